@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const include = ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'];
+
+function inRoot(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
+}
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      { test: { name: 'shared', root: inRoot('packages/shared'), include } },
+      {
+        test: {
+          name: 'embedded-mongo',
+          root: inRoot('packages/embedded-mongo'),
+          include,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          root: inRoot('apps/api'),
+          include,
+          globalSetup: inRoot('apps/api/test/global-setup.ts'),
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
+        },
+      },
+      {
+        resolve: { alias: { '@': inRoot('apps/web/src') } },
+        test: { name: 'web', root: inRoot('apps/web'), include },
+      },
+    ],
+  },
+});
