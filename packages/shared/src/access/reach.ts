@@ -1,0 +1,45 @@
+import type { Role } from './roles.ts';
+
+/**
+ * How far a role reaches through a route (contract, *Who sees what*):
+ *
+ * - `all`: everything, in every company
+ * - `owned`: the companies the caller created and all that is in them
+ * - `seen`: `owned`, and the projects the caller is a member of with their tasks
+ * - `workplace`: the company the caller works for
+ * - `self`: the caller's own account, records and assignments
+ *
+ * The role decides at the door (`403`); the reach is part of the query behind it, so that a thing
+ * out of reach is answered like a missing one (`404`).
+ */
+export type Reach = 'all' | 'owned' | 'seen' | 'workplace' | 'self';
+
+/** Who may call a route: nobody in particular, or each named role with its reach. */
+export type Access = 'public' | Readonly<Partial<Record<Role, Reach>>>;
+
+export const PUBLIC = 'public' satisfies Access;
+
+/** Anyone signed in, for things that belong to no tenant. */
+export const ANYONE = { admin: 'all', manager: 'all', employee: 'all', client: 'all' } satisfies Access;
+
+/** One's own account; an admin anyone's. */
+export const OWN_ACCOUNT = {
+  admin: 'all',
+  manager: 'self',
+  employee: 'self',
+  client: 'self',
+} satisfies Access;
+
+export const ADMIN = { admin: 'all' } satisfies Access;
+
+/** Finding people to work with: a manager finds anyone, as a card. */
+export const STAFF_OF_ALL = { admin: 'all', manager: 'all' } satisfies Access;
+
+/** A manager in the companies they created. */
+export const OWNERS = { admin: 'all', manager: 'owned' } satisfies Access;
+
+/** Reading a project, and moving its tasks. */
+export const PROJECT_READERS = { admin: 'all', manager: 'seen', employee: 'seen' } satisfies Access;
+
+/** An employee's own data, which their managers reach too. */
+export const EMPLOYEE_AND_OWNERS = { admin: 'all', manager: 'owned', employee: 'self' } satisfies Access;

@@ -1,0 +1,20 @@
+import type { ErrorBody, ErrorCode, FieldError } from './errors.ts';
+
+/** A request that the API refused, with everything it said; `retryAfter` is in seconds. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly errors: readonly FieldError[];
+  readonly requestId: string | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, body: Partial<ErrorBody>, retryAfter?: number) {
+    super(body.message ?? '');
+    this.status = status;
+    this.code = body.code ?? 'internal';
+    this.errors = body.errors ?? [];
+    this.requestId = body.requestId;
+    this.retryAfter = retryAfter;
+  }
+}

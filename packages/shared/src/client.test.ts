@@ -1,0 +1,66 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { ApiError, createClient, type PageOf } from './client.ts';
+import { contract } from './contract/index.ts';
+import type { Project, Task, TimeRecord, User } from './schemas/index.ts';
+
+interface Sent {
+  url: string;
+  init: RequestInit;
+}
+
+/** A client whose requests end in `respond` instead of the network. */
+function clientWith(respond: (sent: Sent) => Response) {
+  const sent: Sent[] = [];
+  const client = createClient(contract, {
+    token: () => 'token',
+    fetch: async (url, init = {}) => {
+      sent.push({ url: String(url), init });
+      return respond({ url: String(url), init });
+    },
+  });
+  return { client, sent };
+}
+
+describe('the typed client', () => {
+  it('types each call from its declaration', () => {
+    const { client } = clientWith(() => Response.json([]));
+    expectTypeOf(client.user.all).returns.resolves.toEqualTypeOf<User[]>();
+    expectTypeOf(client.project.get).returns.resolves.toEqualTypeOf<Project>();
+    expectTypeOf(client.timesheet.get).returns.resolves.toEqualTypeOf<TimeRecord[] | TimeRecord | null>();
+    expectTypeOf(client.task.board.page).returns.resolves.toEqualTypeOf<PageOf<Task>>();
+    expectTypeOf(client.project.get).parameter(0).toEqualTypeOf<{ readonly params: { id: string } }>();
+  });
+
+  it('builds path, query, headers and body', async () => {
+    const { client, sent } = clientWith(() => Response.json({ message: '', project: {} }));
+    await client.project.update({
+      query: { project_id: 'a/b' },
+      body: { name: 'Nuevo' },
+    });
+    expect(sent[0]?.url).toBe('/api/project/update?project_id=a%2Fb');
+    expect(sent[0]?.init).toMatchObject({
+      method: 'PUT',
+      body: '{"name":"Nuevo"}',
+      headers: { Authorization: 'Bearer token', 'Content-Type': 'application/json' },
+    });
+  });
+
+  it('rejects with everything the API said, also when a proxy answered instead', async () => {
+    const refused = clientWith(() =>
+      Response.json(
+        { message: 'Taken.', code: 'conflict', requestId: 'r1' },
+        { status: 409, headers: { 'Retry-After': '7' } },
+      ),
+    );
+    const error = await refused.client.user.all().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 409, code: 'conflict', message: 'Taken.', retryAfter: 7 });
+
+    const broken = clientWith(() => new Response('<html>', { status: 502 }));
+    await expect(broken.client.user.all()).rejects.toMatchObject({
+      status: 502,
+      code: 'internal',
+      message: '',
+    });
+  });
+});

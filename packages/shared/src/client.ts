@@ -1,0 +1,192 @@
+import type { z } from 'zod';
+import { ApiError } from './api-error.ts';
+import type { FaenaContract } from './contract/index.ts';
+import {
+  type Answer,
+  type AnswerOf,
+  type Body,
+  type BodyOf,
+  type Contract,
+  type Download,
+  type Events,
+  isEvents,
+  isUpload,
+  type List,
+  type ParamsOf,
+  type QueryOf,
+  type Route,
+  type Upload,
+} from './contract/route.ts';
+import type { ErrorBody } from './errors.ts';
+import { type SubscribeOptions, subscribe } from './subscribe.ts';
+
+export { ApiError } from './api-error.ts';
+
+type Given<S> = S extends z.ZodType ? z.input<S> : never;
+type BodyGiven<B> = B extends Upload ? Blob : Given<B>;
+
+/** A part is required as soon as one of its fields is. */
+type Part<K extends string, T> = [T] extends [never]
+  ? unknown
+  : Record<never, never> extends T
+    ? { readonly [P in K]?: T }
+    : { readonly [P in K]: T };
+
+type PagingGiven<R> = AnswerOf<R> extends List ? { limit?: number; page?: number } : unknown;
+type QueryGiven<R> =
+  QueryOf<R> extends z.ZodType
+    ? Given<QueryOf<R>> & PagingGiven<R>
+    : AnswerOf<R> extends List
+      ? PagingGiven<R>
+      : never;
+
+/** What a call takes: path parameters, query and body as the route's schemas accept them. */
+export type Input<R> = Part<'params', Given<ParamsOf<R>>> &
+  Part<'query', QueryGiven<R>> &
+  Part<'body', BodyGiven<BodyOf<R>>>;
+
+/** What a call answers; of a stream, each of its events; a download is a `File` when it has a name. */
+export type Output<A extends Answer> = A extends Download
+  ? Blob
+  : A extends Events<infer Event>
+    ? z.output<Event>
+    : A extends List<infer Item, infer OrOne>
+      ? z.output<Item>[] | (OrOne extends true ? z.output<Item> | null : never)
+      : A extends z.ZodType
+        ? z.output<A>
+        : never;
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Lets the request outlive its page; for the stop of working time at unload. */
+  readonly keepalive?: boolean;
+}
+
+type Arguments<I, Options = CallOptions> =
+  Record<never, never> extends I ? [input?: I, options?: Options] : [input: I, options?: Options];
+
+/** One page of a list and how many items there are in all. */
+export interface PageOf<T> {
+  readonly items: T[];
+  readonly total: number;
+}
+
+type Paged<R> =
+  AnswerOf<R> extends List<infer Item, false>
+    ? { page(...args: Arguments<Input<R>>): Promise<PageOf<z.output<Item>>> }
+    : unknown;
+
+/** Listens to a stream, over as many connections as it takes; see `subscribe`. */
+type Subscribe<R> = (
+  ...args: Arguments<Input<R>, SubscribeOptions>
+) => AsyncGenerator<Output<AnswerOf<R>>, void>;
+
+export type Call<R> =
+  AnswerOf<R> extends Events
+    ? Subscribe<R>
+    : ((...args: Arguments<Input<R>>) => Promise<Output<AnswerOf<R>>>) & Paged<R>;
+
+export type Client<C> = {
+  readonly [Noun in keyof C]: { readonly [Verb in keyof C[Noun]]: Call<C[Noun][Verb]> };
+};
+
+export interface ClientOptions {
+  /** Where the API is, without `/api`; empty for the same origin. */
+  readonly origin?: string;
+  readonly fetch?: typeof fetch;
+  /** The access token of the moment, if there is one. */
+  readonly token: () => string | null;
+  /** Told of every failure before the call rejects; for ending a session that has expired. */
+  readonly onError?: (error: ApiError) => void;
+}
+
+interface LooseInput {
+  readonly params?: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+}
+
+/** The typed client of a contract: `client.project.get({ params: { id } })`. */
+export function createClient<C extends Contract = FaenaContract>(
+  contract: C,
+  options: ClientOptions,
+): Client<C> {
+  const nouns = Object.entries(contract).map(([noun, routes]) => [
+    noun,
+    Object.fromEntries(Object.entries(routes).map(([verb, route]) => [verb, callOf(route, options)])),
+  ]);
+  return Object.fromEntries(nouns);
+}
+
+function callOf(route: Route, options: ClientOptions) {
+  if (isEvents(route.answer)) {
+    return (input: LooseInput = {}, subscribeOptions: SubscribeOptions = {}) =>
+      subscribe(
+        (lastEventId, signal) => send(route, options, input, { signal }, lastEventId),
+        subscribeOptions,
+      );
+  }
+  const call = async (input: LooseInput = {}, callOptions: CallOptions = {}) =>
+    read(await send(route, options, input, callOptions));
+  const page = async (input: LooseInput = {}, callOptions: CallOptions = {}) => {
+    const response = await send(route, options, input, callOptions);
+    const items = (await response.json()) as unknown[];
+    return { items, total: Number(response.headers.get('X-Total-Count') ?? items.length) };
+  };
+  return Object.assign(call, { page });
+}
+
+async function send(
+  route: Route,
+  options: ClientOptions,
+  input: LooseInput,
+  callOptions: CallOptions,
+  lastEventId?: string,
+) {
+  const token = options.token();
+  const headers: Record<string, string> = {};
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (lastEventId) headers['Last-Event-ID'] = lastEventId;
+  // The browser itself sets the type of a multipart body, with its boundary.
+  if (route.body && !isUpload(route.body)) headers['Content-Type'] = 'application/json';
+  const response = await (options.fetch ?? fetch)(urlOf(route, options.origin ?? '', input), {
+    method: route.method,
+    headers,
+    ...(route.body && { body: encode(route.body, input.body) }),
+    ...callOptions,
+  });
+  if (response.ok) return response;
+  const error = await errorOf(response);
+  options.onError?.(error);
+  throw error;
+}
+
+function urlOf(route: Route, origin: string, { params = {}, query = {} }: LooseInput): string {
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  return `${origin}/api${path}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+function encode(body: Body, value: unknown): string | FormData {
+  if (!isUpload(body)) return JSON.stringify(value ?? {});
+  const form = new FormData();
+  if (value instanceof Blob) form.set(body.field, value);
+  return form;
+}
+
+async function read(response: Response): Promise<unknown> {
+  if (response.headers.get('Content-Type')?.includes('json')) return response.json();
+  const content = await response.blob();
+  const [, filename] = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
+  return filename ? new File([content], filename, { type: content.type }) : content;
+}
+
+async function errorOf(response: Response): Promise<ApiError> {
+  const retryAfter = Number(response.headers.get('Retry-After')) || undefined;
+  // A proxy in between may answer something that is not ours: the status alone must do then.
+  const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
+  return new ApiError(response.status, body, retryAfter);
+}

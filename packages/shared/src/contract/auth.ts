@@ -1,0 +1,54 @@
+import { OWN_ACCOUNT, PUBLIC } from '../access/reach.ts';
+import {
+  Credentials,
+  PasswordChange,
+  PasswordChangeAnswer,
+  PasswordReset,
+  PasswordResetAnswer,
+  Registration,
+  Session,
+} from '../schemas/auth.ts';
+import { UserAnswer } from './answers.ts';
+import { route } from './route.ts';
+
+/** Signing in, up, and changing passwords (spec, section 7 *Auth*; product, *Sessions*). */
+export const auth = {
+  login: route({
+    method: 'POST',
+    path: '/auth/login',
+    summary: 'Sign in',
+    access: PUBLIC,
+    body: Credentials,
+    answer: Session,
+    errors: ['unauthenticated', 'rate_limited'],
+  }),
+  register: route({
+    method: 'POST',
+    path: '/auth/register',
+    summary: 'Sign up as a manager',
+    access: PUBLIC,
+    body: Registration,
+    answer: UserAnswer,
+    status: [201],
+    errors: ['conflict'],
+  }),
+  forgotPassword: route({
+    method: 'POST',
+    path: '/auth/forgot-password',
+    summary: 'Replace a forgotten password by a temporary one',
+    access: PUBLIC,
+    body: PasswordReset,
+    answer: PasswordResetAnswer,
+    errors: ['not_found', 'rate_limited'],
+  }),
+  changePassword: route({
+    method: 'POST',
+    path: '/auth/change-password',
+    summary: 'Change the own password and end all other sessions',
+    access: { ...OWN_ACCOUNT, admin: 'self' },
+    body: PasswordChange,
+    answer: PasswordChangeAnswer,
+    errors: ['rate_limited'],
+    duringPasswordChange: true,
+  }),
+};

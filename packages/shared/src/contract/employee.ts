@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { EMPLOYEE_AND_OWNERS, OWNERS } from '../access/reach.ts';
+import { PAYROLL_MEDIA_TYPES } from '../domain/constants.ts';
+import { Employee, EmployeeChanges, NewEmployee, PayrollQuery, TotalToPay } from '../schemas/employee.ts';
+import { Id, Message } from '../schemas/primitives.ts';
+import { EmployeeAnswer, WithId } from './answers.ts';
+import { download, list, route } from './route.ts';
+
+/** Employees and what they are paid (spec, section 7 *Employees*). */
+export const employee = {
+  list: route({
+    method: 'GET',
+    path: '/employees',
+    summary: 'The employees of a company',
+    access: OWNERS,
+    query: z.object({ companyId: Id }),
+    answer: list(Employee),
+  }),
+  get: route({
+    method: 'GET',
+    path: '/employees/:id',
+    summary: 'One employee',
+    access: EMPLOYEE_AND_OWNERS,
+    params: WithId,
+    answer: Employee,
+    errors: ['not_found'],
+  }),
+  create: route({
+    method: 'POST',
+    path: '/employees',
+    summary: 'Create an employee',
+    access: OWNERS,
+    body: NewEmployee,
+    answer: EmployeeAnswer,
+    status: [201],
+    errors: ['not_found', 'conflict'],
+  }),
+  update: route({
+    method: 'PUT',
+    path: '/employees/:id',
+    summary: 'Change an employee, the hourly rate included',
+    access: OWNERS,
+    params: WithId,
+    body: EmployeeChanges,
+    answer: EmployeeAnswer,
+    errors: ['not_found', 'conflict'],
+  }),
+  setTotalToPay: route({
+    method: 'PUT',
+    path: '/employees/totalToPay/:id',
+    summary: 'Store the total to pay',
+    access: OWNERS,
+    params: WithId,
+    body: TotalToPay,
+    answer: EmployeeAnswer,
+    errors: ['not_found'],
+  }),
+  exportPayroll: route({
+    method: 'GET',
+    path: '/employees/payroll/export',
+    summary: 'Download the planilla of a period: a row for each time record, and the totals',
+    access: OWNERS,
+    query: PayrollQuery,
+    answer: download(...Object.values(PAYROLL_MEDIA_TYPES)),
+    errors: ['not_found'],
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/employees/:id',
+    summary: 'Delete an employee; their time records stay with the company',
+    access: OWNERS,
+    params: WithId,
+    answer: Message,
+    errors: ['not_found'],
+  }),
+};

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { OWNERS, PROJECT_READERS } from '../access/reach.ts';
+import { LENGTHS } from '../domain/constants.ts';
+import { Id, Message, optionalText } from '../schemas/primitives.ts';
+import { Membership, NewProject, Project, ProjectChanges } from '../schemas/project.ts';
+import { UserCard } from '../schemas/user.ts';
+import { ForUser, ProjectAnswer, WithId, WithProjectId } from './answers.ts';
+import { list, route } from './route.ts';
+
+const InCompany = ForUser.extend({ company_id: Id.optional() });
+const ByProjectId = z.object({ project_id: Id });
+const SIGNED_IN_READERS = { ...PROJECT_READERS, client: 'self' } as const;
+
+/** Projects and their members (spec, section 7 *Projects*). */
+export const project = {
+  list: route({
+    method: 'GET',
+    path: '/project/get',
+    summary: 'The projects a person may see, of one company or of all',
+    access: SIGNED_IN_READERS,
+    query: InCompany,
+    answer: list(Project),
+    errors: ['not_found'],
+  }),
+  search: route({
+    method: 'GET',
+    path: '/project/search',
+    summary: 'The same, whose name or description holds the text',
+    access: SIGNED_IN_READERS,
+    query: InCompany.extend({ search: optionalText(LENGTHS.name).default('') }),
+    answer: list(Project),
+    errors: ['not_found'],
+  }),
+  get: route({
+    method: 'GET',
+    path: '/project/:id',
+    summary: 'One project',
+    access: PROJECT_READERS,
+    params: WithId,
+    answer: Project,
+    errors: ['not_found'],
+  }),
+  create: route({
+    method: 'POST',
+    path: '/project/add',
+    summary: 'Create a project',
+    access: OWNERS,
+    body: NewProject,
+    answer: ProjectAnswer,
+    status: [201],
+    errors: ['not_found'],
+  }),
+  update: route({
+    method: 'PUT',
+    path: '/project/update',
+    summary: 'Change a project',
+    access: OWNERS,
+    query: ByProjectId,
+    body: ProjectChanges,
+    answer: ProjectAnswer,
+    errors: ['not_found'],
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/project/delete',
+    summary: 'Delete a project with its tasks; time records keep its name',
+    access: OWNERS,
+    query: ByProjectId,
+    answer: Message,
+    errors: ['not_found'],
+  }),
+  addMember: route({
+    method: 'POST',
+    path: '/project/add-user',
+    summary: 'Add a member',
+    access: OWNERS,
+    body: Membership,
+    answer: ProjectAnswer,
+    errors: ['not_found', 'conflict'],
+  }),
+  members: route({
+    method: 'GET',
+    path: '/project/users/:projectId',
+    summary: 'The members of a project',
+    access: PROJECT_READERS,
+    params: WithProjectId,
+    answer: list(UserCard),
+    errors: ['not_found'],
+  }),
+  removeMember: route({
+    method: 'DELETE',
+    path: '/project/remove-user',
+    summary: 'Remove a member and unassign their tasks',
+    access: OWNERS,
+    body: Membership,
+    answer: ProjectAnswer,
+    errors: ['not_found', 'conflict'],
+  }),
+};

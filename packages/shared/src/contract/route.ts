@@ -1,0 +1,123 @@
+import type { z } from 'zod';
+import type { Access } from '../access/reach.ts';
+import type { ErrorCode } from '../errors.ts';
+
+/** A multipart body with one file in `field`; the file's content decides what it is. */
+export interface Upload<Field extends string = string> {
+  readonly kind: 'upload';
+  readonly field: Field;
+  readonly maxBytes: number;
+}
+
+/**
+ * A JSON array; takes `limit` and `page` and then answers `X-Total-Count` and `Link`. With `orOne`
+ * the route may answer a single item or `null` instead, as its parameters ask.
+ */
+export interface List<Item extends z.ZodType = z.ZodType, OrOne extends boolean = boolean> {
+  readonly kind: 'list';
+  readonly item: Item;
+  readonly orOne: OrOne;
+}
+
+/** Bytes of one of `mediaTypes`, not JSON. */
+export interface Download {
+  readonly kind: 'download';
+  readonly mediaTypes: readonly string[];
+}
+
+/**
+ * Server-sent events, each of them `event` as JSON, for as long as both sides hold on. Each has an id: a
+ * caller who lost the connection says the last one as `Last-Event-ID` and is told what came after it. When
+ * the caller may not listen any longer, an event named `gone` is the last.
+ */
+export interface Events<Event extends z.ZodType = z.ZodType> {
+  readonly kind: 'events';
+  readonly event: Event;
+}
+
+/** How often a stream with nothing to say shows that it is alive. */
+export const HEARTBEAT_MS = 20_000;
+
+export type Body = z.ZodType | Upload;
+export type Answer = z.ZodType | List | Download | Events;
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Success = 200 | 201;
+
+/**
+ * One route of the API as plain data. Express routes, the typed client, the OpenAPI document, the
+ * access table and the authorization test are all derived from it; it knows none of them.
+ */
+export interface Route {
+  readonly method: Method;
+  /** Below `/api`, parameters as `:name`. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: Body;
+  readonly answer: Answer;
+  /** The statuses of success; the first is the usual one. */
+  readonly status: readonly [Success, ...Success[]];
+  /** Codes this route adds to those that any route of its shape can answer. */
+  readonly errors: readonly ErrorCode[];
+  /** Whether a session with a temporary password may call it (product, *Sessions*). */
+  readonly duringPasswordChange?: true;
+}
+
+type Declaration = Omit<Route, 'status' | 'errors'> & Partial<Pick<Route, 'status' | 'errors'>>;
+type Declared<D extends Declaration> = Omit<D, 'status' | 'errors'> & Pick<Route, 'status' | 'errors'>;
+
+/** Declares a route. `status` is `[200]` and `errors` empty unless given. */
+export function route<const D extends Declaration>(declaration: D): Declared<D> {
+  return { status: [200], errors: [], ...declaration };
+}
+
+/** The routes of one noun, by the verb that serves them. */
+export type Routes = Readonly<Record<string, Route>>;
+
+/** The whole API: routes by noun and verb. */
+export type Contract = Readonly<Record<string, Routes>>;
+
+export function list<Item extends z.ZodType>(item: Item): List<Item, false> {
+  return { kind: 'list', item, orOne: false };
+}
+
+export function listOrOne<Item extends z.ZodType>(item: Item): List<Item, true> {
+  return { kind: 'list', item, orOne: true };
+}
+
+export function upload<const Field extends string>(field: Field, maxBytes: number): Upload<Field> {
+  return { kind: 'upload', field, maxBytes };
+}
+
+export function download(...mediaTypes: readonly string[]): Download {
+  return { kind: 'download', mediaTypes };
+}
+
+export function events<Event extends z.ZodType>(event: Event): Events<Event> {
+  return { kind: 'events', event };
+}
+
+export function isUpload(body: Body): body is Upload {
+  return 'kind' in body && body.kind === 'upload';
+}
+
+export function isList(answer: Answer): answer is List {
+  return 'kind' in answer && answer.kind === 'list';
+}
+
+export function isDownload(answer: Answer): answer is Download {
+  return 'kind' in answer && answer.kind === 'download';
+}
+
+export function isEvents(answer: Answer): answer is Events {
+  return 'kind' in answer && answer.kind === 'events';
+}
+
+/** Type level: the parts of a route. An absent part is `undefined`. */
+export type ParamsOf<R> = R extends { readonly params: infer S extends z.ZodType } ? S : undefined;
+export type QueryOf<R> = R extends { readonly query: infer S extends z.ZodType } ? S : undefined;
+export type BodyOf<R> = R extends { readonly body: infer B extends Body } ? B : undefined;
+export type AnswerOf<R> = R extends { readonly answer: infer A extends Answer } ? A : never;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { PUBLIC } from '../access/reach.ts';
+import { DemoAccount } from '../schemas/demo.ts';
+import { route } from './route.ts';
+
+const Status = z.object({ status: z.literal('ok') });
+
+/** What those who run Faena ask it (contract, *Rules for every route*). */
+export const service = {
+  health: route({
+    method: 'GET',
+    path: '/health',
+    summary: 'The process is alive',
+    access: PUBLIC,
+    answer: Status,
+  }),
+  ready: route({
+    method: 'GET',
+    path: '/ready',
+    summary: 'The database can be reached',
+    access: PUBLIC,
+    answer: Status,
+    errors: ['unavailable'],
+  }),
+  demo: route({
+    method: 'GET',
+    path: '/demo',
+    summary: 'The accounts that the login page fills in; none unless in demo mode',
+    access: PUBLIC,
+    answer: z.object({ accounts: z.array(DemoAccount) }),
+  }),
+};

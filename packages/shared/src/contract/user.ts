@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { ADMIN, OWN_ACCOUNT, PUBLIC, STAFF_OF_ALL } from '../access/reach.ts';
+import { MAX_PICTURE_BYTES } from '../domain/constants.ts';
+import { Message } from '../schemas/primitives.ts';
+import {
+  NewUser,
+  ProfileChanges,
+  RoleParam,
+  SearchTerm,
+  User,
+  UserCard,
+  UserChanges,
+  UserLookUp,
+} from '../schemas/user.ts';
+import { ForUser, UserAnswer, WithId } from './answers.ts';
+import { download, list, listOrOne, route, upload } from './route.ts';
+
+const created = {
+  method: 'POST',
+  access: ADMIN,
+  body: NewUser,
+  answer: UserAnswer,
+  status: [201],
+  errors: ['conflict'],
+} as const;
+
+/** Accounts (spec, section 7 *Account and users*). */
+export const user = {
+  account: route({
+    method: 'GET',
+    path: '/user/account',
+    summary: 'One account',
+    access: OWN_ACCOUNT,
+    query: ForUser,
+    answer: User,
+    errors: ['not_found'],
+    duringPasswordChange: true,
+  }),
+  edit: route({
+    method: 'PUT',
+    path: '/user/edit',
+    summary: 'Change a profile',
+    access: OWN_ACCOUNT,
+    query: ForUser,
+    body: ProfileChanges,
+    answer: UserAnswer,
+    errors: ['not_found', 'conflict'],
+  }),
+  uploadPicture: route({
+    method: 'POST',
+    path: '/user/profile-picture',
+    summary: 'Set a profile picture',
+    access: OWN_ACCOUNT,
+    query: ForUser,
+    body: upload('profileImage', MAX_PICTURE_BYTES),
+    answer: UserAnswer,
+    errors: ['not_found'],
+  }),
+  picture: route({
+    method: 'GET',
+    path: '/user/picture/:id',
+    summary: 'A profile picture, by its unguessable id',
+    access: PUBLIC,
+    params: z.object({ id: z.string().regex(/^[0-9a-f]{32}$/, 'Not a valid id.') }),
+    answer: download('image/webp'),
+    errors: ['not_found'],
+  }),
+  all: route({
+    method: 'GET',
+    path: '/user/all',
+    summary: 'All users',
+    access: ADMIN,
+    answer: list(User),
+  }),
+  list: route({ method: 'GET', path: '/user', summary: 'All users', access: ADMIN, answer: list(User) }),
+  create: route({ ...created, path: '/user/create', summary: 'Create a user' }),
+  add: route({ ...created, path: '/user', summary: 'Create a user' }),
+  update: route({
+    method: 'PUT',
+    path: '/user/:id',
+    summary: 'Change a user',
+    access: ADMIN,
+    params: WithId,
+    body: UserChanges,
+    answer: UserAnswer,
+    errors: ['not_found', 'conflict'],
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/user/:id',
+    summary: 'Delete a user',
+    access: ADMIN,
+    params: WithId,
+    answer: Message,
+    errors: ['not_found', 'conflict'],
+  }),
+  search: route({
+    method: 'GET',
+    path: '/user/search',
+    summary: 'Find people by a piece of their name, username or e-mail (at most 20)',
+    access: STAFF_OF_ALL,
+    query: z.object({ q: SearchTerm }),
+    answer: list(UserCard),
+  }),
+  lookUp: route({
+    method: 'GET',
+    path: '/user/search_users',
+    summary: 'Find people by one exact field; with unique=true one of them or null',
+    access: STAFF_OF_ALL,
+    query: UserLookUp,
+    answer: listOrOne(UserCard),
+  }),
+  byRole: route({
+    method: 'GET',
+    path: '/user/role/:role',
+    summary: 'People of a role, given as its id or label',
+    access: ADMIN,
+    params: z.object({ role: RoleParam }),
+    answer: list(UserCard),
+  }),
+};

@@ -1,0 +1,149 @@
+import { TASK_STATUSES } from './constants.ts';
+
+/** A column of the board: a task status. */
+export type Column = (typeof TASK_STATUSES)[number];
+
+/** What the board needs of a task. `order` is its place in its column, from 0. */
+export interface Placed {
+  id: string;
+  status: Column;
+  order: number;
+}
+
+/** Where a task shall go. `index` counts in the column without the task itself; past the end is the end. */
+export interface Target {
+  status: Column;
+  index: number;
+}
+
+/** The columns of a board, each from top to bottom. */
+export type Board<T extends Placed> = Readonly<Record<Column, readonly T[]>>;
+
+/** A board after a change, with the columns whose orders are now exactly 0..n-1. */
+export interface BoardChange<T extends Placed> {
+  board: Board<T>;
+  touched: Column[];
+  /** Just the tasks whose column or order differ from before: what has to be written or sent. */
+  changed: T[];
+}
+
+/** The `index` of the end of a column. */
+export const AT_END = Number.POSITIVE_INFINITY;
+
+/** Tasks by column, in order; equal orders by id, so that everyone sees the same board. */
+export function boardOf<T extends Placed>(tasks: readonly T[]): Board<T> {
+  return columns((status) => tasks.filter((task) => task.status === status).sort(byOrder));
+}
+
+/** The tasks of a board, column after column. */
+export function tasksOf<T extends Placed>(board: Board<T>): T[] {
+  return TASK_STATUSES.flatMap((status) => board[status]);
+}
+
+/** Puts a new task on the board. */
+export function insertTask<T extends Placed>(tasks: readonly T[], task: T, target: Target): BoardChange<T> {
+  return place(tasks, [{ task, target }]);
+}
+
+/**
+ * Moves a task within its column or to another.
+ *
+ * @throws RangeError if the task is not on the board.
+ */
+export function moveTask<T extends Placed>(tasks: readonly T[], id: string, target: Target): BoardChange<T> {
+  return place(tasks, [{ task: find(tasks, id), target }]);
+}
+
+/**
+ * Takes a task off the board; its column closes the gap.
+ *
+ * @throws RangeError if the task is not on the board.
+ */
+export function removeTask<T extends Placed>(tasks: readonly T[], id: string): BoardChange<T> {
+  const { status } = find(tasks, id);
+  const rest = tasks.filter((task) => task.id !== id);
+  return settle(tasks, boardOf(rest), new Set([status]));
+}
+
+/**
+ * Gives each named task the column and order it asks for. Tasks not named keep their column and
+ * their sequence and fill the places left, so a task the caller did not know of is never lost.
+ *
+ * @throws RangeError if a named task is not on the board, or named twice.
+ */
+export function reorderTasks<T extends Placed>(
+  tasks: readonly T[],
+  request: readonly Placed[],
+): BoardChange<T> {
+  if (new Set(request.map(({ id }) => id)).size < request.length) {
+    throw new RangeError('A task is named twice');
+  }
+  const moves = request.map(({ id, status, order }) => ({
+    task: find(tasks, id),
+    target: { status, index: order },
+  }));
+  return place(tasks, moves);
+}
+
+interface Move<T> {
+  task: T;
+  target: Target;
+}
+
+/** Lifts the moved tasks off the board, then sets them down from the top of each column to its end. */
+function place<T extends Placed>(tasks: readonly T[], moves: readonly Move<T>[]): BoardChange<T> {
+  const moved = new Set(moves.map(({ task }) => task.id));
+  const rest = boardOf(tasks.filter((task) => !moved.has(task.id)));
+  const board = columns((status) => {
+    const column = [...rest[status]];
+    let next = 0;
+    for (const { task, target } of moves
+      .filter(({ target }) => target.status === status)
+      .sort((a, b) => compare(a.target.index, b.target.index))) {
+      // Not above one set down before: those who ask for the same place keep the request's sequence.
+      const index = Math.min(Math.max(target.index, next), column.length);
+      column.splice(index, 0, task);
+      next = index + 1;
+    }
+    return column;
+  });
+  const left = tasks.filter((task) => moved.has(task.id)).map((task) => task.status);
+  return settle(tasks, board, new Set([...left, ...moves.map(({ target }) => target.status)]));
+}
+
+/** Renumbers the touched columns and finds what that changed; unchanged tasks stay the same objects. */
+function settle<T extends Placed>(
+  before: readonly T[],
+  board: Board<T>,
+  columnsTouched: ReadonlySet<Column>,
+): BoardChange<T> {
+  const known = new Set(before);
+  const touched = TASK_STATUSES.filter((status) => columnsTouched.has(status));
+  const settled = columns((status) =>
+    touched.includes(status) ? board[status].map((task, order) => at(task, status, order)) : board[status],
+  );
+  return { board: settled, touched, changed: tasksOf(settled).filter((task) => !known.has(task)) };
+}
+
+function at<T extends Placed>(task: T, status: Column, order: number): T {
+  return task.status === status && task.order === order ? task : { ...task, status, order };
+}
+
+function columns<T extends Placed>(column: (status: Column) => readonly T[]): Board<T> {
+  return Object.fromEntries(TASK_STATUSES.map((status) => [status, column(status)])) as Board<T>;
+}
+
+function find<T extends Placed>(tasks: readonly T[], id: string): T {
+  const task = tasks.find((candidate) => candidate.id === id);
+  if (!task) throw new RangeError(`No such task on the board: ${id}`);
+  return task;
+}
+
+function byOrder(a: Placed, b: Placed): number {
+  return compare(a.order, b.order) || compare(a.id, b.id);
+}
+
+/** Unlike a subtraction, right for infinities and for text. */
+function compare<V extends number | string>(a: V, b: V): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

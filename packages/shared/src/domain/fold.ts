@@ -1,0 +1,25 @@
+/** A name for comparison: two names are the same if they fold alike. Accents count, case does not. */
+export function foldName(name: string): string {
+  return name.normalize('NFKC').toLowerCase().normalize('NFKC').trim();
+}
+
+/** A text for searching: neither case nor accents count, so 'cañón' is found by 'CANON'. */
+export function foldSearch(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .normalize('NFKC')
+    .trim();
+}
+
+/** Whether a text shows nothing: empty, white space, control and zero-width characters only. */
+export function isBlank(text: string): boolean {
+  // U+2800, the empty Braille cell, is a symbol to Unicode and a space to the eye.
+  return /^[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
+}
+
+/** A text as a regular expression that finds just this text. */
+export function escapeRegExp(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}

@@ -1,0 +1,51 @@
+import { HOUR_MS } from './constants.ts';
+
+/** Whole cents: the only form in which money is stored, added and compared. */
+export type Cents = number;
+
+/**
+ * An amount of money as whole cents, exactly.
+ *
+ * @throws RangeError if it is negative, not finite, too large, or has more than two decimals.
+ */
+export function toCents(amount: number): Cents {
+  const cents = Math.round(amount * 100);
+  // Dividing back gives the very double that the two-decimal literal reads as, so this is exact.
+  if (!Number.isSafeInteger(cents) || cents < 0 || cents / 100 !== amount) {
+    throw new RangeError(`Not an amount of money with at most two decimals: ${amount}`);
+  }
+  return cents + 0; // -0 becomes 0
+}
+
+/** Whole cents as an amount for the wire and the screen. */
+export function fromCents(cents: Cents): number {
+  return cents / 100;
+}
+
+/**
+ * `cents` × `part` / `whole`, rounded half-up to the cent. Exact: no floating point takes part.
+ *
+ * @throws RangeError if a number is negative or not a safe integer, or if `whole` is 0.
+ */
+export function proRataCents(cents: Cents, part: number, whole: number): Cents {
+  const denominator = wholeNumber(whole);
+  if (denominator === 0n) throw new RangeError('Nothing can be shared over an empty whole');
+  const numerator = wholeNumber(cents) * wholeNumber(part);
+  const result = Number((2n * numerator + denominator) / (2n * denominator));
+  if (!Number.isSafeInteger(result)) throw new RangeError(`Too much money to count in cents: ${result}`);
+  return result;
+}
+
+/**
+ * What a stretch of working time costs: hours × rate, rounded half-up to the cent.
+ *
+ * @throws RangeError as `proRataCents`.
+ */
+export function costCents({ durationMs, rateCents }: { durationMs: number; rateCents: Cents }): Cents {
+  return proRataCents(rateCents, durationMs, HOUR_MS);
+}
+
+function wholeNumber(value: number): bigint {
+  if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`Not a whole number: ${value}`);
+  return BigInt(value);
+}

@@ -1,0 +1,150 @@
+import { tzOffset } from '@date-fns/tz';
+import type { HISTORY_PERIODS } from './constants.ts';
+
+// Calendar dates are reckoned as UTC midnights and moved into a zone by its offset alone. `TZDate` is
+// not used, as its setters pass through the machine's own zone and its clock changes show in the result.
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** A unit of the hours history: a calendar day, an ISO week (Monday first) or a calendar month. */
+export type HistoryPeriod = (typeof HISTORY_PERIODS)[number];
+
+export type DayKey = { day: number; month: number; year: number };
+/** An ISO-8601 week; `year` is the week's year, which at the turn of the year is not the date's. */
+export type WeekKey = { week: number; year: number };
+export type MonthKey = { month: number; year: number };
+export type PeriodKey = DayKey | WeekKey | MonthKey;
+
+/** Calendar dates, `YYYY-MM-DD`, both inclusive. */
+export interface DateRange {
+  startDate: string;
+  endDate: string;
+}
+
+/** A period as the instants it covers, from `from` up to but without `to`. */
+export interface PeriodBounds {
+  key: PeriodKey;
+  from: Date;
+  to: Date;
+}
+
+/** Whether a text is `YYYY-MM-DD` of a day that exists, in the years 1900 to 2999. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^(19|2\d)\d\d-\d\d-\d\d$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** Whether a name is an IANA time zone, spelt as its database spells it; no offsets such as `+06:00`. */
+export function isTimeZone(name: string): boolean {
+  if (!/^(UTC|[A-Z][\w+-]*(\/[A-Z][\w+-]*)+)$/.test(name)) return false;
+  try {
+    const known = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+    return known === name || known.toLowerCase() !== name.toLowerCase();
+  } catch {
+    return false;
+  }
+}
+
+/** The calendar date of an instant in a time zone. */
+export function calendarDateOf(instant: Date, timeZone: string): string {
+  return isoDate(localMs(instant, timeZone));
+}
+
+/** What a clock on the wall of a time zone shows at an instant, as the milliseconds of that time in UTC. */
+export function localMs(instant: Date, timeZone: string): number {
+  return instant.getTime() + offsetMs(instant.getTime(), timeZone);
+}
+
+/**
+ * The first instant of a calendar date in a time zone. Where a clock change skips midnight it is the
+ * change, where one repeats midnight it is the first of the two.
+ */
+export function startOfDate(date: string, timeZone: string): Date {
+  const midnight = civil(date);
+  const before = midnight - offsetMs(midnight - DAY_MS, timeZone);
+  const after = midnight - offsetMs(midnight + DAY_MS, timeZone);
+  const [early, late] = [Math.min(before, after), Math.max(before, after)];
+  return new Date(early + offsetMs(early, timeZone) >= midnight ? early : late);
+}
+
+/** The instants of a range of calendar dates in a time zone: `from` up to but without `to`. */
+export function rangeBounds({ startDate, endDate }: DateRange, timeZone: string): { from: Date; to: Date } {
+  return { from: startOfDate(startDate, timeZone), to: startOfDate(nextDate(endDate), timeZone) };
+}
+
+/** The first and last date of the period a date lies in: the day, Monday to Sunday, or the month. */
+export function periodRange(period: HistoryPeriod, date: string): DateRange {
+  if (period === 'day') return { startDate: date, endDate: date };
+  if (period === 'week') {
+    const monday = mondayOf(date);
+    return { startDate: isoDate(monday), endDate: isoDate(monday + 6 * DAY_MS) };
+  }
+  const { month, year } = dayKey(date);
+  return { startDate: isoDate(Date.UTC(year, month - 1, 1)), endDate: isoDate(Date.UTC(year, month, 0)) };
+}
+
+/** The period a date lies in, as the `_id` of an hours-history row. */
+export function periodKey(period: HistoryPeriod, date: string): PeriodKey {
+  if (period === 'week') return weekKey(date);
+  const { day, month, year } = dayKey(date);
+  return period === 'day' ? { day, month, year } : { month, year };
+}
+
+/** The label of a period: day/month/year, 'Semana {week}, {year}' or month/year (spec, section 2). */
+export function periodLabel(key: PeriodKey): string {
+  if ('week' in key) return `Semana ${key.week}, ${key.year}`;
+  if ('day' in key) return `${key.day}/${key.month}/${key.year}`;
+  return `${key.month}/${key.year}`;
+}
+
+/** The periods of a range, oldest first; together they cover it exactly, the outer ones cut to it. */
+export function periodsIn(period: HistoryPeriod, range: DateRange, timeZone: string): PeriodBounds[] {
+  const periods: PeriodBounds[] = [];
+  for (let date = range.startDate; date <= range.endDate; ) {
+    let { endDate } = periodRange(period, date);
+    if (endDate > range.endDate) endDate = range.endDate;
+    const bounds = rangeBounds({ startDate: date, endDate }, timeZone);
+    periods.push({ key: periodKey(period, date), ...bounds });
+    date = nextDate(endDate);
+  }
+  return periods;
+}
+
+/** A calendar date as its midnight in UTC, in milliseconds. */
+function civil(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`);
+}
+
+function isoDate(civilMs: number): string {
+  return new Date(civilMs).toISOString().slice(0, 10);
+}
+
+function nextDate(date: string): string {
+  return isoDate(civil(date) + DAY_MS);
+}
+
+function mondayOf(date: string): number {
+  const sinceMonday = (new Date(civil(date)).getUTCDay() + 6) % 7;
+  return civil(date) - sinceMonday * DAY_MS;
+}
+
+/** An ISO week belongs to the year its Thursday lies in, and is counted from that year's first Thursday. */
+function weekKey(date: string): WeekKey {
+  const thursday = mondayOf(date) + 3 * DAY_MS;
+  const year = new Date(thursday).getUTCFullYear();
+  return { week: Math.floor((thursday - Date.UTC(year, 0, 1)) / (7 * DAY_MS)) + 1, year };
+}
+
+function dayKey(date: string): DayKey {
+  const at = new Date(civil(date));
+  return { day: at.getUTCDate(), month: at.getUTCMonth() + 1, year: at.getUTCFullYear() };
+}
+
+/** How far a time zone is ahead of UTC at an instant. */
+function offsetMs(instantMs: number, timeZone: string): number {
+  const minutes = tzOffset(timeZone, new Date(instantMs));
+  if (Number.isNaN(minutes)) throw new RangeError(`No such instant or time zone: ${instantMs}, ${timeZone}`);
+  return Math.round(minutes * MINUTE_MS);
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { AnyInstant, Instant, InstantOrDate } from './primitives.ts';
+
+describe('an instant that is taken in (contract, *Rules for every route*)', () => {
+  it.each(['1900-01-01T00:00:00Z', '2026-11-20T14:03:00.000-06:00', '2999-12-31T23:59:59.999Z'])(
+    'may be %s, and can be answered',
+    (text) => {
+      expect(AnyInstant.parse(text)).toBe(text);
+      expect(Instant.safeParse(new Date(text).toISOString()).success).toBe(true);
+    },
+  );
+
+  it.each([
+    '9999-12-31T23:59:59-14:00',
+    '0000-01-01T00:00:00+14:00',
+    '3000-01-01T00:00:00Z',
+    '1899-12-31T23:59:59Z',
+    '2026-02-30T00:00:00Z',
+    '2026-11-20T24:00:00Z',
+    '2026-11-20T14:03:00',
+    'tomorrow',
+    '',
+  ])('is refused as %j', (text) => {
+    expect(AnyInstant.safeParse(text).success).toBe(false);
+    expect(InstantOrDate.safeParse(text).success).toBe(false);
+  });
+});

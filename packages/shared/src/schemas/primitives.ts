@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { LENGTHS } from '../domain/constants.ts';
+import { isBlank } from '../domain/fold.ts';
+import { isCalendarDate, isTimeZone } from '../domain/periods.ts';
+
+/** An ObjectId on the wire, in lower case however it was typed. */
+export const Id = z
+  .string()
+  .regex(/^[0-9a-f]{24}$/i, 'Not a valid id.')
+  .toLowerCase();
+
+/** An instant on the wire: ISO-8601 in UTC with milliseconds. */
+export const Instant = z.iso.datetime();
+
+/** A calendar date, `YYYY-MM-DD`, of a day that exists. */
+export const CalendarDate = z.string().refine(isCalendarDate, 'Not a calendar date (YYYY-MM-DD).');
+
+/**
+ * An instant with any offset, of the years that calendar dates have too: what is taken in must still be
+ * four digits of a year when it is answered in UTC.
+ */
+export const AnyInstant = z.iso.datetime({ offset: true }).refine((text) => {
+  const instant = new Date(text);
+  return !Number.isNaN(instant.getTime()) && isCalendarDate(instant.toISOString().slice(0, 10));
+}, 'Not of the years 1900 to 2999.');
+
+/** An instant with any offset, or a calendar date; which of the two decides how it is read. */
+export const InstantOrDate = z.union([AnyInstant, CalendarDate]);
+
+/** An IANA time zone name. */
+export const TimeZone = z.string().refine(isTimeZone, 'Not a known time zone.');
+
+const atMost = (max: number) => `At most ${max} characters.`;
+
+/** Text that may be empty: trimmed, blank or invisible-only counts as empty. */
+export const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, atMost(max))
+    .transform((value) => (isBlank(value) ? '' : value));
+
+/** Text that must say something. */
+export const requiredText = (max: number, message = 'Required.') =>
+  z
+    .string({ error: message })
+    .trim()
+    .max(max, atMost(max))
+    .refine((value) => !isBlank(value), message);
+
+/** A non-negative amount of money with at most two decimals, in the currency's unit. */
+export const Money = z
+  .number()
+  .min(0)
+  .max(1_000_000_000)
+  .refine((value) => Math.round(value * 100) / 100 === value, 'At most two decimals.');
+
+export const Username = z
+  .string()
+  .trim()
+  .min(LENGTHS.usernameMin, `At least ${LENGTHS.usernameMin} characters.`)
+  .max(LENGTHS.usernameMax, atMost(LENGTHS.usernameMax))
+  .regex(/^[A-Za-z0-9._-]+$/, 'Only letters, digits, ".", "_" and "-".');
+
+export const Email = z
+  .string()
+  .trim()
+  .max(LENGTHS.email, atMost(LENGTHS.email))
+  .pipe(z.email('Not a valid e-mail address.'));
+
+/** An e-mail address, or empty when there is none. */
+export const OptionalEmail = z.union([z.literal(''), Email]);
+
+export const Phone = optionalText(LENGTHS.phone);
+export const Name = requiredText(LENGTHS.name);
+export const Description = optionalText(LENGTHS.description);
+
+/** A colour as `#rrggbb`. */
+export const Color = z.string().regex(/^#[0-9a-f]{6}$/i, 'Not a colour (#rrggbb).');
+
+/** What deleting and acknowledging routes answer. */
+export const Message = z.object({ message: z.string() });
+
+/** Any thing with an id and a name, where only those are shown. */
+export const Named = z.object({ _id: Id, name: z.string() });

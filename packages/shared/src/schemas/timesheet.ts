@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import {
+  CORRECTION_KINDS,
+  END_REASONS,
+  HISTORY_PERIODS,
+  LENGTHS,
+  STOP_REASONS,
+} from '../domain/constants.ts';
+import { CalendarDate, Id, Instant, Named, requiredText } from './primitives.ts';
+
+export const EndReason = z.enum(END_REASONS);
+export type EndReason = z.infer<typeof EndReason>;
+
+/** What of a record a manager may correct, as it was or became; the project has its name of that time. */
+export const RecordValues = z.object({
+  startTime: Instant,
+  endTime: Instant,
+  project: Named.nullable(),
+});
+export type RecordValues = z.infer<typeof RecordValues>;
+
+/**
+ * What a manager did to a record, when and why (product, *Working time*); kept for good. One that was
+ * added had no values before, one that was confirmed has the same before and after and no reason.
+ */
+export const Correction = z.object({
+  kind: z.enum(CORRECTION_KINDS),
+  at: Instant,
+  by: z.object({ _id: Id, fullname: z.string(), username: z.string() }),
+  reason: z.string(),
+  before: RecordValues.nullable(),
+  after: RecordValues,
+});
+export type Correction = z.infer<typeof Correction>;
+
+/**
+ * A stretch of working time (spec, section 3). While it is open `endTime` is null and hours and cost
+ * are 0. `cost` and `hourlyRate` are in USD; the rate is the one in force when it was closed, and stays
+ * when it is corrected. `corrections` is oldest first; `projectName` is empty without a project.
+ */
+export const TimeRecord = z.object({
+  _id: Id,
+  employeeId: Id,
+  projectId: Id.nullable(),
+  projectName: z.string(),
+  startTime: Instant,
+  endTime: Instant.nullable(),
+  durationHours: z.number(),
+  cost: z.number(),
+  hourlyRate: z.number().nullable(),
+  endReason: EndReason.nullable(),
+  needsReview: z.boolean(),
+  corrections: z.array(Correction),
+});
+export type TimeRecord = z.infer<typeof TimeRecord>;
+
+/** `POST /timesheets/start`. `resume` reopens a record that an unload ended moments ago. */
+export const TimesheetStart = z.object({
+  employeeId: Id,
+  projectId: Id.nullable().default(null),
+  resume: z.boolean().default(false),
+});
+export type TimesheetStart = z.infer<typeof TimesheetStart>;
+
+/** `POST /timesheets/stop`. The other reasons are the server's own. */
+export const TimesheetStop = z.object({
+  timesheetId: Id,
+  reason: z.enum(STOP_REASONS).default('manual'),
+});
+export type TimesheetStop = z.infer<typeof TimesheetStop>;
+
+const Reason = requiredText(LENGTHS.reason);
+
+/** `PUT /timesheets/:id`: any part of what can be corrected, and why. */
+export const RecordCorrection = z.object({
+  startTime: Instant.optional(),
+  endTime: Instant.optional(),
+  projectId: Id.nullable().optional(),
+  reason: Reason,
+});
+export type RecordCorrection = z.infer<typeof RecordCorrection>;
+
+/** `POST /timesheets`: a record that was forgotten, and why it is added. */
+export const ForgottenRecord = z.object({
+  employeeId: Id,
+  startTime: Instant,
+  endTime: Instant,
+  projectId: Id.nullable().default(null),
+  reason: Reason,
+});
+export type ForgottenRecord = z.infer<typeof ForgottenRecord>;
+
+/** `POST /timesheets/heartbeat`. */
+export const Heartbeat = z.object({ timesheetId: Id });
+
+export const Period = z.enum(HISTORY_PERIODS);
+export type Period = z.infer<typeof Period>;
+
+/** `GET /timesheets/history/:id`: calendar dates, both inclusive, in the company's time zone. */
+export const HistoryQuery = z
+  .object({ type: Period, startDate: CalendarDate, endDate: CalendarDate })
+  .refine(({ startDate, endDate }) => startDate <= endDate, {
+    path: ['endDate'],
+    message: 'The end is before the start.',
+  });
+export type HistoryQuery = z.infer<typeof HistoryQuery>;
+
+/** One row of the hours history; weeks and their years are ISO-8601. `totalCost` is in USD. */
+export const HoursRow = z.object({
+  _id: z.union([
+    z.object({ day: z.number().int(), month: z.number().int(), year: z.number().int() }),
+    z.object({ week: z.number().int(), year: z.number().int() }),
+    z.object({ month: z.number().int(), year: z.number().int() }),
+  ]),
+  totalHours: z.number(),
+  totalCost: z.number(),
+});
+export type HoursRow = z.infer<typeof HoursRow>;

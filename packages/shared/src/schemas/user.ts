@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { ROLE_LABELS, ROLE_NAMES, ROLES, RoleId } from '../access/roles.ts';
+import { LENGTHS } from '../domain/constants.ts';
+import { foldSearch } from '../domain/fold.ts';
+import { NewPassword } from './auth.ts';
+import { Email, Id, Instant, Name, Named, optionalText, Phone, Username } from './primitives.ts';
+
+/** An account as its owner and admins see it (spec, section 3). Never carries a password or its hash. */
+export const User = z.object({
+  _id: Id,
+  fullname: z.string(),
+  username: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  rol_id: RoleId,
+  rol: z.string(),
+  profilePicture: z.string().nullable(),
+  subscription: Named.nullable(),
+  company: Named.nullable(),
+  hourlyRate: z.number(),
+  createdAt: Instant,
+});
+export type User = z.infer<typeof User>;
+
+/** A person as others see them: search results, members, assignees. */
+export const UserCard = User.pick({
+  _id: true,
+  fullname: true,
+  username: true,
+  email: true,
+  rol_id: true,
+  profilePicture: true,
+});
+export type UserCard = z.infer<typeof UserCard>;
+
+/** `PUT /user/edit`: any part of the profile. */
+export const ProfileChanges = z.object({ fullname: Name, email: Email, phone: Phone }).partial();
+export type ProfileChanges = z.infer<typeof ProfileChanges>;
+
+/** `POST /user/create`, by an admin. `subscription` is an id; `null` clears it. */
+export const NewUser = z.object({
+  fullname: Name,
+  email: Email,
+  phone: Phone.default(''),
+  rol_id: RoleId,
+  username: Username,
+  subscription: z.preprocess((value) => (value === '' ? null : value), Id.nullable()).default(null),
+  password: NewPassword,
+});
+export type NewUser = z.infer<typeof NewUser>;
+
+/** `PUT /user/:id`, by an admin: any part; a blank password leaves it as it is. */
+export const UserChanges = z
+  .object({
+    fullname: Name,
+    email: Email,
+    phone: Phone,
+    rol_id: RoleId,
+    username: Username,
+    subscription: z.preprocess((value) => (value === '' ? null : value), Id.nullable()),
+    password: z.union([z.literal(''), NewPassword]),
+  })
+  .partial();
+export type UserChanges = z.infer<typeof UserChanges>;
+
+/** `GET /user/search`: a piece of a name, username or e-mail. */
+export const SearchTerm = optionalText(LENGTHS.searchMax).refine(
+  (value) => value.length >= LENGTHS.searchMin,
+  `At least ${LENGTHS.searchMin} characters.`,
+);
+
+/** `GET /user/search_users`: exactly one field, matched whole and without regard to case. */
+export const UserLookUp = z
+  .object({
+    username: z.string().trim().optional(),
+    email: z.string().trim().optional(),
+    rol_id: z.coerce.number().pipe(RoleId).optional(),
+    id: Id.optional(),
+    unique: z.stringbool().default(false),
+  })
+  .refine(
+    ({ unique: _, ...fields }) => Object.values(fields).filter((field) => field !== undefined).length === 1,
+    'Exactly one of username, email, rol_id and id is needed.',
+  );
+export type UserLookUp = z.infer<typeof UserLookUp>;
+
+const ROLE_WORDS = new Map<string, RoleId>(
+  ROLE_NAMES.flatMap((name) => {
+    const id = ROLES[name];
+    return [String(id), name, foldSearch(ROLE_LABELS[id])].map((word): [string, RoleId] => [word, id]);
+  }),
+);
+
+/** A role in a path: its id, its label or its English name (`2`, `Gestor`, `manager`). */
+export const RoleParam = z.string().transform((word, context): RoleId => {
+  const id = ROLE_WORDS.get(foldSearch(word));
+  if (id) return id;
+  context.addIssue({ code: 'custom', message: 'Not a role.' });
+  return z.NEVER;
+});

@@ -1,0 +1,95 @@
+import { ApiError } from './api-error.ts';
+import { HEARTBEAT_MS } from './contract/route.ts';
+import { readServerSentEvents, type ServerSentEvent } from './server-sent-events.ts';
+
+/** Silence after which a connection counts as lost: two heartbeats and some. */
+const SILENCE_MS = 2.5 * HEARTBEAT_MS;
+
+/** A connection that lasted so long was a good one: the pauses start anew after it. */
+const STEADY_MS = 10_000;
+
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 15_000;
+
+export interface SubscribeOptions {
+  /** Ends the subscription: the loop over it is left as if it had come to its end. */
+  readonly signal?: AbortSignal;
+  /** Told when the connection stands (true), and when it was lost and is being made again (false). */
+  readonly onConnection?: (connected: boolean) => void;
+}
+
+/** Makes the request, saying the id of the last event taken; rejects with what the API refuses it with. */
+type Connect = (lastEventId: string | undefined, signal: AbortSignal) => Promise<Response>;
+
+/**
+ * The events of a stream, over as many connections as it takes: each goes on where the one before was lost.
+ * @throws ApiError when the API refuses to let the caller listen (any longer); nothing else ends it
+ */
+export async function* subscribe<T>(
+  connect: Connect,
+  { signal, onConnection }: SubscribeOptions = {},
+): AsyncGenerator<T, void> {
+  let lastEventId: string | undefined;
+  let failures = 0;
+  while (!signal?.aborted) {
+    const connection = new AbortController();
+    const ended = signal ? AbortSignal.any([signal, connection.signal]) : connection.signal;
+    const started = performance.now();
+    let gone = false;
+    try {
+      const response = await connect(lastEventId, ended);
+      onConnection?.(true);
+      for await (const { event, data, id } of heard(response, connection)) {
+        gone = event === 'gone';
+        if (gone) break;
+        if (event === 'message' && data !== undefined) yield JSON.parse(data) as T;
+        lastEventId = id ?? lastEventId;
+      }
+    } catch (error) {
+      if (isRefusal(error)) throw error;
+    } finally {
+      connection.abort();
+    }
+    if (signal?.aborted) return;
+    onConnection?.(false);
+    failures = performance.now() - started > STEADY_MS ? 0 : failures + 1;
+    // Whoever is told to go asks at once whether that holds: another tab may have renewed the session.
+    if (!gone || failures > 1) await pause(failures, signal);
+  }
+}
+
+/** The events of one connection, which is given up when it has been silent for too long. */
+async function* heard({ body }: Response, connection: AbortController): AsyncGenerator<ServerSentEvent> {
+  if (!body) return;
+  const events = readServerSentEvents(body);
+  try {
+    for (;;) {
+      const silence = setTimeout(() => connection.abort(), SILENCE_MS);
+      const next = await events.next().finally(() => clearTimeout(silence));
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    await events.return();
+  }
+}
+
+/** Whether asking again is of no use. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
+}
+
+/** Waits longer after each failure, and never as long as the others who lost the same server. */
+function pause(failures: number, signal: AbortSignal | undefined): Promise<void> {
+  const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, longest * (0.5 + Math.random() / 2));
+    signal?.addEventListener('abort', end);
+  });
+}
