@@ -1,0 +1,117 @@
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { FolderLockedError } from './run-mongod.ts';
+
+/** Another process runs a database on the same data folder. */
+export class DataFolderInUseError extends Error {
+  override name = 'DataFolderInUseError';
+  constructor(folder: string, owner: number | undefined) {
+    const who = owner === undefined ? 'Another process' : `Process ${owner}`;
+    super(`${who} is already using the data in ${folder}. Stop it first, or set DATA_DIR to another folder.`);
+  }
+}
+
+/** The place of one database's files, and what is remembered about it. */
+export interface DataFolder {
+  lasting: boolean;
+  dbPath: string;
+  hasData: boolean;
+  /** The port of the last start, which the replica set still has in its configuration. */
+  lastPort: number | undefined;
+  /** Runs `start`, and waits for a database whose process was killed to let go of the files. */
+  whenReleased<T>(start: () => Promise<T>): Promise<T>;
+  /** Notes that this process has the folder, and the port that the replica set knows. */
+  remember(port: number | undefined): Promise<void>;
+  /** Removes what is temporary. */
+  release(): Promise<void>;
+}
+
+const temporaryPrefix = 'faena-mongo-';
+/** The watchdog looks every 2 s; then the database needs a moment to shut down. */
+const releaseTimeoutMs = 10_000;
+
+/** A folder that `release` deletes. Those of processes that were killed are deleted in passing. */
+export async function temporaryFolder(): Promise<DataFolder> {
+  await removeOrphans();
+  const dbPath = await mkdtemp(join(tmpdir(), `${temporaryPrefix}${process.pid}-`));
+  return {
+    lasting: false,
+    dbPath,
+    hasData: false,
+    lastPort: undefined,
+    whenReleased: (start) => start(),
+    remember: async () => {},
+    release: () => rm(dbPath, { recursive: true, force: true, maxRetries: 3 }),
+  };
+}
+
+/** `folder`, made if need be, whose data stay. */
+export async function lastingFolder(folder: string): Promise<DataFolder> {
+  const root = resolve(folder);
+  const dbPath = join(root, 'db');
+  const noteFile = join(root, 'embedded.json');
+  await mkdir(dbPath, { recursive: true, mode: 0o700 });
+  const note = await readNote(noteFile);
+
+  return {
+    lasting: true,
+    dbPath,
+    hasData: (await readdir(dbPath)).length > 0,
+    lastPort: note.port,
+    whenReleased: async (start) => {
+      const giveUpAt = Date.now() + releaseTimeoutMs;
+      for (;;) {
+        try {
+          return await start();
+        } catch (error) {
+          if (!(error instanceof FolderLockedError)) throw error;
+          const owner = (await readNote(noteFile)).pid;
+          const ownerLives = owner !== undefined && isAlive(owner);
+          if (ownerLives) throw new DataFolderInUseError(root, owner);
+          if (Date.now() > giveUpAt) throw new DataFolderInUseError(root, undefined);
+          await sleep(250);
+        }
+      }
+    },
+    remember: async (port) => {
+      const draft = `${noteFile}.${process.pid}`;
+      await writeFile(draft, `${JSON.stringify({ port, pid: process.pid })}\n`);
+      await rename(draft, noteFile);
+    },
+    release: async () => {},
+  };
+}
+
+async function readNote(file: string): Promise<{ port?: number; pid?: number }> {
+  try {
+    const note: unknown = JSON.parse(await readFile(file, 'utf8'));
+    if (typeof note !== 'object' || note === null) return {};
+    return {
+      ...('port' in note && Number.isInteger(note.port) ? { port: Number(note.port) } : {}),
+      ...('pid' in note && Number.isInteger(note.pid) ? { pid: Number(note.pid) } : {}),
+    };
+  } catch {
+    // No note yet, or one that was meddled with: the set is then told its port anew.
+    return {};
+  }
+}
+
+async function removeOrphans(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const owner = Number(new RegExp(`^${temporaryPrefix}(\\d+)-`).exec(name)?.[1]);
+    if (!owner || isAlive(owner)) continue;
+    // Another user's folder, or one whose database is still shutting down: next time, then.
+    await rm(join(tmpdir(), name), { recursive: true, force: true }).catch(() => {});
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
