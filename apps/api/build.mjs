@@ -1,0 +1,15 @@
+import { build } from 'esbuild';
+import manifest from './package.json' with { type: 'json' };
+
+// One file of our own code for each program; what npm installs stays outside, native parts included.
+await build({
+  entryPoints: ['src/main.ts', 'src/create-admin.ts'],
+  outdir: 'dist',
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  external: Object.keys(manifest.dependencies),
+  sourcemap: true,
+  logLevel: 'warning',
+});

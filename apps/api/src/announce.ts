@@ -1,0 +1,20 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './features/demo/accounts.ts';
+import type { Services } from './platform/services.ts';
+
+/** Says where the product is to be found, with the demo accounts, and warns of what is risky. */
+export function announce({ config, log }: Services, port: number): void {
+  const url = config.publicUrl ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`;
+  log.info({ host: config.host, port, url }, 'listening');
+  if (config.production && config.passwordReset === 'display') {
+    log.warn('PASSWORD_RESET=display: whoever types a username is shown a new password for it');
+  }
+  if (config.production && config.demoData) {
+    log.warn('DEMO_DATA: accounts with a publicly known password exist');
+  }
+  if (config.production) return;
+  const accounts = DEMO_ACCOUNTS.map(({ username, label }) => `  ${username.padEnd(10)} ${label}`);
+  const demo = config.demoData
+    ? [`Demo accounts, all with the password ${DEMO_PASSWORD}:`, ...accounts, '']
+    : [];
+  process.stdout.write(`${['', `Faena is ready at ${url}`, '', ...demo].join('\n')}\n`);
+}

@@ -1,0 +1,71 @@
+import { Email, Name, NewPassword, Username } from '@faena/shared/schemas';
+import type { z } from 'zod';
+import { readEnvironment } from './environment.ts';
+import { insertAdmin, type NewAdmin } from './features/user/insert-admin.ts';
+import { openDatabase } from './open-database.ts';
+import { systemClock } from './platform/clock.ts';
+import { ConfigError } from './platform/config.ts';
+import { Lifecycle } from './platform/lifecycle.ts';
+import { openTerminal, type Terminal } from './platform/terminal.ts';
+
+/*
+ * `pnpm admin:create`: one more administrator, from ADMIN_USERNAME and ADMIN_PASSWORD or, without them,
+ * by asking at the terminal. The password is never shown.
+ */
+
+const lifecycle = new Lifecycle(say);
+
+async function createAdmin(): Promise<void> {
+  const config = readEnvironment();
+  const admin = config.firstAdmin ?? (await askForAdmin());
+  await openDatabase(config, lifecycle, say);
+  const { username } = await insertAdmin(admin, { config, clock: systemClock });
+  say(`Created the administrator ${username}.`);
+}
+
+async function askForAdmin(): Promise<NewAdmin> {
+  if (!process.stdin.isTTY) {
+    throw new ConfigError('Set ADMIN_USERNAME and ADMIN_PASSWORD, or run this in a terminal.');
+  }
+  const terminal = openTerminal(process.stdin, process.stdout);
+  try {
+    return {
+      username: await answer(Username, () => terminal.ask('Username: ')),
+      fullname: await answer(Name, () => terminal.ask('Full name: ')),
+      email: await answer(Email, () => terminal.ask('E-mail: ')),
+      password: await askForPassword(terminal),
+    };
+  } finally {
+    terminal.close();
+  }
+}
+
+async function askForPassword(terminal: Terminal): Promise<string> {
+  for (;;) {
+    const password = await answer(NewPassword, () => terminal.askSecret('Password: '));
+    if ((await terminal.askSecret('Password again: ')) === password) return password;
+    say('The two are not the same.');
+  }
+}
+
+/** Asks until the answer is one that the schema takes. */
+async function answer(schema: z.ZodType<string>, ask: () => Promise<string>): Promise<string> {
+  for (;;) {
+    const parsed = schema.safeParse(await ask());
+    if (parsed.success) return parsed.data;
+    say(parsed.error.issues[0]?.message ?? 'Not valid.');
+  }
+}
+
+function say(line: unknown): void {
+  process.stderr.write(`${line instanceof Error ? line.message : String(line)}\n`);
+}
+
+try {
+  await createAdmin();
+} catch (error) {
+  say(error instanceof Error && error.name === 'AbortError' ? 'Cancelled; nothing was created.' : error);
+  process.exitCode = 1;
+} finally {
+  await lifecycle.close();
+}

@@ -1,0 +1,29 @@
+import type { Company, NewCompany } from '@faena/shared/schemas';
+import type { Actor } from '../../platform/actor.ts';
+import { transaction } from '../../platform/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { CompanyModel } from './model.ts';
+import { readCompany } from './read-companies.ts';
+import { lineNamed, ownerOf } from './references.ts';
+
+/**
+ * Registers a company; it is the caller's own unless an admin names another owner.
+ * @throws AppError `validation_failed` for an unknown owner or line of business
+ */
+export async function createCompany(
+  { created_by, line_of_business, ...fields }: NewCompany,
+  actor: Actor,
+  { clock, config }: Services,
+): Promise<Company> {
+  return transaction(async (session) => {
+    const company = new CompanyModel({
+      timezone: config.defaultTimezone,
+      ...fields,
+      createdBy: await ownerOf(created_by, actor, session),
+      lineOfBusinessId: await lineNamed(line_of_business, session),
+      createdAt: clock.now(),
+    });
+    await company.save({ session });
+    return readCompany(company._id, session);
+  });
+}

@@ -1,0 +1,17 @@
+import type { Company } from '@faena/shared/schemas';
+import { Types } from 'mongoose';
+import type { Actor } from '../../platform/actor.ts';
+import { notFound } from '../../platform/errors.ts';
+import { readCompanies } from './read-companies.ts';
+import { visibleCompanies } from './visible-companies.ts';
+
+/**
+ * One company that the caller may see.
+ * @throws AppError `not_found` when missing or out of reach
+ */
+export async function getCompany(id: string, actor: Actor): Promise<Company> {
+  const match = { $and: [{ _id: new Types.ObjectId(id) }, visibleCompanies(actor)] };
+  const [company] = await readCompanies([{ $match: match }]);
+  if (!company) throw notFound('Company');
+  return company;
+}

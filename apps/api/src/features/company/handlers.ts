@@ -1,0 +1,26 @@
+import type { contract } from '@faena/shared/contract';
+import type { Handlers } from '../../http/call.ts';
+import { createCompany } from './create-company.ts';
+import { deleteCompany } from './delete-company.ts';
+import { getCompany } from './get-company.ts';
+import { listAllCompanies } from './list-all-companies.ts';
+import { listCompaniesOf } from './list-companies-of.ts';
+import { updateCompany } from './update-company.ts';
+
+export const companyHandlers: Handlers<typeof contract.company> = {
+  all: ({ page }) => listAllCompanies(page),
+  mine: ({ query, actor, page }) => listCompaniesOf(query.username, actor, page),
+  get: ({ params, actor }) => getCompany(params.id, actor),
+  create: async ({ body, actor }, services) => ({
+    message: 'Company created.',
+    company: await createCompany(body, actor, services),
+  }),
+  update: async ({ params, body, actor }) => ({
+    message: 'Company updated.',
+    company: await updateCompany(params.id, body, actor),
+  }),
+  remove: async ({ params, actor }, services) => {
+    await deleteCompany(params.id, actor, services);
+    return { message: 'Company deleted.' };
+  },
+};

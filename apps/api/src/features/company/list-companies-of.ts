@@ -1,0 +1,23 @@
+import type { Page } from '@faena/shared/contract';
+import type { Company } from '@faena/shared/schemas';
+import type { Listing } from '../../http/call.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { countOf, listing } from '../../platform/page.ts';
+import { namedActor } from '../user/named-actor.ts';
+import { CompanyModel } from './model.ts';
+import { listCompanies, readCompanies } from './read-companies.ts';
+
+/**
+ * The companies that a person created, oldest first; for an employee the one they work for.
+ * @throws AppError `forbidden` or `not_found`, see `namedActor`
+ */
+export async function listCompaniesOf(
+  username: string | undefined,
+  actor: Actor,
+  page: Page | null,
+): Promise<Company[] | Listing<Company>> {
+  const person = await namedActor(actor, username);
+  if (person.role === 'employee') return readCompanies([{ $match: { _id: person.companyId } }]);
+  const match = { createdBy: person.id };
+  return listing(page, listCompanies(match, page), () => countOf(CompanyModel, match));
+}

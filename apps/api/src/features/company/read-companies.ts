@@ -1,0 +1,51 @@
+import type { Page } from '@faena/shared/contract';
+import type { Company } from '@faena/shared/schemas';
+import type { ClientSession, PipelineStage, QueryFilter, Types } from 'mongoose';
+import { notFound } from '../../platform/errors.ts';
+import { pageStages } from '../../platform/page.ts';
+import { type CompanyDoc, CompanyModel } from './model.ts';
+
+type WithNames = CompanyDoc & { creator: { username: string }[]; line: { name: string }[] };
+
+/**
+ * The companies that `stages` choose, as the API answers them: the creator's username and the name of
+ * the line of business are looked up in the same aggregation, so a rename shows everywhere at once.
+ */
+export async function readCompanies(stages: PipelineStage[], session?: ClientSession): Promise<Company[]> {
+  const companies = await CompanyModel.aggregate<WithNames>([
+    ...stages,
+    lookUp('users', 'createdBy', 'creator', { username: 1 }),
+    lookUp('lines_of_business', 'lineOfBusinessId', 'line', { name: 1 }),
+  ]).session(session ?? null);
+  return companies.map((company) => ({
+    _id: String(company._id),
+    name: company.name,
+    created_by: company.creator[0]?.username ?? '',
+    line_of_business: company.line[0]?.name ?? '',
+    address: company.address,
+    email: company.email,
+    phone: company.phone,
+    color: company.color,
+    timezone: company.timezone,
+    createdAt: company.createdAt.toISOString(),
+  }));
+}
+
+/** The companies that match, oldest first: all of them or a page. */
+export function listCompanies(match: QueryFilter<CompanyDoc>, page: Page | null): Promise<Company[]> {
+  return readCompanies([{ $match: match }, { $sort: { createdAt: 1, _id: 1 } }, ...pageStages(page)]);
+}
+
+/**
+ * One company as the API answers it.
+ * @throws AppError `not_found`
+ */
+export async function readCompany(id: Types.ObjectId, session?: ClientSession): Promise<Company> {
+  const [company] = await readCompanies([{ $match: { _id: id } }], session);
+  if (!company) throw notFound('Company');
+  return company;
+}
+
+function lookUp(from: string, localField: string, as: string, fields: Record<string, 1>): PipelineStage {
+  return { $lookup: { from, localField, foreignField: '_id', as, pipeline: [{ $project: fields }] } };
+}

@@ -1,0 +1,35 @@
+import { ROLES } from '@faena/shared/access';
+import { foldName } from '@faena/shared/domain';
+import type { ClientSession, Types } from 'mongoose';
+import type { Actor } from '../../platform/actor.ts';
+import { invalid } from '../../platform/errors.ts';
+import { holdLineOfBusiness } from '../line-of-business/hold-line-of-business.ts';
+import { holdUser } from '../user/hold-user.ts';
+
+/**
+ * The owner of a new company, held so that the account is not deleted meanwhile: the caller, unless an
+ * admin names another; from anyone else `name` means nothing.
+ * @throws AppError `validation_failed` unless it is a manager or an admin
+ */
+export async function ownerOf(
+  name: string | undefined,
+  actor: Actor,
+  session: ClientSession,
+): Promise<Types.ObjectId> {
+  const account = actor.role === 'admin' && name ? { usernameKey: foldName(name) } : { _id: actor.id };
+  const roleId = { $in: [ROLES.admin, ROLES.manager] };
+  const owner = await holdUser({ ...account, roleId }, session);
+  if (!owner) throw invalid('body.created_by', 'No manager or admin has this username.');
+  return owner._id;
+}
+
+/**
+ * The line of business of a name, compared without regard to case, held likewise; none for an empty name.
+ * @throws AppError `validation_failed` when there is no such line
+ */
+export async function lineNamed(name: string, session: ClientSession): Promise<Types.ObjectId | null> {
+  if (name === '') return null;
+  const line = await holdLineOfBusiness(name, session);
+  if (!line) throw invalid('body.line_of_business', 'No such line of business.');
+  return line._id;
+}

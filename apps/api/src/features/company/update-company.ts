@@ -1,0 +1,33 @@
+import type { Company, CompanyChanges } from '@faena/shared/schemas';
+import type { Actor } from '../../platform/actor.ts';
+import { transaction } from '../../platform/database.ts';
+import { notFound } from '../../platform/errors.ts';
+import { CompanyModel } from './model.ts';
+import { readCompany } from './read-companies.ts';
+import { lineNamed } from './references.ts';
+import { visibleCompanies } from './visible-companies.ts';
+
+/**
+ * Changes any part of a company; an empty line of business leaves it none.
+ * @throws AppError `not_found` out of reach; `validation_failed` for an unknown line of business
+ */
+export async function updateCompany(
+  id: string,
+  { line_of_business, ...fields }: CompanyChanges,
+  actor: Actor,
+): Promise<Company> {
+  return transaction(async (session) => {
+    const company = await CompanyModel.findOne({ $and: [{ _id: id }, visibleCompanies(actor)] })
+      .session(session)
+      .lean();
+    if (!company) throw notFound('Company');
+    const lineOfBusinessId =
+      line_of_business === undefined ? company.lineOfBusinessId : await lineNamed(line_of_business, session);
+    await CompanyModel.updateOne(
+      { _id: company._id },
+      { $set: { ...fields, lineOfBusinessId } },
+      { session },
+    );
+    return readCompany(company._id, session);
+  });
+}

@@ -1,0 +1,14 @@
+import { ROLE_LABELS, ROLES, type Role } from '@faena/shared/access';
+
+/** What the password of every demo account is; no secret, the login page shows it. */
+export const DEMO_PASSWORD = 'faena-demo';
+
+/** The accounts that the login page offers in demo mode, one of each role (product, *Starting it*). */
+export const DEMO_ACCOUNTS = (
+  [
+    ['admin', 'admin'],
+    ['manager', 'gestor'],
+    ['employee', 'empleado'],
+    ['client', 'cliente'],
+  ] satisfies [Role, string][]
+).map(([role, username]) => ({ role, username, password: DEMO_PASSWORD, label: ROLE_LABELS[ROLES[role]] }));

@@ -1,0 +1,65 @@
+import type { CompanyKey } from './shapes.ts';
+
+/** What the group's e-mail addresses end in; the top-level domain is reserved for examples. */
+export const MAIL_DOMAIN = 'xelawa.example';
+
+export const LINES_OF_BUSINESS = [
+  'Agroindustria',
+  'Comercio',
+  'Construcción',
+  'Restaurantes',
+  'Servicios profesionales',
+  'Tecnología',
+  'Textiles',
+  'Transporte y logística',
+];
+
+/** Prices are in quetzales. */
+export const SUBSCRIPTIONS = [
+  {
+    name: 'Básico',
+    description: 'Una empresa y hasta 5 personas: proyectos, tablero de tareas y registro de tiempo.',
+    price: 149,
+  },
+  {
+    name: 'Profesional',
+    description: 'Hasta 3 empresas y 25 personas, con planilla e historial de horas.',
+    price: 399,
+  },
+  {
+    name: 'Grupo',
+    description: 'Todas las empresas y personas del grupo, con acompañamiento para comenzar.',
+    price: 899.5,
+  },
+];
+
+export const COMPANIES: Readonly<Record<CompanyKey, CompanyProfile>> = {
+  construcciones: {
+    name: 'Xelawa Construcciones, S.A.',
+    line_of_business: 'Construcción',
+    address: '14 avenida 3-45, zona 3, Quetzaltenango, Guatemala',
+    email: `construcciones@${MAIL_DOMAIN}`,
+    phone: '+502 7765 4120',
+    color: '#1d4ed8',
+    timezone: 'America/Guatemala',
+  },
+  cafetalera: {
+    name: 'Cafetalera Xelawa, S.A. de C.V.',
+    line_of_business: 'Agroindustria',
+    address: 'Calle Los Naranjos 12, Juayúa, Sonsonate, El Salvador',
+    email: `cafe@${MAIL_DOMAIN}`,
+    phone: '+503 2452 2087',
+    color: '#b45309',
+    timezone: 'America/El_Salvador',
+  },
+};
+
+interface CompanyProfile {
+  readonly name: string;
+  readonly line_of_business: string;
+  readonly address: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly color: string;
+  readonly timezone: string;
+}

@@ -1,0 +1,83 @@
+import type { DemoEmployee, DemoPerson } from './shapes.ts';
+
+/** Those of the demo accounts who are no employees, with what they subscribe to. */
+export const ACCOUNT_HOLDERS: readonly (DemoPerson & { readonly subscription: string | null })[] = [
+  {
+    username: 'admin',
+    fullname: 'Ricardo Barrios Mazariegos',
+    phone: '+502 5510 2233',
+    subscription: null,
+  },
+  {
+    username: 'gestor',
+    fullname: 'Mariana Castellanos Recinos',
+    phone: '+502 5534 8810',
+    subscription: 'Grupo',
+  },
+  {
+    username: 'cliente',
+    fullname: 'Silvia Morataya de León',
+    phone: '+502 4021 7765',
+    subscription: 'Básico',
+  },
+];
+
+/** The first one is the demo account of an employee. */
+export const EMPLOYEES: readonly DemoEmployee[] = [
+  {
+    username: 'empleado',
+    fullname: 'José Luis Ajú Tzoc',
+    phone: '+502 4178 9021',
+    company: 'construcciones',
+    hourlyRate: 6.5,
+  },
+  {
+    username: 'mcumez',
+    fullname: 'María Fernanda Cúmez',
+    phone: '+502 5890 1142',
+    company: 'construcciones',
+    hourlyRate: 8.75,
+  },
+  {
+    username: 'oreyes',
+    fullname: 'Óscar Danilo Reyes',
+    phone: '+502 3012 6654',
+    company: 'construcciones',
+    hourlyRate: 7.25,
+  },
+  {
+    username: 'lquiej',
+    fullname: 'Lesbia Marisol Quiej',
+    phone: '+502 5423 0097',
+    company: 'construcciones',
+    hourlyRate: 9.4,
+  },
+  {
+    username: 'kbarrera',
+    fullname: 'Kevin Estuardo Barrera',
+    phone: '+502 4765 3308',
+    company: 'construcciones',
+    hourlyRate: 5.85,
+  },
+  {
+    username: 'apineda',
+    fullname: 'Ana Lucía Pineda',
+    phone: '+503 7120 4456',
+    company: 'cafetalera',
+    hourlyRate: 7.5,
+  },
+  {
+    username: 'emenjivar',
+    fullname: 'Edwin Alexander Menjívar',
+    phone: '+503 7655 9012',
+    company: 'cafetalera',
+    hourlyRate: 6.25,
+  },
+  {
+    username: 'gfunes',
+    fullname: 'Gabriela Nohemí Funes',
+    phone: '+503 6189 3327',
+    company: 'cafetalera',
+    hourlyRate: 8.4,
+  },
+];

@@ -1,0 +1,174 @@
+import { TASK_STATUSES } from '@faena/shared/domain';
+import mongoose from 'mongoose';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { useApi } from '../../../test/harness.ts';
+import { CompanyModel } from '../company/model.ts';
+import { TimeRecordModel } from '../timesheet/model.ts';
+import { UserModel } from '../user/model.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
+import { seedDemoData } from './seed-demo-data.ts';
+import { SeedMarkerModel } from './seed-marker-model.ts';
+import { HISTORY_DAYS, shiftsOf } from './shifts.ts';
+
+const SEEDING_MS = 90_000;
+const api = useApi();
+
+/** The first run dies in the middle of the history; then two processes start at the same time. */
+beforeAll(async () => {
+  const bulkWrite = TimeRecordModel.bulkWrite.bind(TimeRecordModel);
+  let ended = 0;
+  vi.spyOn(TimeRecordModel, 'bulkWrite').mockImplementation(async (writes, options) => {
+    ended += 1;
+    if (ended > 40) throw new Error('the power is gone');
+    return bulkWrite(writes, options);
+  });
+  await expect(seedDemoData(api.services)).rejects.toThrow('the power is gone');
+  vi.restoreAllMocks();
+  expect(await TimeRecordModel.countDocuments({ open: true })).toBeGreaterThan(0);
+  await Promise.all([seedDemoData(api.services), seedDemoData(api.services)]);
+}, SEEDING_MS);
+
+async function signIn(username: string) {
+  const credentials = { username, password: DEMO_PASSWORD };
+  const { accessToken, userId } = await api.as(null).auth.login({ body: credentials });
+  return api.as({ id: userId, _id: new mongoose.Types.ObjectId(userId), username, token: accessToken });
+}
+
+/** All that lies in the database, as text. */
+async function everything(): Promise<string> {
+  const models = Object.values(mongoose.models);
+  return JSON.stringify(
+    await Promise.all(models.map((model) => model.collection.find().sort({ _id: 1 }).toArray())),
+  );
+}
+
+describe('the demo data (product, *Demo data*)', () => {
+  it('lets one sign in as each of the four roles', async () => {
+    const accounts = await Promise.all(
+      DEMO_ACCOUNTS.map(async ({ username }) => (await signIn(username)).user.account()),
+    );
+    expect(accounts.map(({ rol }) => rol)).toEqual(['Administrador', 'Gestor', 'Empleado', 'Cliente']);
+  });
+
+  it('has two companies of one manager, in colours of their own, and the lists they choose from', async () => {
+    const manager = await signIn('gestor');
+    const companies = await manager.company.mine();
+    expect(companies).toHaveLength(2);
+    expect(new Set(companies.map(({ color }) => color)).size).toBe(2);
+    expect(await manager.subscription.list()).toHaveLength(3);
+    const lines = (await manager.lineOfBusiness.all()).map(({ name }) => name);
+    for (const { line_of_business } of companies) expect(lines).toContain(line_of_business);
+  });
+
+  it('has three projects around today, their tasks in all columns and in order', async () => {
+    const manager = await signIn('gestor');
+    const projects = await manager.project.list();
+    expect(projects).toHaveLength(3);
+    const today = api.clock.now().toISOString();
+    const boards = await Promise.all(
+      projects.map(async ({ _id, start_date, end_date, createdAt }) => {
+        expect([start_date < today, end_date > today]).toEqual([true, true]);
+        const tasks = await manager.task.board({ params: { projectId: _id } });
+        for (const status of TASK_STATUSES) {
+          const column = tasks.filter((task) => task.status === status);
+          expect(column.map(({ order }) => order)).toEqual(column.map((_task, index) => index));
+          expect(column.length).toBeGreaterThan(0);
+        }
+        expect(tasks.every((task) => task.createdAt >= createdAt && task.createdAt < today)).toBe(true);
+        return tasks;
+      }),
+    );
+    const tasks = boards.flat();
+    expect(tasks.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(tasks.map(({ title }) => title)).size).toBe(tasks.length);
+    expect(new Set(tasks.map(({ priority }) => priority)).size).toBe(4);
+  });
+
+  it('has two months of priced time, with nothing running, to be paid in full', async () => {
+    const manager = await signIn('gestor');
+    const people = (await manager.company.mine()).map(({ _id }) =>
+      manager.employee.list({ query: { companyId: _id } }),
+    );
+    const employees = (await Promise.all(people)).flat();
+    expect(employees.length).toBeGreaterThanOrEqual(8);
+    for (const { _id, hourlyRate, totalToPay, totalGenerated, projects } of employees) {
+      expect([hourlyRate > 0, projects.length > 0, totalToPay > 1_000]).toEqual([true, true, true]);
+      expect(totalToPay).toBe(totalGenerated);
+      const records = await TimeRecordModel.find({ employeeId: _id }).sort({ startTime: 1 }).lean();
+      expect(records.length).toBeGreaterThan(40);
+      expect(records.reduce((sum, { costCents }) => sum + (costCents ?? 0), 0) / 100).toBe(totalGenerated);
+      expect(records.every(({ open, rateCents }) => !open && rateCents === hourlyRate * 100)).toBe(true);
+      const [ends, starts] = [
+        records.map(({ endTime }) => endTime),
+        records.map(({ startTime }) => startTime),
+      ];
+      expect(starts.slice(1).every((start, index) => start > (ends[index] ?? start))).toBe(true);
+    }
+  });
+
+  it('is what an unbroken run would have made, shift by shift', async () => {
+    const { _id } = await UserModel.findOne({ username: 'empleado' }).orFail().lean();
+    const records = await TimeRecordModel.find({ employeeId: _id }).sort({ startTime: 1 }).lean();
+    expect(
+      records.map(({ startTime, endTime, endReason }) => ({
+        from: startTime,
+        to: endTime,
+        reason: endReason,
+      })),
+    ).toEqual(shiftsOf(0, api.clock.now(), 'America/Guatemala'));
+  });
+
+  it('is seeded once: a later start changes nothing', async () => {
+    const before = await everything();
+    api.clock.advance(24 * 3_600_000);
+    await seedDemoData(api.services);
+    expect(await everything()).toBe(before);
+  });
+});
+
+describe('the shifts of the demo data', () => {
+  it('lie within two months, on working days and in the past', () => {
+    const now = api.clock.now();
+    for (const person of [0, 1, 2, 7]) {
+      const shifts = shiftsOf(person, now, 'America/Guatemala');
+      const first = shifts[0]?.from ?? now;
+      expect((+now - +first) / 86_400_000).toBeLessThan(HISTORY_DAYS);
+      expect(shifts.every(({ from, to }) => from < to && to < now && from.getUTCDay() > 0)).toBe(true);
+    }
+  });
+});
+
+describe('seeding', () => {
+  it('waits for another process that is at it, and leaves the rest to it', async () => {
+    const leaseUntil = new Date(+api.clock.now() + 5_000);
+    await SeedMarkerModel.updateOne({ _id: 'demo' }, { $set: { state: 'running', leaseUntil, runner: 'x' } });
+    let waited = true;
+    const seeding = seedDemoData(api.services).then(() => waited);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    waited = false;
+    await SeedMarkerModel.updateOne({ _id: 'demo' }, { $set: { state: 'done' } });
+    expect(await seeding).toBe(false);
+  });
+
+  it(
+    'goes on at once when the other one has died',
+    async () => {
+      const leaseUntil = new Date(+api.clock.now() - 1);
+      await SeedMarkerModel.updateOne(
+        { _id: 'demo' },
+        { $set: { state: 'running', leaseUntil, runner: 'x' } },
+      );
+      await seedDemoData(api.services);
+      expect(await SeedMarkerModel.findById('demo').lean()).toMatchObject({ state: 'done' });
+      expect(await CompanyModel.countDocuments()).toBe(2);
+    },
+    SEEDING_MS,
+  );
+
+  it('leaves a database alone that has people of its own', async () => {
+    await Promise.all([SeedMarkerModel.deleteMany(), CompanyModel.deleteMany()]);
+    await seedDemoData(api.services);
+    expect(await CompanyModel.countDocuments()).toBe(0);
+    expect(await SeedMarkerModel.findById('demo').lean()).toMatchObject({ state: 'done' });
+  });
+});

@@ -1,0 +1,70 @@
+import { ROLES } from '@faena/shared/access';
+import { hashPassword } from '../../platform/password.ts';
+import type { Services } from '../../platform/services.ts';
+import { UserModel } from '../user/model.ts';
+import { DEMO_PASSWORD } from './accounts.ts';
+import { claimSeed } from './claim-seed.ts';
+import { CLINICA } from './content/clinica.ts';
+import { ENCINOS } from './content/encinos.ts';
+import { EMPLOYEES } from './content/people.ts';
+import { TIENDA } from './content/tienda.ts';
+import { at, hourOf } from './moments.ts';
+import { seedCatalogues } from './seed-catalogues.ts';
+import { seedCompanies } from './seed-companies.ts';
+import { seedHours } from './seed-hours.ts';
+import { demoActor, seedAccounts, seedEmployees } from './seed-people.ts';
+import { seedProject } from './seed-project.ts';
+import { HISTORY_DAYS } from './shifts.ts';
+
+/**
+ * Puts the demo data into a database that has none (product, *Demo data*), through the same verbs as
+ * everyone's. Once and for all: later starts change nothing, of processes that start at once one seeds
+ * while the others wait, and a seeding that was cut short is gone on with. A database with people of its
+ * own is left as it is.
+ */
+export async function seedDemoData(services: Services): Promise<void> {
+  const claim = await claimSeed(services.clock);
+  if (!claim) return;
+  try {
+    if (!claim.resumed && (await hasPeople())) {
+      services.log.warn('no demo data: there are people already');
+    } else {
+      await claim.begin();
+      await seed(services);
+    }
+    await claim.done();
+  } catch (error) {
+    await claim.release();
+    throw error;
+  }
+}
+
+/** Administrators do not count: the first one may be there already. */
+async function hasPeople(): Promise<boolean> {
+  return (
+    (await UserModel.exists({ roleId: { $in: [ROLES.manager, ROLES.employee, ROLES.client] } })) !== null
+  );
+}
+
+async function seed(services: Services): Promise<void> {
+  const { clock, config, log } = services;
+  const begun = performance.now();
+  const then = at(services, hourOf(8, -HISTORY_DAYS - 4, clock.now(), config.defaultTimezone));
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  await seedAccounts(await seedCatalogues(), passwordHash, then);
+  const companies = await seedCompanies(await demoActor('gestor'), then);
+  const manager = await demoActor('gestor');
+  await seedEmployees(companies, passwordHash, manager, then);
+  await together(
+    [ENCINOS, CLINICA, TIENDA].map((project) => seedProject(project, companies, manager, services)),
+  );
+  await together(EMPLOYEES.map((employee, index) => seedHours(employee, index, manager, services)));
+  log.info({ ms: Math.round(performance.now() - begun) }, 'seeded the demo data');
+}
+
+/** Like `Promise.all`, but when one fails nothing is left running, for the next process goes on then. */
+async function together(works: Promise<void>[]): Promise<void> {
+  const outcomes = await Promise.allSettled(works);
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
+}

@@ -1,0 +1,44 @@
+import type { Actor } from '../../platform/actor.ts';
+import type { Services } from '../../platform/services.ts';
+import { getEmployee } from '../employee/get-employee.ts';
+import { setTotalToPay } from '../employee/set-total-to-pay.ts';
+import { ProjectModel } from '../project/model.ts';
+import { TimeRecordModel } from '../timesheet/model.ts';
+import { startTimesheet } from '../timesheet/start-timesheet.ts';
+import { stopTimesheet } from '../timesheet/stop-timesheet.ts';
+import { COMPANIES } from './content/group.ts';
+import type { DemoEmployee } from './content/shapes.ts';
+import { at } from './moments.ts';
+import { demoActor } from './seed-people.ts';
+import { type Shift, shiftsOf } from './shifts.ts';
+
+/** Two months of working time of the `index`th employee, each shift on one of their projects. */
+export async function seedHours(
+  { username, company }: DemoEmployee,
+  index: number,
+  manager: Actor,
+  services: Services,
+): Promise<void> {
+  const employee = await demoActor(username);
+  const employeeId = String(employee.id);
+  const projects = await ProjectModel.find({ memberIds: employee.id }, { startDate: 1 }).lean();
+  const shifts = shiftsOf(index, services.clock.now(), COMPANIES[company].timezone);
+  for (const [nth, shift] of (await pending(shifts, employee)).entries()) {
+    const begun = projects.filter(({ startDate }) => startDate <= shift.from);
+    const project = begun[nth % Math.max(begun.length, 1)];
+    const projectId = project ? String(project._id) : null;
+    const input = { employeeId, projectId, resume: false };
+    const { data: record } = await startTimesheet(input, employee, at(services, shift.from));
+    const ending = { timesheetId: record._id, reason: shift.reason };
+    await stopTimesheet(ending, employee, at(services, shift.to));
+  }
+  const { totalGenerated } = await getEmployee(employeeId, manager);
+  await setTotalToPay(employeeId, totalGenerated, manager);
+}
+
+/** The shifts not recorded yet; one that was cut short is among them, to be ended. */
+async function pending(shifts: Shift[], { id }: Actor): Promise<Shift[]> {
+  const last = await TimeRecordModel.findOne({ employeeId: id }).sort({ startTime: -1, _id: -1 }).lean();
+  if (!last) return shifts;
+  return shifts.filter(({ from }) => (last.open ? from >= last.startTime : from > last.startTime));
+}

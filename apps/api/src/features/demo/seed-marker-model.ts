@@ -1,0 +1,20 @@
+import { model, Schema } from 'mongoose';
+
+/** Tells all processes how far the demo data of a database has come; there is one document. */
+export interface SeedMarkerDoc {
+  _id: 'demo';
+  /** `claimed` until it is known that the database has no people of its own. */
+  state: 'claimed' | 'running' | 'done';
+  /** Who is at it: another process may take over once `leaseUntil` has passed. */
+  runner: string;
+  leaseUntil: Date;
+}
+
+const schema = new Schema<SeedMarkerDoc>({
+  _id: { type: String, required: true },
+  state: { type: String, required: true },
+  runner: { type: String, required: true },
+  leaseUntil: { type: Date, required: true },
+});
+
+export const SeedMarkerModel = model('SeedMarker', schema, 'seed_markers');

@@ -1,0 +1,69 @@
+import { ROLES } from '@faena/shared/access';
+import { Types } from 'mongoose';
+import type { Actor } from '../../platform/actor.ts';
+import { transaction } from '../../platform/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { holdCompany } from '../company/hold-company.ts';
+import { updateEmployee } from '../employee/update-employee.ts';
+import { findActor } from '../user/find-actor.ts';
+import { insertUser } from '../user/insert-user.ts';
+import { UserModel } from '../user/model.ts';
+import { DEMO_ACCOUNTS } from './accounts.ts';
+import { MAIL_DOMAIN } from './content/group.ts';
+import { ACCOUNT_HOLDERS, EMPLOYEES } from './content/people.ts';
+import type { CompanyKey, DemoPerson } from './content/shapes.ts';
+
+/** What a run finds of a person that an earlier one made. An administrator of the name will do, too. */
+const known = ({ username }: DemoPerson) => UserModel.exists({ usernameKey: username });
+
+/**
+ * The demo accounts that are no employees. They share one hash: to make each its own would take as long
+ * as all the rest.
+ */
+export async function seedAccounts(
+  subscriptions: ReadonlyMap<string, string>,
+  passwordHash: string,
+  { clock }: Services,
+): Promise<void> {
+  const roles = new Map(DEMO_ACCOUNTS.map(({ username, role }) => [username, ROLES[role]]));
+  for (const { subscription, ...person } of ACCOUNT_HOLDERS) {
+    if (await known(person)) continue;
+    const subscriptionId = subscription && subscriptions.get(subscription);
+    await insertUser({
+      ...person,
+      email: `${person.username}@${MAIL_DOMAIN}`,
+      roleId: roles.get(person.username) ?? ROLES.client,
+      subscriptionId: subscriptionId ? new Types.ObjectId(subscriptionId) : null,
+      passwordHash,
+      createdAt: clock.now(),
+    });
+  }
+}
+
+/** The employees with their rates. */
+export async function seedEmployees(
+  companies: Readonly<Record<CompanyKey, string>>,
+  passwordHash: string,
+  manager: Actor,
+  { clock }: Services,
+): Promise<void> {
+  for (const { company, hourlyRate, ...person } of EMPLOYEES) {
+    const email = `${person.username}@${MAIL_DOMAIN}`;
+    const account = { ...person, email, roleId: ROLES.employee, passwordHash, createdAt: clock.now() };
+    if (!(await known(person))) {
+      await transaction(async (session) => {
+        const { _id: companyId } = await holdCompany(companies[company], session);
+        await insertUser({ ...account, companyId }, session);
+      });
+    }
+    const { id } = await demoActor(person.username);
+    await updateEmployee(String(id), { hourlyRate }, manager);
+  }
+}
+
+/** A person of the demo data as a caller of the verbs. */
+export async function demoActor(username: string): Promise<Actor> {
+  const actor = await findActor({ usernameKey: username });
+  if (!actor) throw new RangeError(`Nobody in the demo data is called ${username}`);
+  return actor;
+}

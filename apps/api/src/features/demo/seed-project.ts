@@ -1,0 +1,44 @@
+import type { Actor } from '../../platform/actor.ts';
+import type { Services } from '../../platform/services.ts';
+import { addMember } from '../project/add-member.ts';
+import { createProject } from '../project/create-project.ts';
+import { ProjectModel } from '../project/model.ts';
+import { COMPANIES } from './content/group.ts';
+import type { CompanyKey, DemoProject } from './content/shapes.ts';
+import { ensure } from './ensure.ts';
+import { at, dateIn, hourOf } from './moments.ts';
+import { demoActor } from './seed-people.ts';
+import { seedTask } from './seed-task.ts';
+
+/** A project with its members and its board. */
+export async function seedProject(
+  { company, members, tasks, start, end, ...texts }: DemoProject,
+  companies: Readonly<Record<CompanyKey, string>>,
+  manager: Actor,
+  services: Services,
+): Promise<void> {
+  const now = services.clock.now();
+  const { timezone } = COMPANIES[company];
+  const fields = {
+    ...texts,
+    company_id: companies[company],
+    start_date: dateIn(start, now, timezone),
+    end_date: dateIn(end, now, timezone),
+  };
+  const projectId = await ensure(
+    ProjectModel.exists({ companyId: fields.company_id, name: texts.name }),
+    () => createProject(fields, manager, at(services, hourOf(9, start, now, timezone))),
+  );
+  const people = await Promise.all(members.map(demoActor));
+  const { memberIds } = await ProjectModel.findById(projectId).orFail().lean();
+  for (const { id, username } of people) {
+    if (!memberIds.some((member) => member.equals(id))) await addMember(projectId, username, manager);
+  }
+  const board = {
+    projectId,
+    start,
+    timezone,
+    people: new Map(people.map((person) => [person.username, person])),
+  };
+  for (const task of tasks) await seedTask(task, board, manager, services);
+}

@@ -1,0 +1,47 @@
+import type { Actor } from '../../platform/actor.ts';
+import type { Services } from '../../platform/services.ts';
+import { createTask } from '../task/create-task.ts';
+import { TaskModel } from '../task/model.ts';
+import type { DemoTask } from './content/shapes.ts';
+import { ensure } from './ensure.ts';
+import { at, hourOf } from './moments.ts';
+
+/** How long before it is due a task was thought of; whatever is due later, the day before yesterday. */
+const FORESIGHT_DAYS = 12;
+
+export interface DemoBoard {
+  readonly projectId: string;
+  /** Days from today: no task is older than its project. */
+  readonly start: number;
+  readonly timezone: string;
+  /** The members by username. */
+  readonly people: ReadonlyMap<string, Actor>;
+}
+
+/** A task at the end of its column, due at the end of a working day. */
+export async function seedTask(
+  { title, description = '', status, priority, tags = [], hours = 0, due, who = [] }: DemoTask,
+  { projectId, start, timezone, people }: DemoBoard,
+  manager: Actor,
+  services: Services,
+): Promise<void> {
+  const now = services.clock.now();
+  const thoughtOf = Math.max(start, Math.min((due ?? 0) - FORESIGHT_DAYS, -2));
+  await ensure(TaskModel.exists({ projectId, title }), () =>
+    createTask(
+      {
+        project: projectId,
+        title,
+        description,
+        status,
+        priority,
+        tags: [...tags],
+        estimatedHours: hours,
+        dueDate: due === undefined ? null : hourOf(17, due, now, timezone).toISOString(),
+        assignedTo: who.flatMap((username) => String(people.get(username)?.id ?? [])),
+      },
+      manager,
+      at(services, hourOf(10, thoughtOf, now, timezone)),
+    ),
+  );
+}

@@ -1,0 +1,43 @@
+import { HOUR_MS } from '@faena/shared/domain';
+import { dateIn, hourOf } from './moments.ts';
+
+/** How far back the time records go: two months. */
+export const HISTORY_DAYS = 61;
+
+const MINUTE_MS = HOUR_MS / 60;
+
+/** A stretch of work that is over. */
+export interface Shift {
+  readonly from: Date;
+  readonly to: Date;
+  readonly reason: 'manual' | 'logout' | 'inactivity';
+}
+
+/**
+ * The shifts of the `person`th employee over two months, oldest first: Mondays to Fridays, every fourth
+ * person stopping for lunch, every other Saturday morning, now and then a day off. Always the same for
+ * the same day, and minutes that look like people, not like a spreadsheet.
+ */
+export function shiftsOf(person: number, now: Date, timeZone: string): Shift[] {
+  const days = Array.from({ length: HISTORY_DAYS }, (_, index) => index + 1 - HISTORY_DAYS);
+  return days.flatMap((day) => shiftsOn(day, person, now, timeZone)).filter(({ to }) => to < now);
+}
+
+function shiftsOn(day: number, person: number, now: Date, timeZone: string): Shift[] {
+  const date = new Date(`${dateIn(day, now, timeZone)}T00:00:00Z`);
+  const count = Math.round(date.getTime() / (24 * HOUR_MS));
+  const weekday = date.getUTCDay();
+  const minutes = (salt: number) => ((count * 37 + person * 101 + salt * 53) % 29) - 9;
+  const shift = (start: number, end: number, salt: number, reason: Shift['reason']): Shift => ({
+    from: new Date(+hourOf(start, day, now, timeZone) + minutes(salt) * MINUTE_MS),
+    to: new Date(+hourOf(end, day, now, timeZone) + minutes(salt + 1) * MINUTE_MS),
+    reason,
+  });
+  const off = (count + person * 5) % 17 === 0;
+  if (weekday === 0 || off) return [];
+  if (weekday === 6) return (count + person) % 2 === 0 ? [shift(8, 12, 5, 'logout')] : [];
+  const left = (count + person) % 11 === 0 ? 'inactivity' : 'logout';
+  return person % 4 === 0
+    ? [shift(7.75, 12, 1, 'manual'), shift(13, 16.75, 3, left)]
+    : [shift(7.5, 15.5, 1, left)];
+}

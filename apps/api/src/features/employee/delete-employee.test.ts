@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createPerson, createProject, createTask, missingId, type Person } from '../../../test/factories.ts';
+import { useApi } from '../../../test/harness.ts';
+import { expectRefused } from '../../../test/refused.ts';
+import { createCrew } from '../../../test/workers.ts';
+import type { CompanyDoc } from '../company/model.ts';
+import { ProjectModel } from '../project/model.ts';
+import { TaskModel } from '../task/model.ts';
+import { TimeRecordModel } from '../timesheet/model.ts';
+import { UserModel } from '../user/model.ts';
+import { PictureModel } from '../user/picture-model.ts';
+
+const api = useApi();
+let manager: Person;
+let worker: Person;
+let company: CompanyDoc;
+
+beforeEach(async () => {
+  ({ manager, worker, company } = await createCrew(api, { hourlyRateCents: 1_000 }));
+});
+
+const remove = (as: Person, id = worker.id) => api.as(as).employee.remove({ params: { id } });
+const start = () => api.as(worker).timesheet.start({ body: { employeeId: worker.id } });
+
+describe('deleting an employee (contract, DELETE /employees/:id)', () => {
+  it('ends and prices their time, takes them out of projects and tasks, and ends their sessions', async () => {
+    const project = await createProject(api, company, [worker]);
+    const task = await createTask(api, project, { assigneeIds: [worker._id, manager._id] });
+    await PictureModel.create({
+      _id: 'a'.repeat(32),
+      userId: worker._id,
+      bytes: Buffer.from('x'),
+      createdAt: api.clock.now(),
+    });
+    const { _id } = await start();
+    api.clock.advance(3_600_000);
+    expect(await remove(manager)).toEqual({ message: 'Employee deleted.' });
+    expect(await TimeRecordModel.findById(_id).lean()).toMatchObject({
+      open: false,
+      endReason: 'removed',
+      costCents: 1_000,
+      endTime: api.clock.now(),
+      companyId: company._id,
+    });
+    expect((await ProjectModel.findById(project._id))?.memberIds).toEqual([manager._id]);
+    expect((await TaskModel.findById(task._id))?.assigneeIds).toEqual([manager._id]);
+    expect(await PictureModel.countDocuments({ userId: worker._id })).toBe(0);
+    expect(await UserModel.exists({ _id: worker._id })).toBeNull();
+    await expectRefused([start()], { status: 401 });
+    await expectRefused([remove(manager)], { status: 404, message: 'Employee not found' });
+  });
+
+  it('lets a name taken anew inherit nothing', async () => {
+    const project = await createProject(api, company, [worker]);
+    await start();
+    await remove(manager);
+    const again = await createPerson(api, 'employee', {
+      username: worker.username,
+      companyId: company._id,
+    });
+    expect(await api.as(again).timesheet.get({ params: { id: again.id } })).toEqual([]);
+    await expectRefused([api.as(again).project.get({ params: { id: String(project._id) } })], {
+      status: 403,
+    });
+  });
+
+  it('is for the owner of the company, and of employees only', async () => {
+    const stranger = await createCrew(api);
+    await expectRefused(
+      [
+        remove(stranger.manager),
+        remove(manager, stranger.worker.id),
+        remove(manager, stranger.manager.id),
+        remove(manager, missingId()),
+      ],
+      { status: 404, message: 'Employee not found' },
+    );
+    await expectRefused([remove(worker), remove(stranger.worker)], { status: 403 });
+    const ids = [worker._id, stranger.worker._id, stranger.manager._id];
+    expect(await UserModel.countDocuments({ _id: { $in: ids } })).toBe(3);
+  });
+
+  it('leaves no time running for someone who starts at the same moment', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      ({ manager, worker, company } = await createCrew(api));
+      await Promise.allSettled([start(), remove(manager), start()]);
+      expect(await UserModel.exists({ _id: worker._id })).toBeNull();
+      expect(await TimeRecordModel.countDocuments({ employeeId: worker._id, open: true })).toBe(0);
+    }
+  });
+
+  it('leaves no time running when the company is deleted at the moment someone starts', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      ({ manager, worker, company } = await createCrew(api));
+      const params = { id: String(company._id) };
+      await Promise.allSettled([start(), api.as(manager).company.remove({ params }), start()]);
+      expect(await UserModel.findById(worker._id)).toMatchObject({ companyId: null });
+      expect(await TimeRecordModel.countDocuments({ employeeId: worker._id, open: true })).toBe(0);
+    }
+  });
+});

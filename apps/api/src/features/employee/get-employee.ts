@@ -1,0 +1,15 @@
+import type { Employee } from '@faena/shared/schemas';
+import type { Actor } from '../../platform/actor.ts';
+import { notFound } from '../../platform/errors.ts';
+import { reachableEmployee } from './reachable-employees.ts';
+import { readEmployees } from './read-employees.ts';
+
+/**
+ * One employee: for themselves, and for who may change their company.
+ * @throws AppError `not_found` when missing or out of reach
+ */
+export async function getEmployee(id: string, actor: Actor): Promise<Employee> {
+  const [employee] = await readEmployees([{ $match: reachableEmployee(actor, id) }], actor);
+  if (!employee) throw notFound('Employee');
+  return employee;
+}

@@ -1,0 +1,31 @@
+import type { contract } from '@faena/shared/contract';
+import type { Handlers } from '../../http/call.ts';
+import { exportPayroll } from '../payroll/export-payroll.ts';
+import { createEmployee } from './create-employee.ts';
+import { deleteEmployee } from './delete-employee.ts';
+import { getEmployee } from './get-employee.ts';
+import { listEmployees } from './list-employees.ts';
+import { setTotalToPay } from './set-total-to-pay.ts';
+import { updateEmployee } from './update-employee.ts';
+
+export const employeeHandlers: Handlers<typeof contract.employee> = {
+  list: ({ query, actor, page }) => listEmployees(query.companyId, actor, page),
+  get: ({ params, actor }) => getEmployee(params.id, actor),
+  create: async ({ body, actor }, services) => ({
+    message: 'Employee created.',
+    employee: await createEmployee(body, actor, services),
+  }),
+  update: async ({ params, body, actor }) => ({
+    message: 'Employee updated.',
+    employee: await updateEmployee(params.id, body, actor),
+  }),
+  setTotalToPay: async ({ params, body, actor }) => ({
+    message: 'Total to pay saved.',
+    employee: await setTotalToPay(params.id, body.totalToPay, actor),
+  }),
+  exportPayroll: ({ query, actor }) => exportPayroll(query, actor),
+  remove: async ({ params, actor }, services) => {
+    await deleteEmployee(params.id, actor, services);
+    return { message: 'Employee deleted.' };
+  },
+};

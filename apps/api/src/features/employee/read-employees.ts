@@ -1,0 +1,80 @@
+import { fromCents } from '@faena/shared/domain';
+import type { Employee } from '@faena/shared/schemas';
+import type { ClientSession, PipelineStage, Types } from 'mongoose';
+import type { Actor } from '../../platform/actor.ts';
+import { notFound } from '../../platform/errors.ts';
+import { visibleProjects } from '../project/find-project.ts';
+import { reachableRecords } from '../timesheet/reachable-records.ts';
+import { type UserDoc, UserModel } from '../user/model.ts';
+
+type Row = Omit<UserDoc, 'passwordHash'> & {
+  projects: { _id: Types.ObjectId; name: string }[];
+  reviews: { count: number }[];
+};
+
+/**
+ * Employees with the projects they are in, and with how many of their records are 'por revisar', as far as
+ * the caller sees those, in one aggregation. `stages` choose the people and their order.
+ */
+export async function readEmployees(
+  stages: PipelineStage[],
+  actor: Actor,
+  session?: ClientSession,
+): Promise<Employee[]> {
+  const rows = await UserModel.aggregate<Row>([...stages, projectsOf(actor), reviewsOf(actor)], {
+    session: session ?? null,
+  });
+  return rows.map(toEmployee);
+}
+
+/** One employee as they are now, for the verbs that have just written them. */
+export async function readEmployee(
+  id: Types.ObjectId,
+  actor: Actor,
+  session: ClientSession,
+): Promise<Employee> {
+  const [employee] = await readEmployees([{ $match: { _id: id } }], actor, session);
+  if (!employee) throw notFound('Employee');
+  return employee;
+}
+
+const projectsOf = (actor: Actor): PipelineStage => ({
+  $lookup: {
+    from: 'projects',
+    localField: '_id',
+    foreignField: 'memberIds',
+    pipeline: [
+      { $match: visibleProjects(actor) },
+      { $sort: { createdAt: 1, _id: 1 } },
+      { $project: { name: 1 } },
+    ],
+    as: 'projects',
+  },
+});
+
+const reviewsOf = (actor: Actor): PipelineStage => ({
+  $lookup: {
+    from: 'time_records',
+    localField: '_id',
+    foreignField: 'employeeId',
+    pipeline: [{ $match: { needsReview: true, ...reachableRecords(actor) } }, { $count: 'count' }],
+    as: 'reviews',
+  },
+});
+
+function toEmployee(row: Row): Employee {
+  return {
+    _id: String(row._id),
+    fullname: row.fullname,
+    username: row.username,
+    email: row.email,
+    phone: row.phone,
+    companyId: row.companyId && String(row.companyId),
+    rol_id: row.roleId,
+    hourlyRate: fromCents(row.hourlyRateCents),
+    totalToPay: fromCents(row.totalToPayCents),
+    totalGenerated: fromCents(row.earnedCents),
+    pendingReviews: row.reviews[0]?.count ?? 0,
+    projects: row.projects.map(({ _id, name }) => ({ _id: String(_id), name })),
+  };
+}

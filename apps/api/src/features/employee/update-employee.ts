@@ -1,0 +1,44 @@
+import { toCents } from '@faena/shared/domain';
+import type { Employee, EmployeeChanges } from '@faena/shared/schemas';
+import type { Actor } from '../../platform/actor.ts';
+import { transaction } from '../../platform/database.ts';
+import { notFound } from '../../platform/errors.ts';
+import { hashPassword } from '../../platform/password.ts';
+import { priceRecords } from '../timesheet/price-records.ts';
+import { holdUser } from '../user/hold-user.ts';
+import { identityOf } from '../user/identity.ts';
+import { UserModel } from '../user/model.ts';
+import { refusingTakenNames } from '../user/taken-names.ts';
+import { reachableEmployee } from './reachable-employees.ts';
+import { readEmployee } from './read-employees.ts';
+
+/**
+ * Changes any part of an employee. A new password ends their sessions; a rate prices what they worked
+ * while they had none, and nothing that has a price already (product, *Cost*).
+ * @throws AppError `not_found` when missing or out of reach; `conflict` for a username or an e-mail
+ * address that is taken
+ */
+export async function updateEmployee(
+  id: string,
+  { password, hourlyRate, phone, ...names }: EmployeeChanges,
+  actor: Actor,
+): Promise<Employee> {
+  const passwordHash = password ? await hashPassword(password) : undefined;
+  const rateCents = hourlyRate === undefined ? undefined : toCents(hourlyRate);
+  return refusingTakenNames(() =>
+    transaction(async (session) => {
+      const employee = await holdUser(reachableEmployee(actor, id), session);
+      if (!employee) throw notFound('Employee');
+      const changes = {
+        ...identityOf(employee, names),
+        ...(phone !== undefined && { phone }),
+        ...(rateCents !== undefined && { hourlyRateCents: rateCents }),
+        ...(passwordHash && { passwordHash, mustChangePassword: false }),
+      };
+      const endSessions = passwordHash ? { $inc: { sessionVersion: 1 } } : {};
+      await UserModel.updateOne({ _id: employee._id }, { $set: changes, ...endSessions }, { session });
+      if (rateCents) await priceRecords(employee._id, rateCents, session);
+      return readEmployee(employee._id, actor, session);
+    }),
+  );
+}

@@ -1,0 +1,25 @@
+import { model, Schema, type Types } from 'mongoose';
+
+/** A line of business; companies refer to it by id, so a rename shows everywhere at once. */
+export interface LineOfBusinessDoc {
+  _id: Types.ObjectId;
+  name: string;
+  /** Folded name, held unique. */
+  nameKey: string;
+  /** Raised by whoever relies on the line within a transaction: see `holdLineOfBusiness`. */
+  holds: number;
+}
+
+const schema = new Schema<LineOfBusinessDoc>({
+  name: { type: String, required: true },
+  nameKey: { type: String, required: true },
+  holds: { type: Number, default: 0 },
+});
+
+/** Alphabetical order as a Spanish dictionary has it. */
+export const SPANISH = { locale: 'es' };
+
+schema.index({ nameKey: 1 }, { unique: true });
+schema.index({ name: 1, _id: 1 }, { collation: SPANISH });
+
+export const LineOfBusinessModel = model('LineOfBusiness', schema, 'lines_of_business');

@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream';
+import { ROLES } from '@faena/shared/access';
+import { type DateRange, foldSearch, PAYROLL_MEDIA_TYPES, rangeBounds } from '@faena/shared/domain';
+import type { PayrollQuery } from '@faena/shared/schemas';
+import { Types } from 'mongoose';
+import type { Attachment } from '../../http/attachment.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { snapshot } from '../../platform/database.ts';
+import { invalid, notFound } from '../../platform/errors.ts';
+import { csvOf } from '../../platform/spreadsheet/csv.ts';
+import { MAX_SHEET_ROWS, xlsxOf } from '../../platform/spreadsheet/xlsx.ts';
+import { CompanyModel } from '../company/model.ts';
+import { visibleCompanies } from '../company/visible-companies.ts';
+import { TimeRecordModel } from '../timesheet/model.ts';
+import { UserModel } from '../user/model.ts';
+import { payrollTables } from './payroll-tables.ts';
+import { type PayrollScope, readPayroll, recordsWithin } from './read-payroll.ts';
+import { TEXTS } from './texts.ts';
+
+/**
+ * The planilla of a period as a file, written while it is read: a row for each record that has time within
+ * the period, and totals that equal the hours history. Records of employees who were deleted are in it.
+ * @throws AppError `not_found` when the company or employee is missing or out of reach;
+ * `validation_failed` for more records than fit into a sheet
+ */
+export async function exportPayroll(
+  { companyId, employeeId, format, ...range }: PayrollQuery,
+  actor: Actor,
+  maxRows = MAX_SHEET_ROWS,
+): Promise<Attachment> {
+  const match = { $and: [{ _id: companyId }, visibleCompanies(actor)] };
+  const company = await CompanyModel.findOne(match, { name: 1, timezone: 1 }).lean();
+  if (!company) throw notFound('Company');
+  const scope: PayrollScope = {
+    companyId: company._id,
+    employeeId: employeeId === undefined ? undefined : new Types.ObjectId(employeeId),
+    ...rangeBounds(range, company.timezone),
+  };
+  await requireWorker(scope);
+  if (format === 'xlsx') await refuseTooMany(scope, maxRows);
+  const records = snapshot((session) => readPayroll(scope, session));
+  const tables = payrollTables(records, company.timezone);
+  return {
+    mediaType: PAYROLL_MEDIA_TYPES[format],
+    filename: `${nameOf(company.name, range)}.${format}`,
+    content: format === 'csv' ? Readable.from(csvOf(tables[0]), { objectMode: false }) : xlsxOf(tables),
+  };
+}
+
+/** Sees that the one employee asked for works or has worked for the company. */
+async function requireWorker({ companyId, employeeId }: PayrollScope): Promise<void> {
+  if (!employeeId) return;
+  const works = await UserModel.exists({ _id: employeeId, companyId, roleId: ROLES.employee });
+  if (works ?? (await TimeRecordModel.exists({ companyId, employeeId }))) return;
+  throw notFound('Employee');
+}
+
+async function refuseTooMany(scope: PayrollScope, maxRows: number): Promise<void> {
+  const count = await TimeRecordModel.countDocuments(recordsWithin(scope)).limit(maxRows + 1);
+  if (count <= maxRows) return;
+  throw invalid('query.format', 'Too many records for one sheet: choose a shorter period, or CSV.');
+}
+
+/** The name of the file, with nothing in it that any system or header could trip over. */
+function nameOf(company: string, { startDate, endDate }: DateRange): string {
+  const plain = foldSearch(company).replace(/[^a-z0-9]+/g, '-');
+  return `${TEXTS.file}-${plain}-${startDate}-${endDate}`.replace(/-+/g, '-');
+}

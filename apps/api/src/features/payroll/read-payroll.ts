@@ -1,0 +1,104 @@
+import { foldSearch, shareOf, type WorkedShare } from '@faena/shared/domain';
+import type { ClientSession, Types } from 'mongoose';
+import { CompanyModel } from '../company/model.ts';
+import { type CorrectionDoc, type TimeRecordDoc, TimeRecordModel } from '../timesheet/model.ts';
+import { type Names, namesOf, type PersonName } from '../user/names-of.ts';
+
+/** Records read from the database at a time. */
+const BATCH = 500;
+
+/** Whose records a planilla holds, and of which time: from `from` up to but without `to`. */
+export interface PayrollScope {
+  readonly companyId: Types.ObjectId;
+  /** One employee; all who worked for the company when absent. */
+  readonly employeeId: Types.ObjectId | undefined;
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** What a planilla needs of a record, as a projection. */
+const FIELDS = {
+  employeeId: 1,
+  projectName: 1,
+  startTime: 1,
+  endTime: 1,
+  rateCents: 1,
+  costCents: 1,
+  endReason: 1,
+  needsReview: 1,
+  'corrections.kind': 1,
+} as const;
+
+type Picked = Pick<TimeRecordDoc, Exclude<keyof typeof FIELDS, 'corrections.kind'>> & {
+  endTime: Date;
+  corrections?: Pick<CorrectionDoc, 'kind'>[];
+};
+
+/** A record of a planilla: whose it is, and what of it lies within the time. */
+export interface PayrollRecord {
+  readonly record: Picked;
+  readonly employee: PersonName;
+  readonly share: WorkedShare;
+}
+
+/** Somebody whose name was never kept. */
+const NOBODY: PersonName = { fullname: '', username: '' };
+
+/** The records within a scope as a filter; only those that have ended. */
+export function recordsWithin({ companyId, employeeId, from, to }: PayrollScope) {
+  return { companyId, ...(employeeId && { employeeId }), startTime: { $lt: to }, endTime: { $gt: from } };
+}
+
+/**
+ * The records of a planilla, by their employee's name and then by start, each as it was at one moment. They
+ * are read bit by bit as they are asked for, and no longer when that ends.
+ */
+export async function* readPayroll(
+  scope: PayrollScope,
+  session: ClientSession,
+): AsyncGenerator<PayrollRecord> {
+  const { companyId, employeeId } = scope;
+  const ids = employeeId
+    ? [employeeId]
+    : await TimeRecordModel.distinct('employeeId', { companyId }, { session });
+  const names = await namesOf(ids);
+  // One query with the employees in the order of their names: it is done one after another, by an index.
+  const cursor = CompanyModel.aggregate<Picked>([
+    { $match: { _id: companyId } },
+    { $project: { employeeId: { $literal: byName(ids, names) } } },
+    { $unwind: '$employeeId' },
+    {
+      $lookup: {
+        from: TimeRecordModel.collection.name,
+        localField: 'employeeId',
+        foreignField: 'employeeId',
+        pipeline: [
+          { $match: recordsWithin(scope) },
+          { $sort: { startTime: 1, _id: 1 } },
+          { $project: FIELDS },
+        ],
+        as: 'record',
+      },
+    },
+    { $unwind: '$record' },
+    { $replaceWith: '$record' },
+  ])
+    .session(session)
+    // As an option of the cursor it would count for its first batch only.
+    .option({ batchSize: BATCH })
+    .cursor();
+  try {
+    for await (const record of cursor) {
+      const employee = names.get(String(record.employeeId)) ?? NOBODY;
+      yield { record, employee, share: shareOf(record, scope) };
+    }
+  } finally {
+    await cursor.close();
+  }
+}
+
+function byName(ids: readonly Types.ObjectId[], names: Names): Types.ObjectId[] {
+  const keyOf = (id: Types.ObjectId) => foldSearch(names.get(String(id))?.fullname ?? '');
+  const keyed = ids.map((id) => ({ id, key: `${keyOf(id)} ${id}` }));
+  return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ id }) => id);
+}

@@ -1,0 +1,27 @@
+import { foldName } from '@faena/shared/domain';
+import type { Project } from '@faena/shared/schemas';
+import type { Actor } from '../../platform/actor.ts';
+import { transaction } from '../../platform/database.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
+import { holdUser } from '../user/hold-user.ts';
+import { holdProject } from './hold-project.ts';
+import { ProjectModel } from './model.ts';
+import { readProject } from './read-projects.ts';
+
+/**
+ * Adds a person to a project. With project and person held, two requests at once add them once.
+ * @throws AppError `not_found` for an unknown username or project; `forbidden` when the project is not
+ * the caller's to change; `conflict` when they are in it already
+ */
+export async function addMember(projectId: string, username: string, actor: Actor): Promise<Project> {
+  return transaction(async (session) => {
+    const project = await holdProject(actor, projectId, 'change', session);
+    const user = await holdUser({ usernameKey: foldName(username) }, session);
+    if (!user) throw notFound('User');
+    if (project.memberIds.some((member) => member.equals(user._id))) {
+      throw conflict('The user is already in the project.');
+    }
+    await ProjectModel.updateOne({ _id: project._id }, { $push: { memberIds: user._id } }, { session });
+    return readProject(project._id, session);
+  });
+}

@@ -1,0 +1,47 @@
+import type { NewProject, Project } from '@faena/shared/schemas';
+import { Types } from 'mongoose';
+import type { Actor } from '../../platform/actor.ts';
+import { transaction } from '../../platform/database.ts';
+import { notFound } from '../../platform/errors.ts';
+import { ownsCompany } from '../../platform/scope.ts';
+import type { Services } from '../../platform/services.ts';
+import { holdCompany } from '../company/hold-company.ts';
+import { assertOrder, toInstant } from './dates.ts';
+import { ProjectModel } from './model.ts';
+import { readProject } from './read-projects.ts';
+import { searchTextOf } from './search-text.ts';
+
+/**
+ * Creates a project; the caller is its creator and first member.
+ * @throws AppError `not_found` ('Company not found') out of reach; `validation_failed` when it ends
+ * before it starts
+ */
+export async function createProject(
+  { name, type, description, start_date, end_date, status, company_id }: NewProject,
+  actor: Actor,
+  { clock }: Services,
+): Promise<Project> {
+  const companyId = new Types.ObjectId(company_id);
+  if (!ownsCompany(actor, companyId)) throw notFound('Company');
+  return transaction(async (session) => {
+    const { timezone } = await holdCompany(companyId, session);
+    const startDate = toInstant(start_date, timezone);
+    const endDate = toInstant(end_date, timezone);
+    assertOrder(startDate, endDate, 'end_date');
+    const project = new ProjectModel({
+      companyId,
+      name,
+      type,
+      description,
+      searchText: searchTextOf({ name, description }),
+      startDate,
+      endDate,
+      status,
+      createdBy: actor.id,
+      memberIds: [actor.id],
+      createdAt: clock.now(),
+    });
+    await project.save({ session });
+    return readProject(project._id, session);
+  });
+}

@@ -1,0 +1,37 @@
+import type { contract } from '@faena/shared/contract';
+import type { Handlers } from '../../http/call.ts';
+import { addMember } from './add-member.ts';
+import { createProject } from './create-project.ts';
+import { deleteProject } from './delete-project.ts';
+import { getProject } from './get-project.ts';
+import { listMembers } from './list-members.ts';
+import { listProjects } from './list-projects.ts';
+import { removeMember } from './remove-member.ts';
+import { updateProject } from './update-project.ts';
+
+export const projectHandlers: Handlers<typeof contract.project> = {
+  list: ({ query, actor, page }) => listProjects(query, actor, page),
+  search: ({ query, actor, page }) => listProjects(query, actor, page),
+  get: ({ params, actor }) => getProject(params.id, actor),
+  create: async ({ body, actor }, services) => ({
+    message: 'Project created.',
+    project: await createProject(body, actor, services),
+  }),
+  update: async ({ query, body, actor }) => ({
+    message: 'Project updated.',
+    project: await updateProject(query.project_id, body, actor),
+  }),
+  remove: async ({ query, actor }) => {
+    await deleteProject(query.project_id, actor);
+    return { message: 'Project deleted.' };
+  },
+  addMember: async ({ body, actor }) => ({
+    message: 'User added to the project.',
+    project: await addMember(body.projectId, body.username, actor),
+  }),
+  members: ({ params, actor }) => listMembers(params.projectId, actor),
+  removeMember: async ({ body, actor }, services) => ({
+    message: 'User removed from the project.',
+    project: await removeMember(body.projectId, body.username, actor, services),
+  }),
+};

@@ -1,0 +1,32 @@
+import type { ClientSession } from 'mongoose';
+import type { Actor } from '../../platform/actor.ts';
+import { notFound } from '../../platform/errors.ts';
+import { inOwnedCompanies } from '../../platform/scope.ts';
+import { findOwnedProject, findVisibleProject, visibleProjects } from './find-project.ts';
+import { type ProjectDoc, ProjectModel } from './model.ts';
+
+/** What a caller must be allowed to do with a project to hold it: move its tasks, or change them all. */
+export type Right = 'see' | 'change';
+
+/**
+ * Takes hold of a project for the rest of a transaction by raising its `boardVersion`. To be called
+ * first: whoever changes the same board, the members or the project itself at that moment conflicts
+ * at once, and one of the two is retried. So what it answers stays true until the commit.
+ * @throws AppError `not_found` or `forbidden`, as `findVisibleProject` and `findOwnedProject` do
+ */
+export async function holdProject(
+  actor: Actor,
+  id: string,
+  right: Right,
+  session: ClientSession,
+): Promise<ProjectDoc> {
+  const reach = right === 'see' ? visibleProjects(actor) : inOwnedCompanies<ProjectDoc>(actor);
+  const project = await ProjectModel.findOneAndUpdate(
+    { _id: id, ...reach },
+    { $inc: { boardVersion: 1 } },
+    { session, returnDocument: 'after' },
+  ).lean();
+  if (project) return project;
+  await (right === 'see' ? findVisibleProject : findOwnedProject)(actor, id, session);
+  throw notFound('Project');
+}

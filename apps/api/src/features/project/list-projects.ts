@@ -1,0 +1,51 @@
+import type { Page } from '@faena/shared/contract';
+import { escapeRegExp, foldSearch } from '@faena/shared/domain';
+import type { Project } from '@faena/shared/schemas';
+import { type QueryFilter, Types } from 'mongoose';
+import type { Listing } from '../../http/call.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { countOf, listing, pageStages } from '../../platform/page.ts';
+import { ownsCompany } from '../../platform/scope.ts';
+import { namedActor } from '../user/named-actor.ts';
+import { visibleProjects } from './find-project.ts';
+import { type ProjectDoc, ProjectModel } from './model.ts';
+import { readProjects } from './read-projects.ts';
+
+export interface ProjectQuery {
+  /** Whose projects; the caller's own when left out. */
+  readonly username?: string | undefined;
+  readonly company_id?: string | undefined;
+  /** Just those whose name or description holds this text, literally, without case and accents. */
+  readonly search?: string | undefined;
+}
+
+/**
+ * The projects of a company that a person may see, none for a company out of their reach; without a
+ * company all that they are in; a client sees none, member or not. Oldest first.
+ * @throws AppError `forbidden` or `not_found`, see `namedActor`
+ */
+export async function listProjects(
+  { username, company_id, search }: ProjectQuery,
+  actor: Actor,
+  page: Page | null,
+): Promise<Project[] | Listing<Project>> {
+  const person = await namedActor(actor, username);
+  if (person.role === 'client') return [];
+  const match = { ...within(company_id, person, actor), ...holding(search) };
+  const read = readProjects([{ $match: match }, { $sort: { createdAt: 1, _id: 1 } }, ...pageStages(page)]);
+  return listing(page, read, () => countOf(ProjectModel, match));
+}
+
+function within(companyId: string | undefined, person: Actor, actor: Actor): QueryFilter<ProjectDoc> {
+  if (companyId) {
+    const ofCompany = { companyId: new Types.ObjectId(companyId) };
+    return ownsCompany(person, ofCompany.companyId) ? ofCompany : { ...ofCompany, memberIds: person.id };
+  }
+  // An admin looking at somebody else wants to know all that this person can see.
+  return person.id.equals(actor.id) ? { memberIds: actor.id } : visibleProjects(person);
+}
+
+function holding(search = ''): QueryFilter<ProjectDoc> {
+  const text = foldSearch(search);
+  return text === '' ? {} : { searchText: { $regex: escapeRegExp(text) } };
+}

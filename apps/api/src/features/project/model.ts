@@ -1,0 +1,41 @@
+import { model, Schema, type Types } from 'mongoose';
+
+/** A project of a company; its creator is always one of its members. */
+export interface ProjectDoc {
+  _id: Types.ObjectId;
+  companyId: Types.ObjectId;
+  name: string;
+  type: string;
+  description: string;
+  /** Name and description folded for searching (no case, no accents). */
+  searchText: string;
+  startDate: Date;
+  endDate: Date;
+  status: string;
+  createdBy: Types.ObjectId;
+  memberIds: Types.ObjectId[];
+  /** Raised by every change of the board, so that two changes at once conflict and one is retried. */
+  boardVersion: number;
+  createdAt: Date;
+}
+
+const schema = new Schema<ProjectDoc>({
+  companyId: { type: Schema.Types.ObjectId, required: true },
+  name: { type: String, required: true },
+  type: { type: String, required: true },
+  description: { type: String, default: '' },
+  searchText: { type: String, default: '' },
+  startDate: { type: Date, required: true },
+  endDate: { type: Date, required: true },
+  status: { type: String, required: true },
+  createdBy: { type: Schema.Types.ObjectId, required: true },
+  memberIds: { type: [Schema.Types.ObjectId], default: [] },
+  boardVersion: { type: Number, default: 0 },
+  createdAt: { type: Date, required: true },
+});
+
+schema.index({ companyId: 1, createdAt: 1, _id: 1 });
+schema.index({ memberIds: 1, createdAt: 1, _id: 1 });
+schema.index({ createdAt: 1, _id: 1 });
+
+export const ProjectModel = model('Project', schema, 'projects');

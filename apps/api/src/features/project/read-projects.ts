@@ -1,0 +1,54 @@
+import type { Project } from '@faena/shared/schemas';
+import type { ClientSession, PipelineStage, Types } from 'mongoose';
+import { notFound } from '../../platform/errors.ts';
+import type { UserDoc } from '../user/model.ts';
+import { type ProjectDoc, ProjectModel } from './model.ts';
+
+type WithMembers = ProjectDoc & { members: Pick<UserDoc, '_id' | 'username'>[] };
+
+/**
+ * The projects that `stages` choose, as the API answers them: the members' usernames are looked up in
+ * the same aggregation, so a rename shows everywhere at once.
+ */
+export async function readProjects(stages: PipelineStage[], session?: ClientSession): Promise<Project[]> {
+  const projects = await ProjectModel.aggregate<WithMembers>([
+    ...stages,
+    {
+      $lookup: {
+        from: 'users',
+        localField: 'memberIds',
+        foreignField: '_id',
+        as: 'members',
+        pipeline: [{ $project: { username: 1 } }],
+      },
+    },
+  ]).session(session ?? null);
+  return projects.map(toWire);
+}
+
+/**
+ * One project as the API answers it.
+ * @throws AppError `not_found`
+ */
+export async function readProject(id: Types.ObjectId, session?: ClientSession): Promise<Project> {
+  const [project] = await readProjects([{ $match: { _id: id } }], session);
+  if (!project) throw notFound('Project');
+  return project;
+}
+
+function toWire(project: WithMembers): Project {
+  const usernames = new Map(project.members.map(({ _id, username }) => [String(_id), username]));
+  return {
+    _id: String(project._id),
+    name: project.name,
+    type: project.type,
+    description: project.description,
+    start_date: project.startDate.toISOString(),
+    end_date: project.endDate.toISOString(),
+    status: project.status,
+    username: usernames.get(String(project.createdBy)) ?? '',
+    usuarios: project.memberIds.flatMap((id) => usernames.get(String(id)) ?? []),
+    company_id: String(project.companyId),
+    createdAt: project.createdAt.toISOString(),
+  };
+}

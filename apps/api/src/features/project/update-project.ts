@@ -1,0 +1,37 @@
+import type { Project, ProjectChanges } from '@faena/shared/schemas';
+import type { Actor } from '../../platform/actor.ts';
+import { transaction } from '../../platform/database.ts';
+import { holdCompany } from '../company/hold-company.ts';
+import { assertOrder, toInstant } from './dates.ts';
+import { holdProject } from './hold-project.ts';
+import { ProjectModel } from './model.ts';
+import { readProject } from './read-projects.ts';
+import { searchTextOf } from './search-text.ts';
+
+/**
+ * Changes any part of a project. The dates that stay count too: with them the end may not come before
+ * the start.
+ * @throws AppError `not_found` or `forbidden` when it is not the caller's to change; `validation_failed`
+ * for the dates
+ */
+export async function updateProject(
+  id: string,
+  { start_date, end_date, ...fields }: ProjectChanges,
+  actor: Actor,
+): Promise<Project> {
+  return transaction(async (session) => {
+    const project = await holdProject(actor, id, 'change', session);
+    const { timezone } = await holdCompany(project.companyId, session);
+    const name = fields.name ?? project.name;
+    const description = fields.description ?? project.description;
+    const startDate = start_date === undefined ? project.startDate : toInstant(start_date, timezone);
+    const endDate = end_date === undefined ? project.endDate : toInstant(end_date, timezone);
+    assertOrder(startDate, endDate, end_date === undefined ? 'start_date' : 'end_date');
+    await ProjectModel.updateOne(
+      { _id: project._id },
+      { $set: { ...fields, searchText: searchTextOf({ name, description }), startDate, endDate } },
+      { session },
+    );
+    return readProject(project._id, session);
+  });
+}

@@ -1,0 +1,16 @@
+import { Types } from 'mongoose';
+import { invalid } from '../../platform/errors.ts';
+import type { ProjectDoc } from '../project/model.ts';
+
+/**
+ * The people a task shall be assigned to; `field` names them in the request's body.
+ * @throws AppError `validation_failed` unless all are members of the project
+ */
+export function assigneesOf(project: ProjectDoc, ids: readonly string[], field: string): Types.ObjectId[] {
+  const members = new Set(project.memberIds.map(String));
+  return ids.map((id) => {
+    const assignee = new Types.ObjectId(id);
+    if (members.has(String(assignee))) return assignee;
+    throw invalid(`body.${field}`, 'Every assignee must be a member of the project.');
+  });
+}

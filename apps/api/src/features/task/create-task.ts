@@ -1,0 +1,41 @@
+import type { NewTask, Task } from '@faena/shared/schemas';
+import { Types } from 'mongoose';
+import type { Actor } from '../../platform/actor.ts';
+import type { Services } from '../../platform/services.ts';
+import { assigneesOf } from './assignees.ts';
+import { changeBoard } from './change-board.ts';
+import { columnOf, endOf } from './columns.ts';
+import { type TaskDoc, TaskModel } from './model.ts';
+import { toTask } from './wire.ts';
+
+/**
+ * Creates a task at the end of its column; its creator is the caller, whatever the input says.
+ * @throws AppError `not_found` or `forbidden` for a project the caller does not own;
+ * `validation_failed` for an assignee who is not a member
+ */
+export async function createTask(input: NewTask, actor: Actor, services: Services): Promise<Task> {
+  const { task, project } = await changeBoard(actor, input.project, 'change', async (project, session) => {
+    const now = services.clock.now();
+    const column = columnOf(input.status);
+    const task: TaskDoc = {
+      _id: new Types.ObjectId(),
+      projectId: project._id,
+      companyId: project.companyId,
+      title: input.title,
+      description: input.description,
+      priority: input.priority,
+      column,
+      order: await endOf(project._id, column, session),
+      dueDate: input.dueDate === null ? null : new Date(input.dueDate),
+      estimatedHours: input.estimatedHours,
+      tags: input.tags,
+      assigneeIds: assigneesOf(project, input.assignedTo, 'assignedTo'),
+      createdBy: actor.id,
+      createdAt: now,
+      updatedAt: now,
+    };
+    await TaskModel.create([task], { session });
+    return { task, project };
+  });
+  return toTask(task, project);
+}

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createBoard, storedBoard } from '../../../test/board.ts';
+import { createProject, createTask, missingId } from '../../../test/factories.ts';
+import { useApi } from '../../../test/harness.ts';
+import { TaskModel } from './model.ts';
+
+const api = useApi();
+let board: Awaited<ReturnType<typeof createBoard>>;
+
+beforeEach(async () => {
+  board = await createBoard(api);
+});
+
+describe('PUT /tasks/:id', () => {
+  it('changes just what is given', async () => {
+    const { manager, member, project } = board;
+    const { id } = await createTask(api, project, { title: 'a', tags: ['obra'], assigneeIds: [member._id] });
+    api.clock.advance(60_000);
+    const task = await api.as(manager).task.update({ params: { id }, body: { priority: 'High' } });
+    expect(task).toMatchObject({ title: 'a', priority: 'High', tags: ['obra'], status: 'Backlog' });
+    expect(task.assignedTo).toHaveLength(1);
+    expect(task.updatedAt).toBe(api.clock.now().toISOString());
+  });
+
+  it('moves it to the end of a new column and closes the gap', async () => {
+    const { manager, project } = board;
+    const { id } = await createTask(api, project, { title: 'a' });
+    await createTask(api, project, { title: 'b' });
+    await createTask(api, project, { title: 'x', status: 'Done' });
+    const task = await api.as(manager).task.update({ params: { id }, body: { title: 'A', status: 'Done' } });
+    expect(task).toMatchObject({ title: 'A', status: 'Done', order: 1 });
+    expect(await storedBoard(project._id)).toEqual({ Backlog: ['b'], Done: ['x', 'A'] });
+  });
+
+  it('leaves its place alone when the status is the one it has', async () => {
+    const { manager, project } = board;
+    const { id } = await createTask(api, project, { title: 'a' });
+    await createTask(api, project, { title: 'b' });
+    await api.as(manager).task.update({ params: { id }, body: { status: 'Backlog' } });
+    expect(await storedBoard(project._id)).toEqual({ Backlog: ['a', 'b'] });
+  });
+
+  it('clears the due date with null and takes an empty list of assignees', async () => {
+    const { manager, member, project } = board;
+    const due = { dueDate: api.clock.now(), assigneeIds: [member._id] };
+    const { id } = await createTask(api, project, due);
+    const body = { dueDate: null, assignedTo: [] };
+    const task = await api.as(manager).task.update({ params: { id }, body });
+    expect(task).toMatchObject({ dueDate: null, assignedTo: [] });
+  });
+
+  it('never changes the project, the creator or the order', async () => {
+    const { manager, member, company, project } = board;
+    const { id } = await createTask(api, project, { title: 'a' });
+    const other = await createProject(api, company);
+    const response = await api.request(`/tasks/${id}`, {
+      as: manager,
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        project: String(other._id),
+        createdBy: member.id,
+        order: 7,
+        companyId: missingId(),
+      }),
+    });
+    expect(response.status).toBe(200);
+    const stored = await TaskModel.findById(id).lean();
+    expect(stored).toMatchObject({ projectId: project._id, companyId: project.companyId, order: 0 });
+    expect(String(stored?.createdBy)).toBe(manager.id);
+    expect(stored?.updatedAt).toEqual(stored?.createdAt);
+  });
+
+  it('refuses an assignee who is not a member and then changes nothing else either', async () => {
+    const { manager, colleague, project } = board;
+    const { id } = await createTask(api, project, { title: 'a' });
+    const body = { title: 'b', status: 'Done' as const, assignedTo: [colleague.id] };
+    await expect(api.as(manager).task.update({ params: { id }, body })).rejects.toMatchObject({
+      status: 400,
+    });
+    expect(await storedBoard(project._id)).toEqual({ Backlog: ['a'] });
+  });
+});

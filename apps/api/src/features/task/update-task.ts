@@ -1,0 +1,34 @@
+import type { Task, TaskChanges } from '@faena/shared/schemas';
+import type { Actor } from '../../platform/actor.ts';
+import { given } from '../../platform/given.ts';
+import type { Services } from '../../platform/services.ts';
+import { assigneesOf } from './assignees.ts';
+import { changeTask } from './change-board.ts';
+import { toTask } from './wire.ts';
+import { writeTask } from './write-task.ts';
+
+/**
+ * Changes any part of a task but its project and creator. A new status takes it to the end of that
+ * column; nothing given changes nothing.
+ * @throws AppError `not_found` or `forbidden` for a task of a project the caller does not own;
+ * `validation_failed` for an assignee who is not a member
+ */
+export async function updateTask(
+  id: string,
+  input: TaskChanges,
+  actor: Actor,
+  services: Services,
+): Promise<Task> {
+  const { status, assignedTo, dueDate, ...plain } = input;
+  const { task, project } = await changeTask(actor, id, 'change', async (task, project, session) => {
+    if (Object.keys(input).length === 0) return { task, project };
+    const changes = {
+      ...given(plain),
+      ...(dueDate !== undefined && { dueDate: dueDate === null ? null : new Date(dueDate) }),
+      ...(assignedTo && { assigneeIds: assigneesOf(project, assignedTo, 'assignedTo') }),
+      updatedAt: services.clock.now(),
+    };
+    return { task: await writeTask(task, changes, status, session), project };
+  });
+  return toTask(task, project);
+}

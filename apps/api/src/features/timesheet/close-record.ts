@@ -1,0 +1,77 @@
+import { costCents, durationMs } from '@faena/shared/domain';
+import type { EndReason } from '@faena/shared/schemas';
+import type { ClientSession, QueryFilter, Types } from 'mongoose';
+import { addEarnings } from './earnings.ts';
+import { holdWorkers } from './hold-workers.ts';
+import { type TimeRecordDoc, TimeRecordModel } from './model.ts';
+
+/** How working time ends. `at` is never taken to lie before the start. */
+export interface Ending {
+  readonly reason: EndReason;
+  readonly at: Date;
+  readonly session: ClientSession;
+  /** Whether a manager has yet to confirm it ('por revisar'). */
+  readonly needsReview?: boolean;
+}
+
+/**
+ * Ends and prices the open record of a person, if there is one (product, *Working time*). Doing it
+ * twice changes nothing.
+ * @returns the record as it is now, or null when none was open
+ */
+export async function closeOpenRecord(
+  employeeId: Types.ObjectId,
+  ending: Ending,
+): Promise<TimeRecordDoc | null> {
+  const [closed] = await closeRecords({ employeeId }, ending);
+  return closed ?? null;
+}
+
+/** Ends and prices the open records of all people of a company. */
+export async function closeOpenRecordsOfCompany(companyId: Types.ObjectId, ending: Ending): Promise<void> {
+  await closeRecords({ companyId }, ending);
+}
+
+/** Ends and prices those records of `filter` that are open, each at the rate its person has now. */
+export async function closeRecords(
+  filter: QueryFilter<TimeRecordDoc>,
+  ending: Ending,
+): Promise<TimeRecordDoc[]> {
+  const { session } = ending;
+  const open = await TimeRecordModel.find({ ...filter, open: true }, null, { session }).lean();
+  if (open.length === 0) return [];
+  const rates = await holdWorkers(
+    open.map(({ employeeId }) => employeeId),
+    session,
+  );
+  const closed = open.map((record) => ({
+    record,
+    end: endOf(record, rates.get(String(record.employeeId)) ?? 0, ending),
+  }));
+  await TimeRecordModel.bulkWrite(
+    closed.map(({ record: { _id }, end }) => ({
+      updateOne: { filter: { _id, open: true }, update: { $set: end } },
+    })),
+    { session },
+  );
+  await addEarnings(
+    closed.map(({ record: { employeeId }, end }) => ({ employeeId, cents: end.costCents ?? 0 })),
+    session,
+  );
+  return closed.map(({ record, end }) => ({ ...record, ...end }));
+}
+
+/** What closing sets. Without a rate the record stays unpriced until the first one is saved. */
+function endOf({ startTime }: TimeRecordDoc, rateCents: number, { at, reason, needsReview }: Ending) {
+  const endTime = at > startTime ? at : startTime;
+  const worked = durationMs({ startTime, endTime });
+  return {
+    open: false,
+    endTime,
+    durationMs: worked,
+    rateCents: rateCents > 0 ? rateCents : null,
+    costCents: rateCents > 0 ? costCents({ durationMs: worked, rateCents }) : null,
+    endReason: reason,
+    needsReview: needsReview ?? false,
+  };
+}

@@ -1,0 +1,40 @@
+import type { TimeRecord } from '@faena/shared/schemas';
+import type { Actor } from '../../platform/actor.ts';
+import { transaction } from '../../platform/database.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { TimeRecordModel } from './model.ts';
+import { reachableRecords } from './reachable-records.ts';
+import { toTimeRecord } from './wire.ts';
+import { isClosed, valuesOf } from './written-values.ts';
+
+/**
+ * Confirms a record that is 'por revisar' as it is, and keeps who says so; one that is not is answered
+ * unchanged (product, *Working time*).
+ * @throws AppError `not_found` when missing or out of reach
+ */
+export async function confirmRecord(id: string, actor: Actor, { clock }: Services): Promise<TimeRecord> {
+  const confirmed = await transaction(async (session) => {
+    const match = { $and: [{ _id: id }, reachableRecords(actor)] };
+    const record = await TimeRecordModel.findOne(match, null, { session }).lean();
+    if (!record) throw notFound('Time record');
+    if (!isClosed(record) || !record.needsReview) return record;
+    const as = valuesOf(record);
+    const entry = {
+      kind: 'confirmed',
+      at: clock.now(),
+      by: actor.id,
+      reason: '',
+      before: as,
+      after: as,
+    } as const;
+    return TimeRecordModel.findOneAndUpdate(
+      { _id: record._id },
+      { $set: { needsReview: false }, $push: { corrections: entry } },
+      { session, returnDocument: 'after' },
+    )
+      .orFail()
+      .lean();
+  });
+  return toTimeRecord(confirmed);
+}

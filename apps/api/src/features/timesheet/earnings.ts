@@ -1,0 +1,34 @@
+import type { Cents } from '@faena/shared/domain';
+import type { ClientSession, Types } from 'mongoose';
+import { UserModel } from '../user/model.ts';
+import { TimeRecordModel } from './model.ts';
+
+interface Earning {
+  readonly employeeId: Types.ObjectId;
+  /** Negative when a record that was priced is opened again. */
+  readonly cents: Cents;
+}
+
+/**
+ * Carries the costs of records into what their people have earned in all, so that a list of people
+ * need not add up every record they ever had. To be called in the transaction that changes the costs.
+ */
+export async function addEarnings(earnings: readonly Earning[], session: ClientSession): Promise<void> {
+  const changes = earnings.filter(({ cents }) => cents !== 0);
+  if (changes.length === 0) return;
+  await UserModel.bulkWrite(
+    changes.map(({ employeeId, cents }) => ({
+      updateOne: { filter: { _id: employeeId }, update: { $inc: { earnedCents: cents } } },
+    })),
+    { session },
+  );
+}
+
+/** Sets what a person has earned from their records, in the transaction that repriced many of them. */
+export async function recountEarnings(employeeId: Types.ObjectId, session: ClientSession): Promise<void> {
+  const [sum] = await TimeRecordModel.aggregate<{ cents: Cents }>([
+    { $match: { employeeId } },
+    { $group: { _id: null, cents: { $sum: '$costCents' } } },
+  ]).session(session);
+  await UserModel.updateOne({ _id: employeeId }, { $set: { earnedCents: sum?.cents ?? 0 } }, { session });
+}

@@ -1,0 +1,29 @@
+import { toHoursRow } from '@faena/shared/domain';
+import type { HistoryQuery, HoursRow } from '@faena/shared/schemas';
+import type { Actor } from '../../platform/actor.ts';
+import type { Services } from '../../platform/services.ts';
+import { CompanyModel } from '../company/model.ts';
+import { findWorkplace } from './find-workplace.ts';
+import { reachableRecords } from './reachable-records.ts';
+import { readHistory } from './read-history.ts';
+
+/**
+ * Hours and cost of an employee by day, ISO week or month of their company's time zone, oldest first:
+ * closed time only, and no more than the range covers (product, *Working time*).
+ * @throws AppError `not_found` when there is no such employee within reach
+ */
+export async function getHistory(
+  employeeId: string,
+  { type, startDate, endDate }: HistoryQuery,
+  actor: Actor,
+  { config }: Services,
+): Promise<HoursRow[]> {
+  const companyId = await findWorkplace(employeeId, actor);
+  const company = companyId && (await CompanyModel.findById(companyId, { timezone: 1 }).lean());
+  const rows = await readHistory(employeeId, reachableRecords(actor), {
+    period: type,
+    range: { startDate, endDate },
+    timeZone: company?.timezone ?? config.defaultTimezone,
+  });
+  return rows.map(toHoursRow);
+}

@@ -1,0 +1,20 @@
+import type { Actor } from '../../platform/actor.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { TimeRecordModel } from './model.ts';
+
+/**
+ * Notes that the person of an open record is still there. Of a heartbeat and a sweep at the same
+ * moment, the one that comes second finds the record changed and does nothing.
+ * @throws AppError `conflict` when the record has ended; `not_found` when it is not the caller's
+ */
+export async function recordHeartbeat(id: string, actor: Actor, { clock }: Services): Promise<void> {
+  const own = { _id: id, employeeId: actor.id };
+  const beat = await TimeRecordModel.updateOne(
+    { ...own, open: true },
+    { $max: { lastHeartbeat: clock.now() } },
+  );
+  if (beat.matchedCount === 1) return;
+  if (await TimeRecordModel.exists(own)) throw conflict('The time record has ended.');
+  throw notFound('Time record');
+}

@@ -1,0 +1,82 @@
+import type { TimeRecord, TimesheetStart } from '@faena/shared/schemas';
+import type { ClientSession } from 'mongoose';
+import { Reply } from '../../http/call.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { transaction } from '../../platform/database.ts';
+import { conflict, invalid, notFound } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { Turns } from '../../platform/turns.ts';
+import { reachableEmployee } from '../employee/reachable-employees.ts';
+import { findVisibleProject } from '../project/find-project.ts';
+import { holdUser } from '../user/hold-user.ts';
+import type { UserDoc } from '../user/model.ts';
+import { type TimeRecordDoc, TimeRecordModel } from './model.ts';
+import { reachableRecords } from './reachable-records.ts';
+import { isReopenable, reopenRecord } from './reopen-record.ts';
+import { toTimeRecord } from './wire.ts';
+
+const turns = new Turns();
+
+/**
+ * Starts working time: `201` with a new record; `200` with the one that is open already, or, to
+ * `resume`, with the last one when an unload ended it moments ago. However many ask at once, one record
+ * is open: the worker is held meanwhile, and a unique index would refuse a second one.
+ * @throws AppError `not_found` for an employee or project out of reach; `forbidden` or
+ * `validation_failed` for a project the employee is not in; `conflict` for one without a company
+ */
+export async function startTimesheet(
+  input: TimesheetStart,
+  actor: Actor,
+  services: Services,
+): Promise<Reply<TimeRecord>> {
+  // A burst of requests for one person waits here, rather than to conflict and retry in the database.
+  return turns.take(input.employeeId, async () => {
+    const running = { employeeId: input.employeeId, open: true };
+    const open = await TimeRecordModel.findOne({ $and: [running, reachableRecords(actor)] }).lean();
+    if (open) return new Reply(200, await toTimeRecord(open));
+    return transaction((session) => startHeld(input, actor, services, session));
+  });
+}
+
+async function startHeld(
+  { employeeId, projectId, resume }: TimesheetStart,
+  actor: Actor,
+  { clock }: Services,
+  session: ClientSession,
+): Promise<Reply<TimeRecord>> {
+  const worker = await holdUser(reachableEmployee(actor, employeeId), session);
+  if (!worker) throw notFound('Employee');
+  if (!worker.companyId) throw conflict('The employee has no company.');
+  const mine = { employeeId: worker._id };
+  const open = await TimeRecordModel.findOne({ ...mine, open: true }, null, { session }).lean();
+  if (open) return new Reply(200, await toTimeRecord(open));
+  const now = clock.now();
+  const last = await TimeRecordModel.findOne(mine, null, { session }).sort({ startTime: -1, _id: -1 }).lean();
+  if (resume && last && isReopenable(last, now)) {
+    return new Reply(200, await toTimeRecord(await reopenRecord(last, now, session)));
+  }
+  const project = projectId ? await projectOf(worker, projectId, actor, session) : null;
+  const startTime = startAfter(last, now);
+  const record = new TimeRecordModel({
+    ...mine,
+    companyId: worker.companyId,
+    projectId: project?._id ?? null,
+    projectName: project?.name ?? '',
+    startTime,
+    open: true,
+    lastHeartbeat: startTime,
+  });
+  await record.save({ session });
+  return new Reply(201, await toTimeRecord(record));
+}
+
+/** Now, or the end of the last record where another process's clock is ahead: records never overlap. */
+function startAfter(last: TimeRecordDoc | null, now: Date): Date {
+  return last?.endTime && last.endTime > now ? last.endTime : now;
+}
+
+async function projectOf(worker: UserDoc, projectId: string, actor: Actor, session: ClientSession) {
+  const project = await findVisibleProject(actor, projectId, session);
+  if (project.memberIds.some((member) => member.equals(worker._id))) return project;
+  throw invalid('body.projectId', 'The employee is not in this project.');
+}

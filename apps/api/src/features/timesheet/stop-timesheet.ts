@@ -1,0 +1,33 @@
+import type { TimeRecord, TimesheetStop } from '@faena/shared/schemas';
+import type { Actor } from '../../platform/actor.ts';
+import { transaction } from '../../platform/database.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { closeRecords } from './close-record.ts';
+import { TimeRecordModel } from './model.ts';
+import { reachableRecords } from './reachable-records.ts';
+import { toTimeRecord } from './wire.ts';
+
+/**
+ * Stops working time and prices it; a record that has ended is answered as it is. Whoever stops
+ * another's record is its manager, and that is the reason kept (product, *Working time*).
+ * @throws AppError `not_found` when missing or out of reach
+ */
+export async function stopTimesheet(
+  { timesheetId, reason }: TimesheetStop,
+  actor: Actor,
+  { clock }: Services,
+): Promise<TimeRecord> {
+  const stopped = await transaction(async (session) => {
+    const match = { $and: [{ _id: timesheetId }, reachableRecords(actor)] };
+    const record = await TimeRecordModel.findOne(match, null, { session }).lean();
+    if (!record) throw notFound('Time record');
+    const isOwner = record.employeeId.equals(actor.id);
+    const [closed] = await closeRecords(
+      { _id: record._id },
+      { reason: isOwner ? reason : 'manager', at: clock.now(), session },
+    );
+    return closed ?? record;
+  });
+  return toTimeRecord(stopped);
+}

@@ -1,0 +1,55 @@
+import { durationHours, fromCents } from '@faena/shared/domain';
+import type { Correction, RecordValues, TimeRecord } from '@faena/shared/schemas';
+import { type Names, namesOf } from '../user/names-of.ts';
+import type { CorrectionDoc, RecordValuesDoc, TimeRecordDoc } from './model.ts';
+
+/** A time record as it goes over the wire: hours and USD, and who corrected it. */
+export async function toTimeRecord(record: TimeRecordDoc): Promise<TimeRecord> {
+  return wireOf(record, await namesOf(correctorsOf(record)));
+}
+
+/** Time records as they go over the wire; the names in all of them are read at once. */
+export async function toTimeRecords(records: readonly TimeRecordDoc[]): Promise<TimeRecord[]> {
+  const names = await namesOf(records.flatMap(correctorsOf));
+  return records.map((record) => wireOf(record, names));
+}
+
+function correctorsOf({ corrections = [] }: TimeRecordDoc) {
+  return corrections.map(({ by }) => by);
+}
+
+function wireOf(record: TimeRecordDoc, names: Names): TimeRecord {
+  return {
+    _id: String(record._id),
+    employeeId: String(record.employeeId),
+    projectId: record.projectId && String(record.projectId),
+    projectName: record.projectName,
+    startTime: record.startTime.toISOString(),
+    endTime: record.endTime?.toISOString() ?? null,
+    durationHours: durationHours(record.durationMs),
+    cost: fromCents(record.costCents ?? 0),
+    hourlyRate: record.rateCents === null ? null : fromCents(record.rateCents),
+    endReason: record.endReason,
+    needsReview: record.needsReview,
+    corrections: (record.corrections ?? []).map((correction) => toCorrection(correction, names)),
+  };
+}
+
+function toCorrection({ kind, at, by, reason, before, after }: CorrectionDoc, names: Names): Correction {
+  return {
+    kind,
+    at: at.toISOString(),
+    by: { _id: String(by), ...(names.get(String(by)) ?? { fullname: '', username: '' }) },
+    reason,
+    before: before && toValues(before),
+    after: toValues(after),
+  };
+}
+
+function toValues({ startTime, endTime, projectId, projectName }: RecordValuesDoc): RecordValues {
+  return {
+    startTime: startTime.toISOString(),
+    endTime: endTime.toISOString(),
+    project: projectId && { _id: String(projectId), name: projectName },
+  };
+}

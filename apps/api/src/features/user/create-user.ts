@@ -1,0 +1,29 @@
+import type { NewUser, User } from '@faena/shared/schemas';
+import { transaction } from '../../platform/database.ts';
+import { hashPassword } from '../../platform/password.ts';
+import type { Services } from '../../platform/services.ts';
+import { insertUser } from './insert-user.ts';
+import { readUser } from './read-users.ts';
+import { requireSubscription } from './require-subscription.ts';
+
+/**
+ * Creates an account of any role (contract, `POST /user/create`). An employee made here has no company.
+ * @throws AppError `conflict` for a taken name; `validation_failed` for an unknown subscription
+ */
+export async function createUser(input: NewUser, { clock }: Services): Promise<User> {
+  const { password, rol_id, subscription, ...names } = input;
+  const passwordHash = await hashPassword(password);
+  const created = await transaction(async (session) =>
+    insertUser(
+      {
+        ...names,
+        roleId: rol_id,
+        passwordHash,
+        subscriptionId: await requireSubscription(subscription, session),
+        createdAt: clock.now(),
+      },
+      session,
+    ),
+  );
+  return readUser(created._id);
+}

@@ -1,0 +1,33 @@
+import type { Page } from '@faena/shared/contract';
+import { foldName } from '@faena/shared/domain';
+import type { UserCard, UserLookUp } from '@faena/shared/schemas';
+import type { Listing } from '../../http/call.ts';
+import { listByRole } from './list-by-role.ts';
+import { UserModel } from './model.ts';
+import { CARD_FIELDS, type CardDoc, toUserCard } from './user-card.ts';
+
+/**
+ * The people with just this username, e-mail address, role or id; with `unique` the first of them, or
+ * null (contract, `GET /user/search_users`).
+ */
+export async function lookUpPeople(
+  { unique, username, email, rol_id, id }: UserLookUp,
+  page: Page | null,
+): Promise<UserCard[] | Listing<UserCard> | UserCard | null> {
+  if (rol_id !== undefined) {
+    if (!unique) return listByRole(rol_id, page);
+    const first = await listByRole(rol_id, { limit: 1, page: 1 });
+    return ('items' in first ? first.items : first)[0] ?? null;
+  }
+  // The schema has seen to it that one of them is given, and each is one person's at most.
+  const person = await UserModel.findOne(
+    {
+      ...(username !== undefined && { usernameKey: foldName(username) }),
+      ...(email !== undefined && { emailKey: foldName(email) }),
+      ...(id !== undefined && { _id: id }),
+    },
+    CARD_FIELDS,
+  ).lean<CardDoc>();
+  if (unique) return person && toUserCard(person);
+  return person ? [toUserCard(person)] : [];
+}

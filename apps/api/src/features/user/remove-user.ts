@@ -1,0 +1,26 @@
+import { ROLES } from '@faena/shared/access';
+import type { Actor } from '../../platform/actor.ts';
+import { transaction } from '../../platform/database.ts';
+import { conflict, notFound } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { CompanyModel } from '../company/model.ts';
+import { deleteAccount } from './delete-account.ts';
+import { keepAnAdminBesides } from './keep-an-admin.ts';
+import { UserModel } from './model.ts';
+
+/**
+ * Deletes an account with all that refers to it; time records stay (contract, `DELETE /user/:id`).
+ * @throws AppError `not_found`; `conflict` for oneself, the last admin and the owner of companies
+ */
+export async function removeUser(id: string, actor: Actor, { clock }: Services): Promise<void> {
+  await transaction(async (session) => {
+    const user = await UserModel.findById(id, null, { session }).lean();
+    if (!user) throw notFound('User');
+    if (user._id.equals(actor.id)) throw conflict('You cannot delete your own account.');
+    if (user.roleId === ROLES.admin) await keepAnAdminBesides(user._id, session);
+    if (await CompanyModel.exists({ createdBy: user._id }).session(session)) {
+      throw conflict('This user owns companies.');
+    }
+    await deleteAccount(user._id, { at: clock.now(), session });
+  });
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import type { User } from '@faena/shared/schemas';
+import type { Actor } from '../../platform/actor.ts';
+import { transaction } from '../../platform/database.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { Services } from '../../platform/services.ts';
+import { encodePicture } from './encode-picture.ts';
+import { UserModel } from './model.ts';
+import { namedActor } from './named-actor.ts';
+import { PictureModel } from './picture-model.ts';
+import { readUser } from './read-users.ts';
+
+/**
+ * Sets a profile picture, one's own or, for an admin, anyone's; the one before is deleted. Each has an
+ * id of 128 random bits, which is its address and the right to see it.
+ * @throws AppError as `namedActor` and `encodePicture`
+ */
+export async function setPicture(
+  username: string | undefined,
+  upload: Buffer,
+  actor: Actor,
+  { clock }: Services,
+): Promise<User> {
+  const { id: userId } = await namedActor(actor, username);
+  const bytes = await encodePicture(upload);
+  const pictureId = randomBytes(16).toString('hex');
+  await transaction(async (session) => {
+    const { matchedCount } = await UserModel.updateOne({ _id: userId }, { $set: { pictureId } }, { session });
+    if (matchedCount === 0) throw notFound('User');
+    await PictureModel.deleteMany({ userId }, { session });
+    await PictureModel.create([{ _id: pictureId, userId, bytes, createdAt: clock.now() }], { session });
+  });
+  return readUser(userId);
+}

@@ -1,0 +1,58 @@
+import { ROLES } from '@faena/shared/access';
+import type { User, UserChanges } from '@faena/shared/schemas';
+import type { ClientSession } from 'mongoose';
+import { transaction } from '../../platform/database.ts';
+import { notFound } from '../../platform/errors.ts';
+import { hashPassword } from '../../platform/password.ts';
+import type { Services } from '../../platform/services.ts';
+import { closeOpenRecord } from '../timesheet/close-record.ts';
+import { identityOf } from './identity.ts';
+import { keepAnAdminBesides } from './keep-an-admin.ts';
+import { type UserDoc, UserModel } from './model.ts';
+import { readUser } from './read-users.ts';
+import { requireSubscription } from './require-subscription.ts';
+import { refusingTakenNames } from './taken-names.ts';
+
+/**
+ * Changes any part of an account (contract, `PUT /user/:id`). Another role or password ends its
+ * sessions; who stops being an employee leaves their company, and their running time is closed.
+ * @throws AppError `not_found`; `conflict` for a taken name or the last admin; `validation_failed` for
+ *   an unknown subscription
+ */
+export async function updateUser(id: string, changes: UserChanges, { clock }: Services): Promise<User> {
+  const { password, rol_id, subscription, ...texts } = changes;
+  const passwordHash = password ? await hashPassword(password) : undefined;
+  const userId = await refusingTakenNames(() =>
+    transaction(async (session) => {
+      const user = await UserModel.findById(id, null, { session }).lean();
+      if (!user) throw notFound('User');
+      const roleId = rol_id ?? user.roleId;
+      const endsSessions = roleId !== user.roleId || passwordHash !== undefined;
+      if (roleId !== user.roleId) await leaveRole(user, clock.now(), session);
+      await UserModel.updateOne(
+        { _id: user._id },
+        {
+          $set: {
+            ...identityOf(user, texts),
+            phone: texts.phone ?? user.phone,
+            roleId,
+            ...(roleId !== ROLES.employee && { companyId: null }),
+            ...(subscription !== undefined && {
+              subscriptionId: await requireSubscription(subscription, session),
+            }),
+            ...(passwordHash && { passwordHash, mustChangePassword: false }),
+          },
+          $inc: { sessionVersion: endsSessions ? 1 : 0 },
+        },
+        { session },
+      );
+      return user._id;
+    }),
+  );
+  return readUser(userId);
+}
+
+async function leaveRole(user: UserDoc, at: Date, session: ClientSession): Promise<void> {
+  if (user.roleId === ROLES.admin) await keepAnAdminBesides(user._id, session);
+  if (user.roleId === ROLES.employee) await closeOpenRecord(user._id, { reason: 'manager', at, session });
+}

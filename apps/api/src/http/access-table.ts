@@ -1,0 +1,44 @@
+import { type Access, ROLE_NAMES, type Role } from '@faena/shared/access';
+import type { Contract, Route } from '@faena/shared/contract';
+
+const HEAD = `# Who may call what
+
+Made from the contract by \`pnpm --filter @faena/api run access\`; a test holds it to the contract. A role
+that is not named (–) is answered \`403\`. The reach of one that is named:
+
+- **all**: everything, in every company
+- **owned**: the companies the caller created, and all that is in them
+- **seen**: the same, and the projects the caller is a member of with their tasks
+- **workplace**: the company the caller works for
+- **self**: the caller's own account, records and assignments
+
+What lies beyond the reach is answered like a missing thing, \`404\`. **Public** needs no session. With a
+temporary password only the routes marked * are open.
+`;
+
+/** The rights of every role at every route, as Markdown, so that a change of one shows in review. */
+export function accessTable(contract: Contract): string {
+  const nouns = Object.entries(contract).map(([noun, routes]) =>
+    [
+      `\n## ${noun}\n`,
+      row(['Route', '', ...ROLE_NAMES]),
+      row(['---', '---', ...ROLE_NAMES.map(() => '---')]),
+      ...Object.values(routes).map(routeRow),
+    ].join('\n'),
+  );
+  return `${HEAD}${nouns.join('\n')}\n`;
+}
+
+function routeRow(route: Route): string {
+  const mark = route.duringPasswordChange ? ' *' : '';
+  const reaches = ROLE_NAMES.map((role) => reachOf(route.access, role));
+  return row([`\`${route.method} ${route.path}\`${mark}`, route.summary, ...reaches]);
+}
+
+function reachOf(access: Access, role: Role): string {
+  return access === 'public' ? 'public' : (access[role] ?? '–');
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}

@@ -1,0 +1,29 @@
+import { Types } from 'mongoose';
+import { findActor } from '../features/user/find-actor.ts';
+import type { Actor } from '../platform/actor.ts';
+import { unauthenticated } from '../platform/errors.ts';
+import type { Services } from '../platform/services.ts';
+import { verifyToken } from '../platform/token.ts';
+
+/** Who calls, and until when that holds if nothing ends it sooner. */
+export interface Session {
+  readonly actor: Actor;
+  readonly expiresAt: Date;
+}
+
+/**
+ * The session behind an `Authorization` header. The session version is part of the query, so a
+ * session ended in one process has ended in all; a manager's companies come along.
+ * @throws AppError `unauthenticated` for a missing, malformed, expired or revoked token
+ */
+export async function authenticate(header: string | undefined, services: Services): Promise<Session> {
+  const token = /^Bearer ([\w.-]+)$/i.exec(header ?? '')?.[1];
+  const claims = token && verifyToken(token, services.config.jwtSecret, services.clock.now());
+  if (!claims) throw unauthenticated();
+  const actor = await findActor({
+    _id: new Types.ObjectId(claims.userId),
+    sessionVersion: claims.sessionVersion,
+  });
+  if (!actor) throw unauthenticated();
+  return { actor, expiresAt: claims.expiresAt };
+}

@@ -1,0 +1,40 @@
+import { type Body, isUpload } from '@faena/shared/contract';
+import { MAX_BODY_BYTES } from '@faena/shared/domain';
+import { type Request, type RequestHandler, type Response, raw } from 'express';
+import multer, { MulterError } from 'multer';
+import { AppError, invalid } from '../platform/errors.ts';
+
+const JSON_TYPES = ['application/json', 'application/*+json'];
+
+/** Reads a request's body into memory, up to its limit; called after the caller was let in. */
+export function bodyReader(body: Body): (request: Request, response: Response) => Promise<void> {
+  const read: RequestHandler = isUpload(body)
+    ? multer({
+        storage: multer.memoryStorage(),
+        limits: { fileSize: body.maxBytes, files: 1, fields: 5, fieldSize: 1_000 },
+      }).single(body.field)
+    : raw({ type: JSON_TYPES, limit: MAX_BODY_BYTES });
+  const accepted = isUpload(body) ? ['multipart/form-data'] : JSON_TYPES;
+  return async (request, response) => {
+    const hasBody =
+      Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers;
+    if (hasBody && !request.is(accepted)) {
+      throw new AppError('unsupported_media_type', `Expected ${accepted[0]}.`);
+    }
+    const refusal = isUpload(body) ? refusalOfForm : (error: unknown) => error;
+    await new Promise<void>((resolve, reject) => {
+      read(request, response, (error?: unknown) => (error ? reject(refusal(error)) : resolve()));
+    });
+  };
+}
+
+/** What a form's parser throws of its own accord bears no status: the form is malformed, not we. */
+function refusalOfForm(error: unknown): unknown {
+  return error instanceof MulterError ? error : invalid('body', 'Malformed form.');
+}
+
+/** The bytes of an uploaded file. */
+export function fileOf(request: Request, field: string): Buffer {
+  if (!request.file) throw invalid(`body.${field}`, 'A file is required.');
+  return request.file.buffer;
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import { ERROR_STATUS, type ErrorBody } from '@faena/shared/errors';
+
+/** What Node's parser says of headers (the address among them) that are longer than it takes. */
+const TOO_LONG = 'HPE_HEADER_OVERFLOW';
+
+/**
+ * An HTTP server for the application. What Node refuses before it becomes a request (an address of many
+ * kilobytes, something that is no HTTP) is answered in the envelope of all failures too.
+ */
+export function createHttpServer(app: RequestListener): Server {
+  const server = createServer(app);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+    else socket.end(refusal(error.code === TOO_LONG ? 'payload_too_large' : 'validation_failed'));
+  });
+  return server;
+}
+
+function refusal(code: 'payload_too_large' | 'validation_failed'): string {
+  const status = ERROR_STATUS[code];
+  const requestId = randomUUID();
+  const message = code === 'payload_too_large' ? 'The request is too large.' : 'Malformed request.';
+  const body = JSON.stringify({ message, code, requestId } satisfies ErrorBody);
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${requestId}`,
+    '',
+    body,
+  ].join('\r\n');
+}

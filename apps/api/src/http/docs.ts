@@ -1,0 +1,53 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { contract } from '@faena/shared/contract';
+import { Router } from 'express';
+import { openApi } from './openapi.ts';
+
+const SWAGGER_UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+const ASSETS = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
+
+const KEPT_A_DAY = { 'Cache-Control': 'public, max-age=86400' };
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Faena API</title>
+    <link rel="icon" href="/api/docs/favicon-32x32.png">
+    <link rel="stylesheet" href="/api/docs/swagger-ui.css">
+  </head>
+  <body>
+    <div id="swagger-ui"></div>
+    <script src="/api/docs/swagger-ui-bundle.js"></script>
+    <script src="/api/docs/start.js"></script>
+  </body>
+</html>
+`;
+
+/** A file of its own: the content security policy allows no script inside a page. */
+const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', deepLinking: true });
+`;
+
+/** The OpenAPI document at `/openapi.json`, and a page that shows it at `/docs`; both public. */
+export function serveDocs(): Router {
+  const router = Router();
+  let document: string | undefined;
+  router.get('/openapi.json', (_request, response) => {
+    document ??= JSON.stringify(openApi(contract));
+    response.type('json').send(document);
+  });
+  router.get('/docs', (_request, response) => {
+    response.type('html').send(PAGE);
+  });
+  router.get('/docs/start.js', (_request, response) => {
+    response.type('js').send(START);
+  });
+  for (const asset of ASSETS) {
+    router.get(`/docs/${asset}`, (_request, response) => {
+      response.sendFile(asset, { root: SWAGGER_UI, cacheControl: false, headers: KEPT_A_DAY });
+    });
+  }
+  return router;
+}

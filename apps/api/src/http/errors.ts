@@ -1,0 +1,61 @@
+import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@faena/shared/errors';
+import type { ErrorRequestHandler } from 'express';
+import mongoose from 'mongoose';
+import { MulterError } from 'multer';
+import { AppError } from '../platform/errors.ts';
+
+/** What the HTTP libraries throw, in our own words. */
+const BY_STATUS: Readonly<Record<number, [ErrorCode, string]>> = {
+  404: ['not_found', 'Not found'],
+  413: ['payload_too_large', 'The request is too large.'],
+  415: ['unsupported_media_type', 'Unsupported media type.'],
+};
+
+/** What the database calls errors that a later attempt may not meet. */
+const TRANSIENT = ['RetryableWriteError', 'TransientTransactionError'];
+
+/** Turns anything thrown into the one error answer; only our own words reach the caller. */
+export const answerError: ErrorRequestHandler = (thrown: unknown, request, response, next) => {
+  if (response.headersSent) {
+    request.log.error({ err: thrown }, 'answer broke off');
+    return next(thrown);
+  }
+  const error = translate(thrown);
+  if (error.code === 'internal') request.log.error({ err: thrown }, 'request failed');
+  if (error.code === 'unavailable') request.log.warn({ err: thrown }, 'database out of reach');
+  if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter));
+  if (error.code === 'unauthenticated') response.set('WWW-Authenticate', 'Bearer');
+  response.status(ERROR_STATUS[error.code]).json({
+    message: error.message,
+    code: error.code,
+    ...(error.errors && { errors: [...error.errors] }),
+    requestId: String(request.id),
+  } satisfies ErrorBody);
+};
+
+function translate(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (thrown instanceof MulterError) return translated(thrown.code === 'LIMIT_FILE_SIZE' ? 413 : 400);
+  if (isOutage(thrown)) return new AppError('unavailable', 'The service is not available right now.');
+  return translated(statusOf(thrown));
+}
+
+/** Whether the database is out of reach or changing its primary: the same request may succeed later. */
+function isOutage(thrown: unknown): boolean {
+  const { MongoError, MongoNetworkError, MongoServerSelectionError } = mongoose.mongo;
+  if (thrown instanceof MongoNetworkError || thrown instanceof MongoServerSelectionError) return true;
+  return thrown instanceof MongoError && TRANSIENT.some((label) => thrown.hasErrorLabel(label));
+}
+
+function translated(status: number): AppError {
+  const known = BY_STATUS[status];
+  if (known) return new AppError(...known);
+  if (status >= 400 && status < 500) return new AppError('validation_failed', 'Malformed request.');
+  return new AppError('internal', 'Internal server error.');
+}
+
+/** The status that body-parser, busboy and the router put on what they throw. */
+function statusOf(thrown: unknown): number {
+  if (thrown instanceof URIError) return 400;
+  return thrown instanceof Error && 'status' in thrown ? Number(thrown.status) : 500;
+}

@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { type Events, HEARTBEAT_MS } from '@faena/shared/contract';
+import type { Request, Response } from 'express';
+import type { Actor } from '../platform/actor.ts';
+import type { Clock } from '../platform/clock.ts';
+import { type AppError, unauthenticated } from '../platform/errors.ts';
+import type { Session } from './authenticate.ts';
+import type { EventSource, Listener, StreamEvent } from './call.ts';
+
+/** How often a stream looks at the clock. */
+const TICK_MS = 1_000;
+
+const HEADERS = {
+  'Content-Type': 'text/event-stream',
+  // Whoever compresses or buffers on the way would hold events back.
+  'Cache-Control': 'no-store, no-transform',
+  'X-Accel-Buffering': 'no',
+};
+
+/** The last word to a caller who may not listen any longer. */
+const GONE = 'event: gone\ndata\n\n';
+
+/** An event goes to many listeners: it is parsed by its schema and written once. */
+const written = new WeakMap<object, string>();
+
+/** A response that is held open for events, until one side ends it or the caller's session expires. */
+export class EventStream implements Listener {
+  readonly lastEventId: string | undefined;
+  readonly readmit: () => Promise<Actor>;
+  readonly #answer: Events;
+  readonly #response: Response;
+  readonly #ending = new AbortController();
+  #refused = false;
+  #quietMs = 0;
+
+  /** `readmit` lets the caller through the door of the route once more, as they are then. */
+  constructor(answer: Events, request: Request, response: Response, readmit: () => Promise<Actor>) {
+    this.lastEventId = request.get('Last-Event-ID');
+    this.#answer = answer;
+    this.readmit = readmit;
+    this.#response = response;
+    response.once('close', () => this.#ending.abort());
+    // They may have left while it was found out who they are.
+    if (response.closed || request.method === 'HEAD') this.end();
+  }
+
+  get ended(): AbortSignal {
+    return this.#ending.signal;
+  }
+
+  end(refusal?: AppError): void {
+    this.#refused = refusal !== undefined;
+    this.#ending.abort();
+  }
+
+  drop(): void {
+    this.#response.destroy();
+  }
+
+  /** Sends what the source says; resolves when the stream has ended. */
+  async send(source: EventSource<unknown>, session: Session | null, clock: Clock): Promise<void> {
+    const response = this.#response;
+    const tick = setInterval(() => {
+      if (session && session.expiresAt <= clock.now()) this.end(unauthenticated());
+      else this.#beat(source);
+    }, TICK_MS);
+    try {
+      response.set(HEADERS).flushHeaders();
+      for await (const event of source) {
+        this.#quietMs = 0;
+        if (response.write(frameOf(this.#answer, event))) continue;
+        await once(response, 'drain', { signal: this.ended }).catch(() => undefined);
+      }
+    } finally {
+      clearInterval(tick);
+      // One who does not read would not read this either.
+      if (response.writableNeedDrain) response.destroy();
+      else response.end(this.#refused ? GONE : '');
+    }
+  }
+
+  /** Shows that the stream is alive, and the place to go on from, where there was nothing to say for long. */
+  #beat(source: EventSource<unknown>): void {
+    this.#quietMs += TICK_MS;
+    if (this.#quietMs < HEARTBEAT_MS || this.#response.writableNeedDrain) return;
+    this.#quietMs = 0;
+    this.#response.write(frame(source.position, ':'));
+  }
+}
+
+function frameOf({ event: schema }: Events, { id, data }: StreamEvent<unknown>): string {
+  if (typeof data !== 'object' || data === null) throw new TypeError('An event is an object');
+  const text = written.get(data) ?? JSON.stringify(schema.parse(data));
+  written.set(data, text);
+  return frame(id, `data: ${text}`);
+}
+
+function frame(id: string | undefined, line: string): string {
+  return `${id === undefined ? '' : `id: ${id}\n`}${line}\n\n`;
+}

@@ -1,0 +1,104 @@
+import type { Access, Reach, Role } from '@faena/shared/access';
+import {
+  type Contract,
+  isEvents,
+  isList,
+  isUpload,
+  Paging,
+  pageOf,
+  type Route,
+} from '@faena/shared/contract';
+import { type Request, type RequestHandler, Router } from 'express';
+import type { Actor } from '../platform/actor.ts';
+import { forbidden, passwordChangeRequired } from '../platform/errors.ts';
+import type { Services } from '../platform/services.ts';
+import { sendAnswer } from './answer.ts';
+import { authenticate } from './authenticate.ts';
+import { bodyReader, fileOf } from './body.ts';
+import type { AllHandlers, Call, EventSource, Handler } from './call.ts';
+import { EventStream } from './event-stream.ts';
+import { jsonOf, parsePart } from './parse.ts';
+
+/** Every route of a contract in Express, each with its handler. */
+export function mount<C extends Contract>(contract: C, handlers: AllHandlers<C>, services: Services): Router {
+  const router = Router({ caseSensitive: true });
+  const routes = Object.keys(contract).flatMap((noun) =>
+    Object.entries(contract[noun] ?? {}).map(([verb, route]) => {
+      // The types of contract and handlers agree name by name; a loop over names cannot express that.
+      const handler = handlers[noun]?.[verb] as Handler<Route> | undefined;
+      if (!handler) throw new Error(`No handler for ${noun}.${verb}`);
+      return { route, handler };
+    }),
+  );
+  routes.sort((a, b) => bySpecificity(a.route.path, b.route.path));
+  for (const { route, handler } of routes) {
+    const method = route.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+    router[method](route.path, serve(route, handler, services));
+  }
+  return router;
+}
+
+/** Orders paths so that `/user/all` is tried before `/user/:id`, segment by segment. */
+export function bySpecificity(a: string, b: string): number {
+  const left = a.split('/');
+  const right = b.split('/');
+  for (const [index, segment] of left.entries()) {
+    const other = right[index];
+    if (other === undefined) break;
+    const difference = Number(segment.startsWith(':')) - Number(other.startsWith(':'));
+    if (difference !== 0) return difference;
+  }
+  return left.length - right.length;
+}
+
+/** Authenticate, parse the path, authorize, parse the rest, run, answer. */
+function serve(route: Route, handler: Handler<Route>, services: Services): RequestHandler {
+  const readBody = route.body && bodyReader(route.body);
+  return async (request, response) => {
+    const { authorization } = request.headers;
+    const session = route.access === 'public' ? null : await authenticate(authorization, services);
+    const actor = session?.actor ?? null;
+    const params = route.params && parsePart(route.params, request.params, 'path');
+    if (actor) authorize(route, actor);
+    const query = route.query && parsePart(route.query, request.query, 'query');
+    const page = isList(route.answer) ? pageOf(parsePart(Paging, request.query, 'query')) : null;
+    await readBody?.(request, response);
+    const body = bodyOf(route, request);
+    const listener = isEvents(route.answer)
+      ? new EventStream(route.answer, request, response, () => readmit(route, authorization, services))
+      : undefined;
+    const address = request.ip ?? '';
+    const call = { actor, params, query, body, page, address, listener } as unknown as Call<Route>;
+    const result: unknown = await handler(call, services);
+    if (listener) await listener.send(result as EventSource<unknown>, session, services.clock);
+    else await sendAnswer(route, result, page, request, response);
+  };
+}
+
+/**
+ * Lets the caller through the door of a route, or not.
+ * @throws AppError `password_change_required` or `forbidden`
+ */
+function authorize(route: Route, actor: Actor): void {
+  if (actor.mustChangePassword && !route.duringPasswordChange) throw passwordChangeRequired();
+  if (reachOf(route.access, actor.role) === undefined) throw forbidden();
+}
+
+/**
+ * Lets a caller who is in already through the door once more, as they are by now.
+ * @throws AppError as `authenticate` and `authorize` do
+ */
+async function readmit(route: Route, authorization: string | undefined, services: Services): Promise<Actor> {
+  const { actor } = await authenticate(authorization, services);
+  authorize(route, actor);
+  return actor;
+}
+
+function reachOf(access: Access, role: Role): Reach | undefined {
+  return access === 'public' ? 'all' : access[role];
+}
+
+function bodyOf({ body }: Route, request: Request): unknown {
+  if (!body) return undefined;
+  return isUpload(body) ? fileOf(request, body.field) : parsePart(body, jsonOf(request), 'body');
+}

@@ -1,0 +1,53 @@
+import { ErrorBody } from '@faena/shared/errors';
+import * as schemas from '@faena/shared/schemas';
+import { z } from 'zod';
+
+export type Json = Record<string, unknown>;
+
+/** Every schema that has a name in the shared package, to be referred to by it. */
+const named = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries({ ...schemas, ErrorBody })) {
+  if (schema instanceof z.ZodType) named.add(schema, { id });
+}
+
+/** Turns zod schemas into those of an OpenAPI 3.1 document, and collects the named ones. */
+export class SchemaBook {
+  readonly components: Record<string, Json> = {};
+
+  /** `io` decides what a default or a transformation means: what is taken, or what is answered. */
+  of(schema: z.ZodType, io: 'input' | 'output'): Json {
+    const written = z.toJSONSchema(schema, { io, metadata: named, override: dropSafeRange });
+    const { $schema: _, $defs = {}, ...root } = relocate(written);
+    for (const [id, component] of Object.entries($defs)) this.#add(id, component);
+    return root;
+  }
+
+  /** An object schema itself, even where it has a name. */
+  objectOf(schema: z.ZodObject): { properties?: Record<string, Json>; required?: string[] } {
+    const root = this.of(schema, 'input');
+    const id = typeof root.$ref === 'string' && root.$ref.split('/').at(-1);
+    return (id && this.components[id]) || root;
+  }
+
+  #add(id: string, component: Json): void {
+    const known = this.components[id];
+    if (known && JSON.stringify(known) !== JSON.stringify(component)) {
+      throw new Error(`${id} is taken and answered in different shapes: it needs two names`);
+    }
+    this.components[id] = component;
+  }
+}
+
+interface Written extends Json {
+  $defs?: Record<string, Json>;
+}
+
+function relocate(written: object): Written {
+  return JSON.parse(JSON.stringify(written).replaceAll('"#/$defs/', '"#/components/schemas/'));
+}
+
+/** An integer is one that a double can hold: to say so everywhere says nothing. */
+function dropSafeRange({ jsonSchema }: { jsonSchema: { minimum?: number; maximum?: number } }): void {
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+}

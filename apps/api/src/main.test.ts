@@ -1,0 +1,143 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ROLES } from '@faena/shared/access';
+import { createClient } from '@faena/shared/client';
+import { contract } from '@faena/shared/contract';
+import mongoose from 'mongoose';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createBoard } from '../test/board.ts';
+import { useApi } from '../test/harness.ts';
+import { expectRefused } from '../test/refused.ts';
+import { databaseUri, type Program, runProgram } from '../test/run-program.ts';
+import { UserModel } from './features/user/model.ts';
+import { signToken } from './platform/token.ts';
+
+const api = useApi();
+const SECRET = 'an access secret of more than 32 characters';
+const ADMIN = { ADMIN_USERNAME: 'root', ADMIN_PASSWORD: 'first password' };
+
+const settings = (more: Record<string, string> = {}) => ({
+  MONGODB_URI: databaseUri(mongoose.connection.name),
+  JWT_SECRET: SECRET,
+  ...more,
+});
+const clientOf = (origin: string, token: string | null = null) =>
+  createClient(contract, { origin, token: () => token });
+const stop = async (program: Program) => {
+  program.child.kill('SIGTERM');
+  return program.ended();
+};
+
+describe('two processes started at once on an empty database', () => {
+  let programs: Program[];
+  let origins: string[];
+
+  beforeAll(async () => {
+    programs = [runProgram('main', settings(ADMIN)), runProgram('main', settings(ADMIN))];
+    origins = await Promise.all(programs.map((program) => program.listening()));
+    return async () => {
+      expect(await Promise.all(programs.map(stop))).toEqual([0, 0]);
+    };
+  });
+
+  it('have made one administrator, who can sign in at both (product, Starting it)', async () => {
+    expect(await UserModel.find({}, { username: 1, roleId: 1, email: 1 }).lean()).toMatchObject([
+      { username: 'root', roleId: 1, email: 'root@localhost' },
+    ]);
+    const body = { username: 'root', password: 'first password' };
+    for (const origin of origins) {
+      const session = await clientOf(origin).auth.login({ body });
+      expect(session.rol_id).toBe(1);
+      await expect(clientOf(origin, session.accessToken).user.account()).resolves.toBeTruthy();
+    }
+  });
+
+  it('say where they are, and offer no demo accounts on a database of their own', async () => {
+    for (const [i, { output }] of programs.entries()) {
+      const { port } = new URL(origins[i] ?? '');
+      expect(output.stdout).toContain(`\nFaena is ready at http://localhost:${port}\n`);
+      expect(output.stdout).not.toContain('Demo accounts');
+    }
+    expect(await clientOf(origins[0] ?? '').service.demo()).toEqual({ accounts: [] });
+  });
+
+  it('share the count of failed sign-ins (product, Sessions)', async () => {
+    const body = { username: 'somebody', password: 'no' };
+    for (let i = 0; i < 10; i += 1) {
+      await expectRefused([clientOf(origins[i % 2] ?? '').auth.login({ body })], { status: 401 });
+    }
+    await expectRefused(
+      origins.map((origin) => clientOf(origin).auth.login({ body })),
+      { status: 429 },
+    );
+  });
+
+  it('write neither passwords nor hashes nor tokens to their logs', async () => {
+    const client = clientOf(origins[0] ?? '');
+    const body = { username: 'root', password: 'first password' };
+    const { accessToken } = await client.auth.login({ body });
+    await expectRefused([client.auth.login({ body: { ...body, password: 'wrong-one' } })], { status: 401 });
+    const signedIn = clientOf(origins[0] ?? '', accessToken);
+    await signedIn.user.account({ query: { username: 'root' } });
+    const changed = await signedIn.auth.changePassword({
+      body: { currentPassword: 'first password', generatePassword: true },
+    });
+    const logged = programs.map(({ output }) => output.stdout + output.stderr).join('');
+    expect(logged).toContain('/api/auth/login');
+    const stored = await UserModel.findOne({ username: 'root' }).select('+passwordHash').lean();
+    const secrets = [SECRET, 'first password', 'wrong-one', accessToken, changed.accessToken];
+    for (const secret of [...secrets, changed.newPassword, stored?.passwordHash]) {
+      expect(secret).toBeTruthy();
+      expect(logged).not.toContain(secret);
+    }
+  });
+});
+
+describe('a process', () => {
+  it('leaves an administrator that exists alone, whatever the settings say', async () => {
+    const before = await UserModel.find().lean();
+    const program = runProgram('main', settings({ ADMIN_USERNAME: 'other', ADMIN_PASSWORD: 'password' }));
+    await program.listening();
+    expect(await stop(program)).toBe(0);
+    expect(await UserModel.find().lean()).toEqual(before);
+  });
+
+  it('finishes what was asked before it ends', async () => {
+    const program = runProgram('main', settings());
+    const origin = await program.listening();
+    // A sign-in takes a quarter of a second: long enough to be under way when the signal comes.
+    const answer = clientOf(origin).auth.login({ body: { username: 'nobody', password: 'no' } });
+    const refused = expectRefused([answer], { status: 401 });
+    await sleep(50);
+    const asked = Date.now();
+    expect(await stop(program)).toBe(0);
+    await refused;
+    expect(Date.now() - asked).toBeLessThan(3_000);
+    expect(program.output.stderr).toBe('');
+  });
+
+  it('ends at once though somebody looks at a board', async () => {
+    const { manager, projectId } = await createBoard(api);
+    const claims = { userId: manager.id, rolId: ROLES.manager, sessionVersion: 0 };
+    const program = runProgram('main', settings());
+    const client = clientOf(await program.listening(), signToken(claims, SECRET, new Date()));
+    const events = client.task.live({ params: { projectId } });
+    await events.next();
+    const asked = Date.now();
+    expect(await stop(program)).toBe(0);
+    expect(Date.now() - asked).toBeLessThan(3_000);
+    expect(program.output.stderr).toBe('');
+    await events.return();
+  });
+
+  it('warns at each start when production shows temporary passwords (product, Password reset)', async () => {
+    const program = runProgram(
+      'main',
+      settings({ NODE_ENV: 'production', PASSWORD_RESET: 'display', ADMIN_USERNAME: '', ADMIN_PASSWORD: '' }),
+    );
+    await program.listening();
+    expect(await stop(program)).toBe(0);
+    const warnings = program.output.stdout.split('\n').filter((line) => line.includes('"level":40'));
+    expect(warnings).toMatchObject([expect.stringContaining('PASSWORD_RESET=display')]);
+    expect(program.output.stdout).not.toContain('Faena is ready');
+  });
+});

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  MONGODB_URI: 'mongodb://db/faena',
+  JWT_SECRET: 'x'.repeat(32),
+  SMTP_URL: 'smtp://mail',
+};
+
+/** The lines with which an environment is refused. */
+function refusal(environment: Record<string, string>): string[] {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message.split('\n');
+    throw error;
+  }
+  return [];
+}
+
+describe('the configuration (product, Starting it)', () => {
+  it('needs nothing at all', () => {
+    expect(readConfig({})).toEqual({
+      production: false,
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: '.data',
+      mongodbUri: undefined,
+      jwtSecret: undefined,
+      defaultTimezone: 'America/Guatemala',
+      passwordReset: 'display',
+      smtpUrl: undefined,
+      publicUrl: undefined,
+      demoData: true,
+      firstAdmin: undefined,
+      trustProxy: 0,
+      logLevel: 'info',
+    });
+  });
+
+  it('takes a variable set to nothing as not set', () => {
+    const names = ['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'MONGODB_URI', 'JWT_SECRET', 'DEFAULT_TIMEZONE'];
+    const more = [
+      'PASSWORD_RESET',
+      'SMTP_URL',
+      'PUBLIC_URL',
+      'DEMO_DATA',
+      'ADMIN_USERNAME',
+      'ADMIN_PASSWORD',
+    ];
+    const blank = [...names, ...more, 'TRUST_PROXY', 'LOG_LEVEL'].map((name) => [name, '']);
+    expect(readConfig(Object.fromEntries(blank))).toEqual(readConfig({}));
+  });
+
+  it('reads every variable', () => {
+    expect(
+      readConfig({
+        ...production,
+        HOST: '0.0.0.0',
+        PORT: '8080',
+        DATA_DIR: '/data',
+        DEFAULT_TIMEZONE: 'America/Costa_Rica',
+        PASSWORD_RESET: 'display',
+        PUBLIC_URL: 'https://faena.example.com',
+        DEMO_DATA: 'true',
+        ADMIN_USERNAME: 'root',
+        ADMIN_PASSWORD: 'secret',
+        TRUST_PROXY: '2',
+        LOG_LEVEL: 'warn',
+      }),
+    ).toEqual({
+      production: true,
+      host: '0.0.0.0',
+      port: 8080,
+      dataDir: '/data',
+      mongodbUri: 'mongodb://db/faena',
+      jwtSecret: 'x'.repeat(32),
+      defaultTimezone: 'America/Costa_Rica',
+      passwordReset: 'display',
+      smtpUrl: 'smtp://mail',
+      publicUrl: 'https://faena.example.com',
+      demoData: true,
+      firstAdmin: { username: 'root', password: 'secret' },
+      trustProxy: 2,
+      logLevel: 'warn',
+    });
+  });
+
+  it('sends passwords by e-mail in production, and shows them elsewhere', () => {
+    expect(readConfig(production).passwordReset).toBe('email');
+    expect(readConfig({ NODE_ENV: 'development' }).passwordReset).toBe('display');
+  });
+
+  it('fills in demo data only where the database is embedded, unless told to', () => {
+    expect(readConfig({ MONGODB_URI: 'mongodb://db' }).demoData).toBe(false);
+    expect(readConfig({ MONGODB_URI: 'mongodb://db', DEMO_DATA: 'true' }).demoData).toBe(true);
+    expect(readConfig({ DEMO_DATA: 'false' }).demoData).toBe(false);
+  });
+
+  it.each(['0', '3', 'loopback', '10.0.0.0/8, 127.0.0.1', 'fd00::/8,uniquelocal'])(
+    'trusts proxies as %s',
+    (TRUST_PROXY) => expect(refusal({ TRUST_PROXY })).toEqual([]),
+  );
+
+  it.each([
+    ['NODE_ENV', 'staging'],
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '1.5'],
+    ['MONGODB_URI', 'localhost:27017'],
+    ['JWT_SECRET', 'short'],
+    ['DEFAULT_TIMEZONE', 'Guatemala'],
+    ['PASSWORD_RESET', 'sms'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['PUBLIC_URL', 'ftp://faena.example.com'],
+    ['DEMO_DATA', 'maybe'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', '10.0.0.0/8,proxy'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses %s=%s with a line that names it', (name, value) => {
+    expect(refusal({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: .+`))]);
+  });
+
+  it('refuses production without what it needs, all at once', () => {
+    expect(refusal({ NODE_ENV: 'production' })).toEqual([
+      'MONGODB_URI: required in production',
+      'JWT_SECRET: required in production',
+      'SMTP_URL: required when PASSWORD_RESET is email, the default in production',
+    ]);
+    expect(refusal({ ...production, SMTP_URL: '', PASSWORD_RESET: 'display' })).toEqual([]);
+  });
+
+  it('takes the first administrator whole and acceptable, or not at all', () => {
+    expect(refusal({ ADMIN_USERNAME: 'root' })).toEqual([expect.stringMatching(/^ADMIN_PASSWORD: /)]);
+    expect(refusal({ ADMIN_PASSWORD: 'secret' })).toEqual([expect.stringMatching(/^ADMIN_USERNAME: /)]);
+    const wrong = refusal({ ADMIN_USERNAME: 'no spaces', ADMIN_PASSWORD: 'short' });
+    expect(wrong).toMatchObject([
+      expect.stringMatching(/^ADMIN_USERNAME: /),
+      expect.stringMatching(/^ADMIN_PASSWORD: /),
+    ]);
+  });
+
+  it('never repeats a secret in what it says', () => {
+    const lines = refusal({ JWT_SECRET: 'too-short', ADMIN_USERNAME: 'root', ADMIN_PASSWORD: 'abc' });
+    expect(lines).toHaveLength(2);
+    expect(lines.join()).not.toMatch(/too-short|abc/);
+  });
+});
+
+describe('.env.example', () => {
+  const text = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
+  const set = [...text.matchAll(/^(# )?([A-Z_]+)=(.*)$/gm)].map(([, , name = '', value = '']) => [
+    name,
+    value,
+  ]);
+
+  it('lists every variable, and stands for the defaults as it is', () => {
+    const names = Object.keys(Object.fromEntries(set)).sort();
+    const source = readFileSync(new URL('config.ts', import.meta.url), 'utf8');
+    const read = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): z?/gm)].map(([, name]) => name).sort();
+    expect(names).toEqual(read);
+    const active = [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]);
+    expect(readConfig(Object.fromEntries(active))).toEqual(readConfig({}));
+  });
+});

@@ -1,0 +1,118 @@
+import { isIP } from 'node:net';
+import { isTimeZone } from '@faena/shared/domain';
+import { NewPassword, Username } from '@faena/shared/schemas';
+import { z } from 'zod';
+
+const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+const isProxy = (text: string) =>
+  PROXY_RANGES.includes(text) || (/^[^/]+(\/\d+)?$/.test(text) && isIP(text.replace(/\/.*/, '')) !== 0);
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number('must be a number').int().min(0).max(65_535).default(3000),
+  DATA_DIR: z.string().default('.data'),
+  MONGODB_URI: z
+    .string()
+    .regex(/^mongodb(\+srv)?:\/\//, 'must start with mongodb:// or mongodb+srv://')
+    .optional(),
+  JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  DEFAULT_TIMEZONE: z.string().refine(isTimeZone, 'is not an IANA time zone').default('America/Guatemala'),
+  PASSWORD_RESET: z.enum(['display', 'email']).optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  DEMO_DATA: z.stringbool('must be true or false').optional(),
+  ADMIN_USERNAME: Username.optional(),
+  ADMIN_PASSWORD: NewPassword.optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      (text) => /^\d+$/.test(text) || text.split(',').every((part) => isProxy(part.trim())),
+      'must be the number of proxies in front, or a list of their addresses',
+    )
+    .transform((text) => (/^\d+$/.test(text) ? Number(text) : text))
+    .default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+type Environment = z.infer<typeof Environment>;
+
+/** How this process runs, from its environment (product, *Starting it*). */
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** Folder of the embedded database and the generated secret. */
+  readonly dataDir: string;
+  /** Unset: a MongoDB is embedded. */
+  readonly mongodbUri: string | undefined;
+  /** Unset: one is generated and kept in `dataDir`. */
+  readonly jwtSecret: string | undefined;
+  readonly defaultTimezone: string;
+  readonly passwordReset: 'display' | 'email';
+  readonly smtpUrl: string | undefined;
+  readonly publicUrl: string | undefined;
+  readonly demoData: boolean;
+  readonly firstAdmin: { readonly username: string; readonly password: string } | undefined;
+  readonly trustProxy: number | string;
+  readonly logLevel: string;
+}
+
+/** A wrong environment; the message names each variable at fault, one a line. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * Reads the configuration. A variable set to nothing counts as not set.
+ * @throws ConfigError when a variable is wrong, or production lacks one it needs
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.entries(environment).filter(([, value]) => value !== '');
+  const parsed = Environment.safeParse(Object.fromEntries(given));
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
+    );
+  }
+  const env = parsed.data;
+  const production = env.NODE_ENV === 'production';
+  const passwordReset = env.PASSWORD_RESET ?? (production ? 'email' : 'display');
+  const lacks = missing(env, production, passwordReset);
+  if (lacks.length > 0) throw new ConfigError(lacks.join('\n'));
+  return {
+    production,
+    host: env.HOST,
+    port: env.PORT,
+    dataDir: env.DATA_DIR,
+    mongodbUri: env.MONGODB_URI,
+    jwtSecret: env.JWT_SECRET,
+    defaultTimezone: env.DEFAULT_TIMEZONE,
+    passwordReset,
+    smtpUrl: env.SMTP_URL,
+    publicUrl: env.PUBLIC_URL,
+    demoData: env.DEMO_DATA ?? env.MONGODB_URI === undefined,
+    firstAdmin:
+      env.ADMIN_USERNAME && env.ADMIN_PASSWORD
+        ? { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD }
+        : undefined,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+/** What the other variables make necessary, one line each. */
+function missing(env: Environment, production: boolean, passwordReset: 'display' | 'email'): string[] {
+  return [
+    production && !env.MONGODB_URI && 'MONGODB_URI: required in production',
+    production && !env.JWT_SECRET && 'JWT_SECRET: required in production',
+    passwordReset === 'email' &&
+      !env.SMTP_URL &&
+      'SMTP_URL: required when PASSWORD_RESET is email, the default in production',
+    env.ADMIN_USERNAME && !env.ADMIN_PASSWORD && 'ADMIN_PASSWORD: required when ADMIN_USERNAME is set',
+    env.ADMIN_PASSWORD && !env.ADMIN_USERNAME && 'ADMIN_USERNAME: required when ADMIN_PASSWORD is set',
+  ].filter((line) => typeof line === 'string');
+}

@@ -1,0 +1,70 @@
+import mongoose, { type ClientSession } from 'mongoose';
+
+// A filter on a field that the schema lacks would be dropped and match everything.
+mongoose.set('strictQuery', 'throw');
+
+/** Connects and builds every index that the models declare, so that no invariant is ever unguarded. */
+export async function connectDatabase(uri: string, dbName?: string): Promise<void> {
+  await mongoose.connect(uri, {
+    autoIndex: false,
+    autoCreate: false,
+    serverSelectionTimeoutMS: 10_000,
+    ...(dbName && { dbName }),
+  });
+  for (const model of Object.values(mongoose.models)) {
+    await model.createCollection();
+    await model.createIndexes();
+  }
+}
+
+export async function disconnectDatabase(): Promise<void> {
+  await mongoose.disconnect();
+}
+
+/** Whether the database answers, within the driver's own time limit. */
+export async function pingDatabase(): Promise<boolean> {
+  try {
+    await mongoose.connection.db?.admin().ping();
+    return mongoose.connection.readyState === mongoose.ConnectionStates.connected;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Runs `work` as one transaction: whole or not at all. Transient conflicts are retried, so `work`
+ * may run more than once and must keep its effects inside the session.
+ */
+export async function transaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
+  const session = await mongoose.startSession();
+  try {
+    return await session.withTransaction(() => work(session), {
+      readConcern: { level: 'snapshot' },
+      writeConcern: { w: 'majority' },
+    });
+  } finally {
+    await session.endSession();
+  }
+}
+
+/**
+ * What `read` finds, all of it as it was at one moment, however long it takes to go through. The database
+ * remembers that moment for five minutes.
+ */
+export async function* snapshot<T>(read: (session: ClientSession) => AsyncIterable<T>): AsyncGenerator<T> {
+  const session = await mongoose.startSession({ snapshot: true });
+  try {
+    yield* read(session);
+  } finally {
+    await session.endSession();
+  }
+}
+
+/** Whether an error is the breach of a unique index on `field`. */
+export function isDuplicate(error: unknown, field: string): boolean {
+  return (
+    error instanceof mongoose.mongo.MongoServerError &&
+    error.code === 11_000 &&
+    field in (error.keyPattern ?? {})
+  );
+}

@@ -1,0 +1,37 @@
+import { createTransport } from 'nodemailer';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Sends mail; rejects when the server does not take it. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}
+
+/** A mail server that does not answer is given up, so that nothing waits for it for ever. */
+const PATIENCE_MS = 10_000;
+
+/** A mailer over SMTP. `from` is derived from the public address of the installation. */
+export function smtpMailer(smtpUrl: string, publicUrl: string | undefined): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+  });
+  const host = publicUrl ? new URL(publicUrl).hostname : 'localhost';
+  return {
+    async send({ to, subject, text }) {
+      // As an object: an address in a string could name several.
+      await transport.sendMail({
+        from: { name: 'Faena', address: `no-reply@${host}` },
+        to: { name: '', address: to },
+        subject,
+        text,
+      });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Page } from '@faena/shared/contract';
+import type { Model, PipelineStage, QueryFilter } from 'mongoose';
+
+/** The stages that cut the page asked for out of a sorted aggregation; none for the whole list. */
+export function pageStages(page: Page | null): (PipelineStage.Skip | PipelineStage.Limit)[] {
+  return page ? [{ $skip: (page.page - 1) * page.limit }, { $limit: page.limit }] : [];
+}
+
+/** What a list route answers: the items, with the number of all of them where just a page was read. */
+export async function listing<T>(
+  page: Page | null,
+  items: Promise<T[]>,
+  countAll: () => Promise<number>,
+): Promise<T[] | { items: T[]; total: number }> {
+  if (!page) return items;
+  const [read, total] = await Promise.all([items, countAll()]);
+  return { items: read, total };
+}
+
+/** How many documents match; an unfiltered count would scan the collection, whose metadata knows it. */
+export function countOf<Doc>(model: Model<Doc>, match: QueryFilter<Doc>): Promise<number> {
+  const all = Object.keys(match).length === 0;
+  return all ? model.estimatedDocumentCount().exec() : model.countDocuments(match).exec();
+}

@@ -1,0 +1,27 @@
+import { isAcceptablePassword } from '@faena/shared/domain';
+import bcrypt from 'bcrypt';
+import { expect, it } from 'vitest';
+import { generatePassword, hashPassword, verifyPassword } from './password.ts';
+
+it('hashes with bcrypt at cost 12 and a salt of its own (product, Sessions)', async () => {
+  const [one, two] = await Promise.all([hashPassword('secreto1'), hashPassword('secreto1')]);
+  expect(one).not.toBe(two);
+  expect(bcrypt.getRounds(one)).toBe(12);
+  expect(await verifyPassword('secreto1', one)).toBe(true);
+  expect(await verifyPassword('Secreto1', one)).toBe(false);
+});
+
+it('says no where there is no hash, and to what bcrypt would cut', async () => {
+  expect(await verifyPassword('secreto1', undefined)).toBe(false);
+  const longest = 'ñ'.repeat(36);
+  const hash = await bcrypt.hash(longest, 4);
+  expect(await verifyPassword(longest, hash)).toBe(true);
+  expect(await verifyPassword(`${longest}ñ`, hash)).toBe(false);
+});
+
+it('makes up acceptable passwords that never repeat and are not misread', () => {
+  const made = Array.from({ length: 1_000 }, generatePassword);
+  expect(new Set(made).size).toBe(1_000);
+  expect(made.every(isAcceptablePassword)).toBe(true);
+  expect(made.join('')).not.toMatch(/[IOl01\W_]/);
+});

@@ -1,0 +1,31 @@
+import { randomInt } from 'node:crypto';
+import { BCRYPT_COST, fitsBcrypt } from '@faena/shared/domain';
+import bcrypt from 'bcrypt';
+
+/** The hash of a random password that nobody knows, of the cost that all have. */
+const NOBODYS_HASH = '$2b$12$ghLxy2Tjt13xmU0C35ab/Ou824xT./rsdkngnOva0IJ7epljNeHUq';
+
+/** Letters and digits that are not mistaken for one another when read aloud or copied by hand. */
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
+
+/** 14 of 56 characters: 81 bits. */
+const GENERATED_LENGTH = 14;
+
+/** Hashes a password that `isAcceptablePassword` (product, *Sessions*: bcrypt, cost 12). */
+export function hashPassword(password: string): Promise<string> {
+  return bcrypt.hash(password, BCRYPT_COST);
+}
+
+/**
+ * Whether a password is the one that was hashed. Without a hash, because there is no such person, the
+ * answer is no and takes as long; a password that bcrypt would cut matches nothing.
+ */
+export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
+  const matches = await bcrypt.compare(password, hash ?? NOBODYS_HASH);
+  return matches && hash !== undefined && fitsBcrypt(password);
+}
+
+/** A new random password, fit to be read on a screen and typed. */
+export function generatePassword(): string {
+  return Array.from({ length: GENERATED_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import {
+  LOGIN_WINDOW_MS,
+  MAX_LOGIN_FAILURES_PER_ADDRESS,
+  MAX_LOGIN_FAILURES_PER_NAME,
+} from '@faena/shared/domain';
+import mongoose from 'mongoose';
+import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
+import { networkOf } from './address.ts';
+import { AppError } from './errors.ts';
+import { RateLimitModel } from './rate-limit-model.ts';
+
+/** Whose secret somebody tries to guess, and from where. */
+export interface Attempt {
+  /** The name or account under attack. */
+  readonly subject: string;
+  /** The caller's network address. */
+  readonly address: string;
+}
+
+const perSubject = limiter('subject', MAX_LOGIN_FAILURES_PER_NAME);
+const perAddress = limiter('address', MAX_LOGIN_FAILURES_PER_ADDRESS);
+
+/**
+ * Checks a guess at a secret, within 10 failures a subject and 100 an address in 15 minutes, counted in
+ * the database for all processes at once (product, *Sessions*). A right guess does not count, and
+ * clears the subject's failures.
+ * @throws AppError `rate_limited` once a limit is reached, then even for a right guess
+ */
+export async function guess(attempt: Attempt, verify: () => Promise<boolean>): Promise<boolean> {
+  await refuseBeyondLimits(attempt);
+  if (!(await verify())) {
+    await countAttempt(attempt);
+    return false;
+  }
+  // Guesses that failed while this one was being verified count against it: many at once gain nothing.
+  await refuseBeyondLimits(attempt);
+  await perSubject.delete(subjectKey(attempt));
+  return true;
+}
+
+/**
+ * Counts an attempt towards both limits, whatever comes of it.
+ * @throws AppError `rate_limited` when it exceeds one
+ */
+export async function countAttempt(attempt: Attempt): Promise<void> {
+  try {
+    await perSubject.consume(subjectKey(attempt));
+    await perAddress.consume(networkOf(attempt.address));
+  } catch (error) {
+    throw error instanceof RateLimiterRes ? rateLimited(error) : error;
+  }
+}
+
+async function refuseBeyondLimits(attempt: Attempt): Promise<void> {
+  const [subject, address] = await Promise.all([
+    perSubject.get(subjectKey(attempt)),
+    perAddress.get(networkOf(attempt.address)),
+  ]);
+  const spent = [subject, address].filter((count) => count?.remainingPoints === 0);
+  const [longest] = spent.sort((one, other) => (other?.msBeforeNext ?? 0) - (one?.msBeforeNext ?? 0));
+  if (longest) throw rateLimited(longest);
+}
+
+/** Hashed: people type their passwords into the wrong field, and a name may be of any length. */
+function subjectKey({ subject }: Attempt): string {
+  return createHash('sha256').update(subject).digest('base64url');
+}
+
+function rateLimited({ msBeforeNext }: RateLimiterRes): AppError {
+  return new AppError('rate_limited', 'Too many attempts. Please try again later.', {
+    retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+  });
+}
+
+function limiter(keyPrefix: string, points: number): RateLimiterMongo {
+  return new RateLimiterMongo({
+    storeClient: mongoose.connection,
+    tableName: RateLimitModel.collection.name,
+    keyPrefix,
+    points,
+    duration: LOGIN_WINDOW_MS / 1000,
+    disableIndexesCreation: true,
+  });
+}

@@ -1,0 +1,21 @@
+import type { QueryFilter, Types } from 'mongoose';
+import type { Actor } from './actor.ts';
+
+interface OfCompany {
+  companyId: Types.ObjectId | null;
+}
+
+/**
+ * The companies whose things the caller may change, as a filter on `companyId`: all for an admin,
+ * the ones they created for a manager, none for anyone else (contract, *Who sees what*).
+ */
+export function inOwnedCompanies<T extends OfCompany>(actor: Actor): QueryFilter<T> {
+  if (actor.role === 'admin') return {};
+  return { companyId: { $in: [...actor.ownedCompanyIds] } } as QueryFilter<T>;
+}
+
+/** Whether the caller may change the things of a company. */
+export function ownsCompany(actor: Actor, companyId: Types.ObjectId | null): boolean {
+  if (actor.role === 'admin') return true;
+  return companyId !== null && actor.ownedCompanyIds.some((owned) => owned.equals(companyId));
+}

@@ -1,0 +1,92 @@
+import { text } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readCsv } from '../../../test/read-csv.ts';
+import { csvOf } from './csv.ts';
+import type { CellKind, Row, Table } from './table.ts';
+
+async function* each<T>(items: readonly T[]) {
+  yield* items;
+}
+
+function tableOf(kinds: readonly CellKind[], rows: readonly Row[]): Table {
+  const columns = kinds.map((kind, index) => ({ heading: `C${index}`, kind, width: 10 }));
+  return { name: 'T', columns, rows: each(rows), totals: () => ['Total'] };
+}
+const csv = (kinds: readonly CellKind[], rows: readonly Row[]) => text(csvOf(tableOf(kinds, rows)));
+
+describe('a table as CSV', () => {
+  it('is UTF-8 with a byte order mark, lines end in CRLF, and what needs it is quoted (RFC 4180)', async () => {
+    const row = ['Peña, José', 'dice "hola"', 'dos\nlíneas', 'dos\r\nlíneas', "llano; y' simple", ''];
+    const kinds = row.map(() => 'text' as const);
+    expect(await csv(kinds, [row])).toBe(
+      '\ufeffC0,C1,C2,C3,C4,C5\r\n' +
+        '"Peña, José","dice ""hola""","dos\nlíneas","dos\r\nlíneas",llano; y\' simple,\r\n' +
+        'Total,,,,,\r\n',
+    );
+  });
+
+  it('writes money with two decimals, hours as exactly as they are, times by the wall clock', async () => {
+    const rows = [
+      [Date.UTC(2026, 10, 20, 7, 5, 9, 999), 8.016666666666667, 123_405, 3],
+      [null, 0, 7, 0],
+    ];
+    const lines = (await csv(['time', 'hours', 'money', 'count'], rows)).split('\r\n');
+    expect(lines.slice(1, 3)).toEqual(['2026-11-20 07:05:09,8.016666666666667,1234.05,3', ',0,0.07,0']);
+  });
+
+  it.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '\n=1',
+    ' =1',
+    '\u00a0=1',
+    '\ufeff=1',
+    '＝1',
+    '＋1',
+    '－1',
+    '＠a',
+    '=HYPERLINK("http://x","y")',
+    "-2+3+cmd|' /C calc'!A0",
+    '\tx',
+    '\rx',
+    '\nx',
+  ])('never holds a cell that a spreadsheet would run: %j', async (cell) => {
+    const [, row] = readCsv(await csv(['text', 'text'], [[cell, 'x']]));
+    expect(row).toEqual([`'${cell}`, 'x']);
+  });
+
+  it('leaves all other text as it is', async () => {
+    for (const cell of ['Ana-María', 'a=b', "'ya", '1+1', 'x@example.com', '5', '"', '日本', '#N/A']) {
+      expect(readCsv(await csv(['text', 'text'], [[cell, 'x']]))[1]).toEqual([cell, 'x']);
+    }
+  });
+
+  it('guards headings too', async () => {
+    const table = tableOf(['text'], []);
+    const columns = [{ heading: '=x', kind: 'text', width: 9 }] as const;
+    expect(await text(csvOf({ ...table, columns }))).toContain("\ufeff'=x\r\n");
+  });
+
+  it('is read back as the same cells, whatever they are', async () => {
+    const cell = fc.oneof(
+      fc.string(),
+      fc.string({ unit: fc.constantFrom('"', ',', '\r', '\n', '=', "'", 'a', ' ', '\t', 'ñ') }),
+    );
+    const rows = fc.array(fc.tuple(cell, cell, cell), { maxLength: 20 });
+    const property = fc.asyncProperty(rows, async (drawn) => {
+      const read = readCsv(await csv(['text', 'text', 'text'], drawn)).slice(1, -1);
+      expect(read.map((row) => row.map(bare))).toEqual(drawn.map((row) => row.map(bare)));
+    });
+    await fc.assert(property, { numRuns: 300 });
+  });
+});
+
+/** A text without the apostrophe that a guard may have put in front. */
+function bare(cell: string): string {
+  return cell.replace(/^'/, '');
+}

@@ -1,0 +1,47 @@
+import { fromCents } from '@faena/shared/domain';
+import { inPieces } from './in-pieces.ts';
+import type { Cell, CellKind, Column, Row, Table } from './table.ts';
+
+/** By it a spreadsheet knows that the text is UTF-8. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** Text that a spreadsheet would take for a formula, in ASCII or full width, or strip until it is one. */
+const FORMULA = /^[\s\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
+/**
+ * A table as CSV: RFC 4180, UTF-8 with a byte order mark, headings first and totals last. Times are
+ * `YYYY-MM-DD HH:mm:ss`, money has two decimals, hours all they need. Text that could be run as a formula
+ * gets an apostrophe in front, and so stays text.
+ */
+export function csvOf(table: Table): AsyncGenerator<string> {
+  return inPieces(linesOf(table));
+}
+
+async function* linesOf({ columns, rows, totals }: Table): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + lineOf(columns.map(({ heading }) => textOf(heading)));
+  for await (const row of rows) yield lineOf(fieldsOf(columns, row));
+  yield lineOf(fieldsOf(columns, totals()));
+}
+
+function fieldsOf(columns: readonly Column[], row: Row): string[] {
+  return columns.map(({ kind }, index) => fieldOf(kind, row[index] ?? null));
+}
+
+function fieldOf(kind: CellKind, cell: Cell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'string') return textOf(cell);
+  if (kind === 'time') return new Date(cell).toISOString().slice(0, 19).replace('T', ' ');
+  return kind === 'money' ? fromCents(cell).toFixed(2) : String(cell);
+}
+
+function textOf(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text;
+}
+
+function lineOf(fields: readonly string[]): string {
+  return `${fields.map(quoted).join(',')}\r\n`;
+}
+
+function quoted(field: string): string {
+  return /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field;
+}

@@ -1,0 +1,67 @@
+import { fromCents } from '@faena/shared/domain';
+import { inPieces } from './in-pieces.ts';
+import { STYLES } from './styles-xml.ts';
+import type { Cell, CellKind, Column, Row, Table } from './table.ts';
+import { xmlText } from './xml.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The days from the spreadsheet's zero, 30 December 1899, to 1970. */
+const DAYS_TO_1970 = 25_569;
+
+const HEAD =
+  '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n' +
+  '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">' +
+  '<sheetViews><sheetView workbookViewId="0">' +
+  '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
+
+/** A table as the XML of a worksheet (ECMA-376 part 1, 18.3): a frozen row of headings, then the rows. */
+export function sheetXml(table: Table): AsyncGenerator<string> {
+  return inPieces(partsOf(table));
+}
+
+async function* partsOf({ columns, rows, totals }: Table): AsyncGenerator<string> {
+  let number = 1;
+  const headings = columns.map(({ heading }) => heading);
+  const texts = columns.map(() => ({ kind: 'text' }) as const);
+  yield `${HEAD}<cols>${columns.map(columnXml).join('')}</cols><sheetData>`;
+  yield rowXml(number, texts, headings, 'bold');
+  for await (const row of rows) {
+    number += 1;
+    yield rowXml(number, columns, row, 'plain');
+  }
+  yield `${rowXml(number + 1, columns, totals(), 'bold')}</sheetData></worksheet>`;
+}
+
+function columnXml({ width }: Column, index: number): string {
+  return `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`;
+}
+
+function rowXml(
+  number: number,
+  columns: readonly Pick<Column, 'kind'>[],
+  row: Row,
+  weight: 'plain' | 'bold',
+): string {
+  const cells = columns.map(({ kind }, index) => {
+    const cell = row[index] ?? null;
+    return cell === null ? '' : cellXml(`${letter(index)}${number}`, STYLES[weight][kind], kind, cell);
+  });
+  return `<row r="${number}">${cells.join('')}</row>`;
+}
+
+/** Text stands within its cell: as such it is never a formula, and no table of texts has to be kept. */
+function cellXml(at: string, style: number, kind: CellKind, cell: NonNullable<Cell>): string {
+  const head = `<c r="${at}" s="${style}"`;
+  if (typeof cell === 'number') return `${head}><v>${numberOf(kind, cell)}</v></c>`;
+  return `${head} t="inlineStr"><is><t xml:space="preserve">${xmlText(cell)}</t></is></c>`;
+}
+
+function numberOf(kind: CellKind, cell: number): number {
+  if (kind === 'time') return cell / DAY_MS + DAYS_TO_1970;
+  return kind === 'money' ? fromCents(cell) : cell;
+}
+
+function letter(index: number): string {
+  return String.fromCharCode('A'.charCodeAt(0) + index);
+}

@@ -1,0 +1,27 @@
+/**
+ * What a column holds. A cell is text, or a number: of `time` the milliseconds of a wall clock as if it
+ * were in UTC, of `hours` hours, of `money` whole cents.
+ */
+export type CellKind = 'text' | 'count' | 'time' | 'hours' | 'money';
+
+export interface Column {
+  readonly heading: string;
+  readonly kind: CellKind;
+  /** In characters. */
+  readonly width: number;
+}
+
+/** A cell; empty when null. */
+export type Cell = string | number | null;
+
+/** A cell for each column. */
+export type Row = readonly Cell[];
+
+/** A table whose rows need not be in memory all at once. The last row, of `totals`, stands out. */
+export interface Table {
+  readonly name: string;
+  readonly columns: readonly Column[];
+  readonly rows: AsyncIterable<Row>;
+  /** Asked for when the rows are through. */
+  readonly totals: () => Row;
+}

@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+import fc from 'fast-check';
+import readExcelFile from 'read-excel-file/node';
+import { describe, expect, it } from 'vitest';
+import type { Column, Row, Table } from './table.ts';
+import { xlsxOf } from './xlsx.ts';
+
+const COLUMNS: readonly Column[] = [
+  { heading: 'Nombre', kind: 'text', width: 20 },
+  { heading: 'Inicio', kind: 'time', width: 20 },
+  { heading: 'Horas', kind: 'hours', width: 10 },
+  { heading: 'Costo', kind: 'money', width: 10 },
+  { heading: 'Veces', kind: 'count', width: 10 },
+];
+
+function tableOf(rows: AsyncIterable<Row>, name = 'Registros'): Table {
+  return { name, columns: COLUMNS, rows, totals: () => ['Total', null, 1.5, 150, 2] };
+}
+async function* each(rows: readonly Row[]) {
+  yield* rows;
+}
+const read = async (tables: readonly Table[]) => readExcelFile(await buffer(xlsxOf(tables)));
+
+describe('tables as a workbook', () => {
+  it('are sheets with headings, rows and totals, numbers and times as such', async () => {
+    const at = Date.UTC(2026, 10, 20, 7, 5, 9);
+    const rows: Row[] = [
+      ['Peña, "José" <&>', at, 8.016666666666667, 123_405, 3],
+      [null, null, 0, null, 0],
+    ];
+    const headings = ['Nombre', 'Inicio', 'Horas', 'Costo', 'Veces'];
+    const totals = ['Total', null, 1.5, 1.5, 2];
+    expect(await read([tableOf(each(rows)), tableOf(each([]), 'Resumen & más')])).toEqual([
+      {
+        sheet: 'Registros',
+        data: [
+          headings,
+          ['Peña, "José" <&>', new Date(at), 8.016666666666667, 1_234.05, 3],
+          [null, null, 0, null, 0],
+          totals,
+        ],
+      },
+      { sheet: 'Resumen & más', data: [headings, totals] },
+    ]);
+  });
+
+  it('take text for text, never for a formula', async () => {
+    const texts = ['=1+1', '+1', '@x', '-1', ' spaces ', '<v>1</v>', '5', 'dos\nlíneas', '&amp;', '日本😀'];
+    const rows = texts.map((text): Row => [text, null, null, null, 0]);
+    const [sheet] = await read([tableOf(each(rows))]);
+    expect(sheet?.data.slice(1, -1).map(([text]) => text)).toEqual(texts.map((text) => text.trim()));
+  });
+
+  it('hold whatever text there is, without what XML cannot write', async () => {
+    const property = fc.asyncProperty(fc.array(fc.string({ unit: 'binary' })), async (texts) => {
+      const rows = texts.map((text): Row => [`(${text}\ud800\u0007\ufffe)`, null, null, null, 0]);
+      const [sheet] = await read([tableOf(each(rows))]);
+      const written = texts.map((text) => `(${writable(text)})`);
+      expect(sheet?.data.slice(1, -1).map(([text]) => text)).toEqual(written);
+    });
+    await fc.assert(property, { numRuns: 30 });
+  });
+
+  it('are asked for rows one table after the other, as they are read', async () => {
+    const asked: string[] = [];
+    async function* rows(name: string) {
+      for (let n = 0; n < 3; n += 1) {
+        asked.push(name);
+        yield ['x', null, null, null, n];
+      }
+    }
+    const stream = xlsxOf([tableOf(rows('first')), tableOf(rows('second'), 'Resumen')]);
+    expect(asked).toEqual([]);
+    await buffer(stream);
+    expect(asked).toEqual(['first', 'first', 'first', 'second', 'second', 'second']);
+  });
+
+  it('are asked for no more rows than are taken, and for none when the reader has left', async () => {
+    let asked = 0;
+    let ended = false;
+    async function* endless() {
+      try {
+        for (;;) {
+          asked += 1;
+          yield [Math.random().toString(36).repeat(20), null, null, null, asked];
+        }
+      } finally {
+        ended = true;
+      }
+    }
+    const stream = xlsxOf([tableOf(endless())]);
+    await once(stream, 'readable');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const held = asked;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(asked).toBe(held);
+    expect(held).toBeLessThan(5_000);
+    stream.destroy();
+    await expect.poll(() => ended).toBe(true);
+  });
+
+  it('break off when their rows do', async () => {
+    async function* failing(): AsyncGenerator<Row> {
+      yield ['x', null, null, null, 1];
+      throw new Error('the database is gone');
+    }
+    await expect(buffer(xlsxOf([tableOf(failing())]))).rejects.toThrow('the database is gone');
+  });
+});
+
+/** What of a text XML 1.0 can write; a carriage return alone is kept as such. */
+function writable(text: string): string {
+  return [...text]
+    .filter((character) => /[\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u.test(character))
+    .join('');
+}

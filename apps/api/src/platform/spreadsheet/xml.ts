@@ -1,0 +1,16 @@
+/** Characters that XML 1.0 has no way to write: most controls, halves of pairs, and two that are none. */
+const UNWRITABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  // A reader turns a bare one into a line feed.
+  '\r': '&#13;',
+};
+
+/** Text as it stands in an element or an attribute. What cannot be written is left out. */
+export function xmlText(text: string): string {
+  return text.replace(UNWRITABLE, '').replace(/[&<>"\r]/g, (character) => ENTITIES[character] ?? '');
+}
