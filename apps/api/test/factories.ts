@@ -1,0 +1,138 @@
+import { ROLES, type Role } from '@faena/shared/access';
+import { DEFAULT_COMPANY_COLOR, TASK_STATUSES } from '@faena/shared/domain';
+import { Types } from 'mongoose';
+import { type CompanyDoc, CompanyModel } from '../src/features/company/model.ts';
+import { type ProjectDoc, ProjectModel } from '../src/features/project/model.ts';
+import { searchTextOf } from '../src/features/project/search-text.ts';
+import { type TaskDoc, TaskModel } from '../src/features/task/model.ts';
+import { type TimeRecordDoc, TimeRecordModel } from '../src/features/timesheet/model.ts';
+import { identityOf } from '../src/features/user/identity.ts';
+import { type UserDoc, UserModel } from '../src/features/user/model.ts';
+import { signToken } from '../src/platform/token.ts';
+import type { TestApi } from './harness.ts';
+
+/** `secreto1` hashed with a low cost: quick to check, and no test depends on the cost. */
+const PASSWORD_HASH = '$2b$04$g8zkdKBKruVXB4.qvCk9duhOi.mMdKs3v7SCN/IoQmmuE5hmxA.Ru';
+export const PASSWORD = 'secreto1';
+
+/** A stored user with a session. */
+export interface Person {
+  id: string;
+  _id: Types.ObjectId;
+  username: string;
+  token: string;
+}
+
+let counter = 0;
+
+/** A user of a role, signed in; `overrides` go to the stored document. */
+export async function createPerson(
+  api: TestApi,
+  role: Role,
+  overrides: Partial<UserDoc> = {},
+): Promise<Person> {
+  counter += 1;
+  const username = overrides.username ?? `${role}${counter}`;
+  const email = overrides.email ?? `${username}@example.com`;
+  const fullname = overrides.fullname ?? `${role} ${counter}`;
+  const user = await UserModel.create({
+    phone: '5555 0000',
+    roleId: ROLES[role],
+    passwordHash: PASSWORD_HASH,
+    createdAt: api.clock.now(),
+    ...overrides,
+    ...identityOf({ fullname, username, email }),
+  });
+  const token = signToken(
+    { userId: String(user._id), rolId: ROLES[role], sessionVersion: user.sessionVersion },
+    api.services.config.jwtSecret,
+    api.clock.now(),
+  );
+  return { id: String(user._id), _id: user._id, username, token };
+}
+
+/** A company of an owner. */
+export async function createCompany(api: TestApi, owner: Person, overrides: Partial<CompanyDoc> = {}) {
+  counter += 1;
+  return CompanyModel.create({
+    name: `Empresa ${counter}`,
+    createdBy: owner._id,
+    color: DEFAULT_COMPANY_COLOR,
+    timezone: api.services.config.defaultTimezone,
+    createdAt: api.clock.now(),
+    ...overrides,
+  });
+}
+
+/** A project of a company, its owner and `members` in it. */
+export async function createProject(
+  api: TestApi,
+  company: CompanyDoc,
+  members: Person[] = [],
+  overrides: Partial<ProjectDoc> = {},
+) {
+  counter += 1;
+  const name = overrides.name ?? `Proyecto ${counter}`;
+  return ProjectModel.create({
+    companyId: company._id,
+    name,
+    type: 'General',
+    description: '',
+    searchText: searchTextOf({ name, description: overrides.description ?? '' }),
+    startDate: api.clock.now(),
+    endDate: api.clock.now(),
+    status: 'Activo',
+    createdBy: company.createdBy,
+    memberIds: [company.createdBy, ...members.map(({ _id }) => _id)],
+    createdAt: api.clock.now(),
+    ...overrides,
+  });
+}
+
+/** A task at the end of a column. */
+export async function createTask(
+  api: TestApi,
+  project: ProjectDoc,
+  overrides: Partial<TaskDoc> & { status?: (typeof TASK_STATUSES)[number] } = {},
+) {
+  counter += 1;
+  const { status = 'Backlog', ...fields } = overrides;
+  const column = TASK_STATUSES.indexOf(status);
+  return TaskModel.create({
+    projectId: project._id,
+    companyId: project.companyId,
+    title: `Tarea ${counter}`,
+    priority: 'Medium',
+    column,
+    order: await TaskModel.countDocuments({ projectId: project._id, column }),
+    createdBy: project.createdBy,
+    createdAt: api.clock.now(),
+    updatedAt: api.clock.now(),
+    ...fields,
+  });
+}
+
+/** A time record as it lies in the database, its cost earned; open unless `endTime` is given. */
+export async function createTimeRecord(
+  api: TestApi,
+  employee: Person,
+  companyId: Types.ObjectId,
+  overrides: Partial<TimeRecordDoc> = {},
+) {
+  const startTime = overrides.startTime ?? api.clock.now();
+  const endTime = overrides.endTime ?? null;
+  await UserModel.updateOne({ _id: employee._id }, { $inc: { earnedCents: overrides.costCents ?? 0 } });
+  return TimeRecordModel.create({
+    employeeId: employee._id,
+    companyId,
+    startTime,
+    lastHeartbeat: endTime ?? startTime,
+    open: endTime === null,
+    durationMs: endTime ? endTime.getTime() - startTime.getTime() : 0,
+    endReason: endTime ? 'manual' : null,
+    ...overrides,
+  });
+}
+
+/** An id that nothing has. */
+export const missingId = () => String(new Types.ObjectId());

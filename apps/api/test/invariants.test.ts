@@ -1,0 +1,110 @@
+import { ROLES } from '@faena/shared/access';
+import { describe, expect, it } from 'vitest';
+import { TimeRecordModel } from '../src/features/timesheet/model.ts';
+import { UserModel } from '../src/features/user/model.ts';
+import { createPerson } from './factories.ts';
+import { useApi } from './harness.ts';
+import { PICTURE } from './send.ts';
+import { useTwoProcesses } from './two-processes.ts';
+import { createCrew } from './workers.ts';
+
+const api = useApi();
+const processes = useTwoProcesses(api);
+
+/** Makes `count` requests at once, by turns through the two processes. */
+function race<T>(count: number, request: (process: (typeof processes)[number], turn: number) => Promise<T>) {
+  return Promise.allSettled(
+    Array.from({ length: count }, (_, turn) => request(turn % 2 ? processes[0] : processes[1], turn)),
+  );
+}
+
+function refusals(outcomes: PromiseSettledResult<unknown>[]): unknown[] {
+  return outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+}
+
+describe('what the database holds, whichever process asks', () => {
+  it('one open record a person: 40 simultaneous starts answer the same one (product, *Working time*)', async () => {
+    const { worker } = await createCrew(api);
+    const outcomes = await race(40, (process) =>
+      process.as(worker).timesheet.start({ body: { employeeId: worker.id } }),
+    );
+    expect(refusals(outcomes)).toEqual([]);
+    const ids = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value._id] : []));
+    expect(new Set(ids).size).toBe(1);
+    expect(await TimeRecordModel.countDocuments({ employeeId: worker._id })).toBe(1);
+  });
+
+  it('one owner of a name: of registrations in different case one wins (contract, *Rules*)', async () => {
+    const outcomes = await race(12, (process, turn) =>
+      process.as(null).auth.register({
+        body: {
+          username: turn % 3 ? 'Maria.Lopez' : 'MARIA.lopez',
+          fullname: 'María López',
+          email: `maria${turn}@example.com`,
+          password: 'secreto1',
+          confirmPassword: 'secreto1',
+        },
+      }),
+    );
+    const refused = refusals(outcomes);
+    expect(refused).toHaveLength(11);
+    for (const reason of refused) {
+      expect(reason).toMatchObject({ status: 409, code: 'conflict', message: 'Username is already taken.' });
+    }
+    expect(await UserModel.countDocuments({ usernameKey: 'maria.lopez' })).toBe(1);
+    expect(await UserModel.countDocuments({ email: /^maria\d+@/ })).toBe(1);
+  });
+
+  it('one owner of an e-mail address: of registrations in different case one wins', async () => {
+    const outcomes = await race(12, (process, turn) =>
+      process.as(null).auth.register({
+        body: {
+          username: `jose${turn}`,
+          fullname: 'José Pérez',
+          email: turn % 2 ? 'Jose@Example.com' : 'jose@example.COM',
+          password: 'secreto1',
+          confirmPassword: 'secreto1',
+        },
+      }),
+    );
+    const refused = refusals(outcomes);
+    expect(refused).toHaveLength(11);
+    for (const reason of refused) {
+      expect(reason).toMatchObject({ status: 409, message: 'Email is already registered.' });
+    }
+    expect(await UserModel.countDocuments({ username: /^jose\d+$/ })).toBe(1);
+  });
+
+  it('an administrator at least: of two who demote each other one stays (contract, `PUT /user/:id`)', async () => {
+    await UserModel.deleteMany({ roleId: ROLES.admin });
+    const ana = await createPerson(api, 'admin');
+    const eva = await createPerson(api, 'admin');
+    await Promise.allSettled([
+      processes[0].as(ana).user.update({ params: { id: eva.id }, body: { rol_id: ROLES.manager } }),
+      processes[1].as(eva).user.update({ params: { id: ana.id }, body: { rol_id: ROLES.manager } }),
+    ]);
+    expect(await UserModel.countDocuments({ roleId: ROLES.admin })).toBe(1);
+  });
+
+  it('a picture: uploaded through one process it is served by the other, bit for bit', async () => {
+    const person = await createPerson(api, 'client');
+    const { user } = await processes[0].as(person).user.uploadPicture({ body: PICTURE });
+    const id = user.profilePicture?.split('/').at(-1) ?? '';
+    const [here, there] = await Promise.all(
+      processes.map(async (process) => {
+        const picture = await process.as(null).user.picture({ params: { id } });
+        return Buffer.from(await picture.arrayBuffer());
+      }),
+    );
+    expect(there?.subarray(8, 12).toString()).toBe('WEBP');
+    expect(there).toEqual(here);
+  });
+
+  it('a session: ended through one process it is ended in the other (product, *Sessions*)', async () => {
+    const admin = await createPerson(api, 'admin');
+    const person = await createPerson(api, 'employee');
+    await processes[0].as(person).user.account();
+    await processes[1].as(admin).user.remove({ params: { id: person.id } });
+    await expect(processes[0].as(person).user.account()).rejects.toMatchObject({ status: 401 });
+  });
+});

@@ -1,0 +1,224 @@
+import { MAX_BODY_BYTES, MAX_PICTURE_BYTES } from '@faena/shared/domain';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LineOfBusinessModel } from '../src/features/line-of-business/model.ts';
+import { expectRefusal } from './envelope.ts';
+import { createPerson, missingId, type Person } from './factories.ts';
+import { useApi } from './harness.ts';
+
+const api = useApi();
+type Body = NonNullable<RequestInit['body']>;
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+let admin: Person;
+
+beforeAll(async () => {
+  admin = await createPerson(api, 'admin');
+});
+
+const post = (path: string, body: Body, headers: Record<string, string> = JSON_TYPE) =>
+  api.request(path, { as: admin, method: 'POST', headers, body });
+
+describe('the order of checks: who, which, may they, what', () => {
+  it('asks who calls before anything else', async () => {
+    const path = '/user/not-an-id';
+    const response = await api.request(path, { method: 'PUT', headers: JSON_TYPE, body: '{' });
+    await expectRefusal(response, 'unauthenticated');
+  });
+
+  it('reads the path before the role', async () => {
+    const client = await createPerson(api, 'client');
+    const body = await expectRefusal(
+      await api.request('/user/not-an-id', { as: client, method: 'DELETE' }),
+      'validation_failed',
+    );
+    expect(body.errors).toEqual([{ path: 'path.id', message: 'Not a valid id.' }]);
+  });
+
+  it('checks the role before it looks at query and body', async () => {
+    const client = await createPerson(api, 'client');
+    const init = {
+      as: client,
+      headers: { 'Content-Type': 'text/plain' },
+      body: 'x'.repeat(MAX_BODY_BYTES + 1),
+    };
+    await expectRefusal(await api.request(`/user/${missingId()}`, { ...init, method: 'PUT' }), 'forbidden');
+    await expectRefusal(await api.request('/user/all?limit=0', { as: client }), 'forbidden');
+  });
+});
+
+describe('bodies (contract, *Rules for every route*)', () => {
+  const count = () => LineOfBusinessModel.countDocuments();
+  let before: number;
+  beforeEach(async () => {
+    before = await count();
+  });
+  const good = '"name":"Obra"';
+
+  it.each<[string, Body]>([
+    ['JSON cut short', `{${good}`],
+    ['nothing', ''],
+    ['an array', '[]'],
+    ['null', 'null'],
+    ['a string', '"name"'],
+    ['bytes that are not UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
+    ['a NUL character', `{"name":"Ob\\u0000ra"}`],
+    ['a NUL character in a key', `{${good},"a\\u0000":1}`],
+    ['an operator as a value', '{"name":{"$gt":""}}'],
+    ['an operator beside the fields', `{${good},"$where":"1"}`],
+    ['an operator deep inside', `{${good},"x":[{"y":{"$ne":1}}]}`],
+    ['nesting without end', `{${good},"x":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+    ['numbers for text', '{"name":7}'],
+  ])('are refused with 400 when they are %s', async (_, body) => {
+    const { errors } = await expectRefusal(await post('/line_of_business/new', body), 'validation_failed');
+    expect(errors?.[0]?.path).toMatch(/^body/);
+    expect(await count()).toBe(before);
+  });
+
+  it('name every broken field', async () => {
+    const { errors } = await expectRefusal(await post('/subscriptions', '{"price":-1}'), 'validation_failed');
+    expect(errors?.map(({ path }) => path).sort()).toEqual(['body.name', 'body.price']);
+  });
+
+  it('lose the fields nobody asked for, __proto__ and constructor among them', async () => {
+    const response = await api.request('/subscriptions', {
+      as: admin,
+      method: 'POST',
+      headers: JSON_TYPE,
+      body: '{"name":"Plan Obra","price":1,"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}},"_id":"x"}',
+    });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({
+      message: expect.any(String),
+      subscription: {
+        _id: expect.stringMatching(/^[0-9a-f]{24}$/),
+        name: 'Plan Obra',
+        description: '',
+        price: 1,
+      },
+    });
+    expect({}).not.toHaveProperty('admin');
+  });
+
+  it.each([
+    ['text', { 'Content-Type': 'text/plain' }],
+    ['a form', { 'Content-Type': 'application/x-www-form-urlencoded' }],
+    ['an upload', { 'Content-Type': 'multipart/form-data; boundary=x' }],
+    ['no type at all', { 'Content-Type': '' }],
+    ['an unknown encoding', { ...JSON_TYPE, 'Content-Encoding': 'nonsense' }],
+  ])('are refused with 415 as %s', async (_, headers) => {
+    await expectRefusal(await post('/line_of_business/new', `{${good}}`, headers), 'unsupported_media_type');
+    expect(await count()).toBe(before);
+  });
+
+  it('may be JSON of any kind, with a charset and a BOM', async () => {
+    for (const type of ['application/json; charset=utf-8', 'application/merge-patch+json']) {
+      const name = `Línea ${type}`;
+      const response = await post('/line_of_business/new', `\ufeff{"name":"${name}"}`, {
+        'Content-Type': type,
+      });
+      expect(response.status).toBe(201);
+    }
+  });
+
+  it('may be as large as 1 MiB, and are refused with 413 beyond, packed or not', async () => {
+    const padded = (size: number) => `{${good}${' '.repeat(size - good.length - 2)}}`;
+    expect((await post('/line_of_business/new', padded(MAX_BODY_BYTES))).status).toBe(201);
+    await expectRefusal(await post('/line_of_business/new', padded(MAX_BODY_BYTES + 1)), 'payload_too_large');
+    const packed = new Response(padded(MAX_BODY_BYTES + 1)).body?.pipeThrough(new CompressionStream('gzip'));
+    const bomb = await new Response(packed).arrayBuffer();
+    const headers = { ...JSON_TYPE, 'Content-Encoding': 'gzip' };
+    await expectRefusal(await post('/line_of_business/new', bomb, headers), 'payload_too_large');
+    expect(await count()).toBe(before + 1);
+  });
+});
+
+describe('uploads', () => {
+  const FORM = { 'Content-Type': 'multipart/form-data; boundary=x' };
+  const part = (name: string, content: string) =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"; filename="a.png"\r\n\r\n${content}`;
+
+  it.each([
+    ['without a boundary', part('profileImage', 'x'), { 'Content-Type': 'multipart/form-data' }],
+    ['cut short', part('profileImage', 'x'), FORM],
+    ['without a file', '--x--\r\n', FORM],
+    ['with the file in another field', `${part('other', 'x')}\r\n--x--\r\n`, FORM],
+    ['with two files', `${part('profileImage', 'x')}\r\n${part('profileImage', 'x')}\r\n--x--\r\n`, FORM],
+  ])('are refused with 400 when they are a form %s', async (_, body, headers) => {
+    await expectRefusal(await post('/user/profile-picture', body, headers), 'validation_failed');
+  });
+
+  it('are refused with 415 when they are no form', async () => {
+    await expectRefusal(await post('/user/profile-picture', '{}'), 'unsupported_media_type');
+  });
+
+  it('are refused with 413 beyond the size of a picture', async () => {
+    const file = 'x'.repeat(MAX_PICTURE_BYTES + 1);
+    const body = `${part('profileImage', file)}\r\n--x--\r\n`;
+    await expectRefusal(await post('/user/profile-picture', body, FORM), 'payload_too_large');
+  });
+});
+
+describe('paths and queries', () => {
+  it.each(['/nothing', '/', '', '/user/a/b/c', '/project/get/more', '/Health'])(
+    'that lead nowhere (%s) are 404 in the envelope',
+    async (path) => {
+      expect(await expectRefusal(await api.request(path), 'not_found')).toMatchObject({
+        message: 'Route not found',
+      });
+    },
+  );
+
+  it('of a known route with another method are 404 as well', async () => {
+    await expectRefusal(await api.request('/health', { method: 'DELETE' }), 'not_found');
+  });
+
+  it.each(['not-an-id', '%00', '123', 'g'.repeat(24), '5'.repeat(25), '[object%20Object]'])(
+    'with the malformed id %s are 400',
+    async (id) => {
+      const response = await api.request(`/project/${id}`, {
+        as: admin,
+      });
+      await expectRefusal(response, 'validation_failed');
+    },
+  );
+
+  it('that cannot be decoded are 400', async () => {
+    await expectRefusal(await api.request('/project/%E0%A4%A', { as: admin }), 'validation_failed');
+  });
+
+  it.each(['username[$ne]=x', '$where=1', 'username=a%00b', 'username=a&username=b'])(
+    'with %s are 400',
+    async (query) => {
+      await expectRefusal(await api.request(`/project/get?${query}`, { as: admin }), 'validation_failed');
+    },
+  );
+});
+
+describe('every answer', () => {
+  it('carries the id of its request: the one given, if it can be one', async () => {
+    const idFor = async (given?: string) =>
+      (await api.request('/health', given ? { headers: { 'X-Request-Id': given } } : {})).headers.get(
+        'X-Request-Id',
+      );
+    expect(await idFor('abc-DEF_12345')).toBe('abc-DEF_12345');
+    for (const odd of [undefined, 'short', 'a b c d e f g h', 'x'.repeat(65)]) {
+      expect(await idFor(odd)).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+    }
+  });
+
+  it('is not kept by anyone and says nothing of what is beneath', async () => {
+    const response = await api.request('/user/account', { as: admin });
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
+    expect(response.headers.get('Content-Security-Policy')).not.toContain('upgrade-insecure-requests');
+    expect(response.headers.has('X-Powered-By')).toBe(false);
+    expect(response.headers.has('ETag')).toBe(false);
+  });
+
+  it('needs no token where the route is public', async () => {
+    for (const path of ['/health', '/ready', '/subscriptions'])
+      expect((await api.request(path)).status).toBe(200);
+  });
+});

@@ -1,0 +1,15 @@
+/** All that a stream says until it ends, and when that was. */
+export function hear(response: Response) {
+  let said = '';
+  const listen = async () => {
+    const decoder = new TextDecoder();
+    const reader = response.body?.getReader();
+    for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+      said += decoder.decode(read.value, { stream: true });
+    }
+    return performance.now();
+  };
+  const ended = listen();
+  ended.catch(() => undefined);
+  return { ended, said: () => said };
+}

@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Client, createClient } from '@faena/shared/client';
+import { contract, type FaenaContract } from '@faena/shared/contract';
+import { updateBoard } from '@faena/shared/domain';
+import type { BoardEvent, Task } from '@faena/shared/schemas';
+import { expect } from 'vitest';
+import type { Person } from '../factories.ts';
+
+/** Longest that a change may take to be seen by others (issue *Live*). */
+export const A_SECOND = 1_000;
+
+/** Longest to wait for what does not depend on the time it takes. */
+const PATIENCE = 8 * A_SECOND;
+
+/**
+ * Somebody who looks at a board, as the web does it: events are applied, and the board is read again only
+ * where they say so. Their network can be cut, and leads to another process after it.
+ */
+export class Looking {
+  tasks: Task[] = [];
+  readonly events: BoardEvent[] = [];
+  /** The status of the refusal that ended it; undefined as long as it lasts. */
+  refusal: number | undefined;
+  origin: string;
+  readonly #client: Client<FaenaContract>;
+  readonly #projectId: string;
+  readonly #stop = new AbortController();
+  #network = new AbortController();
+  #online: Promise<unknown> | undefined;
+
+  constructor(origin: string, person: Person, projectId: string) {
+    this.origin = origin;
+    this.#projectId = projectId;
+    this.#client = createClient(contract, {
+      token: () => person.token,
+      fetch: async (url, init) => {
+        await this.#online;
+        const signal = AbortSignal.any([this.#network.signal, ...(init?.signal ? [init.signal] : [])]);
+        return fetch(`${this.origin}${url}`, { ...init, signal });
+      },
+    });
+    void this.#follow();
+  }
+
+  /** Breaks the connection; the next one goes to `origin`, once `meanwhile` has happened. */
+  async cut(origin: string, meanwhile?: Promise<unknown>): Promise<void> {
+    this.origin = origin;
+    this.#online = meanwhile;
+    this.#network.abort();
+    this.#network = new AbortController();
+    await meanwhile;
+  }
+
+  /** Begins once they have the board before them, with no event heard. */
+  async ready(): Promise<this> {
+    await this.sees(() => this.events.length > 0);
+    await this.seesAll();
+    this.events.length = 0;
+    return this;
+  }
+
+  stop(): void {
+    this.#stop.abort();
+  }
+
+  /** Resolves once the board shows what it should. */
+  async sees(expected: () => boolean, withinMs = PATIENCE): Promise<void> {
+    const started = performance.now();
+    while (performance.now() - started < withinMs) {
+      if (expected()) return;
+      await sleep(5);
+    }
+    throw new Error(`Not seen within ${withinMs} ms, but: ${JSON.stringify(this.events.slice(-3))}`);
+  }
+
+  /** Expects the board to become just what the API answers for it. */
+  async seesAll(): Promise<void> {
+    const stored = await this.#read();
+    await expect.poll(() => this.tasks, { timeout: PATIENCE, interval: 10 }).toEqual(stored);
+  }
+
+  async #follow(): Promise<void> {
+    const params = { projectId: this.#projectId };
+    try {
+      for await (const event of this.#client.task.live({ params }, { signal: this.#stop.signal })) {
+        this.events.push(event);
+        this.tasks = event.type === 'tasks' ? updateBoard(this.tasks, event) : await this.#read();
+      }
+    } catch (error) {
+      this.refusal = (error as { status?: number }).status ?? 0;
+    }
+  }
+
+  async #read(): Promise<Task[]> {
+    for (;;) {
+      const read = this.#client.task.board({ params: { projectId: this.#projectId } });
+      const tasks = await read.catch(() => undefined);
+      if (tasks) return tasks;
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { ROLES } from '@faena/shared/access';
+import { ACCESS_TOKEN_TTL_MS } from '@faena/shared/domain';
+import { signToken } from '../../src/platform/token.ts';
+import type { TestApi } from '../harness.ts';
+import type { People, Scene } from '../scene.ts';
+
+/** The columns of the table. `unsigned` stands for all who have no valid session, however that comes. */
+export const COLUMNS = [
+  'unsigned',
+  'temporary',
+  'client',
+  'inside',
+  'colleague',
+  'elsewhere',
+  'foreign',
+  'member',
+  'owner',
+  'admin',
+] as const satisfies ('unsigned' | keyof People)[];
+
+export type Column = (typeof COLUMNS)[number];
+
+/** Somebody who calls, and whom the table has them under. */
+export interface Caller {
+  readonly name: string;
+  readonly column: Column;
+  /** What they show as their session; nothing for nobody. */
+  readonly as: { readonly token: string } | undefined;
+}
+
+/** All who call each route. Those without a session pretend to be the owner, or an admin. */
+export function callersOf(api: TestApi, { people }: Scene): Caller[] {
+  const { owner, admin } = people;
+  const now = api.clock.now();
+  const secret = api.services.config.jwtSecret;
+  const ownersClaims = { userId: owner.id, rolId: ROLES.manager, sessionVersion: 0 };
+  const unsigned = (name: string, token?: string): Caller => ({
+    name,
+    column: 'unsigned',
+    as: token === undefined ? undefined : { token },
+  });
+  return [
+    unsigned('nobody'),
+    unsigned('a forged token', signToken(ownersClaims, `${secret}, but another`, now)),
+    unsigned(
+      'an expired token',
+      signToken(ownersClaims, secret, new Date(now.getTime() - ACCESS_TOKEN_TTL_MS)),
+    ),
+    unsigned('a revoked token', signToken({ ...ownersClaims, sessionVersion: 1 }, secret, now)),
+    unsigned('a token without its signature', `${admin.token.split('.').slice(0, 2).join('.')}.`),
+    ...COLUMNS.filter((column) => column !== 'unsigned').map((column) => ({
+      name: column,
+      column,
+      as: people[column],
+    })),
+  ];
+}

@@ -1,0 +1,154 @@
+import { COLUMNS, type Column } from './callers.ts';
+
+/*
+ * Who may do what, as the contract has it: its columns *who*, *Who sees what* and what lies beyond. Written
+ * by hand from there, and from nothing in the code: `access` of the declarations is what it checks.
+ *
+ * A word is the status of the answer. `[n]` is 200 with a list of n; `seen` is 403 for what the caller may
+ * see but not change, or see that it exists. All other refusals must be the same for a thing that is not
+ * there at all. A route with several rows is asked several things; the requests are in `requests.ts`.
+ */
+const TABLE = `
+                                           | unsigned temporary client inside colleague elsewhere foreign member owner admin
+
+POST /auth/login                           | 200      200       200    200    200       200       200     200    200   200
+POST /auth/register                        | 201      201       201    201    201       201       201     201    201   201
+POST /auth/forgot-password                 | 200      200       200    200    200       200       200     200    200   200
+POST /auth/change-password                 | 401      200       200    200    200       200       200     200    200   200
+POST /auth/change-password of another      | 401      403       403    403    200       403       403     403    403   403
+
+GET /user/account                          | 401      200       200    200    200       200       200     200    200   200
+GET /user/account of another               | 401      403       403    200    403       403       403     403    403   200
+PUT /user/edit                             | 401      403       200    200    200       200       200     200    200   200
+PUT /user/edit of another                  | 401      403       403    200    403       403       403     403    403   200
+POST /user/profile-picture                 | 401      403       200    200    200       200       200     200    200   200
+POST /user/profile-picture of another      | 401      403       403    200    403       403       403     403    403   200
+GET /user/picture/:id                      | 200      200       200    200    200       200       200     200    200   200
+GET /user/all                              | 401      403       403    403    403       403       403     403    403   [9]
+GET /user                                  | 401      403       403    403    403       403       403     403    403   [9]
+POST /user/create                          | 401      403       403    403    403       403       403     403    403   201
+POST /user                                 | 401      403       403    403    403       403       403     403    403   201
+PUT /user/:id                              | 401      403       403    403    403       403       403     403    403   200
+DELETE /user/:id                           | 401      403       403    403    403       403       403     403    403   200
+GET /user/search                           | 401      403       403    403    403       403       [1]     [1]    [1]   [1]
+GET /user/search_users                     | 401      403       403    403    403       403       [1]     [1]    [1]   [1]
+GET /user/search_users by role             | 401      403       403    403    403       403       [3]     [3]    [3]   [3]
+GET /user/search_users one                 | 401      403       403    403    403       403       200     200    200   200
+GET /user/role/:role                       | 401      403       403    403    403       403       403     403    403   [3]
+
+GET /subscriptions                         | [1]      [1]       [1]    [1]    [1]       [1]       [1]     [1]    [1]   [1]
+POST /subscriptions                        | 401      403       403    403    403       403       403     403    403   201
+PUT /subscriptions/:id                     | 401      403       403    403    403       403       403     403    403   200
+DELETE /subscriptions/:id                  | 401      403       403    403    403       403       403     403    403   200
+
+GET /company/all_companies                 | 401      403       403    403    403       403       403     403    403   [3]
+GET /company/get_companies                 | 401      403       [0]    [1]    [1]       [1]       [1]     [1]    [1]   [0]
+GET /company/get_companies of the owner    | 401      403       403    403    403       403       403     403    [1]   [1]
+GET /company/get_company/:id               | 401      403       403    200    200       404       404     404    200   200
+POST /company/new_company                  | 401      403       403    403    403       403       201     201    201   201
+PUT /company/update_company/:id            | 401      403       403    403    403       403       404     404    200   200
+DELETE /company/delete_company/:id         | 401      403       403    403    403       403       404     404    200   200
+
+GET /line_of_business/all                  | 401      403       [1]    [1]    [1]       [1]       [1]     [1]    [1]   [1]
+POST /line_of_business/new                 | 401      403       403    403    403       403       403     403    403   201
+PUT /line_of_business/:id                  | 401      403       403    403    403       403       403     403    403   200
+DELETE /line_of_business/:id               | 401      403       403    403    403       403       403     403    403   200
+
+GET /project/get                           | 401      403       [0]    [1]    [1]       [1]       [1]     [1]    [2]   [0]
+GET /project/get of the company            | 401      403       [0]    [1]    [1]       [0]       [0]     [1]    [2]   [2]
+GET /project/get of another                | 401      403       403    [1]    403       403       403     403    403   [1]
+GET /project/get of the owner              | 401      403       403    403    403       403       403     403    [2]   [2]
+GET /project/search                        | 401      403       [0]    [1]    [1]       [1]       [1]     [1]    [2]   [0]
+GET /project/search of the company         | 401      403       [0]    [1]    [1]       [0]       [0]     [1]    [2]   [2]
+GET /project/search of another             | 401      403       403    [1]    403       403       403     403    403   [1]
+GET /project/:id                           | 401      403       403    200    seen      404       404     200    200   200
+POST /project/add                          | 401      403       403    403    403       403       404     404    201   201
+PUT /project/update                        | 401      403       403    403    403       403       404     seen   200   200
+DELETE /project/delete                     | 401      403       403    403    403       403       404     seen   200   200
+POST /project/add-user                     | 401      403       403    403    403       403       404     seen   200   200
+GET /project/users/:projectId              | 401      403       403    [4]    seen      404       404     [4]    [4]   [4]
+DELETE /project/remove-user                | 401      403       403    403    403       403       404     seen   200   200
+
+GET /employees                             | 401      403       403    403    403       403       [0]     [0]    [2]   [2]
+GET /employees/:id                         | 401      403       403    200    404       404       404     404    200   200
+POST /employees                            | 401      403       403    403    403       403       404     404    201   201
+PUT /employees/:id                         | 401      403       403    403    403       403       404     404    200   200
+PUT /employees/totalToPay/:id              | 401      403       403    403    403       403       404     404    200   200
+GET /employees/payroll/export              | 401      403       403    403    403       403       404     404    200   200
+GET /employees/payroll/export of one       | 401      403       403    403    403       403       404     404    200   200
+DELETE /employees/:id                      | 401      403       403    403    403       403       404     404    200   200
+
+POST /timesheets/start                     | 401      403       403    404    201       404       404     404    201   201
+POST /timesheets/start of a running one    | 401      403       403    200    404       404       404     404    200   200
+POST /timesheets/stop                      | 401      403       403    200    404       404       404     404    200   200
+POST /timesheets/heartbeat                 | 401      403       403    200    404       404       403     403    403   403
+POST /timesheets                           | 401      403       403    403    403       403       404     404    201   201
+PUT /timesheets/:id                        | 401      403       403    403    403       403       404     404    200   200
+POST /timesheets/:id/confirm               | 401      403       403    403    403       403       404     404    200   200
+GET /timesheets/:id                        | 401      403       403    200    404       404       404     404    200   200
+GET /timesheets/:id of an employee         | 401      403       403    [2]    404       404       404     404    [2]   [2]
+GET /timesheets/history/:id                | 401      403       403    [1]    404       404       404     404    [1]   [1]
+
+GET /tasks/project/:projectId              | 401      403       403    [2]    seen      404       404     [2]    [2]   [2]
+GET /tasks/project/:projectId/live         | 401      403       403    200    seen      404       404     200    200   200
+POST /tasks                                | 401      403       403    403    403       403       404     seen   201   201
+PUT /tasks/:id                             | 401      403       403    403    403       403       404     seen   200   200
+PUT /tasks/:id/status                      | 401      403       403    200    seen      404       404     200    200   200
+PUT /tasks/reorder                         | 401      403       403    [2]    seen      404       404     [2]    [2]   [2]
+PUT /tasks/:id/assign                      | 401      403       403    403    403       403       404     seen   200   200
+DELETE /tasks/:id                          | 401      403       403    403    403       403       404     seen   200   200
+GET /tasks/users/available/:projectId      | 401      403       403    [4]    seen      404       404     [4]    [4]   [4]
+GET /tasks/user/:userId                    | 401      403       403    [1]    404       404       404     404    [1]   [1]
+
+GET /health                                | 200      200       200    200    200       200       200     200    200   200
+GET /ready                                 | 200      200       200    200    200       200       200     200    200   200
+GET /demo                                  | 200      200       200    200    200       200       200     200    200   200
+`;
+
+/** What one caller is to be answered. */
+export interface Answer {
+  readonly status: number;
+  /** How many items a list has, where the table says so. */
+  readonly items: number | undefined;
+  /** Whether the caller may know that the thing exists, so that a missing one is answered otherwise. */
+  readonly seen: boolean;
+}
+
+/** A row of the table: what is asked of a route, and what each caller is to be answered. */
+export interface Row {
+  /** Method and path as declared. */
+  readonly route: string;
+  /** The same with what is asked, where a route has several rows. */
+  readonly name: string;
+  readonly answers: Readonly<Record<Column, Answer>>;
+}
+
+export const ROWS: readonly Row[] = rowsOf(TABLE);
+
+function rowsOf(table: string): Row[] {
+  const [head = '', ...lines] = table.split('\n').filter((line) => line.trim() !== '');
+  const columns = wordsOf(head);
+  if (columns.join() !== COLUMNS.join()) throw new Error('The columns are not those who call');
+  return lines.map((line) => {
+    const name = line.slice(0, line.indexOf('|')).trim();
+    const words = wordsOf(line);
+    if (words.length !== columns.length) throw new Error(`${name}: an answer for each caller is needed`);
+    const answers = columns.map((column, index) => [column, answerOf(words[index] ?? '')]);
+    return { route: name.split(' ').slice(0, 2).join(' '), name, answers: Object.fromEntries(answers) };
+  });
+}
+
+function wordsOf(line: string): string[] {
+  return line
+    .slice(line.indexOf('|') + 1)
+    .trim()
+    .split(/\s+/);
+}
+
+function answerOf(word: string): Answer {
+  const [, items] = /^\[(\d+)\]$/.exec(word) ?? [];
+  if (items !== undefined) return { status: 200, items: Number(items), seen: false };
+  if (word === 'seen') return { status: 403, items: undefined, seen: true };
+  if (!/^[24]\d\d$/.test(word)) throw new Error(`What does ${word} mean?`);
+  return { status: Number(word), items: undefined, seen: false };
+}

@@ -1,0 +1,160 @@
+import { PASSWORD } from '../factories.ts';
+import type { Targets } from '../scene.ts';
+import { type Parts, PICTURE } from '../send.ts';
+
+/** A good request for each row of the table, about these things of the owner's company. */
+export type Request = (targets: Targets, lineName: string) => Parts;
+
+const DATES = { start_date: '2026-11-20', end_date: '2026-11-27T12:00:00-06:00' };
+const NOVEMBER = { startDate: '2026-11-01', endDate: '2026-11-30' };
+const HISTORY = { type: 'day', ...NOVEMBER };
+const WRITTEN = {
+  startTime: '2026-11-17T14:00:00.000Z',
+  endTime: '2026-11-17T22:00:00.000Z',
+  reason: 'Trabajó sin señal.',
+};
+const somebody = (username: string) => ({
+  fullname: 'Nadia Nueva',
+  username,
+  email: `${username}@example.com`,
+  phone: '5555 1234',
+  password: PASSWORD,
+});
+const byId =
+  (name: keyof Targets, body?: Parts['body']): Request =>
+  (targets) => ({ params: { id: targets[name] }, ...(body && { body }) });
+
+export const REQUESTS: Readonly<Record<string, Request>> = {
+  'POST /auth/login': ({ employeeName }) => ({ body: { username: employeeName, password: PASSWORD } }),
+  'POST /auth/register': () => ({ body: { ...somebody('nadia'), confirmPassword: PASSWORD } }),
+  'POST /auth/forgot-password': ({ employeeName }) => ({ body: { username: employeeName } }),
+  'POST /auth/change-password': () => ({ body: { currentPassword: PASSWORD, newPassword: 'secreto2' } }),
+  'POST /auth/change-password of another': ({ colleagueName }) => ({
+    body: { username: colleagueName, currentPassword: PASSWORD, newPassword: 'secreto2' },
+  }),
+
+  'GET /user/account': () => ({}),
+  'GET /user/account of another': ({ employeeName }) => ({ query: { username: employeeName } }),
+  'PUT /user/edit': () => ({ body: { phone: '5555 9999' } }),
+  'PUT /user/edit of another': ({ employeeName }) => ({
+    query: { username: employeeName },
+    body: { phone: '5555 9999' },
+  }),
+  'POST /user/profile-picture': () => ({ body: PICTURE }),
+  'POST /user/profile-picture of another': ({ employeeName }) => ({
+    query: { username: employeeName },
+    body: PICTURE,
+  }),
+  'GET /user/picture/:id': byId('picture'),
+  'GET /user/all': () => ({}),
+  'GET /user': () => ({}),
+  'POST /user/create': ({ subscription }) => ({ body: { ...somebody('nadia'), rol_id: 4, subscription } }),
+  'POST /user': ({ subscription }) => ({ body: { ...somebody('nadia'), rol_id: 2, subscription } }),
+  'PUT /user/:id': byId('client', { fullname: 'Clara Cambiada', rol_id: 2, password: 'secreto2' }),
+  'DELETE /user/:id': byId('client'),
+  'GET /user/search': () => ({ query: { q: 'ines dent' } }),
+  'GET /user/search_users': ({ employeeName }) => ({ query: { username: employeeName } }),
+  'GET /user/search_users by role': () => ({ query: { rol_id: '2' } }),
+  'GET /user/search_users one': ({ employee }) => ({ query: { id: employee, unique: 'true' } }),
+  'GET /user/role/:role': () => ({ params: { role: 'Gestor' } }),
+
+  'GET /subscriptions': () => ({}),
+  'POST /subscriptions': () => ({ body: { name: 'Plan Nuevo', price: 12.5 } }),
+  'PUT /subscriptions/:id': byId('subscription', { price: 12.5 }),
+  'DELETE /subscriptions/:id': byId('subscription'),
+
+  'GET /company/all_companies': () => ({}),
+  'GET /company/get_companies': () => ({}),
+  'GET /company/get_companies of the owner': ({ ownerName }) => ({ query: { username: ownerName } }),
+  'GET /company/get_company/:id': byId('company'),
+  'POST /company/new_company': (_, lineName) => ({ body: { name: 'Nueva', line_of_business: lineName } }),
+  'PUT /company/update_company/:id': ({ company }, lineName) => ({
+    params: { id: company },
+    body: { name: 'Otra', line_of_business: lineName },
+  }),
+  'DELETE /company/delete_company/:id': byId('company'),
+
+  'GET /line_of_business/all': () => ({}),
+  'POST /line_of_business/new': () => ({ body: { name: 'Pesca' } }),
+  'PUT /line_of_business/:id': byId('line', { name: 'Pesca' }),
+  'DELETE /line_of_business/:id': byId('line'),
+
+  'GET /project/get': () => ({}),
+  'GET /project/get of the company': ({ company }) => ({ query: { company_id: company } }),
+  'GET /project/get of another': ({ employeeName }) => ({ query: { username: employeeName } }),
+  'GET /project/get of the owner': ({ ownerName }) => ({ query: { username: ownerName } }),
+  'GET /project/search': () => ({ query: { search: 'PROYECTO' } }),
+  'GET /project/search of the company': ({ company }) => ({
+    query: { search: 'proyecto', company_id: company },
+  }),
+  'GET /project/search of another': ({ employeeName }) => ({
+    query: { search: 'proyecto', username: employeeName },
+  }),
+  'GET /project/:id': byId('project'),
+  'POST /project/add': ({ company }) => ({ body: { name: 'Puente', company_id: company, ...DATES } }),
+  'PUT /project/update': ({ project }) => ({
+    query: { project_id: project },
+    body: { name: 'Puente', ...DATES },
+  }),
+  'DELETE /project/delete': ({ project }) => ({ query: { project_id: project } }),
+  'POST /project/add-user': ({ project, colleagueName }) => ({
+    body: { projectId: project, username: colleagueName },
+  }),
+  'GET /project/users/:projectId': ({ project }) => ({ params: { projectId: project } }),
+  'DELETE /project/remove-user': ({ project, employeeName }) => ({
+    body: { projectId: project, username: employeeName },
+  }),
+
+  'GET /employees': ({ company }) => ({ query: { companyId: company } }),
+  'GET /employees/:id': byId('employee'),
+  'POST /employees': ({ company }) => ({ body: { ...somebody('nadia'), companyId: company } }),
+  'PUT /employees/:id': byId('employee', { fullname: 'Inés Otra', hourlyRate: 20.5, password: 'secreto2' }),
+  'PUT /employees/totalToPay/:id': byId('employee', { totalToPay: 1_234.56 }),
+  'GET /employees/payroll/export': ({ company }) => ({
+    query: { companyId: company, ...NOVEMBER, format: 'csv' },
+  }),
+  'GET /employees/payroll/export of one': ({ company, employee }) => ({
+    query: { companyId: company, employeeId: employee, ...NOVEMBER, format: 'xlsx' },
+  }),
+  'DELETE /employees/:id': byId('employee'),
+
+  'POST /timesheets/start': ({ colleague }) => ({ body: { employeeId: colleague } }),
+  'POST /timesheets/start of a running one': ({ employee }) => ({ body: { employeeId: employee } }),
+  'POST /timesheets/stop': ({ record }) => ({ body: { timesheetId: record, reason: 'logout' } }),
+  'POST /timesheets/heartbeat': ({ record }) => ({ body: { timesheetId: record } }),
+  'POST /timesheets': ({ employee, project }) => ({
+    body: { ...WRITTEN, employeeId: employee, projectId: project },
+  }),
+  'PUT /timesheets/:id': byId('pastRecord', WRITTEN),
+  'POST /timesheets/:id/confirm': byId('pastRecord'),
+  'GET /timesheets/:id': byId('record'),
+  'GET /timesheets/:id of an employee': byId('employee'),
+  'GET /timesheets/history/:id': ({ employee }) => ({ params: { id: employee }, query: HISTORY }),
+
+  'GET /tasks/project/:projectId': ({ project }) => ({ params: { projectId: project } }),
+  'GET /tasks/project/:projectId/live': ({ project }) => ({ params: { projectId: project } }),
+  'POST /tasks': ({ project, employee }) => ({
+    body: { title: 'Cimientos', project, assignedTo: [employee], tags: ['obra'], dueDate: null },
+  }),
+  'PUT /tasks/:id': ({ task, employee }) => ({
+    params: { id: task },
+    body: { title: 'Cimientos', status: 'Done', assignedTo: [employee] },
+  }),
+  'PUT /tasks/:id/status': byId('task', { status: 'Done' }),
+  'PUT /tasks/reorder': ({ task, otherTask }) => ({
+    body: {
+      tasks: [
+        { id: task, status: 'Doing', order: 0 },
+        { id: otherTask, status: 'Doing', order: 1 },
+      ],
+    },
+  }),
+  'PUT /tasks/:id/assign': ({ task, employee }) => ({ params: { id: task }, body: { userIds: [employee] } }),
+  'DELETE /tasks/:id': byId('task'),
+  'GET /tasks/users/available/:projectId': ({ project }) => ({ params: { projectId: project } }),
+  'GET /tasks/user/:userId': ({ employee }) => ({ params: { userId: employee } }),
+
+  'GET /health': () => ({}),
+  'GET /ready': () => ({}),
+  'GET /demo': () => ({}),
+};

@@ -1,0 +1,235 @@
+import { contract } from '@faena/shared/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documented } from './documented.ts';
+import { createCompany, createPerson, createProject, missingId, PASSWORD, type Person } from './factories.ts';
+import { useApi } from './harness.ts';
+
+const api = useApi();
+const { as, succeeded } = documented(api);
+
+let admin: Person;
+let manager: Person;
+let employee: Person;
+let companyId: string;
+let projectId: string;
+
+beforeAll(async () => {
+  admin = await createPerson(api, 'admin');
+  manager = await createPerson(api, 'manager');
+  const company = await createCompany(api, manager);
+  employee = await createPerson(api, 'employee', { companyId: company._id, hourlyRateCents: 1_250 });
+  companyId = String(company._id);
+  projectId = String((await createProject(api, company, [employee]))._id);
+});
+
+describe('the OpenAPI document', () => {
+  it('is served to anyone, as version 3.1', async () => {
+    const response = await api.request('/openapi.json');
+    expect(response.headers.get('Content-Type')).toContain('application/json');
+    expect(await response.json()).toMatchObject({ openapi: '3.1.0', info: { title: 'Faena' } });
+  });
+
+  it('names every route of the contract, and nothing that it does not define', async () => {
+    const text = await (await api.request('/openapi.json')).text();
+    const { paths, components } = JSON.parse(text);
+    const operations = Object.values<Record<string, { operationId: string }>>(paths).flatMap(Object.values);
+    const declared = Object.entries(contract).flatMap(([noun, routes]) =>
+      Object.keys(routes).map((verb) => `${noun}.${verb}`),
+    );
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(declared.sort());
+    for (const [, name] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      expect(components.schemas).toHaveProperty(name ?? '');
+    }
+  });
+
+  it('is shown at /api/docs without any script or style in the page', async () => {
+    const page = await (await api.request('/docs')).text();
+    expect(page).not.toMatch(/<script(?![^>]*src=)|<style|\sstyle=|\son\w+=/);
+    for (const [, path] of page.matchAll(/(?:src|href)="\/api([^"]+)"/g)) {
+      expect((await api.request(path ?? '')).status, path).toBe(200);
+    }
+    const script = await api.request('/docs/start.js');
+    expect(script.headers.get('Content-Type')).toContain('text/javascript');
+  });
+});
+
+describe('real answers are as the OpenAPI document says', () => {
+  // Held against the document by the client itself: here it is enough to ask for them.
+
+  it('of service and auth', async () => {
+    const { service, auth } = as(null);
+    await service.health();
+    await service.ready();
+    await service.demo();
+    const body = {
+      email: 'ana@example.com',
+      username: 'ana',
+      fullname: 'Ana Gómez',
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+    };
+    await auth.register({ body });
+    await expect(auth.register({ body })).rejects.toMatchObject({ status: 409 });
+    await expect(auth.register({ body: { ...body, email: 'ana' } })).rejects.toMatchObject({ status: 400 });
+    const wrong = { username: 'ana', password: 'wrong' };
+    await expect(auth.login({ body: wrong })).rejects.toMatchObject({ status: 401 });
+    const { newPassword = '' } = await auth.forgotPassword({ body: { username: 'ana' } });
+    const { accessToken } = await auth.login({ body: { username: 'ana', password: newPassword } });
+    const ana = as({ ...employee, token: accessToken });
+    await expect(ana.project.list()).rejects.toMatchObject({ code: 'password_change_required' });
+    const change = { username: 'ana', currentPassword: newPassword, generatePassword: true };
+    await ana.auth.changePassword({ body: change });
+  });
+
+  it('of user', async () => {
+    const { user } = as(admin);
+    const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    await as(employee).user.account();
+    await as(employee).user.edit({ body: { phone: '5555 1234' } });
+    const { user: pictured } = await as(employee).user.uploadPicture({ body: new Blob([picture]) });
+    await user.picture({ params: { id: pictured.profilePicture?.split('/').at(-1) ?? '' } });
+    await expect(user.picture({ params: { id: '0'.repeat(32) } })).rejects.toMatchObject({ status: 404 });
+    await user.all();
+    await user.list.page({ query: { limit: 1 } });
+    const body = {
+      fullname: 'Eva',
+      email: 'eva@example.com',
+      username: 'eva',
+      rol_id: 4,
+      password: PASSWORD,
+    };
+    const { user: eva } = await user.create({ body: { ...body, rol_id: 4 } });
+    await user.add({ body: { ...body, rol_id: 4, username: 'eva2', email: 'eva2@example.com' } });
+    await user.update({ params: { id: eva._id }, body: { fullname: 'Eva Díaz' } });
+    await user.search({ query: { q: 'eva' } });
+    await user.lookUp({ query: { username: 'eva' } });
+    await user.lookUp({ query: { username: 'eva', unique: 'true' } });
+    await user.lookUp({ query: { id: missingId(), unique: 'true' } });
+    await user.byRole({ params: { role: 'Cliente' } });
+    await user.remove({ params: { id: eva._id } });
+    await expect(user.remove({ params: { id: eva._id } })).rejects.toMatchObject({ status: 404 });
+    await expect(as(employee).user.all()).rejects.toMatchObject({ status: 403 });
+    await expect(as(null).user.all()).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('of subscription and lineOfBusiness', async () => {
+    const { subscription, lineOfBusiness } = as(admin);
+    const plan = await subscription.create({ body: { name: 'Plan', price: 99.5 } });
+    await subscription.list();
+    const params = { id: plan.subscription._id };
+    await subscription.update({ params, body: { price: 100 } });
+    await subscription.remove({ params });
+    const line = await lineOfBusiness.create({ body: { name: 'Imprenta' } });
+    await lineOfBusiness.all();
+    await lineOfBusiness.rename({ params: { id: line.line_of_business._id }, body: { name: 'Editorial' } });
+    await lineOfBusiness.remove({ params: { id: line.line_of_business._id } });
+  });
+
+  it('of company and project', async () => {
+    const { company, project } = as(manager);
+    await as(admin).company.all();
+    await company.mine();
+    const line = { name: 'Construcción' };
+    await as(admin).lineOfBusiness.create({ body: line });
+    const made = await company.create({ body: { name: 'Obra', line_of_business: line.name } });
+    const params = { id: made.company._id };
+    await company.get({ params });
+    await company.update({ params, body: { phone: '5555 0000' } });
+    const dates = { start_date: '2026-11-20', end_date: '2026-11-27' };
+    const { project: planned } = await project.create({
+      body: { name: 'Casa', company_id: params.id, ...dates },
+    });
+    const query = { project_id: planned._id };
+    await project.list({ query: { company_id: params.id } });
+    await project.search({ query: { search: 'casa' } });
+    await project.get({ params: { id: planned._id } });
+    await project.update({ query, body: { status: 'Pausado' } });
+    const membership = { projectId: planned._id, username: employee.username };
+    await project.addMember({ body: membership });
+    await expect(project.addMember({ body: membership })).rejects.toMatchObject({ status: 409 });
+    await project.members({ params: { projectId: planned._id } });
+    await project.removeMember({ body: membership });
+    await project.remove({ query });
+    await company.remove({ params });
+    await expect(company.get({ params })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('of task', async () => {
+    const { task } = as(manager);
+    const due = { dueDate: '2026-12-01T12:00:00Z', estimatedHours: 8, tags: ['obra'] };
+    const { id } = await task.create({
+      body: { title: 'Planos', project: projectId, assignedTo: [employee.id], ...due },
+    });
+    await task.board({ params: { projectId } });
+    for await (const event of task.live({ params: { projectId } })) {
+      expect(event).toEqual({ type: 'reset' });
+      break;
+    }
+    await task.update({ params: { id }, body: { priority: 'High' } });
+    await as(employee).task.setStatus({ params: { id }, body: { status: 'Doing' } });
+    await task.reorder({ body: { tasks: [{ id, status: 'Done', order: 0 }] } });
+    await task.ofUser({ params: { userId: employee.id } });
+    await task.assignable({ params: { projectId } });
+    await task.assign({ params: { id }, body: { userIds: [] } });
+    await task.remove({ params: { id } });
+    await expect(task.remove({ params: { id } })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('of employee and timesheet', async () => {
+    const { timesheet } = as(employee);
+    const started = await timesheet.start({ body: { employeeId: employee.id, projectId } });
+    await timesheet.start({ body: { employeeId: employee.id } });
+    const body = { timesheetId: started._id };
+    await timesheet.heartbeat({ body });
+    await timesheet.get({ params: { id: employee.id } });
+    api.clock.advance(3_600_000);
+    await timesheet.stop({ body });
+    await timesheet.get({ params: { id: started._id } });
+    await timesheet.get({ params: { id: employee.id } });
+    const { _id: id } = await as(manager).timesheet.add({
+      body: {
+        employeeId: employee.id,
+        startTime: '2026-11-18T14:00:00.000Z',
+        endTime: '2026-11-18T15:00:00.000Z',
+        reason: 'Olvidado',
+      },
+    });
+    const later = { endTime: '2026-11-18T16:00:00.000Z', reason: 'Fue más' };
+    await as(manager).timesheet.correct({ params: { id }, body: later });
+    await as(manager).timesheet.confirm({ params: { id } });
+    for (const type of ['day', 'week', 'month'] as const) {
+      const query = { type, startDate: '2026-11-01', endDate: '2026-11-30' };
+      await timesheet.history({ params: { id: employee.id }, query });
+    }
+    await as(manager).employee.list({ query: { companyId } });
+    await as(employee).employee.get({ params: { id: employee.id } });
+    const { employee: hired } = await as(manager).employee.create({
+      body: {
+        fullname: 'Luis',
+        username: 'luis',
+        email: 'luis@example.com',
+        phone: '5555',
+        companyId,
+        password: PASSWORD,
+      },
+    });
+    const params = { id: hired._id };
+    await as(manager).employee.update({ params, body: { hourlyRate: 12.5 } });
+    await as(manager).employee.setTotalToPay({ params, body: { totalToPay: 100 } });
+    for (const format of ['csv', 'xlsx'] as const) {
+      const query = { companyId, startDate: '2026-11-01', endDate: '2026-11-30', format };
+      await as(manager).employee.exportPayroll({ query });
+    }
+    await as(manager).employee.remove({ params });
+  });
+
+  afterAll(() => {
+    const all = Object.entries(contract).flatMap(([noun, verbs]) =>
+      Object.keys(verbs).map((v) => `${noun}.${v}`),
+    );
+    expect(all.filter((operation) => !succeeded.has(operation))).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { CompanyModel } from '../../src/features/company/model.ts';
+import { LineOfBusinessModel } from '../../src/features/line-of-business/model.ts';
+import { ProjectModel } from '../../src/features/project/model.ts';
+import { SubscriptionModel } from '../../src/features/subscription/model.ts';
+import {
+  createCompany,
+  createPerson,
+  createProject,
+  createTask,
+  createTimeRecord,
+  type Person,
+} from '../factories.ts';
+import type { TestApi } from '../harness.ts';
+import type { Scene } from '../scene.ts';
+
+let grown = 0;
+
+/** Adds `rows` more of everything a list can show, within the owner's company and outside of any. */
+export async function grow(api: TestApi, { people, targets }: Scene, rows: number): Promise<void> {
+  const company = await CompanyModel.findById(targets.company).orFail();
+  const project = await ProjectModel.findById(targets.project).orFail();
+  const { owner, inside, member } = people;
+  for (let row = 0; row < rows; row += 1) {
+    grown += 1;
+    const worker = await createPerson(api, 'employee', {
+      fullname: `Inés Dentro ${grown}`,
+      companyId: company._id,
+      pictureId: grown.toString(16).padStart(32, '0'),
+    });
+    await createPerson(api, 'manager', { fullname: `Inés Dentro ${grown}` });
+    await createCompany(api, owner);
+    await createProject(api, company, [inside, member, worker]);
+    await project.updateOne({ $push: { memberIds: worker._id } });
+    await createTask(api, project, { assigneeIds: [inside._id, worker._id] });
+    await createTimeRecord(api, inside, company._id, workday(grown));
+    await createTimeRecord(api, worker, company._id, workday(grown));
+    await SubscriptionModel.create({ name: `Plan ${grown}`, priceCents: grown });
+    await LineOfBusinessModel.create({ name: `Giro ${grown}`, nameKey: `giro ${grown}` });
+  }
+}
+
+/** Other tenants, so that to read one of them and to read all are not the same. */
+export async function addNeighbours(api: TestApi, count: number): Promise<void> {
+  for (let row = 0; row < count; row += 1) {
+    const owner = await createPerson(api, 'manager');
+    const company = await createCompany(api, owner);
+    const workers: Person[] = [];
+    for (let worker = 0; worker < 3; worker += 1) {
+      workers.push(await createPerson(api, 'employee', { companyId: company._id }));
+    }
+    const project = await createProject(api, company, workers);
+    for (const worker of workers) {
+      await createTask(api, project, { assigneeIds: [worker._id] });
+      await createTimeRecord(api, worker, company._id, workday(row));
+      await createTimeRecord(api, worker, company._id);
+    }
+  }
+}
+
+function workday(number: number) {
+  const startTime = new Date(Date.UTC(2026, 10, 1 + (number % 28), 14));
+  const endTime = new Date(startTime.getTime() + 3_600_000);
+  return { startTime, endTime, rateCents: 1_000, costCents: 1_000 };
+}

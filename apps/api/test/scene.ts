@@ -1,0 +1,158 @@
+import type { Types } from 'mongoose';
+import { LineOfBusinessModel } from '../src/features/line-of-business/model.ts';
+import { SubscriptionModel } from '../src/features/subscription/model.ts';
+import { UserModel } from '../src/features/user/model.ts';
+import { PictureModel } from '../src/features/user/picture-model.ts';
+import {
+  createCompany,
+  createPerson,
+  createProject,
+  createTask,
+  createTimeRecord,
+  missingId,
+  type Person,
+} from './factories.ts';
+import type { TestApi } from './harness.ts';
+
+/**
+ * The people who meet at the company of `owner`, where `inside` and `colleague` work. `inside`, `client`
+ * and `member`, a manager from outside, are members of its one big project; `colleague` is not.
+ * `elsewhere` works for the company of `foreign`.
+ */
+export interface People {
+  readonly client: Person;
+  readonly inside: Person;
+  readonly colleague: Person;
+  readonly elsewhere: Person;
+  readonly foreign: Person;
+  readonly member: Person;
+  readonly owner: Person;
+  readonly admin: Person;
+  /** An administrator whose temporary password has yet to be replaced. */
+  readonly temporary: Person;
+}
+
+/** What requests are about, by id or name: things of the owner's company, and catalogues. */
+export interface Targets {
+  readonly company: string;
+  readonly project: string;
+  readonly task: string;
+  readonly otherTask: string;
+  readonly employee: string;
+  readonly employeeName: string;
+  readonly colleague: string;
+  readonly colleagueName: string;
+  readonly ownerName: string;
+  /** An open record of `employee`. */
+  readonly record: string;
+  /** A record of `employee` that has ended and waits for review. */
+  readonly pastRecord: string;
+  readonly client: string;
+  readonly subscription: string;
+  readonly line: string;
+  readonly picture: string;
+}
+
+/** Two tenants with everything in them, and the things of the first as `targets`. */
+export interface Scene {
+  readonly people: People;
+  readonly targets: Targets;
+  /** Things of the other tenant. */
+  readonly abroad: Readonly<Record<'company' | 'project' | 'task' | 'employee' | 'record', string>>;
+  /** The name of the line of business `targets.line`. */
+  readonly lineName: string;
+}
+
+/** The same things in a world where none of them exists. */
+export function missingTargets(targets: Targets): Targets {
+  const nowhere = Object.entries(targets).map(([name, value]) => {
+    if (name.endsWith('Name')) return [name, 'nobody.at.all'];
+    return [name, name === 'picture' ? '0'.repeat(32) : missingId().slice(0, value.length)];
+  });
+  return Object.fromEntries(nowhere) as Targets;
+}
+
+/** Fills an empty database with a scene. */
+export async function createScene(api: TestApi): Promise<Scene> {
+  const owner = await createPerson(api, 'manager', { fullname: 'Olga Dueñas' });
+  const foreign = await createPerson(api, 'manager', { fullname: 'Fidel Ajeno' });
+  const member = await createPerson(api, 'manager', { fullname: 'Mirta Invitada' });
+  const lineName = 'Construcción';
+  const line = await LineOfBusinessModel.create({ name: lineName, nameKey: 'construcción' });
+  const company = await createCompany(api, owner, { lineOfBusinessId: line._id });
+  const abroad = await createCompany(api, foreign);
+  await createCompany(api, member);
+  const worksFor = (companyId: Types.ObjectId, fullname: string) =>
+    createPerson(api, 'employee', { fullname, companyId, hourlyRateCents: 1_250 });
+  const subscription = await SubscriptionModel.create({ name: 'Plan Obra', priceCents: 9_900 });
+  const people: People = {
+    owner,
+    foreign,
+    member,
+    client: await createPerson(api, 'client', { subscriptionId: subscription._id }),
+    inside: await worksFor(company._id, 'Inés Dentro'),
+    colleague: await worksFor(company._id, 'Camilo Vecino'),
+    elsewhere: await worksFor(abroad._id, 'Elsa Lejana'),
+    admin: await createPerson(api, 'admin'),
+    temporary: await createPerson(api, 'admin', { mustChangePassword: true }),
+  };
+  const { inside, colleague, elsewhere, client } = people;
+
+  const project = await createProject(api, company, [inside, member, client]);
+  const task = await createTask(api, project, { assigneeIds: [inside._id] });
+  const otherTask = await createTask(api, project, { status: 'Doing' });
+  await createTask(api, await createProject(api, company, [colleague]), { assigneeIds: [colleague._id] });
+  const theirProject = await createProject(api, abroad, [elsewhere]);
+  const theirTask = await createTask(api, theirProject, { assigneeIds: [elsewhere._id] });
+
+  const worked = {
+    startTime: new Date('2026-11-18T14:00:00Z'),
+    endTime: new Date('2026-11-18T22:00:00Z'),
+    rateCents: 1_250,
+    costCents: 10_000,
+  };
+  const past = { ...worked, endReason: 'lost_signal', needsReview: true } as const;
+  const pastRecord = await createTimeRecord(api, inside, company._id, past);
+  const theirRecord = await createTimeRecord(api, elsewhere, abroad._id, worked);
+  const record = await createTimeRecord(api, inside, company._id, { projectId: project._id });
+  return {
+    people,
+    targets: {
+      company: String(company._id),
+      project: String(project._id),
+      task: String(task._id),
+      otherTask: String(otherTask._id),
+      employee: inside.id,
+      employeeName: inside.username,
+      colleague: colleague.id,
+      colleagueName: colleague.username,
+      ownerName: owner.username,
+      record: String(record._id),
+      pastRecord: String(pastRecord._id),
+      client: client.id,
+      subscription: String(subscription._id),
+      line: String(line._id),
+      picture: await createPicture(owner),
+    },
+    abroad: {
+      company: String(abroad._id),
+      project: String(theirProject._id),
+      task: String(theirTask._id),
+      employee: elsewhere.id,
+      record: String(theirRecord._id),
+    },
+    lineName,
+  };
+}
+
+async function createPicture({ _id }: Person): Promise<string> {
+  const pictureId = 'ab'.repeat(16);
+  await PictureModel.create({
+    _id: pictureId,
+    userId: _id,
+    bytes: Buffer.from('picture'),
+    createdAt: new Date(0),
+  });
+  await UserModel.updateOne({ _id }, { $set: { pictureId } });
+  return pictureId;
+}

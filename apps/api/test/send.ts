@@ -1,0 +1,53 @@
+import { isUpload, type Route } from '@faena/shared/contract';
+import sharp from 'sharp';
+import type { Person } from './factories.ts';
+import type { TestApi } from './harness.ts';
+
+/** What a request says besides its route. An upload has its file as body. */
+export interface Parts {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: Readonly<Record<string, unknown>> | Blob;
+}
+
+/** A small picture to upload. */
+export const PICTURE = new Blob([
+  new Uint8Array(
+    await sharp({ create: { width: 8, height: 8, channels: 3, background: 'green' } })
+      .png()
+      .toBuffer(),
+  ),
+]);
+
+/** Calls a route plainly, without what the typed client would make of its answer. */
+export function send(api: TestApi, route: Route, parts: Parts, as?: Person | Token): Promise<Response> {
+  const { params = {}, query = {}, body } = parts;
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams(query);
+  return api.request(search.size > 0 ? `${path}?${search}` : path, {
+    method: route.method,
+    headers: {
+      ...(as && { Authorization: `Bearer ${as.token}` }),
+      ...(route.body && !isUpload(route.body) && { 'Content-Type': 'application/json' }),
+    },
+    ...(route.body && { body: bodyOf(route, body) }),
+  });
+}
+
+/** What an answer says; of an event stream, which has no end, nothing. */
+export async function textOf(response: Response): Promise<string> {
+  if (!response.headers.get('Content-Type')?.startsWith('text/event-stream')) return response.text();
+  await response.body?.cancel();
+  return '';
+}
+
+interface Token {
+  readonly token: string;
+}
+
+function bodyOf({ body: declared }: Route, body: Parts['body']): string | FormData {
+  if (!declared || !isUpload(declared)) return JSON.stringify(body ?? {});
+  const form = new FormData();
+  if (body instanceof Blob) form.set(declared.field, body);
+  return form;
+}

@@ -1,0 +1,77 @@
+import mongoose from 'mongoose';
+import { expect } from 'vitest';
+import { RateLimitModel } from '../src/platform/rate-limit-model.ts';
+
+type Documents = mongoose.mongo.Document[];
+
+/**
+ * All that the database holds at one moment, for whoever has to prove that nothing changed. Attempts at
+ * signing in are left out: refusing them is what counts them.
+ */
+export class Stored {
+  readonly #hashes: Record<string, string>;
+  readonly #documents: ReadonlyMap<string, Documents>;
+
+  private constructor(hashes: Record<string, string>, documents: ReadonlyMap<string, Documents>) {
+    this.#hashes = hashes;
+    this.#documents = documents;
+  }
+
+  static async now(): Promise<Stored> {
+    const read = await Promise.all(
+      collections().map(async (collection): Promise<[string, Documents]> => {
+        const documents = await collection.find({}, { promoteValues: false }).sort({ _id: 1 }).toArray();
+        return [collection.collectionName, documents];
+      }),
+    );
+    return new Stored(await hashes(), new Map(read));
+  }
+
+  /** Whether the database is, to the bit, as it was. */
+  async isUnchanged(): Promise<boolean> {
+    const now = await hashes();
+    return Object.entries(this.#hashes).every(([name, hash]) => now[name] === hash);
+  }
+
+  /** Expects the database to be as it was, and shows what is not. */
+  async expectUnchanged(after: string): Promise<void> {
+    if (await this.isUnchanged()) return;
+    const now = await Stored.now();
+    expect(now.#text(), after).toEqual(this.#text());
+    throw new Error(`${after}: the stored documents differ in their order or in the types of numbers`);
+  }
+
+  /** Makes the database what it was, and forgets the attempts at signing in. */
+  async restore(): Promise<void> {
+    await RateLimitModel.deleteMany();
+    const now = await hashes();
+    for (const collection of collections()) {
+      const name = collection.collectionName;
+      if (now[name] === this.#hashes[name]) continue;
+      const documents = this.#documents.get(name) ?? [];
+      await collection.deleteMany();
+      if (documents.length > 0) await collection.insertMany(documents);
+    }
+  }
+
+  #text(): Record<string, string[]> {
+    const { EJSON } = mongoose.mongo.BSON;
+    const lines = (documents: Documents) => documents.map((document) => EJSON.stringify(document));
+    return Object.fromEntries([...this.#documents].map(([name, documents]) => [name, lines(documents)]));
+  }
+}
+
+function collections() {
+  return Object.values(mongoose.models)
+    .filter((model) => model.collection.name !== RateLimitModel.collection.name)
+    .map((model) => mongoose.connection.collection(model.collection.name));
+}
+
+/** A checksum of each collection, reckoned by the database. */
+async function hashes(): Promise<Record<string, string>> {
+  const answer = await mongoose.connection.db?.command({
+    dbHash: 1,
+    collections: collections().map(({ collectionName }) => collectionName),
+  });
+  return answer?.collections ?? {};
+}
