@@ -1,0 +1,93 @@
+import { ROLES } from '@faena/shared/access';
+import { costCents, DEFAULT_COMPANY_COLOR, DEFAULT_TIMEZONE } from '@faena/shared/domain';
+import type { Types } from 'mongoose';
+import { CompanyModel } from '../src/features/company/model.ts';
+import { ProjectModel } from '../src/features/project/model.ts';
+import { searchTextOf } from '../src/features/project/search-text.ts';
+import { TimeRecordModel } from '../src/features/timesheet/model.ts';
+import { identityOf } from '../src/features/user/identity.ts';
+import { UserModel } from '../src/features/user/model.ts';
+
+const EMPLOYEES = 200;
+const PROJECTS = 20;
+const RATE_CENTS = 1_250;
+const SHIFT_MS = 4 * 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** Two shifts a day end on this one: 8:00 to 12:00 and 13:00 to 17:00 in Guatemala. */
+const LAST_DAY = Date.UTC(2026, 10, 30);
+const SHIFTS_START_MS = [14, 19].map((hour) => hour * 3_600_000);
+
+/** Whom the requests are about. */
+export interface Filled {
+  readonly managerId: Types.ObjectId;
+  readonly companyId: Types.ObjectId;
+  readonly employeeIds: readonly Types.ObjectId[];
+  /** The first 30 days with records, as the query of a history. */
+  readonly oldestMonth: string;
+}
+
+/** Fills an empty database with one company of 200 employees who share so many time records equally. */
+export async function fill(records: number): Promise<Filled> {
+  const createdAt = new Date(LAST_DAY);
+  const person = (name: string) => ({
+    ...identityOf({ fullname: name, username: name.toLowerCase(), email: `${name}@example.com` }),
+    passwordHash: 'nobody signs in',
+    createdAt,
+  });
+  const manager = await UserModel.create({ ...person('Gestora'), roleId: ROLES.manager });
+  const company = await CompanyModel.create({
+    name: 'Obras',
+    createdBy: manager._id,
+    color: DEFAULT_COMPANY_COLOR,
+    timezone: DEFAULT_TIMEZONE,
+    createdAt,
+  });
+  const each = records / EMPLOYEES;
+  const costOfShift = costCents({ durationMs: SHIFT_MS, rateCents: RATE_CENTS });
+  const employees = await UserModel.insertMany(
+    Array.from({ length: EMPLOYEES }, (_, number) => ({
+      ...person(`Persona${number}`),
+      roleId: ROLES.employee,
+      companyId: company._id,
+      hourlyRateCents: RATE_CENTS,
+      earnedCents: each * costOfShift,
+    })),
+  );
+  const employeeIds = employees.map(({ _id }) => _id);
+  await ProjectModel.insertMany(
+    Array.from({ length: PROJECTS }, (_, number) => ({
+      companyId: company._id,
+      name: `Proyecto ${number}`,
+      type: 'General',
+      searchText: searchTextOf({ name: `Proyecto ${number}`, description: '' }),
+      startDate: createdAt,
+      endDate: createdAt,
+      status: 'Activo',
+      createdBy: manager._id,
+      memberIds: [manager._id, ...employeeIds.filter((_, index) => index % PROJECTS === number)],
+      createdAt,
+    })),
+  );
+  for (const employeeId of employeeIds) {
+    const shifts = Array.from({ length: each }, (_, number) => shift(number));
+    const worked = { employeeId, companyId: company._id, open: false, durationMs: SHIFT_MS };
+    const paid = { rateCents: RATE_CENTS, costCents: costOfShift, endReason: 'logout' };
+    await TimeRecordModel.insertMany(
+      shifts.map((times) => ({ ...worked, ...paid, ...times, lastHeartbeat: times.endTime })),
+    );
+  }
+  const firstDay = LAST_DAY - (each / 2 - 1) * DAY_MS;
+  const oldestMonth = `startDate=${dateOf(firstDay)}&endDate=${dateOf(firstDay + 29 * DAY_MS)}`;
+  return { managerId: manager._id, companyId: company._id, employeeIds, oldestMonth };
+}
+
+function dateOf(day: number): string {
+  return new Date(day).toISOString().slice(0, 10);
+}
+
+function shift(number: number): { startTime: Date; endTime: Date } {
+  const day = LAST_DAY - Math.floor(number / 2) * DAY_MS;
+  const start = day + (SHIFTS_START_MS[1 - (number % 2)] ?? 0);
+  return { startTime: new Date(start), endTime: new Date(start + SHIFT_MS) };
+}
