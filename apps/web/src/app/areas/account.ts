@@ -1,0 +1,20 @@
+import { ROLES } from '@faena/shared/access';
+import type { RouteObject } from 'react-router-dom';
+import { guard } from '../guard.ts';
+
+/** The pages of every role (spec, section 2 *Route guard*). */
+export const accountRoutes: RouteObject[] = [
+  {
+    loader: guard(...Object.values(ROLES)),
+    children: [
+      { path: '/change-password', lazy: () => import('../routes/account/change-password.tsx') },
+      {
+        lazy: () => import('../routes/account/layout.tsx'),
+        children: [
+          { path: '/account', lazy: () => import('../routes/account/account.tsx') },
+          { path: '/settings', lazy: () => import('../routes/account/settings.tsx') },
+        ],
+      },
+    ],
+  },
+];

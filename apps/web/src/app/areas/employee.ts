@@ -1,0 +1,31 @@
+import { ROLES } from '@faena/shared/access';
+import { type RouteObject, redirect } from 'react-router-dom';
+import { readSession } from '@/lib/session.ts';
+import { guard } from '../guard.ts';
+
+/** Without a session the guard's own redirect is the one that counts. */
+function toOwnTasks(): Response | null {
+  const session = readSession();
+  return session && redirect(`/employee/tasks/${session.userId}`);
+}
+
+/**
+ * The employee area (spec, section 2). The side panel's links and the routes it names differ there; both lead to the
+ * same screens (product, *Screens the spec leaves open*).
+ */
+export const employeeRoutes: RouteObject[] = [
+  {
+    path: '/employee',
+    loader: guard(ROLES.employee),
+    lazy: () => import('../routes/employee/layout.tsx'),
+    children: [
+      { index: true, lazy: () => import('../routes/employee/home.tsx') },
+      { path: 'home', lazy: () => import('../routes/employee/home.tsx') },
+      { path: 'tasks', loader: toOwnTasks },
+      { path: 'tasks/:userId', lazy: () => import('../routes/employee/tasks.tsx') },
+      { path: 'timesheet', loader: () => redirect('/employee/time-tracker') },
+      { path: 'time-tracker', lazy: () => import('../routes/employee/time-tracker.tsx') },
+      { path: 'projects/:id', lazy: () => import('../routes/employee/project.tsx') },
+    ],
+  },
+];

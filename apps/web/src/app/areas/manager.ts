@@ -1,0 +1,51 @@
+import { ROLES } from '@faena/shared/access';
+import { type RouteObject, redirect } from 'react-router-dom';
+import { readSession } from '@/lib/session.ts';
+import { guard, guardOrTell } from '../guard.ts';
+
+const managersOnly = guard(ROLES.manager);
+const companyLayout = () => import('../routes/manager/company-layout.tsx');
+
+/** The manager area (spec, section 2): the dashboard over all companies, and the screens of the active one. */
+export const managerRoutes: RouteObject[] = [
+  {
+    loader: managersOnly,
+    lazy: () => import('../routes/manager/home-layout.tsx'),
+    children: [
+      { path: '/home', lazy: () => import('../routes/manager/home.tsx') },
+      { path: '/company', lazy: () => import('../routes/manager/companies.tsx') },
+      { path: '/add-company', lazy: () => import('../routes/manager/add-company.tsx') },
+      { path: '/edit-company/:id', lazy: () => import('../routes/manager/edit-company.tsx') },
+    ],
+  },
+  {
+    loader: managersOnly,
+    lazy: companyLayout,
+    children: [
+      { path: '/company/:id', lazy: () => import('../routes/manager/company-dashboard.tsx') },
+      { path: '/projects', lazy: () => import('../routes/manager/projects.tsx') },
+      { path: '/todo', lazy: () => import('../routes/manager/todo.tsx') },
+      { path: '/team', lazy: () => import('../routes/manager/team.tsx') },
+    ],
+  },
+  {
+    // An employee who follows a link to a project goes on to their own view of it.
+    loader: (args) =>
+      readSession()?.rolId === ROLES.employee
+        ? redirect(`/employee/projects/${args.params.id}`)
+        : managersOnly(args),
+    lazy: companyLayout,
+    children: [{ path: '/projects/:id', lazy: () => import('../routes/manager/projects.tsx') }],
+  },
+  {
+    // Who comes here without a token is told so first (spec, section 8).
+    loader: guardOrTell(ROLES.manager),
+    lazy: companyLayout,
+    children: [
+      { path: '/employees', lazy: () => import('../routes/manager/employees.tsx') },
+      { path: '/employees/new', lazy: () => import('../routes/manager/new-employee.tsx') },
+      { path: '/employees/:id/edit', lazy: () => import('../routes/manager/edit-employee.tsx') },
+      { path: '/planilla', lazy: () => import('../routes/manager/planilla.tsx') },
+    ],
+  },
+];

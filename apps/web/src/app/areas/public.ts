@@ -1,0 +1,17 @@
+import type { RouteObject } from 'react-router-dom';
+import { guestsOnly } from '../guard.ts';
+
+/** Pages that need neither the API's client nor dialogs: they load in no time. */
+export const plainRoutes: RouteObject[] = [
+  { path: '/about', lazy: () => import('../routes/public/about.tsx') },
+  { path: '/contact', lazy: () => import('../routes/public/contact.tsx') },
+  { path: '/privacy', lazy: () => import('../routes/public/privacy.tsx') },
+  { path: '/not-authorized', lazy: () => import('../routes/public/not-authorized.tsx') },
+];
+
+/** The public pages with a form. */
+export const publicRoutes: RouteObject[] = [
+  { path: '/login', loader: guestsOnly, lazy: () => import('../routes/public/login.tsx') },
+  { path: '/register', loader: guestsOnly, lazy: () => import('../routes/public/register.tsx') },
+  { path: '/forgot-password', lazy: () => import('../routes/public/forgot-password.tsx') },
+];

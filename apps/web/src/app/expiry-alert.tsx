@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useMatches } from 'react-router-dom';
+import { announceExpiry } from '@/lib/expired-session.ts';
+import { useDialogs } from '@/ui/dialogs-context.ts';
+
+/** What a route file may export as `handle`. */
+export interface ScreenHandle {
+  /** The alert of the error catalogue for a session that has expired on this screen (spec, section 8). */
+  readonly expiredAlert?: string;
+}
+
+/** Shows the alert of the innermost screen that has one, before an expired session leads to /login. */
+export function ExpiryAlert(): null {
+  const { alert } = useDialogs();
+  const text = useMatches()
+    .map(({ handle }) => (handle as ScreenHandle | undefined)?.expiredAlert)
+    .findLast((candidate) => candidate !== undefined);
+
+  useEffect(() => {
+    if (text === undefined) return;
+    announceExpiry(() => alert(text));
+    return () => announceExpiry(null);
+  }, [text, alert]);
+
+  return null;
+}

@@ -1,0 +1,24 @@
+import { ROLES } from '@faena/shared/access';
+import { reportError } from '@/lib/report.ts';
+import { readSession } from '@/lib/session.ts';
+import { onSessionEvent } from '@/lib/session-events.ts';
+
+/** Loads the working time once an employee is signed in, whatever page they are on; nobody else ever loads it. */
+export function followWorkingTime(): void {
+  let loaded = false;
+  const load = async (signedIn: boolean) => {
+    if (loaded || readSession()?.rolId !== ROLES.employee) return;
+    loaded = true;
+    try {
+      const feature = await import('@/features/timesheet/index.ts');
+      feature.followWorkingTime({ signedIn });
+    } catch (error) {
+      loaded = false;
+      reportError(error);
+    }
+  };
+  onSessionEvent(({ type }) => {
+    if (type === 'signed-in' || type === 'started') void load(type === 'signed-in');
+  });
+  void load(false);
+}

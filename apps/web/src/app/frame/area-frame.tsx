@@ -1,0 +1,115 @@
+import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { cn } from '@/ui/cn.ts';
+import { Drawer } from '@/ui/drawer.tsx';
+import { IconButton } from '@/ui/icon-button.tsx';
+import type { FrameEntry } from './frame-entry.ts';
+import { Sidebar } from './sidebar.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { CONTENT_ID, SkipLink } from './skip-link.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+export type AreaFrameProps = {
+  /** The sidebar's name, such as 'Admin Panel'. */
+  panelTitle: string;
+  entries: readonly FrameEntry[];
+  /** Above the sidebar's entries; 36 px wide while it is collapsed. */
+  panelTop?: (collapsed: boolean) => ReactNode;
+  /** 232 px when open, 52 px with icons alone when not; below 768 px it is a drawer either way. */
+  panelOpen: boolean;
+  onPanelOpenChange: (open: boolean) => void;
+  /** The header's left: where one is. */
+  where?: ReactNode;
+  /** The header's right, first: the running clock of an employee. */
+  clock?: ReactNode;
+  /** The header's right, last: the avatar menu. */
+  account: ReactNode;
+  /** The screen, as a rule an `Outlet` whose screens start with `Page`. */
+  children: ReactNode;
+};
+
+/** The frame of every signed-in area: sidebar, header, content, footer, and a skip link before all of it. */
+export function AreaFrame({
+  panelTitle,
+  entries,
+  panelTop,
+  panelOpen,
+  onPanelOpenChange,
+  where,
+  clock,
+  account,
+  children,
+}: AreaFrameProps) {
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  return (
+    <div className="flex min-h-dvh">
+      <SkipLink />
+      <aside
+        className={cn(
+          'sticky top-0 hidden h-dvh shrink-0 flex-col border-line border-r transition-[width] duration-200 md:flex',
+          panelOpen ? 'w-sidebar' : 'w-rail',
+        )}
+      >
+        <div className="flex h-header shrink-0 items-center overflow-hidden border-line border-b px-4">
+          {panelOpen ? (
+            <Wordmark />
+          ) : (
+            <span aria-hidden className="mx-auto font-semibold text-lg">
+              F
+            </span>
+          )}
+        </div>
+        <Sidebar
+          title={panelTitle}
+          entries={entries}
+          collapsed={!panelOpen}
+          top={panelTop?.(!panelOpen)}
+          foot={
+            <IconButton
+              icon={panelOpen ? PanelLeftClose : PanelLeftOpen}
+              label={panelOpen ? 'Contraer el panel' : 'Expandir el panel'}
+              tooltipSide="right"
+              aria-expanded={panelOpen}
+              onClick={() => onPanelOpenChange(!panelOpen)}
+            />
+          }
+        />
+      </aside>
+
+      <Drawer open={drawerOpen} onOpenChange={setDrawerOpen} title={panelTitle}>
+        <div className="flex h-header shrink-0 items-center border-line border-b px-4">
+          <Wordmark />
+        </div>
+        <Sidebar
+          title={panelTitle}
+          entries={entries}
+          top={panelTop?.(false)}
+          onNavigate={() => setDrawerOpen(false)}
+        />
+      </Drawer>
+
+      <div className="flex min-w-0 flex-1 flex-col">
+        <header className="sticky top-0 z-30 flex h-header items-center gap-2 border-line border-b bg-paper px-2 md:px-6">
+          <div className="md:hidden">
+            <IconButton
+              icon={Menu}
+              label="Abrir el panel"
+              tooltipSide="bottom"
+              aria-expanded={drawerOpen}
+              onClick={() => setDrawerOpen(true)}
+            />
+          </div>
+          <div className="flex min-w-0 flex-1 items-center gap-2">{where}</div>
+          {clock}
+          <ThemeSwitch />
+          {account}
+        </header>
+        <main id={CONTENT_ID} tabIndex={-1} className="min-w-0 flex-1">
+          {children}
+        </main>
+        <SiteFooter />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { SiteFooter } from './site-footer.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+export type NarrowLayoutProps = {
+  /** The one `h1`, and the window's title. */
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * One narrow column on paper, for the pages of someone who isn't signed in yet, which are in English. When the title changes, one view has
+ * taken the place of another: focus goes there.
+ */
+export function NarrowLayout({ title, lead, children }: NarrowLayoutProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(title);
+  useEffect(() => {
+    if (shown.current === title) return;
+    shown.current = title;
+    heading.current?.focus();
+  }, [title]);
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <title>{`${title} · Faena`}</title>
+      <div lang="en" className="mx-auto w-full max-w-88 flex-1 px-4 pt-[max(2rem,12dvh)] pb-16">
+        <header className="mb-8">
+          <Wordmark className="text-2xl" />
+        </header>
+        <main>
+          <h1 ref={heading} tabIndex={-1} className="font-semibold text-xl">
+            {title}
+          </h1>
+          {lead && <p className="mt-1 text-muted">{lead}</p>}
+          <div className="mt-6">{children}</div>
+        </main>
+      </div>
+      <SiteFooter />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+import { publicTexts } from '@/texts/public.ts';
+
+const texts = publicTexts.footer;
+
+/** The footer of every area: /about, /contact, /privacy (spec, section 2 *Shared elements*). */
+export function SiteFooter() {
+  return (
+    <footer className="border-line border-t">
+      <nav
+        aria-label={texts.label}
+        className="mx-auto flex max-w-content flex-wrap gap-x-6 gap-y-1 px-4 py-4 text-muted text-sm md:px-6"
+      >
+        {texts.links.map(({ to, label }) => (
+          <Link key={to} to={to} className="rounded-control py-1 hover:text-ink">
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </footer>
+  );
+}

@@ -1,0 +1,49 @@
+import { type LoaderFunction, redirect, type UIMatch } from 'react-router-dom';
+import { homeOf, readSession } from '@/lib/session.ts';
+
+/** What a guard leaves as its route's data; it marks the screens below as needing the session. */
+interface Guarded {
+  readonly guardedFor: number;
+}
+
+/**
+ * The loader that guards an area (spec, section 2 *Route guard*): without a token to /login, with the
+ * way back kept; with another role to /not-authorized. It only spares a person a screen of refusals:
+ * the server decides.
+ */
+export function guard(...roles: readonly number[]): LoaderFunction<Guarded> {
+  return ({ request }) => {
+    const session = readSession();
+    if (!session) return redirect(loginPath(request.url));
+    if (!roles.includes(session.rolId)) return redirect('/not-authorized');
+    return { guardedFor: session.rolId } satisfies Guarded;
+  };
+}
+
+/** As `guard`, but where there is no session it lets the route say so before it leads to /login. */
+export function guardOrTell(...roles: readonly number[]): LoaderFunction {
+  const guarded = guard(...roles);
+  return (args) => (readSession() ? guarded(args) : SIGNED_OUT);
+}
+
+/** Route data of `guardOrTell` where there is no session. */
+export const SIGNED_OUT = 'signed-out';
+
+/** Whether one of these routes is guarded, so that the screen cannot stay without a session. */
+export function isGuarded(matches: readonly UIMatch[]): boolean {
+  return matches.some(
+    ({ loaderData }) => typeof loaderData === 'object' && loaderData !== null && 'guardedFor' in loaderData,
+  );
+}
+
+/** The login page that leads back to where one was. */
+export function loginPath(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname === '/' ? '/login' : `/login?from=${encodeURIComponent(pathname + search)}`;
+}
+
+/** The loader of pages for those who are not signed in yet: the others go on to their home. */
+export const guestsOnly: LoaderFunction = () => {
+  const session = readSession();
+  return session ? redirect(homeOf(session.rolId)) : null;
+};

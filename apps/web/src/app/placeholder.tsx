@@ -1,0 +1,14 @@
+import { managerTexts } from '@/texts/manager.ts';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { Page } from '@/ui/page.tsx';
+import { PageHeader } from '@/ui/page-header.tsx';
+
+/** A screen that the specification leaves as a placeholder: says so. */
+export function Placeholder({ title }: { title: string }) {
+  return (
+    <Page>
+      <PageHeader title={title} />
+      <EmptyState title={managerTexts.placeholder.title} hint={managerTexts.placeholder.hint} />
+    </Page>
+  );
+}

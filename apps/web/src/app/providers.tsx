@@ -1,0 +1,27 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet } from 'react-router-dom';
+import { InactivityWatch } from '@/features/inactivity/index.ts';
+import { queryClient } from '@/lib/query-client.ts';
+import { DialogsProvider } from '@/ui/dialogs-provider.tsx';
+import { Toaster } from '@/ui/toaster.tsx';
+import { TooltipProvider } from '@/ui/tooltip.tsx';
+import { ExpiryAlert } from './expiry-alert.tsx';
+
+/**
+ * What the signed-in areas and the forms stand on, the watch for inactivity and the word on an expired session; a lazy
+ * layout route, so that the landing page never loads it.
+ */
+export function Component() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TooltipProvider>
+        <DialogsProvider>
+          <Outlet />
+          <InactivityWatch />
+          <ExpiryAlert />
+        </DialogsProvider>
+      </TooltipProvider>
+      <Toaster />
+    </QueryClientProvider>
+  );
+}

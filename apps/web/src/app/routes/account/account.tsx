@@ -1,0 +1,14 @@
+import { AccountPage } from '@/features/account/index.ts';
+import { accountTexts } from '@/texts/account.ts';
+import { Page } from '@/ui/page.tsx';
+import { PageHeader } from '@/ui/page-header.tsx';
+
+/** /account (spec, section 2 *My Account*). */
+export function Component() {
+  return (
+    <Page lang="en" className="max-w-2xl">
+      <PageHeader title={accountTexts.title} />
+      <AccountPage />
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { Outlet } from 'react-router-dom';
+import { AccountMenu } from '@/features/session/index.ts';
+import { HeaderClock } from '@/features/timesheet/index.ts';
+import { homeOf, readSession } from '@/lib/session.ts';
+import { sessionTexts } from '@/texts/session.ts';
+import { LinkButton } from '@/ui/link-button.tsx';
+import { SiteFooter } from '../../frame/site-footer.tsx';
+import { CONTENT_ID, SkipLink } from '../../frame/skip-link.tsx';
+import { ThemeSwitch } from '../../frame/theme-switch.tsx';
+import { Wordmark } from '../../frame/wordmark.tsx';
+
+/** The shared layout of the pages that every role has: the shared header, the page, the footer. */
+export function Component() {
+  const home = homeOf(readSession()?.rolId ?? 0);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="sticky top-0 z-30 border-line border-b bg-paper">
+        <div className="mx-auto flex h-header max-w-content items-center gap-2 px-4 md:px-6">
+          <Wordmark className="mr-auto" />
+          {home !== '/account' && (
+            <LinkButton to={home} variant="ghost">
+              {sessionTexts.menu.home}
+            </LinkButton>
+          )}
+          <HeaderClock />
+          <ThemeSwitch />
+          <AccountMenu />
+        </div>
+      </header>
+      <main id={CONTENT_ID} tabIndex={-1} className="flex-1">
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { SettingsPage } from '@/features/settings/index.ts';
+import { settingsTexts } from '@/texts/account.ts';
+import { Page } from '@/ui/page.tsx';
+import { PageHeader } from '@/ui/page-header.tsx';
+
+/** /settings (spec, section 2 *Shared elements*). */
+export function Component() {
+  return (
+    <Page className="max-w-2xl">
+      <PageHeader title={settingsTexts.title} />
+      <SettingsPage />
+    </Page>
+  );
+}

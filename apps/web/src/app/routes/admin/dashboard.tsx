@@ -1,0 +1,20 @@
+import { AdminDashboard } from '@/features/admin/index.ts';
+import { readUser } from '@/lib/session.ts';
+import { useStored } from '@/lib/storage.ts';
+import { adminTexts } from '@/texts/admin.ts';
+import { Page } from '@/ui/page.tsx';
+import { PageHeader } from '@/ui/page-header.tsx';
+
+const texts = adminTexts.dashboard;
+
+/** /admin (spec, section 2 *Admin area*). */
+export function Component() {
+  useStored('user');
+  const firstName = readUser()?.fullname.trim().split(/\s+/)[0] ?? '';
+  return (
+    <Page lang="en">
+      <PageHeader title={texts.welcome(firstName)} description={texts.lead} />
+      <AdminDashboard />
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { Building2, CreditCard, LayoutDashboard, Tags, Users } from 'lucide-react';
+import { Outlet } from 'react-router-dom';
+import { AreaFrame } from '@/app/frame/area-frame.tsx';
+import { useSidebarOpen } from '@/app/use-sidebar-open.ts';
+import { AccountMenu } from '@/features/session/index.ts';
+import { adminTexts } from '@/texts/admin.ts';
+
+const texts = adminTexts.panel;
+const entries = [
+  { label: texts.dashboard, to: '/admin', icon: LayoutDashboard },
+  { label: texts.companies, to: '/admin/companies', icon: Building2 },
+  { label: texts.linesOfBusiness, to: '/admin/line-of-business', icon: Tags },
+  { label: texts.subscriptions, to: '/admin/subscriptions', icon: CreditCard },
+  { label: texts.users, to: '/admin/users', icon: Users },
+];
+
+/** The admin area with its sidebar (spec, section 2 *Admin area*). */
+export function Component() {
+  const [open, setOpen] = useSidebarOpen();
+  return (
+    <AreaFrame
+      panelTitle={texts.title}
+      entries={entries}
+      panelOpen={open}
+      onPanelOpenChange={setOpen}
+      account={<AccountMenu />}
+    >
+      <Outlet />
+    </AreaFrame>
+  );
+}

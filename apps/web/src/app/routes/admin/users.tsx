@@ -1,0 +1,11 @@
+import { UsersScreen } from '@/features/user/index.ts';
+import { Page } from '@/ui/page.tsx';
+
+/** /admin/users (spec, section 2 *Admin area*). */
+export function Component() {
+  return (
+    <Page lang="en" bleed>
+      <UsersScreen />
+    </Page>
+  );
+}

@@ -1,0 +1,11 @@
+import { EmployeeHome } from '@/features/employee-area/index.ts';
+import { Page } from '@/ui/page.tsx';
+
+/** /employee and /employee/home. */
+export function Component() {
+  return (
+    <Page>
+      <EmployeeHome />
+    </Page>
+  );
+}

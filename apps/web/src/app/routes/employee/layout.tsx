@@ -1,0 +1,49 @@
+import { House, ListChecks, ReceiptText } from 'lucide-react';
+import { useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useSidebarOpen } from '@/app/use-sidebar-open.ts';
+import { AccountMenu } from '@/features/session/index.ts';
+import { HeaderClock, useWorkplace } from '@/features/timesheet/index.ts';
+import { storeActiveCompany } from '@/lib/active-company.ts';
+import { employeeTexts } from '@/texts/employee-area.ts';
+import { CompanyTile } from '@/ui/company-tile.tsx';
+import { AreaFrame } from '../../frame/area-frame.tsx';
+
+const texts = employeeTexts.frame;
+const entries = [
+  { label: texts.home, to: '/employee', icon: House },
+  { label: texts.tasks, to: '/employee/tasks', icon: ListChecks },
+  { label: texts.timesheet, to: '/employee/timesheet', at: '/employee/time-tracker', icon: ReceiptText },
+];
+
+/** The employee area: 'Panel de Empleado', and the running clock in the header (spec, section 2; design, *Screens*). */
+export function Component() {
+  const [open, setOpen] = useSidebarOpen();
+  const { company } = useWorkplace();
+
+  // The person's company is the active one (spec, section 7 *Account and users*).
+  useEffect(() => {
+    if (company) storeActiveCompany(company);
+  }, [company]);
+
+  return (
+    <AreaFrame
+      panelTitle={texts.panel}
+      entries={entries}
+      panelOpen={open}
+      onPanelOpenChange={setOpen}
+      where={
+        company && (
+          <>
+            <CompanyTile name={company.name} color={company.color} size="sm" />
+            <strong className="min-w-0 truncate max-sm:sr-only">{company.name}</strong>
+          </>
+        )
+      }
+      clock={<HeaderClock />}
+      account={<AccountMenu />}
+    >
+      <Outlet />
+    </AreaFrame>
+  );
+}

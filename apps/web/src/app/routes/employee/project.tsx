@@ -1,0 +1,8 @@
+import { useParams } from 'react-router-dom';
+import { EmployeeProject } from '@/features/employee-area/index.ts';
+
+/** /employee/projects/{id}. */
+export function Component() {
+  const { id = '' } = useParams();
+  return <EmployeeProject key={id} id={id} />;
+}

@@ -1,0 +1,14 @@
+import { TimeRecords, WorkStatus, WorkSwitch } from '@/features/timesheet/index.ts';
+import { employeeTexts } from '@/texts/employee-area.ts';
+import { Page } from '@/ui/page.tsx';
+import { PageHeader } from '@/ui/page-header.tsx';
+
+/** /employee/time-tracker. */
+export function Component() {
+  return (
+    <Page>
+      <PageHeader title={employeeTexts.tracker.title} description={<WorkStatus />} actions={<WorkSwitch />} />
+      <TimeRecords />
+    </Page>
+  );
+}

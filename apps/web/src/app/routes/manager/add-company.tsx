@@ -1,0 +1,52 @@
+import { DEFAULT_COMPANY_COLOR, DEFAULT_TIMEZONE } from '@faena/shared/domain';
+import { useNavigate } from 'react-router-dom';
+import { CompanyForm, useCreateCompany } from '@/features/company/index.ts';
+import { linesOfBusiness } from '@/features/line-of-business/index.ts';
+import { prefetch } from '@/lib/prefetch.ts';
+import { reportError } from '@/lib/report.ts';
+import { companyTexts } from '@/texts/companies.ts';
+import { useDialogs } from '@/ui/dialogs-context.ts';
+import { Page } from '@/ui/page.tsx';
+import { PageHeader } from '@/ui/page-header.tsx';
+import { TextLink } from '@/ui/text-link.tsx';
+
+const texts = companyTexts.form;
+const initial = {
+  name: '',
+  line_of_business: '',
+  address: '',
+  email: '',
+  phone: '',
+  color: DEFAULT_COMPANY_COLOR,
+  timezone: DEFAULT_TIMEZONE,
+};
+
+export function loader() {
+  prefetch(linesOfBusiness);
+  return null;
+}
+
+/** /add-company: 'Register New Company' (spec, sections 2 and 5). */
+export function Component() {
+  const navigate = useNavigate();
+  const { alert } = useDialogs();
+  const { mutateAsync } = useCreateCompany();
+  return (
+    <Page>
+      <PageHeader title={texts.register} back={<TextLink to="/company">{texts.back}</TextLink>} />
+      <CompanyForm
+        initial={initial}
+        submitLabel={texts.create}
+        requiresLine
+        onSave={async (company) => {
+          await mutateAsync(company);
+          navigate('/home');
+        }}
+        onFailure={(error) => {
+          reportError(error);
+          void alert(texts.createFailed);
+        }}
+      />
+    </Page>
+  );
+}

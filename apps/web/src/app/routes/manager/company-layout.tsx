@@ -1,0 +1,72 @@
+import {
+  CalendarDays,
+  FolderKanban,
+  House,
+  LayoutDashboard,
+  ListTodo,
+  ReceiptText,
+  Users,
+} from 'lucide-react';
+import { Outlet, useLoaderData, useMatch } from 'react-router-dom';
+import type { ScreenHandle } from '@/app/expiry-alert.tsx';
+import { AreaFrame } from '@/app/frame/area-frame.tsx';
+import { SIGNED_OUT } from '@/app/guard.ts';
+import { SignedOut } from '@/app/signed-out.tsx';
+import { useActiveCompanyCheck } from '@/app/use-active-company-check.ts';
+import { useLastVisitedRoute } from '@/app/use-last-visited-route.ts';
+import { useSidebarOpen } from '@/app/use-sidebar-open.ts';
+import { AccountMenu } from '@/features/session/index.ts';
+import { managerTexts } from '@/texts/manager.ts';
+import { CompanyTile } from '@/ui/company-tile.tsx';
+import { LinkButton } from '@/ui/link-button.tsx';
+
+const texts = managerTexts.frame;
+
+export const handle: ScreenHandle = { expiredAlert: texts.invalidSession };
+
+/** The screens of one company, with 'You are in:' and its sidebar (spec, section 2, /company/{id}). */
+export function Component() {
+  return useLoaderData() === SIGNED_OUT ? <SignedOut /> : <CompanyFrame />;
+}
+
+function CompanyFrame() {
+  const [open, setOpen] = useSidebarOpen();
+  const active = useActiveCompanyCheck();
+  const shown = useMatch('/company/:id')?.params.id ?? active?._id;
+  useLastVisitedRoute();
+
+  const entries = [
+    { label: texts.entries.overview, to: shown ? `/company/${shown}` : '/home', icon: LayoutDashboard },
+    { label: texts.entries.projects, to: '/projects', icon: FolderKanban },
+    { label: texts.entries.employees, to: '/employees', icon: Users },
+    { label: texts.entries.planilla, to: '/planilla', icon: ReceiptText },
+    { label: texts.entries.todo, to: '/todo', icon: ListTodo },
+    { label: texts.entries.calendar, to: '/team', icon: CalendarDays },
+  ];
+  return (
+    <AreaFrame
+      panelTitle={texts.company}
+      entries={entries}
+      panelOpen={open}
+      onPanelOpenChange={setOpen}
+      where={
+        <>
+          {active && <CompanyTile name={active.name} color={active.color} size="sm" />}
+          {active && (
+            <p className="min-w-0 truncate">
+              <span className="text-muted max-sm:sr-only">{texts.youAreIn}</span>{' '}
+              <strong className="font-semibold">{active.name}</strong>
+            </p>
+          )}
+          <LinkButton to="/home" variant="ghost" className="text-muted max-sm:w-control max-sm:px-0">
+            <House aria-hidden strokeWidth={1.75} />
+            <span className="max-sm:sr-only">{texts.returnHome}</span>
+          </LinkButton>
+        </>
+      }
+      account={<AccountMenu />}
+    >
+      <Outlet />
+    </AreaFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
+import type { ScreenHandle } from '@/app/expiry-alert.tsx';
+import { useCompanyOrLeave } from '@/app/use-company-or-leave.ts';
+import { EditEmployee, oneEmployee } from '@/features/employee/index.ts';
+import { prefetch } from '@/lib/prefetch.ts';
+import { employeeTexts } from '@/texts/employees.ts';
+import { Page } from '@/ui/page.tsx';
+import { PageHeader } from '@/ui/page-header.tsx';
+
+export const handle: ScreenHandle = { expiredAlert: employeeTexts.alerts.expiredOnEdit };
+
+export function loader({ params: { id = '' } }: LoaderFunctionArgs) {
+  prefetch(oneEmployee(id));
+  return null;
+}
+
+/** /employees/{id}/edit: Editar Empleado (spec, section 2). */
+export function Component() {
+  const { id = '' } = useParams();
+  const company = useCompanyOrLeave();
+  return (
+    <Page>
+      <PageHeader title={employeeTexts.form.edit} />
+      {company && <EditEmployee key={id} companyId={company._id} id={id} />}
+    </Page>
+  );
+}

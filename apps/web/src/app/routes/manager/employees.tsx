@@ -1,0 +1,21 @@
+import type { ScreenHandle } from '@/app/expiry-alert.tsx';
+import { useCompanyOrLeave } from '@/app/use-company-or-leave.ts';
+import { EmployeesScreen, employeesOf } from '@/features/employee/index.ts';
+import { readActiveCompany } from '@/lib/active-company.ts';
+import { prefetch } from '@/lib/prefetch.ts';
+import { employeeTexts } from '@/texts/employees.ts';
+import { Page } from '@/ui/page.tsx';
+
+export const handle: ScreenHandle = { expiredAlert: employeeTexts.alerts.expired };
+
+export function loader() {
+  const company = readActiveCompany();
+  if (company) prefetch(employeesOf(company._id));
+  return null;
+}
+
+/** /employees (spec, section 2). */
+export function Component() {
+  const company = useCompanyOrLeave();
+  return <Page>{company && <EmployeesScreen key={company._id} companyId={company._id} />}</Page>;
+}

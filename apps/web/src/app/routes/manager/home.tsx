@@ -1,0 +1,30 @@
+import { CompanyCards, myCompanies } from '@/features/company/index.ts';
+import { prefetch } from '@/lib/prefetch.ts';
+import { readUser } from '@/lib/session.ts';
+import { useStored } from '@/lib/storage.ts';
+import { companyTexts } from '@/texts/companies.ts';
+import { LinkButton } from '@/ui/link-button.tsx';
+import { Page } from '@/ui/page.tsx';
+import { PageHeader } from '@/ui/page-header.tsx';
+
+const texts = companyTexts.home;
+
+export function loader() {
+  prefetch(myCompanies);
+  return null;
+}
+
+/** /home: the welcome and one card per company (spec, section 2). */
+export function Component() {
+  useStored('user');
+  return (
+    <Page>
+      <PageHeader
+        title={texts.title(readUser()?.fullname ?? '')}
+        description={texts.lead}
+        actions={<LinkButton to="/add-company">{companyTexts.form.register}</LinkButton>}
+      />
+      <CompanyCards />
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ScreenHandle } from '@/app/expiry-alert.tsx';
+import { useCompanyOrLeave } from '@/app/use-company-or-leave.ts';
+import { EmployeeForm } from '@/features/employee/index.ts';
+import { employeeTexts } from '@/texts/employees.ts';
+import { Page } from '@/ui/page.tsx';
+import { PageHeader } from '@/ui/page-header.tsx';
+
+export const handle: ScreenHandle = { expiredAlert: employeeTexts.alerts.expired };
+
+/** /employees/new: Crear Empleado (spec, section 2). */
+export function Component() {
+  const company = useCompanyOrLeave();
+  return (
+    <Page>
+      <PageHeader title={employeeTexts.form.create} />
+      {company && <EmployeeForm companyId={company._id} />}
+    </Page>
+  );
+}

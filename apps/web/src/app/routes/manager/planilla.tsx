@@ -1,0 +1,33 @@
+import type { ScreenHandle } from '@/app/expiry-alert.tsx';
+import { useCompanyOrLeave } from '@/app/use-company-or-leave.ts';
+import { oneCompany } from '@/features/company/index.ts';
+import { employeesOf } from '@/features/employee/index.ts';
+import { Payroll } from '@/features/payroll/index.ts';
+import { readActiveCompany } from '@/lib/active-company.ts';
+import { prefetch } from '@/lib/prefetch.ts';
+import { employeeTexts } from '@/texts/employees.ts';
+import { payrollTexts } from '@/texts/payroll.ts';
+import { Page } from '@/ui/page.tsx';
+import { PageHeader } from '@/ui/page-header.tsx';
+
+export const handle: ScreenHandle = { expiredAlert: employeeTexts.alerts.expired };
+
+export function loader() {
+  const company = readActiveCompany();
+  if (company) {
+    prefetch(oneCompany(company._id));
+    prefetch(employeesOf(company._id));
+  }
+  return null;
+}
+
+/** /planilla (spec, section 2). */
+export function Component() {
+  const company = useCompanyOrLeave();
+  return (
+    <Page>
+      <PageHeader title={payrollTexts.title} />
+      {company && <Payroll key={company._id} companyId={company._id} />}
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import { ResetDone, ResetForm, useResetPassword } from '@/features/session/index.ts';
+import { sessionTexts } from '@/texts/session.ts';
+import { NarrowLayout } from '../../frame/narrow-layout.tsx';
+
+const texts = sessionTexts.forgot;
+
+/** /forgot-password: the form, then its success view (spec, section 2 *Forgot password*). */
+export function Component() {
+  const reset = useResetPassword();
+  return (
+    <NarrowLayout
+      title={reset.data ? texts.doneTitle : texts.title}
+      lead={reset.data ? undefined : texts.lead}
+    >
+      {reset.data ? <ResetDone {...reset.data} /> : <ResetForm reset={reset} />}
+    </NarrowLayout>
+  );
+}

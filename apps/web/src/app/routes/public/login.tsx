@@ -1,0 +1,12 @@
+import { LoginForm } from '@/features/session/index.ts';
+import { sessionTexts } from '@/texts/session.ts';
+import { NarrowLayout } from '../../frame/narrow-layout.tsx';
+
+/** /login (spec, section 2 *Login*). */
+export function Component() {
+  return (
+    <NarrowLayout title={sessionTexts.login.title}>
+      <LoginForm />
+    </NarrowLayout>
+  );
+}

@@ -1,0 +1,18 @@
+import { homeOf, readSession } from '@/lib/session.ts';
+import { sessionTexts } from '@/texts/session.ts';
+import { LinkButton } from '@/ui/link-button.tsx';
+import { NarrowLayout } from '../../frame/narrow-layout.tsx';
+
+const texts = sessionTexts.notAuthorized;
+
+/** Where the route guard sends a role that an area is not for (spec, section 2 *Route guard*). */
+export function Component() {
+  const session = readSession();
+  return (
+    <NarrowLayout title={texts.title} lead={texts.lead}>
+      <LinkButton to={session ? homeOf(session.rolId) : '/login'} variant="primary">
+        {session ? texts.home : texts.logIn}
+      </LinkButton>
+    </NarrowLayout>
+  );
+}

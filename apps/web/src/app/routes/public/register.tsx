@@ -1,0 +1,14 @@
+import { RegisterForm } from '@/features/session/index.ts';
+import { sessionTexts } from '@/texts/session.ts';
+import { NarrowLayout } from '../../frame/narrow-layout.tsx';
+
+const texts = sessionTexts.register;
+
+/** /register (spec, section 2 *Register*). */
+export function Component() {
+  return (
+    <NarrowLayout title={texts.title} lead={texts.lead}>
+      <RegisterForm />
+    </NarrowLayout>
+  );
+}

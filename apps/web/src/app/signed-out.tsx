@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { employeeTexts } from '@/texts/employees.ts';
+import { useDialogs } from '@/ui/dialogs-context.ts';
+import { loginPath } from './guard.ts';
+
+const texts = employeeTexts.alerts;
+
+/** In place of a screen that tells of a missing token before it leads to /login (spec, section 8). */
+export function SignedOut(): null {
+  const { alert } = useDialogs();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const editing = useMatch('/employees/:id/edit') !== null;
+
+  useEffect(() => {
+    const text = editing ? texts.noSessionOnEdit : texts.noSessionOrCompany;
+    const way = loginPath(new URL(pathname + search, window.location.origin).href);
+    void alert(text).then(() => navigate(way, { replace: true }));
+  }, [editing, pathname, search, alert, navigate]);
+
+  return null;
+}

@@ -1,0 +1,15 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { followWorkingTime } from './follow-working-time.ts';
+import { router } from './router.tsx';
+
+/** Draws whatever the address says. */
+export function start(root: HTMLElement): void {
+  followWorkingTime();
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type ActiveCompany, useActiveCompany } from '@/lib/active-company.ts';
+import { employeeTexts } from '@/texts/employees.ts';
+import { useDialogs } from '@/ui/dialogs-context.ts';
+
+/**
+ * The active company of a screen that cannot be without one. Where there is none, the alert of the error catalogue
+ * and /login, which leads whoever is signed in on to their home (spec, section 8).
+ */
+export function useCompanyOrLeave(): ActiveCompany | null {
+  const company = useActiveCompany();
+  const navigate = useNavigate();
+  const { alert } = useDialogs();
+  const missing = company === null;
+  useEffect(() => {
+    if (missing) void alert(employeeTexts.alerts.noSessionOrCompany).then(() => navigate('/login'));
+  }, [missing, alert, navigate]);
+  return company;
+}

@@ -1,0 +1,9 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { writeStored } from '@/lib/storage.ts';
+
+/** Remembers the route one is at as the last visited one (spec, section 2, /company/{id}). */
+export function useLastVisitedRoute(): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => writeStored('lastVisitedRoute', pathname + search), [pathname, search]);
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * After a navigation moves focus to the page's `h1` (or `main`), so that a screen reader says where one is and the
+ * next Tab starts there. Leaves focus alone on the first load, and where the new page has taken it for a field.
+ */
+export function useRouteFocus(): void {
+  const { pathname, hash } = useLocation();
+  const previous = useRef(pathname);
+
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    if (hash) return;
+    const main = document.querySelector<HTMLElement>('main');
+    if (main?.contains(document.activeElement) && document.activeElement !== main) return;
+    const target = main?.querySelector<HTMLElement>('h1') ?? main;
+    if (!target) return;
+    if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }, [pathname, hash]);
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useMatches, useNavigate, useRevalidator } from 'react-router-dom';
+import { type LoginState, onSessionEvent } from '@/lib/session-events.ts';
+import { isGuarded, loginPath } from './guard.ts';
+
+/**
+ * Follows the session, in this tab and others: its end leads to /login, from a screen that needs it with the way
+ * back kept unless the person chose to leave; its start in another tab leads away from /login. True while a guarded
+ * screen is being left: it must be gone before its session is.
+ */
+export function useSessionEvents(): boolean {
+  const [leaving, setLeaving] = useState(false);
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const guarded = isGuarded(useMatches());
+  const latest = useRef({ navigate, revalidate, guarded });
+  useEffect(() => {
+    latest.current = { navigate, revalidate, guarded };
+  });
+
+  useEffect(
+    () =>
+      onSessionEvent(async (event) => {
+        const { navigate, revalidate, guarded } = latest.current;
+        if (event.type === 'started') return revalidate();
+        if (event.type === 'password-change-required') return navigate('/change-password', { replace: true });
+        if (event.type !== 'ended' || (event.why === 'elsewhere' && !guarded)) return;
+        flushSync(() => setLeaving(true));
+        // The session is cleared as soon as all listeners return: /login turns back whoever has one.
+        await Promise.resolve();
+        const asked = event.why === 'logout';
+        await navigate(asked ? '/login' : loginPath(window.location.href), {
+          replace: true,
+          state: { ended: asked || event.why === 'elsewhere' ? undefined : event.why } satisfies LoginState,
+        });
+        setLeaving(false);
+      }),
+    [],
+  );
+
+  return leaving;
+}

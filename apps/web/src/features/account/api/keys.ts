@@ -1,0 +1,1 @@
+export const accountKeys = { own: ['account', 'own'] as const };

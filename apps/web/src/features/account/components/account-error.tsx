@@ -1,0 +1,22 @@
+import { logOut } from '@/features/session/index.ts';
+import { accountTexts as texts } from '@/texts/account.ts';
+import { Button } from '@/ui/button.tsx';
+import { ErrorState } from '@/ui/error-state.tsx';
+
+/** The account cannot be shown: Try Again reloads, Go to Login ends what is left of the session (spec, section 8). */
+export function AccountError({ message }: { message: string }) {
+  return (
+    <ErrorState
+      title={message}
+      safe={texts.loadSafe}
+      actions={
+        <>
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            {texts.tryAgain}
+          </Button>
+          <Button onClick={() => void logOut()}>{texts.goToLogin}</Button>
+        </>
+      }
+    />
+  );
+}

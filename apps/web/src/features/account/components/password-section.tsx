@@ -1,0 +1,44 @@
+import { PASSWORD_MASK } from '@faena/shared/domain';
+import { useRef, useState } from 'react';
+import { accountTexts } from '@/texts/account.ts';
+import { Button } from '@/ui/button.tsx';
+import { Notice } from '@/ui/notice.tsx';
+import { ChangePasswordForm } from './change-password-form.tsx';
+
+const { fields, password: texts } = accountTexts;
+
+/** The password as 8 stars, and its collapsible change: Change Password / Cancel (spec, sections 2 and 4). */
+export function PasswordSection() {
+  const [open, setOpen] = useState(false);
+  const [changed, setChanged] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-y py-2.5 sm:grid sm:grid-cols-[10rem_1fr_auto]">
+        <span className="text-muted">{fields.password}</span>
+        <span className="flex-1">{PASSWORD_MASK}</span>
+        <Button
+          ref={toggle}
+          aria-expanded={open}
+          onClick={() => {
+            setChanged(false);
+            setOpen(!open);
+          }}
+        >
+          {open ? texts.cancel : texts.change}
+        </Button>
+      </div>
+      {changed && <Notice tone="ok">{texts.changed}</Notice>}
+      {open && (
+        <ChangePasswordForm
+          doneLabel={texts.done}
+          onDone={() => {
+            setOpen(false);
+            setChanged(true);
+            toggle.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}

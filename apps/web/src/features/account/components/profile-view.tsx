@@ -1,0 +1,27 @@
+import type { User } from '@faena/shared/schemas';
+import { accountTexts } from '@/texts/account.ts';
+
+const { fields, none } = accountTexts;
+
+/** The profile as it is. What isn't set shows a dash. */
+export function ProfileView({ user }: { user: User }) {
+  const rows = [
+    [fields.fullname, user.fullname],
+    [fields.username, user.username],
+    [fields.email, user.email],
+    [fields.phone, user.phone],
+    [fields.role, user.rol],
+    ...(user.company ? [[fields.company, user.company.name] as const] : []),
+    ...(user.subscription ? [[fields.subscription, user.subscription.name] as const] : []),
+  ] as const;
+  return (
+    <dl className="divide-y divide-line border-line border-y">
+      {rows.map(([label, value]) => (
+        <div key={label} className="grid gap-x-4 py-2.5 sm:grid-cols-[10rem_1fr]">
+          <dt className="text-muted">{label}</dt>
+          <dd className="min-w-0 break-words">{value || none}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

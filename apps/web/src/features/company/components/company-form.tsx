@@ -1,0 +1,111 @@
+import { CompanyChanges } from '@faena/shared/schemas';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Controller, useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { useLinesOfBusiness } from '@/features/line-of-business/index.ts';
+import { showFieldErrors } from '@/lib/field-errors.ts';
+import { companyTexts } from '@/texts/companies.ts';
+import { Button } from '@/ui/button.tsx';
+import { Card } from '@/ui/card.tsx';
+import { ColorInput } from '@/ui/color-input.tsx';
+import { Field } from '@/ui/field.tsx';
+import { Input } from '@/ui/input.tsx';
+import { Select } from '@/ui/select.tsx';
+
+const texts = companyTexts.form;
+const TIME_ZONES = Intl.supportedValuesOf('timeZone');
+
+const EditForm = CompanyChanges.required();
+const RegisterForm = EditForm.extend({ line_of_business: z.string().min(1, texts.selectLine) });
+
+export type CompanyFormValues = z.input<typeof EditForm>;
+
+type CompanyFormProps = {
+  initial: CompanyFormValues;
+  submitLabel: string;
+  /** Registering asks for a line of business; editing may leave it empty (spec, section 5). */
+  requiresLine: boolean;
+  /** Rejects with what the server refused; the form shows at its fields what is about them. */
+  onSave: (company: CompanyFormValues) => Promise<unknown>;
+  onFailure: (error: unknown) => void;
+};
+
+/** The fields of a company (spec, section 2, /add-company and /edit-company). */
+export function CompanyForm({ initial, submitLabel, requiresLine, onSave, onFailure }: CompanyFormProps) {
+  const lines = useLinesOfBusiness();
+  const { register, control, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(requiresLine ? RegisterForm : EditForm),
+    defaultValues: initial,
+  });
+  const { errors, isSubmitting } = formState;
+  const names = [initial.line_of_business, ...(lines.data ?? []).map(({ name }) => name)];
+  const options = [...new Set(names.filter(Boolean))];
+
+  const save = handleSubmit(async (company) => {
+    try {
+      await onSave(company);
+    } catch (error) {
+      showFieldErrors(error, Object.keys(initial) as (keyof CompanyFormValues)[], setError);
+      onFailure(error);
+    }
+  });
+
+  return (
+    <Card className="max-w-2xl p-4 sm:p-6">
+      <form noValidate onSubmit={save}>
+        <fieldset disabled={isSubmitting} className="grid gap-4 sm:grid-cols-2">
+          <Field label={texts.fields.name} error={errors.name?.message} required className="sm:col-span-2">
+            <Input {...register('name')} autoComplete="organization" />
+          </Field>
+          <Field
+            label={texts.fields.line_of_business}
+            error={errors.line_of_business?.message ?? (lines.isError ? texts.linesFailed : undefined)}
+            hint={lines.data?.length === 0 && texts.noLines}
+            required={requiresLine}
+            className="sm:col-span-2"
+          >
+            {/* Drawn anew when the list arrives, so that the stored value finds its option. */}
+            <Select key={options.length} {...register('line_of_business')}>
+              <option value="">{texts.selectLine}</option>
+              {options.map((name) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={texts.fields.address} error={errors.address?.message} className="sm:col-span-2">
+            <Input {...register('address')} autoComplete="street-address" />
+          </Field>
+          <Field label={texts.fields.email} error={errors.email?.message}>
+            <Input {...register('email')} type="email" autoComplete="email" />
+          </Field>
+          <Field label={texts.fields.phone} error={errors.phone?.message}>
+            <Input {...register('phone')} type="tel" autoComplete="tel" />
+          </Field>
+          <Field label={texts.fields.timezone} hint={texts.timezoneHint} error={errors.timezone?.message}>
+            <Select {...register('timezone')}>
+              {[...new Set([initial.timezone, ...TIME_ZONES])].map((zone) => (
+                <option key={zone}>{zone}</option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={texts.fields.color} error={errors.color?.message}>
+            <Controller
+              control={control}
+              name="color"
+              render={({ field: { value, onChange, ref, onBlur, name } }) => (
+                <ColorInput name={name} ref={ref} value={value} onBlur={onBlur} onValueChange={onChange} />
+              )}
+            />
+          </Field>
+          <div className="sm:col-span-2">
+            <Button type="submit" variant="primary" loading={isSubmitting}>
+              {submitLabel}
+            </Button>
+          </div>
+        </fieldset>
+      </form>
+    </Card>
+  );
+}

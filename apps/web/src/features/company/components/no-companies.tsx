@@ -1,0 +1,22 @@
+import { Building2 } from 'lucide-react';
+import { companyTexts } from '@/texts/companies.ts';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { LinkButton } from '@/ui/link-button.tsx';
+
+const texts = companyTexts.home;
+
+/** 'No companies found.' (spec, section 2, /home), and the way to the first one. */
+export function NoCompanies() {
+  return (
+    <EmptyState
+      icon={Building2}
+      title={texts.empty}
+      hint={texts.emptyHint}
+      action={
+        <LinkButton to="/add-company" variant="primary">
+          {companyTexts.form.register}
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { foldSearch } from '@faena/shared/domain';
+import type { Company } from '@faena/shared/schemas';
+import { format } from 'date-fns';
+
+/** The filters of /admin/companies (spec, section 2); what is empty doesn't filter. */
+export type CompanyFilter = {
+  /** A piece of the name, without regard to case or accents. */
+  readonly name: string;
+  /** The creator's username, exactly. */
+  readonly creator: string;
+  /** The day of creation, `yyyy-MM-dd`, where the person looking is. */
+  readonly date: string;
+};
+
+export const NO_FILTER: CompanyFilter = { name: '', creator: '', date: '' };
+
+export function filterCompanies(companies: readonly Company[], filter: CompanyFilter): readonly Company[] {
+  const name = foldSearch(filter.name);
+  const creator = filter.creator.trim();
+  return companies.filter(
+    (company) =>
+      foldSearch(company.name).includes(name) &&
+      (!creator || company.created_by === creator) &&
+      (!filter.date || format(company.createdAt, 'yyyy-MM-dd') === filter.date),
+  );
+}

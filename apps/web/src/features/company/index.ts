@@ -1,0 +1,12 @@
+export { companyKeys } from './api/keys.ts';
+export { oneCompany, useCompany } from './api/use-company.ts';
+export { useCompanyCount } from './api/use-company-count.ts';
+export { useCreateCompany } from './api/use-create-company.ts';
+export { myCompanies, useMyCompanies } from './api/use-my-companies.ts';
+export { useUpdateCompany } from './api/use-update-company.ts';
+export { AllCompanies } from './components/all-companies.tsx';
+export { CompaniesScreen } from './components/companies-screen.tsx';
+export { CompanyCards } from './components/company-cards.tsx';
+export { CompanyForm } from './components/company-form.tsx';
+export { CompanySwitcher } from './components/company-switcher.tsx';
+export { DeleteCompanyDialog } from './components/delete-company-dialog.tsx';

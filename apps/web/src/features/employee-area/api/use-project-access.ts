@@ -1,0 +1,34 @@
+import { isManager, type RoleId } from '@faena/shared/access';
+import type { Project } from '@faena/shared/schemas';
+import { useProject } from '@/features/project/index.ts';
+import { ApiError } from '@/lib/client.ts';
+import { readSession, type StoredSession } from '@/lib/session.ts';
+
+/** Whether the signed-in person may see a project. */
+export type ProjectAccess = 'loading' | 'allowed' | 'forbidden' | 'missing' | 'failed';
+
+/**
+ * Asks for a project under the access rule of an employee's view of it (spec, section 6). A project of the own company
+ * is refused by the server too; one of another company is as good as missing.
+ */
+export function useProjectAccess(id: string): ProjectAccess {
+  const { data, error } = useProject(id);
+  if (error) return accessAfter(error);
+  if (!data) return 'loading';
+  return maySee(data, readSession()) ? 'allowed' : 'forbidden';
+}
+
+/** A manager may, and whoever's username is among the project's people, whatever its case and outer spaces. */
+export function maySee({ usuarios }: Pick<Project, 'usuarios'>, session: StoredSession | null): boolean {
+  if (!session) return false;
+  const fold = (name: string) => name.trim().toLowerCase();
+  return isManager(session.rolId as RoleId) || usuarios.map(fold).includes(fold(session.username));
+}
+
+function accessAfter(error: Error): ProjectAccess {
+  if (!(error instanceof ApiError)) return 'failed';
+  if (error.status === 401) return 'loading';
+  if (error.status === 403) return 'forbidden';
+  // An id that is malformed is nobody's.
+  return error.status === 404 || error.status === 400 ? 'missing' : 'failed';
+}

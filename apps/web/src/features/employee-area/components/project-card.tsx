@@ -1,0 +1,50 @@
+import { DEFAULT_PROJECT_STATUS } from '@faena/shared/domain';
+import type { Project } from '@faena/shared/schemas';
+import { useNavigate } from 'react-router-dom';
+import { formatDay } from '@/lib/format-moment.ts';
+import { writeStored } from '@/lib/storage.ts';
+import { employeeTexts } from '@/texts/employee-area.ts';
+import { Badge } from '@/ui/badge.tsx';
+import { Button } from '@/ui/button.tsx';
+import { Card } from '@/ui/card.tsx';
+import { TextLink } from '@/ui/text-link.tsx';
+
+const texts = employeeTexts.home;
+
+type ProjectCardProps = { project: Project; userId: string; timeZone: string };
+
+/** One project of an employee; 'Ver tasks' chooses it and leads to its tasks (spec, section 2 *Employee area*). */
+export function ProjectCard({ project, userId, timeZone }: ProjectCardProps) {
+  const navigate = useNavigate();
+  const { _id, name, description, status, start_date, end_date } = project;
+  const showTasks = () => {
+    writeStored('selectedProjectId', _id);
+    navigate(`/employee/tasks/${userId}`);
+  };
+  return (
+    <Card className="flex h-full flex-col gap-2 p-4">
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="line-clamp-2 min-w-0 break-words font-semibold">
+          <TextLink to={`/employee/projects/${_id}`} className="text-ink">
+            {name}
+          </TextLink>
+        </h3>
+        <Badge tone={status === DEFAULT_PROJECT_STATUS ? 'ok' : 'neutral'}>{status}</Badge>
+      </div>
+      <p className="line-clamp-2 break-words text-muted">{description}</p>
+      <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pt-2">
+        <dl className="tabular flex gap-6">
+          {[[texts.start, start_date] as const, [texts.end, end_date] as const].map(([label, date]) => (
+            <div key={label}>
+              <dt className="text-muted text-sm">{label}</dt>
+              <dd>{formatDay(date, timeZone)}</dd>
+            </div>
+          ))}
+        </dl>
+        <Button aria-label={texts.seeTasksOf(name)} onClick={showTasks}>
+          {texts.seeTasks}
+        </Button>
+      </div>
+    </Card>
+  );
+}

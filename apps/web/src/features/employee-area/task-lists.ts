@@ -1,0 +1,45 @@
+import { calendarDateOf, TASK_STATUSES } from '@faena/shared/domain';
+import type { Task } from '@faena/shared/schemas';
+import { dueDay } from '@/lib/due-date.ts';
+
+const collator = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
+
+/** The tasks of one project. */
+export interface ProjectTasks {
+  readonly project: Task['project'];
+  readonly tasks: readonly Task[];
+}
+
+/** Tasks by project, projects by name and tasks by column and place; of one project alone if that is chosen. */
+export function groupByProject(tasks: readonly Task[], onlyId: string | null): ProjectTasks[] {
+  const groups = new Map<string, Task[]>();
+  for (const task of tasks) {
+    if (onlyId && task.project._id !== onlyId) continue;
+    const group = groups.get(task.project._id);
+    if (group) group.push(task);
+    else groups.set(task.project._id, [task]);
+  }
+  return [...groups.values()]
+    .flatMap((group) => {
+      const [first] = group;
+      return first ? [{ project: first.project, tasks: group.toSorted(byPlace) }] : [];
+    })
+    .toSorted((a, b) => collator.compare(a.project.name, b.project.name));
+}
+
+function byPlace(a: Task, b: Task): number {
+  return TASK_STATUSES.indexOf(a.status) - TASK_STATUSES.indexOf(b.status) || a.order - b.order;
+}
+
+/** What is for today: due by now or under way, and not done; first what is due first. */
+export function tasksOfToday(tasks: readonly Task[], now: number, timeZone: string): Task[] {
+  const today = calendarDateOf(new Date(now), timeZone);
+  const isDue = (task: Task) => {
+    const day = dueDay(task, timeZone);
+    return day !== '' && day <= today;
+  };
+  const due = ({ dueDate }: Task) => (dueDate ? Date.parse(dueDate) : Number.POSITIVE_INFINITY);
+  return tasks
+    .filter((task) => task.status !== 'Done' && (task.status === 'Doing' || isDue(task)))
+    .toSorted((a, b) => (due(a) === due(b) ? byPlace(a, b) : due(a) - due(b)));
+}

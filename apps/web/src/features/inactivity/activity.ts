@@ -1,0 +1,38 @@
+import { readStored, writeStored } from '@/lib/storage.ts';
+
+/** Events of a person at work. Scrolling is left to wheel and touch: pages scroll by themselves too. */
+const EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'touchmove'] as const;
+
+/** Activity within this time is the same activity: storage isn't written for each movement of the mouse. */
+const GRAIN_MS = 1000;
+
+/** When the person was last active in any tab, as epoch milliseconds; null before the first time. */
+export function lastActivity(): number | null {
+  return Number(readStored('lastActivity')) || null;
+}
+
+/** Notes that the person is active now, for all tabs. */
+export function noteActivity(): void {
+  const now = Date.now();
+  const last = lastActivity();
+  if (last === null || Math.abs(now - last) >= GRAIN_MS) writeStored('lastActivity', String(now));
+}
+
+/** Tells of activity in this tab until the returned function is called. */
+export function onActivity(listener: () => void): () => void {
+  let at = '';
+  const heard = (event: Event) => {
+    if (event.type === 'pointermove' && event instanceof PointerEvent) {
+      // Browsers report a move when what lies under a resting pointer changes, as by our own overlay.
+      const here = `${event.screenX},${event.screenY}`;
+      const rested = here === at;
+      at = here;
+      if (rested) return;
+    }
+    listener();
+  };
+  for (const type of EVENTS) window.addEventListener(type, heard, { capture: true, passive: true });
+  return () => {
+    for (const type of EVENTS) window.removeEventListener(type, heard, { capture: true });
+  };
+}

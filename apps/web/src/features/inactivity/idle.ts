@@ -1,0 +1,19 @@
+import { INACTIVITY_TIMEOUT_MS, INACTIVITY_WARNING_MS } from '@faena/shared/domain';
+
+/** What to do about a person who has been idle, and when to look again, in milliseconds. */
+export type Idle =
+  | { readonly state: 'active'; readonly checkIn: number }
+  | { readonly state: 'warning'; readonly secondsLeft: number; readonly checkIn: number }
+  | { readonly state: 'over' };
+
+/**
+ * Reckons by the clock, not by ticks, so that a laptop's sleep counts (spec, sections 4 and 9): active for 14:30, then
+ * a warning of 30 s, then over.
+ */
+export function idleAt(now: number, lastActivity: number): Idle {
+  const left = INACTIVITY_TIMEOUT_MS - (now - lastActivity);
+  if (left <= 0) return { state: 'over' };
+  if (left > INACTIVITY_WARNING_MS) return { state: 'active', checkIn: left - INACTIVITY_WARNING_MS };
+  const secondsLeft = Math.ceil(left / 1000);
+  return { state: 'warning', secondsLeft, checkIn: left - (secondsLeft - 1) * 1000 };
+}

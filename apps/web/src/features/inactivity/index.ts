@@ -1,0 +1,1 @@
+export { InactivityWatch } from './components/inactivity-watch.tsx';

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { subscribeToStorage } from '@/lib/storage.ts';
+import { lastActivity, noteActivity, onActivity } from './activity.ts';
+import { idleAt } from './idle.ts';
+
+/**
+ * Watches for inactivity, in all tabs as one (spec, section 4). `secondsLeft` is there while the warning is; `stay`
+ * dismisses it. After 15 minutes, also ones that the device slept through, `onTimeout` is called, once.
+ */
+export function useInactivity(onTimeout: () => void): { secondsLeft: number | null; stay: () => void } {
+  const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
+  const timeout = useRef(onTimeout);
+  useEffect(() => {
+    timeout.current = onTimeout;
+  });
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let over = false;
+    const check = () => {
+      clearTimeout(timer);
+      const last = lastActivity();
+      // The key is gone: so is the session, in this tab or another.
+      if (over || last === null) return;
+      const idle = idleAt(Date.now(), last);
+      setSecondsLeft(idle.state === 'active' ? null : idle.state === 'warning' ? idle.secondsLeft : 0);
+      if (idle.state === 'over') {
+        over = true;
+        timeout.current();
+      } else timer = setTimeout(check, idle.checkIn);
+    };
+
+    if (lastActivity() === null) noteActivity();
+    check();
+    const stopListening = [
+      // The clock first: whoever moves the mouse after a long sleep comes too late.
+      onActivity(() => {
+        const last = lastActivity();
+        if (last !== null && idleAt(Date.now(), last).state !== 'over') noteActivity();
+        else check();
+      }),
+      // What is noted, here or in another tab, comes back through storage.
+      subscribeToStorage(check),
+    ];
+    window.addEventListener('focus', check);
+    document.addEventListener('visibilitychange', check);
+    return () => {
+      clearTimeout(timer);
+      for (const stop of stopListening) stop();
+      window.removeEventListener('focus', check);
+      document.removeEventListener('visibilitychange', check);
+    };
+  }, []);
+
+  return { secondsLeft, stay: useCallback(noteActivity, []) };
+}

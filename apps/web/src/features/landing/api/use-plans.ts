@@ -1,0 +1,39 @@
+import type { Subscription } from '@faena/shared/schemas';
+import { useCallback, useEffect, useState } from 'react';
+import { reportError } from '@/lib/report.ts';
+
+/**
+ * The plans for the landing page, asked for once it has been painted. By hand: the typed client brings the whole
+ * contract along, which weighs as much as the rest of this page.
+ */
+export function usePlans(): { plans: readonly Subscription[] | null; failed: boolean; retry: () => void } {
+  const [plans, setPlans] = useState<readonly Subscription[] | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  const load = useCallback(async (signal: AbortSignal | null = null) => {
+    setFailed(false);
+    try {
+      const response = await fetch('/api/subscriptions', { signal });
+      if (!response.ok) throw new Error(`The plans were answered with ${response.status}`);
+      setPlans((await response.json()) as Subscription[]);
+    } catch (error) {
+      if (signal?.aborted) return;
+      reportError(error);
+      setFailed(true);
+    }
+  }, []);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    // The second frame begins when the first has been painted.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => void load(leaving.signal));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      leaving.abort();
+    };
+  }, [load]);
+
+  return { plans, failed, retry: () => void load() };
+}

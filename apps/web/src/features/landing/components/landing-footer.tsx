@@ -1,0 +1,21 @@
+import { publicTexts } from '@/texts/public.ts';
+
+const texts = publicTexts.footer;
+
+/** The shared footer in plain anchors, for the page that stands without the router. */
+export function LandingFooter() {
+  return (
+    <footer className="border-line border-t">
+      <nav
+        aria-label={texts.label}
+        className="mx-auto flex max-w-content flex-wrap gap-x-6 gap-y-1 px-4 py-4 text-muted text-sm md:px-6"
+      >
+        {texts.links.map(({ to, label }) => (
+          <a key={to} href={to} className="rounded-control py-1 hover:text-ink">
+            {label}
+          </a>
+        ))}
+      </nav>
+    </footer>
+  );
+}

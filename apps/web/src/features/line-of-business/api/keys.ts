@@ -1,0 +1,1 @@
+export const lineOfBusinessKeys = { all: ['lines-of-business'] as const };

@@ -1,0 +1,2 @@
+export { linesOfBusiness, useLinesOfBusiness } from './api/use-lines-of-business.ts';
+export { LinesScreen } from './components/lines-screen.tsx';

@@ -1,0 +1,63 @@
+import type { UserCard } from '@faena/shared/schemas';
+import { UserMinus } from 'lucide-react';
+import { readSession } from '@/lib/session.ts';
+import { useReport } from '@/lib/use-report.ts';
+import { membersTexts as texts } from '@/texts/project-page.ts';
+import { Badge } from '@/ui/badge.tsx';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { IconButton } from '@/ui/icon-button.tsx';
+import { Notice } from '@/ui/notice.tsx';
+import { useChangeMembership } from '../api/use-change-membership.ts';
+import { Person } from './person.tsx';
+
+type MemberListProps = {
+  projectId: string;
+  members: readonly UserCard[];
+  /** The creator's username: they are never removed. */
+  creator: string;
+};
+
+/** 'Usuarios en el Proyecto (n)', each but the creator and oneself with a way out. */
+export function MemberList({ projectId, members, creator }: MemberListProps) {
+  const remove = useChangeMembership(projectId, 'removeMember');
+  useReport(remove.error);
+  const own = readSession()?.userId;
+
+  return (
+    <section aria-labelledby="project-members">
+      <h3 id="project-members" className="mb-3 font-semibold">
+        {texts.list(members.length)}
+      </h3>
+      {remove.error && (
+        <div className="mb-3">
+          <Notice tone="danger">{texts.errors.remove}</Notice>
+        </div>
+      )}
+      {members.length === 0 ? (
+        <EmptyState title={texts.empty} hint={texts.emptyHint} />
+      ) : (
+        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+          {members.map((member) => (
+            <li key={member._id}>
+              <Person person={member} details={`${member.email} · ${texts.role(member.rol_id)}`}>
+                {member.username === creator ? (
+                  <Badge>{texts.creator}</Badge>
+                ) : member._id === own ? (
+                  <Badge>{texts.self}</Badge>
+                ) : (
+                  <IconButton
+                    icon={UserMinus}
+                    label={texts.remove(member.fullname || member.username)}
+                    loading={remove.isPending && remove.variables === member.username}
+                    disabled={remove.isPending}
+                    onClick={() => remove.mutate(member.username)}
+                  />
+                )}
+              </Person>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

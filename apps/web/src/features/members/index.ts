@@ -1,0 +1,1 @@
+export { ProjectMembers } from './components/project-members.tsx';

@@ -1,0 +1,45 @@
+import {
+  type DateRange,
+  type HistoryPeriod,
+  periodKey,
+  periodLabel,
+  periodRange,
+} from '@faena/shared/domain';
+import type { HoursRow } from '@faena/shared/schemas';
+
+const DAY_MS = 86_400_000;
+const weekday = new Intl.DateTimeFormat('es', { weekday: 'short', timeZone: 'UTC' });
+
+/** The dates a period is drawn with: its own, and of a day those of its week. */
+export function chartRange(period: HistoryPeriod, date: string): DateRange {
+  return periodRange(period === 'month' ? 'month' : 'week', date);
+}
+
+/** One bar: a day of the range, with or without hours. */
+export interface ChartDay {
+  /** `yyyy-MM-dd`. */
+  readonly date: string;
+  /** As the table labels it. */
+  readonly label: string;
+  /** Below the bar: `lun` in a week, `16` in a month. */
+  readonly tick: string;
+  readonly hours: number;
+}
+
+/** Every day of a range, with the hours of the day's row in the history. */
+export function chartDays({ startDate, endDate }: DateRange, rows: readonly HoursRow[]): ChartDay[] {
+  const hours = new Map(rows.map(({ _id, totalHours }) => [periodLabel(_id), totalHours]));
+  const first = Date.parse(startDate);
+  const count = (Date.parse(endDate) - first) / DAY_MS + 1;
+  return Array.from({ length: count }, (_, index) => {
+    const at = new Date(first + index * DAY_MS);
+    const date = at.toISOString().slice(0, 10);
+    const label = periodLabel(periodKey('day', date));
+    return {
+      date,
+      label,
+      tick: count > 7 ? String(at.getUTCDate()) : weekday.format(at),
+      hours: hours.get(label) ?? 0,
+    };
+  });
+}

@@ -1,0 +1,1 @@
+export { Payroll } from './components/payroll.tsx';

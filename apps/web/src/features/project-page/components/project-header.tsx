@@ -1,0 +1,43 @@
+import { DEFAULT_PROJECT_STATUS } from '@faena/shared/domain';
+import type { Project } from '@faena/shared/schemas';
+import type { ReactNode } from 'react';
+import { formatDay } from '@/lib/format-moment.ts';
+import { projectPageTexts as texts } from '@/texts/project-page.ts';
+import { Badge } from '@/ui/badge.tsx';
+import { PageHeader } from '@/ui/page-header.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+
+type ProjectHeaderProps = {
+  project: Project;
+  /** The company's, in which a project's dates are calendar dates; undefined until it is known. */
+  timeZone: string | undefined;
+};
+
+/** Name, description, dates, status and type of a project (spec, section 2 *Project page*). */
+export function ProjectHeader({ project, timeZone }: ProjectHeaderProps) {
+  const { name, description, type, status, start_date, end_date } = project;
+  const day = (instant: string) => (timeZone ? formatDay(instant, timeZone) : <Skeleton className="w-14" />);
+  return (
+    <>
+      <PageHeader
+        title={name}
+        beside={<Badge tone={status === DEFAULT_PROJECT_STATUS ? 'ok' : 'neutral'}>{status}</Badge>}
+        description={description}
+      />
+      <dl className="-mt-4 mb-4 flex flex-wrap gap-x-6 gap-y-1">
+        <Fact label={texts.start}>{day(start_date)}</Fact>
+        <Fact label={texts.end}>{day(end_date)}</Fact>
+        <Fact label={texts.type}>{type}</Fact>
+      </dl>
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-1.5">
+      <dt className="text-muted">{label}</dt>
+      <dd className="tabular break-words">{children}</dd>
+    </div>
+  );
+}

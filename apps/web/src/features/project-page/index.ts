@@ -1,0 +1,1 @@
+export { ProjectPage, type ProjectPageProps } from './components/project-page.tsx';

@@ -1,0 +1,74 @@
+import type { Project } from '@faena/shared/schemas';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+
+/** From here on only the projects in sight are drawn. */
+const VIRTUAL_FROM = 100;
+const ROW_PX = 32;
+
+type ProjectGroupProps = {
+  label: string;
+  projects: readonly Project[];
+  /** The project to be in sight at first. */
+  currentId: string | null;
+  /** What scrolls, with both groups in it. */
+  scroller: RefObject<HTMLElement | null>;
+  children: (project: Project) => ReactNode;
+};
+
+/** The pinned projects, or the others, under their title. */
+export function ProjectGroup({ label, projects, currentId, scroller, children }: ProjectGroupProps) {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  const virtual = projects.length > VIRTUAL_FROM;
+
+  // The other group, above, may have grown or shrunk with this very render.
+  useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0));
+
+  const virtualizer = useVirtualizer({
+    count: projects.length,
+    enabled: virtual,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_PX,
+    getItemKey: (index) => projects[index]?._id ?? index,
+    scrollMargin: top,
+    overscan: 10,
+  });
+  const showAtFirst = useRef(() => {
+    const index = projects.findIndex(({ _id }) => _id === currentId);
+    if (index >= 0 && virtual) virtualizer.scrollToIndex(index, { align: 'center' });
+    else list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
+  });
+  useEffect(() => showAtFirst.current(), []);
+
+  const items = virtual
+    ? virtualizer.getVirtualItems()
+    : projects.map((_, index) => ({ index, start: top, end: top }));
+  const above = (items[0]?.start ?? top) - top;
+  const below = virtual ? virtualizer.getTotalSize() - ((items.at(-1)?.end ?? top) - top) : 0;
+
+  return (
+    <section aria-labelledby={id} className="mb-4">
+      <h2 id={id} className="px-2.5 pb-1 font-medium text-muted text-sm">
+        {label} <span className="tabular font-normal">{projects.length}</span>
+      </h2>
+      <ul ref={list} style={{ paddingTop: above, paddingBottom: below }}>
+        {items.map(({ index }) => {
+          const project = projects[index];
+          if (!project) return null;
+          return (
+            <li
+              key={project._id}
+              data-index={index}
+              ref={virtual ? virtualizer.measureElement : null}
+              {...(virtual && { 'aria-setsize': projects.length, 'aria-posinset': index + 1 })}
+            >
+              {children(project)}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

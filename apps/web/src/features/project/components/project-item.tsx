@@ -1,0 +1,51 @@
+import type { Project } from '@faena/shared/schemas';
+import { Link } from 'react-router-dom';
+import { cn } from '@/ui/cn.ts';
+import { ProjectActions, type ProjectActionsProps } from './project-actions.tsx';
+
+type ProjectItemProps = Omit<ProjectActionsProps, 'name'> & {
+  project: Project;
+  current: boolean;
+  onChoose: () => void;
+};
+
+/** A project in the sidebar: choose, pin, rename in place, delete (spec, section 2, /projects). */
+export function ProjectItem({
+  project: { _id, name },
+  pinned,
+  current,
+  onChoose,
+  ...actions
+}: ProjectItemProps) {
+  return (
+    <div
+      data-project={_id}
+      className={cn(
+        'group relative flex min-h-control items-center rounded-control transition-colors',
+        current ? 'bg-accent-tint' : 'focus-within:bg-hover hover:bg-hover',
+      )}
+    >
+      <Link
+        to={`/projects/${_id}`}
+        title={name}
+        onClick={onChoose}
+        aria-current={current ? 'page' : undefined}
+        className={cn(
+          'min-w-0 flex-1 truncate rounded-control px-2.5 py-1.5 focus-visible:-outline-offset-2',
+          current && 'font-medium text-accent',
+        )}
+      >
+        {name}
+      </Link>
+      {/* Over the end of a long name, which has the whole width until then; on touch beside it. */}
+      <span
+        className={cn(
+          'absolute inset-y-0 right-0 flex items-center rounded-control bg-inherit opacity-0 transition-opacity',
+          'group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:static pointer-coarse:opacity-100',
+        )}
+      >
+        <ProjectActions {...actions} name={name} pinned={pinned} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { LENGTHS } from '@faena/shared/domain';
+import { useEffect, useRef, useState } from 'react';
+import { managerTexts } from '@/texts/manager.ts';
+import { Input } from '@/ui/input.tsx';
+
+const texts = managerTexts.projects;
+
+type RenameProjectProps = {
+  name: string;
+  /** Called once, with the new name, or with null when nothing is to change; `byKey` by Enter or Esc. */
+  onDone: (name: string | null, byKey: boolean) => void;
+};
+
+/** The inline rename: Enter or leaving the field saves, Esc leaves things as they were. */
+export function RenameProject({ name, onDone }: RenameProjectProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const done = useRef(false);
+  const [value, setValue] = useState(name);
+
+  useEffect(() => input.current?.select(), []);
+
+  function finish(save: boolean, byKey: boolean): void {
+    // The field loses focus once more when it goes away.
+    if (done.current) return;
+    done.current = true;
+    const next = value.trim();
+    onDone(save && next && next !== name ? next : null, byKey);
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        finish(true, true);
+      }}
+    >
+      <Input
+        ref={input}
+        aria-label={texts.of(texts.rename, name)}
+        value={value}
+        maxLength={LENGTHS.name}
+        onChange={(event) => setValue(event.target.value)}
+        onBlur={() => finish(true, false)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          // On a phone it would close the menu around it.
+          event.stopPropagation();
+          finish(false, true);
+        }}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+
+/** The pinned projects of this visit: a flag of the client alone, never saved (spec, section 3). */
+let pinned: ReadonlySet<string> = new Set();
+const listeners = new Set<() => void>();
+
+/** Pins a project, or takes the pin away. */
+export function togglePin(projectId: string): void {
+  const next = new Set(pinned);
+  if (!next.delete(projectId)) next.add(projectId);
+  pinned = next;
+  for (const listener of listeners) listener();
+}
+
+/** The ids of the pinned projects. */
+export function usePins(): ReadonlySet<string> {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => pinned,
+  );
+}

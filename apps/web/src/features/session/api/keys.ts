@@ -1,0 +1,1 @@
+export const sessionKeys = { demoAccounts: ['demo-accounts'] as const };

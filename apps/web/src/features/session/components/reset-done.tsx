@@ -1,0 +1,36 @@
+import type { PasswordResetAnswer } from '@faena/shared/schemas';
+import { sessionTexts } from '@/texts/session.ts';
+import { LinkButton } from '@/ui/link-button.tsx';
+import { Secret } from '@/ui/secret.tsx';
+
+const texts = sessionTexts.forgot;
+
+/**
+ * 'Password Reset Initiated': the server's message, the username and the temporary password, or where it was sent
+ * (product, *Password reset*).
+ */
+export function ResetDone({ message, username, newPassword }: PasswordResetAnswer) {
+  return (
+    <div className="grid gap-4">
+      <p>{message}</p>
+      <dl>
+        <dt className="font-medium text-sm">{texts.username}</dt>
+        <dd className="mt-1 break-words text-lg">{username}</dd>
+      </dl>
+      {newPassword && (
+        <>
+          <Secret
+            label={texts.newPassword}
+            value={newPassword}
+            copyLabel={texts.copy}
+            copiedLabel={texts.copied}
+          />
+          <p className="text-muted">{texts.mustChange}</p>
+        </>
+      )}
+      <LinkButton to="/login" variant="primary" className="mt-2 w-full">
+        {texts.back}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { ROLES } from '@faena/shared/access';
+import { homeOf } from '@/lib/session.ts';
+
+/** The areas by the start of their paths, with the roles they are for; all other guarded paths are the manager's. */
+const AREAS: readonly (readonly [path: string, roles: readonly number[]])[] = [
+  ['/account', Object.values(ROLES)],
+  ['/settings', Object.values(ROLES)],
+  ['/admin', [ROLES.admin]],
+  ['/employee', [ROLES.employee]],
+  ['/projects', [ROLES.manager, ROLES.employee]],
+];
+
+/**
+ * Where a login leads: back to where one was, if that is a page of this product that the role may see (another
+ * person may have signed in since), else to the role's home.
+ */
+export function destinationOf(rolId: number, from: string | null): string {
+  if (!from || !isOwnPath(from)) return homeOf(rolId);
+  const area = AREAS.find(
+    ([path]) => from === path || from.startsWith(`${path}/`) || from.startsWith(`${path}?`),
+  );
+  const roles = area?.[1] ?? [ROLES.manager];
+  return roles.includes(rolId) ? from : homeOf(rolId);
+}
+
+/** `//host` and `/\host` would be other sites. */
+function isOwnPath(path: string): boolean {
+  return /^\/[^/\\]/.test(path) && new URL(path, window.location.origin).origin === window.location.origin;
+}

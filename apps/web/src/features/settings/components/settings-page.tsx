@@ -1,0 +1,57 @@
+import { ROLES } from '@faena/shared/access';
+import { TASK_VIEW_MODES } from '@faena/shared/domain';
+import { SquareKanban, TableProperties } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { readSession } from '@/lib/session.ts';
+import { useStored, writeStored } from '@/lib/storage.ts';
+import { useTheme } from '@/lib/theme.ts';
+import { settingsTexts as texts } from '@/texts/account.ts';
+import { SegmentedControl } from '@/ui/segmented-control.tsx';
+import { THEME_OPTIONS } from '@/ui/theme-options.ts';
+
+const VIEWS = [
+  { value: 'kanban', label: texts.kanban, icon: SquareKanban },
+  { value: 'table', label: texts.table, icon: TableProperties },
+] as const;
+
+/** Theme and default task view (product, *Screens the spec leaves open*); each choice holds at once. */
+export function SettingsPage() {
+  const { theme, setTheme } = useTheme();
+  const stored = useStored('taskViewMode');
+  const view = TASK_VIEW_MODES.find((mode) => mode === stored) ?? 'kanban';
+  const rolId = readSession()?.rolId;
+  return (
+    <div className="divide-y divide-line border-line border-y">
+      <Setting title={texts.theme} hint={texts.themeHint}>
+        <SegmentedControl
+          label={texts.theme}
+          segments={THEME_OPTIONS}
+          value={theme}
+          onValueChange={setTheme}
+        />
+      </Setting>
+      {(rolId === ROLES.manager || rolId === ROLES.employee) && (
+        <Setting title={texts.taskView} hint={texts.taskViewHint}>
+          <SegmentedControl
+            label={texts.taskView}
+            segments={VIEWS}
+            value={view}
+            onValueChange={(mode) => writeStored('taskViewMode', mode)}
+          />
+        </Setting>
+      )}
+    </div>
+  );
+}
+
+function Setting({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
+      <div className="min-w-0 flex-1 basis-64">
+        <h2 className="font-medium">{title}</h2>
+        <p className="text-muted">{hint}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

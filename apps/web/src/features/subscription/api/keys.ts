@@ -1,0 +1,1 @@
+export const subscriptionKeys = { all: ['subscriptions'] as const };

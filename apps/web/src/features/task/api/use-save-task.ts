@@ -1,0 +1,41 @@
+import type { NewTask, Task, TaskChanges, TaskStatus } from '@faena/shared/schemas';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { client } from '@/lib/client.ts';
+import { readSession } from '@/lib/session.ts';
+import { withDetails, withTask } from './board-edits.ts';
+import { taskKeys } from './keys.ts';
+
+type Fields = Omit<z.input<typeof NewTask>, 'project' | 'createdBy' | 'status'>;
+
+/** What to save: changes of a task, or a new one for a column. */
+export type TaskToSave =
+  | { readonly id: string; readonly changes: z.input<typeof TaskChanges> }
+  | { readonly fields: Fields; readonly column: TaskStatus };
+
+/** Creates or changes a task of a project; resolves with it as the server has it. */
+export function useSaveTask(projectId: string) {
+  const queryClient = useQueryClient();
+  const queryKey = taskKeys.board(projectId);
+  return useMutation({
+    mutationFn: (task: TaskToSave) =>
+      'id' in task
+        ? client.task.update({ params: { id: task.id }, body: task.changes })
+        : createIn(projectId, task.fields, task.column),
+    onSuccess: async (task, saved) => {
+      await queryClient.cancelQueries({ queryKey });
+      const merge = 'id' in saved ? withDetails : withTask;
+      queryClient.setQueryData<Task[]>(queryKey, (tasks) => tasks && merge(tasks, task));
+    },
+    // A creation that failed halfway has made a task all the same.
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}
+
+/** First creates, then updates to the column's status if the answered one differs (spec, section 4). */
+async function createIn(project: string, fields: Fields, column: TaskStatus): Promise<Task> {
+  const createdBy = readSession()?.userId;
+  const task = await client.task.create({ body: { ...fields, project, ...(createdBy && { createdBy }) } });
+  if (task.status === column) return task;
+  return client.task.setStatus({ params: { id: task.id }, body: { status: column } });
+}

@@ -1,0 +1,31 @@
+import type { Column } from '@faena/shared/domain';
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { Drag, DragStore } from './drag/drag-store.ts';
+import type { Slot } from './drag/room.ts';
+
+/** What all parts of one project's tasks share; the same object for as long as the project is shown. */
+export interface TaskBoardContext {
+  readonly projectId: string;
+  /** In which due dates are calendar dates. */
+  readonly timeZone: string;
+  /** Whether the person may change tasks, not only see and move them (spec, section 6). */
+  readonly canManage: boolean;
+  readonly drag: DragStore;
+  /** Where the cards of each column stand in its list, measured or estimated. */
+  readonly slots: Map<Column, () => readonly Slot[]>;
+}
+
+export const BoardContext = createContext<TaskBoardContext | null>(null);
+
+/** The board that a component is part of. */
+export function useBoardContext(): TaskBoardContext {
+  const board = use(BoardContext);
+  if (!board) throw new Error('This is a part of a TaskBoard');
+  return board;
+}
+
+/** Something about the drag, drawn again when just that changes: `select` answers a primitive or a part of it. */
+export function useDrag<T>(select: (drag: Drag | null) => T): T {
+  const { drag } = useBoardContext();
+  return useSyncExternalStore(drag.subscribe, () => select(drag.drag()));
+}

@@ -1,0 +1,104 @@
+import { useDroppable } from '@dnd-kit/core';
+import type { Column } from '@faena/shared/domain';
+import type { Task } from '@faena/shared/schemas';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { taskTexts } from '@/texts/tasks.ts';
+import { useBoardContext, useDrag } from '../board-context.ts';
+import { LIST_ATTRIBUTE } from '../drag/over-at.ts';
+import { landingTop, shiftOf } from '../drag/room.ts';
+import { DraggableCard } from './draggable-card.tsx';
+import { LandingPlace } from './landing-place.tsx';
+
+const GAP_PX = 8;
+/** A card with a description of one line; the real heights are measured. */
+const CARD_PX = 106;
+/** Up to this many cards are all drawn, so that the browser's own search finds them. */
+const DRAWN_WHOLE = 40;
+const OVERSCAN = 6;
+
+type ColumnListProps = { status: Column; tasks: readonly Task[] };
+
+/** The cards of a column; of a long one only those in sight are drawn. Makes room where a dragged card would land. */
+export function ColumnList({ status, tasks }: ColumnListProps) {
+  const { slots } = useBoardContext();
+  const scroller = useRef<HTMLDivElement>(null);
+  const { setNodeRef } = useDroppable({ id: status });
+  const from = useDrag((drag) => (drag?.home.status === status ? drag.home.index : null));
+  const to = useDrag((drag) => (drag?.target.status === status ? drag.target.index : null));
+  const involved = from !== null || to !== null;
+  const height = useDrag((drag) => (drag && involved ? drag.height : 0));
+
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLLIElement>({
+    count: tasks.length,
+    getScrollElement: () => scroller.current,
+    initialRect: { width: 0, height: window.innerHeight },
+    estimateSize: () => CARD_PX,
+    measureElement: (element) => element.getBoundingClientRect().height,
+    getItemKey: useCallback((index: number) => tasks[index]?.id ?? index, [tasks]),
+    gap: GAP_PX,
+    overscan: tasks.length > DRAWN_WHOLE ? OVERSCAN : DRAWN_WHOLE,
+    rangeExtractor: useCallback(
+      (range: Parameters<typeof defaultRangeExtractor>[0]) => {
+        const indexes = defaultRangeExtractor(range);
+        // The lifted card stays, as touches and focus are bound to it.
+        if (from === null || from >= range.count || indexes.includes(from)) return indexes;
+        return [...indexes, from].sort((a, b) => a - b);
+      },
+      [from],
+    ),
+  });
+
+  useLayoutEffect(() => {
+    slots.set(status, () => virtualizer.measurementsCache);
+    return () => {
+      slots.delete(status);
+    };
+  }, [slots, status, virtualizer]);
+
+  const items = virtualizer.getVirtualItems();
+  const total = virtualizer.getTotalSize();
+  const room = height + GAP_PX;
+  const grown = to !== null && from === null ? room : 0;
+
+  return (
+    <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto overscroll-y-auto px-2 pb-2">
+      <ul
+        ref={setNodeRef}
+        {...{ [LIST_ATTRIBUTE]: '' }}
+        className="relative min-h-full"
+        style={{ paddingBottom: total - (items.at(-1)?.end ?? total) + grown }}
+      >
+        {to !== null && (
+          <LandingPlace top={landingTop(virtualizer.measurementsCache, { from, to }, height, GAP_PX)} />
+        )}
+        {items.map(({ index, key, start }, position) => {
+          const task = tasks[index];
+          if (!task) return null;
+          const shift = shiftOf(index, { from, to }, room);
+          return (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-setsize={tasks.length}
+              aria-posinset={index + 1}
+              style={{
+                marginTop: start - (items[position - 1]?.end ?? 0),
+                translate: shift === 0 ? undefined : `0 ${shift}px`,
+              }}
+              className="in-data-dragging:transition-[translate] in-data-dragging:duration-200"
+            >
+              <DraggableCard task={task} />
+            </li>
+          );
+        })}
+        {tasks.length === 0 && to === null && (
+          <li className="rounded-card border border-edge border-dashed px-3 py-6 text-center text-muted">
+            {taskTexts.column.empty}
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

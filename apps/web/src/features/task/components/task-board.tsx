@@ -1,0 +1,68 @@
+import { isManager } from '@faena/shared/access';
+import { SquareKanban, TableProperties } from 'lucide-react';
+import { useMemo } from 'react';
+import { readSession } from '@/lib/session.ts';
+import { useReport } from '@/lib/use-report.ts';
+import { taskTexts as texts } from '@/texts/tasks.ts';
+import { ErrorState } from '@/ui/error-state.tsx';
+import { SegmentedControl } from '@/ui/segmented-control.tsx';
+import { useBoard } from '../api/use-board.ts';
+import { BoardContext, type TaskBoardContext } from '../board-context.ts';
+import { DragStore } from '../drag/drag-store.ts';
+import { TaskDialog } from '../form/task-dialog.tsx';
+import { TaskTable } from '../table/task-table.tsx';
+import { useTaskView } from '../use-task-view.ts';
+import { BoardLoading } from './board-loading.tsx';
+import { KanbanBoard } from './kanban-board.tsx';
+
+const VIEWS = [
+  { value: 'kanban', label: texts.views.kanban, icon: SquareKanban },
+  { value: 'table', label: texts.views.table, icon: TableProperties },
+] as const;
+
+export type TaskBoardProps = {
+  projectId: string;
+  /** In which the due dates are calendar dates. */
+  timeZone: string;
+};
+
+/** 'Gestión de Tareas': the tasks of a project as Kanban or as a table (spec, section 2 *Task board*). */
+export function TaskBoard({ projectId, timeZone }: TaskBoardProps) {
+  const [view, setView] = useTaskView();
+  const tasks = useBoard(projectId);
+  useReport(tasks.error);
+  const context = useMemo<TaskBoardContext>(
+    () => ({
+      projectId,
+      timeZone,
+      canManage: isManager(readSession()?.rolId ?? 0),
+      drag: new DragStore(),
+      slots: new Map(),
+    }),
+    [projectId, timeZone],
+  );
+
+  return (
+    <BoardContext value={context}>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 className="font-semibold text-lg">{texts.title}</h2>
+        <SegmentedControl label={texts.view} segments={VIEWS} value={view} onValueChange={setView} />
+      </div>
+      {tasks.data ? (
+        <>
+          {view === 'kanban' ? <KanbanBoard /> : <TaskTable tasks={tasks.data} />}
+          <TaskDialog tasks={tasks.data} />
+        </>
+      ) : tasks.isError ? (
+        <ErrorState
+          title={texts.failed.load}
+          safe={texts.failed.loadSafe}
+          onRetry={() => void tasks.refetch()}
+          retrying={tasks.isFetching}
+        />
+      ) : (
+        <BoardLoading />
+      )}
+    </BoardContext>
+  );
+}

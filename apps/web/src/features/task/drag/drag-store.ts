@@ -1,0 +1,80 @@
+import type { Board, Target } from '@faena/shared/domain';
+import type { Task } from '@faena/shared/schemas';
+import { landingOf, type Over } from './landing.ts';
+
+/** A task on its way. */
+export interface Drag {
+  readonly task: Task;
+  readonly by: 'pointer' | 'keyboard';
+  /** The board when the task was lifted: drawn until the drop, whatever others change meanwhile. */
+  readonly board: Board<Task>;
+  readonly home: Target;
+  /** The height of its card, in pixels. */
+  readonly height: number;
+  /** What it is held over; null over nothing that can take it. */
+  readonly over: Over | null;
+  /** Where it is drawn: where it would land, at home over nothing. */
+  readonly target: Target;
+}
+
+/** The drag of one board and what is said about it, outside of React: only what moves is drawn again. */
+export class DragStore {
+  #drag: Drag | null = null;
+  #message = '';
+  #focusNext: string | null = null;
+  readonly #listeners = new Set<() => void>();
+
+  readonly drag = (): Drag | null => this.#drag;
+
+  /** The last thing said for screen readers. */
+  readonly message = (): string => this.#message;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  lift(lifted: Omit<Drag, 'over' | 'target'>): void {
+    const { home, task } = lifted;
+    this.#set({ ...lifted, over: { status: home.status, cardId: task.id }, target: home });
+  }
+
+  /** Holds the task over something else; tells nobody when it is over the same as before. */
+  hold(over: Over | null): void {
+    const drag = this.#drag;
+    if (!drag || same(drag.over, over)) return;
+    const target = (over && landingOf(drag.board, drag.task.id, over)) ?? drag.home;
+    this.#set({ ...drag, over, target });
+  }
+
+  /** Ends the drag; one by keyboard leaves the focus to the card, wherever that is drawn next. */
+  release(): void {
+    if (this.#drag?.by === 'keyboard') this.#focusNext = this.#drag.task.id;
+    if (this.#drag) this.#set(null);
+  }
+
+  /** Whether the focus is for this task's card; true once. */
+  takeFocus(id: string): boolean {
+    if (this.#drag || this.#focusNext !== id) return false;
+    this.#focusNext = null;
+    return true;
+  }
+
+  say(message: string): void {
+    this.#message = message;
+    this.#tell();
+  }
+
+  #set(drag: Drag | null): void {
+    this.#drag = drag;
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function same(a: Over | null, b: Over | null): boolean {
+  return a === b || (a?.status === b?.status && a?.cardId === b?.cardId);
+}

@@ -1,0 +1,53 @@
+import { boardOf, moveTask, type Placed, tasksOf } from '@faena/shared/domain';
+import { describe, expect, it } from 'vitest';
+import { landingOf, type Over } from './landing.ts';
+
+const task = (id: string, status: Placed['status'], order: number): Placed => ({ id, status, order });
+const board = boardOf([
+  task('a', 'Backlog', 0),
+  task('b', 'Backlog', 1),
+  task('c', 'Backlog', 2),
+  task('x', 'Doing', 0),
+  task('y', 'Doing', 1),
+]);
+
+function dropped(id: string, over: Over): Record<string, string> | null {
+  const target = landingOf(board, id, over);
+  if (!target) return null;
+  const { board: after } = moveTask(tasksOf(board), id, target);
+  return { Backlog: ids(after.Backlog), Doing: ids(after.Doing), Done: ids(after.Done) };
+}
+
+const ids = (column: readonly Placed[]) => column.map(({ id }) => id).join('');
+
+describe('a drop (section 4, *Dragging*)', () => {
+  it.each([
+    ['a', 'c', 'bca'],
+    ['a', 'b', 'bac'],
+    ['c', 'a', 'cab'],
+    ['b', 'b', 'abc'],
+  ])('of %s on card %s of its column takes that position: %s', (id, cardId, Backlog) => {
+    expect(dropped(id, { status: 'Backlog', cardId })).toMatchObject({ Backlog });
+  });
+
+  it.each([
+    ['x', 'axy'],
+    ['y', 'xay'],
+  ])('on card %s of another column takes that position: %s', (cardId, Doing) => {
+    expect(dropped('a', { status: 'Doing', cardId })).toEqual({ Backlog: 'bc', Doing, Done: '' });
+  });
+
+  it('on another column goes to its end', () => {
+    expect(dropped('a', { status: 'Doing', cardId: null })).toMatchObject({ Doing: 'xya' });
+    expect(dropped('a', { status: 'Done', cardId: null })).toMatchObject({ Done: 'a' });
+  });
+
+  it("on the same column's empty area changes nothing", () => {
+    expect(dropped('b', { status: 'Backlog', cardId: null })).toMatchObject({ Backlog: 'abc' });
+  });
+
+  it('is nowhere when the task or the card is gone', () => {
+    expect(dropped('gone', { status: 'Doing', cardId: null })).toBeNull();
+    expect(dropped('a', { status: 'Doing', cardId: 'gone' })).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+import type { Board, Column, Placed, Target } from '@faena/shared/domain';
+
+/** What a dragged task is held over: a card, or the free space of a column. */
+export interface Over {
+  readonly status: Column;
+  /** The card's task; null over the column itself. */
+  readonly cardId: string | null;
+}
+
+/** Where a task stands on a board; null when it is not on it. */
+export function homeOf<T extends Placed>(board: Board<T>, id: string): Target | null {
+  for (const column of Object.values(board)) {
+    const index = column.findIndex((task) => task.id === id);
+    const task = column[index];
+    if (task) return { status: task.status, index };
+  }
+  return null;
+}
+
+/**
+ * Where a drop puts a task (spec, section 4 *Dragging*): on a card, at that card's position; on another column, at
+ * its end; on its own column's empty area, where it was. Null when the task or the card is not on the board.
+ */
+export function landingOf<T extends Placed>(board: Board<T>, id: string, over: Over): Target | null {
+  const home = homeOf(board, id);
+  if (!home) return null;
+  const column = board[over.status];
+  if (over.cardId !== null) {
+    const index = column.findIndex((task) => task.id === over.cardId);
+    return index < 0 ? null : { status: over.status, index };
+  }
+  return over.status === home.status ? home : { status: over.status, index: column.length };
+}
+
+/** Whether two targets are the same place. */
+export function samePlace(a: Target, b: Target): boolean {
+  return a.status === b.status && a.index === b.index;
+}

@@ -1,0 +1,50 @@
+/** Where a card stands in its column's list, in pixels from the list's top. */
+export interface Slot {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The part of a drag that happens in one column: indexes among its cards, null where it is not in it. */
+export interface DragInColumn {
+  /** Where the dragged card was lifted. */
+  readonly from: number | null;
+  /** Where it would land. */
+  readonly to: number | null;
+}
+
+/** The index of the card at a height of the list; the gap above a card is its own. -1 below the last one. */
+export function cardAt(slots: readonly Slot[], y: number): number {
+  let low = 0;
+  let high = slots.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((slots[middle]?.end ?? Number.POSITIVE_INFINITY) <= y) low = middle + 1;
+    else high = middle;
+  }
+  return low < slots.length ? low : -1;
+}
+
+/** How far a card moves aside, in pixels down; `room` is the dragged card's height with its gap. */
+export function shiftOf(index: number, { from, to }: DragInColumn, room: number): number {
+  if (index === from) return 0;
+  const closes = from !== null && index > from;
+  // Without the dragged card, one after it stands a place earlier.
+  const place = closes ? index - 1 : index;
+  const opens = to !== null && place >= to;
+  return (opens ? room : 0) - (closes ? room : 0);
+}
+
+/** The top of the place where the dragged card would land, in pixels from the list's top. */
+export function landingTop(
+  slots: readonly Slot[],
+  { from, to }: DragInColumn,
+  height: number,
+  gap: number,
+): number {
+  if (to === null) return 0;
+  if (from !== null && to > from) return (slots[to]?.end ?? 0) - height;
+  const below = slots[to];
+  if (below) return below.start;
+  const last = slots.at(-1);
+  return last ? last.end + gap : 0;
+}

@@ -1,0 +1,38 @@
+import { DEFAULT_TASK_STATUS, TASK_STATUSES } from '@faena/shared/domain';
+import type { Task } from '@faena/shared/schemas';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { taskTexts } from '@/texts/tasks.ts';
+import { toast } from '@/ui/toast.ts';
+import { useBoardContext } from '../board-context.ts';
+import { COLUMN_PARAM, NEW_TASK, TASK_PARAM, useTaskLink } from '../use-task-link.ts';
+import { TaskDetails } from './task-details.tsx';
+import { TaskFormDialog } from './task-form-dialog.tsx';
+
+/** The task window that the address asks for, if it does: the form for managers, the task to read for others. */
+export function TaskDialog({ tasks }: { tasks: readonly Task[] }) {
+  const { canManage } = useBoardContext();
+  const { close } = useTaskLink();
+  const [params] = useSearchParams();
+  const id = params.get(TASK_PARAM);
+  const task = tasks.find((candidate) => candidate.id === id) ?? null;
+  const creates = id === NEW_TASK && canManage;
+  const lost = id !== null && !task && !creates;
+
+  useEffect(() => {
+    if (!lost) return;
+    toast.message(taskTexts.failed.gone);
+    close();
+  }, [lost, close]);
+
+  if (creates) {
+    const column = TASK_STATUSES.find((status) => status === params.get(COLUMN_PARAM)) ?? DEFAULT_TASK_STATUS;
+    return <TaskFormDialog key={NEW_TASK} task={null} column={column} />;
+  }
+  if (!task) return null;
+  return canManage ? (
+    <TaskFormDialog key={task.id} task={task} column={task.status} />
+  ) : (
+    <TaskDetails task={task} onClose={close} />
+  );
+}

@@ -1,0 +1,89 @@
+import { LENGTHS, MAX_TAGS, TASK_PRIORITIES } from '@faena/shared/domain';
+import type { KeyboardEvent } from 'react';
+import { Controller, useFormContext } from 'react-hook-form';
+import { taskTexts } from '@/texts/tasks.ts';
+import { DatePicker } from '@/ui/date-picker.tsx';
+import { Field } from '@/ui/field.tsx';
+import { Input } from '@/ui/input.tsx';
+import { Select } from '@/ui/select.tsx';
+import { TagInput } from '@/ui/tag-input.tsx';
+import { Textarea } from '@/ui/textarea.tsx';
+import { AssigneesField } from './assignees-field.tsx';
+import { type TaskForm, wholeHours } from './task-form-values.ts';
+
+const texts = taskTexts.form;
+
+type TaskFieldsProps = { busy: boolean; onSubmit: () => void };
+
+/** The fields of a task. Ctrl or Cmd with Enter saves from any of them. */
+export function TaskFields({ busy, onSubmit }: TaskFieldsProps) {
+  const { register, control, formState, setValue } = useFormContext<TaskForm>();
+  const { errors } = formState;
+
+  function saveOnEnter(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    // Leaving the field first settles what is typed in it: a tag, a date, hours.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    onSubmit();
+  }
+
+  return (
+    <fieldset disabled={busy} onKeyDown={saveOnEnter} className="grid gap-4">
+      <Field label={texts.title} error={errors.title?.message} required>
+        <Input {...register('title')} autoComplete="off" />
+      </Field>
+      <Field label={texts.description} error={errors.description?.message}>
+        <Textarea {...register('description')} rows={4} />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Field label={texts.priority} error={errors.priority?.message}>
+          <Select {...register('priority')}>
+            {TASK_PRIORITIES.map((priority) => (
+              <option key={priority} value={priority}>
+                {taskTexts.priorities[priority]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Controller
+          control={control}
+          name="dueDate"
+          render={({ field: { value, onChange, onBlur, name } }) => (
+            <Field label={texts.dueDate} error={errors.dueDate?.message}>
+              <DatePicker
+                value={value}
+                onValueChange={onChange}
+                onBlur={onBlur}
+                name={name}
+                disabled={busy}
+                className="w-full"
+              />
+            </Field>
+          )}
+        />
+        <Field label={texts.estimatedHours} error={errors.estimatedHours?.message}>
+          <Input
+            {...register('estimatedHours', {
+              onBlur: (event: { target: HTMLInputElement }) =>
+                setValue('estimatedHours', String(wholeHours(event.target.value)), { shouldDirty: true }),
+            })}
+            inputMode="numeric"
+            autoComplete="off"
+            className="tabular text-right"
+          />
+        </Field>
+      </div>
+      <AssigneesField busy={busy} />
+      <Controller
+        control={control}
+        name="tags"
+        render={({ field: { value, onChange } }) => (
+          <Field label={texts.tags} hint={texts.tagsHint} error={errors.tags?.message}>
+            <TagInput tags={value} onTagsChange={onChange} max={MAX_TAGS} maxLength={LENGTHS.tag} />
+          </Field>
+        )}
+      />
+    </fieldset>
+  );
+}

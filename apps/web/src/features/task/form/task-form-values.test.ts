@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { changedFields, formOf, newFields, TaskForm, wholeHours } from './task-form-values.ts';
+
+const ZONE = 'America/Guatemala';
+const empty = formOf(null, ZONE);
+
+describe('the task form (section 5, *Task form*)', () => {
+  it.each([
+    ['8', 8],
+    [' 12 ', 12],
+    ['0', 0],
+    ['2.5', 0],
+    ['-3', 0],
+    ['1e3', 0],
+    ['abc', 0],
+    ['', 0],
+    ['99999999999999999999', 0],
+  ])('estimated hours is an integer, minimum 0; non-integer input becomes 0: %j is %i', (text, hours) => {
+    expect(wholeHours(text)).toBe(hours);
+  });
+
+  it('title required', () => {
+    expect(TaskForm.safeParse(empty).success).toBe(false);
+    expect(TaskForm.safeParse({ ...empty, title: '   ' }).success).toBe(false);
+    expect(TaskForm.parse({ ...empty, title: ' Pintar ' }).title).toBe('Pintar');
+  });
+
+  it('the due date is sent as an ISO date-time, or omitted when empty', () => {
+    expect(newFields({ ...empty, dueDate: '2026-12-01' }, ZONE).dueDate).toBe('2026-12-01T06:00:00.000Z');
+    expect(newFields(empty, ZONE)).not.toHaveProperty('dueDate');
+  });
+
+  it('a due date comes back as the day that was chosen, in any time zone', () => {
+    for (const zone of [ZONE, 'UTC', 'Pacific/Auckland', 'America/Los_Angeles']) {
+      const dueDate = newFields({ ...empty, dueDate: '2026-03-29' }, zone).dueDate ?? null;
+      expect(formOf({ ...task, dueDate }, zone).dueDate).toBe('2026-03-29');
+    }
+  });
+
+  it('sends what was changed and nothing else; an emptied due date is null', () => {
+    const before = formOf({ ...task, dueDate: '2026-12-01T06:00:00.000Z' }, ZONE);
+    expect(changedFields(before, before, ZONE)).toEqual({});
+    expect(changedFields(before, { ...before, dueDate: '', tags: ['a'] }, ZONE)).toEqual({
+      dueDate: null,
+      tags: ['a'],
+    });
+  });
+});
+
+const task = {
+  _id: 't',
+  id: 't',
+  title: 'Pintar',
+  description: '',
+  priority: 'High' as const,
+  status: 'Doing' as const,
+  order: 0,
+  dueDate: null,
+  estimatedHours: 3,
+  tags: [],
+  assignedTo: [],
+  project: { _id: 'p', name: 'P' },
+  createdBy: 'u',
+  createdAt: '2026-11-20T00:00:00.000Z',
+  updatedAt: '2026-11-20T00:00:00.000Z',
+};

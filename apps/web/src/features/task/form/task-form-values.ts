@@ -1,0 +1,71 @@
+import { DEFAULT_TASK_PRIORITY, LENGTHS, MAX_TAGS, MIN_ESTIMATED_HOURS } from '@faena/shared/domain';
+import { type Task, TaskPriority } from '@faena/shared/schemas';
+import { z } from 'zod';
+import { dueDay, dueInstant } from '@/lib/due-date.ts';
+import { taskTexts } from '@/texts/tasks.ts';
+
+const texts = taskTexts.form;
+const limited = (most: number) => z.string().trim().max(most, texts.tooLong(most));
+
+/** The fields of the task form as they are typed (spec, section 5 *Task form*). */
+export const TaskForm = z.object({
+  title: limited(LENGTHS.name).min(1, texts.titleRequired),
+  description: limited(LENGTHS.description),
+  priority: TaskPriority,
+  /** `yyyy-MM-dd`, or empty. */
+  dueDate: z.string(),
+  /** Whole hours, as text. */
+  estimatedHours: z.string(),
+  /** Ids of people. */
+  assignedTo: z.array(z.string()),
+  tags: z.array(limited(LENGTHS.tag)).max(MAX_TAGS),
+});
+export type TaskForm = z.infer<typeof TaskForm>;
+
+/** An integer of at least 0; anything else becomes 0. */
+export function wholeHours(text: string): number {
+  const hours = /^\s*\d+\s*$/.test(text) ? Number(text) : MIN_ESTIMATED_HOURS;
+  return Number.isSafeInteger(hours) ? hours : MIN_ESTIMATED_HOURS;
+}
+
+/** What the form starts with: a task's values, or those of a new one. */
+export function formOf(task: Task | null, timeZone: string): TaskForm {
+  return {
+    title: task?.title ?? '',
+    description: task?.description ?? '',
+    priority: task?.priority ?? DEFAULT_TASK_PRIORITY,
+    dueDate: task ? dueDay(task, timeZone) : '',
+    estimatedHours: String(task?.estimatedHours ?? MIN_ESTIMATED_HOURS),
+    assignedTo: task?.assignedTo.map(({ _id }) => _id) ?? [],
+    tags: task?.tags ?? [],
+  };
+}
+
+/** What a new task is sent with; the due date is left out when empty. */
+export function newFields({ dueDate, estimatedHours, ...form }: TaskForm, timeZone: string) {
+  return {
+    ...form,
+    estimatedHours: wholeHours(estimatedHours),
+    ...(dueDate && { dueDate: dueInstant(dueDate, timeZone) }),
+  };
+}
+
+/** Just what was changed, so that nobody's change of another field is undone; an emptied due date is `null`. */
+export function changedFields(before: TaskForm, after: TaskForm, timeZone: string) {
+  const { title, description, priority, dueDate, estimatedHours, assignedTo, tags } = after;
+  return {
+    ...(title !== before.title && { title }),
+    ...(description !== before.description && { description }),
+    ...(priority !== before.priority && { priority }),
+    ...(dueDate !== before.dueDate && { dueDate: dueDate ? dueInstant(dueDate, timeZone) : null }),
+    ...(wholeHours(estimatedHours) !== wholeHours(before.estimatedHours) && {
+      estimatedHours: wholeHours(estimatedHours),
+    }),
+    ...(!sameList(assignedTo, before.assignedTo) && { assignedTo }),
+    ...(!sameList(tags, before.tags) && { tags }),
+  };
+}
+
+function sameList(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((item, index) => item === b[index]);
+}

@@ -1,0 +1,10 @@
+import type { UserCard } from '@faena/shared/schemas';
+
+/** People as an `AvatarGroup` draws them: the picture, or the first letter of the username (spec, section 2). */
+export function facesOf(people: readonly UserCard[]) {
+  return people.map(({ _id, username, profilePicture }) => ({
+    id: _id,
+    name: username,
+    src: profilePicture,
+  }));
+}

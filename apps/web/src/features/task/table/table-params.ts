@@ -1,0 +1,46 @@
+import { TASK_PRIORITIES, TASK_STATUSES } from '@faena/shared/domain';
+import type { Task, TaskPriority, TaskStatus } from '@faena/shared/schemas';
+import type { DataSort } from '@/ui/use-data-table.ts';
+
+/** What narrows the table; null lets all pass. */
+export interface TaskFilters {
+  readonly status: TaskStatus | null;
+  readonly priority: TaskPriority | null;
+}
+
+/** The columns that sort (spec, section 2 *Task board*). */
+export const SORT_COLUMNS = [
+  'title',
+  'status',
+  'priority',
+  'assignedTo',
+  'dueDate',
+  'estimatedHours',
+] as const;
+
+/** The filters that an address names; what it names wrongly does not count. */
+export function readFilters(params: URLSearchParams): TaskFilters {
+  return {
+    status: TASK_STATUSES.find((status) => status === params.get('status')) ?? null,
+    priority: TASK_PRIORITIES.find((priority) => priority === params.get('priority')) ?? null,
+  };
+}
+
+/** The sort that an address names, `sort=dueDate` or `sort=-dueDate`; null is the default, by order. */
+export function readSort(params: URLSearchParams): DataSort | null {
+  const text = params.get('sort') ?? '';
+  const column = SORT_COLUMNS.find((name) => name === text.replace(/^-/, ''));
+  return column ? { column, direction: text.startsWith('-') ? 'desc' : 'asc' } : null;
+}
+
+/** The address's word for a sort. */
+export function sortParam({ column, direction }: DataSort): string {
+  return direction === 'desc' ? `-${column}` : column;
+}
+
+/** The tasks that pass, by order ascending; of equal orders the column further left comes first (spec, section 2). */
+export function shownTasks(tasks: readonly Task[], { status, priority }: TaskFilters): Task[] {
+  return tasks
+    .filter((task) => (!status || task.status === status) && (!priority || task.priority === priority))
+    .sort((a, b) => a.order - b.order || TASK_STATUSES.indexOf(a.status) - TASK_STATUSES.indexOf(b.status));
+}

@@ -1,0 +1,46 @@
+import { TASK_PRIORITIES, TASK_STATUSES } from '@faena/shared/domain';
+import { taskTexts } from '@/texts/tasks.ts';
+import { Button } from '@/ui/button.tsx';
+import { Field } from '@/ui/field.tsx';
+import { Select } from '@/ui/select.tsx';
+import type { TaskFilters } from './table-params.ts';
+
+const texts = taskTexts.table;
+
+type TaskFilterFieldsProps = {
+  filters: TaskFilters;
+  /** An empty value takes the filter away. */
+  onChange: (name: keyof TaskFilters, value: string) => void;
+  onClear: () => void;
+};
+
+/** Estado and Prioridad, and 'Limpiar filtros' while one of them is active. */
+export function TaskFilterFields({ filters, onChange, onClear }: TaskFilterFieldsProps) {
+  return (
+    <>
+      {(filters.status || filters.priority) && (
+        <Button variant="ghost" onClick={onClear}>
+          {texts.clear}
+        </Button>
+      )}
+      <Field label={texts.status} className="w-36">
+        <Select value={filters.status ?? ''} onChange={(event) => onChange('status', event.target.value)}>
+          <option value="">{texts.allStatuses}</option>
+          {TASK_STATUSES.map((status) => (
+            <option key={status}>{status}</option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={texts.priority} className="w-32">
+        <Select value={filters.priority ?? ''} onChange={(event) => onChange('priority', event.target.value)}>
+          <option value="">{texts.allPriorities}</option>
+          {TASK_PRIORITIES.map((priority) => (
+            <option key={priority} value={priority}>
+              {taskTexts.priorities[priority]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </>
+  );
+}

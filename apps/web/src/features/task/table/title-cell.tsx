@@ -1,0 +1,16 @@
+import type { Task } from '@faena/shared/schemas';
+import { useTaskLink } from '../use-task-link.ts';
+
+/** The title, which opens the task. */
+export function TitleCell({ task }: { task: Task }) {
+  const { open } = useTaskLink();
+  return (
+    <button
+      type="button"
+      onClick={() => open(task.id)}
+      className="line-clamp-2 sm:min-w-40 break-words rounded-control text-left font-medium hover:underline"
+    >
+      {task.title}
+    </button>
+  );
+}

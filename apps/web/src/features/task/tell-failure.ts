@@ -1,0 +1,13 @@
+import { ApiError } from '@/lib/client.ts';
+import { reportError } from '@/lib/report.ts';
+import { taskTexts } from '@/texts/tasks.ts';
+import { toast } from '@/ui/toast.ts';
+
+/**
+ * Tells of a change that failed and was taken back: 'logged only' in the error catalogue, so a quiet toast and the
+ * console. A manager who is only a member of somebody else's project is told why.
+ */
+export function tellFailure(error: Error, text: string): void {
+  reportError(error);
+  toast.error(error instanceof ApiError && error.status === 403 ? taskTexts.failed.forbidden : text);
+}

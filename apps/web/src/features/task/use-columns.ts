@@ -1,0 +1,21 @@
+import { type Board, boardOf, type Column, TASK_STATUSES } from '@faena/shared/domain';
+import type { Task } from '@faena/shared/schemas';
+import { useMemo, useRef } from 'react';
+
+/** Tasks by column; a column in which nothing changed stays the same array, and so need not be drawn again. */
+export function useColumns(tasks: Task[]): Board<Task> {
+  const last = useRef<Board<Task> | null>(null);
+  return useMemo(() => {
+    const next = boardOf(tasks);
+    const columns = Object.fromEntries(
+      TASK_STATUSES.map((status) => [status, kept(last.current?.[status], next[status])]),
+    ) as Record<Column, readonly Task[]>;
+    last.current = columns;
+    return columns;
+  }, [tasks]);
+}
+
+function kept(before: readonly Task[] | undefined, after: readonly Task[]): readonly Task[] {
+  const same = before?.length === after.length && before.every((task, index) => task === after[index]);
+  return same ? before : after;
+}

@@ -1,0 +1,66 @@
+import type { Correction, RecordValues } from '@faena/shared/schemas';
+import { ArrowRight } from 'lucide-react';
+import { formatExactMoment, formatMoment } from '@/lib/format-moment.ts';
+import { timeRecordTexts } from '@/texts/time-records.ts';
+import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
+
+const texts = timeRecordTexts.corrections;
+
+type Value = { readonly label: string; readonly before: string | null; readonly after: string };
+
+/** One thing that a manager did to a record: who, when, why, and the values before and after. */
+export function CorrectionEntry({ correction, timeZone }: { correction: Correction; timeZone: string }) {
+  const { kind, at, by, reason } = correction;
+  const values = changedValues(correction, timeZone);
+  return (
+    <li className="py-3 first:pt-0 last:pb-0">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-medium">{texts.by(texts.kinds[kind], by.fullname || by.username)}</span>
+        <time dateTime={at} className="tabular text-muted text-sm">
+          {formatMoment(at, timeZone)}
+        </time>
+      </p>
+      {reason && <p className="mt-1 whitespace-pre-line break-words">{reason}</p>}
+      {values.length > 0 ? (
+        <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+          {values.map(({ label, before, after }) => (
+            <div key={label} className="contents">
+              <dt className="text-muted">{label}</dt>
+              <dd className="tabular flex flex-wrap items-center gap-x-2">
+                {before !== null && (
+                  <>
+                    <VisuallyHidden>{texts.from} </VisuallyHidden>
+                    <span className="text-muted line-through">{before}</span>
+                    <ArrowRight aria-hidden strokeWidth={1.75} className="size-4 text-muted" />
+                    <VisuallyHidden> {texts.to} </VisuallyHidden>
+                  </>
+                )}
+                <span>{after}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className="mt-1 text-muted">{texts.confirmedAsIs}</p>
+      )}
+    </li>
+  );
+}
+
+/** The values that were changed; of a record that was added, all of them. */
+function changedValues({ before, after }: Correction, timeZone: string): Value[] {
+  const was = before && shownValues(before, timeZone);
+  const is = shownValues(after, timeZone);
+  const { columns } = timeRecordTexts;
+  return (['start', 'end', 'project'] as const)
+    .filter((part) => was?.[part] !== is[part])
+    .map((part) => ({ label: columns[part], before: was?.[part] ?? null, after: is[part] }));
+}
+
+function shownValues({ startTime, endTime, project }: RecordValues, timeZone: string) {
+  return {
+    start: formatExactMoment(startTime, timeZone),
+    end: formatExactMoment(endTime, timeZone),
+    project: project?.name ?? timeRecordTexts.noProject,
+  };
+}

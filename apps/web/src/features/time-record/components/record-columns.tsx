@@ -1,0 +1,75 @@
+import type { TimeRecord } from '@faena/shared/schemas';
+import { formatDay, formatMoment, formatTime } from '@/lib/format-moment.ts';
+import { formatHours, formatUsd } from '@/lib/format-payroll.ts';
+import { timeRecordTexts } from '@/texts/time-records.ts';
+import { Badge } from '@/ui/badge.tsx';
+import type { DataColumn } from '@/ui/use-data-table.ts';
+import { Corrections } from './corrections.tsx';
+
+const texts = timeRecordTexts;
+
+/** The columns of the records; an open one has no end, hours and cost yet. */
+export function recordColumns(timeZone: string): DataColumn<TimeRecord>[] {
+  return [
+    {
+      id: 'start',
+      header: texts.columns.start,
+      card: 'title',
+      cell: ({ startTime }) => <Moment at={startTime} timeZone={timeZone} />,
+    },
+    {
+      id: 'end',
+      header: texts.columns.end,
+      cell: ({ startTime, endTime }) =>
+        endTime ? <Moment at={endTime} timeZone={timeZone} after={startTime} /> : texts.open,
+    },
+    {
+      id: 'hours',
+      header: texts.columns.hours,
+      align: 'right',
+      cell: ({ endTime, durationHours }) => (
+        <span className="whitespace-nowrap">{endTime ? formatHours(durationHours) : texts.open}</span>
+      ),
+    },
+    {
+      id: 'cost',
+      header: texts.columns.cost,
+      align: 'right',
+      cell: ({ endTime, cost }) => (
+        <span className="whitespace-nowrap">{endTime ? formatUsd(cost) : texts.open}</span>
+      ),
+    },
+    {
+      id: 'reason',
+      header: texts.columns.reason,
+      cell: (record) => (
+        <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:justify-end">
+          {record.endReason ? texts.endReasons[record.endReason] : texts.running}
+          {record.needsReview && <Badge tone="warn">{texts.needsReview}</Badge>}
+          <Corrections record={record} timeZone={timeZone} />
+        </span>
+      ),
+    },
+    {
+      id: 'project',
+      header: texts.columns.project,
+      cell: ({ projectName }) => projectName || <span className="text-muted">{texts.noProject}</span>,
+    },
+  ];
+}
+
+type MomentProps = {
+  at: string;
+  timeZone: string;
+  /** A moment that stands beside it: of the same day, the day is not said again. */
+  after?: string;
+};
+
+function Moment({ at, timeZone, after }: MomentProps) {
+  const sameDay = after !== undefined && formatDay(after, timeZone) === formatDay(at, timeZone);
+  return (
+    <time dateTime={at} className="tabular whitespace-nowrap">
+      {sameDay ? formatTime(at, timeZone) : formatMoment(at, timeZone)}
+    </time>
+  );
+}

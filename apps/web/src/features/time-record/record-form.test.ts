@@ -1,0 +1,63 @@
+import type { TimeRecord } from '@faena/shared/schemas';
+import { describe, expect, it } from 'vitest';
+import { changesOf, formOf, type RecordForm, recordForm } from './record-form.ts';
+
+const ZONE = 'America/Guatemala';
+const record: TimeRecord = {
+  _id: 'r',
+  employeeId: 'e',
+  projectId: 'p',
+  projectName: 'Muelle',
+  startTime: '2026-03-09T14:03:27.512Z',
+  endTime: '2026-03-09T23:00:41.000Z',
+  durationHours: 8.95,
+  cost: 0,
+  hourlyRate: null,
+  endReason: 'lost_signal',
+  needsReview: true,
+  corrections: [],
+};
+const shown = { ...formOf(record, ZONE, ''), reason: 'Se fue la luz.' };
+const changed = (form: Partial<RecordForm>) => changesOf({ ...shown, ...form }, record, ZONE);
+/** What is wrong with a form, by field. */
+const faults = (form: Partial<RecordForm>, of: TimeRecord | null = record) =>
+  recordForm(of, ZONE)
+    .safeParse({ ...shown, ...form })
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+
+describe('the form of a time record', () => {
+  it('shows the times of the company, to the minute', () => {
+    expect(shown).toEqual({
+      startDate: '2026-03-09',
+      startTime: '08:03',
+      endDate: '2026-03-09',
+      endTime: '17:00',
+      projectId: 'p',
+      reason: 'Se fue la luz.',
+    });
+    expect(formOf(null, ZONE, '2026-03-09')).toMatchObject({ startDate: '2026-03-09', startTime: '' });
+  });
+
+  it('sends just what was changed, and leaves the seconds of the rest alone', () => {
+    expect(changed({})).toBeNull();
+    expect(changed({ endTime: '17:30' })).toEqual({ endTime: '2026-03-09T23:30:00.000Z' });
+    expect(changed({ startDate: '2026-03-08', startTime: '23:00' })).toEqual({
+      startTime: '2026-03-09T05:00:00.000Z',
+    });
+    expect(changed({ projectId: '' })).toEqual({ projectId: null });
+  });
+
+  it('refuses times that cannot be, and an absent reason, before they are sent', () => {
+    expect(faults({})).toEqual([]);
+    expect(faults({ reason: ' ' })).toEqual(['reason: Este dato es necesario.']);
+    expect(faults({ endTime: '08:00' })).toEqual(['endTime: The end is not after the start.']);
+    expect(faults({ endDate: '2026-03-10', endTime: '08:04' })).toEqual([
+      'endTime: A time record lasts at most 24 hours.',
+    ]);
+    const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    expect(faults({ startDate: tomorrow, endDate: tomorrow })).toEqual([
+      'endTime: The end lies in the future.',
+    ]);
+    expect(faults({ startTime: '' }, null)).toEqual(['startTime: Este dato es necesario.']);
+  });
+});

@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router-dom';
+
+const PARAM = 'registros';
+const REVIEW = 'por-revisar';
+
+/** Whether only records 'por revisar' are shown, of whatever period; it stands in the address. */
+export function useReviewView(): [toReviewOnly: boolean, setToReviewOnly: (on: boolean) => void] {
+  const [params, setParams] = useSearchParams();
+  return [
+    params.get(PARAM) === REVIEW,
+    (on) =>
+      setParams(
+        (current) => {
+          if (on) current.set(PARAM, REVIEW);
+          else current.delete(PARAM);
+          return current;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+  ];
+}
+
+/** The address of what an employee has to review, with all else of the present one kept. */
+export function reviewAddress(present: URLSearchParams, employeeId: string): string {
+  const params = new URLSearchParams(present);
+  params.set('empleado', employeeId);
+  params.set(PARAM, REVIEW);
+  return `?${params}`;
+}

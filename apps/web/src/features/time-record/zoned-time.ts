@@ -1,0 +1,28 @@
+import { calendarDateOf, localMs } from '@faena/shared/domain';
+
+const DAY_MS = 86_400_000;
+
+/** A moment as it is typed: a date `yyyy-MM-dd` and what the clock on the wall shows, `HH:mm`. */
+export interface WrittenMoment {
+  readonly date: string;
+  readonly time: string;
+}
+
+/** An instant as a clock of the time zone shows it, to the minute. */
+export function writtenMoment(instant: Date, timeZone: string): WrittenMoment {
+  const local = new Date(localMs(instant, timeZone)).toISOString();
+  return { date: calendarDateOf(instant, timeZone), time: local.slice(11, 16) };
+}
+
+/**
+ * The instant of a moment in a time zone; null where there is none, be it that a clock change skips it or that it is
+ * no time at all. Of one that a clock change repeats it is the first.
+ */
+export function instantOf({ date, time }: WrittenMoment, timeZone: string): Date | null {
+  const civil = Date.parse(`${date}T${time}:00Z`);
+  if (Number.isNaN(civil)) return null;
+  const offsetAt = (ms: number) => localMs(new Date(ms), timeZone) - ms;
+  const candidates = [civil - offsetAt(civil - DAY_MS), civil - offsetAt(civil + DAY_MS)];
+  const matching = candidates.filter((ms) => ms + offsetAt(ms) === civil);
+  return matching.length > 0 ? new Date(Math.min(...matching)) : null;
+}

@@ -1,0 +1,8 @@
+const SECOND_MS = 1_000;
+
+/** `1:03:09`: a stretch of time as a running clock shows it, whole seconds; one of less than none is `0:00:00`. */
+export function formatClock(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / SECOND_MS));
+  const two = (part: number) => String(part % 60).padStart(2, '0');
+  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60))}:${two(seconds)}`;
+}

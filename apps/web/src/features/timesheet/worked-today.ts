@@ -1,0 +1,17 @@
+import { calendarDateOf, startOfDate } from '@faena/shared/domain';
+import type { TimeRecord } from '@faena/shared/schemas';
+
+type Stretch = Pick<TimeRecord, 'startTime' | 'endTime'>;
+
+/**
+ * Milliseconds worked today, the day in this time zone: what is running counts up to now, and what began before
+ * midnight from midnight on.
+ */
+export function workedToday(records: readonly Stretch[], now: number, timeZone: string): number {
+  const midnight = startOfDate(calendarDateOf(new Date(now), timeZone), timeZone).getTime();
+  return records.reduce((sum, { startTime, endTime }) => {
+    const from = Math.max(Date.parse(startTime), midnight);
+    const to = endTime === null ? now : Date.parse(endTime);
+    return sum + Math.max(0, to - from);
+  }, 0);
+}

@@ -1,0 +1,50 @@
+import type { STOP_REASONS } from '@faena/shared/domain';
+import type { TimeRecord } from '@faena/shared/schemas';
+import { ApiError, client } from '@/lib/client.ts';
+import { endSession } from '@/lib/session-events.ts';
+
+/** A call that takes longer is given up; the network is as good as gone. */
+const PATIENCE_MS = 15_000;
+
+const patiently = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) });
+
+/** Starts working time, or answers what is running already. `resume` reopens what an unload ended moments ago. */
+export function callStart(employeeId: string, { resume }: { resume: boolean }): Promise<TimeRecord> {
+  return client.timesheet.start({ body: { employeeId, resume } }, patiently());
+}
+
+/** Stops a record; one that has ended is answered as it is. */
+export function callStop(timesheetId: string, reason: (typeof STOP_REASONS)[number]): Promise<TimeRecord> {
+  return client.timesheet.stop({ body: { timesheetId, reason } }, patiently());
+}
+
+/** Stops a record with a request that outlives the page; nobody is left to hear of the answer. */
+export function callStopAtUnload(timesheetId: string): void {
+  const body = { timesheetId, reason: 'unload' } as const;
+  client.timesheet.stop({ body }, { keepalive: true }).catch(() => undefined);
+}
+
+export async function callHeartbeat(timesheetId: string): Promise<void> {
+  await client.timesheet.heartbeat({ body: { timesheetId } }, patiently());
+}
+
+/** The newest record of a person, or null when there is none. */
+export async function callLatest(employeeId: string): Promise<TimeRecord | null> {
+  const records = await client.timesheet.get(
+    { params: { id: employeeId }, query: { limit: 1 } },
+    patiently(),
+  );
+  return (Array.isArray(records) ? records[0] : records) ?? null;
+}
+
+/** Why a call failed, as far as one can do something about it: `later` is a matter of time. */
+export type Failure = 'later' | 'session' | 'password' | 'refused';
+
+/** Sorts a failure. One for want of a valid session ends what there is of it, as everywhere. */
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) return 'later';
+  if (error.code === 'password_change_required') return 'password';
+  if (error.status !== 401) return 'refused';
+  endSession('expired');
+  return 'session';
+}

@@ -1,0 +1,102 @@
+import { beforeLogout } from '@/lib/before-logout.ts';
+import { isOnlyTab, markTabClosed, markTabOpen } from '@/lib/open-tabs.ts';
+import { onSessionEvent } from '@/lib/session-events.ts';
+import { readStored } from '@/lib/storage.ts';
+import { callStopAtUnload, failureOf } from './calls.ts';
+import { readEmployeeId } from './employee-id.ts';
+import { isStartDue, setStartDue } from './start-due.ts';
+import { readWorkingTime, updateWorkingTime } from './state.ts';
+import { checkWork, endWork, mirrorWork, resumeWork, startWork, stopWork } from './track.ts';
+
+/** Between tries while the server is out of reach. */
+const RETRY_MS = 10_000;
+
+let beginning = false;
+let retry: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Has the working time of an employee follow the session and the page, from now on (spec, section 4 *Timesheet for role
+ * 3*; product, *Working time*): it starts at login, goes on when the app is loaded after an unload, and stops at logout
+ * and at the unload of the last tab.
+ *
+ * @param signedIn whether the session has just begun by a login in this tab
+ */
+export function followWorkingTime({ signedIn }: { signedIn: boolean }): void {
+  onSessionEvent(({ type }) => {
+    if (type === 'signed-in') setStartDue(readEmployeeId() !== null);
+    if (type === 'ended') end();
+    else if (type !== 'password-change-required') wake();
+  });
+  beforeLogout(stopWork);
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) begin();
+  });
+  window.addEventListener('online', wake);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') wake();
+  });
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === 'currentTimesheetId' && newValue !== runningId()) attempt(mirrorWork);
+  });
+  if (signedIn) setStartDue(true);
+  begin();
+}
+
+/** The session began, or the page comes back from its history. */
+function begin(): void {
+  if (beginning || !readEmployeeId()) return;
+  markTabOpen();
+  attempt(async () => {
+    beginning = true;
+    try {
+      await (isStartDue() ? startWork() : resumeWork());
+      setStartDue(false);
+    } finally {
+      beginning = false;
+    }
+  });
+}
+
+/** Does it now, and again in a while for as long as the server is out of reach. */
+function attempt(task: () => Promise<void>): void {
+  clearTimeout(retry);
+  task().catch((error) => {
+    const failure = failureOf(error);
+    if (failure === 'later') {
+      updateWorkingTime({ offline: true });
+      retry = setTimeout(attempt, RETRY_MS, task);
+    }
+    if (failure === 'refused') {
+      setStartDue(false);
+      updateWorkingTime({ phase: 'idle' });
+    }
+  });
+}
+
+/** Back after a while: makes sure of what runs, and looks for what may have been started on another device. */
+function wake(): void {
+  const { phase } = readWorkingTime();
+  if (phase === 'unknown') begin();
+  else if (phase === 'running') checkWork();
+  else attempt(mirrorWork);
+}
+
+function end(): void {
+  clearTimeout(retry);
+  setStartDue(false);
+  markTabClosed();
+  endWork();
+}
+
+/** The unload: only the last tab stops what is running, be it known to this tab yet or not. */
+function leave(): void {
+  markTabClosed();
+  const id = readStored('currentTimesheetId');
+  if (id && readEmployeeId() && isOnlyTab()) callStopAtUnload(id);
+}
+
+function runningId(): string | null {
+  const { phase, record } = readWorkingTime();
+  return phase === 'running' && record ? record._id : null;
+}

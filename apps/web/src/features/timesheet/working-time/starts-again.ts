@@ -1,0 +1,17 @@
+import type { TimeRecord } from '@faena/shared/schemas';
+
+/**
+ * Whether working time goes on by itself when the app is loaded, given the last record (product, *Working time*): after
+ * an unload, and after what was one without a goodbye. Not after somebody stopped it on purpose.
+ */
+export function startsAgainOnLoad(last: TimeRecord | null): boolean {
+  return last?.endReason === 'unload' || last?.endReason === 'lost_signal';
+}
+
+/**
+ * Whether it goes on while this tab is open and finds its record ended: only where another device, or a late request,
+ * took this browser for closed.
+ */
+export function startsAgainWhileOpen(last: TimeRecord | null): boolean {
+  return last?.endReason === 'unload';
+}

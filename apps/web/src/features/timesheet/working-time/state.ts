@@ -1,0 +1,37 @@
+import type { TimeRecord } from '@faena/shared/schemas';
+
+/** What this tab knows of the signed-in employee's working time. */
+export interface WorkingTime {
+  /** `unknown` until the server has answered. */
+  readonly phase: 'unknown' | 'idle' | 'running';
+  /** The record that is running; when idle the last one, if there was any. */
+  readonly record: TimeRecord | null;
+  /** A start or a stop is under way. */
+  readonly busy: boolean;
+  /** The server was out of reach at the last try; the next one comes by itself. */
+  readonly offline: boolean;
+}
+
+const NOTHING: WorkingTime = { phase: 'unknown', record: null, busy: false, offline: false };
+
+const listeners = new Set<() => void>();
+let state = NOTHING;
+
+export function readWorkingTime(): WorkingTime {
+  return state;
+}
+
+export function updateWorkingTime(change: Partial<WorkingTime>): void {
+  state = { ...state, ...change };
+  for (const listener of listeners) listener();
+}
+
+/** Back to knowing nothing: the session is over. */
+export function forgetWorkingTime(): void {
+  updateWorkingTime(NOTHING);
+}
+
+export function subscribeToWorkingTime(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

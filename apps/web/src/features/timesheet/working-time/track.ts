@@ -1,0 +1,96 @@
+import type { STOP_REASONS } from '@faena/shared/domain';
+import type { TimeRecord } from '@faena/shared/schemas';
+import { isOnlyTab, markTabOpen } from '@/lib/open-tabs.ts';
+import { readStored, writeStored } from '@/lib/storage.ts';
+import { callLatest, callStart, callStop, failureOf } from './calls.ts';
+import { readEmployeeId } from './employee-id.ts';
+import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
+import { startsAgainOnLoad, startsAgainWhileOpen } from './starts-again.ts';
+import { forgetWorkingTime, readWorkingTime, updateWorkingTime } from './state.ts';
+
+let heartbeat: Heartbeat | null = null;
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** One thing after the other, so that a stop waits for the start before it. Fails as the task does. */
+function inTurn(task: () => Promise<void>): Promise<void> {
+  const turn = lastTurn.then(task);
+  lastTurn = turn.catch(() => undefined);
+  return turn;
+}
+
+/**
+ * Starts working time, or takes up what is running on another device.
+ *
+ * @throws ApiError 409 for an employee without a company; TypeError or DOMException out of the server's reach
+ */
+export function startWork(): Promise<void> {
+  return inTurn(() => whileBusy((id) => callStart(id, { resume: false })));
+}
+
+/** Stops working time, if it is running. @throws as `startWork` */
+export function stopWork(reason: (typeof STOP_REASONS)[number]): Promise<void> {
+  return inTurn(async () => {
+    const { phase, record } = readWorkingTime();
+    if (phase === 'running' && record) await whileBusy(() => callStop(record._id, reason));
+  });
+}
+
+/** Takes up what the server says on loading the app: goes on by itself after an unload. @throws as `startWork` */
+export function resumeWork(): Promise<void> {
+  return inTurn(() => followServer(startsAgainOnLoad));
+}
+
+/** Takes up what another tab did. @throws as `startWork` */
+export function mirrorWork(): Promise<void> {
+  return inTurn(() => followServer(() => false));
+}
+
+/** The device woke up, or the network is back: makes sure that the record still runs. */
+export function checkWork(): void {
+  heartbeat?.now();
+}
+
+/** The session is over: nothing is running here any more. */
+export function endWork(): void {
+  heartbeat?.stop();
+  heartbeat = null;
+  forgetWorkingTime();
+}
+
+async function whileBusy(call: (employeeId: string) => Promise<TimeRecord>): Promise<void> {
+  const id = readEmployeeId();
+  if (!id) return;
+  updateWorkingTime({ busy: true });
+  try {
+    const record = await call(id);
+    if (id === readEmployeeId()) show(record);
+  } finally {
+    updateWorkingTime({ busy: false });
+  }
+}
+
+async function followServer(startsAgain: (last: TimeRecord | null) => boolean): Promise<void> {
+  const id = readEmployeeId();
+  if (!id) return;
+  const last = await callLatest(id);
+  const goesOn = id === readEmployeeId() && startsAgain(last);
+  const record = goesOn ? await callStart(id, { resume: true }) : last;
+  if (id === readEmployeeId()) show(record, { sure: goesOn || !isOnlyTab() });
+}
+
+/** Shows what the server said, here and in the other tabs. */
+function show(record: TimeRecord | null, { sure } = { sure: true }): void {
+  heartbeat?.stop();
+  heartbeat = null;
+  const running = record !== null && record.endTime === null;
+  if (running) {
+    markTabOpen();
+    heartbeat = startHeartbeat(record._id, sure, {
+      onEnded: () => void inTurn(() => followServer(startsAgainWhileOpen)).catch(failureOf),
+      onReach: (reached) => updateWorkingTime({ offline: !reached }),
+    });
+  }
+  updateWorkingTime({ phase: running ? 'running' : 'idle', record, offline: false });
+  if (running) writeStored('currentTimesheetId', record._id);
+  else if (record?._id === readStored('currentTimesheetId')) writeStored('currentTimesheetId', null);
+}

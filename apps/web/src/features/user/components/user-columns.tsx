@@ -1,0 +1,48 @@
+import type { User } from '@faena/shared/schemas';
+import { adminTexts } from '@/texts/admin.ts';
+import { Avatar } from '@/ui/avatar.tsx';
+import { Badge } from '@/ui/badge.tsx';
+import type { DataColumn } from '@/ui/use-data-table.ts';
+
+const { columns: heads, none } = adminTexts.users;
+
+/** The columns of Manage Users. */
+export const userColumns: readonly DataColumn<User>[] = [
+  {
+    id: 'name',
+    header: heads.name,
+    card: 'title',
+    sortValue: ({ fullname }) => fullname,
+    cell: ({ fullname, profilePicture }) => (
+      <span className="flex min-w-0 items-center gap-2">
+        <Avatar name={fullname} src={profilePicture} size="sm" decorative />
+        <span className="min-w-0 truncate">{fullname}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'username',
+    header: heads.username,
+    sortValue: ({ username }) => username,
+    cell: ({ username }) => username,
+  },
+  { id: 'email', header: heads.email, sortValue: ({ email }) => email, cell: ({ email }) => email },
+  {
+    id: 'phone',
+    header: heads.phone,
+    sortValue: ({ phone }) => phone || null,
+    cell: ({ phone }) => phone || none,
+  },
+  {
+    id: 'role',
+    header: heads.role,
+    sortValue: ({ rol_id }) => rol_id,
+    cell: ({ rol }) => <Badge>{rol}</Badge>,
+  },
+  {
+    id: 'subscription',
+    header: heads.subscription,
+    sortValue: ({ subscription }) => subscription?.name ?? null,
+    cell: ({ subscription }) => subscription?.name ?? none,
+  },
+];

@@ -1,0 +1,24 @@
+import { foldSearch } from '@faena/shared/domain';
+import type { User } from '@faena/shared/schemas';
+
+/** The role filter's 'all' (spec, section 2, /admin/users). */
+export const ALL_ROLES = 0;
+
+export type UserFilter = { readonly text: string; readonly role: number };
+
+/**
+ * Free text over name, email, phone, username and subscription name, without regard to case or accents, and the role,
+ * where 0 means all.
+ */
+export function filterUsers(users: readonly User[], { text, role }: UserFilter): readonly User[] {
+  const wanted = foldSearch(text);
+  if (!wanted && role === ALL_ROLES) return users;
+  return users.filter(
+    (user) =>
+      (role === ALL_ROLES || user.rol_id === role) && textsOf(user).some((has) => has.includes(wanted)),
+  );
+}
+
+function textsOf({ fullname, email, phone, username, subscription }: User): readonly string[] {
+  return [fullname, email, phone, username, subscription?.name ?? ''].map(foldSearch);
+}

@@ -1,0 +1,6 @@
+/** Resolves after this many milliseconds. */
+export function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}

@@ -1,0 +1,32 @@
+const PREFIX = 'tab:';
+
+/**
+ * A tab that was silent for so long is gone, or put to sleep by the browser. Each says that it is there once a minute
+ * or so, in the background too.
+ */
+const SILENT_MS = 150_000;
+
+const own = `${PREFIX}${Math.random().toString(36).slice(2)}`;
+
+/** Says that this tab is there. Each tab writes its own key, so that none can overwrite another. */
+export function markTabOpen(): void {
+  localStorage.setItem(own, String(Date.now()));
+}
+
+/** Says that this tab is going. */
+export function markTabClosed(): void {
+  localStorage.removeItem(own);
+}
+
+/** Whether no other tab of this browser is open; synchronous, so that an unload can ask. Forgets the silent ones. */
+export function isOnlyTab(): boolean {
+  const others = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX) && key !== own);
+  const silent = others.filter((key) => isSilent(localStorage.getItem(key), Date.now()));
+  for (const key of silent) localStorage.removeItem(key);
+  return silent.length === others.length;
+}
+
+function isSilent(seen: string | null, now: number): boolean {
+  // A time to come is of before the device's clock was set back.
+  return Math.abs(now - Number(seen)) >= SILENT_MS;
+}

@@ -1,0 +1,45 @@
+import { MutationCache, QueryCache, QueryClient, type QueryClientConfig } from '@tanstack/react-query';
+import { ApiError } from './client.ts';
+import { expireSession, isExpired } from './expired-session.ts';
+import { onSessionEvent, requirePasswordChange } from './session-events.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: SessionMeta;
+    mutationMeta: SessionMeta;
+  }
+}
+
+interface SessionMeta extends Record<string, unknown> {
+  /** The screen itself answers a 401, with the alert that the specification gives it. */
+  readonly ownsSessionEnd?: boolean;
+}
+
+/** Most tries of a read; what the API refuses (4xx) is not asked again. */
+const MAX_RETRIES = 1;
+
+/** The one cache of server data. Data counts as fresh for 30 s; a failed read is tried once more. */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: (error, query) => watchSession(error, query.meta) }),
+  mutationCache: new MutationCache({
+    onError: (error, _variables, _result, mutation) => watchSession(error, mutation.meta),
+  }),
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      retry: (failures, error) =>
+        failures < MAX_RETRIES && !(error instanceof ApiError && error.status < 500),
+    },
+    mutations: { retry: false },
+  },
+} satisfies QueryClientConfig);
+
+onSessionEvent(({ type }) => {
+  if (type === 'ended') queryClient.clear();
+});
+
+/** Leaves for /login when the session is no longer valid, and for /change-password when it is good for no more. */
+function watchSession(error: unknown, meta: SessionMeta | undefined): void {
+  if (isExpired(error) && !meta?.ownsSessionEnd) void expireSession();
+  if (error instanceof ApiError && error.code === 'password_change_required') requirePasswordChange();
+}

@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react';
+
+/** The least and the most that the server's clock can be ahead of this device's, in milliseconds. */
+export interface Lead {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What one answer tells: the server's clock in whole seconds, somewhere between sending and receiving. */
+export interface Reading {
+  readonly date: number;
+  readonly sent: number;
+  readonly received: number;
+}
+
+/**
+ * Narrows what is known by one more reading, so that a few answers tell the server's time to some hundredths of a
+ * second. A reading that contradicts the others starts anew: a clock was set.
+ */
+export function narrowLead(known: Lead | null, { date, sent, received }: Reading): Lead {
+  const told = { least: date - received, most: date + 999 - sent };
+  if (!known) return told;
+  const narrowed = { least: Math.max(known.least, told.least), most: Math.min(known.most, told.most) };
+  return narrowed.least <= narrowed.most ? narrowed : told;
+}
+
+const TICK_MS = 1_000;
+let lead: Lead | null = null;
+
+/** The server's time now, in epoch milliseconds; the device's own until the server has answered something. */
+export function serverNow(): number {
+  return Date.now() + (lead ? Math.round((lead.least + lead.most) / 2) : 0);
+}
+
+/** `fetch` that learns the server's time from each answer, so that a device with a wrong clock shows right times. */
+export const fetchReadingClock: typeof fetch = async (input, init) => {
+  const sent = Date.now();
+  const response = await fetch(input, init);
+  const date = Date.parse(response.headers.get('Date') ?? '');
+  if (!Number.isNaN(date)) lead = narrowLead(lead, { date, sent, received: Date.now() });
+  return response;
+};
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+let shown = 0;
+
+function tick(): void {
+  shown = serverNow();
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(tick, TICK_MS);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+function readShown(): number {
+  // Nobody has ticked it for a while: the first to look sets it, and all who look then agree.
+  if (!timer) shown = Math.abs(serverNow() - shown) < TICK_MS ? shown : serverNow();
+  return shown;
+}
+
+/** The server's time, told anew each second. */
+export function useServerNow(): number {
+  return useSyncExternalStore(subscribe, readShown);
+}

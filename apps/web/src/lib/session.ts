@@ -1,0 +1,77 @@
+import { STAND_IN_ROLE } from '@faena/shared/domain';
+import type { Session, User } from '@faena/shared/schemas';
+import { clearStored, readStored, writeStored } from './storage.ts';
+
+/** The signed-in person as local storage knows them; the server decides everything that matters. */
+export interface StoredSession {
+  readonly accessToken: string;
+  readonly username: string;
+  readonly userId: string;
+  readonly rolId: number;
+}
+
+/** The session of this browser, or null when nobody is signed in. */
+export function readSession(): StoredSession | null {
+  const accessToken = readStored('accessToken');
+  if (!accessToken) return null;
+  return {
+    accessToken,
+    username: readStored('username') ?? '',
+    userId: readStored('userId') ?? '',
+    rolId: Number(readStored('rol_id')),
+  };
+}
+
+/** Keeps the answer of a login. */
+export function storeSession(session: Session): void {
+  writeStored('username', session.username);
+  writeStored('userId', session.userId);
+  writeStored('rol_id', String(session.rol_id));
+  writeStored('accessToken', session.accessToken);
+}
+
+/** Keeps the signed-in user, so that their name is there before the first answer. */
+export function storeUser(user: User): void {
+  writeStored('user', JSON.stringify(user));
+}
+
+/** What every screen may rely on; the rest is there once the account was loaded. */
+export type StoredUser = Pick<User, '_id' | 'fullname' | 'username' | 'email' | 'phone' | 'hourlyRate'> &
+  Partial<Pick<User, 'profilePicture' | 'company' | 'subscription'>> & { readonly rol_id: number };
+
+/**
+ * The stored user; where that is missing but id and username are there, a stand-in (spec, section 3).
+ */
+export function readUser(): StoredUser | null {
+  const stored = readStored('user');
+  if (stored) {
+    try {
+      return JSON.parse(stored) as StoredUser;
+    } catch {
+      // Somebody else wrote that key: the stand-in serves until the account is loaded.
+    }
+  }
+  const userId = readStored('userId');
+  const username = readStored('username');
+  if (!userId || !username) return null;
+  return {
+    _id: userId,
+    fullname: username,
+    username,
+    email: `${username}@example.com`,
+    phone: '',
+    rol_id: STAND_IN_ROLE,
+    hourlyRate: 0,
+  };
+}
+
+/** Ends the session in this browser. */
+export function clearSession(): void {
+  clearStored();
+}
+
+/** Where each role starts (spec, section 2 *After login*). */
+export function homeOf(rolId: number): string {
+  const homes: Readonly<Record<number, string>> = { 1: '/admin', 2: '/home', 3: '/employee', 4: '/account' };
+  return homes[rolId] ?? '/home';
+}

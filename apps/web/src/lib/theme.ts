@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react';
+
+/** What a person can choose; `system` follows the device. */
+export type Theme = 'light' | 'dark' | 'system';
+
+/** A cookie, as a logout clears local storage whole; `public/theme.js` reads it before the first paint. */
+const COOKIE = 'theme';
+const YEAR_S = 31_536_000;
+const GROUND = { light: '#FAF9F6', dark: '#131416' };
+const darkScheme = window.matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+const otherTabs = new BroadcastChannel('theme');
+
+/** The chosen theme; `system` when nothing (or nonsense) is stored. */
+export function readTheme(): Theme {
+  const chosen = document.documentElement.dataset.theme;
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+}
+
+/** Applies a theme at once, in every tab, and remembers it for a year. */
+export function setTheme(theme: Theme): void {
+  // Not the Cookie Store: browsers have that on secure origins alone.
+  document.cookie = `${COOKIE}=${theme}; path=/; max-age=${YEAR_S}; samesite=lax`;
+  apply(theme);
+  otherTabs.postMessage(theme);
+}
+
+/** The chosen theme and its setter; re-renders on a change here or in another tab. */
+export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
+  return { theme: useSyncExternalStore(subscribe, readTheme), setTheme };
+}
+
+/** Whether dark is what the person sees now, be it chosen or the system's; for charts and toasts. */
+export function useIsDark(): boolean {
+  return useSyncExternalStore(subscribe, isDark);
+}
+
+function isDark(): boolean {
+  const theme = readTheme();
+  return theme === 'system' ? darkScheme.matches : theme === 'dark';
+}
+
+function apply(theme: Theme): void {
+  document.documentElement.dataset.theme = theme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.content = GROUND[theme === 'system' ? (meta.media.includes('dark') ? 'dark' : 'light') : theme];
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    otherTabs.addEventListener('message', followOtherTab);
+    darkScheme.addEventListener('change', notify);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    otherTabs.removeEventListener('message', followOtherTab);
+    darkScheme.removeEventListener('change', notify);
+  };
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+function followOtherTab({ data }: MessageEvent<unknown>): void {
+  apply(data === 'light' || data === 'dark' ? data : 'system');
+}

@@ -1,0 +1,9 @@
+import { useEffect } from 'react';
+import { reportError } from './report.ts';
+
+/** Writes an error to the console when it appears: what the specification wants 'logged only'. */
+export function useReport(error: unknown): void {
+  useEffect(() => {
+    if (error) reportError(error);
+  }, [error]);
+}

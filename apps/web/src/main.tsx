@@ -1,0 +1,10 @@
+import '@/styles/main.css';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+// A visitor's first page stands on React alone, a third lighter than with the router. Everything else, the same
+// page for someone signed in included, starts the router.
+const visitor = window.location.pathname === '/' && !localStorage.getItem('accessToken');
+const { start } = await (visitor ? import('@/app/start-landing.tsx') : import('@/app/start-app.tsx'));
+start(root);

@@ -1,0 +1,48 @@
+import { AlertDialog } from 'radix-ui';
+import { buttonClass } from './button.tsx';
+import type { ConfirmOptions } from './dialogs-context.ts';
+import { scrimClass } from './overlay-class.ts';
+import { useReturnFocus } from './use-return-focus.ts';
+
+export type AlertModalProps = {
+  text: string;
+  /** With options it asks and has two buttons; `null` only tells. */
+  confirm: ConfirmOptions | null;
+  onAnswer: (confirmed: boolean) => void;
+};
+
+/** `role="alertdialog"` with exactly the text as its name. Used through `useDialogs()`. */
+export function AlertModal({ text, confirm, onAnswer }: AlertModalProps) {
+  const returnFocus = useReturnFocus();
+  return (
+    <AlertDialog.Root open onOpenChange={(open) => !open && onAnswer(false)}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={scrimClass} />
+        <AlertDialog.Content
+          {...returnFocus}
+          aria-describedby={undefined}
+          className="fixed top-1/2 left-1/2 z-50 w-[calc(100vw-2rem)] max-w-sm -translate-x-1/2 -translate-y-1/2 animate-rise-in rounded-card border border-line bg-surface p-6 shadow-pop outline-none"
+        >
+          <AlertDialog.Title className="whitespace-pre-line text-lg">{text}</AlertDialog.Title>
+          <div className="mt-6 flex justify-end gap-2">
+            {confirm ? (
+              <>
+                <AlertDialog.Cancel className={buttonClass()}>
+                  {confirm.cancelLabel ?? 'Cancelar'}
+                </AlertDialog.Cancel>
+                <AlertDialog.Action
+                  className={buttonClass({ variant: confirm.danger ? 'danger' : 'primary' })}
+                  onClick={() => onAnswer(true)}
+                >
+                  {confirm.confirmLabel ?? 'Aceptar'}
+                </AlertDialog.Action>
+              </>
+            ) : (
+              <AlertDialog.Cancel className={buttonClass({ variant: 'primary' })}>Aceptar</AlertDialog.Cancel>
+            )}
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

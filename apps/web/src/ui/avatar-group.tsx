@@ -1,0 +1,34 @@
+import { Avatar } from './avatar.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+/** The most faces drawn before '+N' (spec §9). */
+const SHOWN = 3;
+
+export type AvatarGroupProps = {
+  people: readonly { id: string; name: string; src?: string | null | undefined }[];
+  size?: 'sm' | 'md';
+};
+
+/** At most three people, then '+N'; the tooltip and screen readers get every name. */
+export function AvatarGroup({ people, size = 'sm' }: AvatarGroupProps) {
+  if (people.length === 0) return null;
+  const names = people.map((person) => person.name).join(', ');
+  const rest = people.length - SHOWN;
+  return (
+    <Tooltip label={names}>
+      <span role="img" aria-label={names} className="inline-flex items-center">
+        {people.slice(0, SHOWN).map(({ id, name, src }) => (
+          <Avatar
+            key={id}
+            name={name}
+            src={src}
+            size={size}
+            decorative
+            className="-ml-1 ring-2 ring-surface first:ml-0"
+          />
+        ))}
+        {rest > 0 && <span className="tabular ml-1 text-muted text-sm">+{rest}</span>}
+      </span>
+    </Tooltip>
+  );
+}

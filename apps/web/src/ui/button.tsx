@@ -1,0 +1,67 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps, MouseEvent } from 'react';
+import { cn } from './cn.ts';
+import { Spinner } from './spinner.tsx';
+
+/** Class names of a button, for the few elements that only look like one. Prefer `Button` and `LinkButton`. */
+export const buttonClass = cva(
+  [
+    'inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap rounded-control border',
+    'font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-50',
+    'aria-disabled:cursor-not-allowed aria-disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0',
+  ],
+  {
+    variants: {
+      variant: {
+        primary: 'border-transparent bg-ink text-paper hover:not-disabled:bg-ink/85',
+        secondary: 'border-line bg-surface text-ink hover:not-disabled:bg-hover',
+        ghost: 'border-transparent text-ink hover:not-disabled:bg-hover',
+        danger: 'border-transparent bg-danger text-paper hover:not-disabled:bg-danger/85',
+      },
+      size: {
+        md: 'h-control px-3',
+        lg: 'h-11 px-5 text-lg',
+        icon: 'size-control',
+      },
+    },
+    defaultVariants: { variant: 'secondary', size: 'md' },
+  },
+);
+
+export type ButtonLook = VariantProps<typeof buttonClass>;
+
+/**
+ * `loading` shows a spinner, keeps the label (say what goes on in it: 'Guardando…') and refuses presses, but not focus,
+ * which a disabled button would lose.
+ */
+export type ButtonProps = ComponentProps<'button'> & ButtonLook & { loading?: boolean };
+
+/** The button. `secondary` unless told; one `primary` a screen; `danger` only for what destroys. */
+export function Button({
+  variant,
+  size,
+  loading = false,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...props
+}: ButtonProps) {
+  return (
+    <button
+      {...props}
+      type={type}
+      {...(loading && { 'aria-busy': true, 'aria-disabled': true })}
+      onClick={loading ? refuse : onClick}
+      className={cn(buttonClass({ variant, size }), className)}
+    >
+      {loading && <Spinner />}
+      {children}
+    </button>
+  );
+}
+
+/** A form isn't submitted either, by a press of Enter in one of its fields included. */
+function refuse(event: MouseEvent): void {
+  event.preventDefault();
+}

@@ -1,0 +1,61 @@
+import { endOfISOWeek, startOfISOWeek } from 'date-fns';
+import { DayPicker } from 'react-day-picker';
+import { es } from 'react-day-picker/locale/es';
+import { cn } from './cn.ts';
+import { dateOf, isoOf } from './date-text.ts';
+
+export type CalendarProps = {
+  /** The chosen date as `yyyy-MM-dd`, or empty. */
+  value: string;
+  onChoose: (iso: string) => void;
+  /** Marks the whole ISO week of the chosen date. */
+  week?: boolean;
+  min?: string | undefined;
+  max?: string | undefined;
+};
+
+const classNames = {
+  root: 'relative w-fit',
+  months: 'relative',
+  month_caption: 'flex h-control items-center justify-center font-medium capitalize',
+  nav: 'absolute inset-x-0 top-0 flex h-control items-center justify-between',
+  button_previous: 'grid size-control place-items-center rounded-control hover:bg-hover',
+  button_next: 'grid size-control place-items-center rounded-control hover:bg-hover',
+  chevron: 'size-4 fill-muted',
+  month_grid: 'mt-1 border-collapse',
+  weekday: 'size-control text-center font-normal text-muted text-sm',
+  day: 'tabular p-0 text-center',
+  day_button: 'grid size-control place-items-center rounded-control hover:bg-hover',
+  today: '[&>button]:font-semibold [&>button]:text-accent',
+  selected: '[&>button]:bg-ink [&>button]:text-paper [&>button]:hover:bg-ink/85',
+  outside: 'text-muted',
+  disabled: 'opacity-40 [&>button]:cursor-not-allowed [&>button]:hover:bg-transparent',
+};
+
+/** A month of days in Spanish, Monday first. Loaded only when a `DatePicker` is opened. */
+export function Calendar({ value, onChoose, week = false, min, max }: CalendarProps) {
+  const selected = dateOf(value);
+  const before = min ? dateOf(min) : undefined;
+  const after = max ? dateOf(max) : undefined;
+  return (
+    <DayPicker
+      mode="single"
+      required
+      autoFocus
+      showOutsideDays
+      ISOWeek
+      locale={es}
+      selected={selected}
+      {...(selected && { defaultMonth: selected })}
+      onSelect={(date) => onChoose(isoOf(date))}
+      disabled={[...(before ? [{ before }] : []), ...(after ? [{ after }] : [])]}
+      modifiers={
+        week && selected ? { week: { from: startOfISOWeek(selected), to: endOfISOWeek(selected) } } : {}
+      }
+      modifiersClassNames={{
+        week: cn('bg-accent-tint first:rounded-l-control last:rounded-r-control'),
+      }}
+      classNames={classNames}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import type { RowData } from '@tanstack/react-table';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from './button.tsx';
+import type { DataTableViewProps } from './data-table-grid.tsx';
+import { IconButton } from './icon-button.tsx';
+import { Select } from './select.tsx';
+
+/** As many cards are drawn at once; the next ones on demand. */
+const STEP = 50;
+
+/** The cards of `DataTable`, below 640 px: one a row, with the sorting above them. */
+export function DataTableCards<Data extends RowData>({
+  label,
+  table,
+  columns,
+  rowActions,
+}: DataTableViewProps<Data>) {
+  const [shown, setShown] = useState(STEP);
+  const { rows } = table.getRowModel();
+  const title = columns.find((column) => column.card === 'title');
+  const facts = columns.filter((column) => column.card === undefined);
+  return (
+    <div>
+      <CardSort table={table} columns={columns} />
+      <ul aria-label={label} className="grid gap-2">
+        {rows.slice(0, shown).map((row) => (
+          <li key={row.id} className="rounded-card border border-line bg-surface p-3">
+            {title && <div className="font-semibold">{title.cell(row.original)}</div>}
+            {facts.length > 0 && (
+              <dl className="mt-2 grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-4 gap-y-1 first:mt-0">
+                {facts.map((column) => (
+                  <div key={column.id} className="contents">
+                    <dt className="text-muted">{column.header}</dt>
+                    <dd className="tabular min-w-0 break-words text-right">{column.cell(row.original)}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            {rowActions && (
+              <div className="mt-3 flex flex-wrap justify-end gap-1 border-line border-t pt-2">
+                {rowActions(row.original)}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {rows.length > shown && (
+        <div className="mt-3 text-center">
+          <Button onClick={() => setShown(shown + STEP)}>
+            Mostrar más ({shown} de {rows.length})
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function CardSort<Data extends RowData>({
+  table,
+  columns,
+}: Pick<DataTableViewProps<Data>, 'table' | 'columns'>) {
+  const sortable = columns.filter((column) => column.sortValue !== undefined);
+  if (sortable.length === 0) return null;
+  const sorted = sortable.find((column) => table.getColumn(column.id)?.getIsSorted());
+  const direction = sorted && table.getColumn(sorted.id)?.getIsSorted();
+  return (
+    <div className="mb-3 flex items-center gap-2">
+      <Select
+        aria-label="Ordenar por"
+        value={sorted?.id ?? ''}
+        onChange={(event) => table.getColumn(event.target.value)?.toggleSorting(false)}
+        className="flex-1"
+      >
+        {!sorted && <option value="">Ordenar por…</option>}
+        {sortable.map((column) => (
+          <option key={column.id} value={column.id}>
+            {column.header}
+          </option>
+        ))}
+      </Select>
+      {sorted && (
+        <IconButton
+          icon={direction === 'desc' ? ArrowDown : ArrowUp}
+          label={direction === 'desc' ? 'Orden descendente' : 'Orden ascendente'}
+          variant="secondary"
+          onClick={() => table.getColumn(sorted.id)?.toggleSorting(direction === 'asc')}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { cn } from './cn.ts';
+import { DatePicker } from './date-picker.tsx';
+import { Field } from './field.tsx';
+
+/** Two dates as `yyyy-MM-dd`; empty where open. */
+export type DateRangeValue = { from: string; to: string };
+
+export type DateRangeProps = {
+  value: DateRangeValue;
+  onValueChange: (value: DateRangeValue) => void;
+  /** The label of the first date, 'Desde' unless told. */
+  fromLabel?: string;
+  toLabel?: string;
+  fromError?: string | undefined;
+  toError?: string | undefined;
+  className?: string;
+};
+
+/** Two dates that belong together; neither can be chosen beyond the other. Controlled. */
+export function DateRange({
+  value,
+  onValueChange,
+  fromLabel = 'Desde',
+  toLabel = 'Hasta',
+  fromError,
+  toError,
+  className,
+}: DateRangeProps) {
+  return (
+    <div className={cn('flex flex-wrap gap-4', className)}>
+      <Field label={fromLabel} error={fromError}>
+        <DatePicker
+          value={value.from}
+          max={value.to || undefined}
+          onValueChange={(from) => onValueChange({ ...value, from })}
+        />
+      </Field>
+      <Field label={toLabel} error={toError}>
+        <DatePicker
+          value={value.to}
+          min={value.from || undefined}
+          onValueChange={(to) => onValueChange({ ...value, to })}
+        />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from './cn.ts';
+import { IconButton } from './icon-button.tsx';
+import { scrimClass } from './overlay-class.ts';
+import { useReturnFocus } from './use-return-focus.ts';
+
+const WIDTH = { sm: 'sm:max-w-sm', md: 'sm:max-w-lg', lg: 'sm:max-w-2xl' };
+
+export type DialogProps = {
+  open: boolean;
+  /** Called with `false` on Esc, on a press outside and on the cross. */
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  /** Up to 384, 512 (unless told) or 672 px wide. */
+  size?: keyof typeof WIDTH;
+  /** The buttons, at the bottom right and always in sight; the main one last. */
+  footer?: ReactNode;
+  /** Wraps body and footer in a form, so that a submit button works from the footer and Enter submits. */
+  onSubmit?: ComponentProps<'form'>['onSubmit'];
+  children?: ReactNode;
+};
+
+/** A modal window; below 640 px a sheet that fills the screen. Focus goes in, stays in, and comes back. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size = 'md',
+  footer,
+  onSubmit,
+  children,
+}: DialogProps) {
+  const returnFocus = useReturnFocus();
+  const content = (
+    <>
+      <div className="min-h-0 flex-1 overflow-y-auto px-4 pt-1 pb-4 sm:px-6">{children}</div>
+      {footer && (
+        <div className="flex flex-wrap justify-end gap-2 border-line border-t px-4 py-3 sm:px-6">
+          {footer}
+        </div>
+      )}
+    </>
+  );
+
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrimClass} />
+        <Radix.Content
+          {...returnFocus}
+          {...(!description && { 'aria-describedby': undefined })}
+          className={cn(
+            'fixed inset-0 z-50 flex flex-col bg-surface outline-none',
+            'data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in',
+            'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[min(44rem,calc(100dvh-4rem))] sm:w-[calc(100vw-4rem)]',
+            'sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card sm:border sm:border-line sm:shadow-pop',
+            WIDTH[size],
+          )}
+        >
+          <header className="py-4 pr-14 pl-4 sm:pl-6">
+            <Radix.Title className="font-semibold text-xl">{title}</Radix.Title>
+            {description && <Radix.Description className="mt-1 text-muted">{description}</Radix.Description>}
+          </header>
+          {onSubmit ? (
+            <form noValidate onSubmit={onSubmit} className="flex min-h-0 flex-1 flex-col">
+              {content}
+            </form>
+          ) : (
+            content
+          )}
+          {/* Last, so that focus starts at the first field. */}
+          <div className="absolute top-3 right-2 sm:right-4">
+            <Radix.Close asChild>
+              <IconButton icon={X} label="Cerrar" />
+            </Radix.Close>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

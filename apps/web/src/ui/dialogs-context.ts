@@ -1,0 +1,28 @@
+import { createContext, use } from 'react';
+
+export type ConfirmOptions = {
+  /** The affirmative button; 'Aceptar' unless told. */
+  confirmLabel?: string;
+  cancelLabel?: string;
+  /** For what destroys: the affirmative button is red, and focus starts on the other one. */
+  danger?: boolean;
+};
+
+export type Dialogs = {
+  /** Shows exactly `text`; resolves when the person has closed it. */
+  alert: (text: string) => Promise<void>;
+  /** Asks exactly `text`; resolves with the answer, `false` on Esc. */
+  confirm: (text: string, options?: ConfirmOptions) => Promise<boolean>;
+};
+
+export const DialogsContext = createContext<Dialogs | null>(null);
+
+/**
+ * The product's alert and confirm, in place of the browser's.
+ * @example if (await confirm('¿Eliminar este empleado?', { danger: true, confirmLabel: 'Eliminar' })) remove();
+ */
+export function useDialogs(): Dialogs {
+  const dialogs = use(DialogsContext);
+  if (!dialogs) throw new Error('useDialogs needs a DialogsProvider above it');
+  return dialogs;
+}

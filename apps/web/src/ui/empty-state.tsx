@@ -1,0 +1,24 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export type EmptyStateProps = {
+  /** The specification's sentence, to the letter. */
+  title: string;
+  /** What to do about it. */
+  hint?: ReactNode;
+  icon?: LucideIcon;
+  /** The button or link that does it. */
+  action?: ReactNode;
+};
+
+/** Nothing here yet: a sentence, a hint, an action. */
+export function EmptyState({ title, hint, icon: Icon, action }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-center rounded-card border border-line border-dashed px-6 py-10 text-center">
+      {Icon && <Icon aria-hidden strokeWidth={1.75} className="mb-3 size-5 text-muted" />}
+      <p className="font-medium">{title}</p>
+      {hint && <p className="mt-1 max-w-prose text-muted">{hint}</p>}
+      {action && <div className="mt-4">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+export type ErrorStateProps = {
+  /** What failed. */
+  title: string;
+  /** What is safe: 'Nada se ha perdido' and the like. */
+  safe?: ReactNode;
+  /** With it there is a 'Reintentar' button. */
+  onRetry?: () => void;
+  retrying?: boolean;
+  /** Other ways out, such as 'Go to Login'. */
+  actions?: ReactNode;
+};
+
+/** Something failed: what, what is safe, and how to go on. Announced when it appears. */
+export function ErrorState({ title, safe, onRetry, retrying = false, actions }: ErrorStateProps) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-col items-center rounded-card border border-line bg-surface px-6 py-10 text-center"
+    >
+      <CircleAlert aria-hidden strokeWidth={1.75} className="mb-3 size-5 text-danger" />
+      <p className="font-medium">{title}</p>
+      {safe && <p className="mt-1 max-w-prose text-muted">{safe}</p>}
+      {(onRetry || actions) && (
+        <div className="mt-4 flex flex-wrap justify-center gap-2">
+          {onRetry && (
+            <Button onClick={onRetry} loading={retrying}>
+              Reintentar
+            </Button>
+          )}
+          {actions}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useId, useMemo } from 'react';
+import { FieldContext } from './field-context.ts';
+
+export type FieldProps = {
+  label: string;
+  /** A line below that helps before anything is wrong. */
+  hint?: ReactNode;
+  /** What is wrong; marks the control invalid and is read out with it. */
+  error?: string | undefined;
+  /** Marks the control as required; a form that needs everything needs no marks, so nothing is drawn. */
+  required?: boolean;
+  /** Keeps the label for screen readers only, for a control whose place already says what it is. */
+  hideLabel?: boolean;
+  className?: string;
+  /** One control of this folder: Input, Textarea, Select, DatePicker, … takes its id and ARIA from here. */
+  children: ReactNode;
+};
+
+/**
+ * Label, control, hint and error, wired together by id.
+ * @example <Field label="Título" error={errors.title?.message}><Input {...register('title')} /></Field>
+ */
+export function Field({ label, hint, error, required = false, hideLabel, className, children }: FieldProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : '';
+  const errorId = error ? `${id}-error` : '';
+  const describedBy = [errorId, hintId].filter(Boolean).join(' ');
+  const invalid = Boolean(error);
+  const context = useMemo(
+    () => ({ id, describedBy, invalid, required }),
+    [id, describedBy, invalid, required],
+  );
+
+  return (
+    <div className={className}>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-1 block font-medium text-sm'}>
+        {label}
+      </label>
+      <FieldContext value={context}>{children}</FieldContext>
+      {hint && (
+        <p id={hintId} className="mt-1 text-muted text-sm">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="mt-1 text-danger text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useState } from 'react';
+
+/** What loads faster than this never shows a skeleton. */
+const DELAY_MS = 150;
+
+export type LoadingProps = {
+  /** What screen readers hear, such as 'Cargando tareas...'. */
+  label: string;
+  /** Draws the label too, above the shapes, where the specification wants the text seen. */
+  showLabel?: boolean;
+  /**
+   * Skeletons in the shape of what comes. They take their room at once and become visible after 150 ms. A function puts
+   * the label where it stands among them without moving what comes.
+   */
+  children?: ReactNode | ((label: ReactNode) => ReactNode);
+};
+
+/** A place that is loading. */
+export function Loading({ label, showLabel = false, children }: LoadingProps) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const text = late && label;
+
+  return (
+    <div role="status" className={late ? 'animate-fade-in' : 'invisible'}>
+      {typeof children === 'function' ? (
+        children(text)
+      ) : (
+        <>
+          <p className={showLabel ? 'mb-3 text-muted' : 'sr-only'}>{text}</p>
+          {children}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { Check, type LucideIcon } from 'lucide-react';
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { cn } from './cn.ts';
+
+const itemClass = [
+  'flex min-h-control w-full cursor-pointer select-none items-center gap-2 rounded-control px-2 outline-none',
+  'data-highlighted:bg-hover data-disabled:cursor-not-allowed data-disabled:opacity-50',
+].join(' ');
+
+export type MenuItemProps = {
+  icon?: LucideIcon;
+  onSelect: () => void;
+  danger?: boolean;
+  disabled?: boolean;
+  children: ReactNode;
+};
+
+/** Something to do. */
+export function MenuItem({ icon: Icon, onSelect, danger, disabled = false, children }: MenuItemProps) {
+  return (
+    <Radix.Item
+      disabled={disabled}
+      onSelect={onSelect}
+      className={cn(itemClass, danger && 'text-danger data-highlighted:bg-danger-tint')}
+    >
+      {Icon && <Icon aria-hidden strokeWidth={1.75} className={cn('size-4', !danger && 'text-muted')} />}
+      {children}
+    </Radix.Item>
+  );
+}
+
+/** Somewhere to go. */
+export function MenuLink({
+  icon: Icon,
+  to,
+  children,
+}: {
+  icon?: LucideIcon;
+  to: LinkProps['to'];
+  children: ReactNode;
+}) {
+  return (
+    <Radix.Item asChild className={itemClass}>
+      <Link to={to}>
+        {Icon && <Icon aria-hidden strokeWidth={1.75} className="size-4 text-muted" />}
+        {children}
+      </Link>
+    </Radix.Item>
+  );
+}
+
+export type MenuRadioGroupProps<Value extends string> = {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string; icon?: LucideIcon }[];
+  onValueChange: (value: Value) => void;
+};
+
+/** One of several, with a tick at the chosen one. */
+export function MenuRadioGroup<Value extends string>({
+  label,
+  value,
+  options,
+  onValueChange,
+}: MenuRadioGroupProps<Value>) {
+  return (
+    <Radix.RadioGroup aria-label={label} value={value}>
+      {options.map(({ value: option, label: text, icon: Icon }) => (
+        <Radix.RadioItem
+          key={option}
+          value={option}
+          onSelect={() => onValueChange(option)}
+          className={itemClass}
+        >
+          {Icon && <Icon aria-hidden strokeWidth={1.75} className="size-4 text-muted" />}
+          <span className="flex-1">{text}</span>
+          <Radix.ItemIndicator>
+            <Check aria-hidden strokeWidth={1.75} className="size-4" />
+          </Radix.ItemIndicator>
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  );
+}
+
+/** A heading within the menu. */
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <Radix.Label className="px-2 py-1.5 text-muted text-sm">{children}</Radix.Label>;
+}
+
+/** A line between groups. */
+export function MenuSeparator() {
+  return <Radix.Separator className="-mx-1 my-1 h-px bg-line" />;
+}

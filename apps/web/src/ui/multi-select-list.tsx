@@ -1,0 +1,95 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { cn } from './cn.ts';
+import type { MultiSelectOption } from './multi-select.tsx';
+import { SearchInput } from './search-input.tsx';
+
+type MultiSelectListProps = {
+  options: readonly MultiSelectOption[];
+  emptyText: string;
+  isChosen: (value: string) => boolean;
+  onToggle: (value: string) => void;
+  /** Drawn at a chosen option. */
+  mark: ReactNode;
+};
+
+/** The open list of a `MultiSelect`: a combobox over a list box; arrows move, Enter toggles. */
+export function MultiSelectList({ options, emptyText, isChosen, onToggle, mark }: MultiSelectListProps) {
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [cursor, setCursor] = useState(0);
+  const term = plain(query.trim());
+  const found = options.filter(({ label, detail = '' }) => plain(`${label} ${detail}`).includes(term));
+  const active = found[Math.min(cursor, found.length - 1)];
+
+  const activeId = active && `${id}-${active.value}`;
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  function handleKey(event: KeyboardEvent): void {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && found.length > 0) {
+      event.preventDefault();
+      setCursor((Math.min(cursor, found.length - 1) + step + found.length) % found.length);
+    } else if (event.key === 'Enter' && active) {
+      event.preventDefault();
+      onToggle(active.value);
+    }
+  }
+
+  return (
+    <>
+      <SearchInput
+        role="combobox"
+        aria-label="Buscar"
+        aria-expanded
+        aria-controls={id}
+        aria-activedescendant={activeId}
+        value={query}
+        onValueChange={(value) => {
+          setQuery(value);
+          setCursor(0);
+        }}
+        onKeyDown={handleKey}
+        className="mb-1"
+      />
+      {found.length === 0 && <p className="px-2 py-3 text-muted">{emptyText}</p>}
+      <div
+        id={id}
+        role="listbox"
+        aria-multiselectable
+        aria-label="Opciones"
+        className="max-h-60 overflow-y-auto"
+      >
+        {found.map(({ value, label, detail, icon }) => (
+          // The keyboard stays in the search field and points here, so an option takes no focus of its own.
+          <div
+            key={value}
+            id={`${id}-${value}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={isChosen(value)}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onToggle(value)}
+            onKeyDown={handleKey}
+            className={cn(
+              'flex min-h-control cursor-pointer items-center gap-2 rounded-control px-2 hover:bg-hover',
+              value === active?.value && 'bg-hover',
+            )}
+          >
+            {icon}
+            <span className="min-w-0 flex-1 truncate">
+              {label} {detail && <span className="text-muted">{detail}</span>}
+            </span>
+            {isChosen(value) && mark}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Lower case and without accents, so that 'jose' finds 'José'. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

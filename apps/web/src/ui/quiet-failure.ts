@@ -1,0 +1,15 @@
+import { messageOf } from '@/lib/message-of.ts';
+import { reportError } from '@/lib/report.ts';
+import { toast } from './toast.ts';
+
+/**
+ * For failures that the specification wants 'logged only': no dialog, but a toast with the server's message, else
+ * `text`, and the detail in the console.
+ * @example mutate(id, { onError: quietFailure(texts.removeFailed) })
+ */
+export function quietFailure(text: string): (error: unknown) => void {
+  return (error) => {
+    reportError(error);
+    toast.error(messageOf(error, text));
+  };
+}

@@ -1,0 +1,39 @@
+import { Switch as Radix } from 'radix-ui';
+import { type ReactNode, useId } from 'react';
+import { cn } from './cn.ts';
+
+export type SwitchProps = {
+  label: ReactNode;
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  disabled?: boolean;
+  className?: string;
+};
+
+/** A setting that holds at once, where a checkbox waits for 'Guardar'. Controlled. */
+export function Switch({ label, className, ...props }: SwitchProps) {
+  const id = useId();
+  return (
+    <span className={cn('inline-flex min-h-control items-center gap-2', className)}>
+      <Radix.Root
+        {...props}
+        id={id}
+        className={cn(
+          'inline-flex h-5 w-9 shrink-0 items-center rounded-full border border-edge bg-sunken p-0.5 transition-colors',
+          'data-[state=checked]:border-ink data-[state=checked]:bg-ink',
+          'disabled:cursor-not-allowed disabled:opacity-60',
+        )}
+      >
+        <Radix.Thumb
+          className={cn(
+            'block size-3.5 rounded-full bg-muted transition-transform',
+            'data-[state=checked]:translate-x-4 data-[state=checked]:bg-paper',
+          )}
+        />
+      </Radix.Root>
+      <label htmlFor={id} className="cursor-pointer">
+        {label}
+      </label>
+    </span>
+  );
+}

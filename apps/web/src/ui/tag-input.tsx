@@ -1,0 +1,70 @@
+import { type KeyboardEvent, useState } from 'react';
+import { cn } from './cn.ts';
+import { controlClass } from './control-class.ts';
+import { useFieldControl } from './field-context.ts';
+import { Tag } from './tag.tsx';
+
+export type TagInputProps = {
+  tags: readonly string[];
+  onTagsChange: (tags: string[]) => void;
+  /** The most there may be. */
+  max?: number;
+  /** The most characters of one. */
+  maxLength?: number;
+  placeholder?: string;
+  className?: string;
+};
+
+/**
+ * Words as chips. Enter, a comma or leaving the field adds what is typed, trimmed, unless it is empty or there
+ * already (spec §5, Task form); Backspace in the empty field takes the last one away. Controlled.
+ */
+export function TagInput({ tags, onTagsChange, max = 20, maxLength, placeholder, className }: TagInputProps) {
+  const aria = useFieldControl();
+  const [text, setText] = useState('');
+  const full = tags.length >= max;
+
+  function add(): void {
+    const tag = text.trim();
+    if (tag && !full && !tags.includes(tag)) onTagsChange([...tags, tag]);
+    setText('');
+  }
+
+  function handleKey(event: KeyboardEvent): void {
+    if (event.key === 'Enter' || event.key === ',') {
+      // With something typed Enter adds it; otherwise it submits the form, as in any field.
+      if (event.key === ',' || text.trim()) event.preventDefault();
+      add();
+    } else if (event.key === 'Backspace' && text === '') {
+      onTagsChange(tags.slice(0, -1));
+    }
+  }
+
+  return (
+    <div
+      className={cn(
+        controlClass,
+        'flex min-h-control flex-wrap items-center gap-1 p-1 focus-within:bg-surface has-focus-visible:outline-2 has-focus-visible:outline-accent',
+        className,
+      )}
+    >
+      {tags.map((tag) => (
+        <Tag key={tag} onRemove={() => onTagsChange(tags.filter((other) => other !== tag))}>
+          {tag}
+        </Tag>
+      ))}
+      <input
+        {...aria}
+        value={text}
+        readOnly={full}
+        maxLength={maxLength}
+        placeholder={tags.length === 0 ? placeholder : undefined}
+        enterKeyHint="done"
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={handleKey}
+        onBlur={add}
+        className="min-w-24 flex-1 bg-transparent px-1 focus-visible:outline-none"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { toast as sonner } from 'sonner';
+
+type ToastOptions = {
+  description?: string;
+  /** One thing to do about it, such as 'Deshacer'. */
+  action?: { label: string; onClick: () => void };
+};
+
+/** Short news of what happened out of sight; read out politely. Errors stay 8 s, the rest 4 s. */
+export const toast = {
+  success: (text: string, options?: ToastOptions) => sonner.success(text, options),
+  error: (text: string, options?: ToastOptions) => sonner.error(text, { duration: 8000, ...options }),
+  message: (text: string, options?: ToastOptions) => sonner(text, options),
+};

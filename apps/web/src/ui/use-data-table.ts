@@ -1,0 +1,93 @@
+import {
+  type ColumnDef,
+  createSortedRowModel,
+  type ReactTable,
+  type RowData,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { type ReactNode, useMemo, useState } from 'react';
+
+/** One column of a `DataTable`. */
+export type DataColumn<Data> = {
+  id: string;
+  header: string;
+  cell: (row: Data) => ReactNode;
+  /** What the column sorts by; without it there is no sort button. `null` comes last both ways. */
+  sortValue?: (row: Data) => string | number | null;
+  /** Numbers go `right`, in tabular figures. */
+  align?: 'left' | 'right';
+  /** A CSS width; the browser shares the rest out. */
+  width?: string;
+  /** In the cards of small screens: the `title` stands on top without its label, `hidden` is left out. */
+  card?: 'title' | 'hidden';
+};
+
+/** The column a table is sorted by, and which way. */
+export type DataSort = { column: string; direction: 'asc' | 'desc' };
+
+const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
+const collator = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
+
+export type DataTableModel<Data extends RowData> = ReactTable<typeof features, Data>;
+
+type Options<Data> = {
+  columns: readonly DataColumn<Data>[];
+  data: readonly Data[];
+  getRowId: (row: Data) => string;
+  defaultSort?: DataSort | undefined;
+  /** Who keeps the sort elsewhere, such as in the address, gives it here; null is the data's own order. */
+  sort?: DataSort | null | undefined;
+  onSortChange?: ((sort: DataSort) => void) | undefined;
+};
+
+/** The sorted rows of a `DataTable`. A new column starts ascending, the same one toggles; Spanish collation. */
+export function useDataTable<Data extends RowData>({
+  columns,
+  data,
+  getRowId,
+  defaultSort,
+  sort: givenSort,
+  onSortChange,
+}: Options<Data>): DataTableModel<Data> {
+  const [ownSort, setOwnSort] = useState(defaultSort ?? null);
+  const sort = givenSort === undefined ? ownSort : givenSort;
+  const sorting = useMemo(() => (sort ? [{ id: sort.column, desc: sort.direction === 'desc' }] : []), [sort]);
+  const definitions = useMemo(
+    () =>
+      columns.map(
+        ({ id, header, sortValue }): ColumnDef<typeof features, Data> => ({
+          id,
+          header,
+          accessorFn: (row) => sortValue?.(row) ?? undefined,
+          enableSorting: sortValue !== undefined,
+          sortFn: (a, b, column) => compare(a.getValue(column), b.getValue(column)),
+          sortUndefined: 'last',
+        }),
+      ),
+    [columns],
+  );
+
+  return useTable({
+    features,
+    columns: definitions,
+    data,
+    getRowId,
+    enableSortingRemoval: false,
+    enableMultiSort: false,
+    sortDescFirst: false,
+    state: { sorting },
+    onSortingChange: (change) => {
+      const [first] = typeof change === 'function' ? change(sorting) : change;
+      if (!first) return;
+      const next: DataSort = { column: first.id, direction: first.desc ? 'desc' : 'asc' };
+      setOwnSort(next);
+      onSortChange?.(next);
+    },
+  });
+}
+
+function compare(a: unknown, b: unknown): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+}
