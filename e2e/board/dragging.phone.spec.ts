@@ -1,0 +1,93 @@
+import { expect, test } from '../fixtures/product.ts';
+import { card, column, expectCards, newBoard, openBoard, pointOf, storedLayout } from './board.ts';
+import { Finger } from './touch.ts';
+
+const layout = { Backlog: ['a', 'b', 'c'], 'To do': ['x'] };
+const copy = '[data-drag-copy]';
+
+test('touch delay 250 ms with tolerance 8: a finger that rests lifts the card', async ({ page, product }) => {
+  const board = await newBoard(product.origin, layout);
+  await openBoard(page, board);
+  const finger = await Finger.on(page);
+  // Both are in sight once the lower one is.
+  const { x, y } = await pointOf(card(page, 'b'), 20);
+  const over = await pointOf(card(page, 'a'), 30);
+
+  await finger.down(x, y);
+  await finger.move(x + 5, y + 5, 1);
+  await expect(page.locator(copy)).toBeVisible();
+  await finger.move(over.x, over.y);
+  await expectCards(page, 'Backlog', ['b', 'a', 'c']);
+  await finger.up();
+
+  await expect.poll(() => storedLayout(board)).toEqual({ ...layout, Backlog: ['b', 'a', 'c'] });
+});
+
+test('touch tolerance 8: a finger that moves on within 250 ms scrolls and drags nothing', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin, layout);
+  await openBoard(page, board);
+  const finger = await Finger.on(page);
+  const { x, y } = await pointOf(card(page, 'b'), 20);
+
+  await finger.down(x, y);
+  await finger.move(x, y - 60, 6);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  await expect(page.locator(copy)).toHaveCount(0);
+  await finger.up();
+  expect(await storedLayout(board)).toEqual(layout);
+});
+
+test('on a phone, one column at a time with a swipeable strip of column names and counts', async ({
+  page,
+  product,
+}) => {
+  await openBoard(page, await newBoard(product.origin, layout));
+  const strip = page.getByRole('navigation', { name: 'Columnas del tablero' });
+  const inView = (name: 'Backlog' | 'To do' | 'Doing') =>
+    expect(column(page, name)).toBeInViewport({ ratio: 0.2 });
+
+  await expect(strip.getByRole('button')).toHaveText([
+    /Backlog\s*3/,
+    /To do\s*1/,
+    /Doing\s*0/,
+    /Testing\s*0/,
+    /Done\s*0/,
+  ]);
+  await inView('Backlog');
+  await expect(column(page, 'To do')).not.toBeInViewport();
+
+  // Swiped by hand.
+  const finger = await Finger.on(page);
+  const { y } = await pointOf(card(page, 'b'), 20);
+  await finger.down(300, y);
+  await finger.move(20, y, 10);
+  await finger.up();
+  await inView('To do');
+  await expect(strip.getByRole('button', { name: 'To do, 1 tarea' })).toHaveAttribute('aria-current', 'true');
+
+  // Chosen by name.
+  await strip.getByRole('button', { name: 'Doing, 0 tareas' }).tap();
+  await inView('Doing');
+  await expect(column(page, 'Backlog')).not.toBeInViewport();
+});
+
+test('on a phone a card goes to another column by its name in the strip', async ({ page, product }) => {
+  const board = await newBoard(product.origin, layout);
+  await openBoard(page, board);
+  const finger = await Finger.on(page);
+  const { x, y } = await pointOf(card(page, 'a'), 20);
+  const name = await pointOf(page.getByRole('button', { name: 'To do, 1 tarea' }));
+
+  await finger.down(x, y);
+  await expect(page.locator(copy)).toBeVisible();
+  await finger.move(name.x, name.y);
+  // It appears there at once, and the column comes into sight.
+  await expect(column(page, 'To do')).toBeInViewport({ ratio: 0.2 });
+  await expectCards(page, 'To do', ['x', 'a']);
+  await finger.up();
+
+  await expect.poll(() => storedLayout(board)).toEqual({ Backlog: ['b', 'c'], 'To do': ['x', 'a'] });
+});

@@ -1,0 +1,270 @@
+import {
+  enterAs,
+  newCompany,
+  newEmployee,
+  newManager,
+  newProject,
+  newTask,
+  signIn,
+} from '../fixtures/api.ts';
+import { expect, test } from '../fixtures/product.ts';
+import {
+  card,
+  carry,
+  column,
+  expectCards,
+  newBoard,
+  openBoard,
+  pointOf,
+  storedLayout,
+  storedTask,
+  watchReorders,
+} from './board.ts';
+
+const layout = { Backlog: ['a', 'b', 'c'], Doing: ['x', 'y', 'z'] };
+
+test('when a task is dragged over another column it appears there at once with order 0', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin, layout);
+  await openBoard(page, board);
+  await expect(column(page, 'Done').getByText('Añade una tarjeta')).toBeVisible();
+
+  const last = await pointOf(card(page, 'z'));
+  await carry(page, 'b', { ...last, y: last.y + 120 });
+
+  // The first of the list, with its count; before anything is dropped.
+  const first = column(page, 'Doing').getByRole('listitem').first();
+  await expect(first.getByRole('article')).toHaveAccessibleName('b');
+  await expect(page.getByRole('region', { name: 'Doing, 4 tareas' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Backlog, 2 tareas' })).toBeVisible();
+  await expect(column(page, 'Backlog').getByRole('article')).toHaveCount(2);
+
+  await page.keyboard.press('Escape');
+  await expectCards(page, 'Backlog', ['a', 'b', 'c']);
+  expect(await storedLayout(board)).toEqual(layout);
+});
+
+test("dropped on a card, the task is inserted at that card's position", async ({ page, product }) => {
+  const board = await newBoard(product.origin, layout);
+  await openBoard(page, board);
+  const calls = watchReorders(page);
+
+  await carry(page, 'a', await pointOf(card(page, 'y')));
+  await expectCards(page, 'Doing', ['x', 'a', 'y', 'z']);
+  await page.mouse.up();
+
+  await expectCards(page, 'Doing', ['x', 'a', 'y', 'z']);
+  await expectCards(page, 'Backlog', ['b', 'c']);
+  await expect.poll(() => storedLayout(board)).toEqual({ Backlog: ['b', 'c'], Doing: ['x', 'a', 'y', 'z'] });
+  expect(calls).toHaveLength(1);
+});
+
+test('dropped on a card of its own column, the task takes that position', async ({ page, product }) => {
+  const board = await newBoard(product.origin, layout);
+  await openBoard(page, board);
+
+  await carry(page, 'a', await pointOf(card(page, 'c')));
+  await expectCards(page, 'Backlog', ['b', 'c', 'a']);
+  await page.mouse.up();
+  await expect.poll(() => storedLayout(board)).toEqual({ ...layout, Backlog: ['b', 'c', 'a'] });
+
+  await carry(page, 'a', await pointOf(card(page, 'b')));
+  await page.mouse.up();
+  await expect.poll(() => storedLayout(board)).toEqual({ ...layout, Backlog: ['a', 'b', 'c'] });
+});
+
+test('dropped on a column, it goes at the end', async ({ page, product }) => {
+  const board = await newBoard(product.origin, layout);
+  await openBoard(page, board);
+
+  const end = await pointOf(card(page, 'z'));
+  await carry(page, 'b', { ...end, y: end.y + 120 });
+  await expectCards(page, 'Doing', ['x', 'y', 'z', 'b']);
+  await page.mouse.up();
+  await expectCards(page, 'Doing', ['x', 'y', 'z', 'b']);
+  await expect.poll(() => storedLayout(board)).toEqual({ Backlog: ['a', 'c'], Doing: ['x', 'y', 'z', 'b'] });
+
+  await carry(page, 'b', await pointOf(column(page, 'Done').getByText('Añade una tarjeta')));
+  await page.mouse.up();
+  await expect
+    .poll(() => storedLayout(board))
+    .toEqual({ Backlog: ['a', 'c'], Doing: ['x', 'y', 'z'], Done: ['b'] });
+});
+
+test("dropping on the same column's empty area does nothing", async ({ page, product }) => {
+  const board = await newBoard(product.origin, layout);
+  await openBoard(page, board);
+  const calls = watchReorders(page);
+
+  const last = await pointOf(card(page, 'c'));
+  await carry(page, 'a', { ...last, y: last.y + 120 });
+  await page.mouse.up();
+
+  await expect(page.locator('[data-drag-copy]')).toHaveCount(0);
+  await expectCards(page, 'Backlog', ['a', 'b', 'c']);
+  expect(calls).toEqual([]);
+  expect(await storedLayout(board)).toEqual(layout);
+});
+
+test('on drop, orders are renumbered 0..n-1 in the affected columns and one reorder call is sent', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin, layout);
+  await openBoard(page, board);
+  const calls = watchReorders(page);
+
+  await carry(page, 'a', await pointOf(card(page, 'x')));
+  await page.mouse.up();
+  await expect.poll(() => storedLayout(board)).toEqual({ Backlog: ['b', 'c'], Doing: ['a', 'x', 'y', 'z'] });
+
+  const tasks = await board.manager.api.task.board({ params: { projectId: board.project._id } });
+  const sent = new Map(calls.flat().map(({ id, status, order }) => [id, { status, order }]));
+  expect(calls).toHaveLength(1);
+  // All of the two columns changed their order, and each was sent with the one it has now.
+  expect(sent.size).toBe(6);
+  for (const { id, status, order } of tasks) {
+    expect(sent.get(id) ?? { status, order }).toEqual({ status, order });
+  }
+  const orders = (name: string) => tasks.filter(({ status }) => status === name).map(({ order }) => order);
+  expect(orders('Backlog')).toEqual([0, 1]);
+  expect(orders('Doing')).toEqual([0, 1, 2, 3]);
+});
+
+test('on failure the tasks are reloaded from the server', async ({ page, product }) => {
+  const board = await newBoard(product.origin, layout);
+  await openBoard(page, board);
+  await page.route('**/api/tasks/reorder', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Broken', code: 'internal' } }),
+  );
+
+  const reload = page.waitForResponse(/\/api\/tasks\/project\//);
+  await carry(page, 'a', await pointOf(card(page, 'y')));
+  await page.mouse.up();
+
+  expect((await reload).ok()).toBe(true);
+  await expect(page.getByText(/No se pudo mover la tarea/)).toBeVisible();
+  await expectCards(page, 'Backlog', ['a', 'b', 'c']);
+  await expectCards(page, 'Doing', ['x', 'y', 'z']);
+});
+
+test('if the target cannot be resolved, the tasks are reloaded from the server', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin, layout);
+  await openBoard(page, board);
+  const calls = watchReorders(page);
+
+  // Over nothing of the board.
+  await carry(page, 'a', { x: 60, y: 500 });
+  const reload = page.waitForResponse(/\/api\/tasks\/project\//);
+  await page.mouse.up();
+  await reload;
+
+  await expectCards(page, 'Backlog', ['a', 'b', 'c']);
+  expect(calls).toEqual([]);
+});
+
+test('on a card that somebody else has just deleted, the tasks are reloaded from the server', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin, layout);
+  await openBoard(page, board);
+
+  await carry(page, 'a', await pointOf(card(page, 'y')));
+  const y = await storedTask(board, 'y');
+  await board.manager.api.task.remove({ params: { id: y?.id ?? '' } });
+  await page.mouse.up();
+
+  await expectCards(page, 'Doing', ['x', 'z']);
+  await expectCards(page, 'Backlog', ['a', 'b', 'c']);
+});
+
+test('activation: pointer distance 3', async ({ page, product }) => {
+  const board = await newBoard(product.origin, layout);
+  await openBoard(page, board);
+  const { x, y } = await pointOf(card(page, 'a'), 60);
+  const copy = page.locator('[data-drag-copy]');
+
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 3, y);
+  await expect(copy).toHaveCount(0);
+  await page.mouse.move(x + 4, y);
+  await expect(copy).toBeVisible();
+  await page.mouse.up();
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the drop animation lasts 200 to 250 ms', async ({ page, product }) => {
+    const board = await newBoard(product.origin, layout);
+    await openBoard(page, board);
+    await carry(page, 'a', await pointOf(card(page, 'y')));
+    const durations: unknown[] = [];
+    await page.exposeFunction('tellDuration', (duration: unknown) => durations.push(duration));
+    await page.evaluate(() => {
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (keyframes, options) {
+        Reflect.get(window, 'tellDuration')(typeof options === 'object' ? options.duration : options);
+        return animate.call(this, keyframes, options);
+      };
+    });
+    await page.mouse.up();
+
+    await expect.poll(() => durations.length).toBe(1);
+    expect(durations[0]).toBeGreaterThanOrEqual(200);
+    expect(durations[0]).toBeLessThanOrEqual(250);
+    await expect(page.locator('[data-drag-copy]')).toHaveCount(0);
+    await expectCards(page, 'Doing', ['x', 'a', 'y', 'z']);
+  });
+});
+
+test('a card is dragged by its title as well, which then does not open; its buttons do not drag', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin, layout);
+  await openBoard(page, board);
+
+  const title = await pointOf(card(page, 'a').getByRole('button', { name: 'a', exact: true }));
+  const target = await pointOf(card(page, 'x'));
+  await page.mouse.move(title.x, title.y);
+  await page.mouse.down();
+  await page.mouse.move(target.x, target.y, { steps: 8 });
+  await expectCards(page, 'Doing', ['a', 'x', 'y', 'z']);
+  await page.mouse.up();
+  await expect.poll(() => storedLayout(board)).toMatchObject({ Doing: ['a', 'x', 'y', 'z'] });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await card(page, 'b').hover();
+  const button = await pointOf(card(page, 'b').getByRole('button', { name: 'Editar: b' }));
+  await page.mouse.move(button.x, button.y);
+  await page.mouse.down();
+  await page.mouse.move(button.x + 80, button.y + 80, { steps: 4 });
+  await expect(page.locator('[data-drag-copy]')).toHaveCount(0);
+  await page.mouse.up();
+});
+
+test('drag and drop is not gated in the interface: whoever sees the board may move its tasks', async ({
+  page,
+  product,
+}) => {
+  const manager = await newManager(product.origin);
+  const company = await newCompany(manager);
+  const employee = await newEmployee(manager, company);
+  const project = await newProject(manager, company, { members: [employee.username] });
+  await newTask(manager, project, { title: 'a' });
+  await enterAs(page, await signIn(product.origin, employee));
+  await page.goto(`/employee/projects/${project._id}`);
+
+  await carry(page, 'a', await pointOf(column(page, 'Testing').getByText('Añade una tarjeta')));
+  await page.mouse.up();
+
+  await expect.poll(() => storedLayout({ manager, company, project })).toEqual({ Testing: ['a'] });
+});

@@ -1,0 +1,261 @@
+import type { Route } from '@playwright/test';
+import { activate, enterAs, newEmployee, newTask, signIn } from '../fixtures/api.ts';
+import { expect, test } from '../fixtures/product.ts';
+import { card, column, expectCards, newBoard, openBoard, storedLayout, storedTask } from './board.ts';
+
+test('Kanban has five columns, each with a count: Backlog, To do, Doing, Testing, Done', async ({
+  page,
+  product,
+}) => {
+  await openBoard(page, await newBoard(product.origin, { Backlog: ['a', 'b'], Testing: ['c'] }));
+
+  const names = [
+    'Backlog, 2 tareas',
+    'To do, 0 tareas',
+    'Doing, 0 tareas',
+    'Testing, 1 tarea',
+    'Done, 0 tareas',
+  ];
+  for (const name of names) await expect(page.getByRole('region', { name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+    'Backlog',
+    'To do',
+    'Doing',
+    'Testing',
+    'Done',
+  ]);
+  // Backlog (red), To do (yellow), Doing (blue), Testing (purple), Done (green).
+  const colours = await page.evaluate(() =>
+    ['backlog', 'todo', 'doing', 'testing', 'done'].map((status) => {
+      const dot = document.querySelector(`section[aria-label] .bg-${status}`);
+      return dot ? getComputedStyle(dot).backgroundColor : null;
+    }),
+  );
+  expect(colours).toEqual([
+    'rgb(200, 55, 45)',
+    'rgb(183, 134, 11)',
+    'rgb(37, 99, 235)',
+    'rgb(124, 58, 237)',
+    'rgb(33, 122, 60)',
+  ]);
+});
+
+test("an empty column shows 'Añade una tarjeta'; managers see an add button only on the Backlog column", async ({
+  page,
+  product,
+}) => {
+  await openBoard(page, await newBoard(product.origin, { Doing: ['a'] }));
+
+  await expect(page.getByText('Añade una tarjeta')).toHaveCount(4);
+  await expect(column(page, 'Doing').getByText('Añade una tarjeta')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Añadir tarea' })).toHaveCount(1);
+  await column(page, 'Backlog').getByRole('button', { name: 'Añadir tarea' }).click();
+  await expect(page.getByRole('dialog', { name: 'Nueva Tarea' })).toBeVisible();
+});
+
+test('a task card shows title, priority icon, description, tags, due date, estimated hours and the assignee count', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin);
+  const { manager, company, project } = board;
+  const employee = await newEmployee(manager, company);
+  await manager.api.project.addMember({ body: { projectId: project._id, username: employee.username } });
+  await manager.api.task.create({
+    body: {
+      project: project._id,
+      title: 'Comprar el horno',
+      description: 'Tres cotizaciones. '.repeat(20),
+      priority: 'Critical',
+      dueDate: '2020-02-03T06:00:00.000Z',
+      estimatedHours: 12,
+      tags: ['compras', 'cocina'],
+      assignedTo: [employee.employee._id, manager.session.userId],
+    },
+  });
+  await openBoard(page, board);
+
+  const shown = card(page, 'Comprar el horno');
+  await expect(shown.getByRole('heading', { name: 'Comprar el horno' })).toBeVisible();
+  await expect(shown.getByRole('img', { name: 'Prioridad Crítica' })).toBeVisible();
+  await expect(shown.getByRole('listitem')).toHaveText(['compras', 'cocina']);
+  await expect(shown.getByText('3/2/20')).toBeVisible();
+  await expect(shown.getByText('Vencida')).toBeVisible();
+  await expect(shown.getByText('12 h')).toBeVisible();
+  await expect(shown.getByText('2 personas asignadas')).toBeAttached();
+  // A description clamped to 2 lines.
+  const description = shown.getByText(/^Tres cotizaciones/);
+  const lines = await description.evaluate(
+    (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+  );
+  expect(Math.round(lines)).toBe(2);
+});
+
+test('managers get the buttons Editar, Asignar/Desasignar and Eliminar', async ({ page, product }) => {
+  const board = await newBoard(product.origin, { Backlog: ['a'] });
+  await openBoard(page, board);
+  await card(page, 'a').hover();
+
+  for (const name of ['Editar: a', 'Asignar: a', 'Eliminar: a']) {
+    await expect(card(page, 'a').getByRole('button', { name })).toBeVisible();
+  }
+  await card(page, 'a').getByRole('button', { name: 'Editar: a' }).click();
+  await expect(page.getByRole('dialog', { name: 'Editar Tarea' })).toBeVisible();
+});
+
+test('assigning a single user sends a one-item list; unassigning sends an empty list', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin, { Backlog: ['a'] });
+  const { manager, company, project } = board;
+  const employee = await newEmployee(manager, company, 'Rosa Ajanel');
+  await manager.api.project.addMember({ body: { projectId: project._id, username: employee.username } });
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/assign')) sent.push(request.postDataJSON());
+  });
+  await openBoard(page, board);
+
+  await card(page, 'a').hover();
+  await card(page, 'a').getByRole('button', { name: 'Asignar: a' }).click();
+  await page.getByRole('menuitem', { name: /Rosa Ajanel/ }).click();
+  await expect(card(page, 'a').getByText('1 persona asignada')).toBeAttached();
+  await expect.poll(async () => (await storedTask(board, 'a'))?.assignedTo.length).toBe(1);
+
+  await card(page, 'a').hover();
+  await card(page, 'a').getByRole('button', { name: 'Desasignar: a' }).click();
+  await expect(card(page, 'a').getByText(/persona asignada/)).toHaveCount(0);
+  await expect.poll(async () => (await storedTask(board, 'a'))?.assignedTo).toEqual([]);
+  expect(sent).toEqual([{ userIds: [employee.employee._id] }, { userIds: [] }]);
+
+  // It can be taken back.
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect.poll(async () => (await storedTask(board, 'a'))?.assignedTo.length).toBe(1);
+});
+
+test("task deletion asks '¿Estás seguro de que quieres eliminar esta tarea?'", async ({ page, product }) => {
+  const board = await newBoard(product.origin, { Backlog: ['a', 'b', 'c'] });
+  await openBoard(page, board);
+  const remove = async () => {
+    await card(page, 'b').hover();
+    await card(page, 'b').getByRole('button', { name: 'Eliminar: b' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toHaveAccessibleName('¿Estás seguro de que quieres eliminar esta tarea?');
+    return question;
+  };
+
+  await (await remove()).getByRole('button', { name: 'Cancelar' }).click();
+  await expectCards(page, 'Backlog', ['a', 'b', 'c']);
+
+  await (await remove()).getByRole('button', { name: 'Eliminar' }).click();
+  await expectCards(page, 'Backlog', ['a', 'c']);
+  await expect.poll(() => storedLayout(board)).toEqual({ Backlog: ['a', 'c'] });
+});
+
+test('most task failures (delete, assign) are only logged: nothing is lost and no dialog opens', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin, { Backlog: ['a', 'b'] });
+  await openBoard(page, board);
+  await page.route('**/api/tasks/*', (route) =>
+    route.request().method() === 'DELETE'
+      ? route.fulfill({ status: 500, json: { message: 'Broken', code: 'internal' } })
+      : route.fallback(),
+  );
+
+  await card(page, 'a').hover();
+  await card(page, 'a').getByRole('button', { name: 'Eliminar: a' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+
+  await expect(page.getByText('No se pudo eliminar la tarea.')).toBeVisible();
+  await expectCards(page, 'Backlog', ['a', 'b']);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('a toggle Kanban/Tabla: the choice is remembered locally and restored on load', async ({
+  page,
+  product,
+}) => {
+  await openBoard(page, await newBoard(product.origin, { Backlog: ['a'] }));
+
+  await page.getByRole('radio', { name: 'Tabla' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('taskViewMode'))).toBe('table');
+  await page.reload();
+  await expect(page.getByRole('table')).toBeVisible();
+
+  // Only 'kanban' or 'table' are accepted.
+  await page.evaluate(() => localStorage.setItem('taskViewMode', 'gantt'));
+  await page.reload();
+  await expect(column(page, 'Backlog')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Kanban' })).toBeChecked();
+});
+
+test("while loading: 'Cargando tareas...'; when that fails, what is safe and a way to try again", async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin, { Backlog: ['a'] });
+  const held: Route[] = [];
+  await page.route('**/api/tasks/project/*', (route) => void held.push(route));
+  await openBoard(page, board);
+
+  await expect(page.getByText('Cargando tareas...')).toBeVisible();
+  await page.unroute('**/api/tasks/project/*');
+  await held[0]?.fulfill({ status: 400, json: { message: 'Broken', code: 'validation_failed' } });
+  await expect(page.getByText('No se pudieron cargar las tareas.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expectCards(page, 'Backlog', ['a']);
+});
+
+test('others see read-only tasks', async ({ page, product }) => {
+  const board = await newBoard(product.origin);
+  const { manager, company, project } = board;
+  const employee = await newEmployee(manager, company);
+  await manager.api.project.addMember({ body: { projectId: project._id, username: employee.username } });
+  await newTask(manager, project, { title: 'a' });
+  await enterAs(page, await signIn(product.origin, employee));
+  await page.goto(`/employee/projects/${project._id}`);
+
+  await card(page, 'a').hover();
+  await expect(card(page, 'a').getByRole('button')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Añadir tarea' })).toHaveCount(0);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+
+  // The title opens it to read.
+  await card(page, 'a').getByRole('button', { name: 'a' }).click();
+  const dialog = page.getByRole('dialog', { name: 'a' });
+  await expect(dialog.getByText('Sin descripción')).toBeVisible();
+  await expect(dialog.getByRole('textbox')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Cerrar' }).first().click();
+  await expect(dialog).toBeHidden();
+
+  // And a link that asks for a new one opens nothing.
+  await page.goto(`/employee/projects/${project._id}?task=new`);
+  await expect(card(page, 'a')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test("a manager who is only a member of somebody else's project is told why a change is refused", async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin, { Backlog: ['a'] });
+  const guest = await newBoard(product.origin);
+  await board.manager.api.project.addMember({
+    body: { projectId: board.project._id, username: guest.manager.username },
+  });
+  await enterAs(page, guest.manager);
+  await activate(page, guest.company);
+  await page.goto(`/projects/${board.project._id}`);
+
+  await card(page, 'a').hover();
+  await card(page, 'a').getByRole('button', { name: 'Eliminar: a' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+
+  await expect(page.getByText(/Este proyecto es de otra persona/)).toBeVisible();
+  await expectCards(page, 'Backlog', ['a']);
+  expect(await storedLayout(board)).toEqual({ Backlog: ['a'] });
+});

@@ -1,0 +1,120 @@
+import { chromium, expect, type Page } from '@playwright/test';
+import { findBrowser } from '../browser.ts';
+import { type ServerClock, test } from './shifted-product.ts';
+import { headerClock, logIn, newWorker, type Worker } from './worker.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Lets a minute pass for browser and server alike; returns when the heartbeat it brings has been answered. */
+async function passMinute(page: Page, serverClock: ServerClock): Promise<void> {
+  await serverClock.advance(1);
+  const heard = page.waitForResponse((response) => response.url().endsWith('/heartbeat'));
+  await page.clock.runFor(MINUTE_MS);
+  expect((await heard).status()).toBe(200);
+}
+
+/** Minutes from the start to the end of the newest record. */
+async function minutesOf(worker: Worker): Promise<number> {
+  const [record] = await worker.records();
+  return (record?.durationHours ?? 0) * 60;
+}
+
+test('a killed browser loses at most a minute', async ({ product, serverClock }) => {
+  const worker = await newWorker(product.origin);
+  const server = await chromium.launchServer(findBrowser());
+  const browser = await chromium.connect(server.wsEndpoint());
+  const page = await browser.newPage({ baseURL: product.origin });
+  await page.clock.install();
+  await logIn(page, worker);
+  await expect(headerClock(page)).toBeVisible();
+  for (let minute = 1; minute <= 3; minute += 1) await passMinute(page, serverClock);
+
+  server.process().kill('SIGKILL');
+  await serverClock.advance(6);
+
+  await expect.poll(worker.records).toMatchObject([{ endReason: 'lost_signal', needsReview: true }]);
+  expect(await minutesOf(worker)).toBeGreaterThanOrEqual(3);
+  expect(await minutesOf(worker)).toBeLessThan(4);
+});
+
+test('a sleeping laptop is closed at its last heartbeat, and the person told on waking', async ({
+  page,
+  product,
+  serverClock,
+}) => {
+  const worker = await newWorker(product.origin);
+  await page.clock.install();
+  await logIn(page, worker);
+  await expect(headerClock(page)).toBeVisible();
+  await passMinute(page, serverClock);
+
+  // Asleep: time passes, and nothing of the page runs.
+  await serverClock.advance(9);
+  await expect.poll(worker.records).toMatchObject([{ endReason: 'lost_signal', needsReview: true }]);
+  expect(await minutesOf(worker)).toBeGreaterThanOrEqual(1);
+  expect(await minutesOf(worker)).toBeLessThan(2);
+
+  await page.clock.fastForward(9 * MINUTE_MS);
+
+  await expect(page.getByText('El registro se cerró por falta de señal.')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Sin registro')).toBeVisible();
+  await page.goto('/employee/time-tracker');
+  await expect(page.getByRole('row', { name: 'por revisar' })).toBeVisible();
+});
+
+test('offline for two minutes and back: still one record, nothing lost, the person told', async ({
+  context,
+  page,
+  product,
+  serverClock,
+}) => {
+  const worker = await newWorker(product.origin);
+  await page.clock.install();
+  await logIn(page, worker);
+  await expect(headerClock(page)).toBeVisible();
+  const [before] = await worker.records();
+
+  await context.setOffline(true);
+  await serverClock.advance(2);
+  await page.clock.runFor(2 * MINUTE_MS);
+  const notice = page.getByRole('status').filter({ hasText: 'Sin conexión con el servidor.' });
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+
+  await expect.poll(worker.records).toMatchObject([{ _id: before?._id, endTime: null }]);
+  await page.getByRole('button', { name: 'Detener registro' }).click();
+  await expect.poll(worker.records).toMatchObject([{ endReason: 'manual' }]);
+  expect(await minutesOf(worker)).toBeGreaterThanOrEqual(2);
+});
+
+test('a manager deleting the employee meanwhile ends it cleanly', async ({ page, product, serverClock }) => {
+  const worker = await newWorker(product.origin);
+  await page.clock.install();
+  await logIn(page, worker);
+  await expect(headerClock(page)).toBeVisible();
+  const { api } = worker.manager;
+
+  await api.employee.remove({ params: { id: worker.session.userId } });
+  await serverClock.advance(1);
+  await page.clock.runFor(MINUTE_MS);
+
+  await expect(page).toHaveURL(/\/login/);
+  const records = await api.timesheet.get({ params: { id: worker.session.userId } });
+  expect(records).toMatchObject([{ endReason: 'removed' }]);
+});
+
+test('a manager deleting the company meanwhile ends it cleanly', async ({ page, product, serverClock }) => {
+  const worker = await newWorker(product.origin);
+  await page.clock.install();
+  await logIn(page, worker);
+  await expect(headerClock(page)).toBeVisible();
+
+  await worker.manager.api.company.remove({ params: { id: worker.company._id } });
+  await serverClock.advance(1);
+  await page.clock.runFor(MINUTE_MS);
+
+  await expect(page.getByText('El registro se cerró.')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Sin registro')).toBeVisible();
+  expect(await worker.records()).toMatchObject([{ endReason: 'removed' }]);
+});

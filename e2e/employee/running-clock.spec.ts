@@ -1,0 +1,164 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { signIn } from '../fixtures/api.ts';
+import { expect, test } from '../fixtures/product.ts';
+import { headerClock, logIn, newWorker } from './worker.ts';
+
+/** Keeps the ids for which heartbeats are sent, by all tabs. */
+function heartbeats(context: BrowserContext): string[] {
+  const ids: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/heartbeat')) ids.push(request.postDataJSON().timesheetId);
+  });
+  return ids;
+}
+
+/** The server's answer to the next heartbeat. */
+function nextHeartbeat(page: Page) {
+  return page.waitForResponse((response) => response.url().endsWith('/heartbeat'));
+}
+
+test('the running clock stands in the header, since the start; the tab’s title shows it too', async ({
+  page,
+  product,
+}) => {
+  const worker = await newWorker(product.origin);
+  await logIn(page, worker);
+  await expect(headerClock(page)).toHaveText('0:00:01');
+  await expect(headerClock(page)).toHaveText('0:00:03');
+
+  await expect(page).toHaveTitle(/^0:00:0\d · Bienvenido, Elena! · Faena$/);
+  await page.getByRole('link', { name: 'Tareas', exact: true }).click();
+  await expect(page).toHaveTitle(/^0:00:\d\d · Tareas asignadas por proyecto · Faena$/);
+  await page.getByRole('link', { name: 'Planilla' }).click();
+  await page.getByRole('button', { name: 'Detener registro' }).click();
+  await expect(page).toHaveTitle('Seguimiento de tiempo · Faena');
+});
+
+test('times come from the server: a wrong clock of the device changes nothing', async ({ page, product }) => {
+  const worker = await newWorker(product.origin);
+  await page.clock.install({ time: new Date('2020-02-29T12:00:00Z') });
+
+  await logIn(page, worker);
+
+  await expect(headerClock(page)).toHaveText(/^0:00:\d\d$/);
+  const hero = page.getByRole('region', { name: 'Tiempo de trabajo' });
+  await expect(hero.getByRole('timer')).toHaveText(/^0:00:\d\d$/);
+  const [record] = await worker.records();
+  const since = new Intl.DateTimeFormat('es-ES', { timeStyle: 'short', timeZone: worker.company.timezone });
+  await expect(hero).toContainText(`En curso desde las ${since.format(new Date(record?.startTime ?? ''))}`);
+});
+
+test('while it runs, the web sends a heartbeat each minute, from one of its tabs', async ({
+  context,
+  page,
+  product,
+}) => {
+  const worker = await newWorker(product.origin);
+  await context.clock.install();
+  await logIn(page, worker);
+  const second = await context.newPage();
+  await second.goto('/employee/time-tracker');
+  await expect(headerClock(second)).toBeVisible();
+  const sent = heartbeats(context);
+  const [record] = await worker.records();
+
+  for (const minute of [1, 2]) {
+    // By the second: what one tab writes takes a moment to reach the other.
+    for (let second = 0; second < 60; second += 1) await context.clock.runFor(1_000);
+    await expect.poll(() => sent).toEqual(Array(minute).fill(record?._id));
+  }
+});
+
+test('stopped by the server, it shows idle and tells the person quietly', async ({ page, product }) => {
+  const worker = await newWorker(product.origin);
+  await page.clock.install();
+  await logIn(page, worker);
+  await expect(headerClock(page)).toBeVisible();
+  const [record] = await worker.records();
+  await worker.manager.api.timesheet.stop({ body: { timesheetId: record?._id ?? '' } });
+
+  await page.clock.runFor(60_000);
+
+  await expect(page.getByText('La gerencia detuvo el registro.')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Sin registro')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Iniciar registro' }).first()).toBeVisible();
+  await expect.poll(worker.records).toHaveLength(1);
+});
+
+test('an unload on another device stops nothing for good while this one is open', async ({
+  page,
+  product,
+}) => {
+  const worker = await newWorker(product.origin);
+  await page.clock.install();
+  await logIn(page, worker);
+  await expect(headerClock(page)).toBeVisible();
+  const [record] = await worker.records();
+  const elsewhere = await signIn(product.origin, worker);
+  await elsewhere.api.timesheet.stop({ body: { timesheetId: record?._id ?? '', reason: 'unload' } });
+
+  await page.clock.runFor(60_000);
+
+  await expect.poll(worker.records).toMatchObject([{ _id: record?._id, endTime: null }]);
+  await expect(headerClock(page)).toBeVisible();
+});
+
+test('offline is told by a quiet notice, and recovers by itself', async ({ context, page, product }) => {
+  const worker = await newWorker(product.origin);
+  await page.clock.install();
+  await logIn(page, worker);
+  await expect(headerClock(page)).toBeVisible();
+  await context.setOffline(true);
+  await page.clock.runFor(60_000);
+  const notice = page.getByRole('status').filter({ hasText: 'Sin conexión con el servidor.' });
+  await expect(notice).toBeVisible();
+  await expect(headerClock(page)).toBeVisible();
+
+  const heard = nextHeartbeat(page);
+  await context.setOffline(false);
+
+  expect((await heard).status()).toBe(200);
+  await expect(notice).toBeHidden();
+});
+
+test('a stop in one tab shows in the others', async ({ context, page, product }) => {
+  const worker = await newWorker(product.origin);
+  await logIn(page, worker);
+  const second = await context.newPage();
+  await second.goto('/employee/time-tracker');
+  await expect(headerClock(second)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Detener registro' }).click();
+  await expect(second.getByRole('button', { name: 'Iniciar registro' })).toBeVisible();
+  await second.getByRole('button', { name: 'Iniciar registro' }).click();
+
+  await expect(headerClock(page)).toBeVisible();
+  await expect.poll(worker.records).toMatchObject([{ endTime: null }, { endReason: 'manual' }]);
+});
+
+test('at zero the user is logged out: inactivity stops the record', async ({ page, product }) => {
+  const worker = await newWorker(product.origin);
+  await page.clock.install();
+  await logIn(page, worker);
+  await expect(headerClock(page)).toBeVisible();
+
+  await page.clock.fastForward('15:00');
+
+  await expect(page).toHaveURL(/^[^?]*\/login/);
+  await expect.poll(worker.records).toMatchObject([{ endReason: 'inactivity' }]);
+});
+
+test('what was started on another device shows when the person comes back to this one', async ({
+  page,
+  product,
+}) => {
+  const worker = await newWorker(product.origin);
+  await logIn(page, worker);
+  await page.getByRole('button', { name: 'Detener registro' }).click();
+  await expect(page.getByRole('banner').getByText('Sin registro')).toBeVisible();
+  await worker.api.timesheet.start({ body: { employeeId: worker.session.userId } });
+
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+  await expect(headerClock(page)).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { prepare } from '../fixtures/api.ts';
+import { test as base } from '../fixtures/product.ts';
+import { type Product, startProduct } from '../fixtures/start-product.ts';
+
+/** The product's clock, which tests move ahead: nobody waits five minutes for a signal to be lost. */
+export interface ServerClock {
+  /** What preloads it. */
+  env: Record<string, string>;
+  /** Lets so many minutes pass at once. */
+  advance(minutes: number): Promise<void>;
+}
+
+const preload = pathToFileURL(join(import.meta.dirname, 'shift-clock.mjs'));
+
+/** Playwright's `test` against a product of its own, whose clock can be moved. */
+export const test = base.extend<object, { serverClock: ServerClock; product: Product }>({
+  serverClock: [
+    async ({ demoData }, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'faena-clock-'));
+      const file = join(folder, 'shift');
+      let shifted = 0;
+      const advance = async (minutes: number) => {
+        shifted += minutes * 60_000;
+        await writeFile(file, String(shifted));
+      };
+      await advance(0);
+      const env = { SHIFT_FILE: file, NODE_OPTIONS: `--import=${preload}`, DEMO_DATA: String(demoData) };
+      await use({ env, advance });
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ demoData, serverClock }, use) => {
+      const product = await startProduct({ demoData, env: serverClock.env });
+      try {
+        await prepare(product);
+        await use(product);
+      } finally {
+        await product.stop();
+      }
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});

@@ -1,0 +1,26 @@
+import { newCompany, newEmployee, newManager, newProject, newTask, signIn } from './fixtures/api.ts';
+import { expect, test } from './fixtures/product.ts';
+
+test('the browser draws text, with whatever fonts the system has', async ({ page }) => {
+  await page.setContent('<p style="font: 32px sans-serif">&nbsp;</p>');
+  const blank = await page.screenshot();
+
+  await page.setContent('<p style="font: 32px sans-serif">Planilla: 1,234.50 ñ</p>');
+
+  expect(await page.screenshot()).not.toEqual(blank);
+});
+
+test('the product runs, and its API takes what a journey has to arrange', async ({ product }) => {
+  const { session } = await signIn(product.origin, product.admin);
+  expect(session.rol_id).toBe(1);
+
+  const manager = await newManager(product.origin);
+  const company = await newCompany(manager);
+  const { employee, ...credentials } = await newEmployee(manager, company);
+  const project = await newProject(manager, company, { members: [credentials.username] });
+  const task = await newTask(manager, project, { assignedTo: [employee._id] });
+
+  const caller = await signIn(product.origin, credentials);
+  const tasks = await caller.api.task.ofUser({ params: { userId: caller.session.userId } });
+  expect(tasks.map(({ _id }) => _id)).toEqual([task._id]);
+});

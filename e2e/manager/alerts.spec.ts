@@ -1,0 +1,131 @@
+import { newEmployee, newManager } from '../fixtures/api.ts';
+import { expectAccessible } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/product.ts';
+import { endSessions, enterCompany } from './arrange.ts';
+
+test.describe('the error catalogue: alerts with their redirects (spec §5, §8)', () => {
+  for (const path of ['/employees', '/employees/new', '/planilla']) {
+    test(`missing token (${path}): alert 'Sesión inválida o no hay empresa seleccionada.' and redirect to /login`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const alert = page.getByRole('alertdialog', { name: 'Sesión inválida o no hay empresa seleccionada.' });
+      await expect(alert).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`/login?from=${encodeURIComponent(path)}`);
+      await expect(alert).toBeHidden();
+    });
+
+    test(`missing active company (${path}): alert 'Sesión inválida o no hay empresa seleccionada.' and redirect to /login, which leads on to /home`, async ({
+      page,
+      product,
+    }) => {
+      await enterCompany(page, product);
+      await page.evaluate(() => {
+        localStorage.removeItem('activeCompanyId');
+        localStorage.removeItem('activeCompany');
+      });
+      await page.goto(path);
+      const alert = page.getByRole('alertdialog', { name: 'Sesión inválida o no hay empresa seleccionada.' });
+      await expect(alert).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/home');
+      await expect(alert).toBeHidden();
+    });
+  }
+
+  test("missing token on employee edit: alert 'Sesión inválida. Por favor inicia sesión.' and redirect to /login", async ({
+    page,
+  }) => {
+    const path = '/employees/0123456789abcdef01234567/edit';
+    await page.goto(path);
+    await expect(
+      page.getByRole('alertdialog', { name: 'Sesión inválida. Por favor inicia sesión.', exact: true }),
+    ).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/login?from=${encodeURIComponent(path)}`);
+  });
+
+  test("employee list load with HTTP 401: alert 'Token inválido o expirado.' and redirect to /login", async ({
+    page,
+    product,
+  }) => {
+    for (const path of ['/employees', '/planilla']) {
+      const { manager } = await enterCompany(page, product);
+      await endSessions(manager);
+      await page.goto(path);
+      const alert = page.getByRole('alertdialog', { name: 'Token inválido o expirado.', exact: true });
+      await expect(alert).toBeVisible();
+      await expect(page, 'not before it was read').toHaveURL(path);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`/login?from=${encodeURIComponent(path)}`);
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+    }
+  });
+
+  test("employee edit load with 401: alert 'Token inválido o expirado' and redirect to /login", async ({
+    page,
+    product,
+  }) => {
+    const { manager, company } = await enterCompany(page, product);
+    const { employee } = await newEmployee(manager, company);
+    await endSessions(manager);
+    await page.goto(`/employees/${employee._id}/edit`);
+    await expect(
+      page.getByRole('alertdialog', { name: 'Token inválido o expirado', exact: true }),
+    ).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/^[^?]*\/login\?from=/);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  });
+
+  test("invalid session (company area): alert 'Sesión inválida. Por favor, inicie sesión.'", async ({
+    page,
+    product,
+  }) => {
+    const { manager, company } = await enterCompany(page, product);
+    const alert = page.getByRole('alertdialog', { name: 'Sesión inválida. Por favor, inicie sesión.' });
+    await endSessions(manager);
+    const session = await page.evaluate(() => ({ ...localStorage }));
+    for (const path of ['/home', '/company', `/edit-company/${company._id}`, `/company/${company._id}`]) {
+      await page.evaluate((kept) => Object.assign(localStorage, kept), session);
+      await page.goto(path);
+      await expect(alert).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`/login?from=${encodeURIComponent(path)}`);
+    }
+  });
+
+  test('a session that expires in the middle of work says so once, after the change that found it out', async ({
+    page,
+    product,
+  }) => {
+    const { manager, company } = await enterCompany(page, product);
+    await newEmployee(manager, company, 'Elena Castillo');
+    await page.goto('/employees');
+    await expect(page.getByRole('row').filter({ hasText: 'Elena Castillo' })).toBeVisible();
+    await endSessions(manager);
+    await page.getByRole('button', { name: 'Borrar Elena Castillo' }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Borrar' }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Token inválido o expirado.' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/login?from=%2Femployees');
+    await expect(page.getByRole('alertdialog', { name: 'No se pudo eliminar el empleado.' })).toBeVisible();
+  });
+
+  test('another role is led to /not-authorized, not to an alert', async ({ page, product }) => {
+    const manager = await newManager(product.origin);
+    await page.goto('/api/health');
+    await page.evaluate((token) => {
+      localStorage.setItem('accessToken', token);
+      localStorage.setItem('rol_id', '4');
+    }, manager.session.accessToken);
+    for (const path of ['/home', '/projects', '/employees', '/planilla']) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/not-authorized');
+    }
+  });
+});

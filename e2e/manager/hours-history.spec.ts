@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { type Caller, newEmployee } from '../fixtures/api.ts';
+import { expectAccessible } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/product.ts';
+import { shoot } from '../fixtures/shots.ts';
+import type { Product } from '../fixtures/start-product.ts';
+import { addTime, enterCompany } from './arrange.ts';
+
+/** Friday 20 November 2026, 09:00 in Guatemala. */
+const NOW = '2026-11-20T15:00:00.000Z';
+
+/** Somebody who worked 1.5 h on Monday 16, 2 h on Friday 20 and 1 h on 31 October, at 7.35 an hour. */
+async function withHours(
+  page: Page,
+  product: Product,
+): Promise<{ manager: Caller; employeeId: string; history: ReturnType<Page['getByRole']> }> {
+  const { manager, company } = await enterCompany(page, product);
+  const { employee } = await newEmployee(manager, company, 'Elena Castillo');
+  await manager.api.employee.update({ params: { id: employee._id }, body: { hourlyRate: 7.35 } });
+  await addTime(manager, employee._id, '2026-10-31T14:00:00.000Z', '2026-10-31T15:00:00.000Z');
+  await addTime(manager, employee._id, '2026-11-16T14:00:00.000Z', '2026-11-16T15:30:00.000Z');
+  await addTime(manager, employee._id, '2026-11-20T12:00:00.000Z', '2026-11-20T14:00:00.000Z');
+  await page.clock.setFixedTime(NOW);
+  const history = page.getByRole('region', { name: 'Historial de Horas' });
+  return { manager, employeeId: employee._id, history };
+}
+
+test.describe("hours history panel, titled 'Historial de Horas' (spec §2, §5, §8, §9)", () => {
+  test("period buttons Día, Semana, Mes; table columns Período, 'Horas trabajadas', 'Costo total'; period labels, hours and cost", async ({
+    page,
+    product,
+  }) => {
+    const { history } = await withHours(page, product);
+    await page.goto('/planilla');
+    await expect(history.getByRole('radio')).toHaveText(['Día', 'Semana', 'Mes']);
+    await expect(history.getByRole('radio', { name: 'Día' })).toBeChecked();
+    await expect(history.getByRole('columnheader')).toHaveText([
+      'Período',
+      'Horas trabajadas',
+      'Costo total',
+    ]);
+    await expect(history.getByRole('cell')).toHaveText(['20/11/2026', '2.00 h', 'USD 14.70']);
+    await expect(history.getByRole('textbox')).toHaveValue('20/11/2026');
+
+    await history.getByRole('radio', { name: 'Semana' }).click();
+    await expect(history.getByRole('cell')).toHaveText(['Semana 47, 2026', '3.50 h', 'USD 25.73']);
+    await expect(history.getByRole('textbox')).toHaveValue('20/11/2026');
+    await expectAccessible(page);
+    await shoot(page, 'manager-planilla');
+
+    await history.getByRole('radio', { name: 'Semana' }).press('ArrowRight');
+    await expect(history.getByRole('cell')).toHaveText(['11/2026', '3.50 h', 'USD 25.73']);
+    await expect(history.getByRole('textbox')).toHaveValue('11/2026');
+    await shoot(page, 'manager-planilla-month');
+  });
+
+  test('ranges: day: start and end are the same date; week: Monday to Sunday; month: first to last day; sent as YYYY-MM-DD', async ({
+    page,
+    product,
+  }) => {
+    const { employeeId, history } = await withHours(page, product);
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname === `/api/timesheets/history/${employeeId}`) {
+        asked.add(['type', 'startDate', 'endDate'].map((name) => searchParams.get(name)).join(' '));
+      }
+    });
+    await page.goto('/planilla?fecha=2026-11-22');
+    await expect(history.getByText('Sin datos')).toBeVisible();
+    await history.getByRole('radio', { name: 'Semana' }).click();
+    await expect(history.getByRole('cell').first()).toHaveText('Semana 47, 2026');
+    await history.getByRole('radio', { name: 'Mes' }).click();
+    await expect(history.getByRole('cell').first()).toHaveText('11/2026');
+    for (const query of [
+      'day 2026-11-22 2026-11-22',
+      'week 2026-11-16 2026-11-22',
+      'month 2026-11-01 2026-11-30',
+    ]) {
+      expect(asked).toContain(query);
+    }
+  });
+
+  test('weeks are ISO weeks from Monday, of the ISO year', async ({ page, product }) => {
+    const { manager, employeeId, history } = await withHours(page, product);
+    await addTime(manager, employeeId, '2026-01-01T14:00:00.000Z', '2026-01-01T15:00:00.000Z');
+    await page.goto('/planilla?periodo=week&fecha=2025-12-29');
+    await expect(history.getByRole('cell').first()).toHaveText('Semana 1, 2026');
+  });
+
+  test("the picker uses dd/MM/yyyy for day and week, and a month-and-year picker with MM/yyyy for month; the placeholder is 'Selecciona' plus the period", async ({
+    page,
+    product,
+  }) => {
+    const { history } = await withHours(page, product);
+    await page.goto('/planilla');
+    const field = history.getByRole('textbox');
+    for (const [period, placeholder, typed, cells] of [
+      ['Día', 'Selecciona día', '16/11/2026', ['16/11/2026', '1.50 h', 'USD 11.03']],
+      ['Semana', 'Selecciona semana', '17/11/2026', ['Semana 47, 2026', '3.50 h', 'USD 25.73']],
+      ['Mes', 'Selecciona mes', '10/2026', ['10/2026', '1.00 h', 'USD 7.35']],
+    ] as const) {
+      await history.getByRole('radio', { name: period }).click();
+      await field.fill('');
+      await field.press('Enter');
+      await expect(field).toHaveAttribute('placeholder', placeholder);
+      await expect(field).toHaveValue('');
+      await expect(history.getByText('Sin datos')).toBeVisible();
+      await field.fill(typed);
+      await field.press('Enter');
+      await expect(history.getByRole('cell')).toHaveText([...cells]);
+      await expect(field).toHaveValue(typed);
+    }
+
+    await history.getByRole('button', { name: 'Elegir la fecha' }).press('Enter');
+    const months = page.getByRole('dialog', { name: 'Elegir la fecha' });
+    await expect(months.getByRole('button', { name: 'octubre de 2026' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expectAccessible(page);
+    await shoot(page, 'manager-planilla-months');
+    await months.getByRole('button', { name: 'noviembre de 2026' }).press('Enter');
+    await expect(field).toHaveValue('11/2026');
+    await expect(history.getByRole('button', { name: 'Elegir la fecha' })).toBeFocused();
+
+    await history.getByRole('radio', { name: 'Día' }).click();
+    await history.getByRole('button', { name: 'Elegir la fecha' }).click();
+    const days = page.getByRole('dialog', { name: 'Elegir la fecha' });
+    await expect(days.getByRole('columnheader').first()).toHaveText(/^lu/i);
+    await expectAccessible(page);
+    await days.getByRole('button', { name: /16 de noviembre/ }).click();
+    await expect(field).toHaveValue('16/11/2026');
+    await expect(history.getByRole('cell').first()).toHaveText('16/11/2026');
+  });
+
+  test("while loading: 'Cargando historial…'; with no rows: 'Sin datos'", async ({ page, product }) => {
+    const { history } = await withHours(page, product);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/timesheets/history/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    // The clock of the page stands still, and with it what shows only after 150 ms.
+    await page.goto('/planilla?fecha=2026-11-19');
+    await page.clock.runFor(200);
+    await expect(history.getByText('Cargando historial…')).toBeVisible();
+    answer();
+    await expect(history.getByText('Sin datos')).toBeVisible();
+    await expect(history.getByText('Cargando historial…')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test('hours history load failure: no message; only the loading flag is cleared', async ({
+    page,
+    product,
+  }) => {
+    const { history } = await withHours(page, product);
+    await page.route('**/api/timesheets/history/**', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto('/planilla');
+    await expect(history.getByText('Sin datos')).toBeVisible();
+    await expect(history.getByText('Cargando historial…')).toHaveCount(0);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.unroute('**/api/timesheets/history/**');
+    await history.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(history.getByRole('cell').first()).toHaveText('20/11/2026');
+  });
+
+  test('next to the table a small chart of the hours of the period, which screen readers hear as a list', async ({
+    page,
+    product,
+  }) => {
+    const { history } = await withHours(page, product);
+    await page.goto('/planilla?periodo=week&fecha=2026-11-20');
+    const chart = history.getByRole('figure', { name: 'Horas por día · Semana 47, 2026' });
+    await expect(chart.getByRole('listitem')).toHaveText(['16/11/2026: 1.50 h', '20/11/2026: 2.00 h']);
+    await expect(chart.locator('.recharts-bar-rectangle')).toHaveCount(7);
+    const [table, figure] = await Promise.all([
+      history.getByRole('table').boundingBox(),
+      chart.boundingBox(),
+    ]);
+    expect(figure?.x).toBeGreaterThan((table?.x ?? 0) + (table?.width ?? 0));
+    expect(Math.abs((figure?.y ?? 0) - (table?.y ?? 0))).toBeLessThan(4);
+
+    await history.getByRole('radio', { name: 'Mes' }).click();
+    await expect(history.getByRole('figure', { name: 'Horas por día · 11/2026' })).toBeVisible();
+    await expect(page.locator('.recharts-bar-rectangle')).toHaveCount(30);
+  });
+
+  test('the period in the URL so that it can be shared and survives reload', async ({ page, product }) => {
+    const { history } = await withHours(page, product);
+    await page.goto('/planilla');
+    await history.getByRole('radio', { name: 'Mes' }).click();
+    await expect(page).toHaveURL('/planilla?periodo=month&fecha=2026-11-20');
+    await history.getByRole('textbox').fill('10/2026');
+    await history.getByRole('textbox').press('Enter');
+    await expect(page).toHaveURL('/planilla?periodo=month&fecha=2026-10-01');
+    await page.reload();
+    await expect(history.getByRole('radio', { name: 'Mes' })).toBeChecked();
+    await expect(history.getByRole('cell')).toHaveText(['10/2026', '1.00 h', 'USD 7.35']);
+
+    // Nonsense in an address is as good as nothing.
+    await page.goto('/planilla?periodo=siglo&fecha=2026-02-31&empleado=nadie');
+    await expect(history.getByRole('cell').first()).toHaveText('20/11/2026');
+  });
+
+  test('the people panel shows what each has earned in the period', async ({ page, product }) => {
+    const { history } = await withHours(page, product);
+    await page.goto('/planilla');
+    const person = page.getByRole('radio', { name: /Elena Castillo/ });
+    await expect(person).toHaveAccessibleName('Elena Castillo USD 14.70');
+    await history.getByRole('radio', { name: 'Semana' }).click();
+    await expect(person).toHaveAccessibleName('Elena Castillo USD 25.73');
+  });
+});

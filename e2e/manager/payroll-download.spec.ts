@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { newEmployee } from '../fixtures/api.ts';
+import { expectAccessible } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/product.ts';
+import { shoot } from '../fixtures/shots.ts';
+import { newCrew, openPlanilla } from './crew.ts';
+
+async function download(page: Page, whose: 'one' | 'all', format: 'CSV' | 'Excel (XLSX)'): Promise<Download> {
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar planilla' }).click();
+  const items = page.getByRole('menuitem', { name: format });
+  await (whose === 'one' ? items.first() : items.last()).click();
+  return saved;
+}
+
+test('planilla can be downloaded for a chosen period: CSV and XLSX, for one employee or the whole company', async ({
+  page,
+  product,
+}) => {
+  const crew = await newCrew(product.origin);
+  await crew.worked('08:00', '12:00');
+  await crew.worked('13:00', '17:20');
+  const { employee: colleague } = await newEmployee(crew.manager, crew.company, 'Zoila Xol');
+  await crew.manager.api.timesheet.add({
+    body: {
+      employeeId: colleague._id,
+      startTime: '2026-03-05T14:00:00Z',
+      endTime: '2026-03-05T15:00:00Z',
+      reason: 'Olvidado.',
+    },
+  });
+  await openPlanilla(page, crew, { empleado: crew.employee._id });
+  await expect(page.getByRole('cell', { name: 'USD 87.50' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Descargar planilla' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['CSV', 'Excel (XLSX)', 'CSV', 'Excel (XLSX)']);
+  await expectAccessible(page);
+  await shoot(page, 'payroll-download');
+  await page.keyboard.press('Escape');
+
+  const one = await download(page, 'one', 'CSV');
+  expect(one.suggestedFilename()).toMatch(/^planilla-empresa-.*-2026-03-05-2026-03-05\.csv$/);
+  const own = await readFile(await one.path(), 'utf8');
+  expect(own.startsWith('\uFEFF')).toBe(true);
+  expect(own).toContain('Elena Empleada');
+  expect(own).not.toContain('Zoila Xol');
+  // The total equals the screen to the cent.
+  expect(own.trimEnd().split('\r\n').at(-1)).toContain('87.50');
+
+  const all = await download(page, 'all', 'CSV');
+  expect(await readFile(await all.path(), 'utf8')).toContain('Zoila Xol');
+
+  const book = await download(page, 'one', 'Excel (XLSX)');
+  expect(book.suggestedFilename()).toMatch(/\.xlsx$/);
+  expect((await readFile(await book.path())).subarray(0, 2).toString()).toBe('PK');
+});
+
+test('a download shows that it is under way, and says when it failed', async ({ page, product }) => {
+  const crew = await newCrew(product.origin);
+  await openPlanilla(page, crew);
+  let fail = () => {};
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/api/employees/payroll/export**', async (route) => {
+    await failing;
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Descargar planilla' }).press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Descargando…' })).toBeVisible();
+  fail();
+  await expect(page.getByText('No se pudo descargar la planilla.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Descargar planilla' })).toBeEnabled();
+});

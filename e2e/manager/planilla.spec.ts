@@ -1,0 +1,202 @@
+import { newEmployee } from '../fixtures/api.ts';
+import { expectAccessible } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/product.ts';
+import { shoot } from '../fixtures/shots.ts';
+import { addTime, enterCompany } from './arrange.ts';
+
+test.describe("/planilla (titled 'Planilla') (spec §2, §4, §5, §8)", () => {
+  test("a left panel lists the company's employees by full name; the first is selected by default", async ({
+    page,
+    product,
+  }) => {
+    const { manager, company } = await enterCompany(page, product);
+    for (const name of ['Óscar Reyes', 'Elena Castillo', 'Ana Ajú'])
+      await newEmployee(manager, company, name);
+    await page.goto('/planilla');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Planilla');
+    const people = page.getByRole('radiogroup', { name: 'Empleados' });
+    await expect(people.getByRole('radio')).toHaveCount(3);
+    await expect(people.locator('label')).toHaveText([/^.?Ana Ajú/, /^.?Elena Castillo/, /^.?Óscar Reyes/]);
+    await expect(people.getByRole('radio', { name: /Ana Ajú/ })).toBeChecked();
+    await expect(page.getByRole('region', { name: 'Resumen de Planilla' })).toContainText('Ana Ajú');
+
+    // One tab stop; arrows choose, and whom stands in the address.
+    await people.getByRole('radio', { name: /Ana Ajú/ }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(people.getByRole('radio', { name: /Elena Castillo/ })).toBeChecked();
+    await expect(page.getByRole('region', { name: 'Resumen de Planilla' })).toContainText('Elena Castillo');
+    await page.reload();
+    await expect(people.getByRole('radio', { name: /Elena Castillo/ })).toBeChecked();
+    await expectAccessible(page);
+  });
+
+  test("with nothing selected, both panels show 'Selecciona un empleado arriba'", async ({
+    page,
+    product,
+  }) => {
+    await enterCompany(page, product);
+    await page.goto('/planilla');
+    for (const name of ['Resumen de Planilla', 'Historial de Horas']) {
+      await expect(page.getByRole('region', { name })).toContainText('Selecciona un empleado arriba');
+    }
+    await expectAccessible(page);
+    await shoot(page, 'manager-planilla-empty');
+  });
+
+  test("payroll summary panel, titled 'Resumen de Planilla', shows 'Cargando…' while loading, then Tarifa por hora, Horas trabajadas and Total a pagar", async ({
+    page,
+    product,
+  }) => {
+    const { manager, company } = await enterCompany(page, product);
+    const { employee } = await newEmployee(manager, company);
+    await manager.api.employee.update({ params: { id: employee._id }, body: { hourlyRate: 1234.56 } });
+    // 1.1 h and 0.3 h: in binary their costs do not add up to the cents that they are.
+    await addTime(manager, employee._id, '2026-11-10T14:00:00.000Z', '2026-11-10T15:06:00.000Z');
+    await addTime(manager, employee._id, '2026-11-11T14:00:00.000Z', '2026-11-11T14:18:00.000Z');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(`**/api/timesheets/${employee._id}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/planilla');
+    const summary = page.getByRole('region', { name: 'Resumen de Planilla' });
+    await expect(summary.getByText('Cargando…')).toBeVisible();
+    const before = await summary.boundingBox();
+    answer();
+
+    const figure = (label: string) =>
+      summary.locator('dl > div').filter({ has: page.getByRole('term').filter({ hasText: label }) });
+    await expect(figure('Tarifa por hora').getByRole('definition')).toHaveText('USD 1,234.56');
+    await expect(figure('Horas trabajadas').getByRole('definition')).toHaveText('1.40 h');
+    await expect(figure('Total a pagar').getByRole('definition')).toHaveText('USD 1,728.39');
+    await expect(summary.getByText('Cargando…')).toHaveCount(0);
+    const after = await summary.boundingBox();
+    expect(after?.height, 'nothing moves when the figures arrive').toBeCloseTo(before?.height ?? 0, 0);
+    await expectAccessible(page);
+  });
+
+  test("a 'Configurar tarifa' section with a number input (USD/hora) and a 'Guardar tarifa' button ('Guardando…' while saving): the rate, then the total, then it reloads", async ({
+    page,
+    product,
+  }) => {
+    const { manager, company } = await enterCompany(page, product);
+    const { employee } = await newEmployee(manager, company);
+    await addTime(manager, employee._id, '2026-11-10T14:00:00.000Z', '2026-11-10T15:30:00.000Z');
+    const writes: [path: string, body: unknown][] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') writes.push([new URL(request.url()).pathname, request.postDataJSON()]);
+    });
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(`**/api/employees/${employee._id}`, async (route) => {
+      if (route.request().method() === 'PUT') await held;
+      await route.continue();
+    });
+    await page.goto('/planilla');
+    const toggle = page.getByRole('button', { name: 'Configurar tarifa' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await toggle.press('Enter');
+    const input = page.getByLabel('USD/hora');
+    await expect(input).toHaveAttribute('type', 'number');
+    await expect(input).toHaveAttribute('min', '0');
+    await expect(input).toHaveValue('0');
+    await expectAccessible(page);
+    await shoot(page, 'manager-planilla-rate');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('7.35');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const saving = page.getByRole('button', { name: 'Guardando…' });
+    await expect(saving).toBeFocused();
+    await expect(input).toBeDisabled();
+    answer();
+
+    await expect(page.getByRole('button', { name: 'Guardar tarifa' })).toBeFocused();
+    await expect(page.getByRole('definition')).toHaveText(['USD 7.35', '1.50 h', 'USD 11.03']);
+    expect(writes).toEqual([
+      [`/api/employees/${employee._id}`, { hourlyRate: 7.35 }],
+      [`/api/employees/totalToPay/${employee._id}`, { totalToPay: 11.03 }],
+    ]);
+    expect(await manager.api.employee.get({ params: { id: employee._id } })).toMatchObject({
+      hourlyRate: 7.35,
+      totalToPay: 11.03,
+    });
+  });
+
+  test('rate input: numeric, minimum 0; a non-numeric value becomes 0', async ({ page, product }) => {
+    const { manager, company } = await enterCompany(page, product);
+    const { employee } = await newEmployee(manager, company);
+    await manager.api.employee.update({ params: { id: employee._id }, body: { hourlyRate: 5 } });
+    await page.goto('/planilla');
+    await page.getByRole('button', { name: 'Configurar tarifa' }).click();
+    const input = page.getByLabel('USD/hora');
+    const rate = page.getByRole('definition').first();
+    for (const [typed, shown] of [
+      ['-3', 'USD 0.00'],
+      ['6.5', 'USD 6.50'],
+      ['e', 'USD 0.00'],
+    ] as const) {
+      await input.focus();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(typed);
+      await page.getByRole('button', { name: 'Guardar tarifa' }).click();
+      await expect(rate).toHaveText(shown);
+    }
+  });
+
+  test("rate save failure: alert 'No se pudo guardar tarifa/total.'", async ({ page, product }) => {
+    const { manager, company } = await enterCompany(page, product);
+    await newEmployee(manager, company);
+    await page.route('**/api/employees/totalToPay/*', (route) => route.abort());
+    await page.goto('/planilla');
+    await page.getByRole('button', { name: 'Configurar tarifa' }).click();
+    await page.getByLabel('USD/hora').fill('9');
+    await page.getByRole('button', { name: 'Guardar tarifa' }).click();
+    await expect(page.getByRole('alertdialog', { name: 'No se pudo guardar tarifa/total.' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("payroll load failure: alert 'Error cargando datos.'", async ({ page, product }) => {
+    const { manager, company } = await enterCompany(page, product);
+    const { employee } = await newEmployee(manager, company);
+    await page.route(`**/api/timesheets/${employee._id}`, (route) => route.abort());
+    await page.goto('/planilla');
+    const alert = page.getByRole('alertdialog', { name: 'Error cargando datos.' });
+    await expect(alert).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.unroute(`**/api/timesheets/${employee._id}`);
+    await page
+      .getByRole('region', { name: 'Resumen de Planilla' })
+      .getByRole('button', { name: 'Reintentar' })
+      .click();
+    await expect(page.getByRole('definition').first()).toHaveText('USD 0.00');
+  });
+
+  test("employee list load failure on the payroll screen: logged, with alert 'Error cargando empleados.'", async ({
+    page,
+    product,
+  }) => {
+    const { manager, company } = await enterCompany(page, product);
+    await newEmployee(manager, company, 'Elena Castillo');
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await page.route('**/api/employees?*', (route) =>
+      route.fulfill({ status: 500, json: { message: 'Roto' } }),
+    );
+    await page.goto('/planilla');
+    await expect(page.getByRole('alertdialog', { name: 'Error cargando empleados.' })).toBeVisible();
+    expect(errors.some((text) => text.includes('ApiError'))).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.unroute('**/api/employees?*');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByRole('radio', { name: /Elena Castillo/ })).toBeVisible();
+  });
+});

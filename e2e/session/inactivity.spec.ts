@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { newCaller } from '../fixtures/accounts.ts';
+import { enterAs } from '../fixtures/api.ts';
+import { expectAccessible } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/product.ts';
+import { shoot } from '../fixtures/shots.ts';
+import { stored } from '../fixtures/stored.ts';
+
+const MINUTE = 60_000;
+
+function overlay(page: Page) {
+  return page.getByRole('alertdialog', { name: 'La sesión está por cerrarse' });
+}
+
+/** Opens a screen with a clock that only the test moves on. */
+async function openAt(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: new Date('2026-11-20T14:00:00Z') });
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => stored(page, 'lastActivity')).not.toBeNull();
+  await page.clock.pauseAt(new Date('2026-11-20T14:01:00Z'));
+  await page.mouse.move(100, 100);
+  await page.keyboard.press('Shift');
+}
+
+test.describe('inactivity (spec §4, §9)', () => {
+  for (const [where, role, path] of [
+    ['the landing page', 4, '/'],
+    ['the admin layout', 1, '/admin'],
+    ['the shared layout', 4, '/account'],
+    ['the manager area', 2, '/home'],
+  ] as const) {
+    test(`after 15 minutes minus 30 seconds without activity, a warning overlay appears with a 30 second countdown: ${where}`, async ({
+      page,
+      product,
+    }) => {
+      await enterAs(page, await newCaller(product, role));
+      await openAt(page, path);
+
+      await page.clock.runFor(14.5 * MINUTE - 1_000);
+      await expect(overlay(page)).toBeHidden();
+      await page.clock.runFor(1_000);
+      await expect(overlay(page)).toBeVisible();
+      await expect(page.getByRole('timer')).toHaveText('La sesión se cerrará en 30 s.');
+      await page.clock.runFor(10_000);
+      await expect(page.getByRole('timer')).toHaveText('La sesión se cerrará en 20 s.');
+    });
+  }
+
+  test('at zero the user is logged out', async ({ page, product }) => {
+    await enterAs(page, await newCaller(product, 4));
+    await openAt(page, '/account');
+    await page.clock.runFor(15 * MINUTE - 1_000);
+    await expect(page.getByRole('timer')).toHaveText('La sesión se cerrará en 1 s.');
+    await page.clock.runFor(1_000);
+
+    await page.clock.resume();
+    await expect(page).toHaveURL('/login?from=%2Faccount');
+    await expect(page.getByText('Your session was closed after 15 minutes without activity.')).toBeVisible();
+    expect(await stored(page, 'accessToken')).toBeNull();
+  });
+
+  test("the 'Seguir trabajando' button dismisses the overlay and restarts the timer", async ({
+    page,
+    product,
+  }) => {
+    await enterAs(page, await newCaller(product, 4));
+    await openAt(page, '/account');
+    await page.clock.runFor(14.75 * MINUTE);
+    await expect(page.getByRole('button', { name: 'Seguir trabajando' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(overlay(page)).toBeHidden();
+    await page.clock.runFor(14.5 * MINUTE - 1_000);
+    await expect(overlay(page)).toBeHidden();
+    await page.clock.runFor(1_000);
+    await expect(overlay(page)).toBeVisible();
+  });
+
+  test('any activity dismisses the overlay and restarts the timer', async ({ page, product }) => {
+    await enterAs(page, await newCaller(product, 4));
+    await openAt(page, '/account');
+    for (const act of [
+      () => page.mouse.move(200, 300),
+      () => page.mouse.wheel(0, 40),
+      () => page.keyboard.press('Shift'),
+    ]) {
+      await page.clock.runFor(14.75 * MINUTE);
+      await expect(overlay(page)).toBeVisible();
+      await act();
+      await expect(overlay(page)).toBeHidden();
+    }
+  });
+
+  test('a pointer that rests where the overlay appears is no activity', async ({ page, product }) => {
+    await enterAs(page, await newCaller(product, 4));
+    await openAt(page, '/account');
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.mouse.move(width / 2, height / 2);
+    await page.clock.runFor(14.5 * MINUTE);
+    await expect(overlay(page)).toBeVisible();
+    await page.clock.runFor(5_000);
+    await expect(page.getByRole('timer')).toHaveText('La sesión se cerrará en 25 s.');
+  });
+
+  test('activity in one tab counts for all', async ({ page, context, product }) => {
+    await enterAs(page, await newCaller(product, 4));
+    await openAt(page, '/account');
+    const other = await context.newPage();
+    await other.goto('/settings');
+    await other.getByRole('heading', { level: 1 }).waitFor();
+
+    // One clock for all pages of the browser.
+    await page.clock.runFor(14 * MINUTE);
+    await other.keyboard.press('Shift');
+    await page.clock.runFor(14 * MINUTE);
+    await expect(overlay(page)).toBeHidden();
+    await expect(overlay(other)).toBeHidden();
+    await page.clock.runFor(MINUTE / 2);
+    await expect(overlay(page)).toBeVisible();
+    await expect(overlay(other)).toBeVisible();
+
+    await page.keyboard.press('Shift');
+    await expect(overlay(page)).toBeHidden();
+    await expect(overlay(other)).toBeHidden();
+  });
+
+  test("survives a laptop's sleep: what the clock says counts, not ticks, and a late move of the mouse is too late", async ({
+    page,
+    product,
+  }) => {
+    await enterAs(page, await newCaller(product, 4));
+    await openAt(page, '/account');
+    await page.clock.setFixedTime(new Date('2026-11-20T16:00:00Z'));
+    await page.mouse.move(300, 300);
+
+    await expect(page).toHaveURL('/login?from=%2Faccount');
+    expect(await stored(page, 'accessToken')).toBeNull();
+  });
+
+  test('the overlay is accessible in both themes', async ({ page, product }) => {
+    await enterAs(page, await newCaller(product, 4));
+    // axe needs a clock that runs, so the inactivity is one that began before the page was opened.
+    await page.evaluate(
+      (at) => localStorage.setItem('lastActivity', String(at)),
+      Date.now() - 14.55 * MINUTE,
+    );
+    await page.goto('/account');
+    await expect(overlay(page)).toBeVisible();
+    await expectAccessible(page);
+    await shoot(page, 'inactivity');
+  });
+});
