@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { install, pnpm, requireNode, root, say } from './toolchain.mjs';
+
+/*
+ * `npm test`: everything that CI checks. A step that fails does not keep the others from running,
+ * and the last line counts all tests: unit, API and browser.
+ */
+
+requireNode();
+
+const reports = join(root, '.cache', 'tests');
+const unitReport = join(reports, 'unit-and-api.json');
+const browserReport = join(reports, 'browser.json');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const failedSteps = [];
+
+if (await step('install', install)) {
+  await step('lint and format', () => pnpm('exec', 'biome', 'check', '.'));
+  await step('types', () => pnpm('exec', 'turbo', 'run', 'check', '--output-logs=errors-only'));
+  const built = await step('build', () => pnpm('exec', 'turbo', 'run', 'build', '--output-logs=errors-only'));
+  await step('unit and API tests', () =>
+    pnpm('exec', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`),
+  );
+  if (built) await step('browser tests', () => pnpm('--dir', 'e2e', 'exec', 'playwright', 'test'));
+  else failedSteps.push('browser tests (not run: the build failed)');
+}
+
+const totals = [countVitest(read(unitReport)), countPlaywright(read(browserReport))].reduce(add);
+if (failedSteps.length > 0) say(`\nFailed: ${failedSteps.join('; ')}`);
+say('');
+say(`${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`);
+process.exitCode = failedSteps.length > 0 || totals.failed > 0 ? 1 : 0;
+
+/** Runs one step, says how long it took, and answers whether it went well. */
+async function step(name, work) {
+  say(`\n── ${name}`);
+  const startedAt = performance.now();
+  const code = await work();
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  say(`── ${name}: ${code === 0 ? 'ok' : 'FAILED'} in ${seconds} s`);
+  if (code !== 0) failedSteps.push(name);
+  return code === 0;
+}
+
+function read(report) {
+  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
+}
+
+function countVitest(report) {
+  if (!report) return { passed: 0, failed: 0, skipped: 0 };
+  // A file that cannot even be loaded holds no test that failed, and still is a failure.
+  const broken = report.testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+function countPlaywright(report) {
+  if (!report) return { passed: 0, failed: 0, skipped: 0 };
+  const { expected, flaky, unexpected, skipped } = report.stats;
+  // Errors outside of any test: a file that cannot be loaded, a fixture that fails at the end.
+  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+}
+
+function add(a, b) {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
+}
