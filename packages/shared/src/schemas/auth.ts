@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RoleId } from '../access/roles.ts';
 import { LENGTHS, MIN_PASSWORD_LENGTH } from '../domain/constants.ts';
 import { fitsBcrypt } from '../domain/password.ts';
-import { Email, Id, Name, requiredText, Username } from './primitives.ts';
+import { Email, emptyOr, Id, Name, requiredText, Username } from './primitives.ts';
 
 /**
  * A password being chosen: at least 6 characters (spec, section 5) and at most 72 bytes, because
@@ -13,6 +13,9 @@ export const NewPassword = z
   .min(1, 'New password is required.')
   .min(MIN_PASSWORD_LENGTH, `New password must be at least ${MIN_PASSWORD_LENGTH} characters long.`)
   .refine(fitsBcrypt, 'New password must be at most 72 bytes long.');
+
+/** A password in a change of an account: empty leaves the present one (spec, section 5 *Employee form*). */
+export const OptionalPassword = emptyOr(NewPassword);
 
 /** `POST /auth/login`. Any string is a try; what cannot match fails like a wrong password. */
 export const Credentials = z.object({

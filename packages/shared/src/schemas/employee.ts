@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LENGTHS, PAYROLL_FORMATS } from '../domain/constants.ts';
-import { NewPassword } from './auth.ts';
+import { NewPassword, OptionalPassword } from './auth.ts';
 import { CalendarDate, Email, Id, Money, Name, Named, requiredText, Username } from './primitives.ts';
 import { User } from './user.ts';
 
@@ -46,7 +46,7 @@ export const EmployeeChanges = z
     username: Username,
     email: Email,
     phone: Phone,
-    password: z.union([z.literal(''), NewPassword]),
+    password: OptionalPassword,
     hourlyRate: Money,
   })
   .partial();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AnyInstant, Instant, InstantOrDate } from './primitives.ts';
+import { AnyInstant, Instant, InstantOrDate, OptionalEmail } from './primitives.ts';
 
 describe('an instant that is taken in (contract, *Rules for every route*)', () => {
   it.each(['1900-01-01T00:00:00Z', '2026-11-20T14:03:00.000-06:00', '2999-12-31T23:59:59.999Z'])(
@@ -23,5 +23,21 @@ describe('an instant that is taken in (contract, *Rules for every route*)', () =
   ])('is refused as %j', (text) => {
     expect(AnyInstant.safeParse(text).success).toBe(false);
     expect(InstantOrDate.safeParse(text).success).toBe(false);
+  });
+});
+
+describe('what may be one of two things is refused in words', () => {
+  it.each([
+    ['nobody', 'Not a valid e-mail address.'],
+    [`${'a'.repeat(300)}@example.com`, 'At most 254 characters.'],
+  ])('an optional e-mail address: %s', (text, message) => {
+    expect(OptionalEmail.safeParse(text).error?.issues).toMatchObject([{ message }]);
+    expect(OptionalEmail.parse('')).toBe('');
+  });
+
+  it('a time or a calendar date', () => {
+    expect(InstantOrDate.safeParse('tomorrow').error?.issues).toMatchObject([
+      { message: 'Neither a time (ISO-8601) nor a calendar date (YYYY-MM-DD).' },
+    ]);
   });
 });

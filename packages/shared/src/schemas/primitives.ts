@@ -25,7 +25,10 @@ export const AnyInstant = z.iso.datetime({ offset: true }).refine((text) => {
 }, 'Not of the years 1900 to 2999.');
 
 /** An instant with any offset, or a calendar date; which of the two decides how it is read. */
-export const InstantOrDate = z.union([AnyInstant, CalendarDate]);
+export const InstantOrDate = z.union(
+  [AnyInstant, CalendarDate],
+  'Neither a time (ISO-8601) nor a calendar date (YYYY-MM-DD).',
+);
 
 /** An IANA time zone name. */
 export const TimeZone = z.string().refine(isTimeZone, 'Not a known time zone.');
@@ -48,6 +51,12 @@ export const requiredText = (max: number, message = 'Required.') =>
     .max(max, atMost(max))
     .refine((value) => !isBlank(value), message);
 
+/** The empty text, or what `schema` takes; what is neither is refused in the words of `schema`. */
+export const emptyOr = <S extends z.ZodType<string, string>>(schema: S) =>
+  z.union([z.literal(''), schema], {
+    error: (issue) => (issue.code === 'invalid_union' ? issue.errors.at(-1)?.[0]?.message : undefined),
+  });
+
 /** A non-negative amount of money with at most two decimals, in the currency's unit. */
 export const Money = z
   .number()
@@ -69,7 +78,7 @@ export const Email = z
   .pipe(z.email('Not a valid e-mail address.'));
 
 /** An e-mail address, or empty when there is none. */
-export const OptionalEmail = z.union([z.literal(''), Email]);
+export const OptionalEmail = emptyOr(Email);
 
 export const Phone = optionalText(LENGTHS.phone);
 export const Name = requiredText(LENGTHS.name);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ROLE_LABELS, ROLE_NAMES, ROLES, RoleId } from '../access/roles.ts';
 import { LENGTHS } from '../domain/constants.ts';
 import { foldSearch } from '../domain/fold.ts';
-import { NewPassword } from './auth.ts';
+import { NewPassword, OptionalPassword } from './auth.ts';
 import { Email, Id, Instant, Name, Named, optionalText, Phone, Username } from './primitives.ts';
 
 /** An account as its owner and admins see it (spec, section 3). Never carries a password or its hash. */
@@ -58,7 +58,7 @@ export const UserChanges = z
     rol_id: RoleId,
     username: Username,
     subscription: z.preprocess((value) => (value === '' ? null : value), Id.nullable()),
-    password: z.union([z.literal(''), NewPassword]),
+    password: OptionalPassword,
   })
   .partial();
 export type UserChanges = z.infer<typeof UserChanges>;

@@ -236,6 +236,16 @@ describe('changing an employee (contract, PUT /employees/:id)', () => {
     await api.as(null).auth.login({ body: { username, password: 'secreto3' } });
   });
 
+  it('refuses a password that is too short with the message of section 5', async () => {
+    const message = 'New password must be at least 6 characters long.';
+    await expect(update(manager, { password: 'abc' })).rejects.toMatchObject({
+      status: 400,
+      message,
+      errors: [{ path: 'body.password', message }],
+    });
+    expect(await get(worker)).toMatchObject({ _id: worker.id });
+  });
+
   it('is for the owner of the company', async () => {
     const stranger = await createCrew(api);
     const before = await stored();

@@ -50,6 +50,20 @@ describe('changing a user (contract, PUT /user/:id)', () => {
     );
   });
 
+  it.each([
+    ['abc', 'New password must be at least 6 characters long.'],
+    ['é'.repeat(40), 'New password must be at most 72 bytes long.'],
+    [12_345_678, 'New password is required.'],
+  ])('refuses the password %j with the message that the rule has elsewhere', async (password, message) => {
+    const person = await createPerson(api, 'client');
+    await expect(update(person.id, { password })).rejects.toMatchObject({
+      status: 400,
+      message,
+      errors: [{ path: 'body.password', message }],
+    });
+    await expect(api.as(person).user.account()).resolves.toBeTruthy();
+  });
+
   it('ends the sessions with another role, so that no old right survives', async () => {
     const person = await createPerson(api, 'manager');
     await update(person.id, { rol_id: 2 });

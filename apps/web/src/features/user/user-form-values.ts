@@ -1,11 +1,11 @@
-import { NewPassword, NewUser, type User } from '@faena/shared/schemas';
-import { z } from 'zod';
+import { NewUser, OptionalPassword, type User } from '@faena/shared/schemas';
+import type { z } from 'zod';
 import type { UserToSave } from './api/use-save-user.ts';
 
 /** The form of a new account. */
 export const CreateForm = NewUser;
 /** The form of an account that is there: an empty password leaves the present one. */
-export const EditForm = NewUser.extend({ password: z.union([z.literal(''), NewPassword]) });
+export const EditForm = NewUser.extend({ password: OptionalPassword });
 
 export type UserFormValues = z.input<typeof EditForm>;
 
