@@ -2,13 +2,6 @@ import type { Task } from '@faena/shared/schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { taskKeys } from './keys.ts';
 
-interface Sent<Variables> {
-  variables: Variables;
-  before: Task[] | undefined;
-  /** Carried along, as whoever asked may be gone from the screen when it fails: a deleted card is. */
-  onError: (error: Error) => void;
-}
-
 interface BoardChange<Variables, Answer> {
   send: (variables: Variables) => Promise<Answer>;
   /** What the board shows at once. */
