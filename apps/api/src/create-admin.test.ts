@@ -12,7 +12,7 @@ const settings = (more: Record<string, string> = {}) => ({
   ...more,
 });
 
-describe('pnpm admin:create', () => {
+describe('pnpm admin:create', { timeout: 60_000 }, () => {
   it('creates one more administrator from its variables, once', async () => {
     const environment = settings({ ADMIN_USERNAME: 'second', ADMIN_PASSWORD: 'second password' });
     const program = runProgram('create-admin', environment);

@@ -1,28 +1,38 @@
 import { startEmbeddedMongo } from '@faena/embedded-mongo';
 import mongoose from 'mongoose';
 import { type Config, ConfigError } from './platform/config.ts';
-import { connectDatabase, disconnectDatabase } from './platform/database.ts';
+import { currentDatabase, disconnectDatabase, prepareDatabase, reachDatabase } from './platform/database.ts';
 import type { Lifecycle } from './platform/lifecycle.ts';
+
+/** How far to go: `prepare` also brings the data to this version, and builds the indexes. */
+type Depth = 'prepare' | 'reach';
 
 /**
  * Connects to the database of the configuration, or to an embedded one, and notes how to leave it.
- * @throws ConfigError when the configured one cannot be reached or has no transactions
+ * @throws ConfigError when the configured one cannot be reached, has no transactions, or holds data of a
+ *   newer version
  */
 export async function openDatabase(
   { dataDir, mongodbUri }: Config,
   lifecycle: Lifecycle,
   tell: (line: string) => void,
+  depth: Depth = 'prepare',
 ): Promise<void> {
-  if (mongodbUri) return connect(mongodbUri, lifecycle);
-  const embedded = await startEmbeddedMongo({ dataDir, log: tell });
-  lifecycle.opened(() => embedded.stop());
-  await connect(embedded.uri, lifecycle);
+  const uri = mongodbUri ?? (await embed(dataDir, lifecycle, tell));
+  lifecycle.opened(disconnectDatabase);
+  await reach(uri);
+  if (depth === 'prepare') await prepareDatabase(tell);
 }
 
-async function connect(uri: string, lifecycle: Lifecycle): Promise<void> {
-  lifecycle.opened(disconnectDatabase);
+async function embed(dataDir: string, lifecycle: Lifecycle, tell: (line: string) => void): Promise<string> {
+  const embedded = await startEmbeddedMongo({ dataDir, log: tell });
+  lifecycle.opened(() => embedded.stop());
+  return embedded.uri;
+}
+
+async function reach(uri: string): Promise<void> {
   try {
-    await connectDatabase(uri);
+    await reachDatabase(uri);
   } catch (error) {
     // Its own words only: the address may hold a password.
     if (error instanceof mongoose.Error.MongooseServerSelectionError) {
@@ -30,8 +40,8 @@ async function connect(uri: string, lifecycle: Lifecycle): Promise<void> {
     }
     throw error;
   }
-  const hello = await mongoose.connection.db?.admin().command({ hello: 1 });
-  if (!hello?.setName && hello?.msg !== 'isdbgrid') {
+  const hello = await currentDatabase().admin().command({ hello: 1 });
+  if (!hello.setName && hello.msg !== 'isdbgrid') {
     throw new ConfigError('MONGODB_URI: must be a replica set or a sharded cluster, for its transactions');
   }
 }

@@ -1,20 +1,42 @@
-import mongoose, { type ClientSession } from 'mongoose';
+import mongoose, { type ClientSession, type mongo } from 'mongoose';
+import { MIGRATIONS } from '../migrations/index.ts';
+import { migrate } from './migrate.ts';
 
 // A filter on a field that the schema lacks would be dropped and match everything.
 mongoose.set('strictQuery', 'throw');
 
-/** Connects and builds every index that the models declare, so that no invariant is ever unguarded. */
+/** Connects and prepares the database: see `prepareDatabase`. */
 export async function connectDatabase(uri: string, dbName?: string): Promise<void> {
+  await reachDatabase(uri, dbName);
+  await prepareDatabase();
+}
+
+/** Connects and leaves everything as it is. */
+export async function reachDatabase(uri: string, dbName?: string): Promise<void> {
   await mongoose.connect(uri, {
     autoIndex: false,
     autoCreate: false,
     serverSelectionTimeoutMS: 10_000,
     ...(dbName && { dbName }),
   });
+}
+
+/**
+ * Brings the stored data to this version, and builds every index that the models declare, so that no
+ * invariant is ever unguarded. `tell` takes a line for each migration.
+ * @throws ConfigError when the data is of a newer version
+ */
+export async function prepareDatabase(tell: (line: string) => void = () => {}): Promise<void> {
+  await migrate(currentDatabase(), MIGRATIONS, tell);
   for (const model of Object.values(mongoose.models)) {
     await model.createCollection();
     await model.createIndexes();
   }
+}
+
+/** The connected database as the driver knows it, for what stands beneath the models. */
+export function currentDatabase(): mongo.Db {
+  return mongoose.connection.getClient().db(mongoose.connection.name);
 }
 
 export async function disconnectDatabase(): Promise<void> {

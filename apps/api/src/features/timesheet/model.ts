@@ -98,7 +98,6 @@ schema.index(
   { employeeId: 1, companyId: 1 },
   { name: 'waiting_for_review', partialFilterExpression: { needsReview: true } },
 );
-schema.index({ projectId: 1 });
 schema.index({ 'corrections.by': 1 }, { sparse: true });
 
 export const TimeRecordModel = model('TimeRecord', schema, 'time_records');

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { Db } from 'mongodb';
+
+/** A holder that has not renewed its lease for so long has died. */
+const LEASE_MS = 15_000;
+const RENEW_MS = 3_000;
+const POLL_MS = 250;
+
+interface LockDoc {
+  _id: string;
+  holder: string;
+  until: Date;
+}
+
+/** The right of one process, of all on a database, to do something. */
+export interface Lease {
+  /** @throws Error when it was lost: this process stood still for so long that another has taken over */
+  confirm(): Promise<void>;
+  /** Lets the next one in at once. */
+  release(): Promise<void>;
+}
+
+/**
+ * Waits for the lease of this name. Times are those of the database, so that the clocks of the processes do
+ * not matter. `leaseMs` is how long one lasts that is not renewed.
+ */
+export async function takeLease(db: Db, name: string, leaseMs = LEASE_MS): Promise<Lease> {
+  const locks = db.collection<LockDoc>('locks');
+  const holder = randomUUID();
+  const until = { $add: ['$$NOW', leaseMs] };
+  await locks.updateOne(
+    { _id: name },
+    { $setOnInsert: { holder: '', until: new Date(0) } },
+    { upsert: true },
+  );
+  const free = { _id: name, $expr: { $lte: ['$until', '$$NOW'] } };
+  while ((await locks.updateOne(free, [{ $set: { holder, until } }])).matchedCount === 0) {
+    await setTimeout(POLL_MS);
+  }
+  const renew = async () => {
+    const { matchedCount } = await locks.updateOne({ _id: name, holder }, [{ $set: { until } }]);
+    if (matchedCount === 0) throw new Error(`Another process has taken over the lease of ${name}.`);
+  };
+  // A renewal that fails is made up for by the next one, or found out by `confirm`.
+  const renewing = setInterval(() => renew().catch(() => undefined), Math.min(RENEW_MS, leaseMs / 3)).unref();
+  return {
+    confirm: renew,
+    async release() {
+      clearInterval(renewing);
+      await locks.updateOne({ _id: name, holder }, { $set: { until: new Date(0) } });
+    },
+  };
+}

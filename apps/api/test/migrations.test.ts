@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { MongoClient } from 'mongodb';
+import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { MIGRATIONS } from '../src/migrations/index.ts';
+import { takeLease } from '../src/platform/lease.ts';
+import { type Migration, migrate } from '../src/platform/migrate.ts';
+import { databaseUri, runProgram } from './run-program.ts';
+
+const client = new MongoClient(inject('mongoUri'));
+const names: string[] = [];
+let db = client.db('unused');
+
+beforeEach(() => {
+  const name = `migrations-${randomBytes(6).toString('hex')}`;
+  names.push(name);
+  db = client.db(name);
+});
+afterAll(async () => {
+  for (const name of names) await client.db(name).dropDatabase();
+  await client.close();
+});
+
+const silent = () => {};
+const recorded = async () => {
+  const docs = await db.collection<{ _id: string }>('migrations').find().sort({ _id: 1 }).toArray();
+  return docs.map(({ _id }) => _id);
+};
+
+/** A migration that notes each of its runs. */
+const noting = (id: string, run = async () => {}): Migration & { runs: number } => ({
+  id,
+  runs: 0,
+  async run() {
+    this.runs += 1;
+    await run();
+  },
+});
+
+describe('migrations (issue 10: versioned, repeatable)', () => {
+  it('run once each, in order, and are recorded', async () => {
+    const order: string[] = [];
+    const steps = ['0001-a', '0002-b', '0003-c'].map((id) => noting(id, async () => void order.push(id)));
+    const lines: string[] = [];
+    await migrate(db, steps.slice(0, 2), (line) => lines.push(line));
+    await migrate(db, steps, silent);
+    await migrate(db, steps, silent);
+    expect(order).toEqual(['0001-a', '0002-b', '0003-c']);
+    expect(await recorded()).toEqual(order);
+    expect(lines).toEqual([
+      expect.stringMatching(/^migrated the database: 0001-a \(\d+ ms\)$/),
+      expect.stringMatching(/^migrated the database: 0002-b \(\d+ ms\)$/),
+    ]);
+  });
+
+  it('run in one of several processes that start at once, while the others wait for the end', async () => {
+    let ended = false;
+    const slow = noting('0001-slow', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      ended = true;
+    });
+    const starts = Array.from({ length: 5 }, async () => {
+      await migrate(db, [slow], silent);
+      return ended;
+    });
+    expect(await Promise.all(starts)).toEqual([true, true, true, true, true]);
+    expect(slow.runs).toBe(1);
+  });
+
+  it('that fail end the start, keep later ones from running, and are run again by the next start', async () => {
+    let broken = true;
+    const first = noting('0001-a', async () => {
+      if (broken) throw new Error('the disk is full');
+    });
+    const second = noting('0002-b');
+    await expect(migrate(db, [first, second], silent)).rejects.toThrow('the disk is full');
+    expect([await recorded(), second.runs]).toEqual([[], 0]);
+    broken = false;
+    await migrate(db, [first, second], silent);
+    expect(await recorded()).toEqual(['0001-a', '0002-b']);
+    expect([first.runs, second.runs]).toEqual([2, 1]);
+  });
+
+  it('are gone on with by another process when one dies at it', async () => {
+    // It never renews: the lease is over before the first renewal.
+    await takeLease(db, 'migrations', 1);
+    const step = noting('0001-a');
+    await migrate(db, [step], silent);
+    expect(step.runs).toBe(1);
+  });
+
+  it('are not recorded by a process that stood still until another took over', async () => {
+    const step = noting('0001-a', async () => {
+      await db.collection('locks').updateMany({}, { $set: { holder: 'another' } });
+    });
+    await expect(migrate(db, [step], silent)).rejects.toThrow('taken over');
+    expect(await recorded()).toEqual([]);
+  });
+
+  it('have one id each, that of their file, in ascending order', () => {
+    const files = readdirSync(new URL('../src/migrations', import.meta.url))
+      .filter((name) => name !== 'index.ts')
+      .map((name) => name.replace('.ts', ''));
+    expect(MIGRATIONS.map(({ id }) => id)).toEqual(files.sort());
+  });
+
+  it('are safe on a database without any data, and to run twice', async () => {
+    for (const round of [1, 2]) {
+      for (const migration of MIGRATIONS) await migration.run(db);
+      expect(await db.listCollections().toArray(), `round ${round}`).toEqual([]);
+    }
+  });
+});
+
+describe('a process', { timeout: 90_000 }, () => {
+  const start = () => {
+    const secret = 'an access secret of more than 32 characters';
+    return runProgram('main', { MONGODB_URI: databaseUri(db.databaseName), JWT_SECRET: secret });
+  };
+
+  it('and another, started at once on older data, migrate it once and both serve', async () => {
+    await db.collection('time_records').createIndex({ projectId: 1 });
+    const programs = [start(), start()];
+    await Promise.all(programs.map((program) => program.listening()));
+    expect(await recorded()).toEqual(MIGRATIONS.map(({ id }) => id));
+    const told = programs
+      .flatMap(({ output }) => output.stdout.split('\n'))
+      .filter((line) => {
+        return line.includes('migrated the database');
+      });
+    expect(told).toHaveLength(MIGRATIONS.length);
+    for (const program of programs) program.child.kill('SIGTERM');
+    expect(await Promise.all(programs.map((program) => program.ended()))).toEqual([0, 0]);
+  });
+
+  it('refuses to start on data newer than itself, and leaves it alone', async () => {
+    await db.collection<{ _id: string }>('migrations').insertOne({ _id: '9999-from-the-future' });
+    const program = start();
+    expect(await program.ended()).toBe(1);
+    expect(program.output.stderr).toMatch(/^The data is of a newer Faena .+9999-from-the-future.+\n$/);
+    expect(await db.listCollections({}, { nameOnly: true }).toArray()).toMatchObject([
+      { name: 'migrations' },
+    ]);
+  });
+});
+
+describe('0001-drop-project-index-of-time-records', () => {
+  it('drops that index and no other', async () => {
+    const records = db.collection('time_records');
+    await records.createIndex({ projectId: 1 });
+    await records.createIndex({ projectId: 1, startTime: 1 });
+    await records.createIndex({ employeeId: 1 });
+    await MIGRATIONS[0]?.run(db);
+    const keys = (await records.indexes()).map(({ key }) => key);
+    expect(keys).toEqual([{ _id: 1 }, { projectId: 1, startTime: 1 }, { employeeId: 1 }]);
+  });
+});
