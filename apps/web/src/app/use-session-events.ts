@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useMatches, useNavigate, useRevalidator } from 'react-router-dom';
+import { useLocation, useMatches, useNavigate, useRevalidator } from 'react-router-dom';
 import { type LoginState, onSessionEvent } from '@/lib/session-events.ts';
 import { isGuarded, loginPath } from './guard.ts';
 
@@ -10,23 +10,24 @@ import { isGuarded, loginPath } from './guard.ts';
  * screen is being left: it must be gone before its session is.
  */
 export function useSessionEvents(): boolean {
-  const [leaving, setLeaving] = useState(false);
+  const [left, setLeft] = useState<string | null>(null);
+  const { key } = useLocation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const guarded = isGuarded(useMatches());
-  const latest = useRef({ navigate, revalidate, guarded });
+  const latest = useRef({ navigate, revalidate, guarded, key });
   useEffect(() => {
-    latest.current = { navigate, revalidate, guarded };
+    latest.current = { navigate, revalidate, guarded, key };
   });
 
   useEffect(
     () =>
       onSessionEvent(async (event) => {
-        const { navigate, revalidate, guarded } = latest.current;
+        const { navigate, revalidate, guarded, key } = latest.current;
         if (event.type === 'started') return revalidate();
         if (event.type === 'password-change-required') return navigate('/change-password', { replace: true });
         if (event.type !== 'ended' || (event.why === 'elsewhere' && !guarded)) return;
-        flushSync(() => setLeaving(true));
+        flushSync(() => setLeft(key));
         // The session is cleared as soon as all listeners return: /login turns back whoever has one.
         await Promise.resolve();
         const asked = event.why === 'logout';
@@ -34,10 +35,10 @@ export function useSessionEvents(): boolean {
           replace: true,
           state: { ended: asked || event.why === 'elsewhere' ? undefined : event.why } satisfies LoginState,
         });
-        setLeaving(false);
       }),
     [],
   );
 
-  return leaving;
+  // Until the other location is drawn, which takes a while longer than the navigation to it.
+  return left === key;
 }
