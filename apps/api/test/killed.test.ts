@@ -1,58 +1,21 @@
 import { createClient } from '@faena/shared/client';
 import { contract } from '@faena/shared/contract';
-import mongoose, { type Types } from 'mongoose';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Types } from 'mongoose';
+import { describe, expect, it } from 'vitest';
 import { CompanyModel } from '../src/features/company/model.ts';
 import { ProjectModel } from '../src/features/project/model.ts';
 import { TaskModel } from '../src/features/task/model.ts';
 import { TimeRecordModel } from '../src/features/timesheet/model.ts';
 import { UserModel } from '../src/features/user/model.ts';
+import { useDoomedProcess } from './doomed.ts';
 import { createCompany, createPerson, createProject, createTask, createTimeRecord } from './factories.ts';
 import { useApi } from './harness.ts';
-import { databaseUri, type Program, runProgram } from './run-program.ts';
 
 /** How many changes are under way when the process dies. */
 const MANY = 24;
 
-/** By which its sessions are known to the database. */
-const DOOMED = 'doomed';
-
 const api = useApi();
-let program: Program;
-let origin: string;
-
-beforeEach(async () => {
-  api.clock.set(new Date());
-  program = runProgram('main', {
-    MONGODB_URI: `${databaseUri(mongoose.connection.name)}&appName=${DOOMED}`,
-    JWT_SECRET: api.services.config.jwtSecret,
-    DEMO_DATA: 'false',
-  });
-  origin = await program.listening();
-});
-afterEach(async () => {
-  program.child.kill('SIGKILL');
-  await program.ended();
-});
-
-/** Sends all requests, and kills the process without a warning as soon as the first is answered. */
-async function killDuring(requests: Promise<unknown>[]): Promise<void> {
-  await Promise.any(requests);
-  program.child.kill('SIGKILL');
-  await Promise.allSettled(requests);
-  await program.ended();
-  await abandonTransactions();
-}
-
-/** The database would do this by itself, a minute after the process is gone. */
-async function abandonTransactions(): Promise<void> {
-  const admin = mongoose.connection.getClient().db('admin');
-  const operations = await admin
-    .aggregate([{ $currentOp: { allUsers: true, idleSessions: true } }, { $match: { appName: DOOMED } }])
-    .toArray();
-  const sessions = operations.flatMap(({ lsid }) => (lsid ? [{ id: lsid.id }] : []));
-  if (sessions.length > 0) await admin.command({ killSessions: sessions });
-}
+const doomed = useDoomedProcess(api);
 
 describe('a process that is killed halfway leaves everything whole', () => {
   it('companies being deleted are there with all that is in them, or gone with it (spec 4; contract)', async () => {
@@ -66,8 +29,8 @@ describe('a process that is killed halfway leaves everything whole', () => {
       const project = await createProject(api, company, [worker]);
       for (let task = 0; task < 3; task += 1) await createTask(api, project, { assigneeIds: [worker._id] });
     }
-    const client = createClient(contract, { origin, token: () => owner.token });
-    await killDuring(companies.map((id) => client.company.remove({ params: { id: String(id) } })));
+    const client = createClient(contract, { origin: doomed.origin, token: () => owner.token });
+    await doomed.killDuring(companies.map((id) => client.company.remove({ params: { id: String(id) } })));
     for (const companyId of companies) {
       const inCompany = { companyId };
       const found = {
@@ -94,9 +57,9 @@ describe('a process that is killed halfway leaves everything whole', () => {
       projects.push(project._id);
       for (let task = 0; task < 3; task += 1) await createTask(api, project, { assigneeIds: [member._id] });
     }
-    const client = createClient(contract, { origin, token: () => owner.token });
+    const client = createClient(contract, { origin: doomed.origin, token: () => owner.token });
     const { username } = member;
-    await killDuring(
+    await doomed.killDuring(
       projects.map((id) => client.project.removeMember({ body: { projectId: String(id), username } })),
     );
     const assignments = await Promise.all(

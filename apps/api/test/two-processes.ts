@@ -9,6 +9,8 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import type { Person } from './factories.ts';
 import type { TestApi } from './harness.ts';
 
+/** Processes start from their sources, which takes a while on a busy machine. */
+const START_TIMEOUT_MS = 90_000;
 const API = fileURLToPath(new URL('..', import.meta.url));
 
 /** A real process of the API, started as in production from `main.ts`. */
@@ -36,7 +38,7 @@ export function useTwoProcesses(api: TestApi): readonly [ApiProcess, ApiProcess]
       process.origin = await originOf(child);
     };
     await Promise.all([start(one), start(two)]);
-  });
+  }, START_TIMEOUT_MS);
   afterAll(async () => {
     await Promise.all(children.map(stop));
   });

@@ -1,0 +1,102 @@
+import { createClient } from '@faena/shared/client';
+import { contract } from '@faena/shared/contract';
+import type { Types } from 'mongoose';
+import { describe, expect, it } from 'vitest';
+import { closeLostRecords } from '../src/features/timesheet/close-lost-records.ts';
+import { TimeRecordModel } from '../src/features/timesheet/model.ts';
+import { UserModel } from '../src/features/user/model.ts';
+import { useDoomedProcess } from './doomed.ts';
+import { createCompany, createPerson, createTimeRecord, type Person } from './factories.ts';
+import { useApi } from './harness.ts';
+
+/** How many people start or stop at the moment the process dies. */
+const MANY = 24;
+const HOUR_MS = 3_600_000;
+
+const api = useApi();
+const doomed = useDoomedProcess(api);
+
+async function createWorkers(): Promise<{ workers: Person[]; companyId: Types.ObjectId }> {
+  const company = await createCompany(api, await createPerson(api, 'manager'));
+  const workers: Person[] = [];
+  for (let i = 0; i < MANY; i += 1) {
+    const details = { companyId: company._id, hourlyRateCents: 1_000 };
+    workers.push(await createPerson(api, 'employee', details));
+  }
+  return { workers, companyId: company._id };
+}
+
+/** The typed client of somebody, to the process that will be killed. */
+const through = (person: Person) =>
+  createClient(contract, { origin: doomed.origin, token: () => person.token }).timesheet;
+const recordsOf = (person: Person) => TimeRecordModel.find({ employeeId: person._id }).lean();
+
+describe('a process that is killed (kill -9) between a start and its answer: no double, no loss (product, *Working time*)', () => {
+  it('whoever asks again goes on with the record that was begun, or begins the only one', async () => {
+    const { workers } = await createWorkers();
+    const outcomes = await doomed.killDuring(
+      workers.map((worker) => through(worker).start({ body: { employeeId: worker.id } })),
+    );
+    expect(outcomes.some(({ status }) => status === 'rejected')).toBe(true);
+    for (const [n, worker] of workers.entries()) {
+      const begun = await recordsOf(worker);
+      const outcome = outcomes[n];
+      // What was answered is there; what was not is there once, or not at all.
+      expect(begun.length).toBeLessThanOrEqual(1);
+      if (outcome?.status === 'fulfilled') expect(String(begun[0]?._id)).toBe(outcome.value._id);
+
+      const again = await api.as(worker).timesheet.start({ body: { employeeId: worker.id } });
+      const after = await recordsOf(worker);
+      expect(after.map(({ _id, open }) => ({ _id: String(_id), open }))).toEqual([
+        { _id: again._id, open: true },
+      ]);
+      if (begun[0]) expect(after[0]?.startTime).toEqual(begun[0].startTime);
+    }
+  }, 60_000);
+
+  it('nobody who does not come back is paid: the sweep of another process ends what was begun', async () => {
+    const { workers } = await createWorkers();
+    await doomed.killDuring(
+      workers.map((worker) => through(worker).start({ body: { employeeId: worker.id } })),
+    );
+    const ofCrew = { employeeId: { $in: workers.map(({ _id }) => _id) } };
+    const begun = await TimeRecordModel.countDocuments(ofCrew);
+    api.clock.set(new Date(Date.now() + HOUR_MS));
+    await closeLostRecords(api.services);
+    const ended = await TimeRecordModel.find(ofCrew).lean();
+    expect(ended).toHaveLength(begun);
+    for (const record of ended) {
+      expect(record).toMatchObject({
+        open: false,
+        endReason: 'lost_signal',
+        needsReview: true,
+        durationMs: 0,
+      });
+    }
+  }, 60_000);
+
+  it('a record being stopped is open and unpaid, or ended and earned once, also when it is stopped again', async () => {
+    const { workers, companyId } = await createWorkers();
+    const startTime = new Date(Date.now() - 2 * HOUR_MS);
+    const ids: string[] = [];
+    for (const worker of workers) {
+      const record = await createTimeRecord(api, worker, companyId, { startTime, lastHeartbeat: new Date() });
+      ids.push(String(record._id));
+    }
+    await doomed.killDuring(
+      workers.map((worker, n) => through(worker).stop({ body: { timesheetId: ids[n] ?? '' } })),
+    );
+    for (const [n, worker] of workers.entries()) {
+      const [record] = await recordsOf(worker);
+      const earned = (await UserModel.findById(worker._id).lean())?.earnedCents;
+      expect(earned).toBe(record?.open ? 0 : record?.costCents);
+
+      await api.as(worker).timesheet.stop({ body: { timesheetId: ids[n] ?? '' } });
+      const [stopped, ...more] = await recordsOf(worker);
+      expect(more).toEqual([]);
+      expect(stopped).toMatchObject({ open: false, endReason: 'manual' });
+      if (!record?.open) expect(stopped).toEqual(record);
+      expect((await UserModel.findById(worker._id).lean())?.earnedCents).toBe(stopped?.costCents);
+    }
+  }, 60_000);
+});
