@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { announce } from './announce.ts';
 import { createApp } from './app.ts';
@@ -9,13 +8,16 @@ import { LiveBoards } from './features/task/live/live-boards.ts';
 import { startSweeper } from './features/timesheet/sweeper.ts';
 import { ensureFirstAdmin } from './features/user/ensure-first-admin.ts';
 import { createHttpServer } from './http/create-server.ts';
+import { listen } from './http/listen.ts';
+import { measureRequests } from './http/measure-requests.ts';
+import { createMetricsServer } from './http/serve-metrics.ts';
 import { openDatabase } from './open-database.ts';
 import { Background } from './platform/background.ts';
 import { systemClock } from './platform/clock.ts';
-import { type Config, ConfigError } from './platform/config.ts';
 import { Lifecycle } from './platform/lifecycle.ts';
 import { createLog } from './platform/log.ts';
 import { smtpMailer } from './platform/mail.ts';
+import { Metrics } from './platform/metrics.ts';
 import { keptSecret } from './platform/secret.ts';
 import type { Services } from './platform/services.ts';
 
@@ -55,23 +57,30 @@ async function start(): Promise<void> {
   // Before the sweeper, which would end what the history has running for a moment.
   if (config.demoData) await seedDemoData(services);
 
-  lifecycle.opened(startSweeper(services));
+  const metrics = await openMetrics(services);
+  lifecycle.opened(startSweeper(services, { report: metrics?.swept }));
   const server = createHttpServer(createApp(services, WEB_ROOT));
-  await listen(server, config);
+  if (metrics) measureRequests(server, metrics);
+  const port = await listen(server, { host: config.host, port: config.port, setting: 'PORT' });
   lifecycle.opened(() => drain(server));
   // Before the connections are drained: a stream would never end by itself.
   lifecycle.opened(() => services.liveBoards.close());
-  announce(services, (server.address() as AddressInfo).port);
+  announce(services, port);
 }
 
-function listen(server: Server, { host, port }: Config): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => {
-      const inUse = 'code' in error && error.code === 'EADDRINUSE';
-      reject(inUse ? new ConfigError(`PORT: ${port} on ${host} is already in use`) : error);
-    });
-    server.listen(port, host, resolve);
+/** What Prometheus reads, where it is switched on. It stays until the last request has been counted. */
+async function openMetrics({ config, liveBoards, log }: Services): Promise<Metrics | undefined> {
+  if (config.metricsPort === undefined) return undefined;
+  const metrics = new Metrics({ eventStreams: () => liveBoards.size });
+  const server = createMetricsServer(metrics);
+  const place = { host: config.metricsHost, port: config.metricsPort, setting: 'METRICS_PORT' };
+  const port = await listen(server, place);
+  lifecycle.opened(async () => {
+    server.closeAllConnections();
+    server.close();
   });
+  log.info({ host: config.metricsHost, port }, 'metrics');
+  return metrics;
 }
 
 async function drain(server: Server): Promise<void> {

@@ -18,6 +18,7 @@ import { bodyReader, fileOf } from './body.ts';
 import type { AllHandlers, Call, EventSource, Handler } from './call.ts';
 import { EventStream } from './event-stream.ts';
 import { jsonOf, parsePart } from './parse.ts';
+import { nameRoute } from './route-name.ts';
 
 /** Every route of a contract in Express, each with its handler. */
 export function mount<C extends Contract>(contract: C, handlers: AllHandlers<C>, services: Services): Router {
@@ -55,6 +56,7 @@ export function bySpecificity(a: string, b: string): number {
 function serve(route: Route, handler: Handler<Route>, services: Services): RequestHandler {
   const readBody = route.body && bodyReader(route.body);
   return async (request, response) => {
+    nameRoute(response, `${request.baseUrl}${route.path}`);
     const { authorization } = request.headers;
     const session = route.access === 'public' ? null : await authenticate(authorization, services);
     const actor = session?.actor ?? null;

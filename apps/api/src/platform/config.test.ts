@@ -36,6 +36,8 @@ describe('the configuration (product, Starting it)', () => {
       demoData: true,
       firstAdmin: undefined,
       trustProxy: 0,
+      metricsHost: '127.0.0.1',
+      metricsPort: undefined,
       logLevel: 'info',
     });
   });
@@ -50,7 +52,9 @@ describe('the configuration (product, Starting it)', () => {
       'ADMIN_USERNAME',
       'ADMIN_PASSWORD',
     ];
-    const blank = [...names, ...more, 'TRUST_PROXY', 'LOG_LEVEL'].map((name) => [name, '']);
+    const blank = [...names, ...more, 'TRUST_PROXY', 'METRICS_HOST', 'METRICS_PORT', 'LOG_LEVEL'].map(
+      (name) => [name, ''],
+    );
     expect(readConfig(Object.fromEntries(blank))).toEqual(readConfig({}));
   });
 
@@ -68,6 +72,8 @@ describe('the configuration (product, Starting it)', () => {
         ADMIN_USERNAME: 'root',
         ADMIN_PASSWORD: 'secret',
         TRUST_PROXY: '2',
+        METRICS_HOST: '10.0.0.5',
+        METRICS_PORT: '9464',
         LOG_LEVEL: 'warn',
       }),
     ).toEqual({
@@ -84,6 +90,8 @@ describe('the configuration (product, Starting it)', () => {
       demoData: true,
       firstAdmin: { username: 'root', password: 'secret' },
       trustProxy: 2,
+      metricsHost: '10.0.0.5',
+      metricsPort: 9464,
       logLevel: 'warn',
     });
   });
@@ -119,6 +127,7 @@ describe('the configuration (product, Starting it)', () => {
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '-1'],
     ['TRUST_PROXY', '10.0.0.0/8,proxy'],
+    ['METRICS_PORT', 'on'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses %s=%s with a line that names it', (name, value) => {
     expect(refusal({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: .+`))]);

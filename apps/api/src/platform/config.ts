@@ -36,6 +36,8 @@ const Environment = z.object({
     )
     .transform((text) => (/^\d+$/.test(text) ? Number(text) : text))
     .default(0),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: z.coerce.number('must be a number').int().min(0).max(65_535).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 type Environment = z.infer<typeof Environment>;
@@ -58,6 +60,9 @@ export interface Config {
   readonly demoData: boolean;
   readonly firstAdmin: { readonly username: string; readonly password: string } | undefined;
   readonly trustProxy: number | string;
+  readonly metricsHost: string;
+  /** Unset: there are no metrics. */
+  readonly metricsPort: number | undefined;
   readonly logLevel: string;
 }
 
@@ -100,6 +105,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         ? { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD }
         : undefined,
     trustProxy: env.TRUST_PROXY,
+    metricsHost: env.METRICS_HOST,
+    metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL,
   };
 }

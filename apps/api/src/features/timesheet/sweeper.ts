@@ -8,6 +8,13 @@ const SWEEP_INTERVAL_MS = 30_000;
 /** Time for those to be heard again whose heartbeats found no process running. */
 const FIRST_SWEEP_MS = HEARTBEAT_INTERVAL_MS + SWEEP_INTERVAL_MS;
 
+interface SweeperOptions {
+  readonly firstMs?: number;
+  readonly intervalMs?: number;
+  /** Takes how many records each sweep ended; null for one that failed. */
+  readonly report?: ((ended: number | null) => void) | undefined;
+}
+
 /**
  * Ends lost records now and then, for as long as the process runs and without keeping it running. A
  * sweep that fails is logged, and the next one tries again.
@@ -15,13 +22,14 @@ const FIRST_SWEEP_MS = HEARTBEAT_INTERVAL_MS + SWEEP_INTERVAL_MS;
  */
 export function startSweeper(
   services: Pick<Services, 'clock' | 'log'>,
-  { firstMs = FIRST_SWEEP_MS, intervalMs = SWEEP_INTERVAL_MS } = {},
+  { firstMs = FIRST_SWEEP_MS, intervalMs = SWEEP_INTERVAL_MS, report }: SweeperOptions = {},
 ): () => Promise<void> {
   let stopped = false;
   let sweeping = Promise.resolve();
   const after = (ms: number) => setTimeout(run, ms).unref();
   const run = () => {
-    sweeping = sweep(services).finally(() => {
+    sweeping = sweep(services).then((ended) => {
+      report?.(ended);
       if (!stopped) timer = after(intervalMs);
     });
   };
@@ -33,11 +41,13 @@ export function startSweeper(
   };
 }
 
-async function sweep({ clock, log }: Pick<Services, 'clock' | 'log'>): Promise<void> {
+async function sweep({ clock, log }: Pick<Services, 'clock' | 'log'>): Promise<number | null> {
   try {
     const ended = await closeLostRecords({ clock });
     if (ended > 0) log.info({ ended }, 'ended records whose signal was lost');
+    return ended;
   } catch (err) {
     log.error({ err }, 'looking for lost records failed');
+    return null;
   }
 }

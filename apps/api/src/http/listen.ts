@@ -1,0 +1,25 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ConfigError } from '../platform/config.ts';
+
+/** Where to listen; `setting` is the variable that says the port. */
+export interface Place {
+  readonly host: string;
+  readonly port: number;
+  readonly setting: string;
+}
+
+/**
+ * Has a server listen.
+ * @returns its port, which the system chose if 0 was asked for
+ * @throws ConfigError when the port is in use
+ */
+export function listen(server: Server, { host, port, setting }: Place): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      const inUse = 'code' in error && error.code === 'EADDRINUSE';
+      reject(inUse ? new ConfigError(`${setting}: ${port} on ${host} is already in use`) : error);
+    });
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}

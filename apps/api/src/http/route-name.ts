@@ -1,0 +1,13 @@
+import type { ServerResponse } from 'node:http';
+
+const names = new WeakMap<ServerResponse, string>();
+
+/** Notes which route answers, by the template of its path. */
+export function nameRoute(response: ServerResponse, template: string): void {
+  names.set(response, template);
+}
+
+/** The template of the route that answered; undefined where none of the contract did. */
+export function routeNameOf(response: ServerResponse): string | undefined {
+  return names.get(response);
+}

@@ -1,0 +1,16 @@
+import { createServer, type Server } from 'node:http';
+import type { Metrics } from '../platform/metrics.ts';
+
+/** A server of its own for `GET /metrics`, so that what faces the world need not serve it. */
+export function createMetricsServer(metrics: Metrics): Server {
+  return createServer((request, response) => {
+    if (request.url !== '/metrics' || request.method !== 'GET') {
+      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('See /metrics\n');
+      return;
+    }
+    metrics.read().then(
+      (text) => response.writeHead(200, { 'Content-Type': metrics.mediaType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+}

@@ -1,0 +1,77 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Seconds; from an answer out of an index to one that somebody waits for. */
+const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** A request that was answered, or given up by whoever asked. */
+export interface MeasuredRequest {
+  readonly method: string;
+  /** The template of its route, never the path itself: there would be as many series as documents. */
+  readonly route: string;
+  /** The status of the answer, or `aborted`. */
+  readonly status: string;
+  readonly seconds: number;
+}
+
+/**
+ * What a process tells Prometheus: about itself (memory, event loop, garbage collection), its requests, its
+ * event streams and its sweeps. Each process has its own; nothing here asks the database.
+ */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #requests: Histogram<'method' | 'route' | 'status'>;
+  readonly #sweeps: Counter<'outcome'>;
+  readonly #lostRecords: Counter;
+
+  /** `eventStreams` answers how many are open at the moment. */
+  constructor({ eventStreams }: { readonly eventStreams: () => number }) {
+    const registers = [this.#registry];
+    collectDefaultMetrics({ register: this.#registry });
+    this.#requests = new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time from a request to the end of its answer; event streams are left out.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: DURATIONS,
+      registers,
+    });
+    this.#sweeps = new Counter({
+      name: 'faena_sweeps_total',
+      help: 'Searches for time records whose signal was lost, by outcome (ok, failed).',
+      labelNames: ['outcome'],
+      registers,
+    });
+    this.#lostRecords = new Counter({
+      name: 'faena_lost_records_total',
+      help: 'Time records that this process ended because their signal was lost.',
+      registers,
+    });
+    new Gauge({
+      name: 'faena_event_streams',
+      help: 'Boards being looked at through this process: its open event streams.',
+      registers,
+      collect() {
+        this.set(eventStreams());
+      },
+    });
+    for (const outcome of ['ok', 'failed']) this.#sweeps.inc({ outcome }, 0);
+  }
+
+  request({ seconds, ...labels }: MeasuredRequest): void {
+    this.#requests.observe(labels, seconds);
+  }
+
+  /** Takes how many records a sweep ended; null for one that failed. */
+  readonly swept = (ended: number | null): void => {
+    this.#sweeps.inc({ outcome: ended === null ? 'failed' : 'ok' });
+    this.#lostRecords.inc(ended ?? 0);
+  };
+
+  /** All of it in the text format of Prometheus. */
+  read(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
+  get mediaType(): string {
+    return this.#registry.contentType;
+  }
+}
