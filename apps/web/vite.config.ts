@@ -2,14 +2,17 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { stylesAsFiles } from './vite/styles-as-files.ts';
 
 /** Where `pnpm dev` finds the API; another port is for when 3000 is taken. */
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
+const src = fileURLToPath(new URL('./src', import.meta.url));
+
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), stylesAsFiles()],
   resolve: {
-    alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
+    alias: { '@': src, 'react-style-singleton': `${src}/lib/adopted-style.tsx` },
     dedupe: ['react', 'react-dom'],
   },
   server: { proxy: { '/api': api } },

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@faena/shared/contract';
 import express, { type Express } from 'express';
-import helmet from 'helmet';
 import { pinoHttp } from 'pino-http';
 import { handlers } from './features/handlers.ts';
 import { serveDocs } from './http/docs.ts';
 import { answerError } from './http/errors.ts';
 import { mount } from './http/mount.ts';
+import { answerPolicy, securityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/web.ts';
 import { notFound } from './platform/errors.ts';
 import type { Services } from './platform/services.ts';
@@ -40,9 +40,8 @@ export function createApp(services: Services, webRoot?: string): Express {
       customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
     }),
   );
-  // On plain http within a network, a browser told to upgrade would look for our own files at https.
-  app.use(helmet({ contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } } }));
-  app.use('/api', (_request, response, next) => {
+  app.use(securityHeaders());
+  app.use('/api', answerPolicy(), (_request, response, next) => {
     response.set('Cache-Control', 'no-store');
     next();
   });

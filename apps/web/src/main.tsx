@@ -1,5 +1,9 @@
 import '@/styles/main.css';
 
+// zod would find out by trying whether it may compile its checks, which the content security policy forbids and
+// reports. It reads this before its first schema; importing it here to be told would weigh on a visitor's first page.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 

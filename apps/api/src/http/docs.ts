@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { contract } from '@faena/shared/contract';
 import { Router } from 'express';
 import { openApi } from './openapi.ts';
+import { docsPolicy } from './security-headers.ts';
 
 const SWAGGER_UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 const ASSETS = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
@@ -38,7 +39,7 @@ export function serveDocs(): Router {
     document ??= JSON.stringify(openApi(contract));
     response.type('json').send(document);
   });
-  router.get('/docs', (_request, response) => {
+  router.get('/docs', docsPolicy(), (_request, response) => {
     response.type('html').send(PAGE);
   });
   router.get('/docs/start.js', (_request, response) => {

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Toaster as Sonner } from 'sonner';
+import 'sonner/dist/styles.css';
 import { useTheme } from '@/lib/theme.ts';
 import { Spinner } from './spinner.tsx';
 

@@ -1,0 +1,52 @@
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+
+const none = ["'none'"];
+const self = ["'self'"];
+
+/** What a page of ours may load: files of its own origin, and nothing written into the page itself. */
+const PAGE = {
+  defaultSrc: none,
+  scriptSrc: self,
+  styleSrc: self,
+  imgSrc: self,
+  fontSrc: self,
+  connectSrc: self,
+  formAction: self,
+  baseUri: none,
+  frameAncestors: none,
+};
+
+/** Swagger UI's style sheet brings its icons along. */
+const DOCS = { ...PAGE, imgSrc: [...self, 'data:'] };
+
+/** An answer of the API is no page: whoever makes a browser show it as one gets nothing out of it. */
+const ANSWER = { defaultSrc: none, formAction: none, baseUri: none, frameAncestors: none };
+
+/** What no page of ours asks a browser for. */
+const PERMISSIONS = 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
+
+/**
+ * The headers that every answer bears. No `upgrade-insecure-requests` among them: on plain http within a
+ * network, a browser told to upgrade would look for our own files at https.
+ */
+export function securityHeaders(): RequestHandler {
+  const headers = helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: PAGE },
+    frameguard: { action: 'deny' },
+  });
+  return (request, response, next) => {
+    response.set('Permissions-Policy', PERMISSIONS);
+    headers(request, response, next);
+  };
+}
+
+/** The policy of the API's answers, instead of the pages'. */
+export function answerPolicy(): RequestHandler {
+  return helmet.contentSecurityPolicy({ useDefaults: false, directives: ANSWER });
+}
+
+/** The policy of the page that shows the API, instead of the answers'. */
+export function docsPolicy(): RequestHandler {
+  return helmet.contentSecurityPolicy({ useDefaults: false, directives: DOCS });
+}
