@@ -9,13 +9,12 @@ import { identityOf } from '../src/features/user/identity.ts';
 import { UserModel } from '../src/features/user/model.ts';
 
 const EMPLOYEES = 200;
-const PROJECTS = 20;
+const PROJECTS = 100;
 const RATE_CENTS = 1_250;
 const SHIFT_MS = 4 * 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** Two shifts a day end on this one: 8:00 to 12:00 and 13:00 to 17:00 in Guatemala. */
-const LAST_DAY = Date.UTC(2026, 10, 30);
+/** Two shifts a day: 8:00 to 12:00 and 13:00 to 17:00 in Guatemala. */
 const SHIFTS_START_MS = [14, 19].map((hour) => hour * 3_600_000);
 
 /** Whom the requests are about. */
@@ -23,16 +22,27 @@ export interface Filled {
   readonly managerId: Types.ObjectId;
   readonly companyId: Types.ObjectId;
   readonly employeeIds: readonly Types.ObjectId[];
+  readonly projectIds: readonly Types.ObjectId[];
   /** The first 30 days with records, as the query of a history. */
   readonly oldestMonth: string;
 }
 
-/** Fills an empty database with one company of 200 employees who share so many time records equally. */
-export async function fill(records: number): Promise<Filled> {
-  const createdAt = new Date(LAST_DAY);
+/** What to fill a database with. */
+export interface Filling {
+  /** How many time records the employees share equally. */
+  readonly records: number;
+  /** The last day with records, as its midnight in UTC in milliseconds. */
+  readonly lastDay: number;
+  /** The hash of everybody's password; left out, nobody can sign in. */
+  readonly passwordHash?: string;
+}
+
+/** Fills an empty database with one company of 200 employees, 100 projects and so many time records. */
+export async function fill({ records, lastDay, passwordHash = 'none' }: Filling): Promise<Filled> {
+  const createdAt = new Date(lastDay);
   const person = (name: string) => ({
     ...identityOf({ fullname: name, username: name.toLowerCase(), email: `${name}@example.com` }),
-    passwordHash: 'nobody signs in',
+    passwordHash,
     createdAt,
   });
   const manager = await UserModel.create({ ...person('Gestora'), roleId: ROLES.manager });
@@ -55,7 +65,7 @@ export async function fill(records: number): Promise<Filled> {
     })),
   );
   const employeeIds = employees.map(({ _id }) => _id);
-  await ProjectModel.insertMany(
+  const projects = await ProjectModel.insertMany(
     Array.from({ length: PROJECTS }, (_, number) => ({
       companyId: company._id,
       name: `Proyecto ${number}`,
@@ -70,24 +80,25 @@ export async function fill(records: number): Promise<Filled> {
     })),
   );
   for (const employeeId of employeeIds) {
-    const shifts = Array.from({ length: each }, (_, number) => shift(number));
+    const shifts = Array.from({ length: each }, (_, number) => shift(lastDay, number));
     const worked = { employeeId, companyId: company._id, open: false, durationMs: SHIFT_MS };
     const paid = { rateCents: RATE_CENTS, costCents: costOfShift, endReason: 'logout' };
     await TimeRecordModel.insertMany(
       shifts.map((times) => ({ ...worked, ...paid, ...times, lastHeartbeat: times.endTime })),
     );
   }
-  const firstDay = LAST_DAY - (each / 2 - 1) * DAY_MS;
+  const firstDay = lastDay - (each / 2 - 1) * DAY_MS;
   const oldestMonth = `startDate=${dateOf(firstDay)}&endDate=${dateOf(firstDay + 29 * DAY_MS)}`;
-  return { managerId: manager._id, companyId: company._id, employeeIds, oldestMonth };
+  const projectIds = projects.map(({ _id }) => _id);
+  return { managerId: manager._id, companyId: company._id, employeeIds, projectIds, oldestMonth };
 }
 
-function dateOf(day: number): string {
+export function dateOf(day: number): string {
   return new Date(day).toISOString().slice(0, 10);
 }
 
-function shift(number: number): { startTime: Date; endTime: Date } {
-  const day = LAST_DAY - Math.floor(number / 2) * DAY_MS;
+function shift(lastDay: number, number: number): { startTime: Date; endTime: Date } {
+  const day = lastDay - Math.floor(number / 2) * DAY_MS;
   const start = day + (SHIFTS_START_MS[1 - (number % 2)] ?? 0);
   return { startTime: new Date(start), endTime: new Date(start + SHIFT_MS) };
 }

@@ -5,12 +5,15 @@ import { ERROR_STATUS, type ErrorBody } from '@faena/shared/errors';
 /** What Node's parser says of headers (the address among them) that are longer than it takes. */
 const TOO_LONG = 'HPE_HEADER_OVERFLOW';
 
+/** Longer than the minute that proxies keep a connection: whoever closes it first must not be us. */
+const KEEP_ALIVE_MS = 75_000;
+
 /**
  * An HTTP server for the application. What Node refuses before it becomes a request (an address of many
  * kilobytes, something that is no HTTP) is answered in the envelope of all failures too.
  */
 export function createHttpServer(app: RequestListener): Server {
-  const server = createServer(app);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
     else socket.end(refusal(error.code === TOO_LONG ? 'payload_too_large' : 'validation_failed'));

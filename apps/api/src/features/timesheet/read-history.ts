@@ -75,7 +75,7 @@ async function narrow(
 }
 
 /** The days of a range, and the period each belongs to. */
-function calendarOf({ period, range, timeZone }: HistoryRequest) {
+export function calendarOf({ period, range, timeZone }: HistoryRequest) {
   const days = periodsIn('day', range, timeZone);
   const periods = periodsIn(period, range, timeZone);
   let current = 0;

@@ -1,0 +1,87 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import bcrypt from 'bcrypt';
+import express, { type Express, type Request } from 'express';
+import jwt from 'jsonwebtoken';
+import { type Db, MongoClient, ObjectId } from 'mongodb';
+import { historyPipeline } from './floor-history.ts';
+import { FloorWrites } from './floor-writes.ts';
+
+/*
+ * The floor beside which the API is measured, as a process of its own: Express and the MongoDB driver with
+ * nothing in between, no validation, no rights, no log. Its answers are of the size of the API's, its
+ * queries and writes are the same.
+ */
+
+/** What the floor is told in its environment. */
+const { FLOOR_MONGODB_URI = '', FLOOR_SECRET = '', FLOOR_BOARD = '', FLOOR_PASSWORD_HASH = '' } = process.env;
+
+const client = new MongoClient(FLOOR_MONGODB_URI);
+const db = client.db();
+const server = createServer(serveFloor(db, await FloorWrites.on(client, new ObjectId(FLOOR_BOARD))));
+server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+process.on('disconnect', () => process.exit());
+
+function serveFloor(db: Db, writes: FloorWrites): Express {
+  const app = express().disable('etag').disable('x-powered-by').use(express.json());
+
+  app.get('/signature', (request, response) => {
+    response.json({ userId: verified(request).sub });
+  });
+  app.get('/api/company/get_company/:id', async (request, response) => {
+    const { sub, ver } = verified(request);
+    await db.collection('users').findOne({ _id: new ObjectId(sub), sessionVersion: ver });
+    response.json(await db.collection('companies').findOne({ _id: new ObjectId(request.params.id) }));
+  });
+  app.get('/api/tasks/project/:id', async (request, response) => {
+    const tasks = await db
+      .collection('tasks')
+      .find({ projectId: new ObjectId(request.params.id) })
+      .sort({ column: 1, order: 1, _id: 1 })
+      .batchSize(10_000)
+      .toArray();
+    const text = JSON.stringify(tasks);
+    response.type('json');
+    if (request.headers['accept-encoding'] !== 'gzip') response.send(text);
+    else response.set('Content-Encoding', 'gzip').send(await promisify(gzip)(text, { level: 1 }));
+  });
+  app.get('/api/timesheets/history/:id', async (request, response) => {
+    const { type, startDate, endDate } = request.query as Record<string, string>;
+    if (type !== 'day' || !startDate || !endDate) throw new Error('Only a month by day is measured');
+    const pipeline = historyPipeline(new ObjectId(request.params.id), { startDate, endDate });
+    response.json(await db.collection('time_records').aggregate(pipeline).toArray());
+  });
+
+  app.put('/api/tasks/reorder', async ({ body }, response) => {
+    const [{ id, status, order }] = body.tasks;
+    await writes.move(id, status, order);
+    response.json([]);
+  });
+  app.put('/api/tasks/:id/status', async ({ params, body }, response) => {
+    await writes.move(params.id, body.status);
+    response.json({});
+  });
+  app.post('/api/tasks', async ({ body }, response) => {
+    response.json(await writes.create(body.title));
+  });
+  app.post('/api/timesheets/start', async ({ body }, response) => {
+    response.json(await writes.start(new ObjectId(String(body.employeeId))));
+  });
+  app.post('/api/timesheets/stop', async ({ body }, response) => {
+    response.json(await writes.stop(new ObjectId(String(body.timesheetId))));
+  });
+  app.post('/api/auth/login', async ({ body }, response) => {
+    response.json({ right: await bcrypt.compare(body.password, FLOOR_PASSWORD_HASH) });
+  });
+  return app;
+}
+
+function verified({ headers }: Request): { sub: string; ver: number } {
+  const token = headers.authorization?.slice('Bearer '.length) ?? '';
+  return jwt.verify(token, FLOOR_SECRET, { algorithms: ['HS256'] }) as unknown as {
+    sub: string;
+    ver: number;
+  };
+}

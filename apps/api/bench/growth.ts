@@ -1,0 +1,136 @@
+import type { AddressInfo } from 'node:net';
+import { startEmbeddedMongo } from '@faena/embedded-mongo';
+import { ROLES } from '@faena/shared/access';
+import { createApp } from '../src/app.ts';
+import { LiveBoards } from '../src/features/task/live/live-boards.ts';
+import { createHttpServer } from '../src/http/create-server.ts';
+import { Background } from '../src/platform/background.ts';
+import { systemClock } from '../src/platform/clock.ts';
+import { readConfig } from '../src/platform/config.ts';
+import { connectDatabase, disconnectDatabase } from '../src/platform/database.ts';
+import { createLog } from '../src/platform/log.ts';
+import type { Services } from '../src/platform/services.ts';
+import { signToken } from '../src/platform/token.ts';
+import { Profiler } from '../test/queries/profiler.ts';
+import { type Filled, fill } from './fill.ts';
+import { type Measured, REQUESTS } from './growth-requests.ts';
+import { median, timesOf } from './times.ts';
+
+/*
+ * `pnpm --filter @faena/api bench:growth`: how the time of what a manager looks at grows from 20,000 time records
+ * to 200,000, through the whole API on a real database. Times depend on the machine; ratios hardly do.
+ */
+
+/** The requests name dates of its month. */
+const LAST_DAY = Date.UTC(2026, 10, 30);
+
+const [FEW, MANY] = [20_000, 200_000];
+
+/** By turns, so that whatever else the machine does falls on both alike. */
+const ROUNDS = 4;
+const RUNS = 25;
+
+const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+const log = createLog(config.logLevel);
+const services: Services = {
+  config: { ...config, jwtSecret: 'a secret for measuring, long enough' },
+  clock: systemClock,
+  log,
+  mailer: undefined,
+  background: new Background(log),
+  liveBoards: new LiveBoards(log),
+};
+
+const mongo = await startEmbeddedMongo({ log: say });
+try {
+  const few = await filledWith('few', FEW);
+  const many = await filledWith('many', MANY);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const one of [few, many]) await inDatabase(one.name, () => serving((ask) => takeTimes(one, ask)));
+  }
+  for (const one of [few, many]) await inDatabase(one.name, () => serving((ask) => countKeys(one, ask)));
+  say(`\nMedian of ${ROUNDS * RUNS} requests, one after the other, and the index keys that one reads\n`);
+  say(row('', `${FEW}`, `${MANY}`, 'time', 'data', 'keys', 'keys'));
+  for (const [index, { what, data }] of REQUESTS.entries()) {
+    const [before, after] = [median(few.times[index]), median(many.times[index])];
+    const growth = [ms(before), ms(after), `× ${(after / before).toFixed(1)}`, `× ${data}`];
+    say(row(what, ...growth, `${few.keys[index]}`, `${many.keys[index]}`));
+  }
+} finally {
+  await mongo.stop();
+}
+
+interface Measuring {
+  readonly name: string;
+  readonly filled: Filled;
+  /** By request; in milliseconds. */
+  readonly times: number[][];
+  readonly keys: number[];
+}
+
+type Ask = (filled: Filled, request: Measured, run: number) => Promise<void>;
+
+function filledWith(name: string, records: number): Promise<Measuring> {
+  return inDatabase(name, async () => {
+    const startedAt = performance.now();
+    const filled = await fill({ records, lastDay: LAST_DAY });
+    say(`${records} time records written in ${ms(performance.now() - startedAt)}`);
+    return { name, filled, times: REQUESTS.map(() => []), keys: [] };
+  });
+}
+
+async function inDatabase<T>(name: string, work: () => Promise<T>): Promise<T> {
+  await connectDatabase(mongo.uri, `bench-${name}`);
+  try {
+    return await work();
+  } finally {
+    await disconnectDatabase();
+  }
+}
+
+/** Serves the API while `work` asks it as the manager; each answer is read to the end. */
+async function serving(work: (ask: Ask) => Promise<void>): Promise<void> {
+  const server = createHttpServer(createApp(services));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  try {
+    await work(async (filled, { path }, run) => {
+      const claims = { userId: String(filled.managerId), rolId: ROLES.manager, sessionVersion: 0 };
+      const token = signToken(claims, services.config.jwtSecret, systemClock.now());
+      const response = await fetch(`http://127.0.0.1:${port}/api${path(filled, run)}`, {
+        headers: { Authorization: `Bearer ${token}` },
+      });
+      if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+      await response.arrayBuffer();
+    });
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+async function takeTimes({ filled, times }: Measuring, ask: Ask): Promise<void> {
+  for (const [index, request] of REQUESTS.entries()) {
+    times[index]?.push(...(await timesOf(RUNS, (run) => ask(filled, request, run))));
+  }
+}
+
+async function countKeys({ filled, keys }: Measuring, ask: Ask): Promise<void> {
+  const profiler = await Profiler.start();
+  for (const request of REQUESTS) {
+    const operations = await profiler.watch(() => ask(filled, request, 0));
+    keys.push(operations.reduce((sum, { keysExamined = 0 }) => sum + keysExamined, 0));
+  }
+}
+
+function row(what: string, ...cells: string[]): string {
+  return [what.padEnd(50), ...cells.map((cell) => cell.padStart(11))].join('');
+}
+
+function ms(time: number): string {
+  return `${time.toFixed(1)} ms`;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
