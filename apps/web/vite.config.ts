@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressFiles } from './vite/compress-files.ts';
 import { stylesAsFiles } from './vite/styles-as-files.ts';
 
 /** Where `pnpm dev` finds the API; another port is for when 3000 is taken. */
@@ -10,7 +11,7 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 const src = fileURLToPath(new URL('./src', import.meta.url));
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), stylesAsFiles()],
+  plugins: [react(), tailwindcss(), stylesAsFiles(), compressFiles()],
   resolve: {
     alias: { '@': src, 'react-style-singleton': `${src}/lib/adopted-style.tsx` },
     dedupe: ['react', 'react-dom'],

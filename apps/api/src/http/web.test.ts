@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import express from 'express';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveWeb } from './web.ts';
+
+const SCRIPT = 'console.log("hola");'.repeat(100);
+const PAGE = `<!doctype html>${'<p>Faena</p>'.repeat(100)}`;
+/** As Chrome sends it, brotli not first. */
+const BROWSER = 'gzip, deflate, br, zstd';
+
+let root: string;
+let origin: string;
+const server = createServer();
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), '.faena-web-'));
+  await mkdir(join(root, 'assets'));
+  for (const [name, text] of [
+    ['assets/app-a1b2c3d4.js', SCRIPT],
+    ['index.html', PAGE],
+  ] as const) {
+    await writeFile(join(root, name), text);
+    await writeFile(join(root, `${name}.br`), brotliCompressSync(text));
+    await writeFile(join(root, `${name}.gz`), gzipSync(text));
+  }
+  await writeFile(join(root, 'assets/board-e5f6a7b8.webp'), 'a picture');
+  await writeFile(join(root, 'theme.js'), 'tiny');
+  server.on('request', express().use(serveWeb(root))).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await rm(root, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers });
+
+describe('compressed assets (brotli made at build)', () => {
+  it.each([
+    [BROWSER, 'br'],
+    ['br;q=0.5, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['gzip, br;q=0', 'gzip'],
+    ['identity', null],
+    ['zstd', null],
+  ])('a browser that takes %s gets %s', async (accepted, encoding) => {
+    for (const [path, type, text] of [
+      ['/assets/app-a1b2c3d4.js', 'text/javascript; charset=utf-8', SCRIPT],
+      ['/projects/x', 'text/html; charset=utf-8', PAGE],
+    ] as const) {
+      const answer = await get(path, { 'Accept-Encoding': accepted });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-encoding')).toBe(encoding);
+      expect(answer.headers.get('content-type')).toBe(type);
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+      expect(await answer.text()).toBe(text);
+    }
+  });
+
+  it('what has no smaller form is sent as it is', async () => {
+    for (const path of ['/assets/board-e5f6a7b8.webp', '/theme.js']) {
+      const { status, headers } = await get(path, { 'Accept-Encoding': BROWSER });
+      expect(status).toBe(200);
+      expect(headers.get('content-encoding')).toBeNull();
+    }
+  });
+
+  it('each form has its own ETag, and is not sent again to whoever has it', async () => {
+    const path = '/assets/app-a1b2c3d4.js';
+    const [br, gzip] = [
+      await get(path, { 'Accept-Encoding': 'br' }),
+      await get(path, { 'Accept-Encoding': 'gzip' }),
+    ].map(({ headers }) => headers.get('etag') ?? '');
+    expect(br).not.toBe(gzip);
+    // Without a word of its own on caching, `fetch` would ask for it anew.
+    const kept = { 'If-None-Match': br ?? '', 'Cache-Control': 'max-age=0' };
+    const again = await get(path, { 'Accept-Encoding': 'br', ...kept });
+    expect(again.status).toBe(304);
+  });
+});
+
+describe('caching', () => {
+  it('hashed files are kept for a year and never asked for again', async () => {
+    const { headers } = await get('/assets/app-a1b2c3d4.js');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each(['/', '/index.html', '/login', '/projects/x'])('the page at %s is asked for anew', async (path) => {
+    const { headers } = await get(path);
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  it('a file of an earlier build is not found, and no page in its place', async () => {
+    const { status } = await get('/assets/app-00000000.js');
+    expect(status).toBe(404);
+  });
+
+  it.each(['/assets/../../secret', '/assets/%2e%2e/%2e%2e/secret', '/..%2fsecret', '/assets/%00'])(
+    'nothing outside the folder is served: %s',
+    async (path) => {
+      const answer = await get(path);
+      expect([200, 400, 403, 404]).toContain(answer.status);
+      if (answer.status === 200) expect(await answer.text()).toBe(PAGE);
+    },
+  );
+
+  it('without a build there is nothing to serve, and no failure at the start', async () => {
+    expect(() => serveWeb(join(root, 'none'))).not.toThrow();
+  });
+});
