@@ -6,6 +6,7 @@ import { openDatabase } from './open-database.ts';
 import { systemClock } from './platform/clock.ts';
 import { ConfigError } from './platform/config.ts';
 import { Lifecycle } from './platform/lifecycle.ts';
+import { say } from './platform/say.ts';
 import { openTerminal, type Terminal } from './platform/terminal.ts';
 
 /*
@@ -55,10 +56,6 @@ async function answer(schema: z.ZodType<string>, ask: () => Promise<string>): Pr
     if (parsed.success) return parsed.data;
     say(parsed.error.issues[0]?.message ?? 'Not valid.');
   }
-}
-
-function say(line: unknown): void {
-  process.stderr.write(`${line instanceof Error ? line.message : String(line)}\n`);
 }
 
 try {

@@ -19,8 +19,12 @@ export interface Program {
 }
 
 /** Starts `src/<name>.ts` with just these variables. */
-export function runProgram(name: 'main' | 'create-admin', environment: Record<string, string>): Program {
-  const child = spawn(process.execPath, ['--import', 'tsx', `src/${name}.ts`], {
+export function runProgram(
+  name: 'main' | 'create-admin' | 'backup' | 'restore',
+  environment: Record<string, string>,
+  ...args: string[]
+): Program {
+  const child = spawn(process.execPath, ['--import', 'tsx', `src/${name}.ts`, ...args], {
     cwd: API,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'test', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -84,6 +84,12 @@ export async function lastingFolder(folder: string): Promise<DataFolder> {
   };
 }
 
+/** The port of the database that a process is running on this folder; undefined when none is. */
+export async function portInUse(folder: string): Promise<number | undefined> {
+  const { port, pid } = await readNote(join(resolve(folder), 'embedded.json'));
+  return pid !== undefined && isAlive(pid) ? port : undefined;
+}
+
 async function readNote(file: string): Promise<{ port?: number; pid?: number }> {
   try {
     const note: unknown = JSON.parse(await readFile(file, 'utf8'));

@@ -1,4 +1,4 @@
-import { type DataFolder, lastingFolder, temporaryFolder } from './data-folder.ts';
+import { type DataFolder, lastingFolder, portInUse, temporaryFolder } from './data-folder.ts';
 import { findMongod } from './find-binary.ts';
 import { freePort, isFree } from './free-port.ts';
 import { ensureReplicaSet, moveReplicaSet, replicaSetName } from './replica-set.ts';
@@ -53,7 +53,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions = {}): Pr
       throw error;
     }
     return {
-      uri: `mongodb://127.0.0.1:${port}/faena?replicaSet=${replicaSetName}`,
+      uri: uriOf(port),
       stop: async () => {
         await (folder.lasting ? mongod.stop() : mongod.kill());
         await folder.release();
@@ -63,6 +63,16 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions = {}): Pr
     await folder.release();
     throw error;
   }
+}
+
+/** The address of the database that another process runs on this folder; undefined when none does. */
+export async function runningEmbeddedMongo(dataDir: string): Promise<string | undefined> {
+  const port = await portInUse(dataDir);
+  return port === undefined ? undefined : uriOf(port);
+}
+
+function uriOf(port: number): string {
+  return `mongodb://127.0.0.1:${port}/faena?replicaSet=${replicaSetName}`;
 }
 
 /** The port of the last start where it is free: clients and the replica set know it by that. */

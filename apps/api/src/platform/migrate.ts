@@ -1,5 +1,6 @@
 import type { Db } from 'mongodb';
 import { ConfigError } from './config.ts';
+import { appliedMigrations, recordMigration } from './data-state.ts';
 import { takeLease } from './lease.ts';
 
 /** One change of the stored data, from one version of Faena to the next. */
@@ -13,19 +14,11 @@ export interface Migration {
   run(db: Db): Promise<void>;
 }
 
-/** A migration that a database has behind it. */
-interface MigrationDoc {
-  _id: string;
-  appliedAt: Date;
-  /** How long it took, in milliseconds. */
-  ms: number;
-}
-
 /**
  * Brings a database to where this program expects it: runs what is pending, in order, and records each. Of
  * processes that start at once one does it while the others wait. One that fails ends the start; the next
  * start goes on with it.
- * @throws ConfigError when the database was migrated by a newer version than this
+ * @throws ConfigError when the data is of a newer version than this, or not whole
  */
 export async function migrate(
   db: Db,
@@ -41,24 +34,12 @@ export async function migrate(
       await migration.run(db);
       await lease.confirm();
       const ms = Math.round(performance.now() - begun);
-      await collectionOf(db).updateOne(
-        { _id: migration.id },
-        { $setOnInsert: { appliedAt: new Date(), ms } },
-        { upsert: true },
-      );
+      await recordMigration(db, { _id: migration.id, ms });
       tell(`migrated the database: ${migration.id} (${ms} ms)`);
     }
   } finally {
     await lease.release();
   }
-}
-
-/** The migrations that a database has behind it, oldest first. */
-export async function appliedMigrations(db: Db): Promise<string[]> {
-  const applied = await collectionOf(db)
-    .find({}, { projection: { _id: 1 }, sort: { _id: 1 } })
-    .toArray();
-  return applied.map(({ _id }) => _id);
 }
 
 /**
@@ -78,8 +59,4 @@ export function pendingAfter(applied: readonly string[], migrations: readonly Mi
 
 async function pending(db: Db, migrations: readonly Migration[]): Promise<Migration[]> {
   return pendingAfter(await appliedMigrations(db), migrations);
-}
-
-function collectionOf(db: Db) {
-  return db.collection<MigrationDoc>('migrations');
 }

@@ -1,0 +1,34 @@
+import type { Collection, Document } from 'mongodb';
+
+/** How much is sent to the database at once: so many documents, or so many characters of an archive. */
+const DOCUMENTS = 1_000;
+const LENGTH = 8_000_000;
+
+/** Documents on their way into a collection, many at once. */
+export class Batch {
+  readonly #collection: Collection;
+  #documents: Document[] = [];
+  #length = 0;
+
+  constructor(collection: Collection) {
+    this.#collection = collection;
+  }
+
+  /** Takes a document that is as long as this in the archive. */
+  async add(document: Document, length: number): Promise<void> {
+    this.#documents.push(document);
+    this.#length += length;
+    if (this.#documents.length >= DOCUMENTS || this.#length >= LENGTH) await this.send();
+  }
+
+  /** Sends what is left; resolves when most members of the replica set have it. */
+  async send(): Promise<void> {
+    if (this.#documents.length === 0) return;
+    await this.#collection.insertMany(this.#documents, {
+      ordered: false,
+      writeConcern: { w: 'majority' },
+    });
+    this.#documents = [];
+    this.#length = 0;
+  }
+}

@@ -1,0 +1,43 @@
+import type { Document, IndexDescriptionInfo } from 'mongodb';
+import { z } from 'zod';
+
+/*
+ * An archive is gzipped text of one JSON value a line, in MongoDB's canonical Extended JSON. Arrays are about
+ * the archive; objects are documents, of the collection named last:
+ *
+ *   ["faena-archive",{"version":1,"takenAt":…,"migrations":[…]}]
+ *   ["collection",{"name":"users","options":{},"indexes":[…]}]
+ *   {"_id":…}
+ *   ["end",{"documents":1}]
+ */
+
+export const ARCHIVE_VERSION = 1;
+
+const Header = z.object({
+  version: z.literal(ARCHIVE_VERSION),
+  takenAt: z.date(),
+  /** What the data went through: see `migrate`. */
+  migrations: z.array(z.string()),
+});
+
+const Collection = z.object({
+  name: z.string().min(1),
+  options: z.custom<Document>((value) => typeof value === 'object' && value !== null),
+  indexes: z.array(z.custom<IndexDescriptionInfo>((value) => typeof value === 'object' && value !== null)),
+});
+
+/** A line that is about the archive. Without the last one it was cut short. */
+export const Heading = z.union([
+  z.tuple([z.literal('faena-archive'), Header]),
+  z.tuple([z.literal('collection'), Collection]),
+  z.tuple([z.literal('end'), z.object({ documents: z.number() })]),
+]);
+export type Heading = z.infer<typeof Heading>;
+
+export type ArchiveHeader = z.infer<typeof Header>;
+export type ArchiveCollection = z.infer<typeof Collection>;
+
+/** A file that is no archive, or not a whole one, or does not fit this program or this database. */
+export class ArchiveError extends Error {
+  override readonly name = 'ArchiveError';
+}

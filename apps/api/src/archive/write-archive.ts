@@ -1,0 +1,82 @@
+import { setTimeout } from 'node:timers/promises';
+import { BSON, type ClientSession, type Db, MongoServerError } from 'mongodb';
+import { appliedMigrations } from '../platform/data-state.ts';
+import { ARCHIVE_VERSION, type ArchiveCollection, ArchiveError, type Heading } from './format.ts';
+
+/** What the database says of a moment at which a collection or an index was just being made. */
+const SNAPSHOT_UNAVAILABLE = 246;
+/** What it says of one that it does not remember any more, after five minutes by default. */
+const SNAPSHOT_TOO_OLD = 239;
+
+const ATTEMPTS = 20;
+const PAUSE_MS = 250;
+
+/**
+ * The lines of an archive of a whole database, all of it as it was at one moment, whatever is written
+ * meanwhile.
+ * @throws ArchiveError when it takes longer than the database remembers that moment
+ */
+export async function* archiveOf(db: Db): AsyncGenerator<string> {
+  const names = await namesOf(db);
+  const session = await openSnapshot(db, names);
+  try {
+    const migrations = await appliedMigrations(db);
+    yield lineOf(['faena-archive', { version: ARCHIVE_VERSION, takenAt: new Date(), migrations }]);
+    let documents = 0;
+    for (const name of names) {
+      yield lineOf(['collection', await describe(db, name)]);
+      // Numbers as what they are stored as, not as what JavaScript makes of them.
+      for await (const document of db.collection(name).find({}, { session, promoteValues: false })) {
+        documents += 1;
+        yield `${BSON.EJSON.stringify(document, { relaxed: false })}\n`;
+      }
+    }
+    yield lineOf(['end', { documents }]);
+  } catch (error) {
+    if (!isCode(error, SNAPSHOT_TOO_OLD)) throw error;
+    throw new ArchiveError(
+      'The database is too large to be read before it forgets the moment of the backup. Use mongodump, or ' +
+        'raise minSnapshotHistoryWindowInSeconds: see docs/operations.md.',
+    );
+  } finally {
+    await session.endSession();
+  }
+}
+
+/** The collections in it, in a defined order; views and the database's own are left out. */
+export async function namesOf(db: Db): Promise<string[]> {
+  const collections = await db.listCollections({ type: 'collection' }, { nameOnly: true }).toArray();
+  return collections
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('system.'))
+    .sort();
+}
+
+/** A session that sees one moment, at which all of these collections can be read. */
+async function openSnapshot(db: Db, names: readonly string[]): Promise<ClientSession> {
+  for (let attempt = 1; ; attempt += 1) {
+    const session = db.client.startSession({ snapshot: true });
+    try {
+      for (const name of names) await db.collection(name).findOne({}, { session, projection: { _id: 1 } });
+      return session;
+    } catch (error) {
+      await session.endSession();
+      if (!isCode(error, SNAPSHOT_UNAVAILABLE) || attempt === ATTEMPTS) throw error;
+      await setTimeout(PAUSE_MS);
+    }
+  }
+}
+
+async function describe(db: Db, name: string): Promise<ArchiveCollection> {
+  const [found] = await db.listCollections({ name }).toArray();
+  const options = found && 'options' in found && found.options ? found.options : {};
+  return { name, options, indexes: await db.collection(name).indexes() };
+}
+
+function lineOf(heading: Heading): string {
+  return `${BSON.EJSON.stringify(heading, { relaxed: false })}\n`;
+}
+
+function isCode(error: unknown, code: number): boolean {
+  return error instanceof MongoServerError && error.code === code;
+}

@@ -1,0 +1,38 @@
+import { createReadStream } from 'node:fs';
+import { resolve } from 'node:path';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { restoreArchive } from './archive/restore-archive.ts';
+import { readEnvironment } from './environment.ts';
+import { MIGRATIONS } from './migrations/index.ts';
+import { openDatabase } from './open-database.ts';
+import { ConfigError } from './platform/config.ts';
+import { currentDatabase } from './platform/database.ts';
+import { Lifecycle } from './platform/lifecycle.ts';
+import { say } from './platform/say.ts';
+
+/*
+ * `pnpm restore <file>`: puts a backup into an empty database, and refuses any other. `-` stands for standard
+ * input.
+ */
+
+const lifecycle = new Lifecycle(say);
+
+async function restore(name: string | undefined): Promise<void> {
+  if (name === undefined) throw new ConfigError('Say which file to restore: pnpm restore <file>');
+  const source = name === '-' ? process.stdin : createReadStream(resolve(process.env.INIT_CWD ?? '', name));
+  // What breaks in it is thrown to whoever reads it.
+  const text = pipeline(source, createGunzip(), () => undefined);
+  await openDatabase(readEnvironment(), lifecycle, say, 'reach');
+  const { takenAt, documents } = await restoreArchive(currentDatabase(), text, MIGRATIONS);
+  say(`Restored ${documents} documents, as they were at ${takenAt.toISOString()}.`);
+}
+
+try {
+  await restore(process.argv[2]);
+} catch (error) {
+  say(error);
+  process.exitCode = 1;
+} finally {
+  await lifecycle.close();
+}
