@@ -203,8 +203,8 @@ test("while loading: 'Cargando tareas...'; when that fails, what is safe and a w
   await openBoard(page, board);
 
   await expect(page.getByText('Cargando tareas...')).toBeVisible();
-  await page.unroute('**/api/tasks/project/*');
   await held[0]?.fulfill({ status: 400, json: { message: 'Broken', code: 'validation_failed' } });
+  await page.unroute('**/api/tasks/project/*');
   await expect(page.getByText('No se pudieron cargar las tareas.')).toBeVisible();
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expectCards(page, 'Backlog', ['a']);

@@ -8,6 +8,7 @@ const MESSAGES: readonly (readonly [said: RegExp, spanish: string])[] = [
   [/^Only letters, digits, .*$/, 'Solo letras sin acento, dígitos, «.», «_» y «-».'],
   [/^Username is already taken\.$/, 'Ese usuario ya existe.'],
   [/^Email is already registered\.$/, 'Ese correo ya está registrado.'],
+  [/^Every assignee must be a member of the project\.$/, 'Alguien ya no está en el proyecto.'],
   [/^It overlaps another time record\.$/, 'Se cruza con otro registro de la misma persona.'],
   [/^The time record is still open\.$/, 'El registro todavía está en curso.'],
   [/^The employee has no company\.$/, 'El empleado no tiene empresa.'],

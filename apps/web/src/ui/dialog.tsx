@@ -20,6 +20,8 @@ export type DialogProps = {
   footer?: ReactNode;
   /** Wraps body and footer in a form, so that a submit button works from the footer and Enter submits. */
   onSubmit?: ComponentProps<'form'>['onSubmit'];
+  /** Keys pressed anywhere in it, and in the lists that open from it. */
+  onKeyDown?: ComponentProps<'div'>['onKeyDown'];
   children?: ReactNode;
 };
 
@@ -32,6 +34,7 @@ export function Dialog({
   size = 'md',
   footer,
   onSubmit,
+  onKeyDown,
   children,
 }: DialogProps) {
   const returnFocus = useReturnFocus();
@@ -52,6 +55,7 @@ export function Dialog({
         <Radix.Overlay className={scrimClass} />
         <Radix.Content
           {...returnFocus}
+          onKeyDown={onKeyDown}
           {...(!description && { 'aria-describedby': undefined })}
           className={cn(
             'fixed inset-0 z-50 flex flex-col bg-surface outline-none',

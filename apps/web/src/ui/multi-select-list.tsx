@@ -27,6 +27,8 @@ export function MultiSelectList({ options, emptyText, isChosen, onToggle, mark }
   }, [activeId]);
 
   function handleKey(event: KeyboardEvent): void {
+    // With Ctrl or Cmd a key is a command of the form around it.
+    if (event.ctrlKey || event.metaKey) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && found.length > 0) {
       event.preventDefault();

@@ -198,6 +198,9 @@ export const LENGTHS = {
   searchMax: 80,
 } as const;
 
+/** Most estimated hours of a task. */
+export const MAX_ESTIMATED_HOURS = 100_000;
+
 /** Most tags on a task. */
 export const MAX_TAGS = 20;
 

@@ -3,8 +3,10 @@ import {
   DEFAULT_TASK_PRIORITY,
   DEFAULT_TASK_STATUS,
   LENGTHS,
+  MAX_ESTIMATED_HOURS,
   MAX_REORDER,
   MAX_TAGS,
+  MIN_ESTIMATED_HOURS,
   TASK_PRIORITIES,
   TASK_STATUSES,
 } from '../domain/constants.ts';
@@ -54,7 +56,7 @@ const fields = {
   priority: TaskPriority,
   assignedTo: Assignees,
   dueDate: DueDate,
-  estimatedHours: z.number().int().min(0).max(100_000),
+  estimatedHours: z.number().int().min(MIN_ESTIMATED_HOURS).max(MAX_ESTIMATED_HOURS),
   tags: Tags,
   status: TaskStatus,
 };

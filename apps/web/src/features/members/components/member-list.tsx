@@ -1,5 +1,6 @@
 import type { UserCard } from '@faena/shared/schemas';
 import { UserMinus } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { readSession } from '@/lib/session.ts';
 import { useReport } from '@/lib/use-report.ts';
 import { membersTexts as texts } from '@/texts/project-page.ts';
@@ -8,6 +9,7 @@ import { EmptyState } from '@/ui/empty-state.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { useChangeMembership } from '../api/use-change-membership.ts';
+import { useKeepFocus } from '../use-keep-focus.ts';
 import { Person } from './person.tsx';
 
 type MemberListProps = {
@@ -22,12 +24,19 @@ export function MemberList({ projectId, members, creator }: MemberListProps) {
   const remove = useChangeMembership(projectId, 'removeMember');
   useReport(remove.error);
   const own = readSession()?.userId;
+  const list = useRef<HTMLElement>(null);
+  useKeepFocus(list, members.length);
+  // By then they are no longer among the members.
+  const [leaving, setLeaving] = useState('');
 
   return (
-    <section aria-labelledby="project-members">
+    <section ref={list} tabIndex={-1} aria-labelledby="project-members">
       <h3 id="project-members" className="mb-3 font-semibold">
         {texts.list(members.length)}
       </h3>
+      <p role="status" className="sr-only">
+        {remove.isSuccess && texts.removed(leaving)}
+      </p>
       {remove.error && (
         <div className="mb-3">
           <Notice tone="danger">{texts.errors.remove}</Notice>
@@ -49,8 +58,11 @@ export function MemberList({ projectId, members, creator }: MemberListProps) {
                     icon={UserMinus}
                     label={texts.remove(member.fullname || member.username)}
                     loading={remove.isPending && remove.variables === member.username}
-                    disabled={remove.isPending}
-                    onClick={() => remove.mutate(member.username)}
+                    disabled={remove.isPending && remove.variables !== member.username}
+                    onClick={() => {
+                      setLeaving(member.fullname || member.username);
+                      remove.mutate(member.username);
+                    }}
                   />
                 )}
               </Person>

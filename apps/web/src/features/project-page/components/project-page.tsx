@@ -6,10 +6,11 @@ import { boardTasks, TaskBoard } from '@/features/task/index.ts';
 import { ApiError } from '@/lib/client.ts';
 import { readStored, writeStored } from '@/lib/storage.ts';
 import { useReport } from '@/lib/use-report.ts';
-import { projectPageTexts as texts } from '@/texts/project-page.ts';
+import { membersTexts, projectPageTexts as texts } from '@/texts/project-page.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
 import { Page } from '@/ui/page.tsx';
+import { useProjectView } from '../use-project-view.ts';
 import { useProjectZone } from '../use-project-zone.ts';
 import { ProjectHeader } from './project-header.tsx';
 import { ProjectPageLoading } from './project-page-loading.tsx';
@@ -34,6 +35,7 @@ export function ProjectPage({ projectId, onMissing, onForbidden }: ProjectPagePr
   const status = error instanceof ApiError ? error.status : null;
   const gone = status === 404 || status === 400;
   const queryClient = useQueryClient();
+  const none = useProjectView() === 'usuarios' ? membersTexts.noProject : texts.noneHint;
   useReport(error && !gone ? error : null);
 
   useEffect(() => {
@@ -55,7 +57,7 @@ export function ProjectPage({ projectId, onMissing, onForbidden }: ProjectPagePr
   if (!projectId || gone) {
     return (
       <Page>
-        <EmptyState icon={FolderOpen} title={texts.none} hint={gone ? texts.missing : texts.noneHint} />
+        <EmptyState icon={FolderOpen} title={texts.none} hint={gone ? texts.missing : none} />
       </Page>
     );
   }

@@ -6,10 +6,12 @@ import { ProjectMembers } from '@/features/members/index.ts';
 import { readSession } from '@/lib/session.ts';
 import { projectPageTexts as texts } from '@/texts/project-page.ts';
 import { Tabs } from '@/ui/tabs.tsx';
+import { useProjectView } from '../use-project-view.ts';
 
 /** Tareas and Usuarios as tabs for roles 1 and 2; the others see only the tasks (spec, section 2). */
 export function ProjectViews({ project, tasks }: { project: Project; tasks: ReactNode }) {
-  const [params, setParams] = useSearchParams();
+  const [, setParams] = useSearchParams();
+  const view = useProjectView();
   if (!isManager(readSession()?.rolId ?? 0)) return tasks;
   return (
     <Tabs
@@ -18,7 +20,7 @@ export function ProjectViews({ project, tasks }: { project: Project; tasks: Reac
         { value: 'tareas', label: texts.tabs.tasks, content: tasks },
         { value: 'usuarios', label: texts.tabs.users, content: <ProjectMembers project={project} /> },
       ]}
-      value={params.get('ver') === 'usuarios' ? 'usuarios' : 'tareas'}
+      value={view}
       onValueChange={(value) =>
         setParams(
           (current) => {

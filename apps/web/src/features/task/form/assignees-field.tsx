@@ -1,4 +1,5 @@
 import { Controller, useFormContext } from 'react-hook-form';
+import { inSpanish } from '@/texts/field-messages.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -13,7 +14,8 @@ const texts = taskTexts.form;
 export function AssigneesField({ busy }: { busy: boolean }) {
   const { projectId } = useBoardContext();
   const { control, formState } = useFormContext<TaskForm>();
-  const { data = [], isPending } = useAssignable(projectId);
+  const { data = [], isPending, isError } = useAssignable(projectId);
+  const unknown = isError ? taskTexts.card.peopleFailed : taskTexts.card.loadingPeople;
   const options = data.map(({ _id, fullname, username, profilePicture }) => ({
     value: _id,
     label: fullname || username,
@@ -25,13 +27,13 @@ export function AssigneesField({ busy }: { busy: boolean }) {
       control={control}
       name="assignedTo"
       render={({ field: { value, onChange } }) => (
-        <Field label={texts.assignedTo} error={formState.errors.assignedTo?.message}>
+        <Field label={texts.assignedTo} error={inSpanish(formState.errors.assignedTo?.message)}>
           <MultiSelect
             options={options}
             values={value}
             onValuesChange={onChange}
-            placeholder={isPending ? taskTexts.card.loadingPeople : texts.noAssignees}
-            emptyText={texts.noPeople}
+            placeholder={isPending || isError ? unknown : texts.noAssignees}
+            emptyText={isPending || isError ? unknown : texts.noPeople}
             disabled={busy}
           />
         </Field>

@@ -1,6 +1,6 @@
 import { LENGTHS, MAX_TAGS, TASK_PRIORITIES } from '@faena/shared/domain';
-import type { KeyboardEvent } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
+import { inSpanish } from '@/texts/field-messages.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { DatePicker } from '@/ui/date-picker.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -13,31 +13,21 @@ import { type TaskForm, wholeHours } from './task-form-values.ts';
 
 const texts = taskTexts.form;
 
-type TaskFieldsProps = { busy: boolean; onSubmit: () => void };
-
-/** The fields of a task. Ctrl or Cmd with Enter saves from any of them. */
-export function TaskFields({ busy, onSubmit }: TaskFieldsProps) {
+/** The fields of a task. */
+export function TaskFields({ busy }: { busy: boolean }) {
   const { register, control, formState, setValue } = useFormContext<TaskForm>();
   const { errors } = formState;
 
-  function saveOnEnter(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    // Leaving the field first settles what is typed in it: a tag, a date, hours.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    onSubmit();
-  }
-
   return (
-    <fieldset disabled={busy} onKeyDown={saveOnEnter} className="grid gap-4">
-      <Field label={texts.title} error={errors.title?.message} required>
+    <fieldset disabled={busy} className="grid gap-4">
+      <Field label={texts.title} error={inSpanish(errors.title?.message)} required>
         <Input {...register('title')} autoComplete="off" />
       </Field>
-      <Field label={texts.description} error={errors.description?.message}>
+      <Field label={texts.description} error={inSpanish(errors.description?.message)}>
         <Textarea {...register('description')} rows={4} />
       </Field>
       <div className="grid gap-4 sm:grid-cols-3">
-        <Field label={texts.priority} error={errors.priority?.message}>
+        <Field label={texts.priority} error={inSpanish(errors.priority?.message)}>
           <Select {...register('priority')}>
             {TASK_PRIORITIES.map((priority) => (
               <option key={priority} value={priority}>
@@ -50,7 +40,7 @@ export function TaskFields({ busy, onSubmit }: TaskFieldsProps) {
           control={control}
           name="dueDate"
           render={({ field: { value, onChange, onBlur, name } }) => (
-            <Field label={texts.dueDate} error={errors.dueDate?.message}>
+            <Field label={texts.dueDate} error={inSpanish(errors.dueDate?.message)}>
               <DatePicker
                 value={value}
                 onValueChange={onChange}
@@ -62,7 +52,7 @@ export function TaskFields({ busy, onSubmit }: TaskFieldsProps) {
             </Field>
           )}
         />
-        <Field label={texts.estimatedHours} error={errors.estimatedHours?.message}>
+        <Field label={texts.estimatedHours} error={inSpanish(errors.estimatedHours?.message)}>
           <Input
             {...register('estimatedHours', {
               onBlur: (event: { target: HTMLInputElement }) =>
@@ -79,7 +69,7 @@ export function TaskFields({ busy, onSubmit }: TaskFieldsProps) {
         control={control}
         name="tags"
         render={({ field: { value, onChange } }) => (
-          <Field label={texts.tags} hint={texts.tagsHint} error={errors.tags?.message}>
+          <Field label={texts.tags} hint={texts.tagsHint} error={inSpanish(errors.tags?.message)}>
             <TagInput tags={value} onTagsChange={onChange} max={MAX_TAGS} maxLength={LENGTHS.tag} />
           </Field>
         )}

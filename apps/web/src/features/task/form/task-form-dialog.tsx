@@ -1,6 +1,7 @@
 import type { Task, TaskStatus } from '@faena/shared/schemas';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormProvider, useForm } from 'react-hook-form';
 import { showFieldErrors } from '@/lib/field-errors.ts';
 import { reportError } from '@/lib/report.ts';
@@ -25,7 +26,7 @@ type TaskFormDialogProps = {
   column: TaskStatus;
 };
 
-/** 'Nueva Tarea' or 'Editar Tarea' (spec, sections 2 and 5). */
+/** 'Nueva Tarea' or 'Editar Tarea' (spec, sections 2 and 5). Ctrl or Cmd with Enter saves from anywhere in it. */
 export function TaskFormDialog({ task, column }: TaskFormDialogProps) {
   const { projectId, timeZone } = useBoardContext();
   const { close } = useTaskLink();
@@ -35,10 +36,28 @@ export function TaskFormDialog({ task, column }: TaskFormDialogProps) {
   // The values to compare with are those of the opening, whatever arrives of the task meanwhile.
   const [before] = useState(() => formOf(task, timeZone));
   const form = useForm({ resolver: zodResolver(TaskForm), defaultValues: before });
+  const { setError } = form;
   const letGo = useLeaveGuard(form.formState.isDirty);
+  const focused = useRef<Element | null>(null);
+  const sending = useRef(false);
+
+  useEffect(() => {
+    if (!save.error) return;
+    reportError(save.error);
+    showFieldErrors(save.error, FIELDS, setError);
+    // The fields were disabled while saving: focus comes back to where it was.
+    if (focused.current instanceof HTMLElement) focused.current.focus();
+    void alert(texts.saveFailed);
+  }, [save.error, setError, alert]);
 
   function leave(): void {
     letGo();
+    close();
+  }
+
+  function abandon(): void {
+    if (busy) return;
+    flushSync(settleTyped);
     close();
   }
 
@@ -51,25 +70,38 @@ export function TaskFormDialog({ task, column }: TaskFormDialogProps) {
   const submit = form.handleSubmit((values) => {
     const saved = toSave(values);
     if (!saved) return leave();
+    // A second press may come before the first is drawn.
+    if (sending.current) return;
+    sending.current = true;
     save.mutate(saved, {
       onSuccess: leave,
-      onError: (error) => {
-        reportError(error);
-        showFieldErrors(error, FIELDS, form.setError);
-        void alert(texts.saveFailed);
+      onSettled: () => {
+        sending.current = false;
       },
     });
   });
 
+  function saveOnEnter(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    focused.current = document.activeElement;
+    settleTyped();
+    void submit();
+  }
+
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !busy && close()}
+      onOpenChange={(open) => !open && abandon()}
       title={task ? texts.edit : texts.create}
-      onSubmit={submit}
+      onSubmit={(event) => {
+        focused.current = document.activeElement;
+        void submit(event);
+      }}
+      onKeyDown={saveOnEnter}
       footer={
         <>
-          <Button onClick={close} disabled={busy}>
+          <Button onClick={abandon} disabled={busy}>
             {texts.cancel}
           </Button>
           <Button type="submit" variant="primary" loading={busy}>
@@ -79,8 +111,13 @@ export function TaskFormDialog({ task, column }: TaskFormDialogProps) {
       }
     >
       <FormProvider {...form}>
-        <TaskFields busy={busy} onSubmit={submit} />
+        <TaskFields busy={busy} />
       </FormProvider>
     </Dialog>
   );
+}
+
+/** Leaves the field that has focus, which settles what is typed in it: a tag, a date, hours. */
+function settleTyped(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }

@@ -1,4 +1,10 @@
-import { DEFAULT_TASK_PRIORITY, LENGTHS, MAX_TAGS, MIN_ESTIMATED_HOURS } from '@faena/shared/domain';
+import {
+  DEFAULT_TASK_PRIORITY,
+  LENGTHS,
+  MAX_ESTIMATED_HOURS,
+  MAX_TAGS,
+  MIN_ESTIMATED_HOURS,
+} from '@faena/shared/domain';
 import { type Task, TaskPriority } from '@faena/shared/schemas';
 import { z } from 'zod';
 import { dueDay, dueInstant } from '@/lib/due-date.ts';
@@ -15,7 +21,9 @@ export const TaskForm = z.object({
   /** `yyyy-MM-dd`, or empty. */
   dueDate: z.string(),
   /** Whole hours, as text. */
-  estimatedHours: z.string(),
+  estimatedHours: z
+    .string()
+    .refine((text) => wholeHours(text) <= MAX_ESTIMATED_HOURS, texts.tooManyHours(MAX_ESTIMATED_HOURS)),
   /** Ids of people. */
   assignedTo: z.array(z.string()),
   tags: z.array(limited(LENGTHS.tag)).max(MAX_TAGS),

@@ -1,0 +1,10 @@
+import { isManager } from '@faena/shared/access';
+import { useSearchParams } from 'react-router-dom';
+import { readSession } from '@/lib/session.ts';
+
+/** The part of a project that the address asks for in `?ver=`; only managers have another than the tasks. */
+export function useProjectView(): 'tareas' | 'usuarios' {
+  const [params] = useSearchParams();
+  const asked = params.get('ver') === 'usuarios' && isManager(readSession()?.rolId ?? 0);
+  return asked ? 'usuarios' : 'tareas';
+}
