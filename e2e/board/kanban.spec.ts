@@ -1,4 +1,3 @@
-import type { Route } from '@playwright/test';
 import { activate, enterAs, newEmployee, newTask, signIn } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { card, column, expectCards, newBoard, openBoard, storedLayout, storedTask } from './board.ts';
@@ -198,14 +197,20 @@ test("while loading: 'Cargando tareas...'; when that fails, what is safe and a w
   product,
 }) => {
   const board = await newBoard(product.origin, { Backlog: ['a'] });
-  const held: Route[] = [];
-  await page.route('**/api/tasks/project/*', (route) => void held.push(route));
+  let fail = () => {};
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/api/tasks/project/*', async (route) => {
+    await failing;
+    await route.fulfill({ status: 400, json: { message: 'Broken', code: 'validation_failed' } });
+  });
   await openBoard(page, board);
 
   await expect(page.getByText('Cargando tareas...')).toBeVisible();
-  await held[0]?.fulfill({ status: 400, json: { message: 'Broken', code: 'validation_failed' } });
-  await page.unroute('**/api/tasks/project/*');
+  fail();
   await expect(page.getByText('No se pudieron cargar las tareas.')).toBeVisible();
+  await page.unroute('**/api/tasks/project/*');
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expectCards(page, 'Backlog', ['a']);
 });

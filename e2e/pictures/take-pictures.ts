@@ -67,7 +67,10 @@ function scrollTo(target: Locator): Promise<void> {
 
 /** Saves what is on the screen as WebP, which the browser itself encodes. */
 async function save(page: Page, name: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  // Not for a silent network: a board is told of changes for as long as it is open.
+  await page.waitForFunction(() =>
+    document.fonts.ready.then(() => [...document.images].every(({ complete }) => complete)),
+  );
   await page.mouse.move(0, 0);
   const png = (await page.screenshot()).toString('base64');
   // A page of its own: the product's policy lets no picture in from elsewhere.

@@ -18,7 +18,10 @@ interface SessionMeta extends Record<string, unknown> {
 /** Most tries of a read; what the API refuses (4xx) is not asked again. */
 const MAX_RETRIES = 1;
 
-/** The one cache of server data. Data counts as fresh for 30 s; a failed read is tried once more. */
+/** How long what was read counts as fresh, unless it is kept so. */
+export const FRESH_MS = 30_000;
+
+/** The one cache of server data; a failed read is tried once more. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error, query) => watchSession(error, query.meta) }),
   mutationCache: new MutationCache({
@@ -26,7 +29,7 @@ export const queryClient = new QueryClient({
   }),
   defaultOptions: {
     queries: {
-      staleTime: 30_000,
+      staleTime: FRESH_MS,
       retry: (failures, error) =>
         failures < MAX_RETRIES && !(error instanceof ApiError && error.status < 500),
     },

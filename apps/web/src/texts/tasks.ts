@@ -5,6 +5,10 @@ export const taskTexts = {
   views: { kanban: 'Kanban', table: 'Tabla' },
   loading: 'Cargando tareas...',
   priorities: { Low: 'Baja', Medium: 'Media', High: 'Alta', Critical: 'Crítica' },
+  live: {
+    lost: 'Sin conexión. Los cambios de otras personas aparecerán cuando vuelva.',
+    back: 'Conexión recuperada.',
+  },
   failed: {
     load: 'No se pudieron cargar las tareas.',
     loadSafe: 'Las tareas están a salvo; solo falló la consulta.',

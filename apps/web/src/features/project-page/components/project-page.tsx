@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { FolderOpen } from 'lucide-react';
 import { useEffect } from 'react';
 import { useProject } from '@/features/project/index.ts';
-import { boardTasks, TaskBoard } from '@/features/task/index.ts';
+import { TaskBoard } from '@/features/task/index.ts';
 import { ApiError } from '@/lib/client.ts';
 import { readStored, writeStored } from '@/lib/storage.ts';
 import { useReport } from '@/lib/use-report.ts';
@@ -10,6 +9,7 @@ import { membersTexts, projectPageTexts as texts } from '@/texts/project-page.ts
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
 import { Page } from '@/ui/page.tsx';
+import { useLiveProject } from '../use-live-project.ts';
 import { useProjectView } from '../use-project-view.ts';
 import { useProjectZone } from '../use-project-zone.ts';
 import { ProjectHeader } from './project-header.tsx';
@@ -34,14 +34,9 @@ export function ProjectPage({ projectId, onMissing, onForbidden }: ProjectPagePr
   const timeZone = useProjectZone(project);
   const status = error instanceof ApiError ? error.status : null;
   const gone = status === 404 || status === 400;
-  const queryClient = useQueryClient();
   const none = useProjectView() === 'usuarios' ? membersTexts.noProject : texts.noneHint;
+  const lost = useLiveProject(gone || status === 403 ? null : projectId);
   useReport(error && !gone ? error : null);
-
-  useEffect(() => {
-    // The tasks are read together with their project, not after it.
-    if (projectId) void queryClient.prefetchQuery(boardTasks(projectId));
-  }, [projectId, queryClient]);
 
   useEffect(() => {
     if (project) writeStored('current_project', project._id);
@@ -61,7 +56,8 @@ export function ProjectPage({ projectId, onMissing, onForbidden }: ProjectPagePr
       </Page>
     );
   }
-  if (error) {
+  // What was read before is shown on when just a later read fails.
+  if (error && (!project || status === 403)) {
     return (
       <Page>
         <ErrorState
@@ -79,7 +75,7 @@ export function ProjectPage({ projectId, onMissing, onForbidden }: ProjectPagePr
       <ProjectHeader project={project} timeZone={timeZone} />
       <ProjectViews
         project={project}
-        tasks={timeZone && <TaskBoard projectId={project._id} timeZone={timeZone} />}
+        tasks={timeZone && <TaskBoard projectId={project._id} timeZone={timeZone} lost={lost} />}
       />
     </Page>
   );

@@ -5,6 +5,6 @@ export const taskKeys = {
   all,
   board: (projectId: string) => [...all, 'board', projectId] as const,
   assignable: (projectId: string) => [...all, 'assignable', projectId] as const,
-  /** The key and scope of the changes to one board, which are sent one after the other. */
+  /** The key of all changes to one board; the scope of those that are sent one after the other. */
   changes: (projectId: string) => [...all, 'changes', projectId] as const,
 };

@@ -1,12 +1,18 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '@/lib/client.ts';
+import { FRESH_MS } from '@/lib/query-client.ts';
+import { isFollowed, streamOpened } from '../live/stream-state.ts';
 import { taskKeys } from './keys.ts';
 
 /** The tasks of a project, column after column, each in its order. */
 export const boardTasks = (projectId: string) =>
   queryOptions({
     queryKey: taskKeys.board(projectId),
-    queryFn: ({ signal }) => client.task.board({ params: { projectId } }, { signal }),
+    queryFn: async ({ signal }) => {
+      await streamOpened(projectId, signal);
+      return client.task.board({ params: { projectId } }, { signal });
+    },
+    staleTime: () => (isFollowed(projectId) ? Number.POSITIVE_INFINITY : FRESH_MS),
   });
 
 /** The tasks of a project. */

@@ -34,6 +34,7 @@ export function useSaveTask(projectId: string) {
   }
 
   return useMutation({
+    mutationKey: taskKeys.changes(projectId),
     mutationFn: (task: TaskToSave) =>
       'id' in task
         ? client.task.update({ params: { id: task.id }, body: task.changes })

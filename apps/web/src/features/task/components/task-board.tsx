@@ -14,6 +14,7 @@ import { TaskTable } from '../table/task-table.tsx';
 import { useTaskView } from '../use-task-view.ts';
 import { BoardLoading } from './board-loading.tsx';
 import { KanbanBoard } from './kanban-board.tsx';
+import { LostConnection } from './lost-connection.tsx';
 
 const VIEWS = [
   { value: 'kanban', label: texts.views.kanban, icon: SquareKanban },
@@ -24,10 +25,12 @@ export type TaskBoardProps = {
   projectId: string;
   /** In which the due dates are calendar dates. */
   timeZone: string;
+  /** Whether the connection that tells of others' changes has been lost for a while. */
+  lost: boolean;
 };
 
 /** 'Gestión de Tareas': the tasks of a project as Kanban or as a table (spec, section 2 *Task board*). */
-export function TaskBoard({ projectId, timeZone }: TaskBoardProps) {
+export function TaskBoard({ projectId, timeZone, lost }: TaskBoardProps) {
   const [view, setView] = useTaskView();
   const tasks = useBoard(projectId);
   useReport(tasks.error);
@@ -46,6 +49,7 @@ export function TaskBoard({ projectId, timeZone }: TaskBoardProps) {
     <BoardContext value={context}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="font-semibold text-lg">{texts.title}</h2>
+        <LostConnection lost={lost} />
         <SegmentedControl label={texts.view} segments={VIEWS} value={view} onValueChange={setView} />
       </div>
       {tasks.data ? (

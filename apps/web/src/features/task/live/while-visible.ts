@@ -1,0 +1,31 @@
+/**
+ * Keeps something going while the page is in sight: begins it, ends it once the page has been hidden for `graceMs`, and
+ * begins anew when it is back. Returns the function that ends it for good.
+ */
+export function whileVisible(begin: (signal: AbortSignal) => void, graceMs: number): () => void {
+  let running: AbortController | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function end(): void {
+    running?.abort();
+    running = null;
+  }
+
+  function look(): void {
+    clearTimeout(timer);
+    if (document.visibilityState === 'hidden') {
+      timer = setTimeout(end, graceMs);
+    } else if (!running) {
+      running = new AbortController();
+      begin(running.signal);
+    }
+  }
+
+  document.addEventListener('visibilitychange', look);
+  look();
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    clearTimeout(timer);
+    end();
+  };
+}
