@@ -1,6 +1,7 @@
-# The API, which also serves the built web. It embeds no database: MONGODB_URI says where that is.
+# The API, which also serves the built web, with the programs for backup, restore and a further administrator.
+# It embeds no database: MONGODB_URI says where that is. It writes nowhere but to /data, and needs no root.
 
-FROM node:22-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 RUN npm install --global "$(node --print "require('./package.json').packageManager")"
@@ -13,7 +14,7 @@ COPY . .
 RUN pnpm --filter @faena/api --filter @faena/web run build
 RUN pnpm --filter @faena/api deploy --prod --legacy /deployed
 
-FROM node:22-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 RUN install --directory --owner=node --group=node /data
