@@ -34,7 +34,7 @@ export function useDoomedProcess(api: TestApi): DoomedProcess {
   beforeEach(async () => {
     api.clock.set(new Date());
     program = runProgram('main', {
-      MONGODB_URI: `${databaseUri(mongoose.connection.name)}&appName=${DOOMED}`,
+      MONGODB_URI: doomedUri(),
       JWT_SECRET: api.services.config.jwtSecret,
       DEMO_DATA: 'false',
     });
@@ -47,8 +47,13 @@ export function useDoomedProcess(api: TestApi): DoomedProcess {
   return doomed;
 }
 
-/** The database would do this by itself, a minute after the process is gone. */
-async function abandonTransactions(): Promise<void> {
+/** The database of the test, for a process that may die in the middle of a transaction. */
+export function doomedUri(): string {
+  return `${databaseUri(mongoose.connection.name)}&appName=${DOOMED}`;
+}
+
+/** Ends the transactions of such processes; the database would, a minute after they are gone. */
+export async function abandonTransactions(): Promise<void> {
   const admin = mongoose.connection.getClient().db('admin');
   const operations = await admin
     .aggregate([{ $currentOp: { allUsers: true, idleSessions: true } }, { $match: { appName: DOOMED } }])
