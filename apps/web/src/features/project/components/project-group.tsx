@@ -1,6 +1,6 @@
 import type { Project } from '@faena/shared/schemas';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 
 /** From here on only the projects in sight are drawn. */
 const VIRTUAL_FROM = 100;
@@ -9,10 +9,10 @@ const ROW_PX = 32;
 type ProjectGroupProps = {
   label: string;
   projects: readonly Project[];
-  /** The project to be in sight at first. */
+  /** The project to be in sight as soon as it is the current one. */
   currentId: string | null;
-  /** What scrolls, with both groups in it. */
-  scroller: RefObject<HTMLElement | null>;
+  /** What scrolls, with both groups in it; null until it is drawn. */
+  scroller: HTMLElement | null;
   children: (project: Project) => ReactNode;
 };
 
@@ -29,18 +29,22 @@ export function ProjectGroup({ label, projects, currentId, scroller, children }:
   const virtualizer = useVirtualizer({
     count: projects.length,
     enabled: virtual,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: () => ROW_PX,
     getItemKey: (index) => projects[index]?._id ?? index,
     scrollMargin: top,
     overscan: 10,
   });
-  const showAtFirst = useRef(() => {
-    const index = projects.findIndex(({ _id }) => _id === currentId);
-    if (index >= 0 && virtual) virtualizer.scrollToIndex(index, { align: 'center' });
+  const present = projects.some(({ _id }) => _id === currentId);
+  const show = useEffectEvent((id: string | null) => {
+    const index = projects.findIndex(({ _id }) => _id === id);
+    if (virtual) virtualizer.scrollToIndex(index, { align: 'auto' });
     else list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
   });
-  useEffect(() => showAtFirst.current(), []);
+  // Not before there is something to scroll: the groups are drawn a moment before what holds them.
+  useEffect(() => {
+    if (scroller && present) show(currentId);
+  }, [scroller, present, currentId]);
 
   const items = virtual
     ? virtualizer.getVirtualItems()

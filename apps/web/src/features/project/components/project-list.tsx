@@ -30,7 +30,7 @@ export function ProjectList({ companyId, projects, currentId, onChoose, onError 
   const [editing, setEditing] = useState<string | null>(null);
   const { mutate: rename } = useRenameProject(companyId);
   const { mutate: remove } = useDeleteProject(companyId);
-  const scroller = useRef<HTMLDivElement>(null);
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   // Where focus goes with the next drawing: what had it has moved, or is gone.
   const focusNext = useRef<string | null>(null);
 
@@ -38,7 +38,7 @@ export function ProjectList({ companyId, projects, currentId, onChoose, onError 
     const selector = focusNext.current;
     if (selector === null) return;
     focusNext.current = null;
-    (scroller.current?.querySelector<HTMLElement>(selector) ?? scroller.current)?.focus();
+    (scroller?.querySelector<HTMLElement>(selector) ?? scroller)?.focus();
   });
 
   async function askAndRemove({ _id, name }: Project): Promise<void> {
@@ -49,7 +49,7 @@ export function ProjectList({ companyId, projects, currentId, onChoose, onError 
     remove(_id, {
       onSuccess: () => {
         if (_id === currentId) navigate('/projects', { replace: true });
-        scroller.current?.focus();
+        scroller?.focus();
       },
       onError: (refused) => onError(messageOf(refused, texts.defaults.remove)),
     });
@@ -97,7 +97,7 @@ export function ProjectList({ companyId, projects, currentId, onChoose, onError 
 
   return (
     <div
-      ref={scroller}
+      ref={setScroller}
       tabIndex={-1}
       className="relative -mx-1 min-h-0 flex-1 overflow-y-auto px-1 outline-none"
     >

@@ -100,6 +100,8 @@ export function ProjectSidebar({ company, currentId, onChoose }: ProjectSidebarP
       )}
       {found.data && found.data.length > 0 && (
         <ProjectList
+          // Another list: it starts with the current project in sight, wherever the former one was scrolled to.
+          key={asked}
           companyId={companyId}
           projects={found.data}
           currentId={currentId}
