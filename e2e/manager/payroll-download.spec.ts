@@ -1,18 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Download, Page } from '@playwright/test';
 import { newEmployee } from '../fixtures/api.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 import { newCrew, openPlanilla } from './crew.ts';
-
-async function download(page: Page, whose: 'one' | 'all', format: 'CSV' | 'Excel (XLSX)'): Promise<Download> {
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Descargar planilla' }).click();
-  const items = page.getByRole('menuitem', { name: format });
-  await (whose === 'one' ? items.first() : items.last()).click();
-  return saved;
-}
+import { downloadPlanilla } from './download-planilla.ts';
 
 test('planilla can be downloaded for a chosen period: CSV and XLSX, for one employee or the whole company', async ({
   page,
@@ -39,7 +31,7 @@ test('planilla can be downloaded for a chosen period: CSV and XLSX, for one empl
   await shoot(page, 'payroll-download');
   await page.keyboard.press('Escape');
 
-  const one = await download(page, 'one', 'CSV');
+  const one = await downloadPlanilla(page, 'one', 'CSV');
   expect(one.suggestedFilename()).toMatch(/^planilla-empresa-.*-2026-03-05-2026-03-05\.csv$/);
   const own = await readFile(await one.path(), 'utf8');
   expect(own.startsWith('\uFEFF')).toBe(true);
@@ -48,10 +40,10 @@ test('planilla can be downloaded for a chosen period: CSV and XLSX, for one empl
   // The total equals the screen to the cent.
   expect(own.trimEnd().split('\r\n').at(-1)).toContain('87.50');
 
-  const all = await download(page, 'all', 'CSV');
+  const all = await downloadPlanilla(page, 'all', 'CSV');
   expect(await readFile(await all.path(), 'utf8')).toContain('Zoila Xol');
 
-  const book = await download(page, 'one', 'Excel (XLSX)');
+  const book = await downloadPlanilla(page, 'one', 'Excel (XLSX)');
   expect(book.suggestedFilename()).toMatch(/\.xlsx$/);
   expect((await readFile(await book.path())).subarray(0, 2).toString()).toBe('PK');
 });
