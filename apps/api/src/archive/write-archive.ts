@@ -8,6 +8,9 @@ const SNAPSHOT_UNAVAILABLE = 246;
 /** What it says of one that it does not remember any more, after five minutes by default. */
 const SNAPSHOT_TOO_OLD = 239;
 
+/** How many documents are in memory at once; the database would send 16 MB of them. */
+const BATCH = 500;
+
 const ATTEMPTS = 20;
 const PAUSE_MS = 250;
 
@@ -26,7 +29,8 @@ export async function* archiveOf(db: Db): AsyncGenerator<string> {
     for (const name of names) {
       yield lineOf(['collection', await describe(db, name)]);
       // Numbers as what they are stored as, not as what JavaScript makes of them.
-      for await (const document of db.collection(name).find({}, { session, promoteValues: false })) {
+      const options = { session, batchSize: BATCH, promoteValues: false };
+      for await (const document of db.collection(name).find({}, options)) {
         documents += 1;
         yield `${BSON.EJSON.stringify(document, { relaxed: false })}\n`;
       }
