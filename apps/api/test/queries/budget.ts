@@ -18,7 +18,7 @@ export const BUDGET: Readonly<Record<string, number>> = {
   'POST /user/create': 4,
   'POST /user': 4,
   'PUT /user/:id': 4,
-  'DELETE /user/:id': 9,
+  'DELETE /user/:id': 10,
   'GET /user/search': 2,
   'GET /user/search_users': 3,
   'GET /user/role/:role': 3,
@@ -56,7 +56,7 @@ export const BUDGET: Readonly<Record<string, number>> = {
   'PUT /employees/:id': 5,
   'PUT /employees/totalToPay/:id': 3,
   'GET /employees/payroll/export': 7,
-  'DELETE /employees/:id': 13,
+  'DELETE /employees/:id': 15,
 
   'POST /timesheets/start': 6,
   'POST /timesheets/stop': 6,

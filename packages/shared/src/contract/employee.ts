@@ -71,6 +71,6 @@ export const employee = {
     access: OWNERS,
     params: WithId,
     answer: Message,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   }),
 };

@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createPerson, createProject, createTask, missingId, type Person } from '../../../test/factories.ts';
+import {
+  createCompany,
+  createPerson,
+  createProject,
+  createTask,
+  missingId,
+  type Person,
+} from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { createCrew } from '../../../test/workers.ts';
@@ -48,6 +55,15 @@ describe('deleting an employee (contract, DELETE /employees/:id)', () => {
     expect(await UserModel.exists({ _id: worker._id })).toBeNull();
     await expectRefused([start()], { status: 401 });
     await expectRefused([remove(manager)], { status: 404, message: 'Employee not found' });
+  });
+
+  it('refuses one who was a manager and still owns companies: a company always has an owner', async () => {
+    const admin = await createPerson(api, 'admin');
+    const demoted = await createPerson(api, 'employee', { companyId: company._id });
+    await createCompany(api, demoted);
+    const refusal = { status: 409, message: 'This user owns companies.' };
+    await expectRefused([remove(admin, demoted.id), remove(manager, demoted.id)], refusal);
+    expect(await UserModel.exists({ _id: demoted._id })).not.toBeNull();
   });
 
   it('lets a name taken anew inherit nothing', async () => {

@@ -8,7 +8,8 @@ import { reachableEmployee } from './reachable-employees.ts';
 
 /**
  * Deletes an employee, see `deleteAccount`; their time records stay within their company's reach.
- * @throws AppError `not_found` when missing or out of reach
+ * @throws AppError `not_found` when missing or out of reach; `conflict` for one who was a manager and still
+ *   owns companies
  */
 export async function deleteEmployee(id: string, actor: Actor, { clock }: Services): Promise<void> {
   await transaction(async (session) => {

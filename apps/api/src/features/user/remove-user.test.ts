@@ -75,6 +75,28 @@ describe('deleting a user (contract, DELETE /user/:id)', () => {
     });
   });
 
+  it('hands the projects they created to the owner of the company, who is a member then', async () => {
+    const leaver = await createPerson(api, 'admin');
+    const owner = await createPerson(api, 'manager');
+    const member = await createPerson(api, 'employee');
+    const [one, two] = [await createCompany(api, owner), await createCompany(api, admin)];
+    const created = { createdBy: leaver._id, memberIds: [leaver._id, member._id] };
+    const theirs = await createProject(api, one, [], created);
+    const shared = await createProject(api, one, [], {
+      ...created,
+      memberIds: [leaver._id, owner._id],
+    });
+    const elsewhere = await createProject(api, two, [], created);
+    const joined = await createProject(api, one, [leaver]);
+    await remove(leaver.id);
+    const projectOf = ({ id }: { id: string }) => api.as(admin).project.get({ params: { id } });
+    expect(await projectOf(theirs)).toMatchObject({ username: owner.username });
+    expect((await projectOf(theirs)).usuarios.sort()).toEqual([member.username, owner.username].sort());
+    expect(await projectOf(shared)).toMatchObject({ username: owner.username, usuarios: [owner.username] });
+    expect(await projectOf(elsewhere)).toMatchObject({ username: admin.username });
+    expect(await projectOf(joined)).toMatchObject({ username: owner.username, usuarios: [owner.username] });
+  });
+
   it('leaves nothing half done when it fails on the way', async () => {
     const manager = await createPerson(api, 'manager');
     const company = await createCompany(api, manager);

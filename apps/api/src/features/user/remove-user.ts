@@ -3,7 +3,6 @@ import type { Actor } from '../../platform/actor.ts';
 import { transaction } from '../../platform/database.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { CompanyModel } from '../company/model.ts';
 import { deleteAccount } from './delete-account.ts';
 import { keepAnAdminBesides } from './keep-an-admin.ts';
 import { UserModel } from './model.ts';
@@ -18,9 +17,6 @@ export async function removeUser(id: string, actor: Actor, { clock }: Services):
     if (!user) throw notFound('User');
     if (user._id.equals(actor.id)) throw conflict('You cannot delete your own account.');
     if (user.roleId === ROLES.admin) await keepAnAdminBesides(user._id, session);
-    if (await CompanyModel.exists({ createdBy: user._id }).session(session)) {
-      throw conflict('This user owns companies.');
-    }
     await deleteAccount(user._id, { at: clock.now(), session });
   });
 }
