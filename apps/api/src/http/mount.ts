@@ -18,6 +18,7 @@ import { bodyReader, fileOf } from './body.ts';
 import type { AllHandlers, Call, EventSource, Handler } from './call.ts';
 import { EventStream } from './event-stream.ts';
 import { jsonOf, parsePart } from './parse.ts';
+import { noteCaller } from './request-log.ts';
 import { nameRoute } from './route-name.ts';
 
 /** Every route of a contract in Express, each with its handler. */
@@ -60,6 +61,7 @@ function serve(route: Route, handler: Handler<Route>, services: Services): Reque
     const { authorization } = request.headers;
     const session = route.access === 'public' ? null : await authenticate(authorization, services);
     const actor = session?.actor ?? null;
+    if (actor) noteCaller(response, String(actor.id));
     const params = route.params && parsePart(route.params, request.params, 'path');
     if (actor) authorize(route, actor);
     const query = route.query && parsePart(route.query, request.query, 'query');

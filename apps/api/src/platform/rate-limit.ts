@@ -3,6 +3,7 @@ import {
   LOGIN_WINDOW_MS,
   MAX_LOGIN_FAILURES_PER_ADDRESS,
   MAX_LOGIN_FAILURES_PER_NAME,
+  MAX_REGISTRATIONS_PER_ADDRESS,
 } from '@faena/shared/domain';
 import mongoose from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
@@ -20,6 +21,7 @@ export interface Attempt {
 
 const perSubject = limiter('subject', MAX_LOGIN_FAILURES_PER_NAME);
 const perAddress = limiter('address', MAX_LOGIN_FAILURES_PER_ADDRESS);
+const registrations = limiter('registration', MAX_REGISTRATIONS_PER_ADDRESS);
 
 /**
  * Checks a guess at a secret, within 10 failures a subject and 100 an address in 15 minutes, counted in
@@ -44,9 +46,21 @@ export async function guess(attempt: Attempt, verify: () => Promise<boolean>): P
  * @throws AppError `rate_limited` when it exceeds one
  */
 export async function countAttempt(attempt: Attempt): Promise<void> {
+  await consume(perSubject, subjectKey(attempt));
+  await consume(perAddress, networkOf(attempt.address));
+}
+
+/**
+ * Counts a new account towards those of its address, whether or not it comes about.
+ * @throws AppError `rate_limited` when it is one too many
+ */
+export function countRegistration(address: string): Promise<void> {
+  return consume(registrations, networkOf(address));
+}
+
+async function consume(counter: RateLimiterMongo, key: string): Promise<void> {
   try {
-    await perSubject.consume(subjectKey(attempt));
-    await perAddress.consume(networkOf(attempt.address));
+    await counter.consume(key);
   } catch (error) {
     throw error instanceof RateLimiterRes ? rateLimited(error) : error;
   }

@@ -30,7 +30,7 @@ export const auth = {
     body: Registration,
     answer: UserAnswer,
     status: [201],
-    errors: ['conflict'],
+    errors: ['conflict', 'rate_limited'],
   }),
   forgotPassword: route({
     method: 'POST',

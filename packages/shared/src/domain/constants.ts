@@ -35,6 +35,9 @@ export const MAX_LOGIN_FAILURES_PER_NAME = 10;
 /** Failures allowed from one address within `LOGIN_WINDOW_MS`. */
 export const MAX_LOGIN_FAILURES_PER_ADDRESS = 100;
 
+/** New accounts allowed from one address within `LOGIN_WINDOW_MS`, in production. */
+export const MAX_REGISTRATIONS_PER_ADDRESS = 100;
+
 // Passwords
 
 /** Fewest characters of a new password (section 9). */

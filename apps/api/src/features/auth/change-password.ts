@@ -19,7 +19,7 @@ export async function changePassword(
   input: PasswordChange,
   actor: Actor,
   address: string,
-  { clock, config }: Services,
+  { clock, config, log }: Services,
 ): Promise<PasswordChangeAnswer> {
   if (input.username !== undefined && foldName(input.username) !== foldName(actor.username))
     throw forbidden();
@@ -29,7 +29,10 @@ export async function changePassword(
   const right = await guess({ subject: `password:${actor.id}`, address }, () =>
     verifyPassword(input.currentPassword, passwordHash),
   );
-  if (!right) throw wrongPassword();
+  if (!right) {
+    log.warn({ user: String(actor.id), address }, 'password change with a wrong password');
+    throw wrongPassword();
+  }
 
   const password = passwordWanted(input);
   if (user.mustChangePassword && password === input.currentPassword) {

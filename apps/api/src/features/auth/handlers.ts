@@ -7,9 +7,9 @@ import { resetPassword } from './reset-password.ts';
 
 export const authHandlers: Handlers<typeof contract.auth> = {
   login: ({ body, address }, services) => login(body, address, services),
-  register: async ({ body }, services) => ({
+  register: async ({ body, address }, services) => ({
     message: 'User registered.',
-    user: await register(body, services),
+    user: await register(body, address, services),
   }),
   forgotPassword: ({ body, address }, services) => resetPassword(body.username, address, services),
   changePassword: ({ body, actor, address }, services) => changePassword(body, actor, address, services),

@@ -15,14 +15,20 @@ import { UserModel } from '../user/model.ts';
 export async function login(
   { username, password }: Credentials,
   address: string,
-  { clock, config }: Services,
+  { clock, config, log }: Services,
 ): Promise<Session> {
   const usernameKey = foldName(username);
   const user = await UserModel.findOne({ usernameKey }).select('+passwordHash').lean();
   const right = await guess({ subject: `login:${usernameKey}`, address }, () =>
     verifyPassword(password, user?.passwordHash),
   );
-  if (!user || !right) throw unauthenticated('Invalid credentials. Please try again.');
+  // The name only where it is somebody's: people type their passwords into the wrong field.
+  const who = { user: user && String(user._id), address };
+  if (!user || !right) {
+    log.warn(who, 'sign-in failed');
+    throw unauthenticated('Invalid credentials. Please try again.');
+  }
+  log.info(who, 'signed in');
   const { roleId, sessionVersion } = user;
   const userId = String(user._id);
   return {

@@ -1,18 +1,22 @@
 import { ROLES } from '@faena/shared/access';
 import type { Registration, User } from '@faena/shared/schemas';
 import { hashPassword } from '../../platform/password.ts';
+import { countRegistration } from '../../platform/rate-limit.ts';
 import type { Services } from '../../platform/services.ts';
 import { insertUser } from '../user/insert-user.ts';
 import { readUser } from '../user/read-users.ts';
 
 /**
- * Signs somebody up, always as a manager (contract, `POST /auth/register`).
- * @throws AppError `conflict` when the username or the e-mail address is taken
+ * Signs somebody up, always as a manager (contract, `POST /auth/register`). In production 100 times an address
+ * in 15 minutes: each costs a hash, and leaves an account.
+ * @throws AppError `conflict` when the username or the e-mail address is taken; `rate_limited`
  */
 export async function register(
   { username, fullname, email, password }: Registration,
-  { clock }: Services,
+  address: string,
+  { clock, config }: Services,
 ): Promise<User> {
+  if (config.production) await countRegistration(address);
   const user = await insertUser({
     username,
     fullname,

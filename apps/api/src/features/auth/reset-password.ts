@@ -22,6 +22,7 @@ export async function resetPassword(
   const usernameKey = foldName(username);
   await countAttempt({ subject: `login:${usernameKey}`, address });
   const user = await UserModel.findOne({ usernameKey }).lean();
+  services.log.info({ user: user && String(user._id), address }, 'password reset asked for');
   if (services.config.passwordReset === 'email') {
     if (user) services.background.run('password reset failed', () => sendPassword(user, services));
     return { message: 'If the account exists, a temporary password is on its way by e-mail.', username };

@@ -1,0 +1,89 @@
+import { Writable } from 'node:stream';
+import supertest from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { createApp } from '../src/app.ts';
+import { createLog } from '../src/platform/log.ts';
+import { createPerson, PASSWORD } from './factories.ts';
+import { useApi } from './harness.ts';
+
+const api = useApi({ TRUST_PROXY: '1' });
+const ADDRESS = '203.0.113.7';
+
+/** The same API with a log that can be read, and all that it has written. */
+function logged() {
+  const written: string[] = [];
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      written.push(String(chunk));
+      done();
+    },
+  });
+  const app = createApp({ ...api.services, log: createLog('info', sink) });
+  return {
+    request: supertest(app),
+    text: () => written.join(''),
+    lines: (): Record<string, unknown>[] => written.map((line) => JSON.parse(line)),
+  };
+}
+
+describe('the log (docs/security.md)', () => {
+  it('has of each request who made it, from where, what was asked and what came of it', async () => {
+    const person = await createPerson(api, 'client');
+    const { request, lines } = logged();
+    await request
+      .get('/api/user/account?username=x')
+      .set('Authorization', `Bearer ${person.token}`)
+      .set('X-Forwarded-For', ADDRESS);
+    await expect.poll(lines).toEqual([
+      expect.objectContaining({
+        level: 30,
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        user: person.id,
+        address: ADDRESS,
+        req: { id: expect.any(String), method: 'GET', path: '/api/user/account' },
+        res: { statusCode: 403 },
+      }),
+    ]);
+  });
+
+  it('tells a sign-in, and one that failed, with the account where there is one', async () => {
+    const { id, username } = await createPerson(api, 'manager');
+    const { request, lines } = logged();
+    const signIn = (name: string, password: string) =>
+      request.post('/api/auth/login').set('X-Forwarded-For', ADDRESS).send({ username: name, password });
+    await signIn(username, PASSWORD);
+    await signIn(username, 'wrong');
+    await signIn('my-password-in-the-wrong-field', 'wrong');
+    const told = () => lines().filter(({ msg }) => /sign/.test(String(msg)));
+    await expect
+      .poll(told)
+      .toEqual([
+        expect.objectContaining({ level: 30, msg: 'signed in', user: id, address: ADDRESS }),
+        expect.objectContaining({ level: 40, msg: 'sign-in failed', user: id, address: ADDRESS }),
+        expect.not.objectContaining({ user: expect.anything() }),
+      ]);
+  });
+
+  it('never has a password, a token, a query or what was typed for a name', async () => {
+    const person = await createPerson(api, 'manager');
+    const { request, text, lines } = logged();
+    const secrets = ['SECRET-password', 'SECRET-name', 'SECRET-query', 'SECRET-header', person.token];
+    await request.post('/api/auth/login').send({ username: 'SECRET-name', password: 'SECRET-password' });
+    await request.post('/api/auth/forgot-password').send({ username: 'SECRET-name' });
+    await request.post('/api/auth/register').send({ username: '', password: 'SECRET-password' });
+    await request
+      .get('/api/user/search?q=SECRET-query')
+      .set('Authorization', `Bearer ${person.token}`)
+      .set('X-Secret', 'SECRET-header');
+    await expect.poll(() => lines().filter(({ req }) => req).length).toBe(4);
+    for (const secret of secrets) expect(text()).not.toContain(secret);
+  });
+
+  it('cannot be made to hold a line that nobody wrote', async () => {
+    const { request, text } = logged();
+    await request.get('/api/none%0a%7b%22level%22%3a50%7d').set('X-Request-Id', 'forged{"level":50}');
+    await expect.poll(text).toContain('"statusCode":404');
+    expect(text().trim().split('\n')).toHaveLength(1);
+    expect(text()).not.toContain('forged');
+  });
+});
