@@ -1,5 +1,6 @@
 import { AlertDialog } from 'radix-ui';
 import { buttonClass } from './button.tsx';
+import { cn } from './cn.ts';
 import type { ConfirmOptions } from './dialogs-context.ts';
 import { scrimClass } from './overlay-class.ts';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -17,7 +18,8 @@ export function AlertModal({ text, confirm, onAnswer }: AlertModalProps) {
   return (
     <AlertDialog.Root open onOpenChange={(open) => !open && onAnswer(false)}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className={scrimClass} />
+        {/* Over a dialog that it may be about. */}
+        <AlertDialog.Overlay className={cn(scrimClass, 'z-50')} />
         <AlertDialog.Content
           {...returnFocus}
           aria-describedby={undefined}

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
 const badgeClass = cva(
-  'inline-flex h-5 items-center gap-1.5 whitespace-nowrap rounded-full px-2 font-medium text-sm leading-none',
+  'inline-flex h-5 max-w-full items-center gap-1.5 whitespace-nowrap rounded-full px-2 font-medium text-sm leading-none',
   {
     variants: {
       tone: {

@@ -27,7 +27,7 @@ export function PageHeader({ title, beside, description, back, actions }: PageHe
             </h1>
             {beside}
           </div>
-          {description && <p className="max-w-prose text-muted">{description}</p>}
+          {description && <p className="max-w-prose break-words text-muted">{description}</p>}
         </div>
         {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
       </div>

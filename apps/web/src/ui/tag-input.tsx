@@ -45,6 +45,7 @@ export function TagInput({ tags, onTagsChange, max = 20, maxLength, placeholder,
       className={cn(
         controlClass,
         'flex min-h-control flex-wrap items-center gap-1 p-1 focus-within:bg-surface has-focus-visible:outline-2 has-focus-visible:outline-accent',
+        'has-disabled:cursor-not-allowed has-disabled:opacity-60 has-disabled:hover:bg-sunken',
         className,
       )}
     >

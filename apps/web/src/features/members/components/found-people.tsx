@@ -52,7 +52,7 @@ export function FoundPeople({ projectId, found, members, searching }: FoundPeopl
           <ul className="divide-y divide-line">
             {others.map((person) => (
               <li key={person._id}>
-                <Person person={person} details={`@${person.username} · ${person.email}`}>
+                <Person person={person} details={[`@${person.username}`, person.email]}>
                   <Button
                     aria-label={texts.addNamed(person.fullname || person.username)}
                     loading={add.isPending && add.variables === person.username}

@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import { readSession } from '@/lib/session.ts';
 import { useReport } from '@/lib/use-report.ts';
 import { membersTexts as texts } from '@/texts/project-page.ts';
-import { Badge } from '@/ui/badge.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { Notice } from '@/ui/notice.tsx';
@@ -29,6 +28,12 @@ export function MemberList({ projectId, members, creator }: MemberListProps) {
   // By then they are no longer among the members.
   const [leaving, setLeaving] = useState('');
 
+  /** What keeps somebody in the project; undefined for those who can be removed. */
+  function badgeOf({ _id, username }: UserCard): string | undefined {
+    if (username === creator) return texts.creator;
+    return _id === own ? texts.self : undefined;
+  }
+
   return (
     <section ref={list} tabIndex={-1} aria-labelledby="project-members">
       <h3 id="project-members" className="mb-3 font-semibold">
@@ -48,12 +53,12 @@ export function MemberList({ projectId, members, creator }: MemberListProps) {
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
           {members.map((member) => (
             <li key={member._id}>
-              <Person person={member} details={`${member.email} · ${texts.role(member.rol_id)}`}>
-                {member.username === creator ? (
-                  <Badge>{texts.creator}</Badge>
-                ) : member._id === own ? (
-                  <Badge>{texts.self}</Badge>
-                ) : (
+              <Person
+                person={member}
+                badge={badgeOf(member)}
+                details={[member.email, texts.role(member.rol_id)]}
+              >
+                {!badgeOf(member) && (
                   <IconButton
                     icon={UserMinus}
                     label={texts.remove(member.fullname || member.username)}

@@ -33,7 +33,7 @@ export function PeopleSearch({ projectId, members }: PeopleSearchProps) {
   const searched = isSearchable(type, term);
 
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap gap-2">
         <SegmentedControl
           label={texts.searchType}

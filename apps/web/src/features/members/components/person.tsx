@@ -1,26 +1,42 @@
 import type { UserCard } from '@faena/shared/schemas';
 import type { ReactNode } from 'react';
 import { Avatar } from '@/ui/avatar.tsx';
+import { Badge } from '@/ui/badge.tsx';
 
 type PersonProps = {
   person: UserCard;
+  /** What they are here, beside the name. */
+  badge?: string | undefined;
   /** Under the name: username, e-mail, role. */
-  details: ReactNode;
+  details: readonly string[];
   /** At the right. */
   children?: ReactNode;
 };
 
 /** A person in a list of people. */
-export function Person({ person: { fullname, username, profilePicture }, details, children }: PersonProps) {
+export function Person({ person, badge, details, children }: PersonProps) {
+  const { fullname, username, profilePicture } = person;
   const name = fullname || username;
   return (
     <div className="flex items-center gap-3 px-3 py-2">
       <Avatar name={name} src={profilePicture} decorative />
-      <div className="min-w-0 flex-1">
-        <p className="truncate font-medium">{name}</p>
-        <p className="break-words text-muted text-sm">{details}</p>
+      {/* What stands at the right goes below where it would leave the name too little room. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="min-w-0 grow basis-44">
+          <div className="flex flex-wrap items-center gap-x-2">
+            <p className="min-w-0 break-words font-medium">{name}</p>
+            {badge && <Badge>{badge}</Badge>}
+          </div>
+          <p className="flex flex-wrap gap-x-3 text-muted text-sm">
+            {details.map((detail) => (
+              <span key={detail} className="min-w-0 break-words">
+                {detail}
+              </span>
+            ))}
+          </p>
+        </div>
+        {children}
       </div>
-      {children}
     </div>
   );
 }

@@ -13,8 +13,8 @@ import { PeopleSearch } from './people-search.tsx';
 export function ProjectMembers({ project }: { project: Project | null }) {
   if (!project) return <p className="text-muted">{texts.noProject}</p>;
   return (
-    <div className="grid max-w-3xl gap-6">
-      <h2 className="font-semibold text-lg">{texts.title(project.name)}</h2>
+    <div className="grid max-w-3xl grid-cols-1 gap-6">
+      <h2 className="break-words font-semibold text-lg">{texts.title(project.name)}</h2>
       <Members project={project} />
     </div>
   );

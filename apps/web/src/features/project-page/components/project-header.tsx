@@ -21,7 +21,11 @@ export function ProjectHeader({ project, timeZone }: ProjectHeaderProps) {
     <>
       <PageHeader
         title={name}
-        beside={<Badge tone={status === DEFAULT_PROJECT_STATUS ? 'ok' : 'neutral'}>{status}</Badge>}
+        beside={
+          <Badge tone={status === DEFAULT_PROJECT_STATUS ? 'ok' : 'neutral'}>
+            <span className="truncate leading-normal">{status}</span>
+          </Badge>
+        }
         description={description}
       />
       <dl className="-mt-4 mb-4 flex flex-wrap gap-x-6 gap-y-1">
@@ -35,9 +39,9 @@ export function ProjectHeader({ project, timeZone }: ProjectHeaderProps) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex gap-1.5">
+    <div className="flex max-w-full gap-1.5">
       <dt className="text-muted">{label}</dt>
-      <dd className="tabular break-words">{children}</dd>
+      <dd className="tabular min-w-0 break-words">{children}</dd>
     </div>
   );
 }
