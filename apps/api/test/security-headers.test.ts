@@ -29,7 +29,7 @@ describe('the headers of every answer (docs/security.md)', () => {
   it('an answer of the API may load nothing, shown as a page', async () => {
     const { headers } = await api.request('/health');
     expect(headers.get('content-security-policy')).toBe(
-      "default-src 'none';form-action 'none';base-uri 'none';frame-ancestors 'none'",
+      "default-src 'none';object-src 'none';form-action 'none';base-uri 'none';frame-ancestors 'none'",
     );
   });
 

@@ -12,6 +12,7 @@ const PAGE = {
   imgSrc: self,
   fontSrc: self,
   connectSrc: self,
+  objectSrc: none,
   formAction: self,
   baseUri: none,
   frameAncestors: none,
@@ -21,7 +22,13 @@ const PAGE = {
 const DOCS = { ...PAGE, imgSrc: [...self, 'data:'] };
 
 /** An answer of the API is no page: whoever makes a browser show it as one gets nothing out of it. */
-const ANSWER = { defaultSrc: none, formAction: none, baseUri: none, frameAncestors: none };
+const ANSWER = {
+  defaultSrc: none,
+  objectSrc: none,
+  formAction: none,
+  baseUri: none,
+  frameAncestors: none,
+};
 
 /** What no page of ours asks a browser for. */
 const PERMISSIONS = 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
