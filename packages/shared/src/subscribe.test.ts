@@ -86,6 +86,24 @@ describe('a subscription', () => {
     }
   });
 
+  it('tries again as soon as the network is back', async () => {
+    const network = new EventTarget();
+    const server = serverOf(...Array.from({ length: 6 }, () => new ApiError(503, {})), 'data: 1\n\n');
+    let dispatched = 0;
+    const timer = setInterval(() => {
+      // With the sixth failure the pauses are long.
+      if (server.asked.length === 6) dispatched ||= Date.now();
+      if (dispatched > 0) network.dispatchEvent(new Event('online'));
+    }, 100);
+    const heardAt = (async () => {
+      for await (const _ of subscribe(server.connect, { network })) return Date.now();
+      return 0;
+    })();
+    await vi.advanceTimersByTimeAsync(60_000);
+    clearInterval(timer);
+    expect((await heardAt) - dispatched).toBeLessThan(1_000);
+  });
+
   it('tells whether it is connected', async () => {
     const told: boolean[] = [];
     await hear(serverOf(':\n\n', new ApiError(503, {}), ':\n\n'), {

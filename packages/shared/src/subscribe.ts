@@ -16,6 +16,8 @@ export interface SubscribeOptions {
   readonly signal?: AbortSignal;
   /** Told when the connection stands (true), and when it was lost and is being made again (false). */
   readonly onConnection?: (connected: boolean) => void;
+  /** Its `online` event, as a window has it, ends the pause before the next try. */
+  readonly network?: EventTarget;
 }
 
 /** Makes the request, saying the id of the last event taken; rejects with what the API refuses it with. */
@@ -27,7 +29,7 @@ type Connect = (lastEventId: string | undefined, signal: AbortSignal) => Promise
  */
 export async function* subscribe<T>(
   connect: Connect,
-  { signal, onConnection }: SubscribeOptions = {},
+  { signal, onConnection, network }: SubscribeOptions = {},
 ): AsyncGenerator<T, void> {
   let lastEventId: string | undefined;
   let failures = 0;
@@ -54,7 +56,7 @@ export async function* subscribe<T>(
     onConnection?.(false);
     failures = performance.now() - started > STEADY_MS ? 0 : failures + 1;
     // Whoever is told to go asks at once whether that holds: another tab may have renewed the session.
-    if (!gone || failures > 1) await pause(failures, signal);
+    if (!gone || failures > 1) await pause(failures, signal, network);
   }
 }
 
@@ -81,15 +83,17 @@ function isRefusal(error: unknown): boolean {
 }
 
 /** Waits longer after each failure, and never as long as the others who lost the same server. */
-function pause(failures: number, signal: AbortSignal | undefined): Promise<void> {
+function pause(failures: number, signal?: AbortSignal, network?: EventTarget): Promise<void> {
   const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', end);
+      network?.removeEventListener('online', end);
       resolve();
     };
     const timer = setTimeout(end, longest * (0.5 + Math.random() / 2));
     signal?.addEventListener('abort', end);
+    network?.addEventListener('online', end);
   });
 }

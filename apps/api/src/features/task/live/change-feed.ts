@@ -6,7 +6,7 @@ import { TASKS_AT_ONCE } from '../model.ts';
 import { later } from './place.ts';
 import { WATCHED, type WatchedChange } from './watched.ts';
 
-const { MongoServerError, Timestamp } = mongoose.mongo;
+const { Long, MongoServerError, Timestamp } = mongoose.mongo;
 
 /** How far back the feed begins: who lost another process no longer ago than this goes on here. */
 const REACH_BACK_S = 120;
@@ -152,7 +152,8 @@ async function placeOf(seconds: number, count: number): Promise<string> {
     pipeline: [{ $changeStream: { startAtOperationTime: new Timestamp({ t: seconds, i: count }) } }],
     cursor: { batchSize: 0 },
   });
-  await database().command({ killCursors: '$cmd.aggregate', cursors: [cursor.id] });
+  // A small one comes as a number, which would go back as a double.
+  await database().command({ killCursors: '$cmd.aggregate', cursors: [Long.fromValue(cursor.id)] });
   return dataOf(cursor.postBatchResumeToken) ?? '';
 }
 

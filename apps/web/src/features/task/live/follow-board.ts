@@ -33,7 +33,8 @@ export async function followBoard(
   }
 
   try {
-    const events = client.task.live({ params: { projectId } }, { signal, onConnection: tell });
+    const options = { signal, onConnection: tell, network: window };
+    const events = client.task.live({ params: { projectId } }, options);
     for await (const event of events) {
       stream.setStanding(true);
       if (event.type === 'tasks') {
