@@ -119,7 +119,7 @@ export class FloorWrites {
   }
 
   #holdBoard(session: ClientSession) {
-    const hold = { $inc: { boardVersion: 1 } };
+    const hold = { $set: { boardVersion: new ObjectId() } };
     return this.#db.collection('projects').updateOne({ _id: this.#boardId }, hold, { session });
   }
 

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
@@ -18,6 +19,7 @@ import { FloorWrites } from './floor-writes.ts';
 /** What the floor is told in its environment. */
 const { FLOOR_MONGODB_URI = '', FLOOR_SECRET = '', FLOOR_BOARD = '', FLOOR_PASSWORD_HASH = '' } = process.env;
 
+const key = createSecretKey(FLOOR_SECRET, 'utf8');
 const client = new MongoClient(FLOOR_MONGODB_URI);
 const db = client.db();
 const server = createServer(serveFloor(db, await FloorWrites.on(client, new ObjectId(FLOOR_BOARD))));
@@ -80,7 +82,7 @@ function serveFloor(db: Db, writes: FloorWrites): Express {
 
 function verified({ headers }: Request): { sub: string; ver: number } {
   const token = headers.authorization?.slice('Bearer '.length) ?? '';
-  return jwt.verify(token, FLOOR_SECRET, { algorithms: ['HS256'] }) as unknown as {
+  return jwt.verify(token, key, { algorithms: ['HS256'] }) as unknown as {
     sub: string;
     ver: number;
   };

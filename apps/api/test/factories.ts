@@ -98,6 +98,8 @@ export async function createTask(
   counter += 1;
   const { status = 'Backlog', ...fields } = overrides;
   const column = TASK_STATUSES.indexOf(status);
+  // As every change of a board does.
+  await ProjectModel.updateOne({ _id: project._id }, { $set: { boardVersion: new Types.ObjectId() } });
   return TaskModel.create({
     projectId: project._id,
     companyId: project.companyId,

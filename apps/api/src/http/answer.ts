@@ -2,6 +2,7 @@ import { isDownload, isEvents, isList, type List, type Page, type Route } from '
 import type { Request, Response } from 'express';
 import { type Attachment, sendAttachment } from './attachment.ts';
 import { type File, type Listing, Reply } from './call.ts';
+import { Written } from './written.ts';
 
 /** Sends what a handler answered, through the schema of its route: what that does not name never leaves. */
 export async function sendAnswer(
@@ -14,8 +15,8 @@ export async function sendAnswer(
   const { status, data } = result instanceof Reply ? result : { status: route.status[0], data: result };
   response.status(status);
   if (isDownload(route.answer)) await sendDownload(data as File | Attachment, response);
-  else if (isList(route.answer)) sendList(route.answer, data, page, request, response);
-  else if (!isEvents(route.answer)) response.json(route.answer.parse(data));
+  else if (isList(route.answer)) await sendList(route.answer, data, page, request, response);
+  else if (!isEvents(route.answer)) await Written.of(route.answer.parse(data)).send(request, response);
 }
 
 async function sendDownload(data: File | Attachment, response: Response): Promise<void> {
@@ -32,16 +33,16 @@ function sendFile({ mediaType, bytes }: File, response: Response): void {
   response.send(bytes);
 }
 
-function sendList(
+async function sendList(
   answer: List,
   data: unknown,
   page: Page | null,
   request: Request,
   response: Response,
-): void {
+): Promise<void> {
+  if (data instanceof Written) return data.send(request, response);
   if (answer.orOne && !Array.isArray(data) && !isListing(data)) {
-    response.json(answer.item.nullable().parse(data));
-    return;
+    return Written.of(answer.item.nullable().parse(data)).send(request, response);
   }
   const { items, total } = isListing(data) ? data : cut(data as unknown[], page);
   if (page) {
@@ -49,7 +50,7 @@ function sendList(
     const links = pageLinks(page, total, request);
     if (links) response.set('Link', links);
   }
-  response.json(answer.item.array().parse(items));
+  await Written.of(answer.item.array().parse(items)).send(request, response);
 }
 
 function isListing(data: unknown): data is Listing<unknown> {

@@ -18,6 +18,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import type { Attachment } from './attachment.ts';
+import type { Written } from './written.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
@@ -94,7 +95,11 @@ export type Data<R> =
     : AnswerOf<R> extends Events<infer Event>
       ? EventSource<z.output<Event>>
       : AnswerOf<R> extends List<infer Item, infer OrOne>
-        ? z.output<Item>[] | Listing<z.output<Item>> | (OrOne extends true ? z.output<Item> | null : never)
+        ?
+            | z.output<Item>[]
+            | Listing<z.output<Item>>
+            | Written<z.output<Item>[]>
+            | (OrOne extends true ? z.output<Item> | null : never)
         : AnswerOf<R> extends z.ZodType
           ? z.output<AnswerOf<R>>
           : never;

@@ -85,6 +85,16 @@ export async function* snapshot<T>(read: (session: ClientSession) => AsyncIterab
   }
 }
 
+/** What several reads find as it was at one moment, the last that a majority of the database has taken in. */
+export async function atOneMoment<T>(read: (session: ClientSession) => Promise<T>): Promise<T> {
+  const session = await mongoose.startSession({ snapshot: true });
+  try {
+    return await read(session);
+  } finally {
+    await session.endSession();
+  }
+}
+
 /** Whether an error is the breach of a unique index on `field`. */
 export function isDuplicate(error: unknown, field: string): boolean {
   return (

@@ -10,5 +10,6 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.accessToken'],
   };
-  return destination ? pino(options, destination) : pino(options);
+  // Not to hold up a request until its line is written; what is left is written before the process exits.
+  return pino(options, destination ?? pino.destination({ dest: 1, sync: false, minLength: 0 }));
 }

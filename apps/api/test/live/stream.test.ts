@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { HEARTBEAT_MS } from '@faena/shared/contract';
-import mongoose from 'mongoose';
+import mongoose, { Types } from 'mongoose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ProjectModel } from '../../src/features/project/model.ts';
 import { TaskModel } from '../../src/features/task/model.ts';
@@ -64,7 +64,11 @@ describe('an event stream', () => {
 /** Changes every task of a board at once, as a manager would; tells what they now say. */
 async function rewrite(projectId: string, description: string): Promise<void> {
   await transaction(async (session) => {
-    await ProjectModel.updateOne({ _id: projectId }, { $inc: { boardVersion: 1 } }, { session });
+    await ProjectModel.updateOne(
+      { _id: projectId },
+      { $set: { boardVersion: new Types.ObjectId() } },
+      { session },
+    );
     await TaskModel.updateMany({ projectId }, { $set: { description } }, { session });
   });
 }

@@ -1,4 +1,4 @@
-import type { ClientSession } from 'mongoose';
+import { type ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../platform/actor.ts';
 import { notFound } from '../../platform/errors.ts';
 import { inOwnedCompanies } from '../../platform/scope.ts';
@@ -9,8 +9,8 @@ import { type ProjectDoc, ProjectModel } from './model.ts';
 export type Right = 'see' | 'change';
 
 /**
- * Takes hold of a project for the rest of a transaction by raising its `boardVersion`. To be called
- * first: whoever changes the same board, the members or the project itself at that moment conflicts
+ * Takes hold of a project for the rest of a transaction by giving it another `boardVersion`. To be
+ * called first: whoever changes the same board, the members or the project itself at that moment conflicts
  * at once, and one of the two is retried. So what it answers stays true until the commit.
  * @throws AppError `not_found` or `forbidden`, as `findVisibleProject` and `findOwnedProject` do
  */
@@ -23,7 +23,7 @@ export async function holdProject(
   const reach = right === 'see' ? visibleProjects(actor) : inOwnedCompanies<ProjectDoc>(actor);
   const project = await ProjectModel.findOneAndUpdate(
     { _id: id, ...reach },
-    { $inc: { boardVersion: 1 } },
+    { $set: { boardVersion: new Types.ObjectId() } },
     { session, returnDocument: 'after' },
   ).lean();
   if (project) return project;

@@ -1,4 +1,4 @@
-import { model, Schema, type Types } from 'mongoose';
+import { model, Schema, Types } from 'mongoose';
 
 /** A project of a company; its creator is always one of its members. */
 export interface ProjectDoc {
@@ -14,8 +14,11 @@ export interface ProjectDoc {
   status: string;
   createdBy: Types.ObjectId;
   memberIds: Types.ObjectId[];
-  /** Raised by every change of the board, so that two changes at once conflict and one is retried. */
-  boardVersion: number;
+  /**
+   * Another with every change of the board, and never one that was there before, so that two changes at once
+   * conflict and one is retried, and what was read of a board holds for as long as it is the same.
+   */
+  boardVersion: Types.ObjectId;
   createdAt: Date;
 }
 
@@ -30,7 +33,7 @@ const schema = new Schema<ProjectDoc>({
   status: { type: String, required: true },
   createdBy: { type: Schema.Types.ObjectId, required: true },
   memberIds: { type: [Schema.Types.ObjectId], default: [] },
-  boardVersion: { type: Number, default: 0 },
+  boardVersion: { type: Schema.Types.ObjectId, default: () => new Types.ObjectId() },
   createdAt: { type: Date, required: true },
 });
 

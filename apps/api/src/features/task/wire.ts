@@ -6,20 +6,33 @@ import type { TaskDoc } from './model.ts';
 
 export type NamedProject = Pick<ProjectDoc, '_id' | 'name'>;
 
+/** The cards of people, by id. */
+export type Cards = ReadonlyMap<string, UserCard>;
+
 /**
  * Tasks as the wire has them (contract, *Shapes*), in the order given; the cards of all assignees
  * come with one query. A task of a project that is not among `projects` is gone with it.
  */
 export async function toTasks(tasks: readonly TaskDoc[], projects: readonly NamedProject[]): Promise<Task[]> {
   const cards = await cardsOf(tasks.flatMap(({ assigneeIds }) => assigneeIds));
-  const named = new Map(projects.map(({ _id, name }) => [String(_id), { _id: String(_id), name }]));
+  const named = new Map(projects.map((project) => [String(project._id), namedOnWire(project)]));
   return tasks.flatMap((task) => {
     const project = named.get(String(task.projectId));
     return project ? toWire(task, project, cards) : [];
   });
 }
 
-function toWire(task: TaskDoc, project: Task['project'], cards: ReadonlyMap<string, UserCard>): Task {
+/** The same for tasks that are all of one project, with the cards of their assignees at hand. */
+export function tasksOfProject(tasks: readonly TaskDoc[], project: NamedProject, cards: Cards): Task[] {
+  const named = namedOnWire(project);
+  return tasks.map((task) => toWire(task, named, cards));
+}
+
+function namedOnWire({ _id, name }: NamedProject): Task['project'] {
+  return { _id: String(_id), name };
+}
+
+function toWire(task: TaskDoc, project: Task['project'], cards: Cards): Task {
   const id = String(task._id);
   return {
     _id: id,

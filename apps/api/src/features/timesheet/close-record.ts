@@ -39,6 +39,12 @@ export async function closeRecords(
 ): Promise<TimeRecordDoc[]> {
   const { session } = ending;
   const open = await TimeRecordModel.find({ ...filter, open: true }, null, { session }).lean();
+  return closeThese(open, ending);
+}
+
+/** The same for records that were found open within the transaction. */
+export async function closeThese(open: readonly TimeRecordDoc[], ending: Ending): Promise<TimeRecordDoc[]> {
+  const { session } = ending;
   if (open.length === 0) return [];
   const rates = await holdWorkers(
     open.map(({ employeeId }) => employeeId),

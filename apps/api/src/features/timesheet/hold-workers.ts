@@ -1,4 +1,5 @@
 import type { ClientSession, Types } from 'mongoose';
+import { holdUser } from '../user/hold-user.ts';
 import { UserModel } from '../user/model.ts';
 
 /**
@@ -11,6 +12,11 @@ export async function holdWorkers(
   ids: readonly Types.ObjectId[],
   session: ClientSession,
 ): Promise<Map<string, number>> {
+  const [only] = ids;
+  if (only && ids.length === 1) {
+    const worker = await holdUser({ _id: only }, session);
+    return new Map(worker ? [[String(worker._id), worker.hourlyRateCents]] : []);
+  }
   const people = { _id: { $in: [...ids] } };
   await UserModel.updateMany(people, { $inc: { holds: 1 } }, { session });
   const held = await UserModel.find(people, { hourlyRateCents: 1 }, { session }).lean();

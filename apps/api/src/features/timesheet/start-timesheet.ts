@@ -11,7 +11,6 @@ import { findVisibleProject } from '../project/find-project.ts';
 import { holdUser } from '../user/hold-user.ts';
 import type { UserDoc } from '../user/model.ts';
 import { type TimeRecordDoc, TimeRecordModel } from './model.ts';
-import { reachableRecords } from './reachable-records.ts';
 import { isReopenable, reopenRecord } from './reopen-record.ts';
 import { toTimeRecord } from './wire.ts';
 
@@ -30,12 +29,9 @@ export async function startTimesheet(
   services: Services,
 ): Promise<Reply<TimeRecord>> {
   // A burst of requests for one person waits here, rather than to conflict and retry in the database.
-  return turns.take(input.employeeId, async () => {
-    const running = { employeeId: input.employeeId, open: true };
-    const open = await TimeRecordModel.findOne({ $and: [running, reachableRecords(actor)] }).lean();
-    if (open) return new Reply(200, await toTimeRecord(open));
-    return transaction((session) => startHeld(input, actor, services, session));
-  });
+  return turns.take(input.employeeId, () =>
+    transaction((session) => startHeld(input, actor, services, session)),
+  );
 }
 
 async function startHeld(
@@ -46,12 +42,12 @@ async function startHeld(
 ): Promise<Reply<TimeRecord>> {
   const worker = await holdUser(reachableEmployee(actor, employeeId), session);
   if (!worker) throw notFound('Employee');
-  if (!worker.companyId) throw conflict('The employee has no company.');
   const mine = { employeeId: worker._id };
-  const open = await TimeRecordModel.findOne({ ...mine, open: true }, null, { session }).lean();
-  if (open) return new Reply(200, await toTimeRecord(open));
-  const now = clock.now();
+  // Records never overlap: if one is open, it is the last.
   const last = await TimeRecordModel.findOne(mine, null, { session }).sort({ startTime: -1, _id: -1 }).lean();
+  if (last?.open) return new Reply(200, await toTimeRecord(last));
+  if (!worker.companyId) throw conflict('The employee has no company.');
+  const now = clock.now();
   if (resume && last && isReopenable(last, now)) {
     return new Reply(200, await toTimeRecord(await reopenRecord(last, now, session)));
   }

@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { transaction } from '../../platform/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { closeRecords } from './close-record.ts';
+import { closeThese } from './close-record.ts';
 import { TimeRecordModel } from './model.ts';
 import { reachableRecords } from './reachable-records.ts';
 import { toTimeRecord } from './wire.ts';
@@ -23,10 +23,9 @@ export async function stopTimesheet(
     const record = await TimeRecordModel.findOne(match, null, { session }).lean();
     if (!record) throw notFound('Time record');
     const isOwner = record.employeeId.equals(actor.id);
-    const [closed] = await closeRecords(
-      { _id: record._id },
-      { reason: isOwner ? reason : 'manager', at: clock.now(), session },
-    );
+    if (!record.open) return record;
+    const reasonKept = isOwner ? reason : 'manager';
+    const [closed] = await closeThese([record], { reason: reasonKept, at: clock.now(), session });
     return closed ?? record;
   });
   return toTimeRecord(stopped);

@@ -1,4 +1,4 @@
-import type { ClientSession, Types } from 'mongoose';
+import { type ClientSession, Types } from 'mongoose';
 import { conflict } from '../../platform/errors.ts';
 import { CompanyModel } from '../company/model.ts';
 import { handOverProjects } from '../project/hand-over-projects.ts';
@@ -27,7 +27,7 @@ export async function deleteAccount(
   // Raising the version makes whoever is just assigning the person to a task of the project try again.
   await ProjectModel.updateMany(
     { memberIds: userId },
-    { $pull: { memberIds: userId }, $inc: { boardVersion: 1 } },
+    { $pull: { memberIds: userId }, $set: { boardVersion: new Types.ObjectId() } },
     { session },
   );
   await TaskModel.updateMany({ assigneeIds: userId }, { $pull: { assigneeIds: userId } }, { session });

@@ -26,8 +26,9 @@ export function toUserCard(user: CardDoc): UserCard {
 
 /** The cards of many people by their ids, with one query; who is no longer there is left out. */
 export async function cardsOf(ids: readonly Types.ObjectId[]): Promise<ReadonlyMap<string, UserCard>> {
-  const distinct = [...new Set(ids.map(String))];
-  if (distinct.length === 0) return new Map();
-  const users = await UserModel.find({ _id: { $in: distinct } }, CARD_FIELDS).lean<CardDoc[]>();
+  const distinct = new Map(ids.map((id) => [String(id), id]));
+  if (distinct.size === 0) return new Map();
+  const asked = { _id: { $in: [...distinct.values()] } };
+  const users = await UserModel.find(asked, CARD_FIELDS).lean<CardDoc[]>();
   return new Map(users.map((user) => [String(user._id), toUserCard(user)]));
 }

@@ -1,0 +1,87 @@
+import type { Client } from '@faena/shared/client';
+import type { FaenaContract } from '@faena/shared/contract';
+import type { Task } from '@faena/shared/schemas';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createBoard } from '../../../test/board.ts';
+import { createPerson, createTask } from '../../../test/factories.ts';
+import { useApi } from '../../../test/harness.ts';
+import { Written } from '../../http/written.ts';
+import { KeptBoards } from './kept-boards.ts';
+
+const api = useApi();
+
+type Board = Awaited<ReturnType<typeof createBoard>>;
+let board: Board;
+let admin: Client<FaenaContract>;
+let taskIds: string[];
+
+beforeEach(async () => {
+  board = await createBoard(api);
+  admin = api.as(await createPerson(api, 'admin'));
+  const overrides = { assigneeIds: [board.member._id] };
+  taskIds = [];
+  for (let i = 0; i < 3; i += 1) taskIds.push(String((await createTask(api, board.project, overrides))._id));
+});
+
+const whole = () => admin.task.board({ params: { projectId: board.projectId } });
+/** A page is always read from the database. */
+const paged = () => admin.task.board({ params: { projectId: board.projectId }, query: { limit: 200 } });
+
+describe('GET /tasks/project/:projectId answers a board that was kept only while it is what the database holds', () => {
+  const id = () => taskIds[1] ?? '';
+  const changes: [string, () => Promise<unknown>][] = [
+    ['a task is created', () => admin.task.create({ body: { title: 'nueva', project: board.projectId } })],
+    ['a task is changed', () => admin.task.update({ params: { id: id() }, body: { title: 'otra' } })],
+    ['a task is moved', () => admin.task.setStatus({ params: { id: id() }, body: { status: 'Done' } })],
+    [
+      'tasks are placed',
+      () => admin.task.reorder({ body: { tasks: [{ id: id(), status: 'Backlog', order: 0 }] } }),
+    ],
+    ['a task is unassigned', () => admin.task.assign({ params: { id: id() }, body: { userIds: [] } })],
+    ['a task is deleted', () => admin.task.remove({ params: { id: id() } })],
+    [
+      'the project is renamed',
+      () => admin.project.update({ query: { project_id: board.projectId }, body: { name: 'Otro nombre' } }),
+    ],
+    [
+      'a member is removed',
+      () =>
+        admin.project.removeMember({
+          body: { projectId: board.projectId, username: board.member.username },
+        }),
+    ],
+    [
+      'someone on it is renamed',
+      () => admin.user.update({ params: { id: board.member.id }, body: { fullname: 'Otra persona' } }),
+    ],
+    ['someone on it is deleted', () => admin.user.remove({ params: { id: board.member.id } })],
+  ];
+
+  it.each(changes)('%s', async (_, change) => {
+    const before = await whole();
+    expect(await whole()).toEqual(before);
+    await change();
+    const after = await whole();
+    expect(after).not.toEqual(before);
+    expect(after).toEqual(await paged());
+  });
+
+  it('and to nobody who may not see it', async () => {
+    await whole();
+    const stranger = api.as(await createPerson(api, 'manager'));
+    const asked = stranger.task.board({ params: { projectId: board.projectId } });
+    await expect(asked).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('the boards that are kept', () => {
+  it('take a bounded room: those that were kept first go', () => {
+    const kept = new KeptBoards();
+    const title = 'x'.repeat(1024 * 1024);
+    const written = Written.toKeep([{ title } as Task]);
+    for (let i = 0; i < 20; i += 1)
+      kept.keep(String(i), { version: '', assigneeIds: [], cards: '', written });
+    expect(kept.get('0')).toBeUndefined();
+    expect(kept.get('19')).toBeDefined();
+  });
+});

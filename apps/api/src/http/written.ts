@@ -1,0 +1,53 @@
+import { promisify } from 'node:util';
+import { constants, gzip } from 'node:zlib';
+import type { Request, Response } from 'express';
+
+/** A shorter answer fits into a packet or two either way. */
+const LEAST_TO_COMPRESS_BYTES = 2_048;
+
+/** For an answer that is sent once, the time to compress it counts. */
+const { Z_BEST_SPEED: ONCE, Z_DEFAULT_COMPRESSION: OFTEN } = constants;
+
+const compress = promisify(gzip);
+
+/**
+ * JSON as it is sent: made once, for one who asks or for many. What it is made of has been through the
+ * schema of its route.
+ */
+export class Written<T = unknown> {
+  readonly bytes: Buffer;
+  readonly #level: number;
+  #compressed: Promise<Buffer> | undefined;
+
+  private constructor(value: T, level: number) {
+    this.bytes = Buffer.from(JSON.stringify(value));
+    this.#level = level;
+  }
+
+  /** To be sent to the one who asked. */
+  static of<T>(value: T): Written<T> {
+    return new Written(value, ONCE);
+  }
+
+  /** To be kept and sent again. */
+  static toKeep<T>(value: T): Written<T> {
+    return new Written(value, OFTEN);
+  }
+
+  /** Sends it, compressed where it is long and the caller takes that. */
+  async send(request: Request, response: Response): Promise<void> {
+    response.type('json');
+    if (this.bytes.length < LEAST_TO_COMPRESS_BYTES) {
+      response.send(this.bytes);
+      return;
+    }
+    response.vary('Accept-Encoding');
+    if (!request.acceptsEncodings('gzip')) {
+      response.send(this.bytes);
+      return;
+    }
+    this.#compressed ??= compress(this.bytes, { level: this.#level });
+    const compressed = await this.#compressed;
+    response.set('Content-Encoding', 'gzip').send(compressed);
+  }
+}
