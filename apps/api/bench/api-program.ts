@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { freePort } from '@faena/embedded-mongo';
+import { ask } from './http-client.ts';
 
 const BUILT = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
@@ -38,12 +40,14 @@ export async function startApi(
 ): Promise<ApiProgram> {
   if (!existsSync(BUILT)) throw new Error('The API is not built: run `pnpm build` first.');
   started += 1;
+  const port = environment.PORT ?? String(await freePort());
+  const origin = `http://127.0.0.1:${port}`;
   const logPath = join(tmpdir(), `faena-api-${process.pid}-${started}.log`);
   // A file and no pipe: to read its log is not to cost the one who measures it.
   const logFile = await open(logPath, 'w');
   const startedAt = performance.now();
   const child = spawn(process.execPath, [...nodeOptions, BUILT], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', DEMO_DATA: 'false', ...environment },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: port, DEMO_DATA: 'false', ...environment },
     stdio: ['ignore', logFile.fd, logFile.fd],
   });
   await logFile.close();
@@ -60,7 +64,7 @@ export async function startApi(
     await rm(logPath, { force: true });
   };
   try {
-    const origin = await untilReady(child, log);
+    await untilReady(child, origin, log);
     const readyMs = performance.now() - startedAt;
     return { origin, child, readyMs, log, end, residentBytes: () => residentBytes(child) };
   } catch (error) {
@@ -69,15 +73,11 @@ export async function startApi(
   }
 }
 
-async function untilReady(child: ChildProcess, log: () => Promise<string>): Promise<string> {
+async function untilReady(child: ChildProcess, origin: string, log: () => Promise<string>): Promise<void> {
   for (const giveUpAt = Date.now() + GIVE_UP_MS; Date.now() < giveUpAt; await sleep(10)) {
     if (child.exitCode !== null) throw new Error(`The API ended: ${await log()}`);
-    const port = /"port":(\d+)[^\n]*"listening"/.exec(await log())?.[1];
-    if (!port) continue;
-    const origin = `http://127.0.0.1:${port}`;
-    const answer = await fetch(`${origin}/api/ready`);
-    await answer.arrayBuffer();
-    if (answer.ok) return origin;
+    const answer = await ask({ origin, path: '/api/ready' }).catch(() => undefined);
+    if (answer?.status === 200) return;
   }
   throw new Error(`The API was not ready within ${GIVE_UP_MS} ms: ${await log()}`);
 }

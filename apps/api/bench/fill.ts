@@ -8,7 +8,6 @@ import { TimeRecordModel } from '../src/features/timesheet/model.ts';
 import { identityOf } from '../src/features/user/identity.ts';
 import { UserModel } from '../src/features/user/model.ts';
 
-const EMPLOYEES = 200;
 const PROJECTS = 100;
 const RATE_CENTS = 1_250;
 const SHIFT_MS = 4 * 3_600_000;
@@ -29,6 +28,8 @@ export interface Filled {
 
 /** What to fill a database with. */
 export interface Filling {
+  /** 200 unless told otherwise. */
+  readonly employees?: number;
   /** How many time records the employees share equally. */
   readonly records: number;
   /** The last day with records, as its midnight in UTC in milliseconds. */
@@ -37,8 +38,13 @@ export interface Filling {
   readonly passwordHash?: string;
 }
 
-/** Fills an empty database with one company of 200 employees, 100 projects and so many time records. */
-export async function fill({ records, lastDay, passwordHash = 'none' }: Filling): Promise<Filled> {
+/** Fills an empty database with one company with its employees, 100 projects and so many time records. */
+export async function fill({
+  employees: count = 200,
+  records,
+  lastDay,
+  passwordHash = 'none',
+}: Filling): Promise<Filled> {
   const createdAt = new Date(lastDay);
   const person = (name: string) => ({
     ...identityOf({ fullname: name, username: name.toLowerCase(), email: `${name}@example.com` }),
@@ -53,10 +59,10 @@ export async function fill({ records, lastDay, passwordHash = 'none' }: Filling)
     timezone: DEFAULT_TIMEZONE,
     createdAt,
   });
-  const each = records / EMPLOYEES;
+  const each = records / count;
   const costOfShift = costCents({ durationMs: SHIFT_MS, rateCents: RATE_CENTS });
   const employees = await UserModel.insertMany(
-    Array.from({ length: EMPLOYEES }, (_, number) => ({
+    Array.from({ length: count }, (_, number) => ({
       ...person(`Persona${number}`),
       roleId: ROLES.employee,
       companyId: company._id,

@@ -1,5 +1,6 @@
 export { DataFolderInUseError } from './data-folder.ts';
-export { NoMongodError } from './find-binary.ts';
+export { findMongod, NoMongodError } from './find-binary.ts';
+export { freePort } from './free-port.ts';
 export {
   type EmbeddedMongo,
   type EmbeddedMongoOptions,
