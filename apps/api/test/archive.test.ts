@@ -129,7 +129,8 @@ describe('a backup (issue 10: tested by a restore)', { timeout: 90_000 }, () => 
     await create('before');
     const projectId = new BSON.ObjectId(project._id);
     const projects = currentDatabase().collection('projects');
-    const { boardVersion } = (await projects.findOne({ _id: projectId })) ?? {};
+    const boardVersion: unknown = (await projects.findOne({ _id: projectId }))?.boardVersion;
+    expect(boardVersion).toBeInstanceOf(BSON.ObjectId);
     let created = 0;
     const lines = await archive(async (line) => {
       if (!line.startsWith('["collection"')) return;
