@@ -26,8 +26,9 @@ export default defineConfig({
           root: inRoot('apps/api'),
           include,
           globalSetup: inRoot('apps/api/test/global-setup.ts'),
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
+          // Some start processes of the API, which takes a busy machine a while.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

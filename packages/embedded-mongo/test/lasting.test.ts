@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { DataFolderInUseError, startEmbeddedMongo } from '../src/index.ts';
+import { DataFolderInUseError, runningEmbeddedMongo, startEmbeddedMongo } from '../src/index.ts';
 import { connect, mongodOf, start, temporaryDirectory } from './support.ts';
 
 /** Starts a database on the folder, writes one note that must not get lost, and leaves it running. */
@@ -34,6 +34,13 @@ describe('a database with a data folder', () => {
     expect(await notesIn(second)).toEqual(['kept']);
     expect(second.uri).toBe(first.uri);
     expect(elapsed).toBeLessThan(5_000);
+  });
+
+  test('is found by other processes for as long as it runs', async () => {
+    const dataDir = await temporaryDirectory();
+    expect(await runningEmbeddedMongo(dataDir)).toBeUndefined();
+    const mongo = await startWithNote(dataDir);
+    expect(await runningEmbeddedMongo(dataDir)).toBe(mongo.uri);
   });
 
   test('starts after mongod was killed, with all that was acknowledged', async () => {
