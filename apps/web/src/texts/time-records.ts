@@ -1,15 +1,5 @@
-import type { Correction, EndReason } from '@faena/shared/schemas';
-
-/** Why a record ended. */
-const endReasons: Readonly<Record<EndReason, string>> = {
-  manual: 'Manual',
-  logout: 'Salida',
-  inactivity: 'Inactividad',
-  unload: 'Cierre de la página',
-  lost_signal: 'Señal perdida',
-  manager: 'Gestor',
-  removed: 'Eliminación',
-};
+import { END_REASON_LABELS } from '@faena/shared/domain';
+import type { Correction } from '@faena/shared/schemas';
 
 /** What a manager did to a record, as its mark says it. */
 const corrections: Readonly<Record<Correction['kind'], string>> = {
@@ -29,7 +19,7 @@ export const timeRecordTexts = {
     cost: 'Costo',
     reason: 'Cierre',
   },
-  endReasons,
+  endReasons: END_REASON_LABELS,
   open: '--',
   running: 'En curso',
   needsReview: 'por revisar',

@@ -2,6 +2,9 @@ import type { LucideIcon } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
 import { cn } from './cn.ts';
 
+/** Where an arrow leads from the chosen segment; past either end it comes in at the other. */
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
 export type Segment<Value extends string> = { value: Value; label: string; icon?: LucideIcon };
 
 export type SegmentedControlProps<Value extends string> = {
@@ -21,6 +24,13 @@ export function SegmentedControl<Value extends string>({
   onValueChange,
   className,
 }: SegmentedControlProps<Value>) {
+  // Radix chooses by an arrow only while the key is still down when focus has followed, a moment later.
+  function chooseByArrow({ key }: React.KeyboardEvent): void {
+    const at = segments.findIndex((segment) => segment.value === value);
+    const next = segments.at((at + (STEPS[key] ?? 0)) % segments.length);
+    if (next && next.value !== value) onValueChange(next.value);
+  }
+
   return (
     <RadioGroup.Root
       aria-label={label}
@@ -29,6 +39,7 @@ export function SegmentedControl<Value extends string>({
         const segment = segments.find((candidate) => candidate.value === chosen);
         if (segment) onValueChange(segment.value);
       }}
+      onKeyDown={chooseByArrow}
       orientation="horizontal"
       className={cn('inline-flex h-control rounded-control border border-line bg-sunken p-0.5', className)}
     >

@@ -1,6 +1,7 @@
 export * from './board.ts';
 export * from './constants.ts';
 export * from './duration.ts';
+export * from './end-reason-labels.ts';
 export * from './fold.ts';
 export * from './history.ts';
 export * from './money.ts';

@@ -69,14 +69,14 @@ describe('downloading the planilla (product, *Working time*; contract, GET /empl
     const person = ['Elena Xol', worker.username];
     const first = [...person, '', '2026-11-18 08:00:00', '2026-11-18 09:00:00', '1', '3.33', '3.33'];
     const rows = [
-      [...first, 'gerencia', '', 'agregado'],
+      [...first, 'Gestor', '', 'agregado'],
       [
         ...[...person, 'Muelle, norte', '2026-11-19 08:00:00', '2026-11-19 16:00:00', '8', '10.50', '84.00'],
-        ...['señal perdida', 'sí', ''],
+        ...['Señal perdida', 'sí', ''],
       ],
       [
         ...[...person, '', '2026-11-20 08:00:00', '2026-11-20 08:20:00', String(1 / 3), '', '0.00'],
-        ...['cierre de sesión', '', ''],
+        ...['Salida', '', ''],
       ],
     ];
     const total = ['Total', '', '', '', '', String(9 + 1 / 3), '', '87.33', '', '', ''];
@@ -84,7 +84,7 @@ describe('downloading the planilla (product, *Working time*; contract, GET /empl
     expect(await csvRows({ employeeId: worker.id })).toEqual([...rows, total]);
     const body = { startTime: '2026-11-18T14:30:00Z', reason: 'Llegó tarde' };
     await api.as(manager).timesheet.correct({ params: { id }, body });
-    expect((await csvRows())[0]?.slice(5)).toEqual(['0.5', '3.33', '1.67', 'gerencia', '', 'corregido']);
+    expect((await csvRows())[0]?.slice(5)).toEqual(['0.5', '3.33', '1.67', 'Gestor', '', 'corregido']);
   });
 
   it('says what its columns are, and in which time zone', async () => {
@@ -171,7 +171,7 @@ describe('downloading the planilla (product, *Working time*; contract, GET /empl
       [
         ...['Elena Xol', worker.username, '=1+1'],
         ...[inSeconds(start), inSeconds(end), 8, 10.5, 84],
-        ...['detenido a mano', null, null],
+        ...['Manual', null, null],
       ],
       ['Total', null, null, null, null, 8, null, 84, null, null, null],
     ]);

@@ -1,8 +1,8 @@
-import { durationHours, localMs, type WorkedShare } from '@faena/shared/domain';
+import { durationHours, END_REASON_LABELS, localMs, type WorkedShare } from '@faena/shared/domain';
 import type { Column, Row, Table } from '../../platform/spreadsheet/table.ts';
 import type { PersonName } from '../user/names-of.ts';
 import type { PayrollRecord } from './read-payroll.ts';
-import { CORRECTIONS, END_REASONS, TEXTS } from './texts.ts';
+import { CORRECTIONS, TEXTS } from './texts.ts';
 
 interface Sum extends WorkedShare {
   readonly employee: PersonName;
@@ -89,7 +89,7 @@ function recordRow({ record, employee, share }: PayrollRecord, timeZone: string)
     durationHours(share.durationMs),
     record.rateCents,
     share.costCents,
-    record.endReason && END_REASONS[record.endReason],
+    record.endReason && END_REASON_LABELS[record.endReason],
     record.needsReview ? TEXTS.yes : null,
     correctionOf(record),
   ];

@@ -1,5 +1,3 @@
-import type { EndReason } from '@faena/shared/schemas';
-
 /** What a planilla says, in the language of those who read it. */
 export const TEXTS = {
   file: 'planilla',
@@ -19,17 +17,6 @@ export const TEXTS = {
   yes: 'sí',
   total: 'Total',
 } as const;
-
-/** Why a record ended. */
-export const END_REASONS: Readonly<Record<EndReason, string>> = {
-  manual: 'detenido a mano',
-  logout: 'cierre de sesión',
-  inactivity: 'inactividad',
-  unload: 'página cerrada',
-  lost_signal: 'señal perdida',
-  manager: 'gerencia',
-  removed: 'baja',
-};
 
 /** What a manager has done to a record; that one was confirmed does not make it another. */
 export const CORRECTIONS = { added: 'agregado', corrected: 'corregido' } as const;

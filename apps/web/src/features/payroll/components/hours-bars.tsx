@@ -27,7 +27,7 @@ export function HoursBars({ days, highlighted }: HoursBarsProps) {
   }));
   return (
     <ResponsiveContainer width="100%" height="100%">
-      <BarChart data={bars} margin={{ top: 8, right: 0, bottom: 0, left: 0 }} accessibilityLayer={false}>
+      <BarChart data={bars} margin={{ top: 8, right: 6, bottom: 0, left: 0 }} accessibilityLayer={false}>
         <CartesianGrid vertical={false} stroke="var(--line)" />
         <XAxis dataKey="tick" height={20} interval={days.length > 7 ? 4 : 0} {...AXIS} />
         <YAxis
