@@ -53,6 +53,29 @@ test.describe('/company/{id}: dashboard content (spec §2, §5, §8)', () => {
     expect(requests, 'the figures of all employees come in one request').toHaveLength(1);
   });
 
+  test('role labels here: 1 Admin, 2 Gestor, 3 Employee, 4 Clients', async ({ page, product }) => {
+    const { manager, company } = await enterCompany(page, product);
+    const labels = ['Admin', 'Gestor', 'Employee', 'Clients'];
+    for (const label of labels) await newEmployee(manager, company, `Persona ${label}`);
+    // Today's server lists nobody but employees: the other roles are put into its answer.
+    await page.route('**/api/employees?*', async (route) => {
+      const response = await route.fetch();
+      const people = (await response.json()) as { fullname: string }[];
+      const json = people.map((person) => ({
+        ...person,
+        rol_id: labels.findIndex((label) => person.fullname.endsWith(label)) + 1,
+      }));
+      await route.fulfill({ response, json });
+    });
+    await page.goto(`/company/${company._id}`);
+    const entries = page.getByRole('region', { name: 'Employees' }).getByRole('listitem');
+    await expect(entries).toHaveCount(labels.length);
+    for (const label of labels) {
+      const entry = entries.filter({ hasText: `Persona ${label}` });
+      await expect(entry.getByText(label, { exact: true })).toBeVisible();
+    }
+  });
+
   test("the 'Crear nuevo proyecto' modal has name, description, start date, end date, Guardar and Cancelar: with the keyboard alone", async ({
     page,
     product,
