@@ -174,4 +174,17 @@ describe('.env.example', () => {
     const active = [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]);
     expect(readConfig(Object.fromEntries(active))).toEqual(readConfig({}));
   });
+
+  it('names what docker-compose.yml passes on: every setting, but where the container itself listens and writes', () => {
+    const compose = readFileSync(new URL('../../../../docker-compose.yml', import.meta.url), 'utf8');
+    const passed = [...compose.matchAll(/^ {6}([A-Z_]+): (.*)$/gm)].map(([, name]) => name);
+    const fixed = ['HOST', 'PORT', 'DATA_DIR'];
+    expect(passed.filter((name) => name !== 'HOME').sort()).toEqual(
+      [...new Set(set.map(([name]) => name))].filter((name) => name && !fixed.includes(name)).sort(),
+    );
+    // No secret has a default there.
+    for (const name of ['JWT_SECRET', 'ADMIN_PASSWORD', 'SMTP_URL']) {
+      expect(compose).toContain(`${name}: \${${name}:-}\n`);
+    }
+  });
 });
