@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../browser.ts';
 
-/** Not a test run: it makes the landing page's pictures of the product. */
+/** Not a test run: it makes the pictures of the product. */
 export default defineConfig({
   testDir: '.',
   testMatch: 'take-pictures.ts',

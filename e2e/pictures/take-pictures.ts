@@ -5,8 +5,8 @@ import { activate, enterAs, signIn } from '../fixtures/api.ts';
 import { test } from '../fixtures/product.ts';
 
 /*
- * Takes the landing page's pictures of the product: the board and the planilla of the demo data, for wide and narrow
- * windows, in light and in dark. Run by hand when those screens have changed: pnpm --dir e2e pictures
+ * Takes the pictures of the product on the landing page and in the README: the board and the planilla of the demo
+ * data, for wide and narrow windows, in light and in dark. Run by hand when those screens have changed: pnpm pictures
  */
 
 test.use({ demoData: true });
@@ -40,11 +40,10 @@ for (const [shape, device] of Object.entries(SHAPES)) {
       await page.goto('/planilla');
       const summary = page.getByText('Resumen de Planilla');
       await expect(summary).toBeVisible();
+      // A day may be one off work; a week seldom is.
+      await page.getByRole('radio', { name: 'Semana' }).click();
       if (shape === 'narrow') await scrollTo(summary);
-      else {
-        await page.setViewportSize({ width: 1200, height: 640 });
-        await page.getByRole('radio', { name: 'Semana' }).click();
-      }
+      else await page.setViewportSize({ width: 1200, height: 640 });
       await save(page, `planilla-${shape}-${colorScheme}`);
     });
   }
