@@ -25,6 +25,6 @@ COPY --from=build /app/apps/web/dist apps/web/dist
 USER node
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
+HEALTHCHECK --interval=10s --timeout=5s --start-period=120s \
   CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/api/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--enable-source-maps", "apps/api/dist/main.js"]
