@@ -30,7 +30,7 @@ export async function underWriteLoad(
   fault: (scene: Scene) => Promise<string[]>,
   say: (line: string) => void,
 ): Promise<string[]> {
-  const staff = await hire(uri, { employees: 200, boards: 6, tasks: 100 });
+  const staff = await hire(uri, { employees: 200, boards: 6, tasks: 1_000 });
   const environment = {
     NODE_ENV: 'production',
     MONGODB_URI: uri,

@@ -3,6 +3,9 @@ import type { TaskStatus } from '@faena/shared/schemas';
 import type { AnyBulkWriteOperation, ClientSession, Types } from 'mongoose';
 import { type TaskDoc, TaskModel } from './model.ts';
 
+/** All columns, from left to right. */
+export const EVERY_COLUMN: readonly number[] = TASK_STATUSES.map((_, column) => column);
+
 /** A task's status, as the index of its column. */
 export function columnOf(status: TaskStatus): number {
   return TASK_STATUSES.indexOf(status);

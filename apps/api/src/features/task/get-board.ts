@@ -1,5 +1,4 @@
 import { contract, type Page } from '@faena/shared/contract';
-import { TASK_STATUSES } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
 import type { Types } from 'mongoose';
 import type { Listing } from '../../http/call.ts';
@@ -11,11 +10,10 @@ import { listing } from '../../platform/page.ts';
 import { findVisibleProject } from '../project/find-project.ts';
 import { type ProjectDoc, ProjectModel } from '../project/model.ts';
 import { cardsOf } from '../user/user-card.ts';
+import { EVERY_COLUMN } from './columns.ts';
 import { type KeptBoard, KeptBoards } from './kept-boards.ts';
 import { TASKS_AT_ONCE, TaskModel } from './model.ts';
 import { type Cards, tasksOfProject } from './wire.ts';
-
-const EVERY_COLUMN = TASK_STATUSES.map((_, column) => column);
 
 const keptBoards = new KeptBoards();
 

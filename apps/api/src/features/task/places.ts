@@ -3,9 +3,14 @@ import { type AnyBulkWriteOperation, type ClientSession, Types } from 'mongoose'
 import { columnOf, statusOf } from './columns.ts';
 import { TASKS_AT_ONCE, type TaskDoc, TaskModel } from './model.ts';
 
-/** Where each task of a board stands; answered from the index alone. */
-export async function readPlaces(projectId: Types.ObjectId, session: ClientSession): Promise<Placed[]> {
-  const places = await TaskModel.find({ projectId }, { column: 1, order: 1 }, { session })
+/** Where each task in some columns of a board stands; answered from the index alone. */
+export async function readPlaces(
+  projectId: Types.ObjectId,
+  columns: readonly number[],
+  session: ClientSession,
+): Promise<Placed[]> {
+  const inColumns = { projectId, column: { $in: [...columns] } };
+  const places = await TaskModel.find(inColumns, { column: 1, order: 1 }, { session })
     .batchSize(TASKS_AT_ONCE)
     .lean();
   return places.map(({ _id, column, order }) => ({ id: String(_id), status: statusOf(column), order }));

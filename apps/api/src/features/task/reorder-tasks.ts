@@ -1,12 +1,13 @@
-import { reorderTasks as place } from '@faena/shared/domain';
+import { type Placed, reorderTasks as place } from '@faena/shared/domain';
 import type { Reorder, Task } from '@faena/shared/schemas';
+import type { ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../platform/actor.ts';
 import { invalid, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { visibleProjects } from '../project/find-project.ts';
 import { ProjectModel } from '../project/model.ts';
 import { changeBoardOfTask } from './change-board.ts';
-import { columnOf } from './columns.ts';
+import { columnOf, EVERY_COLUMN } from './columns.ts';
 import { readColumns } from './get-board.ts';
 import { TaskModel } from './model.ts';
 import { readPlaces, writePlaces } from './places.ts';
@@ -23,11 +24,10 @@ export async function reorderTasks(
   services: Services,
 ): Promise<Task[]> {
   const ids = request.map(({ id }) => id);
-  const projectId = await findProjectOf(ids, actor);
+  const { projectId, columns } = await findPlaceOf(ids, actor);
+  const targets = request.map(({ status }) => columnOf(status));
   const { project, touched } = await changeBoardOfTask(actor, projectId, 'see', async (project, session) => {
-    const before = await readPlaces(project._id, session);
-    const onBoard = new Set(before.map(({ id }) => id));
-    if (!ids.every((id) => onBoard.has(id))) throw notFound('Task');
+    const before = await readPlacesOf(ids, project._id, [...columns, ...targets], session);
     const { changed, touched } = place(before, request);
     await writePlaces(before, changed, services.clock.now(), session);
     return { project, touched };
@@ -35,13 +35,31 @@ export async function reorderTasks(
   return readColumns(project, touched.map(columnOf));
 }
 
-/** The one project of some tasks. A task out of reach is answered like a missing one. */
-async function findProjectOf(ids: readonly string[], actor: Actor): Promise<string> {
-  const tasks = await TaskModel.find({ _id: { $in: [...ids] } }, { projectId: 1 }).lean();
+/**
+ * The places in the columns concerned; in all, if a task has gone to another column by now.
+ * @throws AppError `not_found` when a task is not on the board any more
+ */
+async function readPlacesOf(
+  ids: readonly string[],
+  projectId: Types.ObjectId,
+  columns: readonly number[],
+  session: ClientSession,
+): Promise<Placed[]> {
+  for (const among of [columns, EVERY_COLUMN]) {
+    const places = await readPlaces(projectId, among, session);
+    const found = new Set(places.map(({ id }) => id));
+    if (ids.every((id) => found.has(id))) return places;
+  }
+  throw notFound('Task');
+}
+
+/** The one project of some tasks, and their columns. A task out of reach is answered like a missing one. */
+async function findPlaceOf(ids: readonly string[], actor: Actor) {
+  const tasks = await TaskModel.find({ _id: { $in: [...ids] } }, { projectId: 1, column: 1 }).lean();
   const projectIds = [...new Set(tasks.map(({ projectId }) => String(projectId)))];
   const [projectId, ...others] = projectIds;
   if (projectId === undefined || tasks.length < ids.length) throw notFound('Task');
-  if (others.length === 0) return projectId;
+  if (others.length === 0) return { projectId, columns: tasks.map(({ column }) => column) };
   const seen = await ProjectModel.countDocuments({ _id: { $in: projectIds }, ...visibleProjects(actor) });
   if (seen < projectIds.length) throw notFound('Task');
   throw invalid('body.tasks', 'The tasks must be of one project.');

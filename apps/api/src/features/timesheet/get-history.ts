@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import { CompanyModel } from '../company/model.ts';
 import { findWorkplace } from './find-workplace.ts';
 import { reachableRecords } from './reachable-records.ts';
-import { readHistory } from './read-history.ts';
+import { findLongestMs, readHistory } from './read-history.ts';
 
 /**
  * Hours and cost of an employee by day, ISO week or month of their company's time zone, oldest first:
@@ -18,9 +18,12 @@ export async function getHistory(
   actor: Actor,
   { config }: Services,
 ): Promise<HoursRow[]> {
-  const companyId = await findWorkplace(employeeId, actor);
+  const [companyId, longestMs] = await Promise.all([
+    findWorkplace(employeeId, actor),
+    findLongestMs(employeeId),
+  ]);
   const company = companyId && (await CompanyModel.findById(companyId, { timezone: 1 }).lean());
-  const rows = await readHistory(employeeId, reachableRecords(actor), {
+  const rows = await readHistory(employeeId, reachableRecords(actor), longestMs, {
     period: type,
     range: { startDate, endDate },
     timeZone: company?.timezone ?? config.defaultTimezone,

@@ -20,16 +20,18 @@ type Sum = Pick<HistoryRow, 'durationMs' | 'costCents'> & { _id: number };
 /**
  * The hours history of an employee from those of their records that are within `reach`: what the
  * domain's `hoursHistory` answers for them, in one aggregation that reads nothing but an index, and of
- * that only what lies in the range, however many records there are before it.
+ * that only what lies in the range, however many records there are before it: `longestMs` is how far before
+ * it one can have started.
  */
 export async function readHistory(
   employeeId: string,
   reach: QueryFilter<TimeRecordDoc>,
+  longestMs: number,
   request: HistoryRequest,
 ): Promise<HistoryRow[]> {
   const employee = new Types.ObjectId(employeeId);
   const { from, to } = rangeBounds(request.range, request.timeZone);
-  const since = new Date(from.getTime() - (await longestMs(employee)));
+  const since = new Date(from.getTime() - longestMs);
   const inRange = { startTime: { $gte: since, $lt: to }, endTime: { $gt: from } };
   const match = { $and: [{ employeeId: employee, ...inRange }, reach] };
   const range = isLong(request.range) ? await narrow(match, request) : request.range;
@@ -43,8 +45,8 @@ export async function readHistory(
   });
 }
 
-/** No record that started longer than this before a range reaches into it. */
-async function longestMs(employeeId: Types.ObjectId): Promise<number> {
+/** How long the longest record of an employee is: none that started longer before a range reaches into it. */
+export async function findLongestMs(employeeId: string): Promise<number> {
   const longest = await TimeRecordModel.findOne({ employeeId }, { _id: 0, durationMs: 1 })
     .sort({ durationMs: -1 })
     .lean();
