@@ -1,8 +1,8 @@
 import type { RowData } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useRef } from 'react';
-import { cn } from './cn.ts';
 import { DataTableHead } from './data-table-head.tsx';
+import { DataTableRow } from './data-table-row.tsx';
 import type { DataColumn, DataTableModel } from './use-data-table.ts';
 
 /** From here on only the rows in sight are drawn. */
@@ -34,7 +34,7 @@ export function DataTableGrid<Data extends RowData>({
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_PX,
     getItemKey: (index) => rows[index]?.id ?? index,
-    overscan: 12,
+    overscan: 8,
   });
   const items = virtual
     ? virtualizer.getVirtualItems()
@@ -60,38 +60,13 @@ export function DataTableGrid<Data extends RowData>({
             const row = rows[index];
             if (!row) return null;
             return (
-              <tr
+              <DataTableRow
                 key={row.id}
-                data-index={index}
-                ref={virtual ? virtualizer.measureElement : null}
-                {...(virtual && { 'aria-rowindex': index + 2 })}
-                className="group/row h-row hover:bg-hover"
-              >
-                {columns.map((column) => (
-                  <td
-                    key={column.id}
-                    className={cn(
-                      'border-line border-b px-3 py-1 group-last/row:border-b-0',
-                      column.align === 'right' && 'tabular text-right',
-                    )}
-                  >
-                    {column.cell(row.original)}
-                  </td>
-                ))}
-                {rowActions && (
-                  <td className="sticky right-0 whitespace-nowrap border-line border-b bg-surface px-2 text-right group-last/row:border-b-0 group-hover/row:bg-hover">
-                    <span
-                      className={cn(
-                        'inline-flex justify-end gap-1 opacity-0 transition-opacity',
-                        'focus-within:opacity-100 group-focus-within/row:opacity-100',
-                        'group-hover/row:opacity-100 pointer-coarse:opacity-100',
-                      )}
-                    >
-                      {rowActions(row.original)}
-                    </span>
-                  </td>
-                )}
-              </tr>
+                data={row.original}
+                columns={columns}
+                rowActions={rowActions}
+                {...(virtual && { index, ref: virtualizer.measureElement })}
+              />
             );
           })}
           <Spacer height={below} columns={width} />

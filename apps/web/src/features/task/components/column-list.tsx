@@ -1,4 +1,3 @@
-import { useDroppable } from '@dnd-kit/core';
 import type { Column } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
@@ -8,6 +7,7 @@ import { useBoardContext, useDrag } from '../board-context.ts';
 import { LIST_ATTRIBUTE } from '../drag/over-at.ts';
 import { landingTop, shiftOf } from '../drag/room.ts';
 import { DraggableCard } from './draggable-card.tsx';
+import { DropArea } from './drop-area.tsx';
 import { LandingPlace } from './landing-place.tsx';
 
 const GAP_PX = 8;
@@ -23,7 +23,7 @@ type ColumnListProps = { status: Column; tasks: readonly Task[] };
 export function ColumnList({ status, tasks }: ColumnListProps) {
   const { slots } = useBoardContext();
   const scroller = useRef<HTMLDivElement>(null);
-  const { setNodeRef } = useDroppable({ id: status });
+  const list = useRef<HTMLUListElement>(null);
   const from = useDrag((drag) => (drag?.home.status === status ? drag.home.index : null));
   const to = useDrag((drag) => (drag?.target.status === status ? drag.target.index : null));
   const involved = from !== null || to !== null;
@@ -63,8 +63,9 @@ export function ColumnList({ status, tasks }: ColumnListProps) {
 
   return (
     <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto overscroll-y-auto px-2 pb-2">
+      <DropArea status={status} list={list} />
       <ul
-        ref={setNodeRef}
+        ref={list}
         {...{ [LIST_ATTRIBUTE]: '' }}
         className="relative min-h-full"
         style={{ paddingBottom: total - (items.at(-1)?.end ?? total) + grown }}

@@ -1,18 +1,18 @@
-import { useDraggable } from '@dnd-kit/core';
 import type { Task } from '@faena/shared/schemas';
 import { memo, type Ref, useEffect, useRef } from 'react';
-import { cn } from '@/ui/cn.ts';
 import { useBoardContext, useDrag } from '../board-context.ts';
 import { useTaskLink } from '../use-task-link.ts';
 import { CardActions } from './card-actions.tsx';
-import { CARD_CLASS } from './card-class.ts';
+import { CardFrame } from './card-frame.tsx';
+import { DRAG_INSTRUCTIONS_ID } from './drag-instructions.ts';
 import { TaskCard } from './task-card.tsx';
 
+type DraggableCardProps = { task: Task };
+
 /** A card that can be lifted anywhere by mouse and touch, and by its title with the keyboard. */
-export const DraggableCard = memo(function DraggableCard({ task }: { task: Task }) {
+export const DraggableCard = memo(function DraggableCard({ task }: DraggableCardProps) {
   const { canManage, drag: store } = useBoardContext();
   const title = useRef<HTMLButtonElement>(null);
-  const { setNodeRef, setActivatorNodeRef, listeners, attributes } = useDraggable({ id: task.id });
   const lifted = useDrag((drag) => (drag?.task.id === task.id ? drag.by : null));
 
   useEffect(() => {
@@ -20,47 +20,34 @@ export const DraggableCard = memo(function DraggableCard({ task }: { task: Task 
   });
 
   return (
-    <article
-      ref={setNodeRef}
-      aria-label={task.title}
-      className={cn(
-        CARD_CLASS,
-        'group/card relative transition-colors hover:border-edge',
-        // The one carried by keyboard keeps its focus here until it is dropped.
-        lifted === 'pointer' && 'invisible',
-        lifted === 'keyboard' && 'opacity-0',
-      )}
+    <CardFrame
+      id={task.id}
+      label={task.title}
+      lifted={lifted}
+      activator={title}
+      actions={canManage && <CardActions task={task} />}
     >
-      {/* Without the buttons: a press on one of them is never the start of a drag. */}
-      <div {...listeners} className="cursor-grab touch-manipulation select-none p-3">
-        <TaskCard
-          task={task}
-          title={
-            <CardTitle
-              task={task}
-              ref={(button) => {
-                title.current = button;
-                setActivatorNodeRef(button);
-              }}
-              describedBy={attributes['aria-describedby']}
-            />
-          }
-        />
-      </div>
-      {canManage && <CardActions task={task} />}
-    </article>
+      <TaskCard task={task} title={<CardTitle task={task} ref={title} />} />
+    </CardFrame>
   );
-});
+}, looksTheSame);
 
-type CardTitleProps = { task: Task; ref: Ref<HTMLButtonElement>; describedBy: string };
+/** Where a task stands in its column is not on its card: a drop renumbers hundreds of them and redraws one. */
+function looksTheSame({ task: a }: DraggableCardProps, { task: b }: DraggableCardProps): boolean {
+  if (a === b) return true;
+  const keys = Object.keys(b) as (keyof Task)[];
+  return keys.every((key) => key === 'order' || key === 'updatedAt' || a[key] === b[key]);
+}
 
-function CardTitle({ task, ref, describedBy }: CardTitleProps) {
+type CardTitleProps = { task: Task; ref: Ref<HTMLButtonElement> };
+
+function CardTitle({ task, ref }: CardTitleProps) {
   const { open } = useTaskLink();
   return (
     <button
       ref={ref}
       type="button"
-      aria-describedby={describedBy}
+      aria-describedby={DRAG_INSTRUCTIONS_ID}
       onClick={() => open(task.id)}
       // Space lifts the card; without this some browsers press the button as it is let go.
       onKeyUp={(event) => {

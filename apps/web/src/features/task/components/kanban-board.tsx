@@ -12,6 +12,7 @@ import { BoardColumn } from './board-column.tsx';
 import { ColumnStrip } from './column-strip.tsx';
 import { DragAnnouncer } from './drag-announcer.tsx';
 import { DragCopy } from './drag-copy.tsx';
+import { DRAG_INSTRUCTIONS_ID } from './drag-instructions.ts';
 
 /** All that is said comes from the drag announcer, which knows places and not only columns. */
 const SILENT = { onDragStart: say, onDragOver: say, onDragEnd: say, onDragCancel: say };
@@ -40,7 +41,7 @@ export function KanbanBoard() {
   const board = frozen ?? columns;
   const { sensors, ...handlers } = useBoardDrag();
   return (
-    <DndContext sensors={sensors} accessibility={ACCESSIBILITY} {...handlers}>
+    <DndContext id={DRAG_INSTRUCTIONS_ID} sensors={sensors} accessibility={ACCESSIBILITY} {...handlers}>
       {mobile && <ColumnStrip board={board} scroller={scroller} />}
       <div
         ref={scroller}

@@ -1,0 +1,50 @@
+import { memo, type ReactNode, type Ref } from 'react';
+import { cn } from './cn.ts';
+import type { DataColumn } from './use-data-table.ts';
+
+type DataTableRowProps<Data> = {
+  data: Data;
+  columns: readonly DataColumn<Data>[];
+  rowActions: ((row: Data) => ReactNode) | undefined;
+  /** Its place in the data; given with `ref` where only the rows in sight are drawn. */
+  index?: number;
+  ref?: Ref<HTMLTableRowElement>;
+};
+
+function Row<Data>({ data, columns, rowActions, index, ref }: DataTableRowProps<Data>) {
+  return (
+    <tr
+      {...(index !== undefined && { 'data-index': index, 'aria-rowindex': index + 2 })}
+      ref={ref}
+      className="group/row h-row hover:bg-hover"
+    >
+      {columns.map((column) => (
+        <td
+          key={column.id}
+          className={cn(
+            'border-line border-b px-3 py-1 group-last/row:border-b-0',
+            column.align === 'right' && 'tabular text-right',
+          )}
+        >
+          {column.cell(data)}
+        </td>
+      ))}
+      {rowActions && (
+        <td className="sticky right-0 whitespace-nowrap border-line border-b bg-surface px-2 text-right group-last/row:border-b-0 group-hover/row:bg-hover">
+          <span
+            className={cn(
+              'inline-flex justify-end gap-1 opacity-0 transition-opacity',
+              'focus-within:opacity-100 group-focus-within/row:opacity-100',
+              'group-hover/row:opacity-100 pointer-coarse:opacity-100',
+            )}
+          >
+            {rowActions(data)}
+          </span>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** A row of a `DataTable`; while the table is scrolled only the rows that come into sight are drawn. */
+export const DataTableRow = memo(Row) as typeof Row;
