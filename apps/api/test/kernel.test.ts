@@ -211,7 +211,7 @@ describe('every answer', () => {
     const response = await api.request('/user/account', { as: admin });
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
     expect(response.headers.get('Content-Security-Policy')).not.toContain('upgrade-insecure-requests');
     expect(response.headers.has('X-Powered-By')).toBe(false);
     expect(response.headers.has('ETag')).toBe(false);
