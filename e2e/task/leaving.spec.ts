@@ -83,3 +83,29 @@ test('leaving with unsaved changes asks: the tab of the browser', async ({ page,
   await page.reload();
   expect(await storedTasks(board)).toMatchObject([{ title: 'Pintar de azul' }]);
 });
+
+test.describe('a task that somebody else deletes while it is open in the form', () => {
+  test('closes it, and that is said', async ({ page, product }) => {
+    const board = await newBoard(product.origin);
+    const { id } = await newTask(board.manager, board.project, { title: 'Pintar' });
+    await openBoard(page, board, `?task=${id}`);
+    const dialog = form(page, 'Editar Tarea');
+    await expect(dialog).toBeVisible();
+    await board.manager.api.task.remove({ params: { id } });
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('La tarea ya no existe.')).toBeVisible();
+  });
+
+  test('but takes away nothing that was typed', async ({ page, product }) => {
+    const board = await newBoard(product.origin);
+    const { id } = await newTask(board.manager, board.project, { title: 'Pintar' });
+    await openBoard(page, board, `?task=${id}`);
+    const dialog = form(page, 'Editar Tarea');
+    await dialog.getByLabel('Descripción').fill('Todo lo que costó escribir');
+    await board.manager.api.task.remove({ params: { id } });
+    await expect(page.getByText('La tarea ya no existe.')).toBeVisible();
+    await expect(dialog.getByLabel('Descripción')).toHaveValue('Todo lo que costó escribir');
+    await page.keyboard.press('Escape');
+    await expect(leaveQuestion(page)).toBeVisible();
+  });
+});

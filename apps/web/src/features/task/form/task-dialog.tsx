@@ -1,6 +1,6 @@
 import { DEFAULT_TASK_STATUS, TASK_STATUSES } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { taskTexts } from '@/texts/tasks.ts';
 import { toast } from '@/ui/toast.ts';
@@ -15,7 +15,11 @@ export function TaskDialog({ tasks }: { tasks: readonly Task[] }) {
   const { close } = useTaskLink();
   const [params] = useSearchParams();
   const id = params.get(TASK_PARAM);
-  const task = tasks.find((candidate) => candidate.id === id) ?? null;
+  const found = tasks.find((candidate) => candidate.id === id) ?? null;
+  // The form of a task outlives it: somebody else may delete what is being changed here.
+  const [opened, setOpened] = useState(found);
+  if (found && found !== opened) setOpened(found);
+  const task = found ?? (canManage && opened?.id === id ? opened : null);
   const creates = id === NEW_TASK && canManage;
   const lost = id !== null && !task && !creates;
 
@@ -31,7 +35,7 @@ export function TaskDialog({ tasks }: { tasks: readonly Task[] }) {
   }
   if (!task) return null;
   return canManage ? (
-    <TaskFormDialog key={task.id} task={task} column={task.status} />
+    <TaskFormDialog key={task.id} task={task} gone={!found} column={task.status} />
   ) : (
     <TaskDetails task={task} onClose={close} />
   );

@@ -9,6 +9,7 @@ import { taskTexts } from '@/texts/tasks.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { useDialogs } from '@/ui/dialogs-context.ts';
+import { toast } from '@/ui/toast.ts';
 import { type TaskToSave, useSaveTask } from '../api/use-save-task.ts';
 import { useBoardContext } from '../board-context.ts';
 import { useTaskLink } from '../use-task-link.ts';
@@ -22,12 +23,14 @@ const FIELDS = Object.keys(TaskForm.shape) as (keyof TaskForm)[];
 type TaskFormDialogProps = {
   /** The one to edit; null for a new one. */
   task: Task | null;
+  /** Whether somebody else has deleted it meanwhile: then it closes, unless what was typed would be lost. */
+  gone?: boolean;
   /** Where a new one goes. */
   column: TaskStatus;
 };
 
 /** 'Nueva Tarea' or 'Editar Tarea' (spec, sections 2 and 5). Ctrl or Cmd with Enter saves from anywhere in it. */
-export function TaskFormDialog({ task, column }: TaskFormDialogProps) {
+export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogProps) {
   const { projectId, timeZone } = useBoardContext();
   const { close } = useTaskLink();
   const { alert } = useDialogs();
@@ -37,7 +40,8 @@ export function TaskFormDialog({ task, column }: TaskFormDialogProps) {
   const [before] = useState(() => formOf(task, timeZone));
   const form = useForm({ resolver: zodResolver(TaskForm), defaultValues: before });
   const { setError } = form;
-  const letGo = useLeaveGuard(form.formState.isDirty);
+  const dirty = form.formState.isDirty;
+  const letGo = useLeaveGuard(dirty);
   const focused = useRef<Element | null>(null);
   const sending = useRef(false);
 
@@ -49,6 +53,14 @@ export function TaskFormDialog({ task, column }: TaskFormDialogProps) {
     if (focused.current instanceof HTMLElement) focused.current.focus();
     void alert(texts.saveFailed);
   }, [save.error, setError, alert]);
+
+  useEffect(() => {
+    if (gone) toast.message(taskTexts.failed.gone);
+  }, [gone]);
+
+  useEffect(() => {
+    if (gone && !dirty) close();
+  }, [gone, dirty, close]);
 
   function leave(): void {
     letGo();
