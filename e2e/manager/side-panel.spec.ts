@@ -1,7 +1,26 @@
+import type { Locator, Page } from '@playwright/test';
 import { enterAs, newCompany, newManager } from '../fixtures/api.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
+import { shoot } from '../fixtures/shots.ts';
 import { stored } from '../fixtures/stored.ts';
+
+/**
+ * Rests the pointer on something until what is expected is there, trembling a little, as a hand does: a tooltip stays
+ * for as long as the pointer may be on its way to it.
+ */
+async function pointAt(page: Page, target: Locator, expected: () => Promise<void>): Promise<void> {
+  let tremor = 0;
+  await expect(async () => {
+    const box = await target.boundingBox();
+    tremor = 1 - tremor;
+    await page.mouse.move(
+      (box?.x ?? 0) + (box?.width ?? 0) / 2 + tremor,
+      (box?.y ?? 0) + (box?.height ?? 0) / 2,
+    );
+    await expected();
+  }).toPass({ timeout: 20_000 });
+}
 
 test.describe('dashboard side panel (spec §2 Manager area)', () => {
   test('a Companies dropdown, Home, and Manage Companies (/company)', async ({ page, product }) => {
@@ -40,5 +59,54 @@ test.describe('dashboard side panel (spec §2 Manager area)', () => {
     await expand.press('Enter');
     await expect(page.getByRole('button', { name: 'Contraer el panel' })).toBeFocused();
     expect(await stored(page, 'sidebarOpen')).toBe('true');
+  });
+
+  test('collapsed, its icons keep their names and say them as tooltips, to pointer and keyboard', async ({
+    page,
+    product,
+  }) => {
+    await enterAs(page, await newManager(product.origin));
+    await page.goto('/home');
+    await page.getByRole('button', { name: 'Contraer el panel' }).press('Enter');
+    const panel = page.getByRole('navigation', { name: 'Dashboard' });
+    const companies = page.getByRole('button', { name: 'Companies', exact: true });
+    const tooltip = page.getByRole('tooltip');
+    const says = (text: string) => () => expect(tooltip).toHaveText(text, { timeout: 2_000 });
+    await pointAt(page, panel.getByRole('link', { name: 'Manage Companies' }), says('Manage Companies'));
+    await pointAt(page, companies, says('Companies'));
+    await pointAt(page, page.getByRole('heading', { level: 1 }), () =>
+      expect(tooltip).toHaveCount(0, { timeout: 2_000 }),
+    );
+
+    await companies.focus();
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('link', { name: 'Home' })).toBeFocused();
+    await expect(tooltip).toHaveText('Home');
+    await expectAccessible(page);
+    await shoot(page, 'manager-side-panel-tooltip');
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toHaveCount(0);
+  });
+
+  test('is a drawer on screens narrower than 768 px, and from there on a panel', async ({
+    page,
+    product,
+  }) => {
+    await enterAs(page, await newManager(product.origin));
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto('/home');
+    const panel = page.getByRole('navigation', { name: 'Dashboard' });
+    const opener = page.getByRole('button', { name: 'Abrir el panel' });
+    await expect(panel).toBeVisible();
+    await expect(opener).toHaveCount(0);
+
+    await page.setViewportSize({ width: 767, height: 900 });
+    await expect(panel).toHaveCount(0);
+    await opener.press('Enter');
+    const drawer = page.getByRole('dialog', { name: 'Dashboard' });
+    await expect(drawer.getByRole('link', { name: 'Manage Companies' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(opener).toBeFocused();
   });
 });
