@@ -17,8 +17,7 @@ export function ExpiryAlert(): null {
     .findLast((candidate) => candidate !== undefined);
 
   useEffect(() => {
-    if (text === undefined) return;
-    announceExpiry(() => alert(text));
+    announceExpiry(text === undefined ? null : () => alert(text));
     return () => announceExpiry(null);
   }, [text, alert]);
 

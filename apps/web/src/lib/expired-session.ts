@@ -4,21 +4,28 @@ import { endSession } from './session-events.ts';
 type Announcement = () => Promise<void>;
 
 let announcement: Announcement | null = null;
-let announcing = false;
+let ending = false;
+let drawn = (): void => {};
+const untilDrawn = new Promise<void>((resolve) => {
+  drawn = resolve;
+});
 
-/** What is said before a session that has expired leads to /login; replaces what was to be said before. */
+/** What is said before a session that has expired leads to /login, or nothing; replaces what was to be said before. */
 export function announceExpiry(say: Announcement | null): void {
   announcement = say;
+  drawn();
 }
 
 /** Ends a session whose token the server no longer takes, once the screen has said so if it has words for it. */
 export async function expireSession(): Promise<void> {
-  if (announcing) return;
-  if (announcement) {
-    announcing = true;
-    await announcement().finally(() => {
-      announcing = false;
-    });
+  if (ending) return;
+  ending = true;
+  try {
+    // What is fetched ahead may be refused before there is a screen to say so, and to lead away from.
+    await untilDrawn;
+    await announcement?.();
+  } finally {
+    ending = false;
   }
   endSession('expired');
 }
