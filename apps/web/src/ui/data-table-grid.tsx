@@ -44,9 +44,10 @@ export function DataTableGrid<Data extends RowData>({
   const width = columns.length + (rowActions ? 1 : 0);
 
   return (
+    // Positioned, so that what is positioned in its cells scrolls with them and does not widen the page.
     <div
       ref={scroller}
-      className="max-h-[max(20rem,calc(100dvh-8rem))] overflow-auto rounded-card border border-line bg-surface"
+      className="relative max-h-[max(20rem,calc(100dvh-8rem))] overflow-auto rounded-card border border-line bg-surface"
     >
       <table
         aria-label={label}

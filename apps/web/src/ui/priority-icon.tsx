@@ -21,7 +21,7 @@ export function PriorityIcon({ priority, showLabel = false }: PriorityIconProps)
   const { icon: Icon, label, color } = LOOK[priority];
   const named = showLabel ? { 'aria-hidden': true } : { role: 'img', 'aria-label': `Prioridad ${label}` };
   return (
-    <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap align-middle">
       <Icon {...named} strokeWidth={1.75} className={cn('size-4 shrink-0', color)} />
       {showLabel && label}
     </span>

@@ -63,7 +63,6 @@ export function ColumnList({ status, tasks }: ColumnListProps) {
 
   return (
     <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto overscroll-y-auto px-2 pb-2">
-      <DropArea status={status} list={list} />
       <ul
         ref={list}
         {...{ [LIST_ATTRIBUTE]: '' }}
@@ -100,6 +99,8 @@ export function ColumnList({ status, tasks }: ColumnListProps) {
           </li>
         )}
       </ul>
+      {/* After the list, as what comes before it would find none yet. */}
+      <DropArea status={status} list={list} />
     </div>
   );
 }

@@ -53,7 +53,7 @@ function CardTitle({ task, ref }: CardTitleProps) {
       onKeyUp={(event) => {
         if (event.code === 'Space') event.preventDefault();
       }}
-      className="cursor-grab! select-none rounded-control text-left"
+      className="line-clamp-3 cursor-grab! select-none break-words rounded-control text-left"
     >
       {task.title}
     </button>
