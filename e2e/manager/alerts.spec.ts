@@ -99,6 +99,28 @@ test.describe('the error catalogue: alerts with their redirects (spec §5, §8)'
     }
   });
 
+  test('an expired session is told of also when the refusal comes before the screen', async ({
+    page,
+    product,
+  }) => {
+    const { manager } = await enterCompany(page, product);
+    await endSessions(manager);
+    const refused = page.waitForResponse(
+      (answer) => answer.url().includes('/api/company/get_companies') && answer.status() === 401,
+    );
+    await page.route('**/assets/home-layout-*.js', async (route) => {
+      await refused;
+      await route.continue();
+    });
+    await page.goto('/home');
+    await expect(
+      page.getByRole('alertdialog', { name: 'Sesión inválida. Por favor, inicie sesión.' }),
+    ).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/login?from=%2Fhome');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  });
+
   test('a session that expires in the middle of work says so once, and leads to /login', async ({
     page,
     product,
