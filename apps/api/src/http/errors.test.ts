@@ -10,7 +10,7 @@ import { expectRefusal } from '../../test/envelope.ts';
 import { AppError, conflict, invalid } from '../platform/errors.ts';
 import { answerError } from './errors.ts';
 
-const { MongoNetworkError, MongoServerError } = mongoose.mongo;
+const { MongoBulkWriteError, MongoNetworkError, MongoServerError } = mongoose.mongo;
 
 /** What the server throws next, whatever the request. */
 let thrown: unknown;
@@ -82,6 +82,10 @@ describe('an error that reaches the top', () => {
     [
       'a change of primary',
       new MongoServerError({ message: 'not primary', errorLabels: ['RetryableWriteError'] }),
+    ],
+    [
+      'a lost connection beneath a bulk write',
+      new MongoBulkWriteError(new MongoNetworkError('x'), {} as mongoose.mongo.BulkWriteResult),
     ],
     [
       'conflicts without end',

@@ -42,7 +42,11 @@ function translate(thrown: unknown): AppError {
 
 /** Whether the database is out of reach or changing its primary: the same request may succeed later. */
 function isOutage(thrown: unknown): boolean {
-  const { MongoError, MongoNetworkError, MongoServerSelectionError } = mongoose.mongo;
+  const { MongoBulkWriteError, MongoError, MongoNetworkError, MongoServerSelectionError } = mongoose.mongo;
+  // A bulk write wraps whatever kept it from being sent.
+  if (thrown instanceof MongoBulkWriteError && thrown.errorResponse instanceof MongoError) {
+    return isOutage(thrown.errorResponse);
+  }
   if (thrown instanceof MongoNetworkError || thrown instanceof MongoServerSelectionError) return true;
   return thrown instanceof MongoError && TRANSIENT.some((label) => thrown.hasErrorLabel(label));
 }
