@@ -62,11 +62,17 @@ export function ColumnList({ status, tasks }: ColumnListProps) {
   const grown = to !== null && from === null ? room : 0;
 
   return (
-    <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto overscroll-y-auto px-2 pb-2">
+    // The virtualizer keeps the scroll position when heights turn out otherwise; the browser must not as well.
+    <div
+      ref={scroller}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-y-auto px-2 pb-2 [overflow-anchor:none]"
+    >
       <ul
         ref={list}
         {...{ [LIST_ATTRIBUTE]: '' }}
-        className="relative min-h-full"
+        // A flow of its own: the margin above the first card that is drawn must not move the list, which places
+        // are measured from.
+        className="relative flow-root min-h-full"
         style={{ paddingBottom: total - (items.at(-1)?.end ?? total) + grown }}
       >
         {to !== null && (

@@ -18,7 +18,7 @@ import {
 } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { reportError } from '@/lib/report.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { toast } from '@/ui/toast.ts';
@@ -26,6 +26,7 @@ import { boardTasks } from '../api/use-board.ts';
 import { useMoveTask } from '../api/use-move-task.ts';
 import { useBoardContext } from '../board-context.ts';
 import type { DragStore } from './drag-store.ts';
+import { followScrolling } from './follow-scrolling.ts';
 import { KeyboardDragSensor } from './keyboard-sensor.ts';
 import { homeOf, landingOf, type Over, samePlace } from './landing.ts';
 import { overAt } from './over-at.ts';
@@ -43,6 +44,9 @@ export function useBoardDrag() {
   const queryClient = useQueryClient();
   const move = useMoveTask(projectId);
   const { queryKey } = boardTasks(projectId);
+  const pointer = useRef<{ x: number; y: number } | null>(null);
+  const stopFollowing = useRef(() => {});
+  useEffect(() => () => stopFollowing.current(), []);
   const keyboard = useMemo(() => ({ onStep: (key: StepKey) => step(store, key) }), [store]);
   const sensors = useSensors(
     useSensor(MouseSensor, POINTER),
@@ -54,11 +58,17 @@ export function useBoardDrag() {
     return boardOf(queryClient.getQueryData(queryKey) ?? []);
   }
 
-  const detectOver: CollisionDetection = ({ pointerCoordinates }) => {
+  /** What the pointer is over now. */
+  function underPointer(): Over | null {
     const drag = store.drag();
-    if (!drag || !pointerCoordinates) return [];
-    const { x, y } = pointerCoordinates;
-    const over = overAt(x, y, drag.board, (status) => slots.get(status)?.() ?? []);
+    if (!drag || !pointer.current) return null;
+    const { x, y } = pointer.current;
+    return overAt(x, y, drag.board, (status) => slots.get(status)?.() ?? []);
+  }
+
+  const detectOver: CollisionDetection = ({ pointerCoordinates }) => {
+    pointer.current = pointerCoordinates;
+    const over = underPointer();
     return over ? [{ id: over.status, data: { over } }] : [];
   };
 
@@ -71,6 +81,7 @@ export function useBoardDrag() {
     const by = activatorEvent instanceof KeyboardEvent ? 'keyboard' : 'pointer';
     store.lift({ task, by, board, home, height: slot ? slot.end - slot.start : 0 });
     if (by === 'keyboard') store.say(texts.lifted(task.title, placeOf(board, home, home)));
+    else stopFollowing.current = followScrolling(() => pointer.current && store.hold(underPointer()));
   }
 
   function follow({ collisions }: DragMoveEvent): void {
@@ -94,13 +105,18 @@ export function useBoardDrag() {
       if (!samePlace(home, target)) move(task.id, target, fail);
       store.say(texts.dropped(task.title, placeOf(board, home, target)));
     }
+    release();
+  }
+
+  function release(): void {
+    stopFollowing.current();
     store.release();
   }
 
   function cancel(): void {
     const drag = store.drag();
     if (drag) store.say(texts.cancelled(drag.task.title, placeOf(drag.board, drag.home, drag.home)));
-    store.release();
+    release();
   }
 
   function fail(error: Error): void {
