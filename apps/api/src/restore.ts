@@ -20,12 +20,15 @@ const lifecycle = new Lifecycle(say);
 
 async function restore(name: string | undefined): Promise<void> {
   if (name === undefined) throw new ConfigError('Say which file to restore: pnpm restore <file>');
-  const source = name === '-' ? process.stdin : createReadStream(resolve(process.env.INIT_CWD ?? '', name));
-  // What breaks in it is thrown to whoever reads it.
-  const text = pipeline(source, createGunzip(), () => undefined);
   await openDatabase(readEnvironment(), lifecycle, say, 'reach');
-  const { takenAt, documents } = await restoreArchive(currentDatabase(), text, MIGRATIONS);
+  const { takenAt, documents } = await restoreArchive(currentDatabase(), textOf(name), MIGRATIONS);
   say(`Restored ${documents} documents, as they were at ${takenAt.toISOString()}.`);
+}
+
+/** The text of an archive, opened when the first of it is read: whoever reads it is thrown what breaks in it. */
+async function* textOf(name: string): AsyncGenerator<Buffer> {
+  const source = name === '-' ? process.stdin : createReadStream(resolve(process.env.INIT_CWD ?? '', name));
+  yield* pipeline(source, createGunzip(), () => undefined);
 }
 
 try {

@@ -53,8 +53,10 @@ describe('two people on one board, through two processes (issue *Live*)', () => 
     const last = one.tasks.at(-1)?.id ?? '';
     await here.as(manager).task.reorder({ body: { tasks: [{ id: last, status: 'Backlog', order: 0 }] } });
     await one.seesAll();
-    expect(one.events).toMatchObject([{ type: 'tasks', changed: [], removed: [] }]);
-    expect(JSON.stringify(one.events).length).toBeLessThan(60_000);
+    // Before it, the tasks that were put there may still be told of.
+    const drag = one.events.at(-1);
+    expect(drag).toMatchObject({ type: 'tasks', changed: [], removed: [] });
+    expect(JSON.stringify(drag).length).toBeLessThan(60_000);
   });
 
   it('read the project again when it is renamed, or when its people change or are shown otherwise', async () => {
