@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { TASK_STATUSES } from '@faena/shared/domain';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { card, column, openBoard, storedTask } from '../board/board.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { newBigBoard } from './big-board.ts';
@@ -16,6 +16,9 @@ const RUNS = 5;
 /** Between two moves of the hand: a frame. */
 const STEP_MS = 16;
 
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+type Ground = { readonly from: Box; readonly columns: readonly (Box | null)[] };
+
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('a board of 1,000 tasks', async ({ browser, page, product }) => {
@@ -28,10 +31,11 @@ test('a board of 1,000 tasks', async ({ browser, page, product }) => {
     const moved = card(page, task?.title ?? '');
     await expect(moved).toBeVisible();
     await settle(page);
+    const ground = await groundOf(page, task?.title ?? '');
     drags.push(
       await measureMainThread(browser, page, async () => {
         const answered = page.waitForResponse((response) => response.url().endsWith('/api/tasks/reorder'));
-        await dragAcross(page, task?.title ?? '');
+        await dragAcross(page, ground);
         await answered;
         // The card flies to its place, and what the stream tells of it is taken over.
         await pause(1_000);
@@ -62,11 +66,16 @@ async function settle(page: Page): Promise<void> {
   await pause(1_500);
 }
 
-/** From the top of Backlog through all columns, up and down, resting where it scrolls by itself; dropped in Done. */
-async function dragAcross(page: Page, title: string): Promise<void> {
+/** Where the card and the columns are drawn: asked for beforehand, as looking them up is work for the page as well. */
+async function groundOf(page: Page, title: string): Promise<Ground> {
   const from = await card(page, title).boundingBox();
   const columns = await Promise.all(TASK_STATUSES.map((status) => column(page, status).boundingBox()));
   if (!from) throw new Error('There is no card to drag');
+  return { from, columns };
+}
+
+/** From the top of Backlog through all columns, up and down, resting where it scrolls by itself; dropped in Done. */
+async function dragAcross(page: Page, { from, columns }: Ground): Promise<void> {
   const hand = { x: from.x + from.width / 2, y: from.y + 60 };
   await page.mouse.move(hand.x, hand.y);
   await page.mouse.down();
