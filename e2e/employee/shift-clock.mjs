@@ -1,6 +1,7 @@
 // Preloaded into the product: its clock is ahead by as many milliseconds as the file SHIFT_FILE says, and timers that
 // have become due by that run at once. The product itself is the one that is shipped.
-import { readFileSync, watchFile } from 'node:fs';
+import { readFileSync, watchFile, writeFileSync } from 'node:fs';
+import { ServerResponse } from 'node:http';
 
 const RealDate = Date;
 const startTimer = setTimeout;
@@ -39,4 +40,12 @@ watchFile(process.env.SHIFT_FILE, { interval: 20, persistent: false }, () => {
   for (const { at, due } of [...waiting.values()]) {
     if (at <= now()) due();
   }
+  writeFileSync(`${process.env.SHIFT_FILE}.taken`, String(shift));
 });
+
+// Node dates its answers by a clock of its own.
+const { writeHead } = ServerResponse.prototype;
+ServerResponse.prototype.writeHead = function dated(...head) {
+  this.setHeader('Date', new Date().toUTCString());
+  return writeHead.apply(this, head);
+};

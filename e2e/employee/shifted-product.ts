@@ -1,7 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { expect } from '@playwright/test';
 import { prepare } from '../fixtures/api.ts';
 import { test as base } from '../fixtures/product.ts';
 import { type Product, startProduct } from '../fixtures/start-product.ts';
@@ -23,11 +24,18 @@ export const test = base.extend<object, { serverClock: ServerClock; product: Pro
       const folder = await mkdtemp(join(tmpdir(), 'faena-clock-'));
       const file = join(folder, 'shift');
       let shifted = 0;
+      const shift = async () => {
+        // Never half written: the product may look at any moment.
+        await writeFile(`${file}.next`, String(shifted));
+        await rename(`${file}.next`, file);
+      };
       const advance = async (minutes: number) => {
         shifted += minutes * 60_000;
-        await writeFile(file, String(shifted));
+        await shift();
+        const taken = () => readFile(`${file}.taken`, 'utf8').catch(() => '');
+        await expect.poll(taken, { message: 'the product takes the new time' }).toBe(String(shifted));
       };
-      await advance(0);
+      await shift();
       const env = { SHIFT_FILE: file, NODE_OPTIONS: `--import=${preload}`, DEMO_DATA: String(demoData) };
       await use({ env, advance });
       await rm(folder, { recursive: true });
