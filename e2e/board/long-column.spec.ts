@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/product.ts';
 import { type Board, card, carry, column, newBoard, openBoard, pointOf, storedLayout } from './board.ts';
 
@@ -53,3 +54,65 @@ test('auto-scroll: a card held at the lower edge of a long column gets to its en
   const places = (await storedLayout(board)).Doing ?? [];
   expect(places.indexOf('a')).toBeGreaterThan(COUNT / 2);
 });
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test.describe(`prefers-reduced-motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test('a card carried by keyboard far down a long column stays in sight, and on the way back up', async ({
+      page,
+      product,
+    }) => {
+      const board = await newBoard(product.origin, { Backlog: ['a'] });
+      await fillWithManyHeights(board, 150);
+      await openBoard(page, board);
+      await card(page, 'a').getByRole('button', { name: 'a', exact: true }).focus();
+      for (const key of ['Space', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+
+      let place = 1;
+      for (const [key, step] of [
+        ['ArrowDown', 1],
+        ['ArrowUp', -1],
+      ] as const) {
+        for (let rest = 0; rest < 7; rest += 1) {
+          await hold(page, key, 20);
+          place += 20 * step;
+          const spoken = page.locator('p[aria-live=assertive]');
+          await expect(spoken).toHaveText(`En Doing, posición ${place} de 151.`);
+          await expect.poll(() => wholeInSight(page), `at place ${place}`).toBe(true);
+        }
+      }
+    });
+  });
+}
+
+/** Tasks in Doing whose cards have many heights, none of which is known before it is drawn. */
+async function fillWithManyHeights({ manager, project }: Board, count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    await manager.api.task.create({
+      body: {
+        title: `${'Medir el local y cotizar el piso '.repeat(index % 3)}${index + 1}`,
+        description: index % 4 === 0 ? 'Con las medidas del plano y tres precios, antes de la visita.' : '',
+        tags: index % 5 === 0 ? ['obra'] : [],
+        status: 'Doing',
+        project: project._id,
+      },
+    });
+  }
+}
+
+/** Holds a key down until it has been taken this many times. */
+async function hold(page: Page, key: string, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) await page.keyboard.down(key);
+  await page.keyboard.up(key);
+}
+
+/** Whether nothing of the carried card is cut off by its column or the window, nor covered. */
+function wholeInSight(page: Page): Promise<boolean> {
+  return page.locator('[data-landing]').evaluate((landing) => {
+    const { left, right, top, bottom } = landing.getBoundingClientRect();
+    return [top + 2, bottom - 2].every((y) =>
+      landing.contains(document.elementFromPoint((left + right) / 2, y)),
+    );
+  });
+}
