@@ -45,8 +45,11 @@ test.describe('task assignment (spec §4)', () => {
     await someone.press('Enter');
     await expect(card(page, 'a').getByText('1 persona asignada')).toBeAttached();
 
-    await card(page, 'a').getByRole('button', { name: 'Desasignar: a' }).press('Enter');
+    const unassign = card(page, 'a').getByRole('button', { name: 'Desasignar: a' });
+    await expect(unassign).toBeFocused();
+    await unassign.press('Enter');
     await expect(card(page, 'a').getByText(/persona asignada/)).toHaveCount(0);
+    await expect(assign).toBeFocused();
     await expect(page.getByText('Tarea desasignada.')).toBeVisible();
     await expect
       .poll(() => calls)

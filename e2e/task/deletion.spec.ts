@@ -1,5 +1,14 @@
-import type { Page } from '@playwright/test';
-import { card, expectCards, newBoard, openBoard, storedLayout } from '../board/board.ts';
+import type { Locator, Page } from '@playwright/test';
+import {
+  type Board,
+  card,
+  column,
+  expectCards,
+  newBoard,
+  openBoard,
+  storedLayout,
+  storedTask,
+} from '../board/board.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
@@ -84,3 +93,121 @@ test.describe("task deletion asks '¿Estás seguro de que quieres eliminar esta 
     await expect.poll(() => storedLayout(board)).toEqual({ Backlog: ['a'] });
   });
 });
+
+test.describe('focus stays in the list when the task that has it leaves', () => {
+  test('deleted with the keyboard, a card hands it to the next one, the last to the one before, the only one to its column', async ({
+    page,
+    product,
+  }) => {
+    const board = await newBoard(product.origin, { Doing: ['a', 'b', 'c'], Testing: ['x'] });
+    await openBoard(page, board);
+
+    await removeWithKeyboard(page, card(page, 'b'), 'b');
+    await expect(titleOf(card(page, 'c'), 'c')).toBeFocused();
+    await removeWithKeyboard(page, card(page, 'c'), 'c');
+    await expect(titleOf(card(page, 'a'), 'a')).toBeFocused();
+    await removeWithKeyboard(page, card(page, 'a'), 'a');
+    await expect(column(page, 'Doing')).toBeFocused();
+    await expect.poll(() => storedLayout(board)).toEqual({ Testing: ['x'] });
+  });
+
+  test('in the table, a row hands it to the next one, the last to the one before, the only one to what says that it is empty', async ({
+    page,
+    product,
+  }) => {
+    const board = await newBoard(product.origin, { Backlog: ['a', 'b', 'c'] });
+    await openTable(page, board);
+
+    await removeWithKeyboard(page, row(page, 'b'), 'b');
+    await expect(titleOf(row(page, 'c'), 'c')).toBeFocused();
+    await removeWithKeyboard(page, row(page, 'c'), 'c');
+    await expect(titleOf(row(page, 'a'), 'a')).toBeFocused();
+    await removeWithKeyboard(page, row(page, 'a'), 'a');
+    await expect(page.locator(':focus')).toContainText('No hay tareas en este proyecto');
+  });
+
+  test('a status changed with the keyboard in the table keeps it, and where the filter takes the row away the next one has it', async ({
+    page,
+    product,
+  }) => {
+    const board = await newBoard(product.origin, { Backlog: ['a', 'b', 'c'] });
+    await openTable(page, board, '?sort=status');
+    const status = (title: string) => page.getByLabel(`Estado de ${title}`);
+
+    await setDone(status('a'));
+    await expect(page.getByRole('row').locator('td:first-child')).toHaveText(['b', 'c', 'a']);
+    await expect(status('a')).toBeFocused();
+
+    await page.getByLabel('Estado', { exact: true }).selectOption('Backlog');
+    await setDone(status('b'));
+    await expect(page.getByRole('row').locator('td:first-child')).toHaveText(['c']);
+    await expect(titleOf(row(page, 'c'), 'c')).toBeFocused();
+  });
+
+  test('in a table of hundreds of rows, whose far ones are not drawn, the one that has focus is', async ({
+    page,
+    product,
+  }) => {
+    const titles = Array.from({ length: 130 }, (_, index) => `tarea ${index + 1}`);
+    const board = await newBoard(product.origin, { Backlog: titles });
+    await openTable(page, board);
+    const status = page.getByLabel('Estado de tarea 3', { exact: true });
+
+    await setDone(status);
+    await expect(status).toBeFocused();
+    await expect(status).toHaveValue('Done');
+    await titleOf(row(page, 'tarea 2'), 'tarea 2').hover();
+    await expect(async () => {
+      await page.mouse.wheel(0, 4_000);
+      await expect(titleOf(row(page, 'tarea 130'), 'tarea 130')).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(row(page, 'tarea 20')).toHaveCount(0);
+    await expect(status).toBeFocused();
+  });
+
+  test('a card that somebody else deletes hands it on; one that they move takes it along', async ({
+    page,
+    product,
+  }) => {
+    const board = await newBoard(product.origin, { Backlog: ['a', 'b', 'c'] });
+    await openBoard(page, board);
+    const [a, b] = [await storedTask(board, 'a'), await storedTask(board, 'b')];
+
+    await card(page, 'a').getByRole('button', { name: 'Editar: a' }).focus();
+    await board.manager.api.task.setStatus({ params: { id: a?.id ?? '' }, body: { status: 'Done' } });
+    await expectCards(page, 'Done', ['a']);
+    await expect(card(page, 'a').getByRole('button', { name: 'Editar: a' })).toBeFocused();
+
+    await titleOf(card(page, 'b'), 'b').press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Editar Tarea' })).toBeVisible();
+    await board.manager.api.task.remove({ params: { id: b?.id ?? '' } });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(titleOf(card(page, 'c'), 'c')).toBeFocused();
+  });
+});
+
+function row(page: Page, title: string) {
+  return page.getByRole('row', { name: new RegExp(`^${title} `) });
+}
+
+/** The title of a card or a row, which opens the task. */
+function titleOf(within: Locator, title: string) {
+  return within.getByRole('button', { name: title, exact: true });
+}
+
+async function openTable(page: Page, board: Board, search = ''): Promise<void> {
+  await openBoard(page, board, search);
+  await page.getByRole('radio', { name: 'Tabla' }).click();
+  await expect(page.getByRole('table', { name: 'Gestión de Tareas' })).toBeVisible();
+}
+
+async function removeWithKeyboard(page: Page, within: Locator, title: string): Promise<void> {
+  await within.getByRole('button', { name: `Eliminar: ${title}` }).press('Enter');
+  await question(page).getByRole('button', { name: 'Eliminar' }).press('Enter');
+  await expect(within).toHaveCount(0);
+}
+
+/** Chooses the last status with the keyboard. */
+async function setDone(status: Locator): Promise<void> {
+  await status.press('End');
+}

@@ -5,6 +5,7 @@ import { Button } from './button.tsx';
 import type { DataTableViewProps } from './data-table-grid.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Select } from './select.tsx';
+import { ROW_ATTRIBUTE } from './use-keep-row-focus.ts';
 
 /** As many cards are drawn at once; the next ones on demand. */
 const STEP = 50;
@@ -25,7 +26,11 @@ export function DataTableCards<Data extends RowData>({
       <CardSort table={table} columns={columns} />
       <ul aria-label={label} className="grid gap-2">
         {rows.slice(0, shown).map((row) => (
-          <li key={row.id} className="rounded-card border border-line bg-surface p-3">
+          <li
+            key={row.id}
+            {...{ [ROW_ATTRIBUTE]: row.id }}
+            className="rounded-card border border-line bg-surface p-3"
+          >
             {title && <div className="font-semibold">{title.cell(row.original)}</div>}
             {facts.length > 0 && (
               <dl className="mt-2 grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-4 gap-y-1 first:mt-0">

@@ -1,8 +1,9 @@
 import type { RowData } from '@tanstack/react-table';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useRef } from 'react';
+import { type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { Fragment, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { DataTableHead } from './data-table-head.tsx';
 import { DataTableRow } from './data-table-row.tsx';
+import { drawnRows } from './drawn-rows.ts';
 import type { DataColumn, DataTableModel } from './use-data-table.ts';
 
 /** From here on only the rows in sight are drawn. */
@@ -27,6 +28,7 @@ export function DataTableGrid<Data extends RowData>({
 }: DataTableViewProps<Data>) {
   const scroller = useRef<HTMLDivElement>(null);
   const { rows } = table.getRowModel();
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const virtual = rows.length > VIRTUAL_FROM;
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -35,11 +37,11 @@ export function DataTableGrid<Data extends RowData>({
     estimateSize: () => ROW_PX,
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 8,
+    rangeExtractor: useCallback((range: Range) => drawnRows(range, scroller.current, ids), [ids]),
   });
   const items = virtual
     ? virtualizer.getVirtualItems()
     : rows.map((_, index) => ({ index, start: 0, end: 0 }));
-  const above = virtual ? (items[0]?.start ?? 0) : 0;
   const below = virtual ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
   const width = columns.length + (rowActions ? 1 : 0);
 
@@ -56,18 +58,20 @@ export function DataTableGrid<Data extends RowData>({
       >
         <DataTableHead table={table} columns={columns} actionsHeader={rowActions ? actionsHeader : null} />
         <tbody>
-          <Spacer height={above} columns={width} />
-          {items.map(({ index }) => {
+          {items.map(({ index, start }, position) => {
             const row = rows[index];
             if (!row) return null;
             return (
-              <DataTableRow
-                key={row.id}
-                data={row.original}
-                columns={columns}
-                rowActions={rowActions}
-                {...(virtual && { index, ref: virtualizer.measureElement })}
-              />
+              <Fragment key={row.id}>
+                <Spacer height={start - (items[position - 1]?.end ?? 0)} columns={width} />
+                <DataTableRow
+                  id={row.id}
+                  data={row.original}
+                  columns={columns}
+                  rowActions={rowActions}
+                  {...(virtual && { index, ref: virtualizer.measureElement })}
+                />
+              </Fragment>
             );
           })}
           <Spacer height={below} columns={width} />

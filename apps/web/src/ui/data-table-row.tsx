@@ -1,8 +1,10 @@
 import { memo, type ReactNode, type Ref } from 'react';
 import { cn } from './cn.ts';
 import type { DataColumn } from './use-data-table.ts';
+import { ROW_ATTRIBUTE } from './use-keep-row-focus.ts';
 
 type DataTableRowProps<Data> = {
+  id: string;
   data: Data;
   columns: readonly DataColumn<Data>[];
   rowActions: ((row: Data) => ReactNode) | undefined;
@@ -11,10 +13,11 @@ type DataTableRowProps<Data> = {
   ref?: Ref<HTMLTableRowElement>;
 };
 
-function Row<Data>({ data, columns, rowActions, index, ref }: DataTableRowProps<Data>) {
+function Row<Data>({ id, data, columns, rowActions, index, ref }: DataTableRowProps<Data>) {
   return (
     <tr
       {...(index !== undefined && { 'data-index': index, 'aria-rowindex': index + 2 })}
+      {...{ [ROW_ATTRIBUTE]: id }}
       ref={ref}
       className="group/row h-row hover:bg-hover"
     >

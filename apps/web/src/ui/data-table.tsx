@@ -1,9 +1,10 @@
 import type { RowData } from '@tanstack/react-table';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
 import { DataTableCards } from './data-table-cards.tsx';
 import { DataTableGrid } from './data-table-grid.tsx';
 import { type DataColumn, type DataSort, useDataTable } from './use-data-table.ts';
+import { useKeepRowFocus } from './use-keep-row-focus.ts';
 
 export type DataTableProps<Data extends RowData> = {
   /** Names the table for screen readers. */
@@ -39,15 +40,27 @@ export function DataTable<Data extends RowData>({
 }: DataTableProps<Data>) {
   const table = useDataTable({ columns, data, getRowId, defaultSort, sort, onSortChange });
   const narrow = useMediaQuery('(max-width: 639.98px)');
-  if (data.length === 0) return empty;
+  const root = useRef<HTMLDivElement>(null);
+  const { rows } = table.getRowModel();
+  useKeepRowFocus(
+    root,
+    useMemo(() => [rows.map(({ id }) => id)], [rows]),
+  );
   const View = narrow ? DataTableCards : DataTableGrid;
   return (
-    <View
-      label={label}
-      table={table}
-      columns={columns}
-      actionsHeader={actionsHeader}
-      {...(rowActions && { rowActions })}
-    />
+    // Empty, it has the focus of its last row.
+    <div ref={root} {...(data.length === 0 && { tabIndex: -1 })} className="min-w-0 rounded-card">
+      {data.length === 0 ? (
+        empty
+      ) : (
+        <View
+          label={label}
+          table={table}
+          columns={columns}
+          actionsHeader={actionsHeader}
+          {...(rowActions && { rowActions })}
+        />
+      )}
+    </div>
   );
 }

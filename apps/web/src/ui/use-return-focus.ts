@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { FOCUS_LOST } from './use-keep-row-focus.ts';
 
 type ReturnFocus = {
   onOpenAutoFocus: () => void;
@@ -22,6 +23,7 @@ export function useReturnFocus(): ReturnFocus {
       event.preventDefault();
       // A navigation may have put focus on the new page's title in the meantime: there it stays.
       if (document.activeElement === document.body) opener.current?.focus();
+      if (document.activeElement === document.body) window.dispatchEvent(new Event(FOCUS_LOST));
     },
   };
 }

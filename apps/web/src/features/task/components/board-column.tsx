@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { taskTexts } from '@/texts/tasks.ts';
 import { Button } from '@/ui/button.tsx';
 import { StatusDot } from '@/ui/status-dot.tsx';
+import { ROWS_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
 import { useBoardContext } from '../board-context.ts';
 import { COLUMN_ATTRIBUTE } from '../drag/over-at.ts';
 import { useColumnCount } from '../use-column-count.ts';
@@ -28,6 +29,8 @@ export const BoardColumn = memo(function BoardColumn({ status, tasks }: BoardCol
     >
       <section
         aria-label={texts.name(status, count)}
+        {...{ [ROWS_ATTRIBUTE]: '' }}
+        {...(tasks.length === 0 && { tabIndex: -1 })}
         className="flex max-h-[max(20rem,calc(100dvh-var(--header)-3rem))] min-h-[max(14rem,calc(100dvh-22rem))] w-full flex-col self-start rounded-card border border-line bg-sunken md:self-stretch"
       >
         {/* Small screens have the name and the count in the strip above. */}

@@ -1,8 +1,10 @@
 import type { Column } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { taskTexts } from '@/texts/tasks.ts';
+import { drawnRows, withIndex } from '@/ui/drawn-rows.ts';
+import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
 import { useBoardContext, useDrag } from '../board-context.ts';
 import { LIST_ATTRIBUTE } from '../drag/over-at.ts';
 import { landingTop, shiftOf } from '../drag/room.ts';
@@ -29,6 +31,7 @@ export function ColumnList({ status, tasks }: ColumnListProps) {
   const involved = from !== null || to !== null;
   const height = useDrag((drag) => (drag && involved ? drag.height : 0));
 
+  const ids = useMemo(() => tasks.map(({ id }) => id), [tasks]);
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLLIElement>({
     count: tasks.length,
     getScrollElement: () => scroller.current,
@@ -39,13 +42,12 @@ export function ColumnList({ status, tasks }: ColumnListProps) {
     gap: GAP_PX,
     overscan: tasks.length > DRAWN_WHOLE ? OVERSCAN : DRAWN_WHOLE,
     rangeExtractor: useCallback(
-      (range: Parameters<typeof defaultRangeExtractor>[0]) => {
-        const indexes = defaultRangeExtractor(range);
-        // The lifted card stays, as touches and focus are bound to it.
-        if (from === null || from >= range.count || indexes.includes(from)) return indexes;
-        return [...indexes, from].sort((a, b) => a - b);
+      (range: Range) => {
+        const indexes = drawnRows(range, scroller.current, ids);
+        // The lifted card stays, as touches are bound to it.
+        return from === null || from >= range.count ? indexes : withIndex(indexes, from);
       },
-      [from],
+      [from, ids],
     ),
   });
 
@@ -87,6 +89,7 @@ export function ColumnList({ status, tasks }: ColumnListProps) {
               key={key}
               ref={virtualizer.measureElement}
               data-index={index}
+              {...{ [ROW_ATTRIBUTE]: task.id }}
               aria-setsize={tasks.length}
               aria-posinset={index + 1}
               style={{

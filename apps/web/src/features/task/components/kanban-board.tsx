@@ -1,9 +1,10 @@
 import { DndContext } from '@dnd-kit/core';
 import { MOBILE_BREAKPOINT_PX, TASK_STATUSES } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
 import { taskTexts } from '@/texts/tasks.ts';
+import { useKeepRowFocus } from '@/ui/use-keep-row-focus.ts';
 import { useBoard } from '../api/use-board.ts';
 import { useBoardContext, useDrag } from '../board-context.ts';
 import { useBoardDrag } from '../drag/use-board-drag.ts';
@@ -40,6 +41,10 @@ export function KanbanBoard() {
   const columns = useColumns(tasks);
   const board = frozen ?? columns;
   const { sensors, ...handlers } = useBoardDrag();
+  useKeepRowFocus(
+    scroller,
+    useMemo(() => TASK_STATUSES.map((status) => board[status].map(({ id }) => id)), [board]),
+  );
   return (
     <DndContext id={DRAG_INSTRUCTIONS_ID} sensors={sensors} accessibility={ACCESSIBILITY} {...handlers}>
       {mobile && <ColumnStrip board={board} scroller={scroller} />}

@@ -1,0 +1,88 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/** Marks a row, or a card, that has controls; its value is the row's id. */
+export const ROW_ATTRIBUTE = 'data-row';
+
+/** Where there are several lists, marks what can have focus when one of them is empty; each has one, in their order. */
+export const ROWS_ATTRIBUTE = 'data-rows';
+
+/** Told by windows that could not give focus back, as where it was is gone. */
+export const FOCUS_LOST = 'faena:focus-lost';
+
+const CONTROL = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled)';
+/** What opens over a list and gives focus back to it. */
+const WINDOW = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+
+interface Held {
+  readonly id: string;
+  /** Which of the row's controls had focus. */
+  readonly control: number;
+}
+
+/**
+ * Keeps the keyboard where it was when the row that has focus is deleted, filtered away or drawn anew elsewhere: the
+ * row itself has it if it is still drawn, else the next one of its list, else the one before, else the list. `root`
+ * is around all the lists; keep `lists`, the ids of their rows, the same between changes.
+ */
+export function useKeepRowFocus(
+  root: RefObject<HTMLElement | null>,
+  lists: readonly (readonly string[])[],
+): void {
+  const held = useRef<Held | null>(null);
+  /** The lists when the row with focus was last in one of them. */
+  const known = useRef(lists);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('focusin', ({ target }) => follow(target), { signal });
+    document.addEventListener('focusout', ({ target }) => queueMicrotask(() => forget(target)), { signal });
+    window.addEventListener(FOCUS_LOST, () => restore(root.current, held.current, known.current), { signal });
+    return () => listening.abort();
+
+    function follow(target: EventTarget | null): void {
+      if (!(target instanceof Element)) return;
+      if (root.current?.contains(target)) held.current = heldBy(target);
+      else if (!target.closest(WINDOW)) held.current = null;
+    }
+
+    /** Whoever presses on nothing has left the row; a row that has left has not. */
+    function forget(target: EventTarget | null): void {
+      const left = target instanceof Element && target.isConnected && root.current?.contains(target);
+      if (left && document.activeElement === document.body) held.current = null;
+    }
+  }, [root]);
+
+  useLayoutEffect(() => {
+    const id = held.current?.id;
+    if (id === undefined || lists.some((ids) => ids.includes(id))) known.current = lists;
+    restore(root.current, held.current, known.current);
+  }, [root, lists]);
+}
+
+function heldBy(target: Element): Held | null {
+  const row = target.closest(`[${ROW_ATTRIBUTE}]`);
+  if (!row) return null;
+  return { id: row.getAttribute(ROW_ATTRIBUTE) ?? '', control: controlsOf(row).indexOf(target) };
+}
+
+function restore(root: HTMLElement | null, held: Held | null, lists: readonly (readonly string[])[]): void {
+  if (!root || !held || document.activeElement !== document.body) return;
+  const list = lists.findIndex((ids) => ids.includes(held.id));
+  const ids = lists[list] ?? [];
+  const place = ids.indexOf(held.id);
+  const drawn = new Map(
+    [...root.querySelectorAll(`[${ROW_ATTRIBUTE}]`)].map((row) => [row.getAttribute(ROW_ATTRIBUTE), row]),
+  );
+  const own = controlsOf(drawn.get(held.id));
+  const heirs = [...ids.slice(place + 1), ...ids.slice(0, Math.max(place, 0)).reverse()];
+  const next = heirs.flatMap((id) => controlsOf(drawn.get(id))).at(0);
+  const end = root.querySelectorAll(`[${ROWS_ATTRIBUTE}]`)[list] ?? root;
+  const heir = own[held.control] ?? own[0] ?? next ?? end;
+  // What was in sight before should not jump now.
+  if (heir instanceof HTMLElement) heir.focus({ preventScroll: own.includes(heir) });
+}
+
+function controlsOf(row: Element | undefined): Element[] {
+  return row ? [...row.querySelectorAll(CONTROL)] : [];
+}
