@@ -1,6 +1,6 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { card, column, expectCards, newBoard, openBoard, storedLayout, storedTask } from '../board/board.ts';
-import { newTask } from '../fixtures/api.ts';
+import { newProject, newTask } from '../fixtures/api.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
@@ -208,4 +208,45 @@ test.describe('a task opens by link', () => {
     await expect(page).toHaveURL(`/projects/${board.project._id}`);
     await expectCards(page, 'Backlog', ['a']);
   });
+  test('also when the board that was seen before lacks it: it is told to be gone only once the server has said so', async ({
+    page,
+    product,
+  }) => {
+    const board = await newBoard(product.origin, { Backlog: ['a'] });
+    const { manager, company, project } = board;
+    const other = await newProject(manager, company);
+    await openBoard(page, board);
+    await expectCards(page, 'Backlog', ['a']);
+    await goWithin(page, `/projects/${other._id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.name);
+    const { id } = await newTask(manager, project, { title: 'Pintar' });
+
+    let answer = (): void => {};
+    const answering = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(`**/api/tasks/project/${project._id}`, async (route) => {
+      await answering;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(`**/api/tasks/project/${project._id}`);
+    await goWithin(page, `/projects/${project._id}?task=${id}`);
+    await asked;
+    // What was read before is shown meanwhile, and nothing is said yet.
+    await expectCards(page, 'Backlog', ['a']);
+    await expect(page).toHaveURL(`/projects/${project._id}?task=${id}`);
+    await expect(page.getByText('La tarea ya no existe.')).toHaveCount(0);
+    answer();
+
+    await expect(form(page, 'Editar Tarea').getByLabel('Título')).toHaveValue('Pintar');
+    await expect(page.getByText('La tarea ya no existe.')).toHaveCount(0);
+  });
 });
+
+/** Goes to an address as a link of the product does: without loading the page anew. */
+async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    window.history.pushState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}

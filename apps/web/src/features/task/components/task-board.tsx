@@ -55,7 +55,7 @@ export function TaskBoard({ projectId, timeZone, lost }: TaskBoardProps) {
       {tasks.data ? (
         <>
           {view === 'kanban' ? <KanbanBoard /> : <TaskTable tasks={tasks.data} />}
-          <TaskDialog tasks={tasks.data} />
+          <TaskDialog />
         </>
       ) : tasks.isError ? (
         <ErrorState

@@ -4,14 +4,18 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { taskTexts } from '@/texts/tasks.ts';
 import { toast } from '@/ui/toast.ts';
+import { useBoard } from '../api/use-board.ts';
 import { useBoardContext } from '../board-context.ts';
 import { COLUMN_PARAM, NEW_TASK, TASK_PARAM, useTaskLink } from '../use-task-link.ts';
 import { TaskDetails } from './task-details.tsx';
 import { TaskFormDialog } from './task-form-dialog.tsx';
 
+const NONE: Task[] = [];
+
 /** The task window that the address asks for, if it does: the form for managers, the task to read for others. */
-export function TaskDialog({ tasks }: { tasks: readonly Task[] }) {
-  const { canManage } = useBoardContext();
+export function TaskDialog() {
+  const { projectId, canManage } = useBoardContext();
+  const { data: tasks = NONE, refetch } = useBoard(projectId);
   const { close } = useTaskLink();
   const [params] = useSearchParams();
   const id = params.get(TASK_PARAM);
@@ -21,7 +25,21 @@ export function TaskDialog({ tasks }: { tasks: readonly Task[] }) {
   if (found && found !== opened) setOpened(found);
   const task = found ?? (canManage && opened?.id === id ? opened : null);
   const creates = id === NEW_TASK && canManage;
-  const lost = id !== null && !task && !creates;
+  const missing = id !== null && !task && !creates;
+  // What was never seen here may be newer than the tasks that are shown; the server is asked before it is given up.
+  const [sought, setSought] = useState<string | null>(null);
+  const lost = missing && (id === opened?.id || id === sought);
+
+  useEffect(() => {
+    if (!missing || lost) return;
+    let current = true;
+    void refetch({ cancelRefetch: false }).then(({ isSuccess }) => {
+      if (current && isSuccess) setSought(id);
+    });
+    return () => {
+      current = false;
+    };
+  }, [missing, lost, id, refetch]);
 
   useEffect(() => {
     if (!lost) return;
