@@ -104,6 +104,9 @@ export const taskTexts = {
     save: 'Guardar',
     saving: 'Guardando...',
     saveFailed: 'Error al guardar la tarea. Verifique que todos los campos sean válidos.',
+    othersChanged: (fields: string) => `Otra persona acaba de cambiar: ${fields}.`,
+    othersChangedToo: (fields: string) =>
+      `Otra persona también cambió: ${fields}. Al guardar queda lo escrito aquí.`,
     unsaved: 'Hay cambios sin guardar. ¿Salir y descartarlos?',
     leave: 'Descartar',
     stay: 'Seguir editando',

@@ -1,6 +1,6 @@
 import type { Task, TaskStatus } from '@faena/shared/schemas';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useForm } from 'react-hook-form';
 import { showFieldErrors } from '@/lib/field-errors.ts';
@@ -13,12 +13,13 @@ import { toast } from '@/ui/toast.ts';
 import { type TaskToSave, useSaveTask } from '../api/use-save-task.ts';
 import { useBoardContext } from '../board-context.ts';
 import { useTaskLink } from '../use-task-link.ts';
+import { OthersChanges } from './others-changes.tsx';
 import { TaskFields } from './task-fields.tsx';
-import { changedFields, formOf, newFields, TaskForm } from './task-form-values.ts';
+import { changedFields, formOf, newFields, TASK_FIELDS, TaskForm } from './task-form-values.ts';
+import { useFollowTask } from './use-follow-task.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 const texts = taskTexts.form;
-const FIELDS = Object.keys(TaskForm.shape) as (keyof TaskForm)[];
 
 type TaskFormDialogProps = {
   /** The one to edit; null for a new one. */
@@ -36,9 +37,9 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
   const { alert } = useDialogs();
   const save = useSaveTask(projectId);
   const busy = save.isPending;
-  // The values to compare with are those of the opening, whatever arrives of the task meanwhile.
-  const [before] = useState(() => formOf(task, timeZone));
-  const form = useForm({ resolver: zodResolver(TaskForm), defaultValues: before });
+  const form = useForm({ resolver: zodResolver(TaskForm), defaultValues: formOf(task, timeZone) });
+  // What a save of one's own makes of the task is nobody else's change.
+  const { base, others } = useFollowTask(form, task, { timeZone, paused: busy || save.isSuccess });
   const { setError } = form;
   const dirty = form.formState.isDirty;
   const letGo = useLeaveGuard(dirty);
@@ -48,7 +49,7 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
   useEffect(() => {
     if (!save.error) return;
     reportError(save.error);
-    showFieldErrors(save.error, FIELDS, setError);
+    showFieldErrors(save.error, TASK_FIELDS, setError);
     // The fields were disabled while saving: focus comes back to where it was.
     if (focused.current instanceof HTMLElement) focused.current.focus();
     void alert(texts.saveFailed);
@@ -75,7 +76,7 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
 
   function toSave(values: TaskForm): TaskToSave | null {
     if (!task) return { fields: newFields(values, timeZone), column };
-    const changes = changedFields(before, values, timeZone);
+    const changes = changedFields(base, values, timeZone);
     return Object.keys(changes).length > 0 ? { id: task.id, changes } : null;
   }
 
@@ -123,6 +124,7 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
       }
     >
       <FormProvider {...form}>
+        <OthersChanges {...others} />
         <TaskFields busy={busy} />
       </FormProvider>
     </Dialog>

@@ -29,6 +29,8 @@ export const TaskForm = z.object({
   tags: z.array(limited(LENGTHS.tag)).max(MAX_TAGS),
 });
 export type TaskForm = z.infer<typeof TaskForm>;
+export type TaskField = keyof TaskForm;
+export const TASK_FIELDS = Object.keys(TaskForm.shape) as TaskField[];
 
 /** An integer of at least 0; anything else becomes 0. */
 export function wholeHours(text: string): number {
@@ -69,11 +71,13 @@ export function changedFields(before: TaskForm, after: TaskForm, timeZone: strin
     ...(wholeHours(estimatedHours) !== wholeHours(before.estimatedHours) && {
       estimatedHours: wholeHours(estimatedHours),
     }),
-    ...(!sameList(assignedTo, before.assignedTo) && { assignedTo }),
-    ...(!sameList(tags, before.tags) && { tags }),
+    ...(!sameValue(assignedTo, before.assignedTo) && { assignedTo }),
+    ...(!sameValue(tags, before.tags) && { tags }),
   };
 }
 
-function sameList(a: readonly string[], b: readonly string[]): boolean {
+/** Whether a field has the same value in two forms. */
+export function sameValue(a: TaskForm[TaskField], b: TaskForm[TaskField]): boolean {
+  if (typeof a === 'string' || typeof b === 'string') return a === b;
   return a.length === b.length && a.every((item, index) => item === b[index]);
 }
