@@ -1,5 +1,6 @@
 import { TASK_PRIORITIES, TASK_STATUSES } from '@faena/shared/domain';
-import type { Types } from 'mongoose';
+import { Types } from 'mongoose';
+import { ProjectModel } from '../src/features/project/model.ts';
 import { type TaskDoc, TaskModel } from '../src/features/task/model.ts';
 import type { Filled } from './fill.ts';
 
@@ -20,16 +21,15 @@ export async function fillBoard(filled: Filled, number: number, tasks: number): 
   const projectId = pick(filled.projectIds, number);
   // Those who `fill` put into the project.
   const members = filled.employeeIds.filter((_, index) => index % filled.projectIds.length === number);
-  const inserted = Array.from({ length: tasks }, (_, task): Omit<TaskDoc, '_id'> => {
+  const inserted = Array.from({ length: tasks }, (_, task): TaskDoc => {
     const at = new Date(Date.now() - task * 60_000);
     return {
+      _id: new Types.ObjectId(),
       projectId,
       companyId: filled.companyId,
       title: `${pick(WORKS, task)} ${pick(THINGS, task * 3 + 1)} de ${pick(PLACES, task * 5 + 2)} ${task}`,
       description: `Coordinar con el encargado de ${pick(PLACES, task)} antes del día ${(task % 28) + 1}.`,
       priority: pick(TASK_PRIORITIES, task),
-      column: task % TASK_STATUSES.length,
-      order: Math.floor(task / TASK_STATUSES.length),
       dueDate: task % 3 === 0 ? new Date(at.getTime() + (task % 60) * 86_400_000) : null,
       estimatedHours: task % 16,
       tags: task % 2 === 0 ? [pick(TAGS, task)] : [],
@@ -40,6 +40,10 @@ export async function fillBoard(filled: Filled, number: number, tasks: number): 
     };
   });
   await TaskModel.insertMany(inserted);
+  const columns = TASK_STATUSES.map((_, column) =>
+    inserted.filter((_, task) => task % TASK_STATUSES.length === column).map(({ _id }) => _id),
+  );
+  await ProjectModel.updateOne({ _id: projectId }, { $set: { columns } });
   return projectId;
 }
 

@@ -2,6 +2,7 @@ import { TASK_STATUSES } from '@faena/shared/domain';
 import type { TaskStatus } from '@faena/shared/schemas';
 import type { Types } from 'mongoose';
 import { expect } from 'vitest';
+import { ProjectModel } from '../src/features/project/model.ts';
 import { TaskModel } from '../src/features/task/model.ts';
 import { createCompany, createPerson, createProject } from './factories.ts';
 import type { TestApi } from './harness.ts';
@@ -18,15 +19,17 @@ export async function createBoard(api: TestApi) {
 
 /**
  * The titles on a board as stored, by column from top to bottom; empty columns are left out. Expects
- * every column to be exactly 0..n-1.
+ * every task of the project to be on it, exactly once.
  */
 export async function storedBoard(projectId: Types.ObjectId): Promise<Partial<Record<TaskStatus, string[]>>> {
-  const tasks = await TaskModel.find({ projectId }).sort({ column: 1, order: 1 }).lean();
+  const tasks = await TaskModel.find({ projectId }, { title: 1 }).lean();
+  const { columns } = await ProjectModel.findById(projectId, { columns: 1 }).orFail().lean();
+  const titles = new Map(tasks.map(({ _id, title }) => [String(_id), title]));
+  expect(columns.flat().map(String).sort()).toEqual([...titles.keys()].sort());
   const board: Partial<Record<TaskStatus, string[]>> = {};
   for (const [column, status] of TASK_STATUSES.entries()) {
-    const inColumn = tasks.filter((task) => task.column === column);
-    expect(inColumn.map(({ order }) => order)).toEqual(inColumn.map((_, place) => place));
-    if (inColumn.length > 0) board[status] = inColumn.map(({ title }) => title);
+    const ids = columns[column] ?? [];
+    if (ids.length > 0) board[status] = ids.map((id) => titles.get(String(id)) ?? '');
   }
   return board;
 }

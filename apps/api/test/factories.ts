@@ -1,9 +1,11 @@
 import { ROLES, type Role } from '@faena/shared/access';
-import { DEFAULT_COMPANY_COLOR, TASK_STATUSES } from '@faena/shared/domain';
+import { DEFAULT_COMPANY_COLOR } from '@faena/shared/domain';
+import type { TaskStatus } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import { type CompanyDoc, CompanyModel } from '../src/features/company/model.ts';
 import { type ProjectDoc, ProjectModel } from '../src/features/project/model.ts';
 import { searchTextOf } from '../src/features/project/search-text.ts';
+import { columnOf, putAtEnd } from '../src/features/task/columns.ts';
 import { type TaskDoc, TaskModel } from '../src/features/task/model.ts';
 import { type TimeRecordDoc, TimeRecordModel } from '../src/features/timesheet/model.ts';
 import { identityOf } from '../src/features/user/identity.ts';
@@ -93,25 +95,38 @@ export async function createProject(
 export async function createTask(
   api: TestApi,
   project: ProjectDoc,
-  overrides: Partial<TaskDoc> & { status?: (typeof TASK_STATUSES)[number] } = {},
+  overrides: Partial<TaskDoc> & { status?: TaskStatus } = {},
 ) {
   counter += 1;
   const { status = 'Backlog', ...fields } = overrides;
-  const column = TASK_STATUSES.indexOf(status);
-  // As every change of a board does.
-  await ProjectModel.updateOne({ _id: project._id }, { $set: { boardVersion: new Types.ObjectId() } });
+  const _id = fields._id ?? new Types.ObjectId();
+  await ProjectModel.updateOne(
+    { _id: project._id },
+    // As every change of a board does.
+    { ...putAtEnd(columnOf(status), _id), $set: { boardVersion: new Types.ObjectId() } },
+  );
   return TaskModel.create({
+    _id,
     projectId: project._id,
     companyId: project.companyId,
     title: `Tarea ${counter}`,
     priority: 'Medium',
-    column,
-    order: await TaskModel.countDocuments({ projectId: project._id, column }),
     createdBy: project.createdBy,
     createdAt: api.clock.now(),
     updatedAt: api.clock.now(),
     ...fields,
   });
+}
+
+/** Many tasks in the Backlog, in the order of their titles' numbers. */
+export async function createTasks(api: TestApi, project: ProjectDoc, count: number) {
+  const { _id: _, ...like } = (await createTask(api, project)).toObject();
+  const tasks = await TaskModel.insertMany(
+    Array.from({ length: count - 1 }, (_, index) => ({ ...like, title: `${like.title}.${index}` })),
+  );
+  const ids = tasks.map(({ _id }) => _id);
+  await ProjectModel.updateOne({ _id: project._id }, { $push: { 'columns.0': { $each: ids } } });
+  return TaskModel.find({ projectId: project._id }).sort({ _id: 1 });
 }
 
 /** A time record as it lies in the database, its cost earned; open unless `endTime` is given. */

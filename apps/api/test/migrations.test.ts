@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { MongoClient } from 'mongodb';
+import { MongoClient, ObjectId } from 'mongodb';
 import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { MIGRATIONS } from '../src/migrations/index.ts';
 import { takeLease } from '../src/platform/lease.ts';
@@ -153,5 +153,42 @@ describe('0001-drop-project-index-of-time-records', () => {
     await MIGRATIONS[0]?.run(db);
     const keys = (await records.indexes()).map(({ key }) => key);
     expect(keys).toEqual([{ _id: 1 }, { projectId: 1, startTime: 1 }, { employeeId: 1 }]);
+  });
+});
+
+describe('0002-boards-on-projects', () => {
+  const [, migration] = MIGRATIONS;
+
+  it('writes each board as its tasks stood, also after it was cut short, and drops what it replaces', async () => {
+    const [one, two, empty] = [new ObjectId(), new ObjectId(), new ObjectId()];
+    const task = (projectId: ObjectId, column: number, order: number) => ({
+      _id: new ObjectId(),
+      projectId,
+      column,
+      order,
+      title: 't',
+    });
+    const [a, b, c, d] = [task(one, 0, 1), task(one, 0, 0), task(one, 4, 0), task(two, 2, 0)];
+    const tasks = db.collection('tasks');
+    const projects = db.collection('projects');
+    await tasks.insertMany([a, b, c, d]);
+    await projects.insertMany([
+      { _id: one },
+      { _id: two, columns: [[], [], [d._id], [], []] },
+      { _id: empty },
+    ]);
+    await tasks.createIndex({ projectId: 1, column: 1, order: 1, _id: 1 });
+    await tasks.createIndex({ assigneeIds: 1, projectId: 1, column: 1, order: 1, _id: 1 });
+    for (const _round of [1, 2]) {
+      await migration?.run(db);
+      expect(await projects.find().sort({ _id: 1 }).toArray()).toEqual([
+        { _id: one, columns: [[b._id, a._id], [], [], [], [c._id]] },
+        { _id: two, columns: [[], [], [d._id], [], []] },
+        { _id: empty, columns: [[], [], [], [], []] },
+      ]);
+      const { column: _column, order: _order, ...rest } = a;
+      expect(await tasks.findOne({ _id: a._id })).toEqual(rest);
+      expect((await tasks.indexes()).map(({ key }) => key)).toEqual([{ _id: 1 }]);
+    }
   });
 });

@@ -1,6 +1,11 @@
 import type { Page } from '@faena/shared/contract';
 import type { Model, PipelineStage, QueryFilter } from 'mongoose';
 
+/** The part of a whole list that a page shows. */
+export function onPage<T>({ page, limit }: Page, list: readonly T[]): T[] {
+  return list.slice((page - 1) * limit, page * limit);
+}
+
 /** The stages that cut the page asked for out of a sorted aggregation; none for the whole list. */
 export function pageStages(page: Page | null): (PipelineStage.Skip | PipelineStage.Limit)[] {
   return page ? [{ $skip: (page.page - 1) * page.limit }, { $limit: page.limit }] : [];

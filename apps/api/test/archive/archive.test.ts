@@ -25,10 +25,10 @@ describe('a backup (issue 10: tested by a restore)', { timeout: 90_000 }, () => 
   });
 
   it('is of one moment, however much is written while it is taken', async () => {
-    const { manager, project } = await fillThroughApi(api);
-    const create = (title: string) => api.as(manager).task.create({ body: { title, project: project._id } });
+    const { manager, project: filled } = await fillThroughApi(api);
+    const create = (title: string) => api.as(manager).task.create({ body: { title, project: filled._id } });
     await create('before');
-    const projectId = new BSON.ObjectId(project._id);
+    const projectId = new BSON.ObjectId(filled._id);
     const projects = currentDatabase().collection('projects');
     const boardVersion: unknown = (await projects.findOne({ _id: projectId }))?.boardVersion;
     expect(boardVersion).toBeInstanceOf(BSON.ObjectId);
@@ -41,10 +41,12 @@ describe('a backup (issue 10: tested by a restore)', { timeout: 90_000 }, () => 
     expect(created).toBeGreaterThan(5);
     const target = emptyDatabase();
     await restore(target, lines);
-    const tasks = await target.collection('tasks').find({ projectId }).sort({ order: 1 }).toArray();
-    expect(tasks.map(({ title }) => title)).toEqual(['uno', 'dos', 'tres', 'before']);
-    // What is read before the tasks agrees with them: every task gives it another.
-    expect(await target.collection('projects').findOne({ _id: projectId })).toMatchObject({ boardVersion });
+    const tasks = await target.collection('tasks').find({ projectId }).sort({ _id: 1 }).toArray();
+    expect(tasks.map(({ title }) => title).sort()).toEqual(['before', 'dos', 'tres', 'uno']);
+    // What is read before the tasks agrees with them: every task gives it another version.
+    const project = await target.collection('projects').findOne({ _id: projectId });
+    expect(project).toMatchObject({ boardVersion });
+    expect(project?.columns.flat().map(String).sort()).toEqual(tasks.map(({ _id }) => String(_id)).sort());
   });
 
   it('keeps every type of value that the database knows', async () => {

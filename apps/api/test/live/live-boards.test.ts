@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TaskStatus } from '@faena/shared/schemas';
 import { afterEach, describe, expect, it } from 'vitest';
-import { TaskModel } from '../../src/features/task/model.ts';
 import { createBoard } from '../board.ts';
-import { createTask, type Person } from '../factories.ts';
+import { createTask, createTasks, type Person } from '../factories.ts';
 import { useApi } from '../harness.ts';
 import { useTwoProcesses } from '../two-processes.ts';
 import { A_SECOND, Looking } from './looking.ts';
@@ -47,8 +46,7 @@ describe('two people on one board, through two processes (issue *Live*)', () => 
 
   it('tell each other a drag across a thousand tasks as one small event', async () => {
     const { manager, member, project, projectId } = await createBoard(api);
-    const { _id: _, ...like } = (await createTask(api, project)).toObject();
-    await TaskModel.insertMany(Array.from({ length: 999 }, (_, i) => ({ ...like, order: i + 1 })));
+    await createTasks(api, project, 1_000);
     const one = await look(member, projectId);
     const last = one.tasks.at(-1)?.id ?? '';
     await here.as(manager).task.reorder({ body: { tasks: [{ id: last, status: 'Backlog', order: 0 }] } });

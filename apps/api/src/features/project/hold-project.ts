@@ -1,9 +1,9 @@
-import { type ClientSession, Types } from 'mongoose';
+import { type ClientSession, Types, type UpdateQuery } from 'mongoose';
 import type { Actor } from '../../platform/actor.ts';
 import { notFound } from '../../platform/errors.ts';
 import { inOwnedCompanies } from '../../platform/scope.ts';
 import { findOwnedProject, findVisibleProject, visibleProjects } from './find-project.ts';
-import { type ProjectDoc, ProjectModel } from './model.ts';
+import { type BoardDoc, type ProjectDoc, ProjectModel } from './model.ts';
 
 /** What a caller must be allowed to do with a project to hold it: move its tasks, or change them all. */
 export type Right = 'see' | 'change';
@@ -12,6 +12,8 @@ export type Right = 'see' | 'change';
  * Takes hold of a project for the rest of a transaction by giving it another `boardVersion`. To be
  * called first: whoever changes the same board, the members or the project itself at that moment conflicts
  * at once, and one of the two is retried. So what it answers stays true until the commit.
+ * @param update what else is to be written to the project, where that is known beforehand
+ * @returns the project as it is then, with its board
  * @throws AppError `not_found` or `forbidden`, as `findVisibleProject` and `findOwnedProject` do
  */
 export async function holdProject(
@@ -19,13 +21,16 @@ export async function holdProject(
   id: string,
   right: Right,
   session: ClientSession,
-): Promise<ProjectDoc> {
+  update: UpdateQuery<BoardDoc> = {},
+): Promise<BoardDoc> {
   const reach = right === 'see' ? visibleProjects(actor) : inOwnedCompanies<ProjectDoc>(actor);
   const project = await ProjectModel.findOneAndUpdate(
     { _id: id, ...reach },
-    { $set: { boardVersion: new Types.ObjectId() } },
+    { ...update, $set: { boardVersion: new Types.ObjectId() } },
     { session, returnDocument: 'after' },
-  ).lean();
+  )
+    .select('+columns')
+    .lean<BoardDoc>();
   if (project) return project;
   await (right === 'see' ? findVisibleProject : findOwnedProject)(actor, id, session);
   throw notFound('Project');

@@ -1,3 +1,4 @@
+import { TASK_STATUSES } from '@faena/shared/domain';
 import { model, Schema, Types } from 'mongoose';
 
 /** A project of a company; its creator is always one of its members. */
@@ -22,7 +23,16 @@ export interface ProjectDoc {
   createdAt: Date;
 }
 
-const schema = new Schema<ProjectDoc>({
+/** A project with its board. Only who asks for it gets the board: it is longer than all the rest. */
+export interface BoardDoc extends ProjectDoc {
+  /**
+   * The ids of its tasks, a column for each of `TASK_STATUSES`, from top to bottom. This alone says which status
+   * a task has and what its order is: so orders are 0..n-1 whatever happens, and a move writes no other task.
+   */
+  columns: Types.ObjectId[][];
+}
+
+const schema = new Schema<BoardDoc>({
   companyId: { type: Schema.Types.ObjectId, required: true },
   name: { type: String, required: true },
   type: { type: String, required: true },
@@ -34,6 +44,11 @@ const schema = new Schema<ProjectDoc>({
   createdBy: { type: Schema.Types.ObjectId, required: true },
   memberIds: { type: [Schema.Types.ObjectId], default: [] },
   boardVersion: { type: Schema.Types.ObjectId, default: () => new Types.ObjectId() },
+  columns: {
+    type: [[Schema.Types.ObjectId]],
+    default: () => TASK_STATUSES.map(() => []),
+    select: false,
+  },
   createdAt: { type: Date, required: true },
 });
 

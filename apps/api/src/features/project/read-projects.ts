@@ -13,6 +13,7 @@ type WithMembers = ProjectDoc & { members: Pick<UserDoc, '_id' | 'username'>[] }
 export async function readProjects(stages: PipelineStage[], session?: ClientSession): Promise<Project[]> {
   const projects = await ProjectModel.aggregate<WithMembers>([
     ...stages,
+    { $unset: 'columns' },
     {
       $lookup: {
         from: 'users',

@@ -2,27 +2,20 @@ import type { Task } from '@faena/shared/schemas';
 import type { Actor } from '../../platform/actor.ts';
 import type { Services } from '../../platform/services.ts';
 import { assigneesOf } from './assignees.ts';
-import { changeTask } from './change-board.ts';
-import { toTask } from './wire.ts';
-import { writeTask } from './write-task.ts';
+import { changeTask } from './change-task.ts';
 
 /**
  * Replaces the assignees of a task; an empty list unassigns.
  * @throws AppError `not_found` or `forbidden` for a task of a project the caller does not own;
  * `validation_failed` unless all are members of the project, and then none is assigned
  */
-export async function assignTask(
+export function assignTask(
   id: string,
   userIds: readonly string[],
   actor: Actor,
   services: Services,
 ): Promise<Task> {
-  const { task, project } = await changeTask(actor, id, 'change', async (task, project, session) => {
-    const changes = {
-      assigneeIds: assigneesOf(project, userIds, 'userIds'),
-      updatedAt: services.clock.now(),
-    };
-    return { task: await writeTask(task, changes, undefined, session), project };
-  });
-  return toTask(task, project);
+  return changeTask(actor, id, 'change', (project) => ({
+    set: { assigneeIds: assigneesOf(project, userIds, 'userIds'), updatedAt: services.clock.now() },
+  }));
 }

@@ -1,10 +1,11 @@
 import type { NewTask, Task } from '@faena/shared/schemas';
-import { Types } from 'mongoose';
+import { type ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../platform/actor.ts';
 import type { Services } from '../../platform/services.ts';
+import type { BoardDoc } from '../project/model.ts';
 import { assigneesOf } from './assignees.ts';
 import { changeBoard } from './change-board.ts';
-import { columnOf, endOf } from './columns.ts';
+import { columnOf, putAtEnd } from './columns.ts';
 import { type TaskDoc, TaskModel } from './model.ts';
 import { toTask } from './wire.ts';
 
@@ -14,18 +15,17 @@ import { toTask } from './wire.ts';
  * `validation_failed` for an assignee who is not a member
  */
 export async function createTask(input: NewTask, actor: Actor, services: Services): Promise<Task> {
-  const { task, project } = await changeBoard(actor, input.project, 'change', async (project, session) => {
+  const _id = new Types.ObjectId();
+  const column = columnOf(input.status);
+  const work = async (project: BoardDoc, session: ClientSession) => {
     const now = services.clock.now();
-    const column = columnOf(input.status);
     const task: TaskDoc = {
-      _id: new Types.ObjectId(),
+      _id,
       projectId: project._id,
       companyId: project.companyId,
       title: input.title,
       description: input.description,
       priority: input.priority,
-      column,
-      order: await endOf(project._id, column, session),
       dueDate: input.dueDate === null ? null : new Date(input.dueDate),
       estimatedHours: input.estimatedHours,
       tags: input.tags,
@@ -35,7 +35,14 @@ export async function createTask(input: NewTask, actor: Actor, services: Service
       updatedAt: now,
     };
     await TaskModel.create([task], { session });
-    return { task, project };
-  });
-  return toTask(task, project);
+    return { task, project, place: { column, order: (project.columns[column]?.length ?? 0) - 1 } };
+  };
+  const { task, project, place } = await changeBoard(
+    actor,
+    input.project,
+    'change',
+    work,
+    putAtEnd(column, _id),
+  );
+  return toTask(task, project, place);
 }

@@ -1,19 +1,21 @@
 import { contract, type Page } from '@faena/shared/contract';
 import type { Task } from '@faena/shared/schemas';
-import type { Types } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import type { Listing } from '../../http/call.ts';
 import { Written } from '../../http/written.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { atOneMoment } from '../../platform/database.ts';
 import { notFound } from '../../platform/errors.ts';
-import { listing } from '../../platform/page.ts';
+import { onPage } from '../../platform/page.ts';
 import { findVisibleProject } from '../project/find-project.ts';
-import { type ProjectDoc, ProjectModel } from '../project/model.ts';
+import { type BoardDoc, ProjectModel } from '../project/model.ts';
 import { cardsOf } from '../user/user-card.ts';
-import { EVERY_COLUMN } from './columns.ts';
+import type { Columns } from './columns.ts';
 import { type KeptBoard, KeptBoards } from './kept-boards.ts';
 import { TASKS_AT_ONCE, TaskModel } from './model.ts';
-import { type Cards, tasksOfProject } from './wire.ts';
+import { type Cards, SHOWN_BOARD, type ShownBoard, tasksOnBoard } from './wire.ts';
+
+type VersionedBoard = ShownBoard & Pick<BoardDoc, 'boardVersion'>;
 
 const keptBoards = new KeptBoards();
 
@@ -28,14 +30,11 @@ export async function getBoard(
   actor: Actor,
   page: Page | null,
 ): Promise<Written<Task[]> | Task[] | Listing<Task>> {
-  const project = await findVisibleProject(actor, projectId);
-  if (page) {
-    const count = () => TaskModel.countDocuments({ projectId: project._id });
-    return listing(page, readColumns(project, EVERY_COLUMN, page), count);
-  }
+  const { _id, boardVersion } = await findVisibleProject(actor, projectId);
+  if (page) return readPage(_id, page);
   const kept = keptBoards.get(projectId);
-  const isSame = kept?.version === String(project.boardVersion) && (await showsCards(kept));
-  return isSame ? kept.written : readBoard(project);
+  const isSame = kept?.version === String(boardVersion) && (await showsCards(kept));
+  return isSame ? kept.written : readBoard(_id);
 }
 
 /** Whether the people on a board are still shown as they were. */
@@ -44,19 +43,18 @@ async function showsCards({ assigneeIds, cards }: KeptBoard): Promise<boolean> {
 }
 
 /** Reads a board whole, and keeps it for those who ask next. */
-async function readBoard({ _id }: ProjectDoc): Promise<Written<Task[]>> {
+async function readBoard(_id: Types.ObjectId): Promise<Written<Task[]>> {
   // Of one moment: a version must not stand for tasks that are older than it.
-  const [project, tasks] = await atOneMoment(async (session) => [
-    await ProjectModel.findById(_id, { name: 1, boardVersion: 1 }, { session }).lean(),
-    await columnsOf(_id, EVERY_COLUMN).session(session).lean(),
+  const [board, tasks] = await atOneMoment(async (session) => [
+    await findBoard(_id, session),
+    await TaskModel.find({ projectId: _id }, null, { session }).batchSize(TASKS_AT_ONCE).lean(),
   ]);
-  if (!project) throw notFound('Project');
   const assigneeIds = tasks.flatMap((task) => task.assigneeIds);
   const cards = await cardsOf(assigneeIds);
   const { item } = contract.task.board.answer;
-  const written = Written.toKeep(item.array().parse(tasksOfProject(tasks, project, cards)));
+  const written = Written.toKeep(item.array().parse(tasksOnBoard(board, tasks, cards)));
   keptBoards.keep(String(_id), {
-    version: String(project.boardVersion),
+    version: String(board.boardVersion),
     assigneeIds: [...new Map(assigneeIds.map((id) => [String(id), id])).values()],
     cards: textOf(cards),
     written,
@@ -64,25 +62,35 @@ async function readBoard({ _id }: ProjectDoc): Promise<Written<Task[]>> {
   return written;
 }
 
-/**
- * The tasks of some columns as they are at one moment. The snapshot matters: a scan of the index
- * would meet a card twice, or miss it, while another request moves it.
- */
-export async function readColumns(
-  project: ProjectDoc,
-  columns: readonly number[],
-  page: Page | null = null,
-): Promise<Task[]> {
-  const query = columnsOf(project._id, columns).readConcern('snapshot');
-  if (page) query.skip((page.page - 1) * page.limit).limit(page.limit);
-  const tasks = await query.lean();
-  return tasksOfProject(tasks, project, await cardsOf(tasks.flatMap(({ assigneeIds }) => assigneeIds)));
+/** The tasks of some columns, as they are at one moment. */
+export async function readColumns(_id: Types.ObjectId, columns: readonly number[]): Promise<Task[]> {
+  const { items } = await readPart(_id, (board) => columns.flatMap((column) => board[column] ?? []));
+  return items;
 }
 
-function columnsOf(projectId: Types.ObjectId, columns: readonly number[]) {
-  return TaskModel.find({ projectId, column: { $in: [...columns] } })
-    .sort({ column: 1, order: 1, _id: 1 })
-    .batchSize(TASKS_AT_ONCE);
+function readPage(_id: Types.ObjectId, page: Page): Promise<Listing<Task>> {
+  return readPart(_id, (columns) => onPage(page, columns.flat()));
+}
+
+/** Those tasks of a board that `choose` names, in board order, and the number of all. */
+async function readPart(
+  _id: Types.ObjectId,
+  choose: (columns: Columns) => Types.ObjectId[],
+): Promise<Listing<Task>> {
+  const [board, tasks] = await atOneMoment(async (session) => {
+    const board = await findBoard(_id, session);
+    const chosen = { _id: { $in: choose(board.columns) } };
+    return [board, await TaskModel.find(chosen, null, { session }).batchSize(TASKS_AT_ONCE).lean()] as const;
+  });
+  const cards = await cardsOf(tasks.flatMap(({ assigneeIds }) => assigneeIds));
+  return { items: tasksOnBoard(board, tasks, cards), total: board.columns.flat().length };
+}
+
+async function findBoard(_id: Types.ObjectId, session: ClientSession): Promise<VersionedBoard> {
+  const fields = { ...SHOWN_BOARD, boardVersion: 1 };
+  const board = await ProjectModel.findById(_id, fields, { session }).lean<VersionedBoard>();
+  if (!board) throw notFound('Project');
+  return board;
 }
 
 function textOf(cards: Cards): string {

@@ -4,15 +4,16 @@ import { type QueryFilter, Types } from 'mongoose';
 import type { Listing } from '../../http/call.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { notFound } from '../../platform/errors.ts';
-import { listing } from '../../platform/page.ts';
+import { onPage } from '../../platform/page.ts';
 import { inOwnedCompanies } from '../../platform/scope.ts';
 import { type ProjectDoc, ProjectModel } from '../project/model.ts';
 import { type UserDoc, UserModel } from '../user/model.ts';
+import { cardsOf } from '../user/user-card.ts';
 import { TASKS_AT_ONCE, type TaskDoc, TaskModel } from './model.ts';
-import { toTasks } from './wire.ts';
+import { SHOWN_BOARD, type ShownBoard, tasksOnBoard } from './wire.ts';
 
-/** The index that delivers one person's tasks in order, whatever else the filter says. */
-const BY_ASSIGNEE = { assigneeIds: 1, projectId: 1, column: 1, order: 1, _id: 1 } as const;
+/** The index that finds one person's tasks, whatever else the filter says. */
+const BY_ASSIGNEE = { assigneeIds: 1, projectId: 1 } as const;
 
 /**
  * The tasks assigned to a person in the projects the caller may see, by project, then in board order.
@@ -27,7 +28,8 @@ export async function listTasksOfUser(
   const isSelf = actor.id.equals(userId);
   if (!isSelf && !(await isOneOfTheirs(userId, actor))) throw notFound('User');
   const filter = { assigneeIds: new Types.ObjectId(userId), ...(isSelf ? {} : await seenTasks(actor)) };
-  return listing(page, read(filter, page), () => TaskModel.countDocuments(filter).hint(BY_ASSIGNEE));
+  const listed = await read(filter, page);
+  return page ? listed : listed.items;
 }
 
 async function isOneOfTheirs(userId: string, actor: Actor): Promise<boolean> {
@@ -48,14 +50,21 @@ async function seenTasks(actor: Actor): Promise<QueryFilter<TaskDoc>> {
   return { $or: [inOwnedCompanies<TaskDoc>(actor), { projectId: { $in: joined.map(({ _id }) => _id) } }] };
 }
 
-async function read(filter: QueryFilter<TaskDoc>, page: Page | null): Promise<Task[]> {
-  const query = TaskModel.find(filter)
-    .sort({ projectId: 1, column: 1, order: 1, _id: 1 })
+async function read(filter: QueryFilter<TaskDoc>, page: Page | null): Promise<Listing<Task>> {
+  const located = await TaskModel.find(filter, { projectId: 1 })
     .hint(BY_ASSIGNEE)
     .batchSize(TASKS_AT_ONCE)
-    .readConcern('snapshot');
-  if (page) query.skip((page.page - 1) * page.limit).limit(page.limit);
-  const tasks = await query.lean();
-  const projectIds = [...new Set(tasks.map(({ projectId }) => String(projectId)))];
-  return toTasks(tasks, await ProjectModel.find({ _id: { $in: projectIds } }, { name: 1 }).lean());
+    .lean();
+  const theirs = new Set(located.map(({ _id }) => String(_id)));
+  const projectIds = [...new Set(located.map(({ projectId }) => String(projectId)))];
+  const boards = await ProjectModel.find({ _id: { $in: projectIds } }, SHOWN_BOARD)
+    .sort({ _id: 1 })
+    .lean<ShownBoard[]>();
+  const ids = boards.flatMap(({ columns }) => columns.flat().filter((id) => theirs.has(String(id))));
+  const shown = page ? onPage(page, ids) : ids;
+  const tasks = await TaskModel.find({ _id: { $in: shown } })
+    .batchSize(TASKS_AT_ONCE)
+    .lean();
+  const cards = await cardsOf(tasks.flatMap(({ assigneeIds }) => assigneeIds));
+  return { items: boards.flatMap((board) => tasksOnBoard(board, tasks, cards)), total: ids.length };
 }

@@ -29,8 +29,10 @@ const board = (person: Person) => api.as(person).task.board({ params: { projectI
 describe('GET /tasks/project/:projectId', () => {
   it('answers the columns in board order, each by order, and no other project', async () => {
     for (const status of [...TASK_STATUSES].reverse()) {
-      await createTask(api, project, { title: `${status} 2`, status, order: 1 });
-      await createTask(api, project, { title: `${status} 1`, status, order: 0 });
+      const below = await createTask(api, project, { title: `${status} 2`, status });
+      await createTask(api, project, { title: `${status} 1`, status });
+      const tasks = [{ id: below.id, status, order: 1 }];
+      await api.as(member).task.reorder({ body: { tasks } });
     }
     await createTask(api, await createProject(api, company));
     const titles = TASK_STATUSES.flatMap((status) => [`${status} 1`, `${status} 2`]);

@@ -6,6 +6,7 @@ import {
   createPerson,
   createProject,
   createTask,
+  createTasks,
   missingId,
   type Person,
 } from '../../../test/factories.ts';
@@ -109,7 +110,7 @@ describe('PUT /tasks/reorder (section 4, *Dragging*)', () => {
       await expect(reorder(manager, tasks)).rejects.toMatchObject({ status: 404, message: 'Task not found' });
     }
     expect(await storedBoard(project._id)).toEqual(START);
-    expect((await TaskModel.findById(theirs.id).lean())?.column).toBe(0);
+    expect(await storedBoard(theirs.projectId)).toEqual({ Backlog: [theirs.title] });
   });
 
   it.each([
@@ -126,22 +127,10 @@ describe('PUT /tasks/reorder (section 4, *Dragging*)', () => {
 
   it('places 1,000 tasks in one call', async () => {
     const many = await createProject(api, company, [member]);
-    const tasks = await TaskModel.insertMany(
-      Array.from({ length: 1_000 }, (_, order) => ({
-        projectId: many._id,
-        companyId: company._id,
-        title: String(order),
-        priority: 'Low',
-        column: 0,
-        order,
-        createdBy: manager._id,
-        createdAt: api.clock.now(),
-        updatedAt: api.clock.now(),
-      })),
-    );
+    const tasks = await createTasks(api, many, 1_000);
     const answer = await reorder(
       member,
-      tasks.map(({ id, order }) => at(id, 'Doing', 999 - order)),
+      tasks.map(({ id }, order) => at(id, 'Doing', 999 - order)),
     );
     expect(answer.map(({ title }) => title)).toEqual(tasks.map(({ title }) => title).reverse());
   });

@@ -3,9 +3,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { given } from '../../platform/given.ts';
 import type { Services } from '../../platform/services.ts';
 import { assigneesOf } from './assignees.ts';
-import { changeTask } from './change-board.ts';
-import { toTask } from './wire.ts';
-import { writeTask } from './write-task.ts';
+import { changeTask } from './change-task.ts';
 
 /**
  * Changes any part of a task but its project and creator. A new status takes it to the end of that
@@ -13,22 +11,16 @@ import { writeTask } from './write-task.ts';
  * @throws AppError `not_found` or `forbidden` for a task of a project the caller does not own;
  * `validation_failed` for an assignee who is not a member
  */
-export async function updateTask(
-  id: string,
-  input: TaskChanges,
-  actor: Actor,
-  services: Services,
-): Promise<Task> {
+export function updateTask(id: string, input: TaskChanges, actor: Actor, services: Services): Promise<Task> {
   const { status, assignedTo, dueDate, ...plain } = input;
-  const { task, project } = await changeTask(actor, id, 'change', async (task, project, session) => {
-    if (Object.keys(input).length === 0) return { task, project };
-    const changes = {
+  return changeTask(actor, id, 'change', (project) => {
+    if (Object.keys(input).length === 0) return {};
+    const set = {
       ...given(plain),
       ...(dueDate !== undefined && { dueDate: dueDate === null ? null : new Date(dueDate) }),
       ...(assignedTo && { assigneeIds: assigneesOf(project, assignedTo, 'assignedTo') }),
       updatedAt: services.clock.now(),
     };
-    return { task: await writeTask(task, changes, status, session), project };
+    return { set, status };
   });
-  return toTask(task, project);
 }

@@ -1,38 +1,44 @@
 import type { Task, UserCard } from '@faena/shared/schemas';
-import type { ProjectDoc } from '../project/model.ts';
+import type { BoardDoc } from '../project/model.ts';
 import { cardsOf } from '../user/user-card.ts';
-import { statusOf } from './columns.ts';
+import { type Place, statusOf } from './columns.ts';
 import type { TaskDoc } from './model.ts';
 
-export type NamedProject = Pick<ProjectDoc, '_id' | 'name'>;
+/** What is needed of a board to show tasks of it. */
+export type ShownBoard = Pick<BoardDoc, '_id' | 'name' | 'columns'>;
+
+/** The same as a projection. */
+export const SHOWN_BOARD = { name: 1, columns: 1 } as const;
 
 /** The cards of people, by id. */
 export type Cards = ReadonlyMap<string, UserCard>;
 
-/**
- * Tasks as the wire has them (contract, *Shapes*), in the order given; the cards of all assignees
- * come with one query. A task of a project that is not among `projects` is gone with it.
- */
-export async function toTasks(tasks: readonly TaskDoc[], projects: readonly NamedProject[]): Promise<Task[]> {
-  const cards = await cardsOf(tasks.flatMap(({ assigneeIds }) => assigneeIds));
-  const named = new Map(projects.map((project) => [String(project._id), namedOnWire(project)]));
-  return tasks.flatMap((task) => {
-    const project = named.get(String(task.projectId));
-    return project ? toWire(task, project, cards) : [];
-  });
+/** Those of some tasks that are on a board, as the wire has them (contract, *Shapes*), in its order. */
+export function tasksOnBoard(board: ShownBoard, tasks: readonly TaskDoc[], cards: Cards): Task[] {
+  const byId = new Map(tasks.map((task) => [String(task._id), task]));
+  const project = namedOnWire(board);
+  return board.columns.flatMap((ids, column) =>
+    ids.flatMap((id, order) => {
+      const task = byId.get(String(id));
+      return task ? toWire(task, { column, order }, project, cards) : [];
+    }),
+  );
 }
 
-/** The same for tasks that are all of one project, with the cards of their assignees at hand. */
-export function tasksOfProject(tasks: readonly TaskDoc[], project: NamedProject, cards: Cards): Task[] {
-  const named = namedOnWire(project);
-  return tasks.map((task) => toWire(task, named, cards));
+/** A task that stands at `place`, as the wire has it. */
+export async function toTask(
+  task: TaskDoc,
+  board: Pick<BoardDoc, '_id' | 'name'>,
+  place: Place,
+): Promise<Task> {
+  return toWire(task, place, namedOnWire(board), await cardsOf(task.assigneeIds));
 }
 
-function namedOnWire({ _id, name }: NamedProject): Task['project'] {
+function namedOnWire({ _id, name }: Pick<BoardDoc, '_id' | 'name'>): Task['project'] {
   return { _id: String(_id), name };
 }
 
-function toWire(task: TaskDoc, project: Task['project'], cards: Cards): Task {
+function toWire(task: TaskDoc, { column, order }: Place, project: Task['project'], cards: Cards): Task {
   const id = String(task._id);
   return {
     _id: id,
@@ -40,8 +46,8 @@ function toWire(task: TaskDoc, project: Task['project'], cards: Cards): Task {
     title: task.title,
     description: task.description,
     priority: task.priority,
-    status: statusOf(task.column),
-    order: task.order,
+    status: statusOf(column),
+    order,
     dueDate: task.dueDate?.toISOString() ?? null,
     estimatedHours: task.estimatedHours,
     tags: task.tags,
@@ -51,11 +57,4 @@ function toWire(task: TaskDoc, project: Task['project'], cards: Cards): Task {
     createdAt: task.createdAt.toISOString(),
     updatedAt: task.updatedAt.toISOString(),
   };
-}
-
-/** One task as the wire has it. */
-export async function toTask(task: TaskDoc, project: NamedProject): Promise<Task> {
-  const [answer] = await toTasks([task], [project]);
-  if (!answer) throw new RangeError(`Task ${task._id} is not of project ${project._id}`);
-  return answer;
 }

@@ -1,9 +1,9 @@
-import type { BoardEvent, TaskPlace, TasksEvent } from '@faena/shared/schemas';
+import type { BoardEvent, Task, TaskPlace, TasksEvent } from '@faena/shared/schemas';
+import { atOneMoment } from '../../../platform/database.ts';
 import { ProjectModel } from '../../project/model.ts';
-import { statusOf } from '../columns.ts';
-import { TASKS_AT_ONCE, type TaskDoc, TaskModel } from '../model.ts';
-import { toTasks } from '../wire.ts';
-import type { TaskFate } from './touch.ts';
+import { cardsOf } from '../../user/user-card.ts';
+import { TASKS_AT_ONCE, TaskModel } from '../model.ts';
+import { SHOWN_BOARD, type ShownBoard, tasksOnBoard } from '../wire.ts';
 import type { Touched } from './touched.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { Touched } from './touched.ts';
 export async function readEvents(projectId: string, touched: Touched): Promise<BoardEvent[]> {
   const [project, tasks] = await Promise.all([
     touched.project || showsOneOf(projectId, touched.people),
-    readTasks(projectId, touched.tasks),
+    readTasks(projectId, touched),
   ]);
   return [...(project ? [{ type: 'project' } as const] : []), ...(tasks ? [tasks] : [])];
 }
@@ -26,33 +26,38 @@ async function showsOneOf(projectId: string, people: ReadonlySet<string>): Promi
 
 async function readTasks(
   projectId: string,
-  fates: ReadonlyMap<string, TaskFate>,
+  { tasks: fates, columns }: Touched,
 ): Promise<TasksEvent | undefined> {
-  if (fates.size === 0) return undefined;
+  if (fates.size + columns.size === 0) return undefined;
   const ids = [...fates.keys()];
   const removed = ids.filter((id) => fates.get(id) === 'removed');
   const there = ids.filter((id) => fates.get(id) !== 'removed');
-  // The project is part of the query: a task of another one that was touched together with it is not told.
-  const tasks = await TaskModel.find({ _id: { $in: there }, projectId })
-    .batchSize(TASKS_AT_ONCE)
-    .readConcern('snapshot')
-    .lean();
-  const fateOf = (task: TaskDoc) => fates.get(String(task._id));
-  const changed = await readWhole(tasks.filter((task) => fateOf(task) === 'content'));
-  const moved = tasks
-    .filter((task) => fateOf(task) !== 'content')
-    .map((task) => placeOf(task, fateOf(task) === 'place'));
+  const [board, docs] = await atOneMoment(async (session) => [
+    await ProjectModel.findById(projectId, SHOWN_BOARD, { session }).lean<ShownBoard>(),
+    // The project is part of the query: a task of another one that was touched together with it is not told.
+    await TaskModel.find({ _id: { $in: there }, projectId }, null, { session })
+      .batchSize(TASKS_AT_ONCE)
+      .lean(),
+  ]);
+  // Those who read it are shown out when the project is told.
+  if (!board) return undefined;
+  const tasks = tasksOnBoard(board, docs, await cardsOf(docs.flatMap(({ assigneeIds }) => assigneeIds)));
+  const told = new Map(tasks.map((task) => [task.id, task]));
+  const changed = tasks.filter(({ id }) => fates.get(id) === 'content');
+  const elsewhere = tasks.filter(({ id }) => fates.get(id) === 'moved').map(placeOf);
+  const shifted = placesFrom(board, columns).filter(({ id }) => !told.has(id));
+  const moved = [...elsewhere, ...shifted];
   if (changed.length + moved.length + removed.length === 0) return undefined;
   return { type: 'tasks', changed, moved, removed };
 }
 
-async function readWhole(tasks: readonly TaskDoc[]) {
-  if (tasks.length === 0) return [];
-  const projectIds = tasks.slice(0, 1).map((task) => task.projectId);
-  return toTasks(tasks, await ProjectModel.find({ _id: { $in: projectIds } }, { name: 1 }).lean());
+function placeOf({ id, order, status, updatedAt }: Task): TaskPlace {
+  return { id, order, status, updatedAt };
 }
 
-function placeOf({ _id, order, column, updatedAt }: TaskDoc, inOtherColumn: boolean): TaskPlace {
-  const place = { id: String(_id), order };
-  return inOtherColumn ? { ...place, status: statusOf(column), updatedAt: updatedAt.toISOString() } : place;
+/** Where the tasks of some columns stand, each from some place on. */
+function placesFrom({ columns }: ShownBoard, firsts: ReadonlyMap<number, number>): TaskPlace[] {
+  return [...firsts].flatMap(([column, first]) =>
+    (columns[column] ?? []).slice(first).map((id, index) => ({ id: String(id), order: first + index })),
+  );
 }

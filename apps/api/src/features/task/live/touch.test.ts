@@ -26,10 +26,8 @@ const idOf = ({ documentKey }: WatchedChange) => String(documentKey._id);
 
 describe('what a change touches', () => {
   it.each([
-    [['order'], 'order'],
-    [['order', 'column', 'updatedAt'], 'place'],
-    [['updatedAt'], 'place'],
-    [['title', 'order'], 'content'],
+    [['updatedAt'], 'moved'],
+    [['title', 'updatedAt'], 'content'],
     [['assigneeIds.0'], 'content'],
   ])('of a task with %j is its %s', (fields, fate) => {
     expect(new TouchFinder().touchesOf(change('tasks', fields))).toMatchObject([{ kind: 'task', fate }]);
@@ -37,7 +35,7 @@ describe('what a change touches', () => {
 
   it('is found by the project that the transaction holds, in whatever order the two come', () => {
     const held = change('projects', ['boardVersion']);
-    const task = change('tasks', ['order']);
+    const task = change('tasks', ['updatedAt']);
     for (const changes of [
       [held, task],
       [task, held],
@@ -52,7 +50,7 @@ describe('what a change touches', () => {
     const finder = new TouchFinder();
     const projectIdsOf = (of: number, at: number) => {
       finder.touchesOf(change('projects', ['boardVersion'], { of, at }));
-      const [touch] = finder.touchesOf(change('tasks', ['order'], { of, at }));
+      const [touch] = finder.touchesOf(change('tasks', ['updatedAt'], { of, at }));
       return touch && touch.kind !== 'user' ? touch.projectIds.size : 0;
     };
     expect([projectIdsOf(1, 1), projectIdsOf(2, 1), projectIdsOf(1, 2)]).toEqual([1, 1, 1]);
@@ -62,9 +60,19 @@ describe('what a change touches', () => {
     const finder = new TouchFinder();
     const kinds = (one: WatchedChange) => finder.touchesOf(one).map(({ kind }) => kind);
     expect(kinds(change('projects', ['boardVersion']))).toEqual([]);
+    expect(kinds(change('projects', ['boardVersion', 'columns.0.3']))).toEqual(['column']);
+    expect(kinds(change('projects', ['columns']))).toEqual(['project']);
     expect(kinds(change('projects', ['memberIds']))).toEqual(['project']);
     expect(kinds({ ...change('projects', []), operationType: 'delete' })).toEqual(['project']);
     expect(kinds({ ...change('projects', []), operationType: 'insert' })).toEqual([]);
+  });
+
+  it('is the columns that were written, from the first place that was', () => {
+    const touches = new TouchFinder().touchesOf(change('projects', ['columns.0', 'columns.3.17']));
+    expect(touches).toMatchObject([
+      { kind: 'column', column: 0, from: 0 },
+      { kind: 'column', column: 3, from: 17 },
+    ]);
   });
 
   it('is a session or how a person is shown, or both', () => {

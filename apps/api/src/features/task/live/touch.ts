@@ -1,8 +1,11 @@
 import { CARD_FIELDS } from '../../user/user-card.ts';
 import { PROJECTS, TASKS, USERS, type WatchedChange } from './watched.ts';
 
-/** What became of a task; a later one outweighs an earlier. */
-export const TASK_FATES = ['order', 'place', 'content', 'removed'] as const;
+/**
+ * What became of a task; a later one outweighs an earlier. One that only was changed at another time has
+ * gone to another column.
+ */
+export const TASK_FATES = ['moved', 'content', 'removed'] as const;
 export type TaskFate = (typeof TASK_FATES)[number];
 
 /** What a change touches. Its content is not in it: that is read when it is told, as it is by then. */
@@ -13,6 +16,13 @@ export type Touch = { readonly position: string } & (
       readonly fate: TaskFate;
       /** Where it is: one of these, which may become more until its transaction was read whole. */
       readonly projectIds: ReadonlySet<string>;
+    }
+  | {
+      readonly kind: 'column';
+      readonly projectIds: ReadonlySet<string>;
+      readonly column: number;
+      /** The first place that somebody else has now. */
+      readonly from: number;
     }
   | { readonly kind: 'project'; readonly projectIds: ReadonlySet<string> }
   | {
@@ -56,11 +66,13 @@ export class TouchFinder {
     }
     if (ns.coll !== PROJECTS || operationType === 'insert') return [];
     const projectId = String(documentKey._id);
-    const touch: Touch = { kind: 'project', position, projectIds: new Set([projectId]) };
+    const itself = new Set([projectId]);
+    const touch: Touch = { kind: 'project', position, projectIds: itself };
     if (operationType === 'delete') return [touch];
     projectIds.add(projectId);
-    const onlyHeld = fields.length > 0 && fields.every((field) => field === 'boardVersion');
-    return onlyHeld ? tasks : [...tasks, touch];
+    const columns = fields.flatMap((field) => columnTouched(field, { position, projectIds: itself }));
+    const onlyBoard = fields.length > 0 && fields.every((field) => OF_BOARD.test(field));
+    return [...tasks, ...columns, ...(onlyBoard ? [] : [touch])];
   }
 
   #transactionOf({ clusterTime, session, txnNumber }: WatchedChange): Transaction {
@@ -76,10 +88,24 @@ export class TouchFinder {
   }
 }
 
+/** The fields of a project that are its board. */
+const OF_BOARD = /^(boardVersion|columns\.\d+(\.\d+)?)$/;
+
+/** A column that was written anew (`columns.2`), or from some place on (`columns.2.17`). */
+const COLUMN = /^columns\.(\d+)(?:\.(\d+))?$/;
+
+function columnTouched(
+  field: string,
+  where: Pick<Touch & { kind: 'column' }, 'position' | 'projectIds'>,
+): Touch[] {
+  const [, column, from = 0] = COLUMN.exec(field) ?? [];
+  return column === undefined
+    ? []
+    : [{ kind: 'column', ...where, column: Number(column), from: Number(from) }];
+}
+
 function fateOf({ operationType, fields }: WatchedChange): TaskFate {
   if (operationType === 'delete') return 'removed';
   if (operationType !== 'update') return 'content';
-  const within = (...allowed: string[]) => fields.every((field) => allowed.includes(field));
-  if (within('order')) return 'order';
-  return within('order', 'column', 'updatedAt') ? 'place' : 'content';
+  return fields.every((field) => field === 'updatedAt') ? 'moved' : 'content';
 }
