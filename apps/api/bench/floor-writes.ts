@@ -1,5 +1,12 @@
 import { TASK_STATUSES } from '@faena/shared/domain';
-import { type ClientSession, type Db, type MongoClient, ObjectId } from 'mongodb';
+import {
+  type ClientSession,
+  type Db,
+  type Document,
+  type MongoClient,
+  ObjectId,
+  type UpdateFilter,
+} from 'mongodb';
 
 /** The writes of the API by the bare driver, each in a transaction, as they have to be whole. */
 export class FloorWrites {
@@ -8,9 +15,9 @@ export class FloorWrites {
   readonly #boardId: ObjectId;
   readonly #companyId: ObjectId;
   /** Who stands where on the board that only the floor writes to, so that it need not ask. */
-  readonly #columns: string[][];
+  readonly #columns: ObjectId[][];
 
-  private constructor(client: MongoClient, boardId: ObjectId, companyId: ObjectId, columns: string[][]) {
+  private constructor(client: MongoClient, boardId: ObjectId, companyId: ObjectId, columns: ObjectId[][]) {
     this.#client = client;
     this.#db = client.db();
     this.#boardId = boardId;
@@ -20,52 +27,31 @@ export class FloorWrites {
 
   /** For a board as it is now; nobody else may change it from now on. */
   static async on(client: MongoClient, boardId: ObjectId): Promise<FloorWrites> {
-    const tasks = await client
-      .db()
-      .collection('tasks')
-      .find({ projectId: boardId })
-      .sort({ order: 1 })
-      .toArray();
-    const columns = TASK_STATUSES.map((_, index) =>
-      tasks.filter(({ column }) => column === index).map(({ _id }) => String(_id)),
-    );
     const project = await client.db().collection('projects').findOne({ _id: boardId });
-    return new FloorWrites(client, boardId, project?.companyId, columns);
+    return new FloorWrites(client, boardId, project?.companyId, project?.columns);
   }
 
   /** Moves the card that stands where `id` says to a place in a column, its end unless told otherwise. */
   async move(id: string, status: (typeof TASK_STATUSES)[number], order?: number): Promise<void> {
     const [from, place] = this.#find(id);
     const to = TASK_STATUSES.indexOf(status);
-    const [taskId = ''] = this.#columns[from]?.splice(place, 1) ?? [];
+    const [taskId] = this.#columns[from]?.splice(place, 1) ?? [];
+    if (!taskId) throw new RangeError(`No card at ${place} of column ${from}`);
     const target = Math.min(order ?? Number.POSITIVE_INFINITY, this.#columns[to]?.length ?? 0);
     this.#columns[to]?.splice(target, 0, taskId);
-    const shift = (column: number, least: number, by: number) => ({
-      updateMany: {
-        filter: { projectId: this.#boardId, column, order: { $gte: least } },
-        update: { $inc: { order: by } },
-      },
-    });
-    const placed = { column: to, order: target, updatedAt: new Date() };
+    const columns = { [`columns.${from}`]: this.#columns[from], [`columns.${to}`]: this.#columns[to] };
     await this.#transaction(async (session) => {
-      await this.#holdBoard(session);
+      await this.#holdBoard(session, { $set: columns });
       await this.#db
         .collection('tasks')
-        .bulkWrite(
-          [
-            shift(from, place + 1, -1),
-            shift(to, target, 1),
-            { updateOne: { filter: { _id: new ObjectId(taskId) }, update: { $set: placed } } },
-          ],
-          { session },
-        );
+        .updateOne({ _id: taskId }, { $set: { updatedAt: new Date() } }, { session });
     });
   }
 
   async create(title: string): Promise<{ _id: ObjectId }> {
     const _id = new ObjectId();
     const now = new Date();
-    const order = this.#columns[0]?.push(String(_id)) ?? 0;
+    this.#columns[0]?.push(_id);
     const written = { _id, projectId: this.#boardId, companyId: this.#companyId, title, description: '' };
     const rest = {
       dueDate: null,
@@ -75,9 +61,9 @@ export class FloorWrites {
       createdAt: now,
       updatedAt: now,
     };
-    const task = { ...written, ...rest, priority: 'Medium', column: 0, order: order - 1, createdBy: _id };
+    const task = { ...written, ...rest, priority: 'Medium', createdBy: _id };
     await this.#transaction(async (session) => {
-      await this.#holdBoard(session);
+      await this.#holdBoard(session, { $push: { 'columns.0': _id } });
       await this.#db.collection('tasks').insertOne(task, { session });
     });
     return task;
@@ -108,18 +94,14 @@ export class FloorWrites {
   }
 
   #find(id: string): [column: number, place: number] {
-    for (const [column, ids] of this.#columns.entries()) {
-      const place = ids.indexOf(id);
-      if (place >= 0) return [column, place];
-    }
     // The loader names the cards of the API's board; here another one stands for each.
     const number = Number.parseInt(id.slice(-6), 16);
     const column = number % this.#columns.length;
     return [column, number % Math.max(1, this.#columns[column]?.length ?? 1)];
   }
 
-  #holdBoard(session: ClientSession) {
-    const hold = { $set: { boardVersion: new ObjectId() } };
+  #holdBoard(session: ClientSession, { $set = {}, ...update }: Document) {
+    const hold = { ...update, $set: { ...$set, boardVersion: new ObjectId() } };
     return this.#db.collection('projects').updateOne({ _id: this.#boardId }, hold, { session });
   }
 

@@ -41,7 +41,6 @@ function serveFloor(db: Db, writes: FloorWrites): Express {
     const tasks = await db
       .collection('tasks')
       .find({ projectId: new ObjectId(request.params.id) })
-      .sort({ column: 1, order: 1, _id: 1 })
       .batchSize(10_000)
       .toArray();
     const text = JSON.stringify(tasks);

@@ -1,3 +1,4 @@
+import { TASK_STATUSES } from '@faena/shared/domain';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { storedBoard } from '../../../test/board.ts';
 import {
@@ -8,7 +9,7 @@ import {
   type Person,
 } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
-import type { ProjectDoc } from '../project/model.ts';
+import { type ProjectDoc, ProjectModel } from '../project/model.ts';
 import { TaskModel } from './model.ts';
 
 const api = useApi();
@@ -53,6 +54,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await TaskModel.deleteMany({});
+  await ProjectModel.updateMany({}, { $set: { columns: TASK_STATUSES.map(() => []) } });
   const assigneeIds = [person('employee who is a member')._id];
   taskId = (await createTask(api, project, { title: 'a', assigneeIds })).id;
   await createTask(api, project, { title: 'b' });
@@ -122,16 +124,20 @@ function request(path: string, init: RequestInit = {}) {
 
 describe.each(Object.entries(CALLS))('%s (contract, *Who sees what*)', (route, [expected, call]) => {
   it.each(PEOPLE.map((who) => [expected[who], who] as const))('answers %d to %s', async (status, who) => {
-    const before = await TaskModel.find().sort({ _id: 1 }).lean();
+    const stored = async () => [
+      await TaskModel.find().sort({ _id: 1 }).lean(),
+      await storedBoard(project._id),
+    ];
+    const before = await stored();
     const { path, init } = call();
     const response = await api.request(path, { ...init, as: people.get(who) ?? undefined });
     const created = route === 'POST /tasks' && status === 200;
     expect(response.status).toBe(created ? 201 : status);
-    await storedBoard(project._id);
+    const after = await stored();
     if (status === 200) return;
     expect(await response.json()).toMatchObject({
       message: expect.stringMatching(/denied|not found|required/i),
     });
-    expect(await TaskModel.find().sort({ _id: 1 }).lean()).toEqual(before);
+    expect(after).toEqual(before);
   });
 });

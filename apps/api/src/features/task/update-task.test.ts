@@ -52,6 +52,7 @@ describe('PUT /tasks/:id', () => {
   it('never changes the project, the creator or the order', async () => {
     const { manager, member, company, project } = board;
     const { id } = await createTask(api, project, { title: 'a' });
+    await createTask(api, project, { title: 'b' });
     const other = await createProject(api, company);
     const response = await api.request(`/tasks/${id}`, {
       as: manager,
@@ -66,7 +67,8 @@ describe('PUT /tasks/:id', () => {
     });
     expect(response.status).toBe(200);
     const stored = await TaskModel.findById(id).lean();
-    expect(stored).toMatchObject({ projectId: project._id, companyId: project.companyId, order: 0 });
+    expect(stored).toMatchObject({ projectId: project._id, companyId: project.companyId });
+    expect(await storedBoard(project._id)).toEqual({ Backlog: ['a', 'b'] });
     expect(String(stored?.createdBy)).toBe(manager.id);
     expect(stored?.updatedAt).toEqual(stored?.createdAt);
   });
