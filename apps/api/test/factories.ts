@@ -5,7 +5,7 @@ import { Types } from 'mongoose';
 import { type CompanyDoc, CompanyModel } from '../src/features/company/model.ts';
 import { type ProjectDoc, ProjectModel } from '../src/features/project/model.ts';
 import { searchTextOf } from '../src/features/project/search-text.ts';
-import { columnOf, putAtEnd } from '../src/features/task/columns.ts';
+import { columnOf } from '../src/features/task/columns.ts';
 import { type TaskDoc, TaskModel } from '../src/features/task/model.ts';
 import { type TimeRecordDoc, TimeRecordModel } from '../src/features/timesheet/model.ts';
 import { identityOf } from '../src/features/user/identity.ts';
@@ -103,7 +103,7 @@ export async function createTask(
   await ProjectModel.updateOne(
     { _id: project._id },
     // As every change of a board does.
-    { ...putAtEnd(columnOf(status), _id), $set: { boardVersion: new Types.ObjectId() } },
+    { $push: { [`columns.${columnOf(status)}`]: _id }, $set: { boardVersion: new Types.ObjectId() } },
   );
   return TaskModel.create({
     _id,

@@ -16,6 +16,7 @@ export async function sendAnswer(
   response.status(status);
   if (isDownload(route.answer)) await sendDownload(data as File | Attachment, response);
   else if (isList(route.answer)) await sendList(route.answer, data, page, request, response);
+  else if (data instanceof Written) await data.send(request, response);
   else if (!isEvents(route.answer)) await Written.of(route.answer.parse(data)).send(request, response);
 }
 

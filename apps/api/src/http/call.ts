@@ -101,7 +101,7 @@ export type Data<R> =
             | Written<z.output<Item>[]>
             | (OrOne extends true ? z.output<Item> | null : never)
         : AnswerOf<R> extends z.ZodType
-          ? z.output<AnswerOf<R>>
+          ? z.output<AnswerOf<R>> | Written<z.output<AnswerOf<R>>>
           : never;
 
 export type Handler<R extends Route> = (

@@ -19,19 +19,24 @@ export class Written<T = unknown> {
   readonly #level: number;
   #compressed: Promise<Buffer> | undefined;
 
-  private constructor(value: T, level: number) {
-    this.bytes = Buffer.from(JSON.stringify(value));
+  private constructor(json: string, level: number) {
+    this.bytes = Buffer.from(json);
     this.#level = level;
   }
 
-  /** To be sent to the one who asked. */
+  /** A value, to be sent to the one who asked. */
   static of<T>(value: T): Written<T> {
-    return new Written(value, ONCE);
+    return new Written(JSON.stringify(value), ONCE);
   }
 
-  /** To be kept and sent again. */
-  static toKeep<T>(value: T): Written<T> {
-    return new Written(value, OFTEN);
+  /** The JSON of a value, to be sent to the one who asked. */
+  static once<T>(json: string): Written<T> {
+    return new Written(json, ONCE);
+  }
+
+  /** The JSON of a value, to be kept and sent again. */
+  static toKeep<T>(json: string): Written<T> {
+    return new Written(json, OFTEN);
   }
 
   /** Sends it, compressed where it is long and the caller takes that. */

@@ -62,7 +62,7 @@ export const task = {
     summary: 'Place tasks of one project, all or nothing; answers the columns touched',
     access: PROJECT_READERS,
     body: Reorder,
-    answer: list(Task),
+    answer: Task.array(),
     errors: ['not_found'],
   }),
   assign: route({

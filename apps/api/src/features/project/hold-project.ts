@@ -8,12 +8,17 @@ import { type BoardDoc, type ProjectDoc, ProjectModel } from './model.ts';
 /** What a caller must be allowed to do with a project to hold it: move its tasks, or change them all. */
 export type Right = 'see' | 'change';
 
+/** A project that is held, as it was when it was taken hold of, with its board. */
+export interface HeldProject extends BoardDoc {
+  /** Its `boardVersion` from now on. */
+  readonly nextVersion: Types.ObjectId;
+}
+
 /**
  * Takes hold of a project for the rest of a transaction by giving it another `boardVersion`. To be
  * called first: whoever changes the same board, the members or the project itself at that moment conflicts
  * at once, and one of the two is retried. So what it answers stays true until the commit.
  * @param update what else is to be written to the project, where that is known beforehand
- * @returns the project as it is then, with its board
  * @throws AppError `not_found` or `forbidden`, as `findVisibleProject` and `findOwnedProject` do
  */
 export async function holdProject(
@@ -22,16 +27,17 @@ export async function holdProject(
   right: Right,
   session: ClientSession,
   update: UpdateQuery<BoardDoc> = {},
-): Promise<BoardDoc> {
+): Promise<HeldProject> {
   const reach = right === 'see' ? visibleProjects(actor) : inOwnedCompanies<ProjectDoc>(actor);
+  const nextVersion = new Types.ObjectId();
   const project = await ProjectModel.findOneAndUpdate(
     { _id: id, ...reach },
-    { ...update, $set: { boardVersion: new Types.ObjectId() } },
-    { session, returnDocument: 'after' },
+    { ...update, $set: { boardVersion: nextVersion } },
+    { session, returnDocument: 'before' },
   )
     .select('+columns')
     .lean<BoardDoc>();
-  if (project) return project;
+  if (project) return { ...project, nextVersion };
   await (right === 'see' ? findVisibleProject : findOwnedProject)(actor, id, session);
   throw notFound('Project');
 }

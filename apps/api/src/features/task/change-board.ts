@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { transaction } from '../../platform/database.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { Turns } from '../../platform/turns.ts';
-import { holdProject, type Right } from '../project/hold-project.ts';
+import { type HeldProject, holdProject, type Right } from '../project/hold-project.ts';
 import type { BoardDoc } from '../project/model.ts';
 import { TaskModel } from './model.ts';
 
@@ -22,7 +22,7 @@ export function changeBoard<T>(
   actor: Actor,
   projectId: string,
   right: Right,
-  work: (board: BoardDoc, session: ClientSession) => Promise<T>,
+  work: (board: HeldProject, session: ClientSession) => Promise<T>,
   update?: UpdateQuery<BoardDoc>,
 ): Promise<T> {
   return turns.take(projectId, () =>
@@ -41,7 +41,7 @@ export async function changeBoardOf<T>(
   actor: Actor,
   taskId: string,
   right: Right,
-  work: (board: BoardDoc, session: ClientSession) => Promise<T>,
+  work: (board: HeldProject, session: ClientSession) => Promise<T>,
 ): Promise<T> {
   const located = await TaskModel.findById(taskId, { projectId: 1 }).lean();
   if (!located) throw notFound('Task');

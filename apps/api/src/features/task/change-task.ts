@@ -2,10 +2,11 @@ import type { Task, TaskStatus } from '@faena/shared/schemas';
 import { type ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../platform/actor.ts';
 import { notFound } from '../../platform/errors.ts';
-import type { Right } from '../project/hold-project.ts';
+import type { HeldProject, Right } from '../project/hold-project.ts';
 import type { BoardDoc } from '../project/model.ts';
 import { changeBoardOf } from './change-board.ts';
-import { columnOf, moveToEnd, type Place, placeOf } from './columns.ts';
+import { columnOf, type Place, placeOf, withAtEnd, without, writeColumns } from './columns.ts';
+import { keptBoards } from './kept-boards.ts';
 import { type TaskDoc, TaskModel } from './model.ts';
 import { toTask } from './wire.ts';
 
@@ -27,13 +28,20 @@ export async function changeTask(
   right: Right,
   decide: (board: BoardDoc, place: Place) => TaskChange,
 ): Promise<Task> {
-  const { task, board, place } = await withTask(actor, id, right, async (board, before, session) => {
-    const { set = {}, status } = decide(board, before);
-    const column = status === undefined ? before.column : columnOf(status);
-    const place = column === before.column ? before : await moveToEnd(board, id, before, column, session);
-    return { task: await writeTask(id, set, session), board, place };
+  const { task, board, place, columns } = await withTask(actor, id, right, async (board, from, session) => {
+    const { set = {}, status } = decide(board, from);
+    const to = status === undefined ? from.column : columnOf(status);
+    const isMoved = to !== from.column;
+    const columns = isMoved
+      ? withAtEnd(without(board.columns, from), to, new Types.ObjectId(id))
+      : board.columns;
+    await writeColumns(board, columns, session);
+    const place = isMoved ? { column: to, order: (columns[to]?.length ?? 0) - 1 } : from;
+    return { task: await writeTask(id, set, session), board, place, columns };
   });
-  return toTask(task, board, place);
+  const answer = await toTask(task, board, place);
+  keptBoards.follow(board, { columns, changed: [answer] });
+  return answer;
 }
 
 /**
@@ -44,7 +52,7 @@ export function withTask<T>(
   actor: Actor,
   id: string,
   right: Right,
-  work: (board: BoardDoc, place: Place, session: ClientSession) => Promise<T>,
+  work: (board: HeldProject, place: Place, session: ClientSession) => Promise<T>,
 ): Promise<T> {
   return changeBoardOf(actor, id, right, async (board, session) => {
     const place = placeOf(board.columns, new Types.ObjectId(id));

@@ -1,6 +1,6 @@
 import { TASK_STATUSES } from '@faena/shared/domain';
 import type { TaskStatus } from '@faena/shared/schemas';
-import { type ClientSession, Types } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import { type BoardDoc, ProjectModel } from '../project/model.ts';
 
 /** The tasks of a board by their ids, as `BoardDoc` has them. */
@@ -35,26 +35,23 @@ export function placeOf(columns: Columns, id: Types.ObjectId): Place | undefined
   return undefined;
 }
 
-/** The update of a project that puts a task at the end of a column. */
-export function putAtEnd(column: number, id: Types.ObjectId) {
-  return { $push: { [`columns.${column}`]: id } };
+/** The columns with a task put at the end of one. */
+export function withAtEnd(columns: Columns, column: number, id: Types.ObjectId): Columns {
+  return columns.with(column, [...(columns[column] ?? []), id]);
 }
 
-/** The update of a project that takes a task off a column; those below it move up. */
-export function takeOff(column: number, id: Types.ObjectId) {
-  return { $pull: { [`columns.${column}`]: id } };
+/** The columns without a task; those below it move up. */
+export function without(columns: Columns, { column, order }: Place): Columns {
+  return columns.with(column, columns[column]?.toSpliced(order, 1) ?? []);
 }
 
-/** Moves a task of a board that is held to the end of another column. Answers where it stands then. */
-export async function moveToEnd(
-  { _id, columns }: BoardDoc,
-  id: string,
-  from: Place,
-  to: number,
+/** Writes those columns of a board, which is held, that are not what they were. */
+export async function writeColumns(
+  { _id, columns: before }: BoardDoc,
+  columns: Columns,
   session: ClientSession,
-): Promise<Place> {
-  const taskId = new Types.ObjectId(id);
-  const update = { ...takeOff(from.column, taskId), ...putAtEnd(to, taskId) };
-  await ProjectModel.updateOne({ _id }, update, { session });
-  return { column: to, order: columns[to]?.length ?? 0 };
+): Promise<void> {
+  const changed = [...columns.entries()].filter(([column, ids]) => ids !== before[column]);
+  const $set = Object.fromEntries(changed.map(([column, ids]) => [`columns.${column}`, ids]));
+  if (changed.length > 0) await ProjectModel.updateOne({ _id }, { $set }, { session });
 }

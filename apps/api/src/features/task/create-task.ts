@@ -2,10 +2,11 @@ import type { NewTask, Task } from '@faena/shared/schemas';
 import { type ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../platform/actor.ts';
 import type { Services } from '../../platform/services.ts';
-import type { BoardDoc } from '../project/model.ts';
+import type { HeldProject } from '../project/hold-project.ts';
 import { assigneesOf } from './assignees.ts';
 import { changeBoard } from './change-board.ts';
-import { columnOf, putAtEnd } from './columns.ts';
+import { columnOf, withAtEnd } from './columns.ts';
+import { keptBoards } from './kept-boards.ts';
 import { type TaskDoc, TaskModel } from './model.ts';
 import { toTask } from './wire.ts';
 
@@ -17,7 +18,7 @@ import { toTask } from './wire.ts';
 export async function createTask(input: NewTask, actor: Actor, services: Services): Promise<Task> {
   const _id = new Types.ObjectId();
   const column = columnOf(input.status);
-  const work = async (project: BoardDoc, session: ClientSession) => {
+  const work = async (project: HeldProject, session: ClientSession) => {
     const now = services.clock.now();
     const task: TaskDoc = {
       _id,
@@ -35,14 +36,12 @@ export async function createTask(input: NewTask, actor: Actor, services: Service
       updatedAt: now,
     };
     await TaskModel.create([task], { session });
-    return { task, project, place: { column, order: (project.columns[column]?.length ?? 0) - 1 } };
+    return { task, project, place: { column, order: project.columns[column]?.length ?? 0 } };
   };
-  const { task, project, place } = await changeBoard(
-    actor,
-    input.project,
-    'change',
-    work,
-    putAtEnd(column, _id),
-  );
-  return toTask(task, project, place);
+  const { task, project, place } = await changeBoard(actor, input.project, 'change', work, {
+    $push: { [`columns.${column}`]: _id },
+  });
+  const answer = await toTask(task, project, place);
+  keptBoards.follow(project, { columns: withAtEnd(project.columns, column, _id), changed: [answer] });
+  return answer;
 }

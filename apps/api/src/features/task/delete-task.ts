@@ -1,8 +1,7 @@
-import { Types } from 'mongoose';
 import type { Actor } from '../../platform/actor.ts';
-import { ProjectModel } from '../project/model.ts';
 import { withTask } from './change-task.ts';
-import { takeOff } from './columns.ts';
+import { without, writeColumns } from './columns.ts';
+import { keptBoards } from './kept-boards.ts';
 import { TaskModel } from './model.ts';
 
 /**
@@ -10,9 +9,12 @@ import { TaskModel } from './model.ts';
  * @throws AppError `not_found` or `forbidden` for a task of a project the caller does not own
  */
 export async function deleteTask(id: string, actor: Actor): Promise<{ message: string }> {
-  await withTask(actor, id, 'change', async ({ _id }, { column }, session) => {
-    await ProjectModel.updateOne({ _id }, takeOff(column, new Types.ObjectId(id)), { session });
+  const { board, columns } = await withTask(actor, id, 'change', async (board, place, session) => {
+    const columns = without(board.columns, place);
+    await writeColumns(board, columns, session);
     await TaskModel.deleteOne({ _id: id }, { session });
+    return { board, columns };
   });
+  keptBoards.follow(board, { columns });
   return { message: 'Task deleted.' };
 }

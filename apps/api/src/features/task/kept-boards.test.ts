@@ -1,12 +1,15 @@
 import type { Client } from '@faena/shared/client';
 import type { FaenaContract } from '@faena/shared/contract';
 import type { Task } from '@faena/shared/schemas';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { Types } from 'mongoose';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBoard } from '../../../test/board.ts';
 import { createPerson, createTask } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
-import { Written } from '../../http/written.ts';
+import { ProjectModel } from '../project/model.ts';
+import { KeptBoard } from './kept-board.ts';
 import { KeptBoards } from './kept-boards.ts';
+import { TaskModel } from './model.ts';
 
 const api = useApi();
 
@@ -66,6 +69,36 @@ describe('GET /tasks/project/:projectId answers a board that was kept only while
     expect(after).toEqual(await paged());
   });
 
+  it.each(changes.slice(0, 6))('%s, and then reads no task again', async (_, change) => {
+    await whole();
+    await change();
+    const find = vi.spyOn(TaskModel, 'find');
+    const after = await whole();
+    expect(find).not.toHaveBeenCalled();
+    find.mockRestore();
+    expect(after).toEqual(await paged());
+  });
+
+  it('also when another process has changed it, which this one did not notice', async () => {
+    await whole();
+    const columns = await ProjectModel.findById(board.projectId, { columns: 1 }).orFail().lean();
+    const [backlog = []] = columns.columns;
+    await ProjectModel.updateOne(
+      { _id: board.projectId },
+      { $set: { boardVersion: new Types.ObjectId(), 'columns.0': backlog.toReversed() } },
+    );
+    await admin.task.setStatus({ params: { id: id() }, body: { status: 'Done' } });
+    expect(await whole()).toEqual(await paged());
+  });
+
+  it('and shows someone who was renamed meanwhile under the new name on all tasks', async () => {
+    await whole();
+    await admin.user.update({ params: { id: board.member.id }, body: { fullname: 'Otra persona' } });
+    // What is written anew has the new name, what is kept the old one.
+    await admin.task.update({ params: { id: id() }, body: { title: 'otra' } });
+    expect(await whole()).toEqual(await paged());
+  });
+
   it('and to nobody who may not see it', async () => {
     await whole();
     const stranger = api.as(await createPerson(api, 'manager'));
@@ -75,12 +108,12 @@ describe('GET /tasks/project/:projectId answers a board that was kept only while
 });
 
 describe('the boards that are kept', () => {
-  it('take a bounded room: those that were kept first go', () => {
+  it('take a bounded room: those that were kept first go', async () => {
     const kept = new KeptBoards();
-    const title = 'x'.repeat(1024 * 1024);
-    const written = Written.toKeep([{ title } as Task]);
-    for (let i = 0; i < 20; i += 1)
-      kept.keep(String(i), { version: '', assigneeIds: [], cards: '', written });
+    const [task] = (await whole()) as [Task];
+    const long = { ...task, description: 'x'.repeat(1024 * 1024) };
+    const of = { boardVersion: new Types.ObjectId(), columns: [[new Types.ObjectId(task.id)]] };
+    for (let i = 0; i < 20; i += 1) kept.keep(String(i), new KeptBoard(of, [long], new Map()));
     expect(kept.get('0')).toBeUndefined();
     expect(kept.get('19')).toBeDefined();
   });

@@ -1,13 +1,17 @@
 import { reorderTasks as place } from '@faena/shared/domain';
 import type { Reorder, Task } from '@faena/shared/schemas';
+import type { ClientSession } from 'mongoose';
+import type { Written } from '../../http/written.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { type AppError, invalid, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { visibleProjects } from '../project/find-project.ts';
+import type { HeldProject } from '../project/hold-project.ts';
 import { type BoardDoc, ProjectModel } from '../project/model.ts';
 import { changeBoardOf } from './change-board.ts';
-import { columnOf, placeOf, statusOf } from './columns.ts';
-import { readColumns } from './get-board.ts';
+import { columnOf, statusOf, writeColumns } from './columns.ts';
+import { boardAt } from './get-board.ts';
+import { keptBoards } from './kept-boards.ts';
 import { TaskModel } from './model.ts';
 
 /**
@@ -20,31 +24,30 @@ export async function reorderTasks(
   { tasks: request }: Reorder,
   actor: Actor,
   services: Services,
-): Promise<Task[]> {
+): Promise<Written<Task[]>> {
   const ids = request.map(({ id }) => id);
-  const { project, touched } = await changeBoardOf(actor, String(ids[0]), 'see', async (project, session) => {
-    const cards = cardsOn(project);
+  const at = services.clock.now();
+  const work = async (held: HeldProject, session: ClientSession) => {
+    const cards = cardsOn(held);
     const { size } = new Set([...ids, ...cards.map(({ id }) => id)]);
     if (size > cards.length) throw await strangerAmong(ids, actor);
     const { board, touched, changed } = place(cards, request);
-    const columns = touched.map((status) => [
-      `columns.${columnOf(status)}`,
-      board[status].map(({ _id }) => _id),
-    ]);
-    const moved = changed.filter(
-      ({ _id, status }) => columnOf(status) !== placeOf(project.columns, _id)?.column,
-    );
-    if (changed.length > 0) {
-      await ProjectModel.updateOne({ _id: project._id }, { $set: Object.fromEntries(columns) }, { session });
-      await TaskModel.updateMany(
-        { _id: { $in: moved.map(({ _id }) => _id) } },
-        { $set: { updatedAt: services.clock.now() } },
-        { session },
-      );
-    }
-    return { project, touched };
-  });
-  return readColumns(project._id, touched.map(columnOf));
+    if (changed.length === 0) return { held, touched, columns: held.columns, moved: [] };
+    const columns = held.columns.map((before, column) => {
+      const status = statusOf(column);
+      return touched.includes(status) ? board[status].map(({ _id }) => _id) : before;
+    });
+    const before = new Map(cards.map(({ id, status }) => [id, status]));
+    const moved = changed.filter(({ id, status }) => status !== before.get(id)).map(({ _id }) => _id);
+    await writeColumns(held, columns, session);
+    // Only a new column is a change of the task itself.
+    const isMoved = { _id: { $in: moved } };
+    if (moved.length > 0) await TaskModel.updateMany(isMoved, { $set: { updatedAt: at } }, { session });
+    return { held, touched, columns, moved };
+  };
+  const { held, touched, columns, moved } = await changeBoardOf(actor, String(ids[0]), 'see', work);
+  keptBoards.follow(held, { columns, moved: { ids: moved, at } });
+  return (await boardAt(held._id, held.nextVersion)).part(touched.map(columnOf));
 }
 
 /** The tasks of a board as the rules of the board know them. */

@@ -1,0 +1,112 @@
+import { contract } from '@faena/shared/contract';
+import type { Task, UserCard } from '@faena/shared/schemas';
+import { Types } from 'mongoose';
+import { Written } from '../../http/written.ts';
+import type { BoardDoc } from '../project/model.ts';
+import { type Columns, EVERY_COLUMN, statusOf } from './columns.ts';
+import type { Cards } from './wire.ts';
+
+/** What a change did to a board. */
+export interface BoardChange {
+  readonly columns: Columns;
+  /** Tasks that are new or have other content, as they are now. */
+  readonly changed?: readonly Task[];
+  /** Tasks that went to another column, and when. */
+  readonly moved?: { readonly ids: readonly Types.ObjectId[]; readonly at: Date };
+}
+
+/** A task as JSON, but for what is another when it was moved. */
+interface TaskText {
+  /** The end of its JSON. */
+  readonly rest: string;
+  readonly updatedAt: string;
+}
+
+/** A board as it is sent, task by task, so that after a change only what changed is written again. */
+export class KeptBoard {
+  #version: Types.ObjectId;
+  #columns: Columns;
+  readonly #texts = new Map<string, TaskText>();
+  /** The people on its tasks as they are shown there; they change by themselves. */
+  readonly #cards: Map<string, UserCard>;
+  #whole: Written<Task[]> | undefined;
+
+  constructor(
+    { boardVersion, columns }: Pick<BoardDoc, 'boardVersion' | 'columns'>,
+    tasks: readonly Task[],
+    cards: Cards,
+  ) {
+    this.#version = boardVersion;
+    this.#columns = columns;
+    this.#cards = new Map(cards);
+    for (const task of tasks) this.#write(task);
+  }
+
+  /** About how much room it takes: its tasks, and as much again for the whole. */
+  get bytes(): number {
+    let length = 0;
+    for (const { rest } of this.#texts.values()) length += rest.length;
+    return 2 * length;
+  }
+
+  /** The ids of the people on it. */
+  get people(): Types.ObjectId[] {
+    return [...this.#cards.keys()].map((id) => new Types.ObjectId(id));
+  }
+
+  isOf(version: Types.ObjectId): boolean {
+    return this.#version.equals(version);
+  }
+
+  /** Whether the people on it are still shown as `cards` has them. */
+  shows(cards: Cards): boolean {
+    const isSame = ([id, card]: [string, UserCard]) => JSON.stringify(cards.get(id)) === JSON.stringify(card);
+    return [...this.#cards].every(isSame);
+  }
+
+  /** Follows a change of the version it is of. */
+  follow(version: Types.ObjectId, { columns, changed = [], moved }: BoardChange): void {
+    this.#version = version;
+    this.#columns = columns;
+    this.#whole = undefined;
+    for (const task of changed) this.#write(task);
+    for (const id of moved?.ids ?? []) {
+      const text = this.#texts.get(String(id));
+      if (text && moved) this.#texts.set(String(id), { ...text, updatedAt: moved.at.toISOString() });
+    }
+    const there = new Set(columns.flat().map(String));
+    for (const id of this.#texts.keys()) if (!there.has(id)) this.#texts.delete(id);
+  }
+
+  /** The whole board, to be sent to many. */
+  get whole(): Written<Task[]> {
+    this.#whole ??= Written.toKeep<Task[]>(this.#textOf(EVERY_COLUMN));
+    return this.#whole;
+  }
+
+  /** Some of its columns, to be sent once. */
+  part(columns: readonly number[]): Written<Task[]> {
+    return Written.once<Task[]>(this.#textOf(columns));
+  }
+
+  #write(task: Task): void {
+    const { status: _status, order: _order, updatedAt, ...rest } = contract.task.create.answer.parse(task);
+    this.#texts.set(task.id, { rest: JSON.stringify(rest).slice(1), updatedAt });
+    for (const card of task.assignedTo) {
+      // Who is there already is shown on other tasks as they were then: that has to be found out, not covered.
+      if (!this.#cards.has(card._id)) this.#cards.set(card._id, card);
+    }
+  }
+
+  #textOf(columns: readonly number[]): string {
+    const texts = columns.flatMap((column) => {
+      const status = JSON.stringify(statusOf(column));
+      return (this.#columns[column] ?? []).flatMap((id, order) => {
+        const text = this.#texts.get(String(id));
+        if (!text) return [];
+        return `{"status":${status},"order":${order},"updatedAt":"${text.updatedAt}",${text.rest}`;
+      });
+    });
+    return `[${texts.join(',')}]`;
+  }
+}
