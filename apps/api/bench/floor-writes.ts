@@ -1,12 +1,5 @@
 import { TASK_STATUSES } from '@faena/shared/domain';
-import {
-  type ClientSession,
-  type Db,
-  type Document,
-  type MongoClient,
-  ObjectId,
-  type UpdateFilter,
-} from 'mongodb';
+import { type ClientSession, type Db, type Document, type MongoClient, ObjectId } from 'mongodb';
 
 /** The writes of the API by the bare driver, each in a transaction, as they have to be whole. */
 export class FloorWrites {

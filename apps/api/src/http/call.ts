@@ -98,10 +98,10 @@ export type Data<R> =
         ?
             | z.output<Item>[]
             | Listing<z.output<Item>>
-            | Written<z.output<Item>[]>
+            | Written
             | (OrOne extends true ? z.output<Item> | null : never)
         : AnswerOf<R> extends z.ZodType
-          ? z.output<AnswerOf<R>> | Written<z.output<AnswerOf<R>>>
+          ? z.output<AnswerOf<R>> | Written
           : never;
 
 export type Handler<R extends Route> = (

@@ -14,7 +14,7 @@ const compress = promisify(gzip);
  * JSON as it is sent: made once, for one who asks or for many. What it is made of has been through the
  * schema of its route.
  */
-export class Written<T = unknown> {
+export class Written {
   readonly bytes: Buffer;
   readonly #level: number;
   #compressed: Promise<Buffer> | undefined;
@@ -25,17 +25,17 @@ export class Written<T = unknown> {
   }
 
   /** A value, to be sent to the one who asked. */
-  static of<T>(value: T): Written<T> {
+  static of(value: unknown): Written {
     return new Written(JSON.stringify(value), ONCE);
   }
 
   /** The JSON of a value, to be sent to the one who asked. */
-  static once<T>(json: string): Written<T> {
+  static once(json: string): Written {
     return new Written(json, ONCE);
   }
 
   /** The JSON of a value, to be kept and sent again. */
-  static toKeep<T>(json: string): Written<T> {
+  static toKeep(json: string): Written {
     return new Written(json, OFTEN);
   }
 

@@ -69,14 +69,14 @@ export const BUDGET: Readonly<Record<string, number>> = {
 
   'GET /tasks/project/:projectId': 5,
   'GET /tasks/project/:projectId/live': 3,
-  'POST /tasks': 5,
-  'PUT /tasks/:id': 8,
-  'PUT /tasks/:id/status': 8,
-  'PUT /tasks/reorder': 9,
-  'PUT /tasks/:id/assign': 6,
-  'DELETE /tasks/:id': 6,
+  'POST /tasks': 4,
+  'PUT /tasks/:id': 6,
+  'PUT /tasks/:id/status': 5,
+  'PUT /tasks/reorder': 6,
+  'PUT /tasks/:id/assign': 5,
+  'DELETE /tasks/:id': 5,
   'GET /tasks/users/available/:projectId': 3,
-  'GET /tasks/user/:userId': 8,
+  'GET /tasks/user/:userId': 7,
 
   'GET /health': 0,
 

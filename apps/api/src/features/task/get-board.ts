@@ -27,7 +27,7 @@ export async function getBoard(
   projectId: string,
   actor: Actor,
   page: Page | null,
-): Promise<Written<Task[]> | Listing<Task>> {
+): Promise<Written | Listing<Task>> {
   const { _id, boardVersion } = await findVisibleProject(actor, projectId);
   if (page) return readPage(_id, page);
   return (await boardAt(_id, boardVersion)).whole;

@@ -29,7 +29,8 @@ export class KeptBoard {
   readonly #texts = new Map<string, TaskText>();
   /** The people on its tasks as they are shown there; they change by themselves. */
   readonly #cards: Map<string, UserCard>;
-  #whole: Written<Task[]> | undefined;
+  #length = 0;
+  #whole: Written | undefined;
 
   constructor(
     { boardVersion, columns }: Pick<BoardDoc, 'boardVersion' | 'columns'>,
@@ -44,9 +45,7 @@ export class KeptBoard {
 
   /** About how much room it takes: its tasks, and as much again for the whole. */
   get bytes(): number {
-    let length = 0;
-    for (const { rest } of this.#texts.values()) length += rest.length;
-    return 2 * length;
+    return 2 * this.#length;
   }
 
   /** The ids of the people on it. */
@@ -74,28 +73,40 @@ export class KeptBoard {
       const text = this.#texts.get(String(id));
       if (text && moved) this.#texts.set(String(id), { ...text, updatedAt: moved.at.toISOString() });
     }
-    const there = new Set(columns.flat().map(String));
-    for (const id of this.#texts.keys()) if (!there.has(id)) this.#texts.delete(id);
+    const ids = columns.flat();
+    if (ids.length < this.#texts.size) this.#keepOnly(new Set(ids.map(String)));
   }
 
   /** The whole board, to be sent to many. */
-  get whole(): Written<Task[]> {
-    this.#whole ??= Written.toKeep<Task[]>(this.#textOf(EVERY_COLUMN));
+  get whole(): Written {
+    this.#whole ??= Written.toKeep(this.#textOf(EVERY_COLUMN));
     return this.#whole;
   }
 
   /** Some of its columns, to be sent once. */
-  part(columns: readonly number[]): Written<Task[]> {
-    return Written.once<Task[]>(this.#textOf(columns));
+  part(columns: readonly number[]): Written {
+    return Written.once(this.#textOf(columns));
   }
 
   #write(task: Task): void {
     const { status: _status, order: _order, updatedAt, ...rest } = contract.task.create.answer.parse(task);
-    this.#texts.set(task.id, { rest: JSON.stringify(rest).slice(1), updatedAt });
+    this.#drop(task.id);
+    const text = { rest: JSON.stringify(rest).slice(1), updatedAt };
+    this.#texts.set(task.id, text);
+    this.#length += text.rest.length;
     for (const card of task.assignedTo) {
       // Who is there already is shown on other tasks as they were then: that has to be found out, not covered.
       if (!this.#cards.has(card._id)) this.#cards.set(card._id, card);
     }
+  }
+
+  #keepOnly(ids: ReadonlySet<string>): void {
+    for (const id of this.#texts.keys()) if (!ids.has(id)) this.#drop(id);
+  }
+
+  #drop(id: string): void {
+    this.#length -= this.#texts.get(id)?.rest.length ?? 0;
+    this.#texts.delete(id);
   }
 
   #textOf(columns: readonly number[]): string {

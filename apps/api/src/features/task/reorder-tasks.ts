@@ -1,5 +1,5 @@
 import { reorderTasks as place } from '@faena/shared/domain';
-import type { Reorder, Task } from '@faena/shared/schemas';
+import type { Reorder } from '@faena/shared/schemas';
 import type { ClientSession } from 'mongoose';
 import type { Written } from '../../http/written.ts';
 import type { Actor } from '../../platform/actor.ts';
@@ -24,7 +24,7 @@ export async function reorderTasks(
   { tasks: request }: Reorder,
   actor: Actor,
   services: Services,
-): Promise<Written<Task[]>> {
+): Promise<Written> {
   const ids = request.map(({ id }) => id);
   const at = services.clock.now();
   const work = async (held: HeldProject, session: ClientSession) => {
