@@ -71,12 +71,12 @@ export const BUDGET: Readonly<Record<string, number>> = {
   'GET /tasks/project/:projectId/live': 3,
   'POST /tasks': 4,
   'PUT /tasks/:id': 6,
-  'PUT /tasks/:id/status': 5,
-  'PUT /tasks/reorder': 6,
+  'PUT /tasks/:id/status': 6,
+  'PUT /tasks/reorder': 8,
   'PUT /tasks/:id/assign': 5,
   'DELETE /tasks/:id': 5,
   'GET /tasks/users/available/:projectId': 3,
-  'GET /tasks/user/:userId': 7,
+  'GET /tasks/user/:userId': 8,
 
   'GET /health': 0,
 

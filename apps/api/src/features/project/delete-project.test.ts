@@ -67,7 +67,8 @@ describe('deleting a project (spec 4, 7; contract)', () => {
     const member = await createPerson(api, 'manager');
     await ProjectModel.updateOne({ _id: project._id }, { $push: { memberIds: member._id } });
     const stranger = await createPerson(api, 'manager');
-    const refused = [remove(member), remove(employee), remove(await createPerson(api, 'client'))];
+    const client = await createPerson(api, 'client');
+    const refused = [remove(member), remove(employee), remove(client)];
     await expectRefused(refused, { status: 403, code: 'forbidden' });
     await expectRefused([remove(stranger), remove(owner, missingId())], { status: 404 });
     expect(await left()).toEqual([1, 1]);

@@ -125,7 +125,8 @@ describe('adding a time record that was forgotten (product, *Working time*; cont
 
   it('is for an employee of one’s company and for a project of that company', async () => {
     const stranger = await createCrew(api);
-    await expectRefused([add({}, worker), add({}, await createPerson(api, 'client'))], { status: 403 });
+    const client = await createPerson(api, 'client');
+    await expectRefused([add({}, worker), add({}, client)], { status: 403 });
     const foreign = [
       add({}, stranger.manager),
       add({ employeeId: missingId() }),

@@ -50,7 +50,8 @@ describe('confirming a record that is por revisar (product, *Working time*)', ()
   it('is for who may change the company; for others the record does not exist', async () => {
     const id = await worked();
     const stranger = await createCrew(api);
-    await expectRefused([confirm(id, worker), confirm(id, await createPerson(api, 'client'))], {
+    const client = await createPerson(api, 'client');
+    await expectRefused([confirm(id, worker), confirm(id, client)], {
       status: 403,
     });
     await expectRefused([confirm(id, stranger.manager), confirm(missingId()), confirm(worker.id)], {
