@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { startEmbeddedMongo } from '@faena/embedded-mongo';
 import { ROLES } from '@faena/shared/access';
 import { createApp } from '../src/app.ts';
+import { KeptBoards } from '../src/features/task/kept-boards.ts';
 import { LiveBoards } from '../src/features/task/live/live-boards.ts';
 import { createHttpServer } from '../src/http/create-server.ts';
 import { Background } from '../src/platform/background.ts';
@@ -38,6 +39,7 @@ const services: Services = {
   log,
   mailer: undefined,
   background: new Background(log),
+  keptBoards: new KeptBoards(),
   liveBoards: new LiveBoards(log),
 };
 

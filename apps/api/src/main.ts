@@ -4,6 +4,7 @@ import { announce } from './announce.ts';
 import { createApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
 import { seedDemoData } from './features/demo/seed-demo-data.ts';
+import { KeptBoards } from './features/task/kept-boards.ts';
 import { LiveBoards } from './features/task/live/live-boards.ts';
 import { startSweeper } from './features/timesheet/sweeper.ts';
 import { ensureFirstAdmin } from './features/user/ensure-first-admin.ts';
@@ -52,6 +53,7 @@ async function start(): Promise<void> {
     mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, config.publicUrl) : undefined,
     background,
     liveBoards: new LiveBoards(log),
+    keptBoards: new KeptBoards(),
   };
   await ensureFirstAdmin(services);
   // Before the sweeper, which would end what the history has running for a moment.

@@ -5,6 +5,7 @@ import { contract, type FaenaContract } from '@faena/shared/contract';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { createApp } from '../src/app.ts';
+import { KeptBoards } from '../src/features/task/kept-boards.ts';
 import { LiveBoards } from '../src/features/task/live/live-boards.ts';
 import { createHttpServer } from '../src/http/create-server.ts';
 import { Background } from '../src/platform/background.ts';
@@ -53,6 +54,7 @@ export function useApi(environment: Record<string, string> = {}): TestApi {
     mailer: { send: async (mail) => void outbox.push(mail) },
     background: new Background(log),
     liveBoards: new LiveBoards(log),
+    keptBoards: new KeptBoards(),
   };
   const server = createHttpServer(createApp(services));
   const api: TestApi = {

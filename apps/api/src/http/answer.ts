@@ -1,5 +1,6 @@
 import { isDownload, isEvents, isList, type List, type Page, type Route } from '@faena/shared/contract';
 import type { Request, Response } from 'express';
+import { onPage } from '../platform/page.ts';
 import { type Attachment, sendAttachment } from './attachment.ts';
 import { type File, type Listing, Reply } from './call.ts';
 import { Written } from './written.ts';
@@ -59,9 +60,7 @@ function isListing(data: unknown): data is Listing<unknown> {
 }
 
 function cut(items: unknown[], page: Page | null): Listing<unknown> {
-  if (!page) return { items, total: items.length };
-  const from = (page.page - 1) * page.limit;
-  return { items: items.slice(from, from + page.limit), total: items.length };
+  return { items: page ? onPage(page, items) : items, total: items.length };
 }
 
 function pageLinks({ page, limit }: Page, total: number, request: Request): string {

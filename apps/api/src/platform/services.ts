@@ -1,3 +1,4 @@
+import type { KeptBoards } from '../features/task/kept-boards.ts';
 import type { LiveBoards } from '../features/task/live/live-boards.ts';
 import type { Background } from './background.ts';
 import type { Clock } from './clock.ts';
@@ -14,4 +15,5 @@ export interface Services {
   readonly mailer: Mailer | undefined;
   readonly background: Background;
   readonly liveBoards: LiveBoards;
+  readonly keptBoards: KeptBoards;
 }

@@ -15,7 +15,7 @@ export function assignTask(
   actor: Actor,
   services: Services,
 ): Promise<Task> {
-  return changeTask(actor, id, 'change', (project) => ({
-    set: { assigneeIds: assigneesOf(project, userIds, 'userIds'), updatedAt: services.clock.now() },
+  return changeTask(actor, id, 'change', services, (project) => ({
+    set: { assigneeIds: assigneesOf(project, userIds, 'userIds') },
   }));
 }

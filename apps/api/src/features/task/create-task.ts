@@ -6,7 +6,6 @@ import type { HeldProject } from '../project/hold-project.ts';
 import { assigneesOf } from './assignees.ts';
 import { changeBoard } from './change-board.ts';
 import { columnOf, withAtEnd } from './columns.ts';
-import { keptBoards } from './kept-boards.ts';
 import { type TaskDoc, TaskModel } from './model.ts';
 import { toTask } from './wire.ts';
 
@@ -42,6 +41,9 @@ export async function createTask(input: NewTask, actor: Actor, services: Service
     $push: { [`columns.${column}`]: _id },
   });
   const answer = await toTask(task, project, place);
-  keptBoards.follow(project, { columns: withAtEnd(project.columns, column, _id), changed: [answer] });
+  services.keptBoards.follow(project, {
+    columns: withAtEnd(project.columns, column, _id),
+    changed: [answer],
+  });
   return answer;
 }

@@ -7,11 +7,11 @@ import type { Actor } from '../../platform/actor.ts';
 import { atOneMoment } from '../../platform/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import { onPage } from '../../platform/page.ts';
+import type { Services } from '../../platform/services.ts';
 import { findVisibleProject } from '../project/find-project.ts';
 import { type BoardDoc, ProjectModel } from '../project/model.ts';
 import { cardsOf } from '../user/user-card.ts';
 import { KeptBoard } from './kept-board.ts';
-import { keptBoards } from './kept-boards.ts';
 import { TASKS_AT_ONCE, TaskModel } from './model.ts';
 import { SHOWN_BOARD, type ShownBoard, tasksOnBoard } from './wire.ts';
 
@@ -27,20 +27,26 @@ export async function getBoard(
   projectId: string,
   actor: Actor,
   page: Page | null,
+  services: Services,
 ): Promise<Written | Listing<Task>> {
   const { _id, boardVersion } = await findVisibleProject(actor, projectId);
   if (page) return readPage(_id, page);
-  return (await boardAt(_id, boardVersion)).whole;
+  return (await boardAt(_id, boardVersion, services)).whole;
 }
 
 /** A board as it is at a version of it, or later. */
-export async function boardAt(_id: Types.ObjectId, version: Types.ObjectId): Promise<KeptBoard> {
+export async function boardAt(
+  _id: Types.ObjectId,
+  version: Types.ObjectId,
+  { keptBoards }: Services,
+): Promise<KeptBoard> {
   const kept = keptBoards.get(String(_id));
   if (kept?.isOf(version) && kept.shows(await cardsOf(kept.people))) return kept;
-  return readBoard(_id);
+  const read = await readBoard(_id);
+  keptBoards.keep(String(_id), read);
+  return read;
 }
 
-/** Reads a board whole, and keeps it for those who ask next. */
 async function readBoard(_id: Types.ObjectId): Promise<KeptBoard> {
   // Of one moment: a version must not stand for tasks that are older than it.
   const [board, tasks] = await atOneMoment(async (session) => [
@@ -48,9 +54,7 @@ async function readBoard(_id: Types.ObjectId): Promise<KeptBoard> {
     await TaskModel.find({ projectId: _id }, null, { session }).batchSize(TASKS_AT_ONCE).lean(),
   ]);
   const cards = await cardsOf(tasks.flatMap((task) => task.assigneeIds));
-  const read = new KeptBoard(board, tasksOnBoard(board, tasks, cards), cards);
-  keptBoards.keep(String(_id), read);
-  return read;
+  return new KeptBoard(board, tasksOnBoard(board, tasks, cards), cards);
 }
 
 /** A page of a board, as it is at one moment. */

@@ -44,6 +44,3 @@ export class KeptBoards {
     this.#bytes -= board.bytes;
   }
 }
-
-/** Those of this process. */
-export const keptBoards = new KeptBoards();

@@ -11,7 +11,6 @@ import { type BoardDoc, ProjectModel } from '../project/model.ts';
 import { changeBoardOf } from './change-board.ts';
 import { columnOf, statusOf, writeColumns } from './columns.ts';
 import { boardAt } from './get-board.ts';
-import { keptBoards } from './kept-boards.ts';
 import { TaskModel } from './model.ts';
 
 /**
@@ -46,8 +45,8 @@ export async function reorderTasks(
     return { held, touched, columns, moved };
   };
   const { held, touched, columns, moved } = await changeBoardOf(actor, String(ids[0]), 'see', work);
-  keptBoards.follow(held, { columns, moved: { ids: moved, at } });
-  return (await boardAt(held._id, held.nextVersion)).part(touched.map(columnOf));
+  services.keptBoards.follow(held, { columns, moved: { ids: moved, at } });
+  return (await boardAt(held._id, held.nextVersion, services)).part(touched.map(columnOf));
 }
 
 /** The tasks of a board as the rules of the board know them. */

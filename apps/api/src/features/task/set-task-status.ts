@@ -15,7 +15,7 @@ export function setTaskStatus(
   actor: Actor,
   services: Services,
 ): Promise<Task> {
-  return changeTask(actor, id, 'see', (_, { column }) =>
-    statusOf(column) === status ? {} : { status, set: { updatedAt: services.clock.now() } },
+  return changeTask(actor, id, 'see', services, (_, { column }) =>
+    statusOf(column) === status ? null : { status },
   );
 }

@@ -13,13 +13,12 @@ import { changeTask } from './change-task.ts';
  */
 export function updateTask(id: string, input: TaskChanges, actor: Actor, services: Services): Promise<Task> {
   const { status, assignedTo, dueDate, ...plain } = input;
-  return changeTask(actor, id, 'change', (project) => {
-    if (Object.keys(input).length === 0) return {};
+  return changeTask(actor, id, 'change', services, (project) => {
+    if (Object.keys(input).length === 0) return null;
     const set = {
       ...given(plain),
       ...(dueDate !== undefined && { dueDate: dueDate === null ? null : new Date(dueDate) }),
       ...(assignedTo && { assigneeIds: assigneesOf(project, assignedTo, 'assignedTo') }),
-      updatedAt: services.clock.now(),
     };
     return { set, status };
   });
