@@ -16,10 +16,9 @@ test.describe('employee form: /employees/new (title Crear Empleado) (spec §2, �
     await expectAccessible(page);
     await shoot(page, 'manager-new-employee');
     await page.getByLabel('Nombre completo').press('Enter');
-    for (const label of ['Nombre completo', 'Email', 'Teléfono', 'Contraseña']) {
-      await expect(page.getByLabel(label)).toHaveAccessibleDescription(/^(Este dato|No es una)/);
+    for (const label of ['Nombre completo', 'Usuario', 'Email', 'Teléfono', 'Contraseña']) {
+      await expect(page.getByLabel(label)).toHaveAccessibleDescription(/^Este dato es necesario\./);
     }
-    await expect(page.getByLabel('Usuario')).toHaveAccessibleDescription('Al menos 3 caracteres.');
     await expect(page.getByLabel('Nombre completo')).toBeFocused();
     await expectAccessible(page);
 

@@ -62,8 +62,10 @@ test.describe('register (spec §2, §4, §5, §8)', () => {
   }) => {
     await page.goto('/register');
     await page.getByRole('button', { name: 'Sign Up' }).click();
-    for (const label of ['Email', 'Username', 'Full name', 'Password']) {
-      await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    for (const label of ['Email', 'Username', 'Full name', 'Password', 'Confirm password']) {
+      const field = page.getByLabel(label, { exact: true });
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(/^Required\./);
     }
 
     await page.getByLabel('Email').fill('sin-arroba');

@@ -4,15 +4,23 @@ import { LENGTHS, MIN_PASSWORD_LENGTH } from '../domain/constants.ts';
 import { fitsBcrypt } from '../domain/password.ts';
 import { Email, emptyOr, Id, Name, requiredText, Username } from './primitives.ts';
 
+const MISSING_PASSWORD = 'New password is required.';
+
 /**
  * A password being chosen: at least 6 characters (spec, section 5) and at most 72 bytes, because
  * bcrypt would silently ignore the rest.
  */
-export const NewPassword = z
-  .string({ error: 'New password is required.' })
-  .min(1, 'New password is required.')
-  .min(MIN_PASSWORD_LENGTH, `New password must be at least ${MIN_PASSWORD_LENGTH} characters long.`)
-  .refine(fitsBcrypt, 'New password must be at most 72 bytes long.');
+const chosenPassword = (whenEmpty: string) =>
+  z
+    .string({ error: MISSING_PASSWORD })
+    .min(1, { error: whenEmpty, abort: true })
+    .min(MIN_PASSWORD_LENGTH, `New password must be at least ${MIN_PASSWORD_LENGTH} characters long.`)
+    .refine(fitsBcrypt, 'New password must be at most 72 bytes long.');
+
+/** In place of another one. */
+export const NewPassword = chosenPassword(MISSING_PASSWORD);
+/** Of an account that is being made: its form has no other one, and calls it just a password. */
+export const FirstPassword = chosenPassword('Required.');
 
 /** A password in a change of an account: empty leaves the present one (spec, section 5 *Employee form*). */
 export const OptionalPassword = emptyOr(NewPassword);
@@ -41,8 +49,8 @@ export type Session = z.infer<typeof Session>;
 export const Registration = z
   .object({
     email: Email,
-    password: NewPassword,
-    confirmPassword: z.string(),
+    password: FirstPassword,
+    confirmPassword: z.string().min(1, 'Required.'),
     username: Username,
     fullname: Name,
   })

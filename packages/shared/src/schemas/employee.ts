@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LENGTHS, PAYROLL_FORMATS } from '../domain/constants.ts';
-import { NewPassword, OptionalPassword } from './auth.ts';
+import { FirstPassword, OptionalPassword } from './auth.ts';
 import { CalendarDate, Email, Id, Money, Name, Named, requiredText, Username } from './primitives.ts';
 import { User } from './user.ts';
 
@@ -35,7 +35,7 @@ export const NewEmployee = z.object({
   email: Email,
   phone: Phone,
   companyId: Id,
-  password: NewPassword,
+  password: FirstPassword,
 });
 export type NewEmployee = z.infer<typeof NewEmployee>;
 

@@ -67,6 +67,7 @@ export const Money = z
 export const Username = z
   .string()
   .trim()
+  .min(1, { error: 'Required.', abort: true })
   .min(LENGTHS.usernameMin, `At least ${LENGTHS.usernameMin} characters.`)
   .max(LENGTHS.usernameMax, atMost(LENGTHS.usernameMax))
   .regex(/^[A-Za-z0-9._-]+$/, 'Only letters, digits, ".", "_" and "-".');
@@ -74,6 +75,7 @@ export const Username = z
 export const Email = z
   .string()
   .trim()
+  .min(1, 'Required.')
   .max(LENGTHS.email, atMost(LENGTHS.email))
   .pipe(z.email('Not a valid e-mail address.'));
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ROLE_LABELS, ROLE_NAMES, ROLES, RoleId } from '../access/roles.ts';
 import { LENGTHS } from '../domain/constants.ts';
 import { foldSearch } from '../domain/fold.ts';
-import { NewPassword, OptionalPassword } from './auth.ts';
+import { FirstPassword, OptionalPassword } from './auth.ts';
 import { Email, Id, Instant, Name, Named, optionalText, Phone, Username } from './primitives.ts';
 
 /** An account as its owner and admins see it (spec, section 3). Never carries a password or its hash. */
@@ -45,7 +45,7 @@ export const NewUser = z.object({
   rol_id: RoleId,
   username: Username,
   subscription: z.preprocess((value) => (value === '' ? null : value), Id.nullable()).default(null),
-  password: NewPassword,
+  password: FirstPassword,
 });
 export type NewUser = z.infer<typeof NewUser>;
 
