@@ -1,6 +1,5 @@
 import { periodLabel } from '@faena/shared/domain';
 import type { HoursRow } from '@faena/shared/schemas';
-import type { ReactNode } from 'react';
 import { formatHours, formatUsd } from '@/lib/format-payroll.ts';
 import { useReport } from '@/lib/use-report.ts';
 import { payrollTexts } from '@/texts/payroll.ts';
@@ -42,12 +41,10 @@ const columns: readonly DataColumn<HoursRow>[] = [
 type HoursHistoryProps = {
   employeeId: string;
   selection: PeriodSelection;
-  /** What can be done with the chosen period, at the right of it. */
-  action: ReactNode;
 };
 
 /** Hours and cost by day, week or month (spec, section 2 *Historial de Horas*). */
-export function HoursHistory({ employeeId, selection, action }: HoursHistoryProps) {
+export function HoursHistory({ employeeId, selection }: HoursHistoryProps) {
   const { period, date, range, setPeriod, setDate } = selection;
   const { data, error, isLoading, isPlaceholderData, refetch, isFetching } = useHoursHistory(
     employeeId,
@@ -70,7 +67,6 @@ export function HoursHistory({ employeeId, selection, action }: HoursHistoryProp
           onValueChange={setDate}
           className="w-48"
         />
-        <span className="sm:ml-auto">{action}</span>
       </div>
       <div className="grid grid-cols-1 items-start gap-4 @2xl:grid-cols-2">
         {isLoading ? (

@@ -55,21 +55,21 @@ export function PayrollPanels({ employees, company }: PayrollPanelsProps) {
       )}
       <div className="@container grid min-w-0 grid-cols-1 gap-8">
         <PendingReviews employees={employees} />
-        <PayrollSection title={payrollTexts.summary.title} of={selected?.fullname}>
+        <PayrollSection title={payrollTexts.summary.title} aside={selected?.fullname}>
           {selected ? (
             <PayrollSummary key={selected._id} employeeId={selected._id} />
           ) : (
             <p className="text-muted">{payrollTexts.nobody}</p>
           )}
         </PayrollSection>
-        <PayrollSection title={payrollTexts.history.title}>
+        <PayrollSection
+          title={payrollTexts.history.title}
+          aside={
+            selected && <PayrollDownload company={company} employee={selected} range={selection.range} />
+          }
+        >
           {selected ? (
-            <HoursHistory
-              key={selected._id}
-              employeeId={selected._id}
-              selection={selection}
-              action={<PayrollDownload company={company} employee={selected} range={selection.range} />}
-            />
+            <HoursHistory key={selected._id} employeeId={selected._id} selection={selection} />
           ) : (
             <p className="text-muted">{payrollTexts.nobody}</p>
           )}
