@@ -13,8 +13,8 @@ export function CompanyCard({ company: { _id, name, color, line_of_business } }:
       <span aria-hidden style={{ background: color }} className="absolute inset-x-0 top-0 h-[3px]" />
       <CompanyTile name={name} color={color} size="lg" />
       <span className="min-w-0">
-        <span className="block truncate font-semibold text-lg">{name}</span>
-        <span className="block truncate text-muted text-sm">
+        <span className="block break-words font-semibold text-lg">{name}</span>
+        <span className="block break-words text-muted text-sm">
           {companyTexts.home.lineOfBusiness}: {line_of_business || companyTexts.uncategorized}
         </span>
       </span>

@@ -20,7 +20,7 @@ export function TaskCard({ task, timeZone }: { task: Task; timeZone: string }) {
         <h3 className="break-words font-semibold">{title}</h3>
         {description && <p className="mt-1 line-clamp-2 break-words text-muted">{description}</p>}
       </div>
-      <dl className="mt-auto grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
         <Fact label={texts.status}>
           <StatusBadge status={status} />
         </Fact>

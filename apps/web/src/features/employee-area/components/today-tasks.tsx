@@ -43,7 +43,7 @@ export function TodayTasks({ userId }: { userId: string }) {
   const today = tasksOfToday(tasks.data, serverNow(), timeZone);
   if (today.length === 0) return <p className="text-muted">{employeeTexts.home.emptyToday}</p>;
   return (
-    <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+    <ul className="@container divide-y divide-line rounded-card border border-line bg-surface">
       {today.map((task) => (
         <TodayTask key={task._id} task={task} timeZone={timeZone} />
       ))}
@@ -55,8 +55,8 @@ function TodayTask({ task, timeZone }: { task: Task; timeZone: string }) {
   const { title, project, priority, status, dueDate } = task;
   const overdue = isOverdue(task, serverNow(), timeZone);
   return (
-    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-1 px-3 py-2 sm:grid-cols-[1fr_1rem_6rem_9rem]">
-      <div className="min-w-0 max-sm:col-span-3">
+    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-1 px-3 py-2 @2xl:grid-cols-[1fr_1rem_6rem_9rem]">
+      <div className="min-w-0 @max-2xl:col-span-3">
         <p className="break-words font-medium">{title}</p>
         <TextLink to={`/projects/${project._id}`} className="text-sm">
           {project.name}
