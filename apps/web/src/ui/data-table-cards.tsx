@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 import type { DataTableViewProps } from './data-table-grid.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -10,7 +10,7 @@ import { ROW_ATTRIBUTE } from './use-keep-row-focus.ts';
 /** As many cards are drawn at once; the next ones on demand. */
 const STEP = 50;
 
-/** The cards of `DataTable`, below 640 px: one a row, with the sorting above them. */
+/** The cards of `DataTable`, where a table has no room: one a row, with the sorting above them. */
 export function DataTableCards<Data extends RowData>({
   label,
   table,
@@ -31,20 +31,27 @@ export function DataTableCards<Data extends RowData>({
             {...{ [ROW_ATTRIBUTE]: row.id }}
             className="rounded-card border border-line bg-surface p-3"
           >
-            {title && <div className="font-semibold">{title.cell(row.original)}</div>}
+            {title && (
+              <div className="flex items-center justify-between gap-2 font-semibold">
+                <div className="min-w-0 flex-1">{title.cell(row.original)}</div>
+                {facts.length === 0 && <CardActions>{rowActions?.(row.original)}</CardActions>}
+              </div>
+            )}
             {facts.length > 0 && (
               <dl className="mt-2 grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-4 gap-y-1 first:mt-0">
                 {facts.map((column) => (
                   <div key={column.id} className="contents">
                     <dt className="text-muted">{column.header}</dt>
-                    <dd className="tabular min-w-0 break-words text-right">{column.cell(row.original)}</dd>
+                    <dd className="tabular min-w-0 text-balance break-words text-right">
+                      {column.cell(row.original)}
+                    </dd>
                   </div>
                 ))}
               </dl>
             )}
-            {rowActions && (
-              <div className="mt-3 flex flex-wrap justify-end gap-1 border-line border-t pt-2">
-                {rowActions(row.original)}
+            {rowActions && facts.length > 0 && (
+              <div className="-mx-1 -mb-1 mt-2 border-line border-t pt-1">
+                <CardActions>{rowActions(row.original)}</CardActions>
               </div>
             )}
           </li>
@@ -59,6 +66,10 @@ export function DataTableCards<Data extends RowData>({
       )}
     </div>
   );
+}
+
+function CardActions({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap justify-end gap-1 font-normal">{children}</div>;
 }
 
 function CardSort<Data extends RowData>({

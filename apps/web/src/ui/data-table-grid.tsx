@@ -18,7 +18,7 @@ export type DataTableViewProps<Data extends RowData> = {
   actionsHeader: string;
 };
 
-/** The table of `DataTable`, from 640 px up. It scrolls within itself once it is taller than the window. */
+/** The table of `DataTable`, where there is room for one. It scrolls within itself once it is taller than the window. */
 export function DataTableGrid<Data extends RowData>({
   label,
   table,

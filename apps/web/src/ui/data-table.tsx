@@ -1,10 +1,10 @@
 import type { RowData } from '@tanstack/react-table';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { useMediaQuery } from '@/lib/use-media-query.ts';
 import { DataTableCards } from './data-table-cards.tsx';
 import { DataTableGrid } from './data-table-grid.tsx';
 import { type DataColumn, type DataSort, useDataTable } from './use-data-table.ts';
 import { useKeepRowFocus } from './use-keep-row-focus.ts';
+import { useTableFits } from './use-table-fits.ts';
 
 export type DataTableProps<Data extends RowData> = {
   /** Names the table for screen readers. */
@@ -25,7 +25,7 @@ export type DataTableProps<Data extends RowData> = {
   empty: ReactNode;
 };
 
-/** Rows of data: a table with a sticky head, or cards below 640 px; more than 100 rows are virtual. */
+/** Rows of data: a table with a sticky head, or cards where there is no room for one; more than 100 rows are virtual. */
 export function DataTable<Data extends RowData>({
   label,
   columns,
@@ -39,14 +39,14 @@ export function DataTable<Data extends RowData>({
   empty,
 }: DataTableProps<Data>) {
   const table = useDataTable({ columns, data, getRowId, defaultSort, sort, onSortChange });
-  const narrow = useMediaQuery('(max-width: 639.98px)');
   const root = useRef<HTMLDivElement>(null);
   const { rows } = table.getRowModel();
   useKeepRowFocus(
     root,
     useMemo(() => [rows.map(({ id }) => id)], [rows]),
   );
-  const View = narrow ? DataTableCards : DataTableGrid;
+  const fits = useTableFits(root, columns.length, rowActions !== undefined);
+  const View = fits ? DataTableGrid : DataTableCards;
   return (
     // Empty, it has the focus of its last row.
     <div ref={root} {...(data.length === 0 && { tabIndex: -1 })} className="min-w-0 rounded-card">

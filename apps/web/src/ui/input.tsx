@@ -13,8 +13,9 @@ export function Input({ className, type = 'text', ...props }: ComponentProps<'in
       type={type}
       className={cn(
         controlClass,
-        'h-control px-2',
-        type === 'number' && 'tabular text-right [appearance:textfield]',
+        'h-control text-ellipsis px-2',
+        type === 'number' &&
+          'tabular text-right [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none',
         className,
       )}
     />

@@ -20,7 +20,7 @@ export type DataColumn<Data> = {
   align?: 'left' | 'right';
   /** A CSS width; the browser shares the rest out. */
   width?: string;
-  /** In the cards of small screens: the `title` stands on top without its label, `hidden` is left out. */
+  /** In the cards, where a table has no room: the `title` stands on top without its label, `hidden` is left out. */
   card?: 'title' | 'hidden';
 };
 

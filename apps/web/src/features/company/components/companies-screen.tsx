@@ -30,7 +30,7 @@ const columns: readonly DataColumn<Company>[] = [
         <TextLink to={`/company/${_id}`} className="min-w-0 break-words font-medium">
           {name}
         </TextLink>
-        <span className="truncate font-normal text-muted max-sm:hidden">{line_of_business}</span>
+        <span className="shrink-99 truncate font-normal text-muted in-[li]:hidden">{line_of_business}</span>
       </span>
     ),
   },

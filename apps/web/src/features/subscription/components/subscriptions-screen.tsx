@@ -32,7 +32,7 @@ const columns: readonly DataColumn<Subscription>[] = [
     id: 'description',
     header: texts.columns.description,
     sortValue: ({ description }) => description || null,
-    cell: ({ description }) => <span className="line-clamp-2 whitespace-normal">{description}</span>,
+    cell: ({ description }) => <span className="line-clamp-2 in-[dl]:line-clamp-none">{description}</span>,
   },
   {
     id: 'price',

@@ -43,7 +43,7 @@ export function recordColumns(timeZone: string): DataColumn<TimeRecord>[] {
       id: 'reason',
       header: texts.columns.reason,
       cell: (record) => (
-        <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:justify-end">
+        <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1 in-[dl]:justify-end">
           {record.endReason ? texts.endReasons[record.endReason] : texts.running}
           {record.needsReview && <Badge tone="warn">{texts.needsReview}</Badge>}
           <Corrections record={record} timeZone={timeZone} />

@@ -75,7 +75,7 @@ function columnsIn(timeZone: string): DataColumn<TimeRecord>[] {
       id: 'end',
       header: texts.end,
       cell: (record) => (
-        <span className="tabular inline-flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:justify-end">
+        <span className="tabular inline-flex flex-wrap items-center gap-x-2 gap-y-1 in-[dl]:justify-end">
           {record.endTime ? formatMoment(record.endTime, timeZone) : texts.open}
           {record.endReason && (
             <span className="text-muted">{timeRecordTexts.endReasons[record.endReason]}</span>

@@ -1,0 +1,32 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useMediaQuery } from '@/lib/use-media-query.ts';
+
+/** What a column, and the one of the actions, asks for at least before its text breaks or hides. */
+const COLUMN_PX = 104;
+const ACTIONS_PX = 80;
+/** Below it a row is a card on any screen (design, *Tables*); with this much room every table may stand. */
+const TABLE_PX = 640;
+
+/**
+ * Whether there is room for a table of so many columns: its frame may be far narrower than the window, beside an
+ * open panel. The frame is asked before it is painted.
+ */
+export function useTableFits(
+  frame: RefObject<Element | null>,
+  columns: number,
+  hasActions: boolean,
+): boolean {
+  const wideWindow = useMediaQuery(`(min-width: ${TABLE_PX}px)`);
+  const needed = Math.min(TABLE_PX, columns * COLUMN_PX + (hasActions ? ACTIONS_PX : 0));
+  const [fits, setFits] = useState(true);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const measure = () => setFits(element.clientWidth >= needed);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame, needed]);
+  return wideWindow && fits;
+}
