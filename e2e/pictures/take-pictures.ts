@@ -42,6 +42,7 @@ for (const [shape, device] of Object.entries(SHAPES)) {
       await expect(summary).toBeVisible();
       // A day may be one off work; a week seldom is.
       await page.getByRole('radio', { name: 'Semana' }).click();
+      await expect(page.getByText(/^Semana \d+, \d{4}$/)).toBeVisible();
       if (shape === 'narrow') await scrollTo(summary);
       else await page.setViewportSize({ width: 1200, height: 640 });
       await save(page, `planilla-${shape}-${colorScheme}`);
