@@ -26,6 +26,7 @@ test.describe('forgot password (spec §2, §4, §5, §8)', () => {
 
     await page.getByRole('link', { name: 'Back to Login' }).click();
     await expect(page).toHaveURL('/login');
+    await expect(page.getByLabel('Username')).toHaveValue(username);
   });
 
   test('where the password is sent by e-mail, the success view says where it went and shows none', async ({

@@ -29,6 +29,8 @@ test.describe('register (spec §2, §4, §5, §8)', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText('Registration successful. Redirecting...')).toBeVisible();
     await expect(page).toHaveURL('/login');
+    // Nobody has to type again what they have just chosen.
+    await expect(page.getByLabel('Username')).toHaveValue(username);
   });
 
   test("on success it shows 'Registration successful. Redirecting...' and goes to /login after 2 seconds", async ({

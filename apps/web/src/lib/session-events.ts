@@ -16,6 +16,8 @@ export type SessionEvent =
 /** What the login page is told, as its location's state, about how one got there. */
 export interface LoginState {
   readonly ended?: Extract<SessionEnd, 'inactivity' | 'expired'> | undefined;
+  /** Who has just registered, or was given a temporary password. */
+  readonly username?: string | undefined;
 }
 
 const listeners = new Set<(event: SessionEvent) => void>();

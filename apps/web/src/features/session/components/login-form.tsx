@@ -20,10 +20,10 @@ const texts = sessionTexts.login;
 export function LoginForm() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { ended } = (useLocation().state ?? {}) as LoginState;
+  const { ended, username = '' } = (useLocation().state ?? {}) as LoginState;
   const { register, handleSubmit, setValue, formState } = useForm({
     resolver: zodResolver(Credentials),
-    defaultValues: { username: '', password: '' },
+    defaultValues: { username, password: '' },
   });
   const { logIn, error, phase } = useLogIn((session) => {
     const to = session.mustChangePassword

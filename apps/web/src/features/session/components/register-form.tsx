@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { showFieldErrors } from '@/lib/field-errors.ts';
 import { messageOf } from '@/lib/message-of.ts';
+import type { LoginState } from '@/lib/session-events.ts';
 import { sessionTexts } from '@/texts/session.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -28,7 +29,7 @@ const FIELDS = [
 /** Signing up (spec, sections 2, 4 and 5 *Register*); 2 s after it went well it leads to /login. */
 export function RegisterForm() {
   const navigate = useNavigate();
-  const { mutate, isPending, isSuccess, error } = useRegister();
+  const { mutate, isPending, isSuccess, variables, error } = useRegister();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(Registration),
     defaultValues: { email: '', username: '', fullname: '', password: '', confirmPassword: '' },
@@ -39,9 +40,10 @@ export function RegisterForm() {
 
   useEffect(() => {
     if (!isSuccess) return;
-    const timer = setTimeout(() => navigate('/login'), REDIRECT_DELAY_MS);
+    const state: LoginState = { username: variables.username };
+    const timer = setTimeout(() => navigate('/login', { state }), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isSuccess, navigate]);
+  }, [isSuccess, variables, navigate]);
 
   return (
     <>

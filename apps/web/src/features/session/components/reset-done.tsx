@@ -1,4 +1,5 @@
 import type { PasswordResetAnswer } from '@faena/shared/schemas';
+import type { LoginState } from '@/lib/session-events.ts';
 import { sessionTexts } from '@/texts/session.ts';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { Secret } from '@/ui/secret.tsx';
@@ -28,7 +29,12 @@ export function ResetDone({ message, username, newPassword }: PasswordResetAnswe
           <p className="text-muted">{texts.mustChange}</p>
         </>
       )}
-      <LinkButton to="/login" variant="primary" className="mt-2 w-full">
+      <LinkButton
+        to="/login"
+        state={{ username } satisfies LoginState}
+        variant="primary"
+        className="mt-2 w-full"
+      >
         {texts.back}
       </LinkButton>
     </div>
