@@ -78,7 +78,7 @@ export function DatePicker({
         }}
         className="tabular pr-control"
       />
-      <span className="absolute inset-y-0 right-0">
+      <span className="absolute inset-y-px right-px *:h-full">
         <Popover
           label="Elegir la fecha"
           open={open}

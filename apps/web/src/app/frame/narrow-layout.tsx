@@ -25,7 +25,7 @@ export function NarrowLayout({ title, lead, children }: NarrowLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <title>{`${title} · Faena`}</title>
-      <div lang="en" className="mx-auto w-full max-w-88 flex-1 px-4 pt-[max(2rem,12dvh)] pb-16">
+      <div lang="en" className="mx-auto w-full max-w-96 flex-1 px-4 pt-[max(2rem,12dvh)] pb-16">
         <header className="mb-8">
           <Wordmark className="text-2xl" />
         </header>

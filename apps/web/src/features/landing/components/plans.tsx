@@ -26,7 +26,7 @@ export function Plans() {
           ) : plans?.length === 0 ? (
             <p className="text-muted">{texts.plansEmpty}</p>
           ) : plans ? (
-            <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
+            <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
               {plans.map(({ _id, name, description, price }) => (
                 <li
                   key={_id}
