@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ProjectModel } from '../src/features/project/model.ts';
 import { TaskModel } from '../src/features/task/model.ts';
 import { TimeRecordModel } from '../src/features/timesheet/model.ts';
 import { UserModel } from '../src/features/user/model.ts';
@@ -38,14 +40,17 @@ async function createdTasks({ created, doubtful }: Ledger): Promise<string[]> {
   ];
 }
 
-/** Every column of every board is exactly 0..n-1. */
+/** Every task is on the board of its project, exactly once, and nothing else is. */
 async function boards(): Promise<string[]> {
-  const broken = await TaskModel.aggregate<{ _id: unknown; orders: number[] }>([
-    { $group: { _id: { project: '$projectId', column: '$column' }, orders: { $push: '$order' } } },
-  ]);
-  return broken
-    .filter(({ orders }) => orders.sort((a, b) => a - b).some((order, index) => order !== index))
-    .map(({ _id }) => `a column is not 0..n-1: ${JSON.stringify(_id)}`);
+  const projects = await ProjectModel.find({}, { columns: 1 }).lean();
+  const broken = await Promise.all(
+    projects.map(async ({ _id, columns }) => {
+      const tasks = await TaskModel.find({ projectId: _id }, { _id: 1 }).lean();
+      const there = tasks.map((task) => String(task._id)).sort();
+      return isDeepStrictEqual(columns.flat().map(String).sort(), there) ? [] : [String(_id)];
+    }),
+  );
+  return broken.flat().map((id) => `a board is not exactly its tasks: ${id}`);
 }
 
 async function timeRecords({ started, stopped }: Ledger): Promise<string[]> {
