@@ -61,38 +61,26 @@ export async function pingDatabase(): Promise<boolean> {
  * may run more than once and must keep its effects inside the session.
  */
 export async function transaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
-  const session = await mongoose.startSession();
-  try {
-    return await session.withTransaction(() => work(session), {
-      readConcern: { level: 'snapshot' },
-      writeConcern: { w: 'majority' },
-    });
-  } finally {
-    await session.endSession();
-  }
-}
-
-/**
- * What `read` finds, all of it as it was at one moment, however long it takes to go through. The database
- * remembers that moment for five minutes.
- */
-export async function* snapshot<T>(read: (session: ClientSession) => AsyncIterable<T>): AsyncGenerator<T> {
-  const session = await mongoose.startSession({ snapshot: true });
-  try {
-    yield* read(session);
-  } finally {
-    await session.endSession();
-  }
+  await using session = await mongoose.startSession();
+  return await session.withTransaction(() => work(session), {
+    readConcern: { level: 'snapshot' },
+    writeConcern: { w: 'majority' },
+  });
 }
 
 /** What several reads find as it was at one moment, the last that a majority of the database has taken in. */
 export async function atOneMoment<T>(read: (session: ClientSession) => Promise<T>): Promise<T> {
-  const session = await mongoose.startSession({ snapshot: true });
-  try {
-    return await read(session);
-  } finally {
-    await session.endSession();
-  }
+  await using session = await mongoose.startSession({ snapshot: true });
+  return await read(session);
+}
+
+/**
+ * The same of a read that goes on bit by bit, however long it takes to go through. The database remembers
+ * that moment for five minutes.
+ */
+export async function* snapshot<T>(read: (session: ClientSession) => AsyncIterable<T>): AsyncGenerator<T> {
+  await using session = await mongoose.startSession({ snapshot: true });
+  yield* read(session);
 }
 
 /** Whether an error is the breach of a unique index on `field`. */

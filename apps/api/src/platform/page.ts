@@ -1,14 +1,20 @@
 import type { Page } from '@faena/shared/contract';
 import type { Model, PipelineStage, QueryFilter } from 'mongoose';
 
+/** How many items of a list come before a page; none before the whole list. */
+export function pageStart(page: Page | null): number {
+  return page ? (page.page - 1) * page.limit : 0;
+}
+
 /** The part of a whole list that a page shows. */
-export function onPage<T>({ page, limit }: Page, list: readonly T[]): T[] {
-  return list.slice((page - 1) * limit, page * limit);
+export function onPage<T>(page: Page, list: readonly T[]): T[] {
+  const start = pageStart(page);
+  return list.slice(start, start + page.limit);
 }
 
 /** The stages that cut the page asked for out of a sorted aggregation; none for the whole list. */
 export function pageStages(page: Page | null): (PipelineStage.Skip | PipelineStage.Limit)[] {
-  return page ? [{ $skip: (page.page - 1) * page.limit }, { $limit: page.limit }] : [];
+  return page ? [{ $skip: pageStart(page) }, { $limit: page.limit }] : [];
 }
 
 /** What a list route answers: the items, with the number of all of them where just a page was read. */

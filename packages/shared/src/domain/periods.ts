@@ -65,6 +65,7 @@ export function startOfDate(date: string, timeZone: string): Date {
   const midnight = civil(date);
   const before = midnight - offsetMs(midnight - DAY_MS, timeZone);
   const after = midnight - offsetMs(midnight + DAY_MS, timeZone);
+  if (before === after) return new Date(before);
   const [early, late] = [Math.min(before, after), Math.max(before, after)];
   return new Date(early + offsetMs(early, timeZone) >= midnight ? early : late);
 }
@@ -102,12 +103,14 @@ export function periodLabel(key: PeriodKey): string {
 /** The periods of a range, oldest first; together they cover it exactly, the outer ones cut to it. */
 export function periodsIn(period: HistoryPeriod, range: DateRange, timeZone: string): PeriodBounds[] {
   const periods: PeriodBounds[] = [];
+  let from = startOfDate(range.startDate, timeZone);
   for (let date = range.startDate; date <= range.endDate; ) {
     let { endDate } = periodRange(period, date);
     if (endDate > range.endDate) endDate = range.endDate;
-    const bounds = rangeBounds({ startDate: date, endDate }, timeZone);
-    periods.push({ key: periodKey(period, date), ...bounds });
-    date = nextDate(endDate);
+    const next = nextDate(endDate);
+    const to = startOfDate(next, timeZone);
+    periods.push({ key: periodKey(period, date), from, to });
+    [date, from] = [next, to];
   }
   return periods;
 }

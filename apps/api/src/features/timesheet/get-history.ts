@@ -2,10 +2,9 @@ import { toHoursRow } from '@faena/shared/domain';
 import type { HistoryQuery, HoursRow } from '@faena/shared/schemas';
 import type { Actor } from '../../platform/actor.ts';
 import type { Services } from '../../platform/services.ts';
-import { CompanyModel } from '../company/model.ts';
 import { findWorkplace } from './find-workplace.ts';
 import { reachableRecords } from './reachable-records.ts';
-import { findLongestMs, readHistory } from './read-history.ts';
+import { readHistory } from './read-history.ts';
 
 /**
  * Hours and cost of an employee by day, ISO week or month of their company's time zone, oldest first:
@@ -18,15 +17,11 @@ export async function getHistory(
   actor: Actor,
   { config }: Services,
 ): Promise<HoursRow[]> {
-  const [companyId, longestMs] = await Promise.all([
-    findWorkplace(employeeId, actor),
-    findLongestMs(employeeId),
-  ]);
-  const company = companyId && (await CompanyModel.findById(companyId, { timezone: 1 }).lean());
+  const { timeZone = config.defaultTimezone, longestMs } = await findWorkplace(employeeId, actor);
   const rows = await readHistory(employeeId, reachableRecords(actor), longestMs, {
     period: type,
     range: { startDate, endDate },
-    timeZone: company?.timezone ?? config.defaultTimezone,
+    timeZone,
   });
   return rows.map(toHoursRow);
 }

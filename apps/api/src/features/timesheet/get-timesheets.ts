@@ -2,7 +2,7 @@ import type { Page } from '@faena/shared/contract';
 import type { TimeRecord } from '@faena/shared/schemas';
 import type { Listing } from '../../http/call.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { listing } from '../../platform/page.ts';
+import { listing, pageStart } from '../../platform/page.ts';
 import { findWorkplace } from './find-workplace.ts';
 import { TimeRecordModel } from './model.ts';
 import { reachableRecords } from './reachable-records.ts';
@@ -21,13 +21,14 @@ export async function getTimesheets(
   const reachable = reachableRecords(actor);
   const record = await TimeRecordModel.findOne({ $and: [{ _id: id }, reachable] }).lean();
   if (record) return toTimeRecord(record);
-  await findWorkplace(id, actor);
   const match = { $and: [{ employeeId: id }, reachable] };
   const newestFirst = TimeRecordModel.find(match)
     .sort({ startTime: -1, _id: -1 })
-    .skip(page ? (page.page - 1) * page.limit : 0)
+    .skip(pageStart(page))
     .limit(page?.limit ?? 0)
     .lean()
     .then(toTimeRecords);
-  return listing(page, newestFirst, () => TimeRecordModel.countDocuments(match));
+  const records = listing(page, newestFirst, () => TimeRecordModel.countDocuments(match));
+  const [found] = await Promise.all([records, findWorkplace(id, actor)]);
+  return found;
 }

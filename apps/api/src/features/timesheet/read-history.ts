@@ -45,14 +45,6 @@ export async function readHistory(
   });
 }
 
-/** How long the longest record of an employee is: none that started longer before a range reaches into it. */
-export async function findLongestMs(employeeId: string): Promise<number> {
-  const longest = await TimeRecordModel.findOne({ employeeId }, { _id: 0, durationMs: 1 })
-    .sort({ durationMs: -1 })
-    .lean();
-  return longest?.durationMs ?? 0;
-}
-
 function isLong({ startDate, endDate }: DateRange): boolean {
   return Date.parse(endDate) - Date.parse(startDate) > LONG_RANGE_DAYS * DAY_MS;
 }
@@ -79,7 +71,7 @@ async function narrow(
 /** The days of a range, and the period each belongs to. */
 export function calendarOf({ period, range, timeZone }: HistoryRequest) {
   const days = periodsIn('day', range, timeZone);
-  const periods = periodsIn(period, range, timeZone);
+  const periods = period === 'day' ? days : periodsIn(period, range, timeZone);
   let current = 0;
   const periodOfDay = days.map((day) => {
     while (day.from >= (periods[current]?.to ?? day.to)) current += 1;

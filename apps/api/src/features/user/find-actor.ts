@@ -11,9 +11,8 @@ type Found = Pick<UserDoc, '_id' | 'username' | 'roleId' | 'companyId' | 'mustCh
 export async function findActor(match: QueryFilter<UserDoc>): Promise<Actor | null> {
   const [user] = await UserModel.aggregate<Found>([
     { $match: match },
-    { $limit: 1 },
+    { $project: { username: 1, roleId: 1, companyId: 1, mustChangePassword: 1 } },
     ownedCompanies,
-    { $project: { username: 1, roleId: 1, companyId: 1, mustChangePassword: 1, owned: { _id: 1 } } },
   ]);
   if (!user) return null;
   return {
