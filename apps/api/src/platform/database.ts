@@ -1,4 +1,4 @@
-import mongoose, { type ClientSession, type mongo } from 'mongoose';
+import mongoose, { type ClientSession, type Model, type mongo } from 'mongoose';
 import { MIGRATIONS } from '../migrations/index.ts';
 import { migrate } from './migrate.ts';
 
@@ -40,6 +40,14 @@ export async function prepareDatabase(tell: (line: string) => void = () => {}): 
 /** The connected database as the driver knows it, for what stands beneath the models. */
 export function currentDatabase(): mongo.Db {
   return mongoose.connection.getClient().db(mongoose.connection.name);
+}
+
+/**
+ * The documents of a model as the driver knows them, for what every other write does: Mongoose's casts cost more
+ * than the driver's whole part. Nothing is cast here, so that types have to be those of the document.
+ */
+export function documentsOf<Doc>(model: Model<Doc>): mongo.Collection<Doc & mongo.BSON.Document> {
+  return model.collection as unknown as mongo.Collection<Doc & mongo.BSON.Document>;
 }
 
 export async function disconnectDatabase(): Promise<void> {

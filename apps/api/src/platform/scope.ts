@@ -1,5 +1,8 @@
-import type { QueryFilter, Types } from 'mongoose';
+import type { mongo, QueryFilter, Types } from 'mongoose';
 import type { Actor } from './actor.ts';
+
+/** A filter in which nothing has to be cast: Mongoose takes it, and so does the driver. */
+type PlainFilter<T> = QueryFilter<T> & mongo.Filter<T>;
 
 interface OfCompany {
   companyId: Types.ObjectId | null;
@@ -9,9 +12,9 @@ interface OfCompany {
  * The companies whose things the caller may change, as a filter on `companyId`: all for an admin,
  * the ones they created for a manager, none for anyone else (contract, *Who sees what*).
  */
-export function inOwnedCompanies<T extends OfCompany>(actor: Actor): QueryFilter<T> {
+export function inOwnedCompanies<T extends OfCompany>(actor: Actor): PlainFilter<T> {
   if (actor.role === 'admin') return {};
-  return { companyId: { $in: [...actor.ownedCompanyIds] } } as QueryFilter<T>;
+  return { companyId: { $in: [...actor.ownedCompanyIds] } } as PlainFilter<T>;
 }
 
 /** Whether the caller may change the things of a company. */

@@ -11,6 +11,7 @@ import {
 } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
+import { documentsOf } from '../../platform/database.ts';
 import { ProjectModel } from '../project/model.ts';
 import { TaskModel } from '../task/model.ts';
 import { TimeRecordModel } from '../timesheet/model.ts';
@@ -118,7 +119,7 @@ describe('deleting a company (spec 4; contract)', () => {
   });
 
   it.each([
-    ['time records', () => vi.spyOn(TimeRecordModel, 'bulkWrite')],
+    ['time records', () => vi.spyOn(documentsOf(TimeRecordModel), 'bulkWrite')],
     ['employees', () => vi.spyOn(UserModel, 'updateMany')],
     ['tasks', () => vi.spyOn(TaskModel, 'deleteMany')],
     ['projects', () => vi.spyOn(ProjectModel, 'deleteMany')],

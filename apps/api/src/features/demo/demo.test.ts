@@ -2,6 +2,7 @@ import { TASK_STATUSES } from '@faena/shared/domain';
 import mongoose from 'mongoose';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { useApi } from '../../../test/harness.ts';
+import { documentsOf } from '../../platform/database.ts';
 import { CompanyModel } from '../company/model.ts';
 import { TimeRecordModel } from '../timesheet/model.ts';
 import { UserModel } from '../user/model.ts';
@@ -15,9 +16,10 @@ const api = useApi();
 
 /** The first run dies in the middle of the history; then two processes start at the same time. */
 beforeAll(async () => {
-  const bulkWrite = TimeRecordModel.bulkWrite.bind(TimeRecordModel);
+  const records = documentsOf(TimeRecordModel);
+  const bulkWrite = records.bulkWrite.bind(records);
   let ended = 0;
-  vi.spyOn(TimeRecordModel, 'bulkWrite').mockImplementation(async (writes, options) => {
+  vi.spyOn(records, 'bulkWrite').mockImplementation(async (writes, options) => {
     ended += 1;
     if (ended > 40) throw new Error('the power is gone');
     return bulkWrite(writes, options);

@@ -1,5 +1,5 @@
 import { ROLES } from '@faena/shared/access';
-import { type QueryFilter, Types } from 'mongoose';
+import { type mongo, Types } from 'mongoose';
 import type { Actor } from '../../platform/actor.ts';
 import { inOwnedCompanies } from '../../platform/scope.ts';
 import type { UserDoc } from '../user/model.ts';
@@ -8,7 +8,7 @@ import type { UserDoc } from '../user/model.ts';
  * One of the employees a caller reaches: themselves, or those of the companies they may change
  * (contract, *Who sees what*).
  */
-export function reachableEmployee(actor: Actor, id: string): QueryFilter<UserDoc> {
+export function reachableEmployee(actor: Actor, id: string): mongo.Filter<UserDoc> {
   const reach = actor.role === 'employee' ? { _id: actor.id } : inOwnedCompanies<UserDoc>(actor);
   return { $and: [{ _id: new Types.ObjectId(id), roleId: ROLES.employee }, reach] };
 }

@@ -1,6 +1,7 @@
 import { costCents, durationMs } from '@faena/shared/domain';
 import type { EndReason } from '@faena/shared/schemas';
 import type { ClientSession, QueryFilter, Types } from 'mongoose';
+import { documentsOf } from '../../platform/database.ts';
 import { addEarnings } from './earnings.ts';
 import { holdWorkers } from './hold-workers.ts';
 import { type TimeRecordDoc, TimeRecordModel } from './model.ts';
@@ -54,7 +55,7 @@ export async function closeThese(open: readonly TimeRecordDoc[], ending: Ending)
     record,
     end: endOf(record, rates.get(String(record.employeeId)) ?? 0, ending),
   }));
-  await TimeRecordModel.bulkWrite(
+  await documentsOf(TimeRecordModel).bulkWrite(
     closed.map(({ record: { _id }, end }) => ({
       updateOne: { filter: { _id, open: true }, update: { $set: end } },
     })),

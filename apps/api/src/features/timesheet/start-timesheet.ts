@@ -1,15 +1,14 @@
 import type { TimeRecord, TimesheetStart } from '@faena/shared/schemas';
-import type { ClientSession } from 'mongoose';
+import { type ClientSession, Types } from 'mongoose';
 import { Reply } from '../../http/call.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { transaction } from '../../platform/database.ts';
+import { documentsOf, transaction } from '../../platform/database.ts';
 import { conflict, invalid, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { Turns } from '../../platform/turns.ts';
 import { reachableEmployee } from '../employee/reachable-employees.ts';
 import { findVisibleProject } from '../project/find-project.ts';
-import { holdUser } from '../user/hold-user.ts';
-import type { UserDoc } from '../user/model.ts';
+import { type HeldUser, holdUser } from '../user/hold-user.ts';
 import { type TimeRecordDoc, TimeRecordModel } from './model.ts';
 import { isReopenable, reopenRecord } from './reopen-record.ts';
 import { toTimeRecord } from './wire.ts';
@@ -44,7 +43,10 @@ async function startHeld(
   if (!worker) throw notFound('Employee');
   const mine = { employeeId: worker._id };
   // Records never overlap: if one is open, it is the last.
-  const last = await TimeRecordModel.findOne(mine, null, { session }).sort({ startTime: -1, _id: -1 }).lean();
+  const last = await documentsOf(TimeRecordModel).findOne(mine, {
+    session,
+    sort: { startTime: -1, _id: -1 },
+  });
   if (last?.open) return new Reply(200, await toTimeRecord(last));
   if (!worker.companyId) throw conflict('The employee has no company.');
   const now = clock.now();
@@ -53,16 +55,23 @@ async function startHeld(
   }
   const project = projectId ? await projectOf(worker, projectId, actor, session) : null;
   const startTime = startAfter(last, now);
-  const record = new TimeRecordModel({
+  const record: TimeRecordDoc = {
+    _id: new Types.ObjectId(),
     ...mine,
     companyId: worker.companyId,
     projectId: project?._id ?? null,
     projectName: project?.name ?? '',
     startTime,
+    endTime: null,
     open: true,
     lastHeartbeat: startTime,
-  });
-  await record.save({ session });
+    durationMs: 0,
+    rateCents: null,
+    costCents: null,
+    endReason: null,
+    needsReview: false,
+  };
+  await documentsOf(TimeRecordModel).insertOne(record, { session });
   return new Reply(201, await toTimeRecord(record));
 }
 
@@ -71,7 +80,7 @@ function startAfter(last: TimeRecordDoc | null, now: Date): Date {
   return last?.endTime && last.endTime > now ? last.endTime : now;
 }
 
-async function projectOf(worker: UserDoc, projectId: string, actor: Actor, session: ClientSession) {
+async function projectOf(worker: HeldUser, projectId: string, actor: Actor, session: ClientSession) {
   const project = await findVisibleProject(actor, projectId, session);
   if (project.memberIds.some((member) => member.equals(worker._id))) return project;
   throw invalid('body.projectId', 'The employee is not in this project.');

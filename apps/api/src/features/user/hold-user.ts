@@ -1,5 +1,9 @@
-import type { ClientSession, QueryFilter } from 'mongoose';
+import type { ClientSession, mongo } from 'mongoose';
+import { documentsOf } from '../../platform/database.ts';
 import { type UserDoc, UserModel } from './model.ts';
+
+/** The account without what only a sign-in may read. */
+export type HeldUser = Omit<UserDoc, 'passwordHash'>;
 
 /**
  * Finds an account that a transaction is about to refer to (as owner, as member, as the one whose time
@@ -7,8 +11,9 @@ import { type UserDoc, UserModel } from './model.ts';
  * account at the same time conflict, so that one of the two is retried. Null when there is none.
  */
 export async function holdUser(
-  filter: QueryFilter<UserDoc>,
+  filter: mongo.Filter<UserDoc>,
   session: ClientSession,
-): Promise<UserDoc | null> {
-  return UserModel.findOneAndUpdate(filter, { $inc: { holds: 1 } }, { session }).lean();
+): Promise<HeldUser | null> {
+  const projection = { passwordHash: 0 };
+  return documentsOf(UserModel).findOneAndUpdate(filter, { $inc: { holds: 1 } }, { session, projection });
 }
