@@ -65,7 +65,7 @@ export const BUDGET: Readonly<Record<string, number>> = {
   'PUT /timesheets/:id': 7,
   'POST /timesheets/:id/confirm': 5,
   'GET /timesheets/:id': 5,
-  'GET /timesheets/history/:id': 5,
+  'GET /timesheets/history/:id': 3,
 
   'GET /tasks/project/:projectId': 5,
   'GET /tasks/project/:projectId/live': 3,
