@@ -1,8 +1,8 @@
+import type { Page } from '@playwright/test';
 import { newEmployee } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { card, carry, column, expectCards, newBoard, pointOf, storedLayout, storedTask } from './board.ts';
-import { layLine } from './line.ts';
-import { joinAsEmployee, openAsManager, streamOf } from './people.ts';
+import { joinAsEmployee, openAsManager } from './people.ts';
 import { startSecondProcess } from './second-process.ts';
 
 const layout = { Backlog: ['a', 'b', 'c'], Doing: ['x', 'y'] };
@@ -94,67 +94,27 @@ test('if the dragged task cannot be resolved, as somebody else has deleted it, t
   await expectCards(theirs, 'Backlog', ['b', 'c']);
 });
 
-test('a board resumes after a lost connection without missing a change, and says that it was lost', async ({
-  browser,
-  product,
-}) => {
-  const board = await newBoard(product.origin, layout);
-  const { manager, project } = board;
-  const line = await layLine(product.origin);
-  const { page } = await joinAsEmployee(browser, line.origin, board);
-  await expectCards(page, 'Doing', ['x', 'y']);
-  const lost = page.getByText('Sin conexión. Los cambios de otras personas aparecerán cuando vuelva.');
+test("two people see each other's changes within a second", async ({ browser, product }) => {
+  const board = await newBoard(product.origin, { Backlog: ['a'] });
+  const { page } = await joinAsEmployee(browser, product.origin, board);
+  await expectCards(page, 'Backlog', ['a']);
+  const { id } = (await storedTask(board, 'a')) ?? { id: '' };
 
-  line.cut();
-  await expect(lost).toBeVisible();
-  const [x, b] = [await storedTask(board, 'x'), await storedTask(board, 'b')];
-  await manager.api.task.remove({ params: { id: x?.id ?? '' } });
-  await manager.api.task.setStatus({ params: { id: b?.id ?? '' }, body: { status: 'Done' } });
-  await manager.api.task.create({ body: { title: 'n', project: project._id } });
-  await expectCards(page, 'Doing', ['x', 'y']);
-  line.mend();
-  const resumed = await streamOf(page);
+  const waits: number[] = [];
+  for (let time = 1; time <= 9; time += 1) {
+    const title = `a, por ${time}.ª vez`;
+    const shown = shownAt(page, title);
+    await board.manager.api.task.update({ params: { id }, body: { title } });
+    const acknowledged = Date.now();
+    waits.push((await shown) - acknowledged);
+  }
 
-  expect(resumed.request().headers()['last-event-id']).toBeTruthy();
-  await expectCards(page, 'Doing', ['y']);
-  await expectCards(page, 'Done', ['b']);
-  await expectCards(page, 'Backlog', ['a', 'c', 'n']);
-  await expect(lost).toBeHidden();
-  await expect(page.getByRole('status').filter({ hasText: 'Conexión recuperada.' })).toBeAttached();
-  await page.context().close();
-  await line.close();
-});
-
-test("the stream ends when its reader's session does: a changed password leads to /login at once", async ({
-  browser,
-  product,
-}) => {
-  const board = await newBoard(product.origin, layout);
-  const { page, caller } = await joinAsEmployee(browser, product.origin, board);
-  await expectCards(page, 'Doing', ['x', 'y']);
-
-  await caller.api.auth.changePassword({
-    body: {
-      username: caller.username,
-      currentPassword: caller.password,
-      newPassword: 'otro-secreto-2',
-      generatePassword: false,
-    },
-  });
-
-  await expect(page).toHaveURL(/\/login/);
-});
-
-test('whoever is removed from a project is shown out of its board', async ({ browser, product }) => {
-  const board = await newBoard(product.origin, layout);
-  const { page, caller } = await joinAsEmployee(browser, product.origin, board);
-  await expectCards(page, 'Doing', ['x', 'y']);
-
-  await board.manager.api.project.removeMember({
-    body: { projectId: board.project._id, username: caller.username },
-  });
-
-  await expect(page.getByRole('alertdialog')).toContainText('🚫 No tienes permiso para ver este proyecto.');
+  const sorted = waits.toSorted((one, other) => one - other);
+  const told = `from acknowledged to seen: median ${sorted[4]} ms of ${sorted.join(', ')} ms`;
+  test.info().annotations.push({ type: 'live', description: told });
+  process.stdout.write(`${told}\n`);
+  // The quickest one: however busy the machine is, that is what the product itself takes.
+  expect(sorted[0]).toBeLessThan(1_000);
 });
 
 test("the project's name and members are kept up to date as well", async ({ browser, product }) => {
@@ -207,3 +167,18 @@ test('the table is kept up to date as well', async ({ browser, product }) => {
   await expect(page.getByRole('row', { name: /^n .*Crítica/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /^x / })).toHaveCount(0);
 });
+
+/** When a card of this title is on the page, by the clock that all share. */
+function shownAt(page: Page, title: string): Promise<number> {
+  return page.evaluate(
+    (name) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (document.querySelector(`article[aria-label="${name}"]`)) resolve(Date.now());
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    title,
+  );
+}

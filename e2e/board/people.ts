@@ -47,6 +47,11 @@ export function streamOf(page: Page) {
   return page.waitForResponse(/\/api\/tasks\/project\/\w+\/live$/);
 }
 
+/** Resolves when the page itself has ended the stream it has now. */
+export function streamEnd(page: Page) {
+  return page.waitForEvent('requestfailed', (request) => /\/live$/.test(request.url()));
+}
+
 async function newPage(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin });
   return context.newPage();
