@@ -133,5 +133,11 @@ test.describe('task form (spec §5)', () => {
     await dialog.getByRole('button', { name: 'Guardar' }).click();
     await expect(dialog.getByLabel('Título')).toHaveAccessibleDescription('A lo sumo 200 caracteres.');
     await expect(dialog.getByLabel('Descripción')).toHaveAccessibleDescription('A lo sumo 5000 caracteres.');
+    // Words without end push nothing out of the window.
+    const outer = await dialog.boundingBox();
+    for (const name of ['Título', 'Descripción', 'Tags']) {
+      const field = await dialog.getByLabel(name).boundingBox();
+      expect((field?.x ?? 0) + (field?.width ?? 0)).toBeLessThan((outer?.x ?? 0) + (outer?.width ?? 0));
+    }
   });
 });

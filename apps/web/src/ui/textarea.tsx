@@ -11,7 +11,12 @@ export function Textarea({ className, rows = 3, ...props }: ComponentProps<'text
       {...aria}
       {...props}
       rows={rows}
-      className={cn(controlClass, 'field-sizing-content max-h-64 min-h-20 px-2 py-1.5', className)}
+      // A word without end breaks anywhere, and so makes no form wider than its window.
+      className={cn(
+        controlClass,
+        'wrap-anywhere field-sizing-content max-h-64 min-h-20 px-2 py-1.5',
+        className,
+      )}
     />
   );
 }
