@@ -31,10 +31,10 @@ export const BoardColumn = memo(function BoardColumn({ status, tasks }: BoardCol
         aria-label={texts.name(status, count)}
         {...{ [ROWS_ATTRIBUTE]: '' }}
         {...(tasks.length === 0 && { tabIndex: -1 })}
-        className="flex max-h-[max(20rem,calc(100dvh-var(--header)-3rem))] min-h-[max(14rem,calc(100dvh-22rem))] w-full flex-col self-start rounded-card border border-line bg-sunken md:self-stretch"
+        className="flex max-h-[max(20rem,calc(100dvh-var(--header)-6rem))] min-h-[max(14rem,calc(100dvh-22rem))] w-full flex-col self-start rounded-card border border-line bg-sunken md:self-stretch"
       >
         {/* Small screens have the name and the count in the strip above. */}
-        <header className="flex shrink-0 items-center px-2 max-md:pt-2 md:h-11 md:pr-1 md:pl-3">
+        <header className="flex shrink-0 items-center px-2 max-md:pt-1 md:h-10 md:pr-1 md:pl-3">
           <div className="flex items-center gap-2 max-md:sr-only">
             <StatusDot status={status} />
             <h3 className="font-semibold">{status}</h3>
@@ -45,7 +45,7 @@ export const BoardColumn = memo(function BoardColumn({ status, tasks }: BoardCol
               variant="ghost"
               aria-label={texts.add}
               onClick={() => create(status)}
-              className="ml-auto max-md:mb-2 max-md:w-full max-md:border-line md:px-1.5"
+              className="ml-auto max-md:my-1 max-md:w-full max-md:border-line md:px-1.5"
             >
               <Plus aria-hidden strokeWidth={1.75} />
               <span className="md:hidden">{texts.add}</span>

@@ -67,7 +67,7 @@ export function ColumnList({ status, tasks }: ColumnListProps) {
     // The virtualizer keeps the scroll position when heights turn out otherwise; the browser must not as well.
     <div
       ref={scroller}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-y-auto px-2 pb-2 [overflow-anchor:none]"
+      className="min-h-0 flex-1 overflow-y-auto overscroll-y-auto px-2 pt-1 pb-2 [overflow-anchor:none]"
     >
       <ul
         ref={list}
