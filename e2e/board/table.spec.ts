@@ -154,6 +154,27 @@ test("missing values show '-'; there is a Tags column", async ({ page, product }
   await expect(page.getByRole('columnheader', { name: 'Tags' })).toBeVisible();
 });
 
+test('at 1440 px the table fits: nothing of the Tags column lies under the Acciones column', async ({
+  page,
+  product,
+}) => {
+  const board = await newTableBoard(product.origin);
+  const tags = ['compras', 'cocina', 'una etiqueta bastante larga'];
+  const title = 'Comprar el horno de la cocina principal';
+  await board.manager.api.task.create({ body: { title, tags, project: board.project._id } });
+  await openTable(page, board);
+
+  const cells = page.getByRole('row', { name: /^Comprar/ }).getByRole('cell');
+  const actions = await cells.last().boundingBox();
+  for (const tag of tags.slice(0, 2)) {
+    const box = await cells.nth(6).getByText(tag, { exact: true }).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(actions?.x ?? 0);
+  }
+  const table = page.getByRole('table', { name: 'Gestión de Tareas' }).locator('..');
+  const hidden = await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(hidden).toBe(0);
+});
+
 test('managers change status with an inline dropdown', async ({ page, product }) => {
   const board = await newTableBoard(product.origin);
   await openTable(page, board);

@@ -38,7 +38,7 @@ export function DataTableCards<Data extends RowData>({
               </div>
             )}
             {facts.length > 0 && (
-              <dl className="mt-2 grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-4 gap-y-1 first:mt-0">
+              <dl className="mt-2 grid grid-cols-[minmax(6rem,auto)_1fr] items-baseline gap-x-4 gap-y-1 first:mt-0">
                 {facts.map((column) => (
                   <div key={column.id} className="contents">
                     <dt className="text-muted">{column.header}</dt>

@@ -1,6 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { cn } from './cn.ts';
+import { stickyEdgeClass } from './sticky-edge-class.ts';
 import type { DataColumn, DataTableModel } from './use-data-table.ts';
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
@@ -25,7 +26,10 @@ export function DataTableHead<Data extends RowData>({
           <HeadCell key={column.id} table={table} column={column} />
         ))}
         {actionsHeader !== null && (
-          <th scope="col" className={cn(headClass, 'right-0 z-20 w-px text-right')}>
+          <th
+            scope="col"
+            className={cn(headClass, 'right-0 z-20 w-px text-right', stickyEdgeClass, 'before:to-surface')}
+          >
             {actionsHeader}
           </th>
         )}
@@ -35,7 +39,7 @@ export function DataTableHead<Data extends RowData>({
 }
 
 const headClass =
-  'sticky top-0 z-10 h-row whitespace-nowrap border-line border-b bg-surface px-3 text-left font-medium text-muted text-sm';
+  'sticky top-0 z-10 h-row whitespace-nowrap border-line border-b bg-surface px-3 text-left font-medium text-muted text-sm @max-[64rem]:px-2';
 
 function HeadCell<Data extends RowData>({
   table,

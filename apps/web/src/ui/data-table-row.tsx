@@ -1,5 +1,6 @@
 import { memo, type ReactNode, type Ref } from 'react';
 import { cn } from './cn.ts';
+import { stickyEdgeClass } from './sticky-edge-class.ts';
 import type { DataColumn } from './use-data-table.ts';
 import { ROW_ATTRIBUTE } from './use-keep-row-focus.ts';
 
@@ -25,7 +26,7 @@ function Row<Data>({ id, data, columns, rowActions, index, ref }: DataTableRowPr
         <td
           key={column.id}
           className={cn(
-            'border-line border-b px-3 py-1 group-last/row:border-b-0',
+            'border-line border-b px-3 py-1 group-last/row:border-b-0 @max-[64rem]:px-2',
             column.align === 'right' && 'tabular text-right',
           )}
         >
@@ -33,7 +34,13 @@ function Row<Data>({ id, data, columns, rowActions, index, ref }: DataTableRowPr
         </td>
       ))}
       {rowActions && (
-        <td className="sticky right-0 whitespace-nowrap border-line border-b bg-surface px-2 text-right group-last/row:border-b-0 group-hover/row:bg-hover">
+        <td
+          className={cn(
+            'sticky right-0 whitespace-nowrap border-line border-b bg-surface px-2 text-right group-last/row:border-b-0 group-hover/row:bg-hover',
+            stickyEdgeClass,
+            'before:to-surface group-hover/row:before:to-hover',
+          )}
+        >
           <span
             className={cn(
               'inline-flex justify-end gap-1 opacity-0 transition-opacity',

@@ -49,7 +49,7 @@ export function DataTable<Data extends RowData>({
   const View = fits ? DataTableGrid : DataTableCards;
   return (
     // Empty, it has the focus of its last row.
-    <div ref={root} {...(data.length === 0 && { tabIndex: -1 })} className="min-w-0 rounded-card">
+    <div ref={root} {...(data.length === 0 && { tabIndex: -1 })} className="@container min-w-0 rounded-card">
       {data.length === 0 ? (
         empty
       ) : (

@@ -12,7 +12,9 @@ export function AssigneesCell({ people }: { people: readonly UserCard[] }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
       <AvatarGroup people={facesOf(people)} />
-      {people.length === 1 ? first.username : texts.users(people.length)}
+      <span className="max-w-28 truncate">
+        {people.length === 1 ? first.username : texts.users(people.length)}
+      </span>
     </span>
   );
 }

@@ -32,10 +32,14 @@ export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
         <h3 className="tabular flex min-h-control items-center font-medium">
           {texts.heading(shown.length, tasks.length)}
         </h3>
-        <div className="flex flex-wrap items-end gap-2">
+        <div className="flex flex-wrap items-end gap-2 max-sm:w-full">
           <TaskFilterFields filters={filters} onChange={setFilter} onClear={clearFilters} />
           {canManage && (
-            <Button variant="primary" onClick={() => create(DEFAULT_TASK_STATUS)}>
+            <Button
+              variant="primary"
+              onClick={() => create(DEFAULT_TASK_STATUS)}
+              className="max-sm:order-1 max-sm:ml-auto"
+            >
               <Plus aria-hidden strokeWidth={1.75} />
               {taskTexts.column.add}
             </Button>

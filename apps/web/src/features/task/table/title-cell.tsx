@@ -8,7 +8,7 @@ export function TitleCell({ task }: { task: Task }) {
     <button
       type="button"
       onClick={() => open(task.id)}
-      className="line-clamp-2 sm:min-w-40 break-words rounded-control text-left font-medium hover:underline"
+      className="line-clamp-2 sm:min-w-34 break-words rounded-control text-left font-medium hover:underline"
     >
       {task.title}
     </button>
