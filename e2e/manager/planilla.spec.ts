@@ -30,6 +30,23 @@ test.describe("/planilla (titled 'Planilla') (spec §2, §4, §5, §8)", () => {
     await expectAccessible(page);
   });
 
+  test('whoever the address names is in sight, far down the list too; the first Tab starts at the top of the page', async ({
+    page,
+    product,
+  }) => {
+    const { manager, company } = await enterCompany(page, product);
+    const names = ['Ana', 'Berta', 'Carla', 'Delia', 'Elena', 'Flor', 'Gilda', 'Zoila'];
+    for (const name of names) await newEmployee(manager, company, `${name} Ajú`);
+    const employees = await manager.api.employee.list({ query: { companyId: company._id } });
+    const last = employees.find(({ fullname }) => fullname === 'Zoila Ajú');
+    await page.setViewportSize({ width: 1440, height: 400 });
+    await page.goto(`/planilla?empleado=${last?._id}`);
+    await expect(page.getByRole('region', { name: 'Resumen de Planilla' })).toContainText('Zoila Ajú');
+    await expect(page.locator('label').filter({ hasText: 'Zoila Ajú' })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+  });
+
   test("with nothing selected, both panels show 'Selecciona un empleado arriba'", async ({
     page,
     product,

@@ -36,8 +36,10 @@ export function PayrollPerson({
   const selectedAtFirst = useRef(selected);
 
   useEffect(() => {
-    // Whoever the address names may be far down the list.
-    if (selectedAtFirst.current) row.current?.scrollIntoView({ block: 'nearest' });
+    const list = row.current?.parentElement;
+    if (!selectedAtFirst.current || !row.current || !list) return;
+    // Whoever the address names may be far down the list. To scroll into view would move where Tab starts, too.
+    list.scrollTop = row.current.offsetTop - list.offsetTop - list.clientHeight / 2;
   }, []);
 
   return (
