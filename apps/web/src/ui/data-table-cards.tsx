@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from './button.tsx';
 import type { DataTableViewProps } from './data-table-grid.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -76,19 +76,23 @@ function CardSort<Data extends RowData>({
   table,
   columns,
 }: Pick<DataTableViewProps<Data>, 'table' | 'columns'>) {
+  const id = useId();
   const sortable = columns.filter((column) => column.sortValue !== undefined);
   if (sortable.length === 0) return null;
   const sorted = sortable.find((column) => table.getColumn(column.id)?.getIsSorted());
   const direction = sorted && table.getColumn(sorted.id)?.getIsSorted();
   return (
     <div className="mb-3 flex items-center gap-2">
+      <label htmlFor={id} className="shrink-0 text-muted text-sm">
+        Ordenar por
+      </label>
       <Select
-        aria-label="Ordenar por"
+        id={id}
         value={sorted?.id ?? ''}
         onChange={(event) => table.getColumn(event.target.value)?.toggleSorting(false)}
         className="flex-1"
       >
-        {!sorted && <option value="">Ordenar por…</option>}
+        {!sorted && <option value="">-</option>}
         {sortable.map((column) => (
           <option key={column.id} value={column.id}>
             {column.header}

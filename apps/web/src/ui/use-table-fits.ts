@@ -4,20 +4,20 @@ import { useMediaQuery } from '@/lib/use-media-query.ts';
 /** What a column, and the one of the actions, asks for at least before its text breaks or hides. */
 const COLUMN_PX = 104;
 const ACTIONS_PX = 80;
-/** Below it a row is a card on any screen (design, *Tables*); with this much room every table may stand. */
-const TABLE_PX = 640;
+/** A table with many columns may stand from here on, and scroll within itself. */
+const MOST_PX = 768;
 
 /**
- * Whether there is room for a table of so many columns: its frame may be far narrower than the window, beside an
- * open panel. The frame is asked before it is painted.
+ * Whether there is room for a table of so many columns: never in a window below 640 px (design, *Tables*), and its
+ * frame may be far narrower than the window, beside an open panel. The frame is asked before it is painted.
  */
 export function useTableFits(
   frame: RefObject<Element | null>,
   columns: number,
   hasActions: boolean,
 ): boolean {
-  const wideWindow = useMediaQuery(`(min-width: ${TABLE_PX}px)`);
-  const needed = Math.min(TABLE_PX, columns * COLUMN_PX + (hasActions ? ACTIONS_PX : 0));
+  const wideWindow = useMediaQuery('(min-width: 640px)');
+  const needed = Math.min(MOST_PX, columns * COLUMN_PX + (hasActions ? ACTIONS_PX : 0));
   const [fits, setFits] = useState(true);
   useLayoutEffect(() => {
     const element = frame.current;

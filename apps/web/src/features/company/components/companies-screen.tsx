@@ -27,10 +27,13 @@ const columns: readonly DataColumn<Company>[] = [
     cell: ({ _id, name, color, line_of_business }) => (
       <span className="flex min-w-0 items-center gap-2.5">
         <CompanyTile name={name} color={color} size="sm" />
-        <TextLink to={`/company/${_id}`} className="min-w-0 break-words font-medium">
+        <TextLink
+          to={`/company/${_id}`}
+          className="max-w-[calc(100%-1.875rem)] shrink-0 break-words font-medium"
+        >
           {name}
         </TextLink>
-        <span className="shrink-99 truncate font-normal text-muted in-[li]:hidden">{line_of_business}</span>
+        <span className="truncate font-normal text-muted in-[li]:hidden">{line_of_business}</span>
       </span>
     ),
   },

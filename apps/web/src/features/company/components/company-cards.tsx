@@ -8,7 +8,7 @@ import { CompanyCard } from './company-card.tsx';
 import { NoCompanies } from './no-companies.tsx';
 
 const texts = companyTexts.home;
-const gridClass = 'grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3';
+const gridClass = 'grid grid-cols-1 gap-4 @xl:grid-cols-2 @4xl:grid-cols-3';
 
 /** One card per company of the signed-in manager (spec, section 2, /home). */
 export function CompanyCards() {
@@ -17,10 +17,12 @@ export function CompanyCards() {
   if (isPending) {
     return (
       <Loading label={texts.loading}>
-        <div className={gridClass}>
-          {['one', 'two', 'three'].map((key) => (
-            <Skeleton key={key} className="h-20 rounded-card" />
-          ))}
+        <div className="@container">
+          <div className={gridClass}>
+            {['one', 'two', 'three'].map((key) => (
+              <Skeleton key={key} className="h-20 rounded-card" />
+            ))}
+          </div>
         </div>
       </Loading>
     );
@@ -37,12 +39,14 @@ export function CompanyCards() {
   }
   if (data.length === 0) return <NoCompanies />;
   return (
-    <ul className={gridClass}>
-      {data.map((company) => (
-        <li key={company._id} className="[contain-intrinsic-size:auto_5rem] [content-visibility:auto]">
-          <CompanyCard company={company} />
-        </li>
-      ))}
-    </ul>
+    <div className="@container">
+      <ul className={gridClass}>
+        {data.map((company) => (
+          <li key={company._id} className="[contain-intrinsic-size:auto_5rem] [content-visibility:auto]">
+            <CompanyCard company={company} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

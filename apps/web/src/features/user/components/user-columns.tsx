@@ -31,7 +31,7 @@ export const userColumns: readonly DataColumn<User>[] = [
     id: 'phone',
     header: heads.phone,
     sortValue: ({ phone }) => phone || null,
-    cell: ({ phone }) => phone || none,
+    cell: ({ phone }) => <span className="tabular whitespace-nowrap">{phone || none}</span>,
   },
   {
     id: 'role',
