@@ -67,7 +67,7 @@ export function taskColumns(canManage: boolean): readonly DataColumn<Task>[] {
         tags.length === 0 ? (
           texts.none
         ) : (
-          <span className="flex max-h-11 flex-wrap gap-1 overflow-hidden max-sm:justify-end sm:w-28 @min-[80rem]:w-56">
+          <span className="flex max-h-11 flex-wrap gap-1 overflow-hidden in-[dl]:justify-end in-[table]:w-28 @min-[80rem]:in-[table]:w-56">
             {tags.map((tag) => (
               <Tag key={tag}>{tag}</Tag>
             ))}
