@@ -78,8 +78,9 @@ export function reorderTasks<T extends Placed>(
   if (new Set(request.map(({ id }) => id)).size < request.length) {
     throw new RangeError('A task is named twice');
   }
+  const byId = new Map(tasks.map((task) => [task.id, task]));
   const moves = request.map(({ id, status, order }) => ({
-    task: find(tasks, id),
+    task: byId.get(id) ?? missing(id),
     target: { status, index: order },
   }));
   return place(tasks, moves);
@@ -134,9 +135,11 @@ function columns<T extends Placed>(column: (status: Column) => readonly T[]): Bo
 }
 
 function find<T extends Placed>(tasks: readonly T[], id: string): T {
-  const task = tasks.find((candidate) => candidate.id === id);
-  if (!task) throw new RangeError(`No such task on the board: ${id}`);
-  return task;
+  return tasks.find((candidate) => candidate.id === id) ?? missing(id);
+}
+
+function missing(id: string): never {
+  throw new RangeError(`No such task on the board: ${id}`);
 }
 
 function byOrder(a: Placed, b: Placed): number {
