@@ -13,7 +13,7 @@ function title(page: Page, name: string) {
   return card(page, name).getByRole('button', { name, exact: true });
 }
 
-test('all of it with the keyboard alone, dragging included: Space lifts, arrows carry, Space drops', async ({
+test('keyboard dragging with spoken announcements in Spanish: Space lifts, arrows carry, Space drops', async ({
   page,
   product,
 }) => {

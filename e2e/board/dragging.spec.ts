@@ -61,7 +61,10 @@ test("dropped on a card, the task is inserted at that card's position", async ({
   expect(calls).toHaveLength(1);
 });
 
-test('dropped on a card of its own column, the task takes that position', async ({ page, product }) => {
+test('cards can be dragged within columns too: dropped on a card of its own column, the task takes its position', async ({
+  page,
+  product,
+}) => {
   const board = await newBoard(product.origin, layout);
   await openBoard(page, board);
 
@@ -133,16 +136,27 @@ test('on drop, orders are renumbered 0..n-1 in the affected columns and one reor
   expect(orders('Doing')).toEqual([0, 1, 2, 3]);
 });
 
-test('on failure the tasks are reloaded from the server', async ({ page, product }) => {
+test('a drop is shown at once; on failure it is taken back, and the tasks are reloaded from the server', async ({
+  page,
+  product,
+}) => {
   const board = await newBoard(product.origin, layout);
   await openBoard(page, board);
-  await page.route('**/api/tasks/reorder', (route) =>
-    route.fulfill({ status: 500, json: { message: 'Broken', code: 'internal' } }),
-  );
+  let fail = (): void => {};
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/api/tasks/reorder', async (route) => {
+    await failing;
+    await route.fulfill({ status: 500, json: { message: 'Broken', code: 'internal' } });
+  });
 
   const reload = page.waitForResponse(/\/api\/tasks\/project\//);
   await carry(page, 'a', await pointOf(card(page, 'y')));
   await page.mouse.up();
+  await expectCards(page, 'Doing', ['x', 'a', 'y', 'z']);
+  await expect(page.locator('[data-drag-copy]')).toHaveCount(0);
+  fail();
 
   expect((await reload).ok()).toBe(true);
   await expect(page.getByText(/No se pudo mover la tarea/)).toBeVisible();

@@ -2,7 +2,7 @@ import { activate, enterAs, newEmployee, newTask, signIn } from '../fixtures/api
 import { expect, test } from '../fixtures/product.ts';
 import { card, column, expectCards, newBoard, openBoard, storedLayout, storedTask } from './board.ts';
 
-test('Kanban has five columns, each with a count: Backlog, To do, Doing, Testing, Done', async ({
+test('Kanban has five columns, each with a count: Backlog (red), To do (yellow), Doing (blue), Testing (purple), Done (green)', async ({
   page,
   product,
 }) => {
@@ -23,7 +23,6 @@ test('Kanban has five columns, each with a count: Backlog, To do, Doing, Testing
     'Testing',
     'Done',
   ]);
-  // Backlog (red), To do (yellow), Doing (blue), Testing (purple), Done (green).
   const colours = await page.evaluate(() =>
     ['backlog', 'todo', 'doing', 'testing', 'done'].map((status) => {
       const dot = document.querySelector(`section[aria-label] .bg-${status}`);
@@ -52,7 +51,7 @@ test("an empty column shows 'Añade una tarjeta'; managers see an add button onl
   await expect(page.getByRole('dialog', { name: 'Nueva Tarea' })).toBeVisible();
 });
 
-test('a task card shows title, priority icon, description, tags, due date, estimated hours and the assignee count', async ({
+test("a task card shows title, priority icon and colour, a description clamped to 2 lines, tags, due date, estimated hours (with 'h') and the assignee count", async ({
   page,
   product,
 }) => {
@@ -76,18 +75,33 @@ test('a task card shows title, priority icon, description, tags, due date, estim
 
   const shown = card(page, 'Comprar el horno');
   await expect(shown.getByRole('heading', { name: 'Comprar el horno' })).toBeVisible();
-  await expect(shown.getByRole('img', { name: 'Prioridad Crítica' })).toBeVisible();
+  const priority = shown.getByRole('img', { name: 'Prioridad Crítica' });
+  await expect(priority).toBeVisible();
+  await expect(priority).toHaveCSS('color', 'rgb(180, 35, 24)');
   await expect(shown.getByRole('listitem')).toHaveText(['compras', 'cocina']);
   await expect(shown.getByText('3/2/20')).toBeVisible();
   await expect(shown.getByText('Vencida')).toBeVisible();
   await expect(shown.getByText('12 h')).toBeVisible();
   await expect(shown.getByText('2 personas asignadas')).toBeAttached();
-  // A description clamped to 2 lines.
   const description = shown.getByText(/^Tres cotizaciones/);
   const lines = await description.evaluate(
     (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
   );
   expect(Math.round(lines)).toBe(2);
+});
+
+test('description and tag clamp: 2 lines, on a card of many tags as well (spec §9)', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin);
+  const tags = Array.from({ length: 20 }, (_, index) => `etiqueta ${index + 1}`);
+  await board.manager.api.task.create({ body: { title: 'a', tags, project: board.project._id } });
+  await openBoard(page, board);
+
+  const list = await card(page, 'a').getByRole('list').boundingBox();
+  const tag = await card(page, 'a').getByText('etiqueta 1', { exact: true }).locator('..').boundingBox();
+  expect(Math.round((list?.height ?? 0) / (tag?.height ?? 1))).toBe(2);
 });
 
 test('managers get the buttons Editar, Asignar/Desasignar and Eliminar', async ({ page, product }) => {
@@ -152,7 +166,7 @@ test("task deletion asks '¿Estás seguro de que quieres eliminar esta tarea?'",
   await expect.poll(() => storedLayout(board)).toEqual({ Backlog: ['a', 'c'] });
 });
 
-test('most task failures (delete, assign) are only logged: nothing is lost and no dialog opens', async ({
+test('most task failures (load, delete, assign, status) are only logged, here delete and assign: nothing is lost and no dialog opens', async ({
   page,
   product,
 }) => {
@@ -173,7 +187,7 @@ test('most task failures (delete, assign) are only logged: nothing is lost and n
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('a toggle Kanban/Tabla: the choice is remembered locally and restored on load', async ({
+test("a toggle Kanban/Tabla: the choice is remembered locally and restored on load (only 'kanban' or 'table' are accepted)", async ({
   page,
   product,
 }) => {
@@ -185,7 +199,6 @@ test('a toggle Kanban/Tabla: the choice is remembered locally and restored on lo
   await page.reload();
   await expect(page.getByRole('table')).toBeVisible();
 
-  // Only 'kanban' or 'table' are accepted.
   await page.evaluate(() => localStorage.setItem('taskViewMode', 'gantt'));
   await page.reload();
   await expect(column(page, 'Backlog')).toBeVisible();

@@ -1,61 +1,9 @@
-import type { Page } from '@playwright/test';
-import { enterAs, newEmployee, signIn } from '../fixtures/api.ts';
+import { newEmployee, newTask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/product.ts';
-import { type Board, newBoard, openBoard, storedTask } from './board.ts';
+import { newBoard, openBoard, storedTask } from './board.ts';
+import { expectRows, newTableBoard, openTable, row } from './table.ts';
 
-/** Four tasks that every column sorts differently. */
-async function newTableBoard(origin: string): Promise<Board> {
-  const board = await newBoard(origin);
-  const { manager, company, project } = board;
-  const people = [];
-  for (const name of ['Uno', 'Dos', 'Tres']) {
-    const { employee, username } = await newEmployee(manager, company, name);
-    await manager.api.project.addMember({ body: { projectId: project._id, username } });
-    people.push(employee._id);
-  }
-  const tasks = [
-    { title: 'beta', status: 'Done', priority: 'Low', dueDate: '2027-01-02T06:00:00Z', estimatedHours: 9 },
-    { title: 'alfa', status: 'Backlog', priority: 'Critical', assignedTo: people.slice(0, 1) },
-    {
-      title: 'delta',
-      status: 'Doing',
-      priority: 'High',
-      estimatedHours: 30,
-      assignedTo: [...people, manager.session.userId],
-    },
-    {
-      title: 'gama',
-      status: 'Backlog',
-      priority: 'Medium',
-      dueDate: '2026-12-01T06:00:00Z',
-      tags: ['uno'],
-      assignedTo: people.slice(0, 2),
-    },
-  ] as const;
-  for (const task of tasks) {
-    const { assignedTo, tags, ...rest } = { assignedTo: [], tags: [], ...task };
-    await manager.api.task.create({
-      body: { ...rest, project: project._id, assignedTo: [...assignedTo], tags: [...tags] },
-    });
-  }
-  return board;
-}
-
-async function openTable(page: Page, board: Board, search = ''): Promise<void> {
-  await openBoard(page, board, search);
-  await page.getByRole('radio', { name: 'Tabla' }).click();
-  await expect(page.getByRole('table', { name: 'Gestión de Tareas' })).toBeVisible();
-}
-
-async function expectRows(page: Page, titles: readonly string[]): Promise<void> {
-  await expect(page.getByRole('row').locator('td:first-child')).toHaveText(titles);
-}
-
-function row(page: Page, title: string) {
-  return page.getByRole('row', { name: new RegExp(`^${title} `) });
-}
-
-test("heading 'Tareas (filtered de total)'; filters Estado and Prioridad, and 'Limpiar filtros' when one is active", async ({
+test("heading 'Tareas (filtered de total)'; filters Estado (Todos or a status) and Prioridad (Todas or a priority), and 'Limpiar filtros' when one is active", async ({
   page,
   product,
 }) => {
@@ -91,7 +39,7 @@ test("heading 'Tareas (filtered de total)'; filters Estado and Prioridad, and 'L
   await expect(clear).toHaveCount(0);
 });
 
-test('sortable columns: clicking the same column toggles asc/desc, a new column starts asc; the default sort is by order asc', async ({
+test('sortable columns: title, status, priority, assignedTo (by count), dueDate, estimatedHours; clicking the same column toggles asc/desc, a new column starts asc; the default sort is by order asc', async ({
   page,
   product,
 }) => {
@@ -125,6 +73,30 @@ test('sortable columns: clicking the same column toggles asc/desc, a new column 
   await expect(page).toHaveURL(/sort=dueDate/);
 });
 
+test('the view, its filters and its sort survive a reload, and a link with them opens the same for somebody else', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const board = await newTableBoard(product.origin);
+  await openTable(page, board);
+  await page.getByLabel('Estado', { exact: true }).selectOption('Backlog');
+  await page.getByRole('columnheader', { name: 'Título' }).getByRole('button').click();
+  await page.getByRole('columnheader', { name: 'Título' }).getByRole('button').click();
+  await expectRows(page, ['gama', 'alfa']);
+  await page.reload();
+  await expectRows(page, ['gama', 'alfa']);
+  await expect(page.getByLabel('Estado', { exact: true })).toHaveValue('Backlog');
+  await expect(page.getByRole('columnheader', { name: 'Título' })).toHaveAttribute('aria-sort', 'descending');
+
+  const { search } = new URL(page.url());
+  expect(search).toBe('?status=Backlog&sort=-title');
+  const elsewhere = await (await browser.newContext({ baseURL: product.origin })).newPage();
+  await openTable(elsewhere, board, search);
+  await expectRows(elsewhere, ['gama', 'alfa']);
+  await elsewhere.context().close();
+});
+
 test("assignees show up to 3 avatars plus '+N'; the username when there is 1, else 'N usuarios'; with none 'Sin asignar'", async ({
   page,
   product,
@@ -141,6 +113,35 @@ test("assignees show up to 3 avatars plus '+N'; the username when there is 1, el
   await expect(row(page, 'beta')).toContainText('Sin asignar');
   // The first letter of the username.
   await expect(row(page, 'alfa').getByRole('img').locator('> span[aria-hidden]')).toHaveText(/^e$/i);
+});
+
+test('assignees show their profile picture, or the first letter of the username', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin);
+  const { session, username, api } = board.manager;
+  const body = new FormData();
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } });
+  body.append('profileImage', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'foto.png');
+  const answer = await fetch(`${product.origin}/api/user/profile-picture?username=${username}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${session.accessToken}` },
+    body,
+  });
+  expect(answer.ok).toBe(true);
+  const { employee, username: other } = await newEmployee(board.manager, board.company, 'Ana Xol');
+  await api.project.addMember({ body: { projectId: board.project._id, username: other } });
+  await newTask(board.manager, board.project, { title: 'con foto', assignedTo: [session.userId] });
+  await newTask(board.manager, board.project, { title: 'sin foto', assignedTo: [employee._id] });
+  await openTable(page, board);
+
+  const { profilePicture } = await api.user.account();
+  await expect(row(page, 'con foto').locator('img')).toHaveAttribute('src', profilePicture ?? 'none');
+  await expect(row(page, 'sin foto').locator('img')).toHaveCount(0);
+  await expect(row(page, 'sin foto').getByRole('img').locator('> span[aria-hidden]')).toHaveText(
+    new RegExp(`^${other[0]}$`, 'i'),
+  );
 });
 
 test("missing values show '-'; there is a Tags column", async ({ page, product }) => {
@@ -173,53 +174,6 @@ test('at 1440 px the table fits: nothing of the Tags column lies under the Accio
   const table = page.getByRole('table', { name: 'Gestión de Tareas' }).locator('..');
   const hidden = await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   expect(hidden).toBe(0);
-});
-
-test('managers change status with an inline dropdown', async ({ page, product }) => {
-  const board = await newTableBoard(product.origin);
-  await openTable(page, board);
-
-  await page.getByLabel('Estado de alfa').selectOption('Testing');
-  await expect(page.getByLabel('Estado de alfa')).toHaveValue('Testing');
-  await expect.poll(async () => (await storedTask(board, 'alfa'))?.status).toBe('Testing');
-
-  // A failure is taken back visibly.
-  await page.route('**/status', (route) =>
-    route.fulfill({ status: 500, json: { message: 'Broken', code: 'internal' } }),
-  );
-  await page.getByLabel('Estado de alfa').selectOption('Done');
-  await expect(page.getByText('No se pudo cambiar el estado de la tarea.')).toBeVisible();
-  await expect(page.getByLabel('Estado de alfa')).toHaveValue('Testing');
-});
-
-test('the Acciones column (edit, delete) is for managers', async ({ page, product }) => {
-  const board = await newTableBoard(product.origin);
-  await openTable(page, board);
-  await expect(page.getByRole('columnheader', { name: 'Acciones' })).toBeVisible();
-
-  await row(page, 'alfa').hover();
-  await row(page, 'alfa').getByRole('button', { name: 'Editar: alfa' }).click();
-  await expect(page.getByRole('dialog', { name: 'Editar Tarea' })).toBeVisible();
-  await page.keyboard.press('Escape');
-
-  await row(page, 'alfa').hover();
-  await row(page, 'alfa').getByRole('button', { name: 'Eliminar: alfa' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText('Tareas (3 de 3)');
-});
-
-test('others see a badge and no Acciones column', async ({ page, product }) => {
-  const board = await newBoard(product.origin, { Doing: ['a'] });
-  const { manager, company, project } = board;
-  const employee = await newEmployee(manager, company);
-  await manager.api.project.addMember({ body: { projectId: project._id, username: employee.username } });
-  await enterAs(page, await signIn(product.origin, employee));
-  await page.goto(`/employee/projects/${project._id}`);
-  await page.getByRole('radio', { name: 'Tabla' }).click();
-
-  await expect(row(page, 'a').getByRole('cell').nth(1)).toHaveText('Doing');
-  await expect(row(page, 'a').getByRole('combobox')).toHaveCount(0);
-  await expect(page.getByRole('columnheader', { name: 'Acciones' })).toHaveCount(0);
 });
 
 test("empty: 'No hay tareas en este proyecto'", async ({ page, product }) => {

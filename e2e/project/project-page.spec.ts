@@ -65,7 +65,10 @@ test.describe('project page (spec §2)', () => {
     expect(await other.evaluate((element) => getComputedStyle(element).color)).not.toBe('rgb(33, 122, 60)');
   });
 
-  test('tabs Tareas and Usuarios are visible to role 2', async ({ page, product }) => {
+  test('tabs Tareas and Usuarios are visible only to roles 1 and 2: role 2 has both (role 1 has no area with a project page)', async ({
+    page,
+    product,
+  }) => {
     await openBoard(page, await newBoard(product.origin));
     await expect(page.getByRole('tab')).toHaveText(['Tareas', 'Usuarios']);
     await expect(page.getByRole('tab', { name: 'Tareas' })).toHaveAttribute('aria-selected', 'true');

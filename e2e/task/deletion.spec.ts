@@ -1,14 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  type Board,
-  card,
-  column,
-  expectCards,
-  newBoard,
-  openBoard,
-  storedLayout,
-  storedTask,
-} from '../board/board.ts';
+import { card, column, expectCards, newBoard, openBoard, storedLayout, storedTask } from '../board/board.ts';
+import { openTable, row } from '../board/table.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
@@ -186,19 +178,9 @@ test.describe('focus stays in the list when the task that has it leaves', () => 
   });
 });
 
-function row(page: Page, title: string) {
-  return page.getByRole('row', { name: new RegExp(`^${title} `) });
-}
-
 /** The title of a card or a row, which opens the task. */
 function titleOf(within: Locator, title: string) {
   return within.getByRole('button', { name: title, exact: true });
-}
-
-async function openTable(page: Page, board: Board, search = ''): Promise<void> {
-  await openBoard(page, board, search);
-  await page.getByRole('radio', { name: 'Tabla' }).click();
-  await expect(page.getByRole('table', { name: 'Gestión de Tareas' })).toBeVisible();
 }
 
 async function removeWithKeyboard(page: Page, within: Locator, title: string): Promise<void> {

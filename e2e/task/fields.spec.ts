@@ -6,7 +6,7 @@ import { shoot } from '../fixtures/shots.ts';
 import { chips, form, newMember, openNewTask, save, watchTaskCalls } from './form.ts';
 
 test.describe('task modal (spec §2)', () => {
-  test("titled 'Nueva Tarea', fields: Título, Descripción, Prioridad (Baja, Media, Alta, Crítica), Fecha de vencimiento, Horas estimadas, 'Asignar a', Tags; buttons Cancelar and Guardar", async ({
+  test("titled 'Nueva Tarea', fields: Título, Descripción, Prioridad (Baja, Media, Alta, Crítica; default Medium), Fecha de vencimiento, Horas estimadas, 'Asignar a', Tags; buttons Cancelar and Guardar", async ({
     page,
     product,
   }) => {
@@ -21,7 +21,6 @@ test.describe('task modal (spec §2)', () => {
       'Alta',
       'Crítica',
     ]);
-    // Default Medium.
     await expect(dialog.getByLabel('Prioridad')).toHaveValue('Medium');
     await expect(dialog.getByLabel('Fecha de vencimiento')).toHaveValue('');
     await expect(dialog.getByLabel('Horas estimadas')).toHaveValue('0');
