@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { actorOf, NOVEMBER, priced, usePlanilla } from '../../../test/planilla.ts';
+import { readCsv } from '../../../test/read-csv.ts';
+import { expectRefused } from '../../../test/refused.ts';
+import { CompanyModel } from '../company/model.ts';
+import { TimeRecordModel } from '../timesheet/model.ts';
+import { exportPayroll } from './export-payroll.ts';
+
+const { api, crew, worked, download, csvRows, sheets } = usePlanilla();
+
+describe('the planilla as a file (contract, GET /employees/payroll/export)', () => {
+  it('is the same as XLSX, with numbers as numbers and times as times', async () => {
+    const { worker } = crew();
+    await worked('2026-11-19T14:00:00Z', '2026-11-19T22:00:00Z', { ...priced(8_400), projectName: '=1+1' });
+    const [records] = await sheets();
+    const inSeconds = (cell: unknown) => (cell instanceof Date ? Math.round(+cell / 1_000) : cell);
+    const [start, end] = ['2026-11-19T08:00:00Z', '2026-11-19T16:00:00Z'].map((time) => new Date(time));
+    expect(records?.data.slice(1).map((row) => row.map(inSeconds))).toEqual([
+      [
+        ...['Elena Xol', worker.username, '=1+1'],
+        ...[inSeconds(start), inSeconds(end), 8, 10.5, 84],
+        ...['Manual', null, null],
+      ],
+      ['Total', null, null, null, null, 8, null, 84, null, null, null],
+    ]);
+    expect((await csvRows())[0]?.[2]).toBe("'=1+1");
+  });
+
+  it('comes as a file to be saved, which nobody keeps', async () => {
+    const { manager, company } = crew();
+    await CompanyModel.updateOne({ _id: company._id }, { name: 'Peña & Hijos, S.A. "Ñ"' });
+    for (const [format, mediaType] of [
+      ['csv', 'text/csv; charset=utf-8'],
+      ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    ]) {
+      const query = `companyId=${company._id}&startDate=2026-11-01&endDate=2026-11-30&format=${format}`;
+      const response = await api.request(`/employees/payroll/export?${query}`, { as: manager });
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'content-type': mediaType,
+        'content-disposition': `attachment; filename="planilla-pena-hijos-s-a-n-2026-11-01-2026-11-30.${format}"`,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      });
+      await response.arrayBuffer();
+    }
+  });
+
+  it('refuses a period that is none, a format there is none of, and more than a sheet holds', async () => {
+    const { manager, company } = crew();
+    await expectRefused(
+      [
+        download('csv', { startDate: '2026-11-30', endDate: '2026-11-29' }),
+        download('csv', { startDate: '2026-02-30' }),
+        download('pdf' as 'csv'),
+      ],
+      { status: 400, code: 'validation_failed' },
+    );
+    for (const hour of [14, 15, 16]) await worked(`2026-11-19T${hour}:00:00Z`, `2026-11-19T${hour}:30:00Z`);
+    const actor = await actorOf(manager);
+    const query = { companyId: String(company._id), ...NOVEMBER };
+    await expect(exportPayroll({ ...query, format: 'xlsx' }, actor, 2)).rejects.toMatchObject({
+      status: 400,
+    });
+    for (const format of ['xlsx', 'csv'] as const) {
+      const { content } = await exportPayroll({ ...query, format }, actor, format === 'csv' ? 2 : 3);
+      content.destroy();
+    }
+  });
+});
+
+describe('while it is being downloaded', () => {
+  it('is the planilla of the moment it was asked for, whatever is corrected meanwhile', async () => {
+    const { manager, worker, company } = crew();
+    const HALF_HOUR_MS = 1_800_000;
+    const first = Date.UTC(2026, 10, 2, 6);
+    const records = Array.from({ length: 1_300 }, (_, n) => {
+      const startTime = new Date(first + n * HALF_HOUR_MS);
+      const ended = { open: false, durationMs: HALF_HOUR_MS, lastHeartbeat: startTime, ...priced(1) };
+      const ofWorker = { employeeId: worker._id, companyId: company._id };
+      return { ...ofWorker, startTime, endTime: new Date(+startTime + HALF_HOUR_MS), ...ended };
+    });
+    await TimeRecordModel.insertMany(records);
+    const query = { companyId: String(company._id), ...NOVEMBER, format: 'csv' } as const;
+    const { content } = await exportPayroll(query, await actorOf(manager));
+    let csv = '';
+    for await (const chunk of content) {
+      if (csv === '') await TimeRecordModel.updateMany({ startTime: { $gt: new Date(first) } }, priced(9));
+      if (csv === '') await TimeRecordModel.deleteMany({ startTime: { $gt: new Date(first + 1e9) } });
+      csv += chunk;
+    }
+    const rows = readCsv(csv).slice(1);
+    expect([rows.length, rows.at(-1)?.[7]]).toEqual([1_301, '13.00']);
+  });
+});
