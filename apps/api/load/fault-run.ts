@@ -8,7 +8,8 @@ import { Worker } from './work.ts';
 /** Writers at any moment, by turns through one process and the other. */
 const WRITERS = 12;
 
-const RECOVERY_MS = 90_000;
+/** An election, or the end of what a killed process had begun, and a busy machine. */
+const RECOVERY_MS = 40_000;
 
 /** What a fault is done to: two processes of the API under write load, and their ledger. */
 export interface Scene {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findMongod, freePort } from '@faena/embedded-mongo';
+import { findMongod, freePort, TRANSACTION_LIFETIME_SECONDS } from '@faena/embedded-mongo';
 import { MongoClient } from 'mongodb';
 
 const NAME = 'faena';
@@ -106,6 +106,7 @@ function run(binary: string, port: number, dbPath: string): ChildProcess {
     ['--wiredTigerCacheSizeGB', '0.25', '--oplogSize', '32', '--nounixsocket', '--quiet'],
     ['--wiredTigerEngineConfigString', 'log=(prealloc=false,file_max=8MB)'],
     ['--setParameter', 'diagnosticDataCollectionEnabled=false'],
+    ['--setParameter', `transactionLifetimeLimitSeconds=${TRANSACTION_LIFETIME_SECONDS}`],
   ].flat();
   const child = spawn(binary, args, { stdio: 'ignore' });
   const killWithUs = () => child.kill('SIGKILL');

@@ -18,6 +18,12 @@ export interface MongodOptions {
 /** A database of any size recovers within this after a power cut, or something else is wrong. */
 const launchTimeoutMs = 60_000;
 
+/**
+ * How long an unfinished transaction is kept, in seconds; 60 by default. What a process that was killed had begun
+ * holds the board or the person it was about until then.
+ */
+export const TRANSACTION_LIFETIME_SECONDS = 15;
+
 const args = [
   ['--wiredTigerCacheSizeGB', '0.25'],
   ['--oplogSize', '256'],
@@ -26,6 +32,7 @@ const args = [
   ['--setParameter', 'diagnosticDataCollectionEnabled=false'],
   // Nobody is left to wait for when a one-node set goes down; the default is 15 s.
   ['--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=0'],
+  ['--setParameter', `transactionLifetimeLimitSeconds=${TRANSACTION_LIFETIME_SECONDS}`],
   process.platform === 'win32' ? [] : ['--nounixsocket'],
 ].flat();
 
