@@ -44,7 +44,7 @@ for (const [shape, device] of Object.entries(SHAPES)) {
       await page.getByRole('radio', { name: 'Semana' }).click();
       await expect(page.getByText(/^Semana \d+, \d{4}$/)).toBeVisible();
       if (shape === 'narrow') await scrollTo(summary);
-      else await page.setViewportSize({ width: 1200, height: 640 });
+      else await page.setViewportSize({ width: 1200, height: 664 });
       await save(page, `planilla-${shape}-${colorScheme}`);
     });
   }

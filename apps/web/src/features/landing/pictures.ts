@@ -26,6 +26,6 @@ export const boardPicture: Picture = {
 };
 
 export const payrollPicture: Picture = {
-  wide: { light: payrollWideLight, dark: payrollWideDark, width: 1800, height: 960 },
+  wide: { light: payrollWideLight, dark: payrollWideDark, width: 1800, height: 996 },
   narrow: { light: payrollNarrowLight, dark: payrollNarrowDark, ...NARROW },
 };
