@@ -12,7 +12,7 @@ export function AssigneesCell({ people }: { people: readonly UserCard[] }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
       <AvatarGroup people={facesOf(people)} />
-      <span className="max-w-28 truncate">
+      <span className="truncate in-[table]:max-w-28">
         {people.length === 1 ? first.username : texts.users(people.length)}
       </span>
     </span>

@@ -12,7 +12,7 @@ export function StatusSelect({ task }: { task: Task }) {
   const { projectId } = useBoardContext();
   const setStatus = useSetStatus(projectId);
   return (
-    <span className="relative inline-flex items-center">
+    <span className="relative inline-flex items-center in-[dl]:-mr-2">
       <StatusDot status={task.status} className="pointer-events-none absolute left-2 z-1" />
       <Select
         aria-label={taskTexts.table.statusOf(task.title)}

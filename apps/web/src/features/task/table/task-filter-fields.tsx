@@ -19,11 +19,11 @@ export function TaskFilterFields({ filters, onChange, onClear }: TaskFilterField
   return (
     <>
       {(filters.status || filters.priority) && (
-        <Button variant="ghost" onClick={onClear} className="max-sm:order-1">
+        <Button variant="ghost" onClick={onClear} className="@max-[40rem]:order-1 @max-[40rem]:-ml-3">
           {texts.clear}
         </Button>
       )}
-      <Field label={texts.status} className="w-36 max-sm:basis-2/5 max-sm:grow">
+      <Field label={texts.status} className="w-36 @max-[40rem]:basis-2/5 @max-[40rem]:grow">
         <Select value={filters.status ?? ''} onChange={(event) => onChange('status', event.target.value)}>
           <option value="">{texts.allStatuses}</option>
           {TASK_STATUSES.map((status) => (
@@ -31,7 +31,7 @@ export function TaskFilterFields({ filters, onChange, onClear }: TaskFilterField
           ))}
         </Select>
       </Field>
-      <Field label={texts.priority} className="w-32 max-sm:basis-2/5 max-sm:grow">
+      <Field label={texts.priority} className="w-32 @max-[40rem]:basis-2/5 @max-[40rem]:grow">
         <Select value={filters.priority ?? ''} onChange={(event) => onChange('priority', event.target.value)}>
           <option value="">{texts.allPriorities}</option>
           {TASK_PRIORITIES.map((priority) => (

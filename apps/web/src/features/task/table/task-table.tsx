@@ -28,22 +28,24 @@ export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
 
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-        <h3 className="tabular flex min-h-control items-center font-medium">
-          {texts.heading(shown.length, tasks.length)}
-        </h3>
-        <div className="flex flex-wrap items-end gap-2 max-sm:w-full">
-          <TaskFilterFields filters={filters} onChange={setFilter} onClear={clearFilters} />
-          {canManage && (
-            <Button
-              variant="primary"
-              onClick={() => create(DEFAULT_TASK_STATUS)}
-              className="max-sm:order-1 max-sm:ml-auto"
-            >
-              <Plus aria-hidden strokeWidth={1.75} />
-              {taskTexts.column.add}
-            </Button>
-          )}
+      <div className="@container mb-3">
+        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+          <h3 className="tabular flex min-h-control items-center font-medium">
+            {texts.heading(shown.length, tasks.length)}
+          </h3>
+          <div className="flex flex-wrap items-end gap-2 @max-[40rem]:w-full">
+            <TaskFilterFields filters={filters} onChange={setFilter} onClear={clearFilters} />
+            {canManage && (
+              <Button
+                variant="primary"
+                onClick={() => create(DEFAULT_TASK_STATUS)}
+                className="@max-[40rem]:order-1 @max-[40rem]:ml-auto"
+              >
+                <Plus aria-hidden strokeWidth={1.75} />
+                {taskTexts.column.add}
+              </Button>
+            )}
+          </div>
         </div>
       </div>
       <DataTable
