@@ -32,6 +32,6 @@ export function createApp(services: Services, webRoot?: string): Express {
     throw notFound('Route');
   });
   if (webRoot) app.use(serveWeb(webRoot));
-  app.use(answerError(services.log));
+  app.use(answerError);
   return app;
 }

@@ -3,20 +3,18 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import express from 'express';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { notFound } from '../platform/errors.ts';
-import { createLog } from '../platform/log.ts';
 import { sendAttachment } from './attachment.ts';
 import { answerError } from './errors.ts';
 
 let server: Server | undefined;
-const logged: unknown[] = [];
-const log = createLog('info', { write: (line) => logged.push(JSON.parse(line)) });
+const logged = vi.fn();
 
 afterEach(() => {
   server?.closeAllConnections();
   server?.close();
-  logged.length = 0;
+  logged.mockReset();
 });
 
 /** Serves what `content` yields as a file; answers the address, and whether the making of it has ended. */
@@ -33,11 +31,12 @@ async function serve(content: () => AsyncGenerator<string>) {
     }
   }
   const app = express();
-  app.get('/', (_request, response) => {
+  app.get('/', (request, response) => {
+    Object.assign(request, { id: 'a request', log: { error: logged, warn: logged } });
     const file = { mediaType: 'text/csv', filename: 'planilla.csv', content: Readable.from(watched()) };
     return sendAttachment(file, response);
   });
-  app.use(answerError(log));
+  app.use(answerError);
   server = createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, making };
@@ -90,8 +89,8 @@ it('breaks off when it fails later, so that half of it is never taken for a whol
   const response = await fetch(origin);
   expect(response.status).toBe(200);
   await expect(response.text()).rejects.toThrow();
-  await expect.poll(() => logged.length).toBe(1);
-  expect(logged[0]).toMatchObject({ err: { message: 'the database is gone' } });
+  await expect.poll(() => logged.mock.calls.length).toBe(1);
+  expect(logged.mock.calls[0]?.[0]).toMatchObject({ err: { message: 'the database is gone' } });
 });
 
 it('is made no faster than it is read, and no longer when its reader has left', async () => {
@@ -106,7 +105,7 @@ it('is made no faster than it is read, and no longer when its reader has left', 
   expect(making.ended).toBe(false);
   leaving.abort();
   await expect.poll(() => making.ended).toBe(true);
-  expect(logged).toEqual([]);
+  expect(logged).not.toHaveBeenCalled();
 });
 
 it('is not made for one who asks for the head alone', async () => {

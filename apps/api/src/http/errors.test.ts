@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import mongoose from 'mongoose';
 import { pino } from 'pino';
+import { pinoHttp } from 'pino-http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { expectRefusal } from '../../test/envelope.ts';
 import { AppError, conflict, invalid } from '../platform/errors.ts';
 import { answerError } from './errors.ts';
-import { requestLog } from './request-log.ts';
 
 const { MongoBulkWriteError, MongoNetworkError, MongoServerError } = mongoose.mongo;
 
@@ -17,12 +17,19 @@ let thrown: unknown;
 const logged: string[] = [];
 
 const app = express();
-const log = pino({ base: null }, { write: (line: string) => void logged.push(line) });
-app.use(requestLog(log));
+app.use(
+  pinoHttp({
+    logger: pino({ base: null }, { write: (line: string) => void logged.push(line) }),
+    genReqId: (_request, response) => {
+      response.setHeader('X-Request-Id', 'request-1');
+      return 'request-1';
+    },
+  }),
+);
 app.use(() => {
   throw thrown;
 });
-app.use(answerError(log));
+app.use(answerError);
 const server = createServer(app);
 
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
@@ -31,7 +38,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 function request(error: unknown): Promise<Response> {
   thrown = error;
   return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {
-    headers: { Connection: 'close', 'X-Request-Id': 'request-1' },
+    headers: { Connection: 'close' },
   });
 }
 

@@ -3,8 +3,6 @@ import type { ErrorRequestHandler } from 'express';
 import mongoose from 'mongoose';
 import { MulterError } from 'multer';
 import { AppError } from '../platform/errors.ts';
-import type { Logger } from '../platform/log.ts';
-import { noteOf } from './request-log.ts';
 
 /** What the HTTP libraries throw, in our own words. */
 const BY_STATUS: Readonly<Record<number, [ErrorCode, string]>> = {
@@ -17,26 +15,23 @@ const BY_STATUS: Readonly<Record<number, [ErrorCode, string]>> = {
 const TRANSIENT = ['RetryableWriteError', 'TransientTransactionError'];
 
 /** Turns anything thrown into the one error answer; only our own words reach the caller. */
-export function answerError(log: Logger): ErrorRequestHandler {
-  return (thrown: unknown, _request, response, next) => {
-    const note = noteOf(response);
-    if (response.headersSent) {
-      log.error({ ...note, err: thrown }, 'answer broke off');
-      return next(thrown);
-    }
-    const error = translate(thrown);
-    if (error.code === 'internal') log.error({ ...note, err: thrown }, 'request failed');
-    if (error.code === 'unavailable') log.warn({ ...note, err: thrown }, 'database out of reach');
-    if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter));
-    if (error.code === 'unauthenticated') response.set('WWW-Authenticate', 'Bearer');
-    response.status(ERROR_STATUS[error.code]).json({
-      message: error.message,
-      code: error.code,
-      ...(error.errors && { errors: [...error.errors] }),
-      requestId: note?.req.id ?? '',
-    } satisfies ErrorBody);
-  };
-}
+export const answerError: ErrorRequestHandler = (thrown: unknown, request, response, next) => {
+  if (response.headersSent) {
+    request.log.error({ err: thrown }, 'answer broke off');
+    return next(thrown);
+  }
+  const error = translate(thrown);
+  if (error.code === 'internal') request.log.error({ err: thrown }, 'request failed');
+  if (error.code === 'unavailable') request.log.warn({ err: thrown }, 'database out of reach');
+  if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter));
+  if (error.code === 'unauthenticated') response.set('WWW-Authenticate', 'Bearer');
+  response.status(ERROR_STATUS[error.code]).json({
+    message: error.message,
+    code: error.code,
+    ...(error.errors && { errors: [...error.errors] }),
+    requestId: String(request.id),
+  } satisfies ErrorBody);
+};
 
 function translate(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
