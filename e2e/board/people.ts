@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
 import { activate, type Caller, enterAs, newEmployee, signIn } from '../fixtures/api.ts';
 import { expect } from '../fixtures/product.ts';
 import type { Board } from './board.ts';
@@ -47,9 +47,13 @@ export function streamOf(page: Page) {
   return page.waitForResponse(/\/api\/tasks\/project\/\w+\/live$/);
 }
 
-/** Resolves when the page itself has ended the stream it has now. */
+/** Resolves when the page itself has ended the stream it has now, which is to be soon. */
 export function streamEnd(page: Page) {
-  return page.waitForEvent('requestfailed', (request) => /\/live$/.test(request.url()));
+  return page.waitForEvent('requestfailed', { predicate: isStream, timeout: 10_000 });
+}
+
+export function isStream(request: Request): boolean {
+  return /\/live$/.test(request.url());
 }
 
 async function newPage(browser: Browser, origin: string): Promise<Page> {

@@ -136,6 +136,21 @@ test.describe('focus stays in the list when the task that has it leaves', () => 
     await expect(titleOf(row(page, 'c'), 'c')).toBeFocused();
   });
 
+  test('so it does when an edit takes the row out of the filter, once its form has closed', async ({
+    page,
+    product,
+  }) => {
+    const board = await newBoard(product.origin, { Backlog: ['a', 'b', 'c'] });
+    await openTable(page, board, '?priority=Medium');
+    await titleOf(row(page, 'b'), 'b').press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Editar Tarea' });
+    await dialog.getByLabel('Prioridad').selectOption('Low');
+    await dialog.getByLabel('Título').press('Control+Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('row').locator('td:first-child')).toHaveText(['a', 'c']);
+    await expect(titleOf(row(page, 'c'), 'c')).toBeFocused();
+  });
+
   test('in a table of hundreds of rows, whose far ones are not drawn, the one that has focus is', async ({
     page,
     product,
