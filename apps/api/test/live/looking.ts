@@ -63,14 +63,14 @@ export class Looking {
     this.#stop.abort();
   }
 
-  /** Resolves once the board shows what it should. */
-  async sees(expected: () => boolean, withinMs = PATIENCE): Promise<void> {
+  /** Resolves once the board shows what it should; answers after how many milliseconds. */
+  async sees(expected: () => boolean): Promise<number> {
     const started = performance.now();
-    while (performance.now() - started < withinMs) {
-      if (expected()) return;
+    while (performance.now() - started < PATIENCE) {
+      if (expected()) return performance.now() - started;
       await sleep(5);
     }
-    throw new Error(`Not seen within ${withinMs} ms, but: ${JSON.stringify(this.events.slice(-3))}`);
+    throw new Error(`Not seen within ${PATIENCE} ms, but: ${JSON.stringify(this.events.slice(-3))}`);
   }
 
   /** Expects the board to become just what the API answers for it. */
