@@ -2,7 +2,7 @@ import type { mongo, QueryFilter, Types } from 'mongoose';
 import type { Actor } from './actor.ts';
 
 /** A filter in which nothing has to be cast: Mongoose takes it, and so does the driver. */
-type PlainFilter<T> = QueryFilter<T> & mongo.Filter<T>;
+export type PlainFilter<T> = QueryFilter<T> & mongo.Filter<T>;
 
 interface OfCompany {
   companyId: Types.ObjectId | null;

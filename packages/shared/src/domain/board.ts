@@ -32,7 +32,9 @@ export const AT_END = Number.POSITIVE_INFINITY;
 
 /** Tasks by column, in order; equal orders by id, so that everyone sees the same board. */
 export function boardOf<T extends Placed>(tasks: readonly T[]): Board<T> {
-  return columns((status) => tasks.filter((task) => task.status === status).sort(byOrder));
+  const board = new Map<Column, T[]>(TASK_STATUSES.map((status) => [status, []]));
+  for (const task of tasks) board.get(task.status)?.push(task);
+  return columns((status) => board.get(status)?.sort(byOrder) ?? []);
 }
 
 /** The tasks of a board, column after column. */

@@ -11,6 +11,7 @@ import {
 } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
+import { documentsOf } from '../../platform/database.ts';
 import type { CompanyDoc } from '../company/model.ts';
 import { TaskModel } from '../task/model.ts';
 import { TimeRecordModel } from '../timesheet/model.ts';
@@ -85,12 +86,13 @@ describe('deleting a project (spec 4, 7; contract)', () => {
   });
 
   it('waits for a task that is just being created in it, and takes it along', async () => {
-    const create = TaskModel.create.bind(TaskModel);
+    const tasks = documentsOf(TaskModel);
+    const insertOne = tasks.insertOne.bind(tasks);
     let removal: Promise<unknown> | undefined;
-    vi.spyOn(TaskModel, 'create').mockImplementationOnce(async (...args) => {
+    vi.spyOn(tasks, 'insertOne').mockImplementationOnce(async (...args) => {
       removal = remove(owner);
       await setTimeout(150);
-      return create(...args);
+      return insertOne(...args);
     });
     await api.as(owner).task.create({ body: { title: 'Tardía', project: String(project._id) } });
     expect(await removal).toEqual({ message: 'Project deleted.' });

@@ -1,17 +1,17 @@
-import type { ClientSession, QueryFilter } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import type { Actor } from '../../platform/actor.ts';
 import { forbidden, notFound } from '../../platform/errors.ts';
-import { inOwnedCompanies, ownsCompany } from '../../platform/scope.ts';
+import { inOwnedCompanies, ownsCompany, type PlainFilter } from '../../platform/scope.ts';
 import { type ProjectDoc, ProjectModel } from './model.ts';
 
 /**
  * The projects a caller sees: all in their companies, and those they are a member of. A client sees none,
  * member or not (contract, *Who sees what*).
  */
-export function visibleProjects(actor: Actor): QueryFilter<ProjectDoc> {
+export function visibleProjects(actor: Actor): PlainFilter<ProjectDoc> {
   if (actor.role === 'admin') return {};
-  if (actor.role === 'client') return { _id: null };
-  const member: QueryFilter<ProjectDoc> = { memberIds: actor.id };
+  if (actor.role === 'client') return { _id: { $in: [] } };
+  const member: PlainFilter<ProjectDoc> = { memberIds: actor.id };
   return actor.role === 'manager' ? { $or: [inOwnedCompanies<ProjectDoc>(actor), member] } : member;
 }
 

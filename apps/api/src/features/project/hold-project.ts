@@ -1,5 +1,6 @@
-import { type ClientSession, Types, type UpdateQuery } from 'mongoose';
+import { type ClientSession, type mongo, Types } from 'mongoose';
 import type { Actor } from '../../platform/actor.ts';
+import { documentsOf } from '../../platform/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import { inOwnedCompanies } from '../../platform/scope.ts';
 import { findOwnedProject, findVisibleProject, visibleProjects } from './find-project.ts';
@@ -26,17 +27,15 @@ export async function holdProject(
   id: string,
   right: Right,
   session: ClientSession,
-  update: UpdateQuery<BoardDoc> = {},
+  update: mongo.BSON.Document = {},
 ): Promise<HeldProject> {
   const reach = right === 'see' ? visibleProjects(actor) : inOwnedCompanies<ProjectDoc>(actor);
   const nextVersion = new Types.ObjectId();
-  const project = await ProjectModel.findOneAndUpdate(
-    { _id: id, ...reach },
+  const project = await documentsOf(ProjectModel).findOneAndUpdate(
+    { _id: new Types.ObjectId(id), ...reach },
     { ...update, $set: { boardVersion: nextVersion } },
     { session, returnDocument: 'before' },
-  )
-    .select('+columns')
-    .lean<BoardDoc>();
+  );
   if (project) return { ...project, nextVersion };
   await (right === 'see' ? findVisibleProject : findOwnedProject)(actor, id, session);
   throw notFound('Project');

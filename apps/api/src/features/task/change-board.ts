@@ -1,10 +1,9 @@
-import type { ClientSession, UpdateQuery } from 'mongoose';
+import type { ClientSession, mongo } from 'mongoose';
 import type { Actor } from '../../platform/actor.ts';
 import { transaction } from '../../platform/database.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { Turns } from '../../platform/turns.ts';
 import { type HeldProject, holdProject, type Right } from '../project/hold-project.ts';
-import type { BoardDoc } from '../project/model.ts';
 import { TaskModel } from './model.ts';
 
 /**
@@ -23,7 +22,7 @@ export function changeBoard<T>(
   projectId: string,
   right: Right,
   work: (board: HeldProject, session: ClientSession) => Promise<T>,
-  update?: UpdateQuery<BoardDoc>,
+  update?: mongo.BSON.Document,
 ): Promise<T> {
   return turns.take(projectId, () =>
     transaction(async (session) =>

@@ -1,10 +1,12 @@
 import type { Task, TaskStatus } from '@faena/shared/schemas';
 import { type ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../platform/actor.ts';
+import { documentsOf } from '../../platform/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { HeldProject, Right } from '../project/hold-project.ts';
 import type { BoardDoc } from '../project/model.ts';
+import { cardsOf } from '../user/user-card.ts';
 import { changeBoardOf } from './change-board.ts';
 import { columnOf, type Place, placeOf, withAtEnd, without, writeColumns } from './columns.ts';
 import { type TaskDoc, TaskModel } from './model.ts';
@@ -28,16 +30,18 @@ export async function changeTask(
   { clock, keptBoards }: Services,
   decide: (board: BoardDoc, place: Place) => TaskChange | null,
 ): Promise<Task> {
-  const { task, board, place, columns } = await withTask(actor, id, right, async (board, from, session) => {
+  const changed = await withTask(actor, id, right, async (board, from, session) => {
     const change = decide(board, from);
     const task = await writeTask(id, change && { ...change.set, updatedAt: clock.now() }, session);
     const to = change?.status === undefined ? from.column : columnOf(change.status);
-    if (to === from.column) return { task, board, place: from, columns: board.columns };
-    const columns = withAtEnd(without(board.columns, from), to, task._id);
-    await writeColumns(board, columns, session);
-    return { task, board, place: { column: to, order: (columns[to]?.length ?? 0) - 1 }, columns };
+    const isMoved = to !== from.column;
+    const columns = isMoved ? withAtEnd(without(board.columns, from), to, task._id) : board.columns;
+    const place = isMoved ? { column: to, order: (columns[to]?.length ?? 0) - 1 } : from;
+    const [cards] = await Promise.all([cardsOf(task.assigneeIds), writeColumns(board, columns, session)]);
+    return { task, board, place, columns, cards };
   });
-  const answer = await toTask(task, board, place);
+  const { task, board, place, columns, cards } = changed;
+  const answer = toTask(task, board, place, cards);
   keptBoards.follow(board, { columns, changed: [answer] });
   return answer;
 }
@@ -59,9 +63,18 @@ export function withTask<T>(
   });
 }
 
-function writeTask(id: string, $set: Partial<TaskDoc> | null, session: ClientSession): Promise<TaskDoc> {
+/** Writes to a task, unless there is nothing to write, and answers it as it is then. */
+async function writeTask(
+  id: string,
+  $set: Partial<TaskDoc> | null,
+  session: ClientSession,
+): Promise<TaskDoc> {
+  const tasks = documentsOf(TaskModel);
+  const one = { _id: new Types.ObjectId(id) };
   const task = $set
-    ? TaskModel.findByIdAndUpdate(id, { $set }, { session, returnDocument: 'after' })
-    : TaskModel.findById(id, null, { session });
-  return task.orFail().lean();
+    ? await tasks.findOneAndUpdate(one, { $set }, { session, returnDocument: 'after' })
+    : await tasks.findOne(one, { session });
+  // The board is held, and the task on it.
+  if (!task) throw new RangeError(`On a board, but nowhere else: ${id}`);
+  return task;
 }

@@ -1,6 +1,7 @@
 import { TASK_STATUSES } from '@faena/shared/domain';
 import type { TaskStatus } from '@faena/shared/schemas';
 import type { ClientSession, Types } from 'mongoose';
+import { documentsOf } from '../../platform/database.ts';
 import { type BoardDoc, ProjectModel } from '../project/model.ts';
 
 /** The tasks of a board by their ids, as `BoardDoc` has them. */
@@ -53,5 +54,5 @@ export async function writeColumns(
 ): Promise<void> {
   const changed = [...columns.entries()].filter(([column, ids]) => ids !== before[column]);
   const $set = Object.fromEntries(changed.map(([column, ids]) => [`columns.${column}`, ids]));
-  if (changed.length > 0) await ProjectModel.updateOne({ _id }, { $set }, { session });
+  if (changed.length > 0) await documentsOf(ProjectModel).updateOne({ _id }, { $set }, { session });
 }

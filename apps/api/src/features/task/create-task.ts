@@ -1,8 +1,10 @@
 import type { NewTask, Task } from '@faena/shared/schemas';
 import { type ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../platform/actor.ts';
+import { documentsOf } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import type { HeldProject } from '../project/hold-project.ts';
+import { cardsOf } from '../user/user-card.ts';
 import { assigneesOf } from './assignees.ts';
 import { changeBoard } from './change-board.ts';
 import { columnOf, withAtEnd } from './columns.ts';
@@ -34,13 +36,16 @@ export async function createTask(input: NewTask, actor: Actor, services: Service
       createdAt: now,
       updatedAt: now,
     };
-    await TaskModel.create([task], { session });
-    return { task, project, place: { column, order: project.columns[column]?.length ?? 0 } };
+    const [cards] = await Promise.all([
+      cardsOf(task.assigneeIds),
+      documentsOf(TaskModel).insertOne(task, { session }),
+    ]);
+    return { task, project, cards, place: { column, order: project.columns[column]?.length ?? 0 } };
   };
-  const { task, project, place } = await changeBoard(actor, input.project, 'change', work, {
+  const { task, project, place, cards } = await changeBoard(actor, input.project, 'change', work, {
     $push: { [`columns.${column}`]: _id },
   });
-  const answer = await toTask(task, project, place);
+  const answer = toTask(task, project, place, cards);
   services.keptBoards.follow(project, {
     columns: withAtEnd(project.columns, column, _id),
     changed: [answer],

@@ -3,6 +3,7 @@ import type { Reorder } from '@faena/shared/schemas';
 import type { ClientSession } from 'mongoose';
 import type { Written } from '../../http/written.ts';
 import type { Actor } from '../../platform/actor.ts';
+import { documentsOf } from '../../platform/database.ts';
 import { type AppError, invalid, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { visibleProjects } from '../project/find-project.ts';
@@ -41,7 +42,9 @@ export async function reorderTasks(
     await writeColumns(held, columns, session);
     // Only a new column is a change of the task itself.
     const isMoved = { _id: { $in: moved } };
-    if (moved.length > 0) await TaskModel.updateMany(isMoved, { $set: { updatedAt: at } }, { session });
+    if (moved.length > 0) {
+      await documentsOf(TaskModel).updateMany(isMoved, { $set: { updatedAt: at } }, { session });
+    }
     return { held, touched, columns, moved };
   };
   const { held, touched, columns, moved } = await changeBoardOf(actor, String(ids[0]), 'see', work);

@@ -1,6 +1,5 @@
 import type { Task, UserCard } from '@faena/shared/schemas';
 import type { BoardDoc } from '../project/model.ts';
-import { cardsOf } from '../user/user-card.ts';
 import { type Place, statusOf } from './columns.ts';
 import type { TaskDoc } from './model.ts';
 
@@ -26,12 +25,13 @@ export function tasksOnBoard(board: ShownBoard, tasks: readonly TaskDoc[], cards
 }
 
 /** A task that stands at `place`, as the wire has it. */
-export async function toTask(
+export function toTask(
   task: TaskDoc,
   board: Pick<BoardDoc, '_id' | 'name'>,
   place: Place,
-): Promise<Task> {
-  return toWire(task, place, namedOnWire(board), await cardsOf(task.assigneeIds));
+  cards: Cards,
+): Task {
+  return toWire(task, place, namedOnWire(board), cards);
 }
 
 function namedOnWire({ _id, name }: Pick<BoardDoc, '_id' | 'name'>): Task['project'] {
