@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { announce } from './announce.ts';
 import { createApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
@@ -35,6 +36,10 @@ const END_MS = 15_000;
 const GIVE_UP_MS = 2_000;
 
 const WEB_ROOT = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+// V8 tidies up when the heap has grown to four times what was left of it, and hardly gives any back: a process that
+// holds 50 MB would take 350. Sooner costs it some milliseconds more in a minute of hard work.
+setFlagsFromString('--heap-growing-percent=60');
 
 const lifecycle = new Lifecycle(complain);
 let started = false;
