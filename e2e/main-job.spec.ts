@@ -86,7 +86,8 @@ test('the main job: from a company to the cents of its planilla', async ({ brows
     await page.getByRole('link', { name: new RegExp(project) }).click();
     await page.getByRole('link', { name: project, exact: true }).click();
     await page.getByRole('tab', { name: 'Usuarios' }).click();
-    await page.getByRole('searchbox').last().fill(employee.username);
+    // By its name: the panel may come after the search for projects beside it.
+    await page.getByRole('searchbox', { name: 'Buscar usuarios' }).fill(employee.username);
     await page.getByRole('button', { name: /^Agregar/ }).click();
     await expect(page.getByText('Usuarios en el Proyecto (2)')).toBeVisible();
   });
