@@ -31,6 +31,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      { test: { name: 'house', root: inRoot('house'), include: ['*.test.ts'], testTimeout: 60_000 } },
       {
         resolve: { alias: { '@': inRoot('apps/web/src') } },
         test: { name: 'web', root: inRoot('apps/web'), include },

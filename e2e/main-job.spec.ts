@@ -152,7 +152,7 @@ test('the main job: from a company to the cents of its planilla', async ({ brows
     const [person] = await manager.api.employee.list({
       query: { companyId: (await manager.api.company.mine())[0]?._id ?? '' },
     });
-    const records = await manager.api.timesheet.get({ params: { id: person?._id ?? '' } });
+    const records = await manager.api.record.get({ params: { id: person?._id ?? '' } });
     const [record] = Array.isArray(records) ? records : [];
     expect(record).toMatchObject({ endReason: 'logout', hourlyRate: 3600.5 });
     const cents = Math.round((record?.durationHours ?? 0) * 360_050);

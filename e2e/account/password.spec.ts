@@ -63,7 +63,7 @@ test.describe('/account, change password (spec §2, §5, §8)', () => {
     await expect(page.getByText('Password changed. All other sessions have ended.')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('region', { name: 'Profile' })).toBeVisible();
-    await expect(elsewhere.api.user.account()).rejects.toMatchObject({ status: 401 });
+    await expect(elsewhere.api.person.account()).rejects.toMatchObject({ status: 401 });
     await expect(signIn(product.origin, { ...caller, password: 'secreto-2' })).resolves.toBeDefined();
   });
 

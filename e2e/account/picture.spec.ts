@@ -31,7 +31,7 @@ test.describe('/account, the profile picture (spec §2, §5, §8)', () => {
     await dialog.getByRole('button', { name: 'Upload' }).press('Enter');
 
     await expect(dialog).toBeHidden();
-    const { profilePicture } = await caller.api.user.account();
+    const { profilePicture } = await caller.api.person.account();
     expect(profilePicture).not.toBeNull();
     const picture = page.getByRole('region', { name: 'Profile' }).locator('img');
     await expect(picture).toHaveAttribute('src', profilePicture ?? '');

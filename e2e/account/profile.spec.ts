@@ -39,7 +39,7 @@ test.describe('/account, the profile (spec §2, §4, §5, §8)', () => {
     expect((await sent).postDataJSON()).toEqual({ phone: '4444-0001' });
     await expect(page.getByText('Profile updated successfully!')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Profile' })).toContainText('4444-0001');
-    expect((await caller.api.user.account()).phone).toBe('4444-0001');
+    expect((await caller.api.person.account()).phone).toBe('4444-0001');
   });
 
   test("if nothing changed: 'No changes to save.', and nothing is sent", async ({ page, product }) => {

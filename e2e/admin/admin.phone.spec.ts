@@ -17,7 +17,7 @@ test('the admin area is usable at 360 px: cards for tables, a drawer for the sid
 }) => {
   const admin = await newCaller(product, 1);
   await newCompany(await newManager(product.origin));
-  await admin.api.subscription.create({ body: { name: 'Plan', price: 10 } });
+  await admin.api.plan.create({ body: { name: 'Plan', price: 10 } });
   await enterAs(page, admin);
   for (const path of SCREENS) {
     await page.goto(path);

@@ -11,7 +11,7 @@ test.describe('/admin/users: Manage Users (spec §2, §5, §8)', () => {
   }) => {
     const admin = await newCaller(product, 1);
     const plan = unique('Plan Ñ');
-    const { subscription } = await admin.api.subscription.create({ body: { name: plan, price: 10 } });
+    const { subscription } = await admin.api.plan.create({ body: { name: plan, price: 10 } });
     const mark = unique('Zx');
     const { user } = await newAccount(product, 4, {
       fullname: `Íñigo ${mark}`,
@@ -56,7 +56,7 @@ test.describe('/admin/users: Manage Users (spec §2, §5, §8)', () => {
   }) => {
     const admin = await newCaller(product, 1);
     const plan = unique('Plan ');
-    await admin.api.subscription.create({ body: { name: plan, price: 10 } });
+    await admin.api.plan.create({ body: { name: plan, price: 10 } });
     const username = unique('nueva');
     await enterAs(page, admin);
     await page.goto('/admin/users');

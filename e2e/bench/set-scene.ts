@@ -25,7 +25,7 @@ export async function setScene(product: Product): Promise<Scene> {
   const { employee } = credentials;
   await manager.api.employee.update({ params: { id: employee._id }, body: { hourlyRate: 12.5 } });
   const today = new Date().toISOString().slice(0, 10);
-  await manager.api.timesheet.add({
+  await manager.api.record.add({
     body: {
       employeeId: employee._id,
       startTime: `${today}T00:00:00.000Z`,

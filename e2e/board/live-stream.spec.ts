@@ -46,7 +46,7 @@ test("the stream ends when its reader's session does: a changed password leads t
   const { page, caller } = await joinAsEmployee(browser, product.origin, board);
   await expectCards(page, 'Doing', ['x', 'y']);
 
-  await caller.api.auth.changePassword({
+  await caller.api.session.changePassword({
     body: {
       username: caller.username,
       currentPassword: caller.password,

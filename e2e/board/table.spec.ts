@@ -136,7 +136,7 @@ test('assignees show their profile picture, or the first letter of the username'
   await newTask(board.manager, board.project, { title: 'sin foto', assignedTo: [employee._id] });
   await openTable(page, board);
 
-  const { profilePicture } = await api.user.account();
+  const { profilePicture } = await api.person.account();
   await expect(row(page, 'con foto').locator('img')).toHaveAttribute('src', profilePicture ?? 'none');
   await expect(row(page, 'sin foto').locator('img')).toHaveCount(0);
   await expect(row(page, 'sin foto').getByRole('img').locator('> span[aria-hidden]')).toHaveText(

@@ -100,7 +100,7 @@ test('a manager deleting the employee meanwhile ends it cleanly', async ({ page,
   await page.clock.runFor(MINUTE_MS);
 
   await expect(page).toHaveURL(/\/login/);
-  const records = await api.timesheet.get({ params: { id: worker.session.userId } });
+  const records = await api.record.get({ params: { id: worker.session.userId } });
   expect(records).toMatchObject([{ endReason: 'removed' }]);
 });
 

@@ -74,7 +74,7 @@ test('stopped by the server, it shows idle and tells the person quietly', async 
   await logIn(page, worker);
   await expect(headerClock(page)).toBeVisible();
   const [record] = await worker.records();
-  await worker.manager.api.timesheet.stop({ body: { timesheetId: record?._id ?? '' } });
+  await worker.manager.api.record.stop({ body: { timesheetId: record?._id ?? '' } });
 
   await page.clock.runFor(60_000);
 
@@ -94,7 +94,7 @@ test('an unload on another device stops nothing for good while this one is open'
   await expect(headerClock(page)).toBeVisible();
   const [record] = await worker.records();
   const elsewhere = await signIn(product.origin, worker);
-  await elsewhere.api.timesheet.stop({ body: { timesheetId: record?._id ?? '', reason: 'unload' } });
+  await elsewhere.api.record.stop({ body: { timesheetId: record?._id ?? '', reason: 'unload' } });
 
   await page.clock.runFor(60_000);
 
@@ -155,7 +155,7 @@ test('what was started on another device shows when the person comes back to thi
   await logIn(page, worker);
   await page.getByRole('button', { name: 'Detener registro' }).click();
   await expect(page.getByRole('banner').getByText('Sin registro')).toBeVisible();
-  await worker.api.timesheet.start({ body: { employeeId: worker.session.userId } });
+  await worker.api.record.start({ body: { employeeId: worker.session.userId } });
 
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 

@@ -66,8 +66,8 @@ test('of many records the newest 50 are shown, older ones with "Mostrar más"', 
   const worker = await newWorker(product.origin);
   const { api, session } = worker;
   for (let count = 0; count < 50; count += 1) {
-    const { _id } = await api.timesheet.start({ body: { employeeId: session.userId } });
-    await api.timesheet.stop({ body: { timesheetId: _id } });
+    const { _id } = await api.record.start({ body: { employeeId: session.userId } });
+    await api.record.stop({ body: { timesheetId: _id } });
   }
   await logIn(page, worker);
   await page.goto('/employee/time-tracker');

@@ -16,7 +16,7 @@ export async function newWorker(origin: string, fullname = 'Elena Empleada'): Pr
   const company = await newCompany(manager);
   const caller = await signIn(origin, await newEmployee(manager, company, fullname));
   const records = async () => {
-    const answer = await caller.api.timesheet.get({ params: { id: caller.session.userId } });
+    const answer = await caller.api.record.get({ params: { id: caller.session.userId } });
     return Array.isArray(answer) ? answer : [];
   };
   return { ...caller, manager, company, records };

@@ -141,7 +141,7 @@ test('working time is tracked while signed in, whatever page the app is loaded o
 
 test('with a temporary password it starts once that has been replaced', async ({ page, product }) => {
   const worker = await newWorker(product.origin);
-  const { newPassword } = await worker.manager.api.auth.forgotPassword({
+  const { newPassword } = await worker.manager.api.session.forgotPassword({
     body: { username: worker.username },
   });
   const temporary = newPassword ?? '';
@@ -151,7 +151,7 @@ test('with a temporary password it starts once that has been replaced', async ({
   await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page).toHaveURL('/change-password');
   const colleague = await signIn(product.origin, worker.manager);
-  const read = () => colleague.api.timesheet.get({ params: { id: worker.session.userId } });
+  const read = () => colleague.api.record.get({ params: { id: worker.session.userId } });
   expect(await read()).toEqual([]);
 
   await page.getByLabel('Current password').fill(temporary);

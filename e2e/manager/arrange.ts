@@ -18,7 +18,7 @@ export async function enterCompany(
 
 /** Makes every token of this manager void, as a password change on another device does. */
 export async function endSessions({ api, username, password }: Caller): Promise<void> {
-  await api.auth.changePassword({
+  await api.session.changePassword({
     body: { username, currentPassword: password, newPassword: 'otra-clave', generatePassword: false },
   });
 }
@@ -30,5 +30,5 @@ export async function addTime(
   startTime: string,
   endTime: string,
 ): Promise<void> {
-  await api.timesheet.add({ body: { employeeId, startTime, endTime, reason: 'Sin conexión' } });
+  await api.record.add({ body: { employeeId, startTime, endTime, reason: 'Sin conexión' } });
 }

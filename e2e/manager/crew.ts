@@ -36,7 +36,7 @@ export async function newCrew(origin: string): Promise<Crew> {
     credentials: { username, password },
     project,
     worked: (from, to) =>
-      manager.api.timesheet.add({
+      manager.api.record.add({
         body: {
           employeeId: employee._id,
           startTime: instant(from),
@@ -45,7 +45,7 @@ export async function newCrew(origin: string): Promise<Crew> {
         },
       }),
     records: async () => {
-      const answer = await manager.api.timesheet.get({ params: { id: employee._id } });
+      const answer = await manager.api.record.get({ params: { id: employee._id } });
       return Array.isArray(answer) ? answer : [];
     },
   };

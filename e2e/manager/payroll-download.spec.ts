@@ -14,7 +14,7 @@ test('planilla can be downloaded for a chosen period: CSV and XLSX, for one empl
   await crew.worked('08:00', '12:00');
   await crew.worked('13:00', '17:20');
   const { employee: colleague } = await newEmployee(crew.manager, crew.company, 'Zoila Xol');
-  await crew.manager.api.timesheet.add({
+  await crew.manager.api.record.add({
     body: {
       employeeId: colleague._id,
       startTime: '2026-03-05T14:00:00Z',

@@ -72,7 +72,7 @@ test('a manager can correct a record (start, end, project), with a reason; who, 
 test('the employee sees what was corrected of their own records', async ({ page, product }) => {
   const crew = await newCrew(product.origin);
   const { _id } = await crew.worked('08:00', '12:00');
-  await crew.manager.api.timesheet.correct({
+  await crew.manager.api.record.correct({
     params: { id: _id },
     body: { startTime: '2026-03-05T13:30:00.000Z', reason: 'Entró antes.' },
   });

@@ -18,9 +18,9 @@ async function loseSignal(
 ): Promise<void> {
   const { api } = await signIn(origin, credentials);
   for (let lost = 1; lost <= times; lost += 1) {
-    const { _id: timesheetId } = await api.timesheet.start({ body: { employeeId: employee._id } });
+    const { _id: timesheetId } = await api.record.start({ body: { employeeId: employee._id } });
     await serverClock.advance(1);
-    await api.timesheet.heartbeat({ body: { timesheetId } });
+    await api.record.heartbeat({ body: { timesheetId } });
     // As many minutes as it takes for the server to look, which it does every half minute.
     const waiting = async () => {
       await serverClock.advance(2);

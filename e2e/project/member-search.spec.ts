@@ -126,7 +126,7 @@ test.describe('project users tab: search (spec §2, §5, §8)', () => {
   test('results exclude current members and the current user', async ({ page, product }) => {
     const word = unique('Quetzal');
     const board = await newBoard(product.origin);
-    await board.manager.api.user.edit({ body: { fullname: `Marta ${word}` } });
+    await board.manager.api.person.edit({ body: { fullname: `Marta ${word}` } });
     const inside = await newEmployee(board.manager, board.company, `Dentro ${word}`);
     await newEmployee(board.manager, board.company, `Fuera ${word}`);
     const { api } = board.manager;

@@ -26,7 +26,7 @@ test.describe('the public landing page (spec §1, §2)', () => {
   test('plans from the subscriptions, the price with the prefix Q', async ({ page, product }) => {
     const { api } = await signIn(product.origin, product.admin);
     const name = unique('Plan ');
-    await api.subscription.create({ body: { name, description: 'Tres empresas.', price: 425.5 } });
+    await api.plan.create({ body: { name, description: 'Tres empresas.', price: 425.5 } });
 
     await page.goto('/');
 

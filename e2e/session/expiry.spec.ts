@@ -10,7 +10,7 @@ test.describe('a session that has ended elsewhere (product, Screens the spec lea
     await expect(page.getByRole('heading', { name: 'Manage Users' })).toBeVisible();
 
     const { api } = await signIn(product.origin, product.admin);
-    await api.user.update({ params: { id: admin.user._id }, body: { password: 'otra-clave' } });
+    await api.person.update({ params: { id: admin.user._id }, body: { password: 'otra-clave' } });
     await page.goto('/admin/companies');
 
     await expect(page).toHaveURL('/login?from=%2Fadmin%2Fcompanies');
@@ -29,7 +29,7 @@ test.describe('a session that has ended elsewhere (product, Screens the spec lea
     await page.goto('/admin/line-of-business');
     await page.getByLabel('Nuevo giro').fill('Panadería');
     const { api } = await signIn(product.origin, product.admin);
-    await api.user.remove({ params: { id: admin.user._id } });
+    await api.person.remove({ params: { id: admin.user._id } });
 
     await page.getByRole('button', { name: 'Crear' }).click();
     await expect(page).toHaveURL('/login?from=%2Fadmin%2Fline-of-business');

@@ -73,7 +73,7 @@ test.describe('logout (spec §2, §4)', () => {
     await page.getByLabel('Password').fill(credentials.password);
     await page.getByRole('button', { name: 'Log In' }).click();
     const ends = async () =>
-      [await caller.api.timesheet.get({ params: { id: employee._id } })]
+      [await caller.api.record.get({ params: { id: employee._id } })]
         .flat()
         .map((record) => record?.endReason);
     await expect.poll(ends).toEqual([null]);

@@ -9,7 +9,7 @@ test.describe('a temporary password must be changed at the next sign-in (product
   test('the login leads to the change, and the change to the home of the role', async ({ page, product }) => {
     const { username } = await newManager(product.origin);
     const visitor = createClient(contract, { origin: product.origin, token: () => null });
-    const { newPassword = '' } = await visitor.auth.forgotPassword({ body: { username } });
+    const { newPassword = '' } = await visitor.session.forgotPassword({ body: { username } });
 
     await page.goto('/login');
     await page.getByLabel('Username').fill(username);
@@ -30,7 +30,7 @@ test.describe('a temporary password must be changed at the next sign-in (product
   test('whatever else is opened before leads back to the change', async ({ page, product }) => {
     const { username } = await newManager(product.origin);
     const visitor = createClient(contract, { origin: product.origin, token: () => null });
-    const { newPassword = '' } = await visitor.auth.forgotPassword({ body: { username } });
+    const { newPassword = '' } = await visitor.session.forgotPassword({ body: { username } });
     await enterAs(page, await signIn(product.origin, { username, password: newPassword }));
 
     await page.goto('/home');
@@ -42,7 +42,7 @@ test.describe('a temporary password must be changed at the next sign-in (product
   test('a generated password is shown before one goes on', async ({ page, product }) => {
     const { username } = await newManager(product.origin);
     const visitor = createClient(contract, { origin: product.origin, token: () => null });
-    const { newPassword = '' } = await visitor.auth.forgotPassword({ body: { username } });
+    const { newPassword = '' } = await visitor.session.forgotPassword({ body: { username } });
     await enterAs(page, await signIn(product.origin, { username, password: newPassword }));
     await page.goto('/change-password');
 

@@ -20,7 +20,7 @@ describe('pnpm admin:create', { timeout: 60_000 }, () => {
     expect(program.output.stderr).toBe('Created the administrator second.\n');
     expect(await UserModel.findOne({ usernameKey: 'second' }).lean()).toMatchObject({ roleId: 1 });
     const body = { username: 'second', password: 'second password' };
-    await expect(api.as(null).auth.login({ body })).resolves.toMatchObject({ rol_id: 1 });
+    await expect(api.as(null).session.login({ body })).resolves.toMatchObject({ rol_id: 1 });
 
     const again = runProgram('create-admin', environment);
     expect(await again.ended()).toBe(1);

@@ -45,9 +45,9 @@ describe('two processes started at once on an empty database', () => {
     ]);
     const body = { username: 'root', password: 'first password' };
     for (const origin of origins) {
-      const session = await clientOf(origin).auth.login({ body });
+      const session = await clientOf(origin).session.login({ body });
       expect(session.rol_id).toBe(1);
-      await expect(clientOf(origin, session.accessToken).user.account()).resolves.toBeTruthy();
+      await expect(clientOf(origin, session.accessToken).person.account()).resolves.toBeTruthy();
     }
   });
 
@@ -63,10 +63,10 @@ describe('two processes started at once on an empty database', () => {
   it('share the count of failed sign-ins (product, Sessions)', async () => {
     const body = { username: 'somebody', password: 'no' };
     for (let i = 0; i < 10; i += 1) {
-      await expectRefused([clientOf(origins[i % 2] ?? '').auth.login({ body })], { status: 401 });
+      await expectRefused([clientOf(origins[i % 2] ?? '').session.login({ body })], { status: 401 });
     }
     await expectRefused(
-      origins.map((origin) => clientOf(origin).auth.login({ body })),
+      origins.map((origin) => clientOf(origin).session.login({ body })),
       { status: 429 },
     );
   });
@@ -74,11 +74,13 @@ describe('two processes started at once on an empty database', () => {
   it('write neither passwords nor hashes nor tokens to their logs', async () => {
     const client = clientOf(origins[0] ?? '');
     const body = { username: 'root', password: 'first password' };
-    const { accessToken } = await client.auth.login({ body });
-    await expectRefused([client.auth.login({ body: { ...body, password: 'wrong-one' } })], { status: 401 });
+    const { accessToken } = await client.session.login({ body });
+    await expectRefused([client.session.login({ body: { ...body, password: 'wrong-one' } })], {
+      status: 401,
+    });
     const signedIn = clientOf(origins[0] ?? '', accessToken);
-    await signedIn.user.account({ query: { username: 'root' } });
-    const changed = await signedIn.auth.changePassword({
+    await signedIn.person.account({ query: { username: 'root' } });
+    const changed = await signedIn.session.changePassword({
       body: { currentPassword: 'first password', generatePassword: true },
     });
     const logged = programs.map(({ output }) => output.stdout + output.stderr).join('');
@@ -105,7 +107,7 @@ describe('a process', () => {
     const program = runProgram('main', settings());
     const origin = await program.listening();
     // A sign-in takes a quarter of a second: long enough to be under way when the signal comes.
-    const answer = clientOf(origin).auth.login({ body: { username: 'nobody', password: 'no' } });
+    const answer = clientOf(origin).session.login({ body: { username: 'nobody', password: 'no' } });
     const refused = expectRefused([answer], { status: 401 });
     await sleep(50);
     const asked = Date.now();

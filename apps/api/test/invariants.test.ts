@@ -26,7 +26,7 @@ describe('what the database holds, whichever process asks', () => {
   it('one open record a person: 40 simultaneous starts answer the same one (product, *Working time*)', async () => {
     const { worker } = await createCrew(api);
     const outcomes = await race(40, (process) =>
-      process.as(worker).timesheet.start({ body: { employeeId: worker.id } }),
+      process.as(worker).record.start({ body: { employeeId: worker.id } }),
     );
     expect(refusals(outcomes)).toEqual([]);
     const ids = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value._id] : []));
@@ -36,7 +36,7 @@ describe('what the database holds, whichever process asks', () => {
 
   it('one owner of a name: of registrations in different case one wins (contract, *Rules*)', async () => {
     const outcomes = await race(12, (process, turn) =>
-      process.as(null).auth.register({
+      process.as(null).session.register({
         body: {
           username: turn % 3 ? 'Maria.Lopez' : 'MARIA.lopez',
           fullname: 'María López',
@@ -57,7 +57,7 @@ describe('what the database holds, whichever process asks', () => {
 
   it('one owner of an e-mail address: of registrations in different case one wins', async () => {
     const outcomes = await race(12, (process, turn) =>
-      process.as(null).auth.register({
+      process.as(null).session.register({
         body: {
           username: `jose${turn}`,
           fullname: 'José Pérez',
@@ -80,19 +80,19 @@ describe('what the database holds, whichever process asks', () => {
     const ana = await createPerson(api, 'admin');
     const eva = await createPerson(api, 'admin');
     await Promise.allSettled([
-      processes[0].as(ana).user.update({ params: { id: eva.id }, body: { rol_id: ROLES.manager } }),
-      processes[1].as(eva).user.update({ params: { id: ana.id }, body: { rol_id: ROLES.manager } }),
+      processes[0].as(ana).person.update({ params: { id: eva.id }, body: { rol_id: ROLES.manager } }),
+      processes[1].as(eva).person.update({ params: { id: ana.id }, body: { rol_id: ROLES.manager } }),
     ]);
     expect(await UserModel.countDocuments({ roleId: ROLES.admin })).toBe(1);
   });
 
   it('a picture: uploaded through one process it is served by the other, bit for bit', async () => {
     const person = await createPerson(api, 'client');
-    const { user } = await processes[0].as(person).user.uploadPicture({ body: PICTURE });
+    const { user } = await processes[0].as(person).person.uploadPicture({ body: PICTURE });
     const id = user.profilePicture?.split('/').at(-1) ?? '';
     const [here, there] = await Promise.all(
       processes.map(async (process) => {
-        const picture = await process.as(null).user.picture({ params: { id } });
+        const picture = await process.as(null).person.picture({ params: { id } });
         return Buffer.from(await picture.arrayBuffer());
       }),
     );
@@ -103,8 +103,8 @@ describe('what the database holds, whichever process asks', () => {
   it('a session: ended through one process it is ended in the other (product, *Sessions*)', async () => {
     const admin = await createPerson(api, 'admin');
     const person = await createPerson(api, 'employee');
-    await processes[0].as(person).user.account();
-    await processes[1].as(admin).user.remove({ params: { id: person.id } });
-    await expect(processes[0].as(person).user.account()).rejects.toMatchObject({ status: 401 });
+    await processes[0].as(person).person.account();
+    await processes[1].as(admin).person.remove({ params: { id: person.id } });
+    await expect(processes[0].as(person).person.account()).rejects.toMatchObject({ status: 401 });
   });
 });

@@ -28,7 +28,7 @@ async function createWorkers(): Promise<{ workers: Person[]; companyId: Types.Ob
 
 /** The typed client of somebody, to the process that will be killed. */
 const through = (person: Person) =>
-  createClient(contract, { origin: doomed.origin, token: () => person.token }).timesheet;
+  createClient(contract, { origin: doomed.origin, token: () => person.token }).record;
 const recordsOf = (person: Person) => TimeRecordModel.find({ employeeId: person._id }).lean();
 
 describe('a process that is killed (kill -9) between a start and its answer: no double, no loss (product, *Working time*)', () => {
@@ -45,7 +45,7 @@ describe('a process that is killed (kill -9) between a start and its answer: no 
       expect(begun.length).toBeLessThanOrEqual(1);
       if (outcome?.status === 'fulfilled') expect(String(begun[0]?._id)).toBe(outcome.value._id);
 
-      const again = await api.as(worker).timesheet.start({ body: { employeeId: worker.id } });
+      const again = await api.as(worker).record.start({ body: { employeeId: worker.id } });
       const after = await recordsOf(worker);
       expect(after.map(({ _id, open }) => ({ _id: String(_id), open }))).toEqual([
         { _id: again._id, open: true },
@@ -91,7 +91,7 @@ describe('a process that is killed (kill -9) between a start and its answer: no 
       const earned = (await UserModel.findById(worker._id).lean())?.earnedCents;
       expect(earned).toBe(record?.open ? 0 : record?.costCents);
 
-      await api.as(worker).timesheet.stop({ body: { timesheetId: ids[n] ?? '' } });
+      await api.as(worker).record.stop({ body: { timesheetId: ids[n] ?? '' } });
       const [stopped, ...more] = await recordsOf(worker);
       expect(more).toEqual([]);
       expect(stopped).toMatchObject({ open: false, endReason: 'manual' });

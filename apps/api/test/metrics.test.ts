@@ -65,9 +65,9 @@ describe('metrics (issue 10: Prometheus /metrics on its own port)', { timeout: 9
     const client = createClient(contract, { origin, token: () => manager.token });
     const ids = [missingId(), missingId(), missingId()];
     for (const id of ids) await client.employee.get({ params: { id } }).catch(() => undefined);
-    await client.user.account();
+    await client.person.account();
     await createClient(contract, { origin, token: () => null })
-      .user.account()
+      .person.account()
       .catch(() => undefined);
     await expect.poll(() => countOf('method="GET",route="/api/employees/:id",status="404"')).toBe(ids.length);
     await expect.poll(() => countOf('method="GET",route="/api/user/account",status="200"')).toBe(1);

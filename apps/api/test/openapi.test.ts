@@ -58,7 +58,7 @@ describe('real answers are as the OpenAPI document says', () => {
   // Held against the document by the client itself: here it is enough to ask for them.
 
   it('of service and auth', async () => {
-    const { service, auth } = as(null);
+    const { service, session: auth } = as(null);
     await service.health();
     await service.ready();
     await service.demo();
@@ -79,17 +79,17 @@ describe('real answers are as the OpenAPI document says', () => {
     const ana = as({ ...employee, token: accessToken });
     await expect(ana.project.list()).rejects.toMatchObject({ code: 'password_change_required' });
     const change = { username: 'ana', currentPassword: newPassword, generatePassword: true };
-    await ana.auth.changePassword({ body: change });
+    await ana.session.changePassword({ body: change });
   });
 
   it('of user', async () => {
-    const { user } = as(admin);
+    const { person: user } = as(admin);
     const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
       .png()
       .toBuffer();
-    await as(employee).user.account();
-    await as(employee).user.edit({ body: { phone: '5555 1234' } });
-    const { user: pictured } = await as(employee).user.uploadPicture({ body: new Blob([picture]) });
+    await as(employee).person.account();
+    await as(employee).person.edit({ body: { phone: '5555 1234' } });
+    const { user: pictured } = await as(employee).person.uploadPicture({ body: new Blob([picture]) });
     await user.picture({ params: { id: pictured.profilePicture?.split('/').at(-1) ?? '' } });
     await expect(user.picture({ params: { id: '0'.repeat(32) } })).rejects.toMatchObject({ status: 404 });
     await user.all();
@@ -111,12 +111,12 @@ describe('real answers are as the OpenAPI document says', () => {
     await user.byRole({ params: { role: 'Cliente' } });
     await user.remove({ params: { id: eva._id } });
     await expect(user.remove({ params: { id: eva._id } })).rejects.toMatchObject({ status: 404 });
-    await expect(as(employee).user.all()).rejects.toMatchObject({ status: 403 });
-    await expect(as(null).user.all()).rejects.toMatchObject({ status: 401 });
+    await expect(as(employee).person.all()).rejects.toMatchObject({ status: 403 });
+    await expect(as(null).person.all()).rejects.toMatchObject({ status: 401 });
   });
 
   it('of subscription and lineOfBusiness', async () => {
-    const { subscription, lineOfBusiness } = as(admin);
+    const { plan: subscription, lineOfBusiness } = as(admin);
     const plan = await subscription.create({ body: { name: 'Plan', price: 99.5 } });
     await subscription.list();
     const params = { id: plan.subscription._id };
@@ -179,7 +179,7 @@ describe('real answers are as the OpenAPI document says', () => {
   });
 
   it('of employee and timesheet', async () => {
-    const { timesheet } = as(employee);
+    const { record: timesheet } = as(employee);
     const started = await timesheet.start({ body: { employeeId: employee.id, projectId } });
     await timesheet.start({ body: { employeeId: employee.id } });
     const body = { timesheetId: started._id };
@@ -189,7 +189,7 @@ describe('real answers are as the OpenAPI document says', () => {
     await timesheet.stop({ body });
     await timesheet.get({ params: { id: started._id } });
     await timesheet.get({ params: { id: employee.id } });
-    const { _id: id } = await as(manager).timesheet.add({
+    const { _id: id } = await as(manager).record.add({
       body: {
         employeeId: employee.id,
         startTime: '2026-11-18T14:00:00.000Z',
@@ -198,8 +198,8 @@ describe('real answers are as the OpenAPI document says', () => {
       },
     });
     const later = { endTime: '2026-11-18T16:00:00.000Z', reason: 'Fue más' };
-    await as(manager).timesheet.correct({ params: { id }, body: later });
-    await as(manager).timesheet.confirm({ params: { id } });
+    await as(manager).record.correct({ params: { id }, body: later });
+    await as(manager).record.confirm({ params: { id } });
     for (const type of ['day', 'week', 'month'] as const) {
       const query = { type, startDate: '2026-11-01', endDate: '2026-11-30' };
       await timesheet.history({ params: { id: employee.id }, query });
@@ -221,7 +221,7 @@ describe('real answers are as the OpenAPI document says', () => {
     await as(manager).employee.setTotalToPay({ params, body: { totalToPay: 100 } });
     for (const format of ['csv', 'xlsx'] as const) {
       const query = { companyId, startDate: '2026-11-01', endDate: '2026-11-30', format };
-      await as(manager).employee.exportPayroll({ query });
+      await as(manager).payroll.export({ query });
     }
     await as(manager).employee.remove({ params });
   });

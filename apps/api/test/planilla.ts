@@ -38,7 +38,7 @@ export function usePlanilla() {
       ...overrides,
     });
   const download = (format: 'csv' | 'xlsx', asked: Asked = {}, as = crew.manager) =>
-    api.as(as).employee.exportPayroll({
+    api.as(as).payroll.export({
       query: { companyId: String(crew.company._id), ...NOVEMBER, format, ...asked },
     });
   /** The rows after the headings; the last one are the totals. */

@@ -45,7 +45,7 @@ describe('another username (contract, *Rules for every route*)', () => {
     };
     const seen = await readingDuring(read, async () => {
       for (const username of names) {
-        await one.as(admin).user.update({ params: { id: owner.id }, body: { username } });
+        await one.as(admin).person.update({ params: { id: owner.id }, body: { username } });
       }
     });
     for (const { creator, members } of seen) expect(members).toEqual([creator]);
@@ -65,7 +65,7 @@ describe('another username (contract, *Rules for every route*)', () => {
       throw new Error('the disk is full');
     });
     const body = { username: 'otro.nombre', rol_id: ROLES.manager };
-    await expect(api.as(admin).user.update({ params: { id: worker.id }, body })).rejects.toMatchObject({
+    await expect(api.as(admin).person.update({ params: { id: worker.id }, body })).rejects.toMatchObject({
       status: 500,
     });
     expect(update).toHaveBeenCalledOnce();
@@ -77,7 +77,7 @@ describe('another username (contract, *Rules for every route*)', () => {
     const people = await Promise.all([1, 2, 3, 4, 5, 6].map(() => createPerson(api, 'client')));
     const outcomes = await Promise.allSettled(
       people.map(({ id }, turn) =>
-        (turn % 2 ? one : two).as(admin).user.update({
+        (turn % 2 ? one : two).as(admin).person.update({
           params: { id },
           body: { username: turn % 3 ? 'Codiciado' : 'CODICIADO', fullname: 'Quien Ganó' },
         }),

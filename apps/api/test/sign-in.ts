@@ -18,7 +18,7 @@ export function callerFrom(api: TestApi, address: string, token: string | null =
 
 /** Signs in from an address, with the password of every made-up person unless another is given. */
 export function signIn(api: TestApi, address: string, username: string, password = PASSWORD) {
-  return callerFrom(api, address).auth.login({ body: { username, password } });
+  return callerFrom(api, address).session.login({ body: { username, password } });
 }
 
 /** What came of something: its status when refused, 200 when not. */

@@ -24,9 +24,9 @@ function clientWith(respond: (sent: Sent) => Response) {
 describe('the typed client', () => {
   it('types each call from its declaration', () => {
     const { client } = clientWith(() => Response.json([]));
-    expectTypeOf(client.user.all).returns.resolves.toEqualTypeOf<User[]>();
+    expectTypeOf(client.person.all).returns.resolves.toEqualTypeOf<User[]>();
     expectTypeOf(client.project.get).returns.resolves.toEqualTypeOf<Project>();
-    expectTypeOf(client.timesheet.get).returns.resolves.toEqualTypeOf<TimeRecord[] | TimeRecord | null>();
+    expectTypeOf(client.record.get).returns.resolves.toEqualTypeOf<TimeRecord[] | TimeRecord | null>();
     expectTypeOf(client.task.board.page).returns.resolves.toEqualTypeOf<PageOf<Task>>();
     expectTypeOf(client.project.get).parameter(0).toEqualTypeOf<{ readonly params: { id: string } }>();
   });
@@ -52,12 +52,12 @@ describe('the typed client', () => {
         { status: 409, headers: { 'Retry-After': '7' } },
       ),
     );
-    const error = await refused.client.user.all().catch((thrown: unknown) => thrown);
+    const error = await refused.client.person.all().catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 409, code: 'conflict', message: 'Taken.', retryAfter: 7 });
 
     const broken = clientWith(() => new Response('<html>', { status: 502 }));
-    await expect(broken.client.user.all()).rejects.toMatchObject({
+    await expect(broken.client.person.all()).rejects.toMatchObject({
       status: 502,
       code: 'internal',
       message: '',

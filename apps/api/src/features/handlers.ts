@@ -4,6 +4,7 @@ import { authHandlers } from './auth/handlers.ts';
 import { companyHandlers } from './company/handlers.ts';
 import { employeeHandlers } from './employee/handlers.ts';
 import { lineOfBusinessHandlers } from './line-of-business/handlers.ts';
+import { payrollHandlers } from './payroll/handlers.ts';
 import { projectHandlers } from './project/handlers.ts';
 import { serviceHandlers } from './service/handlers.ts';
 import { subscriptionHandlers } from './subscription/handlers.ts';
@@ -13,14 +14,15 @@ import { userHandlers } from './user/handlers.ts';
 
 /** What serves each route of the contract. */
 export const handlers: AllHandlers<FaenaContract> = {
-  auth: authHandlers,
-  user: userHandlers,
-  subscription: subscriptionHandlers,
+  session: authHandlers,
+  person: userHandlers,
+  plan: subscriptionHandlers,
   company: companyHandlers,
   lineOfBusiness: lineOfBusinessHandlers,
   project: projectHandlers,
   employee: employeeHandlers,
-  timesheet: timesheetHandlers,
+  payroll: payrollHandlers,
+  record: timesheetHandlers,
   task: taskHandlers,
   service: serviceHandlers,
 };

@@ -62,7 +62,7 @@ export async function fillThroughApi(api: TestApi) {
   const { line_of_business } = await api
     .as(admin)
     .lineOfBusiness.create({ body: { name: `Café y té ☕ ${unique}` } });
-  await api.as(admin).subscription.create({ body: { name: 'Básico', price: 9.99 } });
+  await api.as(admin).plan.create({ body: { name: 'Básico', price: 9.99 } });
   const { company } = await api
     .as(manager)
     .company.create({ body: { name: 'Ñandú, S. A.', line_of_business: line_of_business.name } });
@@ -86,10 +86,10 @@ export async function fillThroughApi(api: TestApi) {
     await api.as(manager).task.create({ body: { title, project: project._id, tags: ['a b'] } });
   }
   for (let i = 0; i < 3; i += 1) {
-    const record = await api.as(manager).timesheet.start({ body: { employeeId: employee._id } });
+    const record = await api.as(manager).record.start({ body: { employeeId: employee._id } });
     api.clock.advance(3_723_004);
-    await api.as(manager).timesheet.stop({ body: { timesheetId: record._id } });
+    await api.as(manager).record.stop({ body: { timesheetId: record._id } });
   }
-  const { user } = await api.as(manager).user.uploadPicture({ body: PICTURE });
+  const { user } = await api.as(manager).person.uploadPicture({ body: PICTURE });
   return { manager, employee, project, picture: user.profilePicture?.split('/').at(-1) ?? '' };
 }

@@ -46,17 +46,17 @@ describe('pnpm backup and pnpm restore', () => {
     const origin = await main.listening();
     const there = (token: string | null) => createClient(contract, { origin, token: () => token });
     const login = { username: employee.username, password: PASSWORD };
-    const { accessToken } = await there(null).auth.login({ body: login });
+    const { accessToken } = await there(null).session.login({ body: login });
     const params = { projectId: project._id };
-    expect(await there(accessToken).user.account()).toMatchObject({ fullname: 'Ana Pérez' });
+    expect(await there(accessToken).person.account()).toMatchObject({ fullname: 'Ana Pérez' });
     const session = await api
       .as(null)
-      .auth.login({ body: { username: manager.username, password: PASSWORD } });
+      .session.login({ body: { username: manager.username, password: PASSWORD } });
     expect(await there(session.accessToken).task.board({ params })).toEqual(
       await api.as(manager).task.board({ params }),
     );
     const bytes = async (client: typeof there | typeof api.as) =>
-      Buffer.from(await (await client(null).user.picture({ params: { id: picture } })).arrayBuffer());
+      Buffer.from(await (await client(null).person.picture({ params: { id: picture } })).arrayBuffer());
     expect(await bytes(there)).toEqual(await bytes(api.as));
     main.child.kill('SIGTERM');
     expect(await main.ended()).toBe(0);

@@ -36,10 +36,10 @@ describe('a board is told only to those who may see it (contract, *Who sees what
         change: ({ member }) =>
           api
             .as(member)
-            .auth.changePassword({ body: { currentPassword: PASSWORD, newPassword: 'otra-clave' } }),
+            .session.changePassword({ body: { currentPassword: PASSWORD, newPassword: 'otra-clave' } }),
       },
       'a reset of their password': {
-        change: ({ member }) => api.as(null).auth.forgotPassword({ body: { username: member.username } }),
+        change: ({ member }) => api.as(null).session.forgotPassword({ body: { username: member.username } }),
       },
       'a password given by their manager': {
         change: ({ manager, member }) =>
@@ -49,7 +49,7 @@ describe('a board is told only to those who may see it (contract, *Who sees what
         change: async ({ member }) =>
           api
             .as(await createPerson(api, 'admin'))
-            .user.update({ params: { id: member.id }, body: { rol_id: 4 } }),
+            .person.update({ params: { id: member.id }, body: { rol_id: 4 } }),
       },
       'the deletion of their account': {
         change: ({ manager, member }) => api.as(manager).employee.remove({ params: { id: member.id } }),

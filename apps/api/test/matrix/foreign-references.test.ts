@@ -7,7 +7,7 @@ import { type Parts, send } from '../send.ts';
 import { Stored } from '../stored.ts';
 
 const api = useApi();
-const { company, employee, project, task, timesheet } = contract;
+const { company, employee, payroll, project, record, task } = contract;
 
 const WRITTEN = {
   startTime: '2026-11-17T14:00:00.000Z',
@@ -76,35 +76,35 @@ const references: Record<string, Reference> = {
     }),
   },
   'working on a project': {
-    route: timesheet.start,
+    route: record.start,
     who: 'colleague',
     thing: 'project',
     status: 404,
     parts: (id, { colleague }) => ({ body: { employeeId: colleague, projectId: id } }),
   },
   'letting somebody work on a project': {
-    route: timesheet.start,
+    route: record.start,
     who: 'owner',
     thing: 'project',
     status: 404,
     parts: (id, { colleague }) => ({ body: { employeeId: colleague, projectId: id } }),
   },
   'adding a record on a project': {
-    route: timesheet.add,
+    route: record.add,
     who: 'owner',
     thing: 'project',
     status: 404,
     parts: (id, { employee }) => ({ body: { ...WRITTEN, employeeId: employee, projectId: id } }),
   },
   'adding a record of a manager': {
-    route: timesheet.add,
+    route: record.add,
     who: 'owner',
     thing: 'owner',
     status: 404,
     parts: (id) => ({ body: { ...WRITTEN, employeeId: id } }),
   },
   'moving a record to a project': {
-    route: timesheet.correct,
+    route: record.correct,
     who: 'owner',
     thing: 'project',
     status: 404,
@@ -114,21 +114,21 @@ const references: Record<string, Reference> = {
     }),
   },
   'correcting a record by the id of its employee': {
-    route: timesheet.correct,
+    route: record.correct,
     who: 'owner',
     thing: 'employee',
     status: 404,
     parts: (id) => ({ params: { id }, body: WRITTEN }),
   },
   'starting the time of a manager': {
-    route: timesheet.start,
+    route: record.start,
     who: 'owner',
     thing: 'owner',
     status: 404,
     parts: (id) => ({ body: { employeeId: id } }),
   },
   'stopping a record by the id of its employee': {
-    route: timesheet.stop,
+    route: record.stop,
     who: 'owner',
     thing: 'employee',
     status: 404,
@@ -158,7 +158,7 @@ const references: Record<string, Reference> = {
     parts: (id) => ({ params: { id }, body: { hourlyRate: 100 } }),
   },
   'downloading the hours of somebody from elsewhere': {
-    route: employee.exportPayroll,
+    route: payroll.export,
     who: 'owner',
     thing: 'employee',
     status: 404,

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { EMPLOYEE_AND_OWNERS, OWNERS } from '../access/reach.ts';
-import { PAYROLL_MEDIA_TYPES } from '../domain/constants.ts';
-import { Employee, EmployeeChanges, NewEmployee, PayrollQuery, TotalToPay } from '../schemas/employee.ts';
+import { Employee, EmployeeChanges, NewEmployee, TotalToPay } from '../schemas/employee.ts';
 import { Id, Message } from '../schemas/primitives.ts';
 import { EmployeeAnswer, WithId } from './answers.ts';
-import { download, list, route } from './route.ts';
+import { list, route } from './route.ts';
 
 /** Employees and what they are paid (spec, section 7 *Employees*). */
 export const employee = {
@@ -53,15 +52,6 @@ export const employee = {
     params: WithId,
     body: TotalToPay,
     answer: EmployeeAnswer,
-    errors: ['not_found'],
-  }),
-  exportPayroll: route({
-    method: 'GET',
-    path: '/employees/payroll/export',
-    summary: 'Download the planilla of a period: a row for each time record, and the totals',
-    access: OWNERS,
-    query: PayrollQuery,
-    answer: download(...Object.values(PAYROLL_MEDIA_TYPES)),
     errors: ['not_found'],
   }),
   remove: route({

@@ -1,25 +1,27 @@
-import { auth } from './auth.ts';
 import { company } from './company.ts';
 import { employee } from './employee.ts';
 import { lineOfBusiness } from './line-of-business.ts';
+import { payroll } from './payroll.ts';
+import { person } from './person.ts';
+import { plan } from './plan.ts';
 import { project } from './project.ts';
+import { record } from './record.ts';
 import type { Contract } from './route.ts';
 import { service } from './service.ts';
-import { subscription } from './subscription.ts';
+import { session } from './session.ts';
 import { task } from './task.ts';
-import { timesheet } from './timesheet.ts';
-import { user } from './user.ts';
 
 /** Every route of the API, by noun and verb. */
 export const contract = {
-  auth,
-  user,
-  subscription,
+  session,
+  person,
+  plan,
   company,
   lineOfBusiness,
   project,
   employee,
-  timesheet,
+  payroll,
+  record,
   task,
   service,
 } satisfies Contract;

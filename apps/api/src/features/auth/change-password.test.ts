@@ -10,7 +10,7 @@ let addresses = 0;
 const newAddress = () => `203.0.113.${++addresses}`;
 
 const change = (person: Person, fields: Record<string, unknown> = {}, address = newAddress()) =>
-  callerFrom(api, address, person.token).auth.changePassword({
+  callerFrom(api, address, person.token).session.changePassword({
     body: { username: person.username, currentPassword: PASSWORD, newPassword: 'another one', ...fields },
   });
 const stored = (person: Person) => UserModel.findById(person.id).select('+passwordHash').lean();
@@ -23,10 +23,12 @@ describe('changing the password (contract, POST /auth/change-password)', () => {
     expect(message).toBe('Password changed successfully.');
     expect(newPassword).toBeUndefined();
     await expectRefused(
-      [person.token, elsewhere].map((token) => api.as({ ...person, token }).user.account()),
+      [person.token, elsewhere].map((token) => api.as({ ...person, token }).person.account()),
       { status: 401 },
     );
-    expect(await api.as({ ...person, token: accessToken }).user.account()).toMatchObject({ _id: person.id });
+    expect(await api.as({ ...person, token: accessToken }).person.account()).toMatchObject({
+      _id: person.id,
+    });
     expect(await statusOf(signIn(api, newAddress(), person.username))).toBe(401);
     expect(await statusOf(signIn(api, newAddress(), person.username, 'another one'))).toBe(200);
   });

@@ -5,7 +5,7 @@ import { login } from './login.ts';
 import { register } from './register.ts';
 import { resetPassword } from './reset-password.ts';
 
-export const authHandlers: Handlers<typeof contract.auth> = {
+export const authHandlers: Handlers<typeof contract.session> = {
   login: ({ body, address }, services) => login(body, address, services),
   register: async ({ body, address }, services) => ({
     message: 'User registered.',

@@ -30,7 +30,7 @@ describe('sign-in (contract, POST /auth/login)', () => {
         accessToken: expect.any(String),
       });
       expect(roleOf(session.rol_id)).toBe(role);
-      const account = await api.as({ ...person, token: session.accessToken }).user.account();
+      const account = await api.as({ ...person, token: session.accessToken }).person.account();
       expect(account._id).toBe(person.id);
     },
   );

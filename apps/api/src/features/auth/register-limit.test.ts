@@ -14,7 +14,7 @@ const api = useApi({
 });
 
 const register = (address: string, username: string) =>
-  callerFrom(api, address).auth.register({
+  callerFrom(api, address).session.register({
     body: {
       email: `${username}@example.com`,
       password: 'secreto-1',

@@ -19,7 +19,7 @@ const form = (overrides: Record<string, unknown> = {}) => {
     ...overrides,
   };
 };
-const register = (body: ReturnType<typeof form>) => api.as(null).auth.register({ body });
+const register = (body: ReturnType<typeof form>) => api.as(null).session.register({ body });
 const countAll = () => UserModel.countDocuments();
 
 describe('sign-up (contract, POST /auth/register)', () => {
@@ -41,7 +41,9 @@ describe('sign-up (contract, POST /auth/register)', () => {
       hourlyRate: 0,
       createdAt: api.clock.now().toISOString(),
     });
-    const session = await api.as(null).auth.login({ body: { username: body.username, password: PASSWORD } });
+    const session = await api
+      .as(null)
+      .session.login({ body: { username: body.username, password: PASSWORD } });
     expect(session).toMatchObject({ userId: user._id, rol_id: 2 });
     expect(session.mustChangePassword).toBeUndefined();
   });

@@ -15,7 +15,7 @@ afterEach(() => vi.restoreAllMocks());
 describe('a forgotten password, PASSWORD_RESET=display (spec 2; product, Password reset)', () => {
   const api = useApi({ TRUST_PROXY: '1' });
   const reset = (username: string, address = newAddress()) =>
-    callerFrom(api, address).auth.forgotPassword({ body: { username } });
+    callerFrom(api, address).session.forgotPassword({ body: { username } });
 
   it('is replaced by a temporary one, shown once, and ends the sessions', async () => {
     const person = await createPerson(api, 'employee');
@@ -23,7 +23,7 @@ describe('a forgotten password, PASSWORD_RESET=display (spec 2; product, Passwor
     expect(message).toBe('Password reset successfully.');
     expect(username).toBe(person.username);
     expect(newPassword).toMatch(/^[A-Za-z2-9]{14}$/);
-    await expectRefused([api.as(person).user.account()], { status: 401 });
+    await expectRefused([api.as(person).person.account()], { status: 401 });
     expect(await statusOf(signIn(api, newAddress(), person.username))).toBe(401);
     const session = await signIn(api, newAddress(), person.username, newPassword);
     expect(session.mustChangePassword).toBe(true);
@@ -34,17 +34,17 @@ describe('a forgotten password, PASSWORD_RESET=display (spec 2; product, Passwor
     const { newPassword = '' } = await reset(person.username);
     const { accessToken } = await signIn(api, newAddress(), person.username, newPassword);
     const temporary = api.as({ ...person, token: accessToken });
-    await expect(temporary.user.account()).resolves.toMatchObject({ _id: person.id });
+    await expect(temporary.person.account()).resolves.toMatchObject({ _id: person.id });
     await expectRefused(
       [
-        temporary.user.edit({ body: { fullname: 'Otro' } }),
+        temporary.person.edit({ body: { fullname: 'Otro' } }),
         temporary.company.mine({}),
         temporary.project.list({ query: {} }),
-        temporary.user.search({ query: { q: 'ana' } }),
+        temporary.person.search({ query: { q: 'ana' } }),
       ],
       { status: 403, code: 'password_change_required' },
     );
-    const changed = await temporary.auth.changePassword({
+    const changed = await temporary.session.changePassword({
       body: { currentPassword: newPassword, newPassword: 'my own again' },
     });
     const mine = api.as({ ...person, token: changed.accessToken });
@@ -95,7 +95,7 @@ describe('a forgotten password, PASSWORD_RESET=email (product, Password reset)',
     PUBLIC_URL: 'https://faena.example.com',
   });
   const reset = (username: string, address = newAddress()) =>
-    callerFrom(api, address).auth.forgotPassword({ body: { username } });
+    callerFrom(api, address).session.forgotPassword({ body: { username } });
 
   beforeEach(() => {
     api.outbox.length = 0;
@@ -113,7 +113,7 @@ describe('a forgotten password, PASSWORD_RESET=email (product, Password reset)',
     const [password = ''] = /^[A-Za-z2-9]{14}$/m.exec(text) ?? [];
     const session = await signIn(api, newAddress(), person.username, password);
     expect(session.mustChangePassword).toBe(true);
-    await expectRefused([api.as(person).user.account()], { status: 401 });
+    await expectRefused([api.as(person).person.account()], { status: 401 });
   });
 
   it('answers the same, without waiting for hash or mail, whether or not there is such a user', async () => {

@@ -119,7 +119,7 @@ describe('registering a company (spec 3, 5, 9; contract)', () => {
       await Promise.allSettled([
         create(leaving),
         create(admin, { created_by: leaving.username }),
-        api.as(admin).user.remove({ params: { id: leaving.id } }),
+        api.as(admin).person.remove({ params: { id: leaving.id } }),
       ]);
       const owned = await CompanyModel.countDocuments({ createdBy: leaving._id });
       expect(await UserModel.countDocuments({ _id: leaving._id })).toBe(owned > 0 ? 1 : 0);

@@ -65,7 +65,7 @@ describe('deleting a company (spec 4; contract)', () => {
     await remove(await createPerson(api, 'admin'));
     for (const person of [employee, colleague]) {
       expect(await api.as(person).company.mine()).toEqual([]);
-      const start = api.as(person).timesheet.start({ body: { employeeId: person.id } });
+      const start = api.as(person).record.start({ body: { employeeId: person.id } });
       await expectRefused([start], { status: 409 });
     }
     expect(await api.as(other).company.mine()).toMatchObject([{ _id: String(elsewhere._id) }]);
@@ -178,7 +178,7 @@ describe('deleting a company (spec 4; contract)', () => {
           },
         }),
         api.as(owner).task.create({ body: { title: 'T', project: String(project._id) } }),
-        api.as(worker).timesheet.start({ body: { employeeId: worker.id } }),
+        api.as(worker).record.start({ body: { employeeId: worker.id } }),
         remove(owner, companyId),
       ]);
       expect(await CompanyModel.countDocuments({ _id })).toBe(0);

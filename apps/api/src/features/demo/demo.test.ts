@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 async function signIn(username: string) {
   const credentials = { username, password: DEMO_PASSWORD };
-  const { accessToken, userId } = await api.as(null).auth.login({ body: credentials });
+  const { accessToken, userId } = await api.as(null).session.login({ body: credentials });
   return api.as({ id: userId, _id: new mongoose.Types.ObjectId(userId), username, token: accessToken });
 }
 
@@ -47,7 +47,7 @@ async function everything(): Promise<string> {
 describe('the demo data (product, *Demo data*)', () => {
   it('lets one sign in as each of the four roles', async () => {
     const accounts = await Promise.all(
-      DEMO_ACCOUNTS.map(async ({ username }) => (await signIn(username)).user.account()),
+      DEMO_ACCOUNTS.map(async ({ username }) => (await signIn(username)).person.account()),
     );
     expect(accounts.map(({ rol }) => rol)).toEqual(['Administrador', 'Gestor', 'Empleado', 'Cliente']);
   });
@@ -57,7 +57,7 @@ describe('the demo data (product, *Demo data*)', () => {
     const companies = await manager.company.mine();
     expect(companies).toHaveLength(2);
     expect(new Set(companies.map(({ color }) => color)).size).toBe(2);
-    expect(await manager.subscription.list()).toHaveLength(3);
+    expect(await manager.plan.list()).toHaveLength(3);
     const lines = (await manager.lineOfBusiness.all()).map(({ name }) => name);
     for (const { line_of_business } of companies) expect(lines).toContain(line_of_business);
   });

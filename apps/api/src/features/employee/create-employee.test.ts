@@ -54,7 +54,7 @@ describe('creating an employee (contract, POST /employees)', () => {
     expect(await get(manager, employee._id)).toEqual(employee);
     const session = await api
       .as(null)
-      .auth.login({ body: { username: body.username, password: 'secreto2' } });
+      .session.login({ body: { username: body.username, password: 'secreto2' } });
     expect(session).toMatchObject({ userId: employee._id, rol_id: 3 });
   });
 

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const remove = (as: Person, id = worker.id) => api.as(as).employee.remove({ params: { id } });
-const start = () => api.as(worker).timesheet.start({ body: { employeeId: worker.id } });
+const start = () => api.as(worker).record.start({ body: { employeeId: worker.id } });
 
 describe('deleting an employee (contract, DELETE /employees/:id)', () => {
   it('ends and prices their time, takes them out of projects and tasks, and ends their sessions', async () => {
@@ -74,7 +74,7 @@ describe('deleting an employee (contract, DELETE /employees/:id)', () => {
       username: worker.username,
       companyId: company._id,
     });
-    expect(await api.as(again).timesheet.get({ params: { id: again.id } })).toEqual([]);
+    expect(await api.as(again).record.get({ params: { id: again.id } })).toEqual([]);
     await expectRefused([api.as(again).project.get({ params: { id: String(project._id) } })], {
       status: 403,
     });

@@ -1,6 +1,5 @@
 import type { contract } from '@faena/shared/contract';
 import type { Handlers } from '../../http/call.ts';
-import { exportPayroll } from '../payroll/export-payroll.ts';
 import { createEmployee } from './create-employee.ts';
 import { deleteEmployee } from './delete-employee.ts';
 import { getEmployee } from './get-employee.ts';
@@ -23,7 +22,6 @@ export const employeeHandlers: Handlers<typeof contract.employee> = {
     message: 'Total to pay saved.',
     employee: await setTotalToPay(params.id, body.totalToPay, actor),
   }),
-  exportPayroll: ({ query, actor }) => exportPayroll(query, actor),
   remove: async ({ params, actor }, services) => {
     await deleteEmployee(params.id, actor, services);
     return { message: 'Employee deleted.' };

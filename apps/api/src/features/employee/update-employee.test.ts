@@ -62,10 +62,10 @@ describe('changing an employee (contract, PUT /employees/:id)', () => {
     await update(manager, { password: 'secreto3' });
     await expectRefused([get(worker)], { status: 401 });
     const { username } = worker;
-    await expectRefused([api.as(null).auth.login({ body: { username, password: PASSWORD } })], {
+    await expectRefused([api.as(null).session.login({ body: { username, password: PASSWORD } })], {
       status: 401,
     });
-    await api.as(null).auth.login({ body: { username, password: 'secreto3' } });
+    await api.as(null).session.login({ body: { username, password: 'secreto3' } });
   });
 
   it('refuses a password that is too short with the message of section 5', async () => {

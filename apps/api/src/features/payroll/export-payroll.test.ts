@@ -18,7 +18,7 @@ describe('what the planilla holds (product, *Working time*; contract, GET /emplo
     await worked('2026-11-20T14:00:00Z', '2026-11-20T14:20:00Z', { endReason: 'logout' });
     const added = { startTime: '2026-11-18T14:00:00Z', endTime: '2026-11-18T15:00:00Z', reason: 'Olvidado' };
     await UserModel.updateOne({ _id: worker._id }, { hourlyRateCents: 333 });
-    const { _id: id } = await api.as(manager).timesheet.add({ body: { employeeId: worker.id, ...added } });
+    const { _id: id } = await api.as(manager).record.add({ body: { employeeId: worker.id, ...added } });
     const person = ['Elena Xol', worker.username];
     const first = [...person, '', '2026-11-18 08:00:00', '2026-11-18 09:00:00', '1', '3.33', '3.33'];
     const rows = [
@@ -36,7 +36,7 @@ describe('what the planilla holds (product, *Working time*; contract, GET /emplo
     expect(await csvRows()).toEqual([...rows, total]);
     expect(await csvRows({ employeeId: worker.id })).toEqual([...rows, total]);
     const body = { startTime: '2026-11-18T14:30:00Z', reason: 'Llegó tarde' };
-    await api.as(manager).timesheet.correct({ params: { id }, body });
+    await api.as(manager).record.correct({ params: { id }, body });
     expect((await csvRows())[0]?.slice(5)).toEqual(['0.5', '3.33', '1.67', 'Gestor', '', 'corregido']);
   });
 

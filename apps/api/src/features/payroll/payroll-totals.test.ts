@@ -38,7 +38,7 @@ it('equals the hours history to the cent, for one and for all, whatever the peri
   async function onScreen(id: string, of: { startDate: string; endDate: string }) {
     const totals = [];
     for (const type of HISTORY_PERIODS) {
-      const rows = await as.timesheet.history({ params: { id }, query: { type, ...of } });
+      const rows = await as.record.history({ params: { id }, query: { type, ...of } });
       totals.push({
         cost: sum(rows.map(({ totalCost }) => cents(totalCost))),
         hours: sum(rows.map((row) => row.totalHours)),
@@ -64,7 +64,7 @@ it('equals the hours history to the cent, for one and for all, whatever the peri
     const shown = [await onScreen(worker.id, of), await onScreen(other.id, of)];
     const query = { companyId: String(company._id), ...of };
     for (const [n, person] of people.entries()) {
-      const csv = await as.employee.exportPayroll({
+      const csv = await as.payroll.export({
         query: { ...query, employeeId: person.id, format: 'csv' },
       });
       const rows = readCsv(await csv.text()).slice(1);
@@ -73,7 +73,7 @@ it('equals the hours history to the cent, for one and for all, whatever the peri
       expect(Number(rows.at(-1)?.[5])).toBeCloseTo(shown[n]?.hours ?? 0, 9);
     }
     const [sheet, summary] = await readExcelFile(
-      await as.employee.exportPayroll({ query: { ...query, format: 'xlsx' } }),
+      await as.payroll.export({ query: { ...query, format: 'xlsx' } }),
     );
     const whole = sum(shown.map(({ cost }) => cost));
     expect(cents(sheet?.data.at(-1)?.[7])).toBe(whole);

@@ -58,7 +58,7 @@ describe('deleting a project (spec 4, 7; contract)', () => {
     await remove(owner);
     expect(await TimeRecordModel.findById(record._id).lean()).toEqual(before);
     const timesheetId = String(record._id);
-    expect(await api.as(employee).timesheet.stop({ body: { timesheetId } })).toMatchObject({
+    expect(await api.as(employee).record.stop({ body: { timesheetId } })).toMatchObject({
       projectId: String(project._id),
       endReason: 'manual',
     });

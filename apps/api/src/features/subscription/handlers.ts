@@ -5,7 +5,7 @@ import { deleteSubscription } from './delete-subscription.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 import { updateSubscription } from './update-subscription.ts';
 
-export const subscriptionHandlers: Handlers<typeof contract.subscription> = {
+export const subscriptionHandlers: Handlers<typeof contract.plan> = {
   list: () => listSubscriptions(),
   create: async ({ body }) => ({
     message: 'Subscription created.',

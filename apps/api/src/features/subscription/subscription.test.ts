@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const stored = () => SubscriptionModel.find().sort({ priceCents: 1 }).lean();
 const create = async (fields = {}) =>
-  (await api.as(admin).subscription.create({ body: { ...plan, ...fields } })).subscription;
+  (await api.as(admin).plan.create({ body: { ...plan, ...fields } })).subscription;
 
 describe('subscriptions (spec 3, 7; contract)', () => {
   it('are shown to everyone, cheapest first, equal prices by age', async () => {
@@ -28,13 +28,13 @@ describe('subscriptions (spec 3, 7; contract)', () => {
       await create({ name: 'Zeta', price: 10.1 }),
       await create({ name: 'Alfa', price: 10.1 }),
     ];
-    expect(await api.as(null).subscription.list()).toEqual([first, second, dear]);
-    const page = await api.as(null).subscription.list.page({ query: { limit: 1, page: 2 } });
+    expect(await api.as(null).plan.list()).toEqual([first, second, dear]);
+    const page = await api.as(null).plan.list.page({ query: { limit: 1, page: 2 } });
     expect(page).toEqual({ items: [second], total: 3 });
   });
 
   it('are created with their price in whole cents, and answered as they were given', async () => {
-    const { message, subscription } = await api.as(admin).subscription.create({ body: plan });
+    const { message, subscription } = await api.as(admin).plan.create({ body: plan });
     expect(message).toBe('Subscription created.');
     expect(subscription).toEqual({ _id: expect.any(String), ...plan });
     expect(await stored()).toMatchObject([{ name: plan.name, priceCents: 9995 }]);
@@ -51,9 +51,9 @@ describe('subscriptions (spec 3, 7; contract)', () => {
 
   it('change in the part that is given', async () => {
     const { _id: id } = await create();
-    const { subscription } = await api.as(admin).subscription.update({ params: { id }, body: { price: 0 } });
+    const { subscription } = await api.as(admin).plan.update({ params: { id }, body: { price: 0 } });
     expect(subscription).toEqual({ _id: id, ...plan, price: 0 });
-    expect(await api.as(null).subscription.list()).toEqual([subscription]);
+    expect(await api.as(null).plan.list()).toEqual([subscription]);
   });
 
   it('leave the users who had them when deleted, and only them', async () => {
@@ -61,9 +61,9 @@ describe('subscriptions (spec 3, 7; contract)', () => {
     const having = await Promise.all(
       [gone, kept].map(({ _id }) => createPerson(api, 'client', { subscriptionId: new Types.ObjectId(_id) })),
     );
-    const answer = await api.as(admin).subscription.remove({ params: { id: gone._id } });
+    const answer = await api.as(admin).plan.remove({ params: { id: gone._id } });
     expect(answer).toEqual({ message: 'Subscription deleted.' });
-    expect(await api.as(null).subscription.list()).toEqual([kept]);
+    expect(await api.as(null).plan.list()).toEqual([kept]);
     expect(await subscriptionsOf(having)).toEqual([null, kept._id]);
   });
 
@@ -73,7 +73,7 @@ describe('subscriptions (spec 3, 7; contract)', () => {
     vi.spyOn(UserModel, 'updateMany').mockImplementationOnce(() => {
       throw new Error('the disk is full');
     });
-    const removal = api.as(admin).subscription.remove({ params: { id: _id } });
+    const removal = api.as(admin).plan.remove({ params: { id: _id } });
     await expect(removal).rejects.toMatchObject({ status: 500 });
     expect(await stored()).toHaveLength(1);
     expect(await subscriptionsOf([user])).toEqual([_id]);
@@ -82,18 +82,18 @@ describe('subscriptions (spec 3, 7; contract)', () => {
   it('are not found when missing', async () => {
     const params = { id: missingId() };
     const refusal = { status: 404, code: 'not_found', message: 'Subscription not found' };
-    await expect(api.as(admin).subscription.update({ params, body: plan })).rejects.toMatchObject(refusal);
-    await expect(api.as(admin).subscription.remove({ params })).rejects.toMatchObject(refusal);
+    await expect(api.as(admin).plan.update({ params, body: plan })).rejects.toMatchObject(refusal);
+    await expect(api.as(admin).plan.remove({ params })).rejects.toMatchObject(refusal);
   });
 
   it.each<Role>(['manager', 'employee', 'client'])('are not for a %s to change', async (role) => {
     const { _id: id } = await create();
-    const { subscription } = api.as(await createPerson(api, role));
+    const { plan: plans } = api.as(await createPerson(api, role));
     await expectRefused(
       [
-        subscription.create({ body: plan }),
-        subscription.update({ params: { id }, body: { price: 1 } }),
-        subscription.remove({ params: { id } }),
+        plans.create({ body: plan }),
+        plans.update({ params: { id }, body: { price: 1 } }),
+        plans.remove({ params: { id } }),
       ],
       { status: 403, code: 'forbidden' },
     );

@@ -55,9 +55,9 @@ describe('GET /tasks/project/:projectId answers a board that was kept only while
     ],
     [
       'someone on it is renamed',
-      () => admin.user.update({ params: { id: board.member.id }, body: { fullname: 'Otra persona' } }),
+      () => admin.person.update({ params: { id: board.member.id }, body: { fullname: 'Otra persona' } }),
     ],
-    ['someone on it is deleted', () => admin.user.remove({ params: { id: board.member.id } })],
+    ['someone on it is deleted', () => admin.person.remove({ params: { id: board.member.id } })],
   ];
 
   it.each(changes)('%s', async (_, change) => {
@@ -93,7 +93,7 @@ describe('GET /tasks/project/:projectId answers a board that was kept only while
 
   it('and shows someone who was renamed meanwhile under the new name on all tasks', async () => {
     await whole();
-    await admin.user.update({ params: { id: board.member.id }, body: { fullname: 'Otra persona' } });
+    await admin.person.update({ params: { id: board.member.id }, body: { fullname: 'Otra persona' } });
     // What is written anew has the new name, what is kept the old one.
     await admin.task.update({ params: { id: id() }, body: { title: 'otra' } });
     expect(await whole()).toEqual(await paged());

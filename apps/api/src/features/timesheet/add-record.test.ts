@@ -31,7 +31,7 @@ const FORGOTTEN = {
 const add = (
   given: Partial<typeof FORGOTTEN & { employeeId: string; projectId: string }> = {},
   as = manager,
-) => api.as(as).timesheet.add({ body: { employeeId: worker.id, ...FORGOTTEN, ...given } });
+) => api.as(as).record.add({ body: { employeeId: worker.id, ...FORGOTTEN, ...given } });
 const earned = async () => (await UserModel.findById(worker._id).lean())?.earnedCents;
 const count = () => TimeRecordModel.countDocuments({ employeeId: worker._id });
 
@@ -64,7 +64,7 @@ describe('adding a time record that was forgotten (product, *Working time*; cont
       ],
     });
     expect(await earned()).toBe(8_400);
-    expect(await api.as(worker).timesheet.get({ params: { id: worker.id } })).toEqual([added]);
+    expect(await api.as(worker).record.get({ params: { id: worker.id } })).toEqual([added]);
     const employee = await api.as(manager).employee.get({ params: { id: worker.id } });
     expect(employee).toMatchObject({ totalGenerated: 84, pendingReviews: 0 });
   });

@@ -20,8 +20,8 @@ beforeEach(async () => {
 });
 
 const start = async (person = worker) =>
-  (await api.as(person).timesheet.start({ body: { employeeId: person.id } }))._id;
-const beat = (as: Person, timesheetId: string) => api.as(as).timesheet.heartbeat({ body: { timesheetId } });
+  (await api.as(person).record.start({ body: { employeeId: person.id } }))._id;
+const beat = (as: Person, timesheetId: string) => api.as(as).record.heartbeat({ body: { timesheetId } });
 const sweep = () => closeLostRecords(api.services);
 const stored = (id: string) => TimeRecordModel.findById(id).lean();
 
@@ -38,7 +38,7 @@ describe('heartbeats (contract, POST /timesheets/heartbeat)', () => {
 
   it('are 409 once it has ended, and open nothing', async () => {
     const id = await start();
-    await api.as(worker).timesheet.stop({ body: { timesheetId: id } });
+    await api.as(worker).record.stop({ body: { timesheetId: id } });
     const before = await stored(id);
     api.clock.advance(MINUTE_MS);
     await expectRefused([beat(worker, id)], { status: 409, code: 'conflict' });
@@ -65,7 +65,7 @@ describe('records whose signal was lost (product, Working time)', () => {
     expect(await sweep()).toBe(0);
     api.clock.advance(1);
     expect(await sweep()).toBe(1);
-    expect(await api.as(manager).timesheet.get({ params: { id } })).toMatchObject({
+    expect(await api.as(manager).record.get({ params: { id } })).toMatchObject({
       endTime: lastHeard.toISOString(),
       durationHours: 1 / 60,
       cost: 1,
@@ -100,7 +100,7 @@ describe('records whose signal was lost (product, Working time)', () => {
       const record = await stored(id);
       expect(record?.open).toBe(heard);
       if (heard) expect(record?.lastHeartbeat).toEqual(api.clock.now());
-      await api.as(worker).timesheet.stop({ body: { timesheetId: id } });
+      await api.as(worker).record.stop({ body: { timesheetId: id } });
     }
     const [sum] = await TimeRecordModel.aggregate([{ $group: { _id: null, cents: { $sum: '$costCents' } } }]);
     expect((await UserModel.findById(worker._id))?.earnedCents).toBe(sum.cents);

@@ -22,14 +22,14 @@ const worked = async (person = worker, overrides = {}) => {
   const record = { ...times, ...lost, costCents: 500, rateCents: 500, ...overrides };
   return String((await createTimeRecord(api, person, company._id, record))._id);
 };
-const confirm = (id: string, as = manager) => api.as(as).timesheet.confirm({ params: { id } });
+const confirm = (id: string, as = manager) => api.as(as).record.confirm({ params: { id } });
 const waiting = async (as = manager) =>
   (await api.as(as).employee.get({ params: { id: worker.id } })).pendingReviews;
 
 describe('confirming a record that is por revisar (product, *Working time*)', () => {
   it('says so, and keeps who confirmed what and when; nothing else changes', async () => {
     const id = await worked();
-    const before = await api.as(worker).timesheet.get({ params: { id } });
+    const before = await api.as(worker).record.get({ params: { id } });
     const confirmed = await confirm(id);
     const as = { ...TIMES, project: null };
     const by = { _id: manager.id, fullname: expect.any(String), username: manager.username };
@@ -81,7 +81,7 @@ describe('how many wait for review (contract, *Employee*)', () => {
     await confirm(ids[0] ?? '');
     expect(await waiting()).toBe(1);
     const body = { endTime: '2026-11-19T17:30:00.000Z', reason: 'Se fue la luz.' };
-    await api.as(manager).timesheet.correct({ params: { id: ids[1] ?? '' }, body });
+    await api.as(manager).record.correct({ params: { id: ids[1] ?? '' }, body });
     expect(await waiting()).toBe(0);
   });
 

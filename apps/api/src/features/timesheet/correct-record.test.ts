@@ -41,7 +41,7 @@ interface Change {
   reason?: string;
 }
 const correct = (id: string, change: Change, as = manager) =>
-  api.as(as).timesheet.correct({ params: { id }, body: { reason: 'Se fue la luz.', ...change } });
+  api.as(as).record.correct({ params: { id }, body: { reason: 'Se fue la luz.', ...change } });
 const until = (hour: number) => ({ endTime: at(hour).toISOString() });
 const earned = async () => (await UserModel.findById(worker._id).lean())?.earnedCents;
 const stored = () => TimeRecordModel.find({ employeeId: worker._id }).sort({ startTime: 1 }).lean();
@@ -68,8 +68,8 @@ describe('correcting a time record (product, *Working time*; contract, PUT /time
     ]);
     expect(second).toMatchObject({ projectId: muelle._id, projectName: 'Muelle', ...until(17) });
     for (const person of [worker, manager, await createPerson(api, 'admin')]) {
-      expect(await api.as(person).timesheet.get({ params: { id } })).toEqual(second);
-      expect(await api.as(person).timesheet.get({ params: { id: worker.id } })).toEqual([second]);
+      expect(await api.as(person).record.get({ params: { id } })).toEqual(second);
+      expect(await api.as(person).record.get({ params: { id: worker.id } })).toEqual([second]);
     }
   });
 
@@ -78,15 +78,15 @@ describe('correcting a time record (product, *Working time*; contract, PUT /time
     const id = await worked(8, 12);
     await correct(id, until(13), admin);
     const by = async () => {
-      const record = await api.as(worker).timesheet.get({ params: { id } });
+      const record = await api.as(worker).record.get({ params: { id } });
       return record && !Array.isArray(record) ? record.corrections[0]?.by : undefined;
     };
-    await api.as(admin).user.edit({ body: { fullname: 'Ana Díaz' } });
+    await api.as(admin).person.edit({ body: { fullname: 'Ana Díaz' } });
     const name = { _id: admin.id, fullname: 'Ana Díaz', username: admin.username };
     expect(await by()).toEqual(name);
     await createPerson(api, 'admin');
     const other = await createPerson(api, 'admin');
-    await api.as(other).user.remove({ params: { id: admin.id } });
+    await api.as(other).person.remove({ params: { id: admin.id } });
     expect(await by()).toEqual(name);
   });
 
@@ -107,7 +107,7 @@ describe('correcting a time record (product, *Working time*; contract, PUT /time
     expect(await correct(id, until(10))).toMatchObject({ cost: 0, hourlyRate: null, durationHours: 2 });
     expect(await earned()).toBe(0);
     await api.as(manager).employee.update({ params: { id: worker.id }, body: { hourlyRate: 3.33 } });
-    expect(await api.as(worker).timesheet.get({ params: { id } })).toMatchObject({ cost: 6.66 });
+    expect(await api.as(worker).record.get({ params: { id } })).toMatchObject({ cost: 6.66 });
     expect(await earned()).toBe(666);
   });
 
@@ -202,7 +202,7 @@ describe('correcting a time record (product, *Working time*; contract, PUT /time
   });
 
   it('takes it out of what a reload may open again', async () => {
-    const { timesheet } = api.as(worker);
+    const { record: timesheet } = api.as(worker);
     const body = { employeeId: worker.id };
     const { _id: id } = await timesheet.start({ body });
     api.clock.advance(3_600_000);

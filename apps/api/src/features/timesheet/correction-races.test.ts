@@ -26,7 +26,7 @@ const times = (from: number, to: number) => ({
   reason: 'Olvidado.',
 });
 /** The typed client of the manager in one process or the other, by turns. */
-const through = (turn: number) => (turn % 2 ? processes[0] : processes[1]).as(manager).timesheet;
+const through = (turn: number) => (turn % 2 ? processes[0] : processes[1]).as(manager).record;
 const add = (turn: number, from: number, to: number) =>
   through(turn).add({ body: { employeeId: worker.id, ...times(from, to) } });
 const correct = (turn: number, id: string, from: number, to: number) =>
@@ -69,7 +69,7 @@ describe('records do not overlap whichever process writes them (product, *Workin
   it('of an addition, a correction and a start at the same moment all keep out of each other’s way', async () => {
     const id = await worked(12, 11);
     const outcomes = await Promise.allSettled([
-      processes[0].as(worker).timesheet.start({ body: { employeeId: worker.id } }),
+      processes[0].as(worker).record.start({ body: { employeeId: worker.id } }),
       ...[1, 2, 3].map((turn) => add(turn, 3, turn / 2)),
       ...[1, 2, 3].map((turn) => correct(turn, id, 4, turn)),
     ]);

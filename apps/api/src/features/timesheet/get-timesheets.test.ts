@@ -15,7 +15,7 @@ beforeEach(async () => {
   ({ manager, worker, company } = await createCrew(api));
 });
 
-const get = (as: Person, id: string) => api.as(as).timesheet.get({ params: { id } });
+const get = (as: Person, id: string) => api.as(as).record.get({ params: { id } });
 const workedAt = (hour: number, person = worker, at = company) => {
   const startTime = new Date(Date.UTC(2026, 10, 19, hour));
   const endTime = new Date(+startTime + HOUR_MS / 2);
@@ -107,7 +107,7 @@ describe('whose working time one sees (contract, Who sees what)', () => {
     expect(await get(manager, worker.id)).toMatchObject([{ _id: String(record._id), cost: 5.5 }]);
     expect(await get(manager, String(record._id))).toMatchObject({ cost: 5.5 });
     const query = { type: 'month', startDate: '2026-11-01', endDate: '2026-11-30' } as const;
-    expect(await api.as(manager).timesheet.history({ params: { id: worker.id }, query })).toEqual([
+    expect(await api.as(manager).record.history({ params: { id: worker.id }, query })).toEqual([
       { _id: { month: 11, year: 2026 }, totalHours: 0.5, totalCost: 5.5 },
     ]);
     const stranger = await createPerson(api, 'manager');

@@ -9,7 +9,7 @@ import { recordHeartbeat } from './record-heartbeat.ts';
 import { startTimesheet } from './start-timesheet.ts';
 import { stopTimesheet } from './stop-timesheet.ts';
 
-export const timesheetHandlers: Handlers<typeof contract.timesheet> = {
+export const timesheetHandlers: Handlers<typeof contract.record> = {
   start: ({ body, actor }, services) => startTimesheet(body, actor, services),
   stop: ({ body, actor }, services) => stopTimesheet(body, actor, services),
   heartbeat: async ({ body, actor }, services) => {

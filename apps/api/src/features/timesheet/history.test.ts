@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 type Query = { type: (typeof HISTORY_PERIODS)[number]; startDate: string; endDate: string };
 const history = (query: Query, as = worker, id = worker.id) =>
-  api.as(as).timesheet.history({ params: { id }, query });
+  api.as(as).record.history({ params: { id }, query });
 const worked = (start: string, end: string, costCents: number | null = null) =>
   createTimeRecord(api, worker, company._id, {
     startTime: new Date(start),
@@ -90,7 +90,7 @@ describe('the hours history (spec 2 and 5; contract, GET /timesheets/history/:id
     const page = { type: 'day', ...NOVEMBER, limit: 2, page: 2 } as const;
     const { items, total } = await api
       .as(worker)
-      .timesheet.history.page({ params: { id: worker.id }, query: page });
+      .record.history.page({ params: { id: worker.id }, query: page });
     expect({ days: items.map(({ _id }) => _id), total }).toEqual({
       days: [{ day: 4, month: 11, year: 2026 }],
       total: 3,

@@ -25,9 +25,9 @@ beforeEach(async () => {
 });
 
 const start = (as: Person, body: { projectId?: string; resume?: boolean } = {}, employeeId = worker.id) =>
-  api.as(as).timesheet.start({ body: { employeeId, ...body } });
+  api.as(as).record.start({ body: { employeeId, ...body } });
 const stop = (as: Person, timesheetId: string, reason?: 'manual' | 'unload') =>
-  api.as(as).timesheet.stop({ body: { timesheetId, ...(reason && { reason }) } });
+  api.as(as).record.stop({ body: { timesheetId, ...(reason && { reason }) } });
 const recordsOf = (person: Person) => TimeRecordModel.find({ employeeId: person._id }).lean();
 const earned = async (person: Person) => (await UserModel.findById(person._id).lean())?.earnedCents;
 const statusOf = async (body: object, as = worker) =>

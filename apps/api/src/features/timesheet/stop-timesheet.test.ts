@@ -17,9 +17,9 @@ beforeEach(async () => {
 });
 
 const start = async (person = worker) =>
-  (await api.as(person).timesheet.start({ body: { employeeId: person.id } }))._id;
+  (await api.as(person).record.start({ body: { employeeId: person.id } }))._id;
 const stop = (as: Person, timesheetId: string, reason?: 'manual' | 'logout' | 'inactivity' | 'unload') =>
-  api.as(as).timesheet.stop({ body: { timesheetId, ...(reason && { reason }) } });
+  api.as(as).record.stop({ body: { timesheetId, ...(reason && { reason }) } });
 const setRate = (hourlyRate: number) =>
   api.as(manager).employee.update({ params: { id: worker.id }, body: { hourlyRate } });
 const work = async (ms: number) => {
@@ -149,7 +149,7 @@ describe('the cost of working time (product, Cost)', () => {
   });
 
   const recordsOfWorker = async () => {
-    const records = await api.as(manager).timesheet.get({ params: { id: worker.id } });
+    const records = await api.as(manager).record.get({ params: { id: worker.id } });
     return Array.isArray(records) ? records : [];
   };
 });

@@ -32,7 +32,7 @@ async function take({ manager, worker }: Crew, what: Step) {
   const open = await TimeRecordModel.findOne({ employeeId: worker._id, open: true }).lean();
   const timesheetId = String(open?._id ?? worker.id);
   const body = { employeeId: worker.id };
-  const mine = api.as(worker).timesheet;
+  const mine = api.as(worker).record;
   if (typeof what === 'object' && 'write' in what) {
     const startTime = new Date(+api.clock.now() - what.agoMs);
     const endTime = new Date(+startTime + what.lengthMs);
@@ -41,7 +41,7 @@ async function take({ manager, worker }: Crew, what: Step) {
       endTime: endTime.toISOString(),
       reason: 'Olvidado',
     };
-    const { timesheet } = api.as(manager);
+    const { record: timesheet } = api.as(manager);
     if (what.write === 'add') return timesheet.add({ body: { ...body, ...written } });
     const records = await TimeRecordModel.find({ employeeId: worker._id }, { _id: 1 }).lean();
     const id = String(records[what.which % records.length]?._id ?? worker.id);
@@ -55,7 +55,7 @@ async function take({ manager, worker }: Crew, what: Step) {
   if (what === 'resume') return mine.start({ body: { ...body, resume: true } });
   if (what === 'stop') return mine.stop({ body: { timesheetId } });
   if (what === 'unload') return mine.stop({ body: { timesheetId, reason: 'unload' } });
-  if (what === 'stop by manager') return api.as(manager).timesheet.stop({ body: { timesheetId } });
+  if (what === 'stop by manager') return api.as(manager).record.stop({ body: { timesheetId } });
   if (what === 'heartbeat') return mine.heartbeat({ body: { timesheetId } });
   return closeLostRecords(api.services);
 }
@@ -77,7 +77,7 @@ async function expectInOrder({ manager, worker }: Crew) {
   const sum = closed.reduce((cents, record) => cents + (record.costCents ?? 0), 0);
   expect(employee.totalGenerated).toBe(sum / 100);
   const query = { type: 'month', startDate: '2026-01-01', endDate: '2027-12-31' } as const;
-  const rows = await api.as(manager).timesheet.history({ params: { id: worker.id }, query });
+  const rows = await api.as(manager).record.history({ params: { id: worker.id }, query });
   expect(rows.reduce((cents, { totalCost }) => cents + Math.round(totalCost * 100), 0)).toBe(sum);
 }
 

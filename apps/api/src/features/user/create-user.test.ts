@@ -29,7 +29,7 @@ describe('creating a user (contract, POST /user/create and /user)', () => {
   it('gives the role, phone and subscription asked for, on both paths', async () => {
     const plan = await SubscriptionModel.create({ name: 'Plan', priceCents: 100 });
     const subscription = String(plan._id);
-    const { message, user } = await api.as(admin).user.create({
+    const { message, user } = await api.as(admin).person.create({
       body: newUser({ subscription, phone: '123' }),
     });
     expect(message).toBe('User created.');
@@ -41,14 +41,14 @@ describe('creating a user (contract, POST /user/create and /user)', () => {
       company: null,
       subscription: { _id: subscription, name: 'Plan' },
     });
-    const other = await api.as(admin).user.add({ body: newUser({ rol_id: 1, subscription: '' }) });
+    const other = await api.as(admin).person.add({ body: newUser({ rol_id: 1, subscription: '' }) });
     expect(other.user).toMatchObject({ rol_id: 1, phone: '', subscription: null });
     expect(await signIn(api, '10.0.0.1', other.user.username)).toMatchObject({ rol_id: 1 });
   });
 
   it('stores nothing when a name is taken or the subscription unknown', async () => {
     const before = await UserModel.countDocuments();
-    const create = (overrides: object) => api.as(admin).user.create({ body: newUser(overrides) });
+    const create = (overrides: object) => api.as(admin).person.create({ body: newUser(overrides) });
     await expectRefused([create({ username: admin.username.toUpperCase() })], {
       status: 409,
       message: 'Username is already taken.',
@@ -71,15 +71,18 @@ describe('creating a user (contract, POST /user/create and /user)', () => {
     const body = newUser();
     await expectRefused(
       [
-        api.as(manager).user.create({ body }),
-        api.as(manager).user.add({ body }),
-        api.as(manager).user.remove({ params: { id: admin.id } }),
+        api.as(manager).person.create({ body }),
+        api.as(manager).person.add({ body }),
+        api.as(manager).person.remove({ params: { id: admin.id } }),
       ],
       { status: 403 },
     );
-    await expectRefused([api.as(manager).user.update({ params: { id: manager.id }, body: { rol_id: 1 } })], {
-      status: 403,
-    });
+    await expectRefused(
+      [api.as(manager).person.update({ params: { id: manager.id }, body: { rol_id: 1 } })],
+      {
+        status: 403,
+      },
+    );
     expect(await UserModel.countDocuments()).toBe(before);
   });
 });

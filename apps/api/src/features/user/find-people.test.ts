@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 const search = async (q: string, as: Person = manager) =>
-  (await api.as(as).user.search({ query: { q } })).map(({ username }) => username);
+  (await api.as(as).person.search({ query: { q } })).map(({ username }) => username);
 
 describe('the search for people (contract, GET /user/search)', () => {
   it.each(['MUNOZ', 'muñoz i', 'ibanez', 'pepe.', 'jose.munoz@ex', ' José '])(
@@ -33,7 +33,7 @@ describe('the search for people (contract, GET /user/search)', () => {
   });
 
   it('shows cards: no phone, rate or company', async () => {
-    expect(await api.as(manager).user.search({ query: { q: 'ibáñez' } })).toEqual([
+    expect(await api.as(manager).person.search({ query: { q: 'ibáñez' } })).toEqual([
       {
         _id: jose.id,
         fullname: 'José Muñoz Ibáñez',
@@ -49,7 +49,7 @@ describe('the search for people (contract, GET /user/search)', () => {
     for (let i = 30; i > 0; i -= 1) {
       await createPerson(api, 'client', { fullname: `Muchos ${String(i).padStart(2, '0')}` });
     }
-    const found = await api.as(manager).user.search({ query: { q: 'muchos' } });
+    const found = await api.as(manager).person.search({ query: { q: 'muchos' } });
     expect(found.map(({ fullname }) => fullname)).toEqual(
       Array.from({ length: 20 }, (_, i) => `Muchos ${String(i + 1).padStart(2, '0')}`),
     );
@@ -81,7 +81,7 @@ describe('the search for people (contract, GET /user/search)', () => {
 });
 
 describe('the look-up of people (contract, GET /user/search_users)', () => {
-  const lookUp = (query: object, as: Person = manager) => api.as(as).user.lookUp({ query });
+  const lookUp = (query: object, as: Person = manager) => api.as(as).person.lookUp({ query });
 
   it('finds by one whole field', async () => {
     const card = { _id: jose.id, username: 'pepe.m' };
@@ -125,7 +125,7 @@ describe('the look-up of people (contract, GET /user/search_users)', () => {
 });
 
 describe('people by role (contract, GET /user/role/:role)', () => {
-  const byRole = (role: string, as: Person = admin) => api.as(as).user.byRole({ params: { role } });
+  const byRole = (role: string, as: Person = admin) => api.as(as).person.byRole({ params: { role } });
 
   it.each(['2', 'Gestor', 'gestor', 'manager'])('takes %s', async (role) => {
     expect(await byRole(role)).toMatchObject([{ _id: manager.id, rol_id: 2 }]);
@@ -136,7 +136,7 @@ describe('people by role (contract, GET /user/role/:role)', () => {
     expect(all.length).toBeGreaterThanOrEqual(30);
     const page = await api
       .as(admin)
-      .user.byRole.page({ params: { role: '4' }, query: { limit: 3, page: 2 } });
+      .person.byRole.page({ params: { role: '4' }, query: { limit: 3, page: 2 } });
     expect(page).toEqual({ items: all.slice(3, 6), total: all.length });
   });
 

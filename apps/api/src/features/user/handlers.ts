@@ -19,7 +19,7 @@ const create = async ({ body }: { readonly body: NewUser }, services: Services) 
   user: await createUser(body, services),
 });
 
-export const userHandlers: Handlers<typeof contract.user> = {
+export const userHandlers: Handlers<typeof contract.person> = {
   account: async ({ query, actor }) => readUser((await namedActor(actor, query.username)).id),
   edit: async ({ query, body, actor }) => ({
     message: 'Profile updated successfully!',

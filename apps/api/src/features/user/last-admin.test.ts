@@ -13,8 +13,8 @@ beforeEach(async () => {
 });
 
 const stored = (id: string) => UserModel.findById(id).select('+passwordHash').lean();
-const update = (id: string, body: object, as = admin) => api.as(as).user.update({ params: { id }, body });
-const remove = (id: string, as = admin) => api.as(as).user.remove({ params: { id } });
+const update = (id: string, body: object, as = admin) => api.as(as).person.update({ params: { id }, body });
+const remove = (id: string, as = admin) => api.as(as).person.remove({ params: { id } });
 describe('the last administrator (contract, PUT and DELETE /user/:id)', () => {
   const admins = () => UserModel.countDocuments({ roleId: 1 });
 

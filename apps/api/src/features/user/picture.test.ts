@@ -20,7 +20,7 @@ const canvas = (width = 600, height = 400) =>
   ]);
 const blob = (bytes: Uint8Array, type = 'image/png') => new Blob([new Uint8Array(bytes)], { type });
 const upload = (person: Person, body: Blob, username?: string) =>
-  api.as(person).user.uploadPicture({ query: { ...(username && { username }) }, body });
+  api.as(person).person.uploadPicture({ query: { ...(username && { username }) }, body });
 const fetchPicture = (url: string | null) => fetch(`${api.origin}${url}`);
 
 /** Claims 81 million pixels in a few kilobytes. */
@@ -54,7 +54,7 @@ describe('a profile picture (contract, POST /user/profile-picture)', () => {
     expect(headers.get('Content-Type')).toBe('image/webp');
     expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect((await api.as(person).user.account()).profilePicture).toBe(user.profilePicture);
+    expect((await api.as(person).person.account()).profilePicture).toBe(user.profilePicture);
     const unknown = await fetchPicture(`/api/user/picture/${randomBytes(16).toString('hex')}`);
     expect(unknown.status).toBe(404);
     expect((await fetchPicture('/api/user/picture/1')).status).toBe(400);
@@ -102,7 +102,7 @@ describe('a profile picture (contract, POST /user/profile-picture)', () => {
       throw new Error('the disk is full');
     });
     await expectRefused([upload(person, blob(await canvas().png().toBuffer()))], { status: 500 });
-    expect((await api.as(person).user.account()).profilePicture).toBe(user.profilePicture);
+    expect((await api.as(person).person.account()).profilePicture).toBe(user.profilePicture);
     expect((await fetchPicture(user.profilePicture)).status).toBe(200);
   });
 
@@ -132,7 +132,7 @@ describe('what is no picture (contract: 413, 415)', () => {
     const person = await createPerson(api, 'client');
     const file = new File([new Uint8Array(bytes)], 'me.png', { type: 'image/png' });
     await expectRefused([upload(person, file)], { status: 415, code: 'unsupported_media_type' });
-    expect((await api.as(person).user.account()).profilePicture).toBeNull();
+    expect((await api.as(person).person.account()).profilePicture).toBeNull();
     expect(await PictureModel.countDocuments({ userId: person._id })).toBe(0);
   });
 

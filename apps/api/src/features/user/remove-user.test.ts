@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 const stored = (id: string) => UserModel.findById(id).select('+passwordHash').lean();
-const remove = (id: string, as = admin) => api.as(as).user.remove({ params: { id } });
+const remove = (id: string, as = admin) => api.as(as).person.remove({ params: { id } });
 describe('deleting a user (contract, DELETE /user/:id)', () => {
   it('takes everything that refers to them along, and leaves their time records', async () => {
     const manager = await createPerson(api, 'manager');
@@ -59,7 +59,7 @@ describe('deleting a user (contract, DELETE /user/:id)', () => {
     expect(await remove(leaver.id)).toEqual({ message: 'User deleted.' });
 
     expect(await stored(leaver.id)).toBeNull();
-    await expectRefused([api.as(leaver).user.account()], { status: 401 });
+    await expectRefused([api.as(leaver).person.account()], { status: 401 });
     expect((await ProjectModel.findById(project._id).lean())?.memberIds).toEqual([
       manager._id,
       colleague._id,
@@ -145,7 +145,7 @@ describe('deleting a user (contract, DELETE /user/:id)', () => {
     const gone = await createPerson(api, 'employee', { companyId: company._id });
     const project = await createProject(api, company, [gone]);
     await remove(gone.id);
-    const { user } = await api.as(admin).user.create({
+    const { user } = await api.as(admin).person.create({
       body: {
         fullname: 'Rosa Nueva',
         username: gone.username,

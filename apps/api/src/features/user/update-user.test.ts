@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const stored = (id: string) => UserModel.findById(id).select('+passwordHash').lean();
-const update = (id: string, body: object, as = admin) => api.as(as).user.update({ params: { id }, body });
+const update = (id: string, body: object, as = admin) => api.as(as).person.update({ params: { id }, body });
 describe('changing a user (contract, PUT /user/:id)', () => {
   it('changes what is given and leaves the sessions alone', async () => {
     const person = await createPerson(api, 'client');
@@ -32,9 +32,9 @@ describe('changing a user (contract, PUT /user/:id)', () => {
     });
     expect(message).toBe('User updated.');
     expect(user).toMatchObject({ fullname: 'Otro Nombre', username: 'renombrado', phone: '5555 0000' });
-    expect(await api.as(person).user.account()).toEqual(user);
+    expect(await api.as(person).person.account()).toEqual(user);
     expect(
-      await api.as(admin).user.lookUp({ query: { username: 'RENOMBRADO', unique: 'true' } }),
+      await api.as(admin).person.lookUp({ query: { username: 'RENOMBRADO', unique: 'true' } }),
     ).toMatchObject({
       _id: person.id,
     });
@@ -43,7 +43,7 @@ describe('changing a user (contract, PUT /user/:id)', () => {
   it('ends the sessions with a new password, and the new one is good', async () => {
     const person = await createPerson(api, 'client', { mustChangePassword: true });
     await update(person.id, { password: 'brand new' });
-    await expectRefused([api.as(person).user.account()], { status: 401 });
+    await expectRefused([api.as(person).person.account()], { status: 401 });
     expect(await statusOf(signIn(api, '10.0.0.2', person.username))).toBe(401);
     expect(await signIn(api, '10.0.0.2', person.username, 'brand new')).not.toHaveProperty(
       'mustChangePassword',
@@ -61,15 +61,15 @@ describe('changing a user (contract, PUT /user/:id)', () => {
       message,
       errors: [{ path: 'body.password', message }],
     });
-    await expect(api.as(person).user.account()).resolves.toBeTruthy();
+    await expect(api.as(person).person.account()).resolves.toBeTruthy();
   });
 
   it('ends the sessions with another role, so that no old right survives', async () => {
     const person = await createPerson(api, 'manager');
     await update(person.id, { rol_id: 2 });
-    await expect(api.as(person).user.account()).resolves.toBeTruthy();
+    await expect(api.as(person).person.account()).resolves.toBeTruthy();
     await update(person.id, { rol_id: 4 });
-    await expectRefused([api.as(person).user.account(), api.as(person).company.mine({})], { status: 401 });
+    await expectRefused([api.as(person).person.account(), api.as(person).company.mine({})], { status: 401 });
     expect(await signIn(api, '10.0.0.3', person.username)).toMatchObject({ rol_id: 4 });
   });
 

@@ -13,7 +13,7 @@ export function useAccount() {
   return useQuery({
     queryKey: accountKeys.own,
     queryFn: async ({ signal }) => {
-      const user = await client.user.account({}, { signal });
+      const user = await client.person.account({}, { signal });
       storeUser(user);
       return user;
     },

@@ -12,7 +12,7 @@ import type { PasswordForm } from '../password-form.ts';
 export function useChangePassword() {
   return useMutation({
     mutationFn: ({ currentPassword, generatePassword, newPassword }: PasswordForm) =>
-      client.auth.changePassword({
+      client.session.changePassword({
         body: { currentPassword, generatePassword, ...(!generatePassword && { newPassword }) },
       }),
     onSuccess: ({ accessToken }) => renewSession(accessToken),

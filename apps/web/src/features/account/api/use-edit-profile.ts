@@ -11,7 +11,7 @@ import { keepAccount } from './keep-account.ts';
 export function useEditProfile() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: ProfileChanges) => client.user.edit({ body, query: {} }),
+    mutationFn: (body: ProfileChanges) => client.person.edit({ body, query: {} }),
     onSuccess: ({ user }) => keepAccount(queryClient, user),
   });
 }

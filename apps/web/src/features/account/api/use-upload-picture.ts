@@ -10,7 +10,7 @@ import { keepAccount } from './keep-account.ts';
 export function useUploadPicture() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (picture: Blob) => client.user.uploadPicture({ body: picture, query: {} }),
+    mutationFn: (picture: Blob) => client.person.uploadPicture({ body: picture, query: {} }),
     onSuccess: ({ user }) => keepAccount(queryClient, user),
   });
 }

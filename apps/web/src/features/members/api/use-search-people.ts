@@ -13,8 +13,8 @@ export function isSearchable(type: SearchType, term: string): boolean {
 }
 
 async function search(type: SearchType, term: string, signal: AbortSignal): Promise<UserCard[]> {
-  if (type === 'general') return client.user.search({ query: { q: term } }, { signal });
-  const found = await client.user.lookUp({ query: { [type]: term } }, { signal });
+  if (type === 'general') return client.person.search({ query: { q: term } }, { signal });
+  const found = await client.person.lookUp({ query: { [type]: term } }, { signal });
   return Array.isArray(found) ? found : [];
 }
 

@@ -20,8 +20,7 @@ export function useHoursHistory(
   const asked = range ?? NEVER;
   return useQuery({
     queryKey: payrollKeys.history(id, type, asked),
-    queryFn: ({ signal }) =>
-      client.timesheet.history({ params: { id }, query: { type, ...asked } }, { signal }),
+    queryFn: ({ signal }) => client.record.history({ params: { id }, query: { type, ...asked } }, { signal }),
     enabled: enabled && range !== null,
     placeholderData: keepPreviousData,
   });

@@ -32,7 +32,7 @@ export function useLogIn(onDone: (session: Session) => void) {
     meta: { ownsSessionEnd: true },
     mutationFn: async (body: Credentials) => {
       setPhase('signing-in');
-      const session = await client.auth.login({ body });
+      const session = await client.session.login({ body });
       setPhase('logging-in');
       const [user] = await Promise.all([accountOf(session), delay(REDIRECT_DELAY_MS)]);
       return { session, user };
@@ -51,6 +51,6 @@ export function useLogIn(onDone: (session: Session) => void) {
 /** The account, read with a token that isn't stored yet; without it the screens start with a stand-in. */
 function accountOf({ accessToken }: Session) {
   return createClient(contract, { token: () => accessToken })
-    .user.account()
+    .person.account()
     .catch(() => null);
 }

@@ -8,5 +8,5 @@ import { client } from '@/lib/client.ts';
  * @throws ApiError 400 with fields, 409 for a taken username or e-mail address.
  */
 export function useRegister() {
-  return useMutation({ mutationFn: (body: Registration) => client.auth.register({ body }) });
+  return useMutation({ mutationFn: (body: Registration) => client.session.register({ body }) });
 }

@@ -9,7 +9,7 @@ import { client } from '@/lib/client.ts';
  */
 export function useResetPassword() {
   return useMutation({
-    mutationFn: (username: string) => client.auth.forgotPassword({ body: { username } }),
+    mutationFn: (username: string) => client.session.forgotPassword({ body: { username } }),
   });
 }
 

@@ -5,7 +5,7 @@ import { client } from '@/lib/client.ts';
 export function useRemoveSubscription() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => client.subscription.remove({ params: { id } }),
+    mutationFn: (id: string) => client.plan.remove({ params: { id } }),
     onSuccess: () => queryClient.invalidateQueries(),
   });
 }

@@ -12,9 +12,7 @@ export function useSaveSubscription(id: string | null) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: NewSubscription) =>
-      id === null
-        ? client.subscription.create({ body })
-        : client.subscription.update({ params: { id }, body }),
+      id === null ? client.plan.create({ body }) : client.plan.update({ params: { id }, body }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: subscriptionKeys.all }),
   });
 }

@@ -4,7 +4,7 @@ import { subscriptionKeys } from './keys.ts';
 
 export const subscriptions = queryOptions({
   queryKey: subscriptionKeys.all,
-  queryFn: ({ signal }) => client.subscription.list({}, { signal }),
+  queryFn: ({ signal }) => client.plan.list({}, { signal }),
 });
 
 /** All subscriptions. */

@@ -17,7 +17,7 @@ export function useConfirmRecord(employeeId: string) {
       records?.map((record) => (record._id === id ? { ...record, needsReview } : record)),
     );
   return useMutation({
-    mutationFn: ({ _id }: TimeRecord) => client.timesheet.confirm({ params: { id: _id } }),
+    mutationFn: ({ _id }: TimeRecord) => client.record.confirm({ params: { id: _id } }),
     onMutate: async ({ _id }) => {
       await queryClient.cancelQueries({ queryKey });
       setWaiting(_id, false);

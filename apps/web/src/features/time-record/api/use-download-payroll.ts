@@ -24,7 +24,7 @@ export interface PayrollFile {
 export function useDownloadPayroll() {
   return useMutation({
     mutationFn: ({ company, employeeId, range, format }: PayrollFile) =>
-      client.employee.exportPayroll({
+      client.payroll.export({
         query: { companyId: company._id, ...(employeeId && { employeeId }), ...range, format },
       }),
     onSuccess: (file, asked) => saveFile(file, nameOf(asked)),

@@ -5,7 +5,7 @@ import { timeRecordKeys } from './keys.ts';
 
 /** Reads all time records of an employee, newest first. */
 export async function readRecords(employeeId: string, signal?: AbortSignal): Promise<TimeRecord[]> {
-  const answer = await client.timesheet.get({ params: { id: employeeId } }, signal && { signal });
+  const answer = await client.record.get({ params: { id: employeeId } }, signal && { signal });
   return Array.isArray(answer) ? answer : [];
 }
 

@@ -14,8 +14,8 @@ export function useSaveRecord(employeeId: string) {
   return useMutation({
     mutationFn: (record: RecordToSave) =>
       record.id === null
-        ? client.timesheet.add({ body: { ...record.body, employeeId } })
-        : client.timesheet.correct({ params: { id: record.id }, body: record.body }),
+        ? client.record.add({ body: { ...record.body, employeeId } })
+        : client.record.correct({ params: { id: record.id }, body: record.body }),
     onSuccess: take,
   });
 }

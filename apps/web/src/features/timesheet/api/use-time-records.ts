@@ -14,7 +14,7 @@ export function useTimeRecords() {
     queryKey: timesheetKeys.records(employeeId, `${record?._id} ${record?.endTime}`),
     queryFn: async ({ pageParam, signal }) => {
       const query = { limit: PAGE_SIZE, page: pageParam };
-      const records = await client.timesheet.get({ params: { id: employeeId }, query }, { signal });
+      const records = await client.record.get({ params: { id: employeeId }, query }, { signal });
       return Array.isArray(records) ? records : [];
     },
     initialPageParam: 1,

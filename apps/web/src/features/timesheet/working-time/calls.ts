@@ -10,30 +10,27 @@ const patiently = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) });
 
 /** Starts working time, or answers what is running already. `resume` reopens what an unload ended moments ago. */
 export function callStart(employeeId: string, { resume }: { resume: boolean }): Promise<TimeRecord> {
-  return client.timesheet.start({ body: { employeeId, resume } }, patiently());
+  return client.record.start({ body: { employeeId, resume } }, patiently());
 }
 
 /** Stops a record; one that has ended is answered as it is. */
 export function callStop(timesheetId: string, reason: (typeof STOP_REASONS)[number]): Promise<TimeRecord> {
-  return client.timesheet.stop({ body: { timesheetId, reason } }, patiently());
+  return client.record.stop({ body: { timesheetId, reason } }, patiently());
 }
 
 /** Stops a record with a request that outlives the page; nobody is left to hear of the answer. */
 export function callStopAtUnload(timesheetId: string): void {
   const body = { timesheetId, reason: 'unload' } as const;
-  client.timesheet.stop({ body }, { keepalive: true }).catch(() => undefined);
+  client.record.stop({ body }, { keepalive: true }).catch(() => undefined);
 }
 
 export async function callHeartbeat(timesheetId: string): Promise<void> {
-  await client.timesheet.heartbeat({ body: { timesheetId } }, patiently());
+  await client.record.heartbeat({ body: { timesheetId } }, patiently());
 }
 
 /** The newest record of a person, or null when there is none. */
 export async function callLatest(employeeId: string): Promise<TimeRecord | null> {
-  const records = await client.timesheet.get(
-    { params: { id: employeeId }, query: { limit: 1 } },
-    patiently(),
-  );
+  const records = await client.record.get({ params: { id: employeeId }, query: { limit: 1 } }, patiently());
   return (Array.isArray(records) ? records[0] : records) ?? null;
 }
 

@@ -10,7 +10,7 @@ import { userKeys } from './keys.ts';
 export function useRemoveUser() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => client.user.remove({ params: { id } }),
+    mutationFn: (id: string) => client.person.remove({ params: { id } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: userKeys.all }),
   });
 }

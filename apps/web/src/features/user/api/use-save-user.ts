@@ -18,8 +18,8 @@ export function useSaveUser() {
   return useMutation({
     mutationFn: (save: UserToSave) =>
       save.id === null
-        ? client.user.create({ body: save.user })
-        : client.user.update({ params: { id: save.id }, body: save.user }),
+        ? client.person.create({ body: save.user })
+        : client.person.update({ params: { id: save.id }, body: save.user }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: userKeys.all }),
   });
 }

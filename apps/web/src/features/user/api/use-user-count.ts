@@ -6,6 +6,6 @@ import { userKeys } from './keys.ts';
 export function useUserCount() {
   return useQuery({
     queryKey: userKeys.count(),
-    queryFn: async ({ signal }) => (await client.user.all.page({ query: { limit: 1 } }, { signal })).total,
+    queryFn: async ({ signal }) => (await client.person.all.page({ query: { limit: 1 } }, { signal })).total,
   });
 }

@@ -4,5 +4,5 @@ import { userKeys } from './keys.ts';
 
 /** All accounts. */
 export function useUsers() {
-  return useWholeList(userKeys.list(), (query, signal) => client.user.all.page({ query }, { signal }));
+  return useWholeList(userKeys.list(), (query, signal) => client.person.all.page({ query }, { signal }));
 }

@@ -14,7 +14,7 @@ import { WithId } from './answers.ts';
 import { list, listOrOne, route } from './route.ts';
 
 /** Working time (spec, section 7 *Timesheets*; product, *Working time*). */
-export const timesheet = {
+export const record = {
   start: route({
     method: 'POST',
     path: '/timesheets/start',

@@ -12,7 +12,7 @@ import { UserAnswer } from './answers.ts';
 import { route } from './route.ts';
 
 /** Signing in, up, and changing passwords (spec, section 7 *Auth*; product, *Sessions*). */
-export const auth = {
+export const session = {
   login: route({
     method: 'POST',
     path: '/auth/login',

@@ -25,7 +25,7 @@ const created = {
 } as const;
 
 /** Accounts (spec, section 7 *Account and users*). */
-export const user = {
+export const person = {
   account: route({
     method: 'GET',
     path: '/user/account',

@@ -5,7 +5,7 @@ import { SubscriptionAnswer, WithId } from './answers.ts';
 import { list, route } from './route.ts';
 
 /** Plans (spec, section 7 *Subscriptions*); the landing page shows them to everyone. */
-export const subscription = {
+export const plan = {
   list: route({
     method: 'GET',
     path: '/subscriptions',
