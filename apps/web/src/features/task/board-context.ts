@@ -3,22 +3,17 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { Drag, DragStore } from './drag/drag-store.ts';
 import type { Slot } from './drag/room.ts';
 
-/** What all parts of one project's tasks share; the same object for as long as the project is shown. */
-export interface TaskBoardContext {
-  readonly projectId: string;
-  /** In which due dates are calendar dates. */
-  readonly timeZone: string;
-  /** Whether the person may change tasks, not only see and move them (spec, section 6). */
-  readonly canManage: boolean;
+/** What all parts of one board share; the same object for as long as the project is shown. */
+export interface BoardContextValue {
   readonly drag: DragStore;
   /** Where the cards of each column stand in its list, measured or estimated. */
   readonly slots: Map<Column, () => readonly Slot[]>;
 }
 
-export const BoardContext = createContext<TaskBoardContext | null>(null);
+export const BoardContext = createContext<BoardContextValue | null>(null);
 
 /** The board that a component is part of. */
-export function useBoardContext(): TaskBoardContext {
+export function useBoardContext(): BoardContextValue {
   const board = use(BoardContext);
   if (!board) throw new Error('This is a part of a TaskBoard');
   return board;

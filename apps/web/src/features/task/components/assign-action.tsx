@@ -5,7 +5,7 @@ import { DropdownMenu } from '@/ui/dropdown-menu.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useAssignTask } from '../api/use-assign-task.ts';
-import { useBoardContext } from '../board-context.ts';
+import { useTaskContext } from '../task-context.ts';
 import { tellFailure } from '../tell-failure.ts';
 import { PeopleMenu } from './people-menu.tsx';
 
@@ -13,7 +13,7 @@ const texts = taskTexts.card;
 
 /** Assigns a task to one person, or takes it from all who have it (spec, section 4 *Task assignment*). */
 export function AssignAction({ task }: { task: Task }) {
-  const { projectId } = useBoardContext();
+  const { projectId } = useTaskContext();
   const assign = useAssignTask(projectId);
 
   function replace(people: UserCard[]): void {

@@ -6,8 +6,8 @@ import { taskTexts } from '@/texts/tasks.ts';
 import { Button } from '@/ui/button.tsx';
 import { StatusDot } from '@/ui/status-dot.tsx';
 import { ROWS_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
-import { useBoardContext } from '../board-context.ts';
 import { COLUMN_ATTRIBUTE } from '../drag/over-at.ts';
+import { useTaskContext } from '../task-context.ts';
 import { useColumnCount } from '../use-column-count.ts';
 import { useTaskLink } from '../use-task-link.ts';
 import { ColumnList } from './column-list.tsx';
@@ -18,7 +18,7 @@ type BoardColumnProps = { status: Column; tasks: readonly Task[] };
 
 /** A column: dot, name and count above its cards. Only Backlog has an add button, and only for managers. */
 export const BoardColumn = memo(function BoardColumn({ status, tasks }: BoardColumnProps) {
-  const { canManage } = useBoardContext();
+  const { canManage } = useTaskContext();
   const { create } = useTaskLink();
   const count = useColumnCount(status, tasks.length);
   return (

@@ -1,6 +1,7 @@
 import type { Task } from '@faena/shared/schemas';
 import { memo, type Ref, useEffect, useRef } from 'react';
 import { useBoardContext, useDrag } from '../board-context.ts';
+import { useTaskContext } from '../task-context.ts';
 import { useTaskLink } from '../use-task-link.ts';
 import { CardActions } from './card-actions.tsx';
 import { CardFrame } from './card-frame.tsx';
@@ -11,7 +12,8 @@ type DraggableCardProps = { task: Task };
 
 /** A card that can be lifted anywhere by mouse and touch, and by its title with the keyboard. */
 export const DraggableCard = memo(function DraggableCard({ task }: DraggableCardProps) {
-  const { canManage, drag: store } = useBoardContext();
+  const { canManage } = useTaskContext();
+  const { drag: store } = useBoardContext();
   const title = useRef<HTMLButtonElement>(null);
   const lifted = useDrag((drag) => (drag?.task.id === task.id ? drag.by : null));
 

@@ -3,11 +3,11 @@ import { isOverdue } from '@/lib/due-date.ts';
 import { formatDay } from '@/lib/format-moment.ts';
 import { serverNow } from '@/lib/server-clock.ts';
 import { taskTexts } from '@/texts/tasks.ts';
-import { useBoardContext } from '../board-context.ts';
+import { useTaskContext } from '../task-context.ts';
 
 /** When a task is due, in red and with the word once that has passed; nothing when it has no date. */
 export function DueDate({ task }: { task: Task }) {
-  const { timeZone } = useBoardContext();
+  const { timeZone } = useTaskContext();
   if (!task.dueDate) return null;
   const overdue = isOverdue(task, serverNow(), timeZone);
   return (

@@ -6,8 +6,9 @@ import { useMediaQuery } from '@/lib/use-media-query.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { useKeepRowFocus } from '@/ui/use-keep-row-focus.ts';
 import { useBoard } from '../api/use-board.ts';
-import { useBoardContext, useDrag } from '../board-context.ts';
+import { useDrag } from '../board-context.ts';
 import { useBoardDrag } from '../drag/use-board-drag.ts';
+import { useTaskContext } from '../task-context.ts';
 import { useColumns } from '../use-columns.ts';
 import { BoardColumn } from './board-column.tsx';
 import { ColumnStrip } from './column-strip.tsx';
@@ -32,7 +33,7 @@ function say(): undefined {}
  * drawn as it was when it was lifted, so that nothing that arrives pulls the ground from under it.
  */
 export function KanbanBoard() {
-  const { projectId } = useBoardContext();
+  const { projectId } = useTaskContext();
   // Asked for here and not handed down: at a drop the cards are drawn anew before the query has told anyone.
   const { data: tasks = NONE } = useBoard(projectId);
   const scroller = useRef<HTMLDivElement>(null);

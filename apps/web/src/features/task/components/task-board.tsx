@@ -1,16 +1,17 @@
 import { isManager } from '@faena/shared/access';
 import { SquareKanban, TableProperties } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { readSession } from '@/lib/session.ts';
 import { useReport } from '@/lib/use-report.ts';
 import { taskTexts as texts } from '@/texts/tasks.ts';
 import { ErrorState } from '@/ui/error-state.tsx';
 import { SegmentedControl } from '@/ui/segmented-control.tsx';
 import { useBoard } from '../api/use-board.ts';
-import { BoardContext, type TaskBoardContext } from '../board-context.ts';
+import { BoardContext, type BoardContextValue } from '../board-context.ts';
 import { DragStore } from '../drag/drag-store.ts';
 import { TaskDialog } from '../form/task-dialog.tsx';
 import { TaskTable } from '../table/task-table.tsx';
+import { TaskContext, type TaskContextValue } from '../task-context.ts';
 import { useTaskView } from '../use-task-view.ts';
 import { BoardLoading } from './board-loading.tsx';
 import { KanbanBoard } from './kanban-board.tsx';
@@ -34,19 +35,13 @@ export function TaskBoard({ projectId, timeZone, lost }: TaskBoardProps) {
   const [view, setView] = useTaskView();
   const tasks = useBoard(projectId);
   useReport(tasks.error);
-  const context = useMemo<TaskBoardContext>(
-    () => ({
-      projectId,
-      timeZone,
-      canManage: isManager(readSession()?.rolId ?? 0),
-      drag: new DragStore(),
-      slots: new Map(),
-    }),
+  const shared = useMemo<TaskContextValue>(
+    () => ({ projectId, timeZone, canManage: isManager(readSession()?.rolId ?? 0) }),
     [projectId, timeZone],
   );
 
   return (
-    <BoardContext value={context}>
+    <TaskContext value={shared}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="font-semibold text-lg">{texts.title}</h2>
         <LostConnection lost={lost} />
@@ -54,8 +49,8 @@ export function TaskBoard({ projectId, timeZone, lost }: TaskBoardProps) {
       </div>
       {tasks.data ? (
         <>
-          {view === 'kanban' ? <KanbanBoard /> : <TaskTable tasks={tasks.data} />}
-          <TaskDialog />
+          {view === 'kanban' ? <Kanban key={projectId} /> : <TaskTable tasks={tasks.data} />}
+          <TaskDialog tasks={tasks.data} refetch={tasks.refetch} />
         </>
       ) : tasks.isError ? (
         <ErrorState
@@ -67,6 +62,15 @@ export function TaskBoard({ projectId, timeZone, lost }: TaskBoardProps) {
       ) : (
         <BoardLoading />
       )}
+    </TaskContext>
+  );
+}
+
+function Kanban() {
+  const [context] = useState<BoardContextValue>(() => ({ drag: new DragStore(), slots: new Map() }));
+  return (
+    <BoardContext value={context}>
+      <KanbanBoard />
     </BoardContext>
   );
 }

@@ -25,6 +25,7 @@ import { toast } from '@/ui/toast.ts';
 import { boardTasks } from '../api/use-board.ts';
 import { useMoveTask } from '../api/use-move-task.ts';
 import { useBoardContext } from '../board-context.ts';
+import { useTaskContext } from '../task-context.ts';
 import type { DragStore } from './drag-store.ts';
 import { followScrolling } from './follow-scrolling.ts';
 import { KeyboardDragSensor } from './keyboard-sensor.ts';
@@ -40,7 +41,8 @@ const TOUCH = {
 
 /** What dnd-kit needs to drag the tasks of this board by the rules of the specification's section 4. */
 export function useBoardDrag() {
-  const { projectId, drag: store, slots } = useBoardContext();
+  const { projectId } = useTaskContext();
+  const { drag: store, slots } = useBoardContext();
   const queryClient = useQueryClient();
   const move = useMoveTask(projectId);
   const { queryKey } = boardTasks(projectId);

@@ -5,14 +5,14 @@ import { Avatar } from '@/ui/avatar.tsx';
 import { Field } from '@/ui/field.tsx';
 import { MultiSelect } from '@/ui/multi-select.tsx';
 import { useAssignable } from '../api/use-assignable.ts';
-import { useBoardContext } from '../board-context.ts';
+import { useTaskContext } from '../task-context.ts';
 import type { TaskForm } from './task-form-values.ts';
 
 const texts = taskTexts.form;
 
 /** 'Asignar a': several of the available users, by full name (spec, section 2). */
 export function AssigneesField({ busy }: { busy: boolean }) {
-  const { projectId } = useBoardContext();
+  const { projectId } = useTaskContext();
   const { control, formState } = useFormContext<TaskForm>();
   const { data = [], isPending, isError } = useAssignable(projectId);
   const unknown = isError ? taskTexts.card.peopleFailed : taskTexts.card.loadingPeople;

@@ -4,18 +4,21 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { taskTexts } from '@/texts/tasks.ts';
 import { toast } from '@/ui/toast.ts';
-import { useBoard } from '../api/use-board.ts';
-import { useBoardContext } from '../board-context.ts';
+import { useTaskContext } from '../task-context.ts';
 import { COLUMN_PARAM, NEW_TASK, TASK_PARAM, useTaskLink } from '../use-task-link.ts';
 import { TaskDetails } from './task-details.tsx';
 import { TaskFormDialog } from './task-form-dialog.tsx';
 
-const NONE: Task[] = [];
+type TaskDialogProps = {
+  /** All of the project. */
+  tasks: readonly Task[];
+  /** Reads them again. */
+  refetch: (options: { cancelRefetch: false }) => Promise<{ isSuccess: boolean }>;
+};
 
 /** The task window that the address asks for, if it does: the form for managers, the task to read for others. */
-export function TaskDialog() {
-  const { projectId, canManage } = useBoardContext();
-  const { data: tasks = NONE, refetch } = useBoard(projectId);
+export function TaskDialog({ tasks, refetch }: TaskDialogProps) {
+  const { canManage } = useTaskContext();
   const { close } = useTaskLink();
   const [params] = useSearchParams();
   const id = params.get(TASK_PARAM);

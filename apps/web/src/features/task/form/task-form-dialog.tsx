@@ -11,7 +11,7 @@ import { Dialog } from '@/ui/dialog.tsx';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { toast } from '@/ui/toast.ts';
 import { type TaskToSave, useSaveTask } from '../api/use-save-task.ts';
-import { useBoardContext } from '../board-context.ts';
+import { useTaskContext } from '../task-context.ts';
 import { useTaskLink } from '../use-task-link.ts';
 import { OthersChanges } from './others-changes.tsx';
 import { TaskFields } from './task-fields.tsx';
@@ -32,7 +32,7 @@ type TaskFormDialogProps = {
 
 /** 'Nueva Tarea' or 'Editar Tarea' (spec, sections 2 and 5). Ctrl or Cmd with Enter saves from anywhere in it. */
 export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogProps) {
-  const { projectId, timeZone } = useBoardContext();
+  const { projectId, timeZone } = useTaskContext();
   const { close } = useTaskLink();
   const { alert } = useDialogs();
   const save = useSaveTask(projectId);

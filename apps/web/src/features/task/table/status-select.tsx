@@ -4,12 +4,12 @@ import { taskTexts } from '@/texts/tasks.ts';
 import { Select } from '@/ui/select.tsx';
 import { StatusDot } from '@/ui/status-dot.tsx';
 import { useSetStatus } from '../api/use-set-status.ts';
-import { useBoardContext } from '../board-context.ts';
+import { useTaskContext } from '../task-context.ts';
 import { tellFailure } from '../tell-failure.ts';
 
 /** A task's status as a manager changes it, in the row. */
 export function StatusSelect({ task }: { task: Task }) {
-  const { projectId } = useBoardContext();
+  const { projectId } = useTaskContext();
   const setStatus = useSetStatus(projectId);
   return (
     <span className="relative inline-flex items-center in-[dl]:-mr-2">

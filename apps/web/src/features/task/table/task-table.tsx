@@ -7,7 +7,7 @@ import { Button } from '@/ui/button.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
-import { useBoardContext } from '../board-context.ts';
+import { useTaskContext } from '../task-context.ts';
 import { useAskAndRemove } from '../use-ask-and-remove.ts';
 import { useTaskLink } from '../use-task-link.ts';
 import { shownTasks } from './table-params.ts';
@@ -19,7 +19,7 @@ const texts = taskTexts.table;
 
 /** The tasks of a project as a table (spec, section 2 *Task board*). */
 export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
-  const { canManage } = useBoardContext();
+  const { canManage } = useTaskContext();
   const { open, create } = useTaskLink();
   const askAndRemove = useAskAndRemove();
   const { filters, sort, setFilter, clearFilters, setSort } = useTableParams();
