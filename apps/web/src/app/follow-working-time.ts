@@ -10,7 +10,7 @@ export function followWorkingTime(): void {
     if (loaded || readSession()?.rolId !== ROLES.employee) return;
     loaded = true;
     try {
-      const feature = await import('@/features/timesheet/index.ts');
+      const feature = await import('@/features/working-time/index.ts');
       feature.followWorkingTime({ signedIn });
     } catch (error) {
       loaded = false;

@@ -1,2 +1,2 @@
-export { AccountPage } from './components/account-page.tsx';
-export { ChangePasswordForm } from './components/change-password-form.tsx';
+export { AccountPage } from './account-page.tsx';
+export { ChangePasswordForm } from './change-password-form.tsx';

@@ -1,1 +1,1 @@
-export { AdminDashboard } from './components/admin-dashboard.tsx';
+export { AdminDashboard } from './admin-dashboard.tsx';

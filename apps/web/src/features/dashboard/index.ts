@@ -1,3 +1,3 @@
-export { DashboardEmployees } from './components/dashboard-employees.tsx';
-export { DashboardProjects } from './components/dashboard-projects.tsx';
+export { DashboardEmployees } from './dashboard-employees.tsx';
+export { DashboardProjects } from './dashboard-projects.tsx';
 export { useFollowActiveCompany } from './use-follow-active-company.ts';

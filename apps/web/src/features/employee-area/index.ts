@@ -1,3 +1,3 @@
-export { AssignedTasks } from './components/assigned-tasks.tsx';
-export { EmployeeHome } from './components/employee-home.tsx';
-export { EmployeeProject } from './components/employee-project.tsx';
+export { AssignedTasks } from './assigned-tasks.tsx';
+export { EmployeeHome } from './employee-home.tsx';
+export { EmployeeProject } from './employee-project.tsx';

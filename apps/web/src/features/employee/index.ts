@@ -1,7 +1,7 @@
-export { employeeKeys } from './api/keys.ts';
-export { oneEmployee } from './api/use-employee.ts';
-export { employeesOf, useEmployees } from './api/use-employees.ts';
-export { EditEmployee } from './components/edit-employee.tsx';
-export { EmployeeForm } from './components/employee-form.tsx';
-export { EmployeesScreen } from './components/employees-screen.tsx';
+export { EditEmployee } from './edit-employee.tsx';
+export { EmployeeForm } from './employee-form.tsx';
+export { EmployeesScreen } from './employees-screen.tsx';
 export { findPeople, SEARCHABLE_FROM } from './find-people.ts';
+export { employeeKeys } from './keys.ts';
+export { oneEmployee } from './use-employee.ts';
+export { employeesOf, useEmployees } from './use-employees.ts';

@@ -1,1 +1,1 @@
-export { InactivityWatch } from './components/inactivity-watch.tsx';
+export { InactivityWatch } from './inactivity-watch.tsx';

@@ -1,1 +1,1 @@
-export { Landing } from './components/landing.tsx';
+export { Landing } from './landing.tsx';

@@ -1,2 +1,2 @@
-export { linesOfBusiness, useLinesOfBusiness } from './api/use-lines-of-business.ts';
-export { LinesScreen } from './components/lines-screen.tsx';
+export { LinesScreen } from './lines-screen.tsx';
+export { linesOfBusiness, useLinesOfBusiness } from './use-lines-of-business.ts';

@@ -1,5 +1,6 @@
-export { projectKeys } from './api/keys.ts';
-export { oneProject, useProject } from './api/use-project.ts';
-export { projectsOf, useProjects } from './api/use-projects.ts';
-export { CreateProjectDialog } from './components/create-project-dialog.tsx';
-export { ProjectSidebar } from './components/project-sidebar.tsx';
+export { projectKeys } from './keys.ts';
+export { CreateProjectDialog } from './list/create-project-dialog.tsx';
+export { ProjectSidebar } from './list/project-sidebar.tsx';
+export { ProjectPage, type ProjectPageProps } from './page/project-page.tsx';
+export { oneProject, useProject } from './use-project.ts';
+export { projectsOf, useProjects } from './use-projects.ts';

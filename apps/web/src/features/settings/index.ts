@@ -1,1 +1,1 @@
-export { SettingsPage } from './components/settings-page.tsx';
+export { SettingsPage } from './settings-page.tsx';

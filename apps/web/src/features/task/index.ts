@@ -1,3 +1,10 @@
-export { taskKeys } from './api/keys.ts';
-export { TaskBoard, type TaskBoardProps } from './components/task-board.tsx';
-export { useLiveBoard } from './live/use-live-board.ts';
+export { AssignAction } from './assign-action.tsx';
+export { DueDate } from './due-date.tsx';
+export { taskKeys } from './keys.ts';
+export { TaskContext, type TaskContextValue, useTaskContext } from './task-context.ts';
+export { TaskDialog } from './task-dialog.tsx';
+export { tellFailure } from './tell-failure.ts';
+export { useAskAndRemove } from './use-ask-and-remove.ts';
+export { useMoveTask } from './use-move-task.ts';
+export { useSetStatus } from './use-set-status.ts';
+export { useTaskLink } from './use-task-link.ts';

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { AccountMenu } from '@/features/session/index.ts';
-import { HeaderClock } from '@/features/timesheet/index.ts';
+import { HeaderClock } from '@/features/working-time/index.ts';
 import { homeOf, readSession } from '@/lib/session.ts';
 import { sessionTexts } from '@/texts/session.ts';
 import { LinkButton } from '@/ui/link-button.tsx';

@@ -1,4 +1,4 @@
-import { SubscriptionsScreen } from '@/features/subscription/index.ts';
+import { SubscriptionsScreen } from '@/features/plan/index.ts';
 import { Page } from '@/ui/page.tsx';
 
 /** /admin/subscriptions (spec, section 2 *Admin area*). */

@@ -1,4 +1,4 @@
-import { UsersScreen } from '@/features/user/index.ts';
+import { UsersScreen } from '@/features/person/index.ts';
 import { Page } from '@/ui/page.tsx';
 
 /** /admin/users (spec, section 2 *Admin area*). */

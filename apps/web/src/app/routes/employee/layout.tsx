@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSidebarOpen } from '@/app/use-sidebar-open.ts';
 import { AccountMenu } from '@/features/session/index.ts';
-import { HeaderClock, useWorkplace } from '@/features/timesheet/index.ts';
+import { HeaderClock, useWorkplace } from '@/features/working-time/index.ts';
 import { storeActiveCompany } from '@/lib/active-company.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
 import { CompanyTile } from '@/ui/company-tile.tsx';

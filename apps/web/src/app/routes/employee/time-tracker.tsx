@@ -1,4 +1,4 @@
-import { TimeRecords, WorkStatus, WorkSwitch } from '@/features/timesheet/index.ts';
+import { OwnRecords, WorkStatus, WorkSwitch } from '@/features/working-time/index.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
@@ -8,7 +8,7 @@ export function Component() {
   return (
     <Page>
       <PageHeader title={employeeTexts.tracker.title} description={<WorkStatus />} actions={<WorkSwitch />} />
-      <TimeRecords />
+      <OwnRecords />
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import type { ScreenHandle } from '@/app/expiry-alert.tsx';
 import { useCompanyOrLeave } from '@/app/use-company-or-leave.ts';
 import { oneCompany } from '@/features/company/index.ts';
 import { employeesOf } from '@/features/employee/index.ts';
-import { Payroll } from '@/features/payroll/index.ts';
+import { Payroll } from '@/features/planilla/index.ts';
 import { readActiveCompany } from '@/lib/active-company.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { employeeTexts } from '@/texts/employees.ts';

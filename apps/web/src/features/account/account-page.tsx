@@ -1,0 +1,37 @@
+import { messageOf } from '@/lib/message-of.ts';
+import { accountTexts as texts } from '@/texts/account.ts';
+import { Loading } from '@/ui/loading.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { AccountError } from './account-error.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { useAccount } from './use-account.ts';
+
+/** My Account: profile, picture and password (spec, section 2 `/account`). */
+export function AccountPage() {
+  const { data: user, error } = useAccount();
+  if (error && !user) return <AccountError message={messageOf(error, texts.loadFailed)} />;
+  if (!user) {
+    return (
+      <Loading label={texts.loading}>
+        <Skeleton className="size-16 rounded-full" />
+        <div className="mt-4 grid gap-5 pt-3">
+          {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+            <Skeleton key={row} className="h-5" />
+          ))}
+        </div>
+      </Loading>
+    );
+  }
+  return (
+    <div className="grid gap-10">
+      <ProfileSection user={user} />
+      <section aria-labelledby="security" className="grid gap-3">
+        <h2 id="security" className="font-semibold text-lg">
+          {texts.security}
+        </h2>
+        <PasswordSection />
+      </section>
+    </div>
+  );
+}

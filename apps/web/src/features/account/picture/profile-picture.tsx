@@ -1,0 +1,66 @@
+import type { User } from '@faena/shared/schemas';
+import { useState } from 'react';
+import { ApiError } from '@/lib/client.ts';
+import { reportError } from '@/lib/report.ts';
+import { accountTexts } from '@/texts/account.ts';
+import { Avatar } from '@/ui/avatar.tsx';
+import { FileButton } from '@/ui/file-button.tsx';
+import { Notice } from '@/ui/notice.tsx';
+import { toast } from '@/ui/toast.ts';
+import { CropDialog } from './crop-dialog.tsx';
+import { useUploadPicture } from './use-upload-picture.ts';
+
+const texts = accountTexts.picture;
+
+/** The picture, and the way to another one: image files only, cut to a square before they are sent (spec, §2, §5). */
+export function ProfilePicture({ user }: { user: User }) {
+  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [problem, setProblem] = useState('');
+  const upload = useUploadPicture();
+
+  function fail(error: unknown): void {
+    reportError(error);
+    setPicture(null);
+    setProblem(error instanceof ApiError ? texts.failed : texts.broke);
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <Avatar name={user.fullname} src={user.profilePicture} size="lg" decorative />
+      <FileButton
+        accept="image/*"
+        onFile={(file) => {
+          setProblem('');
+          // What the browser cannot draw is no image, whatever its name says.
+          createImageBitmap(file).then(setPicture, (error) => {
+            reportError(error);
+            setProblem(texts.failed);
+          });
+        }}
+      >
+        {texts.choose}
+      </FileButton>
+      {problem && (
+        <div className="basis-full">
+          <Notice tone="danger">{problem}</Notice>
+        </div>
+      )}
+      {picture && (
+        <CropDialog
+          picture={picture}
+          uploading={upload.isPending}
+          onCancel={() => setPicture(null)}
+          onCropped={async (cropped) => {
+            try {
+              await upload.mutateAsync(await cropped);
+              setPicture(null);
+              toast.success(texts.saved);
+            } catch (error) {
+              fail(error);
+            }
+          }}
+        />
+      )}
+    </div>
+  );
+}

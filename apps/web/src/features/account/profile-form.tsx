@@ -1,0 +1,82 @@
+import type { User } from '@faena/shared/schemas';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiError } from '@/lib/client.ts';
+import { showFieldErrors } from '@/lib/field-errors.ts';
+import { messageOf } from '@/lib/message-of.ts';
+import { accountTexts as texts } from '@/texts/account.ts';
+import { Button } from '@/ui/button.tsx';
+import { Field } from '@/ui/field.tsx';
+import { Input } from '@/ui/input.tsx';
+import { Notice } from '@/ui/notice.tsx';
+import { changedFields, ProfileForm as Form } from './profile-changes.ts';
+import { useEditProfile } from './use-edit-profile.ts';
+
+/** What can be changed, in the order of the view, with what a browser may fill in. */
+const CHANGEABLE = [
+  { name: 'fullname', type: 'text', autoComplete: 'name' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel' },
+] as const;
+
+export type ProfileFormProps = { user: User; onSaved: () => void; onCancel: () => void };
+
+/** The profile in edit mode: username and role are read-only, only changed fields are sent (spec, section 5). */
+export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
+  const [unchanged, setUnchanged] = useState(false);
+  const { mutate, isPending, error } = useEditProfile();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(Form),
+    defaultValues: { fullname: user.fullname, email: user.email, phone: user.phone },
+  });
+  const { errors } = formState;
+  const problem = error && (error instanceof ApiError ? messageOf(error, texts.saveFailed) : texts.saveBroke);
+
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={handleSubmit((form) => {
+        const changes = changedFields(user, form);
+        setUnchanged(changes === null);
+        if (!changes) return;
+        mutate(changes, {
+          onSuccess: onSaved,
+          onError: (refused) =>
+            showFieldErrors(
+              refused,
+              CHANGEABLE.map(({ name }) => name),
+              setError,
+            ),
+        });
+      })}
+    >
+      {problem && !isPending && Object.keys(errors).length === 0 && !unchanged && (
+        <Notice tone="danger">{problem}</Notice>
+      )}
+      {unchanged && <Notice>{texts.unchanged}</Notice>}
+      {CHANGEABLE.map(({ name, ...field }) => (
+        <Field key={name} label={texts.fields[name]} error={errors[name]?.message}>
+          <Input {...register(name)} {...field} disabled={isPending} />
+        </Field>
+      ))}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={texts.fields.username} hint={texts.readOnly}>
+          <Input value={user.username} readOnly />
+        </Field>
+        <Field label={texts.fields.role} hint={texts.readOnly}>
+          <Input value={user.rol} readOnly />
+        </Field>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" loading={isPending}>
+          {isPending ? texts.saving : texts.save}
+        </Button>
+        <Button onClick={onCancel} disabled={isPending}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

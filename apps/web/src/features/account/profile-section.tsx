@@ -1,0 +1,50 @@
+import type { User } from '@faena/shared/schemas';
+import { useRef, useState } from 'react';
+import { accountTexts as texts } from '@/texts/account.ts';
+import { Button } from '@/ui/button.tsx';
+import { Notice } from '@/ui/notice.tsx';
+import { ProfilePicture } from './picture/profile-picture.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { ProfileView } from './profile-view.tsx';
+
+/** The profile: view mode, then edit mode, then saved or cancelled (spec, section 4 *Account page*). */
+export function ProfileSection({ user }: { user: User }) {
+  const [editing, setEditing] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const section = useRef<HTMLElement>(null);
+
+  function leaveEditing(outcome: { saved: boolean }): void {
+    setEditing(false);
+    setSaved(outcome.saved);
+    // The form is gone, and focus with it: it goes on where the profile starts.
+    section.current?.focus();
+  }
+
+  return (
+    <section ref={section} tabIndex={-1} aria-label={texts.profile} className="grid gap-4 outline-none">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <ProfilePicture user={user} />
+        {!editing && (
+          <Button
+            onClick={() => {
+              setSaved(false);
+              setEditing(true);
+            }}
+          >
+            {texts.edit}
+          </Button>
+        )}
+      </div>
+      {saved && <Notice tone="ok">{texts.saved}</Notice>}
+      {editing ? (
+        <ProfileForm
+          user={user}
+          onSaved={() => leaveEditing({ saved: true })}
+          onCancel={() => leaveEditing({ saved: false })}
+        />
+      ) : (
+        <ProfileView user={user} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { Building2, CreditCard, type LucideIcon, Tags, Users } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useCompanyCount } from '@/features/company/index.ts';
+import { useLinesOfBusiness } from '@/features/line-of-business/index.ts';
+import { useUserCount } from '@/features/person/index.ts';
+import { useSubscriptions } from '@/features/plan/index.ts';
+import { adminTexts } from '@/texts/admin.ts';
+
+const { panel, dashboard } = adminTexts;
+
+/** The four things an administrator manages, with how many of each there are. */
+export function AdminDashboard() {
+  const companies = useCompanyCount();
+  const users = useUserCount();
+  const lines = useLinesOfBusiness();
+  const subscriptions = useSubscriptions();
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <Section
+        to="/admin/companies"
+        icon={Building2}
+        title={panel.companies}
+        text={dashboard.cards.companies}
+        count={companies.data}
+      />
+      <Section
+        to="/admin/line-of-business"
+        icon={Tags}
+        title={panel.linesOfBusiness}
+        text={dashboard.cards.linesOfBusiness}
+        count={lines.data?.length}
+      />
+      <Section
+        to="/admin/subscriptions"
+        icon={CreditCard}
+        title={panel.subscriptions}
+        text={dashboard.cards.subscriptions}
+        count={subscriptions.data?.length}
+      />
+      <Section
+        to="/admin/users"
+        icon={Users}
+        title={panel.users}
+        text={dashboard.cards.users}
+        count={users.data}
+      />
+    </ul>
+  );
+}
+
+type SectionProps = {
+  to: string;
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  /** Not there while it loads, or when it could not be counted. */
+  count: number | undefined;
+};
+
+function Section({ to, icon: Icon, title, text, count }: SectionProps) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="flex h-full flex-col rounded-card border border-line bg-surface p-4 transition-colors hover:border-edge"
+      >
+        <span className="flex items-center gap-2 text-muted">
+          <Icon aria-hidden strokeWidth={1.75} className="size-4" />
+          {title}
+        </span>
+        <span className="tabular my-3 h-8 font-semibold text-2xl">{count}</span>
+        <span className="text-muted">{text}</span>
+      </Link>
+    </li>
+  );
+}

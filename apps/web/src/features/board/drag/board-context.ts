@@ -1,0 +1,26 @@
+import type { Column } from '@faena/shared/domain';
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { Drag, DragStore } from './drag-store.ts';
+import type { Slot } from './room.ts';
+
+/** What all parts of one board share; the same object for as long as the project is shown. */
+export interface BoardContextValue {
+  readonly drag: DragStore;
+  /** Where the cards of each column stand in its list, measured or estimated. */
+  readonly slots: Map<Column, () => readonly Slot[]>;
+}
+
+export const BoardContext = createContext<BoardContextValue | null>(null);
+
+/** The board that a component is part of. */
+export function useBoardContext(): BoardContextValue {
+  const board = use(BoardContext);
+  if (!board) throw new Error('This is a part of a TaskBoard');
+  return board;
+}
+
+/** Something about the drag, drawn again when just that changes: `select` answers a primitive or a part of it. */
+export function useDrag<T>(select: (drag: Drag | null) => T): T {
+  const { drag } = useBoardContext();
+  return useSyncExternalStore(drag.subscribe, () => select(drag.drag()));
+}

@@ -1,0 +1,152 @@
+import {
+  type CollisionDetection,
+  type DragEndEvent,
+  type DragMoveEvent,
+  type DragStartEvent,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  type Board,
+  boardOf,
+  DRAG_POINTER_DISTANCE_PX,
+  DRAG_TOUCH_DELAY_MS,
+  DRAG_TOUCH_TOLERANCE_PX,
+  type Target,
+} from '@faena/shared/domain';
+import type { Task } from '@faena/shared/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { useMoveTask, useTaskContext } from '@/features/task/index.ts';
+import { reportError } from '@/lib/report.ts';
+import { taskTexts } from '@/texts/tasks.ts';
+import { toast } from '@/ui/toast.ts';
+import { boardTasks } from '../use-board.ts';
+import { useBoardContext } from './board-context.ts';
+import type { DragStore } from './drag-store.ts';
+import { followScrolling } from './follow-scrolling.ts';
+import { KeyboardDragSensor } from './keyboard-sensor.ts';
+import { homeOf, landingOf, type Over, samePlace } from './landing.ts';
+import { overAt } from './over-at.ts';
+import { type StepKey, stepOver } from './steps.ts';
+
+const texts = taskTexts.drag;
+const POINTER = { activationConstraint: { distance: DRAG_POINTER_DISTANCE_PX } };
+const TOUCH = {
+  activationConstraint: { delay: DRAG_TOUCH_DELAY_MS, tolerance: DRAG_TOUCH_TOLERANCE_PX },
+};
+
+/** What dnd-kit needs to drag the tasks of this board by the rules of the specification's section 4. */
+export function useBoardDrag() {
+  const { projectId } = useTaskContext();
+  const { drag: store, slots } = useBoardContext();
+  const queryClient = useQueryClient();
+  const move = useMoveTask(projectId);
+  const { queryKey } = boardTasks(projectId);
+  const pointer = useRef<{ x: number; y: number } | null>(null);
+  const stopFollowing = useRef(() => {});
+  useEffect(() => () => stopFollowing.current(), []);
+  const keyboard = useMemo(() => ({ onStep: (key: StepKey) => step(store, key) }), [store]);
+  const sensors = useSensors(
+    useSensor(MouseSensor, POINTER),
+    useSensor(TouchSensor, TOUCH),
+    useSensor(KeyboardDragSensor, keyboard),
+  );
+
+  function currentBoard(): Board<Task> {
+    return boardOf(queryClient.getQueryData(queryKey) ?? []);
+  }
+
+  /** What the pointer is over now. */
+  function underPointer(): Over | null {
+    const drag = store.drag();
+    if (!drag || !pointer.current) return null;
+    const { x, y } = pointer.current;
+    return overAt(x, y, drag.board, (status) => slots.get(status)?.() ?? []);
+  }
+
+  const detectOver: CollisionDetection = ({ pointerCoordinates }) => {
+    pointer.current = pointerCoordinates;
+    const over = underPointer();
+    return over ? [{ id: over.status, data: { over } }] : [];
+  };
+
+  function lift({ active, activatorEvent }: DragStartEvent): void {
+    const board = currentBoard();
+    const home = homeOf(board, String(active.id));
+    const task = home && board[home.status][home.index];
+    if (!home || !task) return;
+    const slot = slots.get(home.status)?.()[home.index];
+    const by = activatorEvent instanceof KeyboardEvent ? 'keyboard' : 'pointer';
+    store.lift({ task, by, board, home, height: slot ? slot.end - slot.start : 0 });
+    if (by === 'keyboard') store.say(texts.lifted(task.title, placeOf(board, home, home)));
+    else stopFollowing.current = followScrolling(() => pointer.current && store.hold(underPointer()));
+  }
+
+  function follow({ collisions }: DragMoveEvent): void {
+    if (store.drag()?.by !== 'pointer') return;
+    const over: Over | undefined = collisions?.[0]?.data?.over;
+    store.hold(over ?? null);
+  }
+
+  function drop(_event: DragEndEvent): void {
+    const drag = store.drag();
+    if (!drag) return;
+    const { task, over } = drag;
+    // By the board of now: others may have changed it while the task was lifted.
+    const board = currentBoard();
+    const home = homeOf(board, task.id);
+    const target = over && landingOf(board, task.id, over);
+    if (!home || !target) {
+      void queryClient.invalidateQueries({ queryKey });
+      store.say(texts.lost(task.title));
+    } else {
+      if (!samePlace(home, target)) move(task.id, target, fail);
+      store.say(texts.dropped(task.title, placeOf(board, home, target)));
+    }
+    release();
+  }
+
+  function release(): void {
+    stopFollowing.current();
+    store.release();
+  }
+
+  function cancel(): void {
+    const drag = store.drag();
+    if (drag) store.say(texts.cancelled(drag.task.title, placeOf(drag.board, drag.home, drag.home)));
+    release();
+  }
+
+  function fail(error: Error): void {
+    reportError(error);
+    toast.error(taskTexts.failed.move);
+  }
+
+  return {
+    sensors,
+    collisionDetection: detectOver,
+    onDragStart: lift,
+    onDragMove: follow,
+    onDragOver: follow,
+    onDragEnd: drop,
+    onDragCancel: cancel,
+  };
+}
+
+function step(store: DragStore, key: StepKey): void {
+  const drag = store.drag();
+  const over = drag && stepOver(drag.board, drag.task.id, drag.target, key);
+  if (!over) return;
+  store.hold(over);
+  const { target } = store.drag() ?? drag;
+  store.say(texts.over(placeOf(drag.board, drag.home, target)));
+}
+
+/** 'Doing, posición 2 de 5': a place as it will be counted once the task stands there. */
+function placeOf(board: Board<Task>, home: Target, target: Target): string {
+  const count = board[target.status].length + (target.status === home.status ? 0 : 1);
+  return texts.place(target.status, target.index + 1, count);
+}

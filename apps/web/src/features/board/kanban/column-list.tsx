@@ -1,0 +1,115 @@
+import type { Column } from '@faena/shared/domain';
+import type { Task } from '@faena/shared/schemas';
+import { type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { taskTexts } from '@/texts/tasks.ts';
+import { drawnRows, withIndex } from '@/ui/drawn-rows.ts';
+import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
+import { useBoardContext, useDrag } from '../drag/board-context.ts';
+import { LIST_ATTRIBUTE } from '../drag/over-at.ts';
+import { landingTop, shiftOf } from '../drag/room.ts';
+import { DraggableCard } from './draggable-card.tsx';
+import { DropArea } from './drop-area.tsx';
+import { LandingPlace } from './landing-place.tsx';
+
+const GAP_PX = 8;
+/** A card with a description of one line; the real heights are measured. */
+const CARD_PX = 106;
+/** Up to this many cards are all drawn, so that the browser's own search finds them. */
+const DRAWN_WHOLE = 40;
+const OVERSCAN = 6;
+
+type ColumnListProps = { status: Column; tasks: readonly Task[] };
+
+/** The cards of a column; of a long one only those in sight are drawn. Makes room where a dragged card would land. */
+export function ColumnList({ status, tasks }: ColumnListProps) {
+  const { slots } = useBoardContext();
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const from = useDrag((drag) => (drag?.home.status === status ? drag.home.index : null));
+  const to = useDrag((drag) => (drag?.target.status === status ? drag.target.index : null));
+  const involved = from !== null || to !== null;
+  const height = useDrag((drag) => (drag && involved ? drag.height : 0));
+
+  const ids = useMemo(() => tasks.map(({ id }) => id), [tasks]);
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLLIElement>({
+    count: tasks.length,
+    getScrollElement: () => scroller.current,
+    initialRect: { width: 0, height: window.innerHeight },
+    estimateSize: () => CARD_PX,
+    measureElement: (element) => element.getBoundingClientRect().height,
+    getItemKey: useCallback((index: number) => tasks[index]?.id ?? index, [tasks]),
+    gap: GAP_PX,
+    overscan: tasks.length > DRAWN_WHOLE ? OVERSCAN : DRAWN_WHOLE,
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const indexes = drawnRows(range, scroller.current, ids);
+        // The lifted card stays, as touches are bound to it.
+        return from === null || from >= range.count ? indexes : withIndex(indexes, from);
+      },
+      [from, ids],
+    ),
+  });
+
+  useLayoutEffect(() => {
+    slots.set(status, () => virtualizer.measurementsCache);
+    return () => {
+      slots.delete(status);
+    };
+  }, [slots, status, virtualizer]);
+
+  const items = virtualizer.getVirtualItems();
+  const total = virtualizer.getTotalSize();
+  const room = height + GAP_PX;
+  const grown = to !== null && from === null ? room : 0;
+
+  return (
+    // The virtualizer keeps the scroll position when heights turn out otherwise; the browser must not as well.
+    <div
+      ref={scroller}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-y-auto px-2 pt-1 pb-2 [overflow-anchor:none]"
+    >
+      <ul
+        ref={list}
+        {...{ [LIST_ATTRIBUTE]: '' }}
+        // A flow of its own: the margin above the first card that is drawn must not move the list, which places
+        // are measured from.
+        className="relative flow-root min-h-full"
+        style={{ paddingBottom: total - (items.at(-1)?.end ?? total) + grown }}
+      >
+        {to !== null && (
+          <LandingPlace top={landingTop(virtualizer.measurementsCache, { from, to }, height, GAP_PX)} />
+        )}
+        {items.map(({ index, key, start }, position) => {
+          const task = tasks[index];
+          if (!task) return null;
+          const shift = shiftOf(index, { from, to }, room);
+          return (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              {...{ [ROW_ATTRIBUTE]: task.id }}
+              aria-setsize={tasks.length}
+              aria-posinset={index + 1}
+              style={{
+                marginTop: start - (items[position - 1]?.end ?? 0),
+                translate: shift === 0 ? undefined : `0 ${shift}px`,
+              }}
+              className="in-data-dragging:transition-[translate] in-data-dragging:duration-200"
+            >
+              <DraggableCard task={task} />
+            </li>
+          );
+        })}
+        {tasks.length === 0 && to === null && (
+          <li className="rounded-card border border-edge border-dashed px-3 py-6 text-center text-muted">
+            {taskTexts.column.empty}
+          </li>
+        )}
+      </ul>
+      {/* After the list, as what comes before it would find none yet. */}
+      <DropArea status={status} list={list} />
+    </div>
+  );
+}

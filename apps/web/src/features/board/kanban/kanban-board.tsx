@@ -1,0 +1,65 @@
+import { DndContext } from '@dnd-kit/core';
+import { MOBILE_BREAKPOINT_PX, TASK_STATUSES } from '@faena/shared/domain';
+import type { Task } from '@faena/shared/schemas';
+import { useMemo, useRef } from 'react';
+import { useTaskContext } from '@/features/task/index.ts';
+import { useMediaQuery } from '@/lib/use-media-query.ts';
+import { taskTexts } from '@/texts/tasks.ts';
+import { useKeepRowFocus } from '@/ui/use-keep-row-focus.ts';
+import { useDrag } from '../drag/board-context.ts';
+import { DragAnnouncer } from '../drag/drag-announcer.tsx';
+import { DRAG_INSTRUCTIONS_ID } from '../drag/drag-instructions.ts';
+import { useBoardDrag } from '../drag/use-board-drag.ts';
+import { useBoard } from '../use-board.ts';
+import { BoardColumn } from './board-column.tsx';
+import { ColumnStrip } from './column-strip.tsx';
+import { DragCopy } from './drag-copy.tsx';
+import { useColumns } from './use-columns.ts';
+
+/** All that is said comes from the drag announcer, which knows places and not only columns. */
+const SILENT = { onDragStart: say, onDragOver: say, onDragEnd: say, onDragCancel: say };
+const ACCESSIBILITY = {
+  announcements: SILENT,
+  screenReaderInstructions: { draggable: taskTexts.drag.instructions },
+  restoreFocus: false,
+};
+
+const NONE: Task[] = [];
+
+function say(): undefined {}
+
+/**
+ * The five columns; below 768 px one at a time, side by side to swipe through. While a card is dragged the board is
+ * drawn as it was when it was lifted, so that nothing that arrives pulls the ground from under it.
+ */
+export function KanbanBoard() {
+  const { projectId } = useTaskContext();
+  // Asked for here and not handed down: at a drop the cards are drawn anew before the query has told anyone.
+  const { data: tasks = NONE } = useBoard(projectId);
+  const scroller = useRef<HTMLDivElement>(null);
+  const mobile = useMediaQuery(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`);
+  const frozen = useDrag((drag) => drag?.board ?? null);
+  const columns = useColumns(tasks);
+  const board = frozen ?? columns;
+  const { sensors, ...handlers } = useBoardDrag();
+  useKeepRowFocus(
+    scroller,
+    useMemo(() => TASK_STATUSES.map((status) => board[status].map(({ id }) => id)), [board]),
+  );
+  return (
+    <DndContext id={DRAG_INSTRUCTIONS_ID} sensors={sensors} accessibility={ACCESSIBILITY} {...handlers}>
+      {mobile && <ColumnStrip board={board} scroller={scroller} />}
+      <div
+        ref={scroller}
+        {...(frozen && { 'data-dragging': '' })}
+        className="-mx-4 relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:thin] data-dragging:snap-none max-md:[scrollbar-width:none] md:-mx-6 md:snap-none md:px-4.5"
+      >
+        {TASK_STATUSES.map((status) => (
+          <BoardColumn key={status} status={status} tasks={board[status]} />
+        ))}
+      </div>
+      <DragCopy />
+      <DragAnnouncer />
+    </DndContext>
+  );
+}

@@ -1,0 +1,107 @@
+import { updateBoard } from '@faena/shared/domain';
+import type { Task, TasksEvent } from '@faena/shared/schemas';
+import type { QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
+import { taskKeys } from '@/features/task/index.ts';
+
+/**
+ * How long what was told waits after a change of one's own was answered. By then the stream has told of that change as
+ * well, and all of it is drawn at once: nothing older flashes up, and a dropped card flies to where it stays.
+ */
+export const REST_MS = 250;
+
+const RETRY_MS = 5_000;
+
+/**
+ * Brings the cached tasks of a board up to date with what its stream tells. While changes of one's own are under way,
+ * or the board is being read, that waits: their answers may be older than what was told, which has the last word.
+ */
+export class BoardUpdates {
+  readonly #queryClient: QueryClient;
+  readonly #filter: { queryKey: readonly unknown[]; exact: true };
+  readonly #mutationKey: readonly unknown[];
+  readonly #unsubscribe: (() => void)[];
+  #waiting: TasksEvent[] = [];
+  /** Whether the board lacks what no event will tell: `wanted` until a read of it begins, and until one succeeds. */
+  #read: 'wanted' | 'begun' | null = null;
+  #changing = false;
+  #pause: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(queryClient: QueryClient, projectId: string) {
+    this.#queryClient = queryClient;
+    this.#filter = { queryKey: taskKeys.board(projectId), exact: true };
+    this.#mutationKey = taskKeys.changes(projectId);
+    this.#unsubscribe = [
+      queryClient.getMutationCache().subscribe(() => this.#look()),
+      queryClient.getQueryCache().subscribe((event) => {
+        if (this.#read === 'begun' && this.#isRead(event)) this.#read = null;
+        this.#look();
+      }),
+    ];
+  }
+
+  /** Takes over what has become of tasks. */
+  take(event: TasksEvent): void {
+    this.#waiting.push(event);
+    this.#look();
+  }
+
+  /** Has the board read again, unless a read has just `begun`; what was told before is in what is read then. */
+  readAgain({ begun = false } = {}): void {
+    this.#waiting = [];
+    this.#read = begun ? 'begun' : 'wanted';
+    this.#look();
+  }
+
+  /** Takes over nothing more. */
+  close(): void {
+    clearTimeout(this.#pause);
+    for (const unsubscribe of this.#unsubscribe) unsubscribe();
+  }
+
+  #look(): void {
+    if (this.#queryClient.isMutating({ mutationKey: this.#mutationKey }) > 0) {
+      this.#changing = true;
+    } else if (this.#changing) {
+      this.#changing = false;
+      this.#rest(REST_MS);
+    } else if (this.#pause === undefined) {
+      this.#settle();
+    }
+  }
+
+  #rest(ms: number): void {
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(() => {
+      this.#pause = undefined;
+      this.#look();
+    }, ms);
+  }
+
+  #settle(): void {
+    const state = this.#queryClient.getQueryState<Task[]>(this.#filter.queryKey);
+    if (state?.fetchStatus !== 'idle') return;
+    const ended = this.#read === 'begun';
+    // Without success: it has failed, or was called off by a change of one's own.
+    if (ended) this.#read = 'wanted';
+    if (ended && state.status === 'error') {
+      this.#rest(RETRY_MS);
+    } else if (this.#read === 'wanted') {
+      this.#read = null;
+      void this.#queryClient.invalidateQueries({ ...this.#filter, refetchType: 'all' });
+      // Where there are no tasks yet, there is no hurry: whoever reads them for the first time reads all.
+      if (state.data) this.#read = 'begun';
+    } else if (this.#waiting.length > 0) {
+      const events = this.#waiting;
+      this.#waiting = [];
+      this.#queryClient.setQueryData<Task[]>(
+        this.#filter.queryKey,
+        (tasks) => tasks && events.reduce<Task[]>(updateBoard, tasks),
+      );
+    }
+  }
+
+  #isRead(event: QueryCacheNotifyEvent): boolean {
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return false;
+    return event.query === this.#queryClient.getQueryCache().find(this.#filter);
+  }
+}

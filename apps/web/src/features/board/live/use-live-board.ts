@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ApiError } from '@/lib/client.ts';
+import { delay } from '@/lib/delay.ts';
+import { reportError } from '@/lib/report.ts';
+import { boardTasks } from '../use-board.ts';
+import { followBoard } from './follow-board.ts';
+import { whileVisible } from './while-visible.ts';
+
+/** How long a tab that is out of sight keeps its connection: a browser has few of them for one host. */
+const HIDDEN_MS = 30_000;
+
+/** A connection that is back sooner was hardly missed. */
+const LOST_AFTER_MS = 4_000;
+
+/** The pause before another try after a refusal that the screen did not answer with leaving the board. */
+const REFUSED_MS = 15_000;
+
+export interface LiveBoardOptions {
+  /** Called when the project's own data, its members or how one of them is shown have changed. */
+  readonly onProject: () => void;
+  /** Called when the API no longer lets the person look: the session, the project or the right to it is gone. */
+  readonly onRefused: () => void;
+}
+
+/**
+ * Reads the tasks of a project and keeps them up to date with what others change, while the page is in sight. Nothing
+ * happens without a project. Answers whether the connection has been lost for a while.
+ */
+export function useLiveBoard(projectId: string | null, options: LiveBoardOptions): boolean {
+  const queryClient = useQueryClient();
+  const [lost, setLost] = useState(false);
+  const onProject = useEffectEvent(options.onProject);
+  const onRefused = useEffectEvent(options.onRefused);
+
+  useEffect(() => {
+    if (!projectId) return;
+    const board = projectId;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    function onConnection(connected: boolean): void {
+      clearTimeout(timer);
+      if (connected) setLost(false);
+      else timer = setTimeout(() => setLost(true), LOST_AFTER_MS);
+    }
+
+    async function follow(signal: AbortSignal): Promise<void> {
+      while (!signal.aborted) {
+        try {
+          await followBoard(queryClient, board, { signal, onConnection, onProject: () => onProject() });
+        } catch (error) {
+          if (signal.aborted) return;
+          if (error instanceof ApiError) onRefused();
+          else reportError(error);
+          await delay(REFUSED_MS);
+        }
+      }
+    }
+
+    const end = whileVisible((signal) => void follow(signal), HIDDEN_MS);
+    // Read together with the project, not after it.
+    void queryClient.prefetchQuery(boardTasks(board));
+    return () => {
+      end();
+      clearTimeout(timer);
+      setLost(false);
+    };
+  }, [projectId, queryClient]);
+
+  return lost;
+}

@@ -1,0 +1,32 @@
+import { TASK_STATUSES } from '@faena/shared/domain';
+import type { Task } from '@faena/shared/schemas';
+import { tellFailure, useSetStatus, useTaskContext } from '@/features/task/index.ts';
+import { taskTexts } from '@/texts/tasks.ts';
+import { Select } from '@/ui/select.tsx';
+import { StatusDot } from '@/ui/status-dot.tsx';
+
+/** A task's status as a manager changes it, in the row. */
+export function StatusSelect({ task }: { task: Task }) {
+  const { projectId } = useTaskContext();
+  const setStatus = useSetStatus(projectId);
+  return (
+    <span className="relative inline-flex items-center in-[dl]:-mr-2">
+      <StatusDot status={task.status} className="pointer-events-none absolute left-2 z-1" />
+      <Select
+        aria-label={taskTexts.table.statusOf(task.title)}
+        value={task.status}
+        onChange={(event) => {
+          const status = TASK_STATUSES.find((candidate) => candidate === event.target.value);
+          if (status)
+            setStatus({ id: task.id, status }, (error) => tellFailure(error, taskTexts.failed.status));
+        }}
+        // Quiet among the other cells, a field when it is pointed at.
+        className="w-28 [&>select]:border-transparent [&>select]:bg-transparent [&>select]:pl-6 [&>select]:hover:border-edge"
+      >
+        {TASK_STATUSES.map((status) => (
+          <option key={status}>{status}</option>
+        ))}
+      </Select>
+    </span>
+  );
+}

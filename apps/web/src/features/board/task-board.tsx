@@ -1,0 +1,75 @@
+import { isManager } from '@faena/shared/access';
+import { SquareKanban, TableProperties } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { TaskContext, type TaskContextValue, TaskDialog } from '@/features/task/index.ts';
+import { readSession } from '@/lib/session.ts';
+import { useReport } from '@/lib/use-report.ts';
+import { taskTexts as texts } from '@/texts/tasks.ts';
+import { ErrorState } from '@/ui/error-state.tsx';
+import { SegmentedControl } from '@/ui/segmented-control.tsx';
+import { BoardLoading } from './board-loading.tsx';
+import { BoardContext, type BoardContextValue } from './drag/board-context.ts';
+import { DragStore } from './drag/drag-store.ts';
+import { KanbanBoard } from './kanban/kanban-board.tsx';
+import { LostConnection } from './live/lost-connection.tsx';
+import { TaskTable } from './table/task-table.tsx';
+import { useBoard } from './use-board.ts';
+import { useTaskView } from './use-task-view.ts';
+
+const VIEWS = [
+  { value: 'kanban', label: texts.views.kanban, icon: SquareKanban },
+  { value: 'table', label: texts.views.table, icon: TableProperties },
+] as const;
+
+export type TaskBoardProps = {
+  projectId: string;
+  /** In which the due dates are calendar dates. */
+  timeZone: string;
+  /** Whether the connection that tells of others' changes has been lost for a while. */
+  lost: boolean;
+};
+
+/** 'Gestión de Tareas': the tasks of a project as Kanban or as a table (spec, section 2 *Task board*). */
+export function TaskBoard({ projectId, timeZone, lost }: TaskBoardProps) {
+  const [view, setView] = useTaskView();
+  const tasks = useBoard(projectId);
+  useReport(tasks.error);
+  const shared = useMemo<TaskContextValue>(
+    () => ({ projectId, timeZone, canManage: isManager(readSession()?.rolId ?? 0) }),
+    [projectId, timeZone],
+  );
+
+  return (
+    <TaskContext value={shared}>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 className="font-semibold text-lg">{texts.title}</h2>
+        <LostConnection lost={lost} />
+        <SegmentedControl label={texts.view} segments={VIEWS} value={view} onValueChange={setView} />
+      </div>
+      {tasks.data ? (
+        <>
+          {view === 'kanban' ? <Kanban key={projectId} /> : <TaskTable tasks={tasks.data} />}
+          <TaskDialog tasks={tasks.data} refetch={tasks.refetch} />
+        </>
+      ) : tasks.isError ? (
+        <ErrorState
+          title={texts.failed.load}
+          safe={texts.failed.loadSafe}
+          onRetry={() => void tasks.refetch()}
+          retrying={tasks.isFetching}
+        />
+      ) : (
+        <BoardLoading />
+      )}
+    </TaskContext>
+  );
+}
+
+function Kanban() {
+  const [context] = useState<BoardContextValue>(() => ({ drag: new DragStore(), slots: new Map() }));
+  return (
+    <BoardContext value={context}>
+      <KanbanBoard />
+    </BoardContext>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Task } from '@faena/shared/schemas';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { taskKeys } from '@/features/task/index.ts';
+import { client } from '@/lib/client.ts';
+import { FRESH_MS } from '@/lib/query-client.ts';
+import { isFollowed, streamOpened } from './live/stream-state.ts';
+import { shareTasks } from './share-tasks.ts';
+
+/** The tasks of a project, column after column, each in its order. */
+export const boardTasks = (projectId: string) =>
+  queryOptions({
+    queryKey: taskKeys.board(projectId),
+    queryFn: async ({ signal }) => {
+      await streamOpened(projectId, signal);
+      return client.task.board({ params: { projectId } }, { signal });
+    },
+    // The library knows nothing of what is cached; here it is always tasks.
+    structuralSharing: (before, after) => shareTasks(before as Task[] | undefined, after as Task[]),
+    staleTime: () => (isFollowed(projectId) ? Number.POSITIVE_INFINITY : FRESH_MS),
+  });
+
+/** The tasks of a project. */
+export function useBoard(projectId: string) {
+  return useQuery(boardTasks(projectId));
+}

@@ -1,0 +1,107 @@
+import type { Company } from '@faena/shared/schemas';
+import { format } from 'date-fns';
+import { Trash2 } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useReport } from '@/lib/use-report.ts';
+import { adminTexts } from '@/texts/admin.ts';
+import { companyTexts } from '@/texts/companies.ts';
+import { Badge } from '@/ui/badge.tsx';
+import { CompanyTile } from '@/ui/company-tile.tsx';
+import { DataTable } from '@/ui/data-table.tsx';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { IconButton } from '@/ui/icon-button.tsx';
+import { ListProgress } from '@/ui/list-progress.tsx';
+import { ListState } from '@/ui/list-state.tsx';
+import { PageHeader } from '@/ui/page-header.tsx';
+import type { DataColumn } from '@/ui/use-data-table.ts';
+import { CompanyFilters } from './company-filters.tsx';
+import { DeleteCompanyDialog } from './delete-company-dialog.tsx';
+import { filterCompanies, NO_FILTER } from './filter-companies.ts';
+import { useAllCompanies } from './use-all-companies.ts';
+
+const texts = adminTexts.companies;
+
+const columns: readonly DataColumn<Company>[] = [
+  {
+    id: 'name',
+    header: texts.columns.name,
+    card: 'title',
+    sortValue: ({ name }) => name,
+    cell: ({ name, color }) => (
+      <span className="flex min-w-0 items-center gap-2">
+        <CompanyTile name={name} color={color} size="sm" />
+        <span className="min-w-0 truncate">{name}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'creator',
+    header: texts.columns.creator,
+    sortValue: ({ created_by }) => created_by,
+    cell: ({ created_by }) => created_by,
+  },
+  {
+    id: 'line',
+    header: texts.columns.line,
+    sortValue: ({ line_of_business }) => line_of_business || null,
+    cell: ({ line_of_business }) => line_of_business || companyTexts.uncategorized,
+  },
+  {
+    id: 'created',
+    header: texts.columns.created,
+    align: 'right',
+    sortValue: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{format(createdAt, 'dd/MM/yyyy')}</time>,
+  },
+];
+
+/** Manage Companies (spec, section 2, /admin/companies). */
+export function AllCompanies() {
+  const query = useAllCompanies();
+  const { items, total } = query;
+  useReport(query.error);
+  const [filter, setFilter] = useState(NO_FILTER);
+  const wanted = useDeferredValue(filter);
+  const shown = useMemo(() => filterCompanies(items, wanted), [items, wanted]);
+  const [deleting, setDeleting] = useState<Company | null>(null);
+
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        beside={query.data && <Badge>{adminTexts.count(shown.length, total)}</Badge>}
+      />
+      <CompanyFilters filter={filter} onFilterChange={setFilter} />
+      <ListState query={query} loading={texts.loading} failed={texts.failed} safe={texts.safe}>
+        {() => (
+          <>
+            <DataTable
+              label={texts.title}
+              columns={columns}
+              data={shown}
+              getRowId={({ _id }) => _id}
+              defaultSort={{ column: 'name', direction: 'asc' }}
+              actionsHeader={texts.actions}
+              rowActions={(company) => (
+                <IconButton
+                  icon={Trash2}
+                  label={texts.remove(company.name)}
+                  onClick={() => setDeleting(company)}
+                />
+              )}
+              empty={
+                items.length > 0 ? (
+                  <EmptyState title={texts.noMatch} />
+                ) : (
+                  <EmptyState title={texts.empty} hint={texts.emptyHint} />
+                )
+              }
+            />
+            {!query.complete && <ListProgress text={adminTexts.stillLoading(items.length, total)} />}
+          </>
+        )}
+      </ListState>
+      {deleting && <DeleteCompanyDialog company={deleting} onClose={() => setDeleting(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Company } from '@faena/shared/schemas';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useReport } from '@/lib/use-report.ts';
+import { companyTexts } from '@/texts/companies.ts';
+import { Badge } from '@/ui/badge.tsx';
+import { Button } from '@/ui/button.tsx';
+import { CompanyTile } from '@/ui/company-tile.tsx';
+import { DataTable } from '@/ui/data-table.tsx';
+import { LinkButton } from '@/ui/link-button.tsx';
+import { ListState } from '@/ui/list-state.tsx';
+import { PageHeader } from '@/ui/page-header.tsx';
+import { TextLink } from '@/ui/text-link.tsx';
+import type { DataColumn } from '@/ui/use-data-table.ts';
+import { DeleteCompanyDialog } from './delete-company-dialog.tsx';
+import { NoCompanies } from './no-companies.tsx';
+import { useMyCompanies } from './use-my-companies.ts';
+
+const texts = companyTexts.list;
+
+const columns: readonly DataColumn<Company>[] = [
+  {
+    id: 'name',
+    header: texts.name,
+    card: 'title',
+    sortValue: ({ name }) => name,
+    cell: ({ _id, name, color, line_of_business }) => (
+      <span className="flex min-w-0 items-center gap-2.5">
+        <CompanyTile name={name} color={color} size="sm" />
+        <TextLink
+          to={`/company/${_id}`}
+          className="max-w-[calc(100%-1.875rem)] shrink-0 break-words font-medium"
+        >
+          {name}
+        </TextLink>
+        <span className="truncate font-normal text-muted in-[li]:hidden">{line_of_business}</span>
+      </span>
+    ),
+  },
+];
+
+/** The manager's companies with Edit and Delete (spec, section 2, /company). */
+export function CompaniesScreen() {
+  const query = useMyCompanies();
+  const { data = [] } = query;
+  const [deleting, setDeleting] = useState<Company | null>(null);
+  useReport(query.error);
+
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        beside={query.data && <Badge>{String(data.length)}</Badge>}
+        actions={
+          <LinkButton to="/add-company" variant="primary">
+            <Plus aria-hidden strokeWidth={1.75} />
+            {texts.add}
+          </LinkButton>
+        }
+      />
+      <ListState
+        query={query}
+        loading={companyTexts.home.loading}
+        failed={companyTexts.home.failed}
+        safe={companyTexts.home.safe}
+        columns={2}
+      >
+        {() => (
+          <DataTable
+            label={texts.title}
+            columns={columns}
+            data={data}
+            getRowId={({ _id }) => _id}
+            actionsHeader={texts.actions}
+            empty={<NoCompanies />}
+            rowActions={(company) => (
+              <>
+                <LinkButton
+                  to={`/edit-company/${company._id}`}
+                  variant="ghost"
+                  aria-label={texts.of(texts.edit, company.name)}
+                >
+                  {texts.edit}
+                </LinkButton>
+                <Button
+                  variant="ghost"
+                  className="text-danger"
+                  aria-label={texts.of(texts.remove, company.name)}
+                  onClick={() => setDeleting(company)}
+                >
+                  {texts.remove}
+                </Button>
+              </>
+            )}
+          />
+        )}
+      </ListState>
+      {deleting && <DeleteCompanyDialog company={deleting} onClose={() => setDeleting(null)} />}
+    </>
+  );
+}

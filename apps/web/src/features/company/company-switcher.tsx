@@ -1,0 +1,42 @@
+import { Building2, ChevronsUpDown } from 'lucide-react';
+import { companyTexts } from '@/texts/companies.ts';
+import { Button } from '@/ui/button.tsx';
+import { CompanyTile } from '@/ui/company-tile.tsx';
+import { DropdownMenu } from '@/ui/dropdown-menu.tsx';
+import { IconButton } from '@/ui/icon-button.tsx';
+import { MenuLabel, MenuLink } from '@/ui/menu-item.tsx';
+import { useMyCompanies } from './use-my-companies.ts';
+
+const texts = companyTexts.panel;
+
+/** The Companies dropdown of the dashboard's side panel (spec, section 2 *Manager area*). */
+export function CompanySwitcher({ collapsed = false }: { collapsed?: boolean }) {
+  const { data = [] } = useMyCompanies();
+  return (
+    <DropdownMenu
+      align="start"
+      className="w-54"
+      trigger={
+        collapsed ? (
+          <IconButton icon={ChevronsUpDown} label={texts.companies} tooltipSide="right" variant="secondary" />
+        ) : (
+          <Button className="w-full justify-between px-2.5">
+            <span className="flex items-center gap-2.5">
+              <Building2 aria-hidden strokeWidth={1.75} className="text-muted" />
+              {texts.companies}
+            </span>
+            <ChevronsUpDown aria-hidden strokeWidth={1.75} className="text-muted" />
+          </Button>
+        )
+      }
+    >
+      {data.length === 0 && <MenuLabel>{companyTexts.home.empty}</MenuLabel>}
+      {data.map(({ _id, name, color }) => (
+        <MenuLink key={_id} to={`/company/${_id}`}>
+          <CompanyTile name={name} color={color} size="sm" />
+          <span className="min-w-0 truncate">{name}</span>
+        </MenuLink>
+      ))}
+    </DropdownMenu>
+  );
+}

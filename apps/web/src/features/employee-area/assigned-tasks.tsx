@@ -1,0 +1,83 @@
+import { ListChecks } from 'lucide-react';
+import { useWorkplace } from '@/features/working-time/index.ts';
+import { useStored, writeStored } from '@/lib/storage.ts';
+import { useReport } from '@/lib/use-report.ts';
+import { employeeTexts } from '@/texts/employee-area.ts';
+import { Button } from '@/ui/button.tsx';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { ErrorState } from '@/ui/error-state.tsx';
+import { Loading } from '@/ui/loading.tsx';
+import { PageHeader } from '@/ui/page-header.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { TextLink } from '@/ui/text-link.tsx';
+import { TaskCard } from './task-card.tsx';
+import { groupByProject } from './task-lists.ts';
+import { useMyTasks } from './use-my-tasks.ts';
+
+const texts = employeeTexts.tasks;
+const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-3';
+
+/** 'Tareas asignadas por proyecto': grouped, and filtered by the stored selected project (spec, section 2). */
+export function AssignedTasks({ userId }: { userId: string }) {
+  const { timeZone, isPending } = useWorkplace();
+  const tasks = useMyTasks(userId);
+  const selectedId = useStored('selectedProjectId');
+  const groups = groupByProject(tasks.data ?? [], selectedId);
+  useReport(tasks.error);
+
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        {...(selectedId && {
+          description: groups[0] ? texts.only(groups[0].project.name) : texts.onlyOne,
+          actions: <Button onClick={() => writeStored('selectedProjectId', null)}>{texts.all}</Button>,
+        })}
+      />
+      {tasks.isError && !tasks.data ? (
+        <ErrorState
+          title={texts.failed}
+          safe={employeeTexts.safe}
+          onRetry={() => void tasks.refetch()}
+          retrying={tasks.isFetching}
+        />
+      ) : !tasks.data || isPending ? (
+        <Loading label={texts.loading}>
+          <Skeleton className="mb-3 w-48" />
+          <div className={GRID}>
+            {[0, 1, 2].map((card) => (
+              <Skeleton key={card} className="h-52 rounded-card" />
+            ))}
+          </div>
+        </Loading>
+      ) : groups.length === 0 ? (
+        <EmptyState
+          icon={ListChecks}
+          title={texts.empty}
+          hint={selectedId ? texts.emptyHere : texts.emptyHint}
+        />
+      ) : (
+        <div className="grid gap-8">
+          {groups.map(({ project, tasks }) => (
+            <section key={project._id} aria-labelledby={`project-${project._id}`}>
+              <h2
+                id={`project-${project._id}`}
+                className="mb-3 flex items-baseline gap-2 font-semibold text-lg"
+              >
+                <TextLink to={`/projects/${project._id}`}>{project.name}</TextLink>
+                <span className="tabular font-normal text-base text-muted">{tasks.length}</span>
+              </h2>
+              <ul className={GRID}>
+                {tasks.map((task) => (
+                  <li key={task._id}>
+                    <TaskCard task={task} timeZone={timeZone} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { logOut } from '@/features/session/index.ts';
+import { useWorkplace, WorkClock } from '@/features/working-time/index.ts';
+import { readSession, readUser } from '@/lib/session.ts';
+import { useStored } from '@/lib/storage.ts';
+import { employeeTexts } from '@/texts/employee-area.ts';
+import { Button } from '@/ui/button.tsx';
+import { ErrorState } from '@/ui/error-state.tsx';
+import { PageHeader } from '@/ui/page-header.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { TextLink } from '@/ui/text-link.tsx';
+import { MyProjects } from './my-projects.tsx';
+import { TodayTasks } from './today-tasks.tsx';
+
+const texts = employeeTexts.home;
+
+/** The employee's home: the clock, their projects, today's tasks (spec, section 2; design, *Employee home*). */
+export function EmployeeHome() {
+  useStored('user');
+  const { company, isPending } = useWorkplace();
+  const session = readSession();
+  const [firstName = ''] = (readUser()?.fullname ?? '').trim().split(/\s+/);
+
+  if (!session?.username) {
+    return (
+      <>
+        <PageHeader title={employeeTexts.frame.home} />
+        <ErrorState
+          title={texts.noUsername}
+          safe={texts.noUsernameHint}
+          actions={<Button onClick={() => void logOut()}>{texts.logInAgain}</Button>}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={texts.welcome(firstName)}
+        description={
+          isPending ? <Skeleton className="my-0.5 w-40" /> : (company?.name ?? texts.unknownCompany)
+        }
+      />
+      <div className="grid gap-8">
+        <WorkClock />
+        <section aria-label={texts.projects}>
+          <h2 className="mb-3 font-semibold text-lg">{texts.projects}</h2>
+          <MyProjects username={session.username} userId={session.userId} />
+        </section>
+        <section aria-label={texts.today}>
+          <div className="mb-3 flex items-baseline justify-between gap-4">
+            <h2 className="font-semibold text-lg">{texts.today}</h2>
+            <TextLink to="/employee/tasks">{texts.allTasks}</TextLink>
+          </div>
+          <TodayTasks userId={session.userId} />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ProjectPage } from '@/features/project/index.ts';
+import { employeeTexts } from '@/texts/employee-area.ts';
+import { useDialogs } from '@/ui/dialogs-context.ts';
+import { Loading } from '@/ui/loading.tsx';
+import { Page } from '@/ui/page.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { useProjectAccess } from './use-project-access.ts';
+
+const texts = employeeTexts.project;
+
+/** A project as an employee sees it, or the alert and the way out that the access rule gives (spec, section 6). */
+export function EmployeeProject({ id }: { id: string }) {
+  const access = useProjectAccess(id);
+  const navigate = useNavigate();
+  const { alert } = useDialogs();
+  const left = useRef(false);
+
+  useEffect(() => {
+    if (access === 'allowed' || access === 'loading' || left.current) return;
+    left.current = true;
+    const leave = async () => {
+      if (access !== 'missing') await alert(texts[access]);
+      await navigate(access === 'missing' ? '/not-found' : '/not-authorized', { replace: true });
+    };
+    void leave();
+  }, [access, alert, navigate]);
+
+  if (access === 'allowed') return <ProjectPage projectId={id} />;
+  return (
+    <Page>
+      <title>{`${texts.title} · Faena`}</title>
+      {access === 'loading' && (
+        <Loading label={texts.loading}>
+          <Skeleton className="h-7 w-64" />
+          <Skeleton className="mt-3 w-96 max-w-full" />
+        </Loading>
+      )}
+    </Page>
+  );
+}

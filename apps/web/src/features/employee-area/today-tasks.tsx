@@ -1,0 +1,75 @@
+import type { Task } from '@faena/shared/schemas';
+import { useWorkplace } from '@/features/working-time/index.ts';
+import { isOverdue } from '@/lib/due-date.ts';
+import { formatDay } from '@/lib/format-moment.ts';
+import { serverNow } from '@/lib/server-clock.ts';
+import { useReport } from '@/lib/use-report.ts';
+import { employeeTexts } from '@/texts/employee-area.ts';
+import { cn } from '@/ui/cn.ts';
+import { ErrorState } from '@/ui/error-state.tsx';
+import { Loading } from '@/ui/loading.tsx';
+import { PriorityIcon } from '@/ui/priority-icon.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { StatusBadge } from '@/ui/status-badge.tsx';
+import { TextLink } from '@/ui/text-link.tsx';
+import { tasksOfToday } from './task-lists.ts';
+import { useMyTasks } from './use-my-tasks.ts';
+
+const texts = employeeTexts.tasks;
+
+/** What is due today or late, and what is under way (design, *Employee home*). */
+export function TodayTasks({ userId }: { userId: string }) {
+  const { timeZone, isPending } = useWorkplace();
+  const tasks = useMyTasks(userId);
+  useReport(tasks.error);
+
+  if (tasks.isError && !tasks.data) {
+    return (
+      <ErrorState
+        title={texts.failed}
+        safe={employeeTexts.safe}
+        onRetry={() => void tasks.refetch()}
+        retrying={tasks.isFetching}
+      />
+    );
+  }
+  if (!tasks.data || isPending) {
+    return (
+      <Loading label={texts.loading}>
+        <Skeleton className="h-24 rounded-card" />
+      </Loading>
+    );
+  }
+  const today = tasksOfToday(tasks.data, serverNow(), timeZone);
+  if (today.length === 0) return <p className="text-muted">{employeeTexts.home.emptyToday}</p>;
+  return (
+    <ul className="@container divide-y divide-line rounded-card border border-line bg-surface">
+      {today.map((task) => (
+        <TodayTask key={task._id} task={task} timeZone={timeZone} />
+      ))}
+    </ul>
+  );
+}
+
+function TodayTask({ task, timeZone }: { task: Task; timeZone: string }) {
+  const { title, project, priority, status, dueDate } = task;
+  const overdue = isOverdue(task, serverNow(), timeZone);
+  return (
+    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-1 px-3 py-2 @2xl:grid-cols-[1fr_1rem_6rem_9rem]">
+      <div className="min-w-0 @max-2xl:col-span-3">
+        <p className="break-words font-medium">{title}</p>
+        <TextLink to={`/projects/${project._id}`} className="text-sm">
+          {project.name}
+        </TextLink>
+      </div>
+      <PriorityIcon priority={priority} />
+      <span>
+        <StatusBadge status={status} />
+      </span>
+      <span className={cn('tabular text-right', overdue ? 'text-danger' : 'text-muted')}>
+        {dueDate && formatDay(dueDate, timeZone)}
+        {overdue && ` · ${texts.overdue}`}
+      </span>
+    </li>
+  );
+}

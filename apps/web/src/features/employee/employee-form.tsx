@@ -1,0 +1,99 @@
+import { EmployeeChanges, NewEmployee } from '@faena/shared/schemas';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { z } from 'zod';
+import { showFieldErrors } from '@/lib/field-errors.ts';
+import { messageOf } from '@/lib/message-of.ts';
+import { reportError } from '@/lib/report.ts';
+import { employeeTexts } from '@/texts/employees.ts';
+import { inSpanish } from '@/texts/field-messages.ts';
+import { Button } from '@/ui/button.tsx';
+import { Card } from '@/ui/card.tsx';
+import { useDialogs } from '@/ui/dialogs-context.ts';
+import { Field } from '@/ui/field.tsx';
+import { Input } from '@/ui/input.tsx';
+import { LinkButton } from '@/ui/link-button.tsx';
+import { Notice } from '@/ui/notice.tsx';
+import { useSaveEmployee } from './use-save-employee.ts';
+
+const texts = employeeTexts.form;
+
+const CreateForm = NewEmployee.omit({ companyId: true });
+/** A password of nothing but spaces is none: it is sent only if it is not blank (spec, section 5). */
+const OptionalPassword = z.string().superRefine((typed, context) => {
+  const { error } = typed.trim() ? CreateForm.shape.password.safeParse(typed) : {};
+  for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message });
+});
+const EditForm = EmployeeChanges.omit({ hourlyRate: true }).required().extend({ password: OptionalPassword });
+
+const FIELDS = [
+  { name: 'fullname', type: 'text' },
+  { name: 'username', type: 'text' },
+  { name: 'email', type: 'email' },
+  { name: 'phone', type: 'tel' },
+] as const;
+const NAMES = [...FIELDS.map(({ name }) => name), 'password'] as const;
+
+type Values = Record<(typeof NAMES)[number], string>;
+const EMPTY: Values = { fullname: '', username: '', email: '', phone: '', password: '' };
+
+type EmployeeFormProps = {
+  companyId: string;
+  /** With an employee it changes that one, whose password stays unless another is typed. */
+  employee?: { readonly _id: string } & Omit<Values, 'password'>;
+};
+
+/** Creating and editing an employee (spec, sections 2 and 5); both lead back to /employees. */
+export function EmployeeForm({ companyId, employee }: EmployeeFormProps) {
+  const navigate = useNavigate();
+  const { alert } = useDialogs();
+  const { mutateAsync, error } = useSaveEmployee(companyId, employee?._id);
+  const { register, handleSubmit, setError, formState } = useForm<Values>({
+    resolver: zodResolver(employee ? EditForm : CreateForm),
+    defaultValues: { ...EMPTY, ...employee },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const save = handleSubmit(async (values) => {
+    try {
+      await mutateAsync(values);
+      navigate('/employees');
+    } catch (refused) {
+      reportError(refused);
+      showFieldErrors(refused, [...NAMES], setError);
+      void alert(texts.saveFailed);
+    }
+  });
+
+  return (
+    <Card className="max-w-2xl p-4 sm:p-6">
+      <form noValidate onSubmit={save}>
+        {error && !isSubmitting && (
+          <Notice tone="danger">{inSpanish(messageOf(error, texts.saveFailed))}</Notice>
+        )}
+        <fieldset disabled={isSubmitting} className="mt-4 grid gap-4 first:mt-0 sm:grid-cols-2">
+          {FIELDS.map(({ name, type }) => (
+            <Field key={name} label={texts.fields[name]} error={inSpanish(errors[name]?.message)} required>
+              <Input {...register(name)} type={type} autoComplete="off" />
+            </Field>
+          ))}
+          <Field
+            label={employee ? texts.fields.newPassword : texts.fields.password}
+            hint={texts.passwordHint}
+            error={inSpanish(errors.password?.message)}
+            required={!employee}
+          >
+            <Input {...register('password')} type="password" autoComplete="new-password" />
+          </Field>
+          <div className="flex gap-2 sm:col-span-2">
+            <Button type="submit" variant="primary" loading={isSubmitting}>
+              {texts.save}
+            </Button>
+            <LinkButton to="/employees">{texts.cancel}</LinkButton>
+          </div>
+        </fieldset>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Employee } from '@faena/shared/schemas';
+import { UserPlus } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { reportError } from '@/lib/report.ts';
+import { useReport } from '@/lib/use-report.ts';
+import { employeeTexts } from '@/texts/employees.ts';
+import { Avatar } from '@/ui/avatar.tsx';
+import { Badge } from '@/ui/badge.tsx';
+import { DataTable } from '@/ui/data-table.tsx';
+import { useDialogs } from '@/ui/dialogs-context.ts';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { LinkButton } from '@/ui/link-button.tsx';
+import { ListState } from '@/ui/list-state.tsx';
+import { PageHeader } from '@/ui/page-header.tsx';
+import { SearchInput } from '@/ui/search-input.tsx';
+import type { DataColumn } from '@/ui/use-data-table.ts';
+import { EmployeeActions } from './employee-actions.tsx';
+import { findPeople, SEARCHABLE_FROM } from './find-people.ts';
+import { useDeleteEmployee } from './use-delete-employee.ts';
+import { useEmployees } from './use-employees.ts';
+
+const texts = employeeTexts.list;
+
+const columns: readonly DataColumn<Employee>[] = [
+  {
+    id: 'fullname',
+    header: texts.columns.fullname,
+    card: 'title',
+    sortValue: ({ fullname }) => fullname,
+    cell: ({ fullname }) => (
+      <span className="flex min-w-0 items-center gap-2.5">
+        <Avatar name={fullname} size="sm" decorative />
+        <span className="min-w-0 break-words font-medium">{fullname}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'username',
+    header: texts.columns.username,
+    sortValue: ({ username }) => username,
+    cell: ({ username }) => username,
+  },
+  { id: 'email', header: texts.columns.email, sortValue: ({ email }) => email, cell: ({ email }) => email },
+  {
+    id: 'phone',
+    header: texts.columns.phone,
+    sortValue: ({ phone }) => phone,
+    cell: ({ phone }) => <span className="tabular whitespace-nowrap">{phone}</span>,
+  },
+];
+
+/** The employees of a company with Editar and Borrar (spec, section 2, /employees). */
+export function EmployeesScreen({ companyId }: { companyId: string }) {
+  const { alert, confirm } = useDialogs();
+  const query = useEmployees(companyId);
+  const { data = [] } = query;
+  const { mutate: remove } = useDeleteEmployee();
+  const [search, setSearch] = useState('');
+  const wanted = useDeferredValue(search);
+  const shown = useMemo(() => findPeople(data, wanted), [data, wanted]);
+  useReport(query.error);
+
+  async function askAndRemove(id: string): Promise<void> {
+    const sure = await confirm(texts.confirmRemove, { danger: true, confirmLabel: texts.remove });
+    if (!sure) return;
+    remove(id, {
+      onError: (refused) => {
+        reportError(refused);
+        void alert(texts.removeFailed);
+      },
+    });
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        beside={query.data && <Badge>{texts.count(shown.length, data.length)}</Badge>}
+        actions={
+          <LinkButton to="/employees/new" variant="primary">
+            {texts.add}
+          </LinkButton>
+        }
+      />
+      {data.length >= SEARCHABLE_FROM && (
+        <SearchInput
+          aria-label={texts.search}
+          placeholder={texts.search}
+          value={search}
+          onValueChange={setSearch}
+          className="mb-4 max-w-80"
+        />
+      )}
+      <ListState
+        query={query}
+        loading={texts.loading}
+        failed={texts.failed}
+        safe={texts.safe}
+        columns={columns.length}
+      >
+        {() => (
+          <DataTable
+            label={texts.title}
+            columns={columns}
+            data={shown}
+            getRowId={({ _id }) => _id}
+            actionsHeader={texts.actions}
+            empty={
+              data.length > 0 ? (
+                <EmptyState title={texts.noMatch} />
+              ) : (
+                <EmptyState
+                  icon={UserPlus}
+                  title={texts.empty}
+                  hint={texts.emptyHint}
+                  action={<LinkButton to="/employees/new">{texts.add}</LinkButton>}
+                />
+              )
+            }
+            rowActions={(employee) => (
+              <EmployeeActions employee={employee} onRemove={() => void askAndRemove(employee._id)} />
+            )}
+          />
+        )}
+      </ListState>
+    </>
+  );
+}

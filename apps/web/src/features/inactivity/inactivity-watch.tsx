@@ -1,0 +1,15 @@
+import { logOut } from '@/features/session/index.ts';
+import { useStored } from '@/lib/storage.ts';
+import { InactivityOverlay } from './inactivity-overlay.tsx';
+import { useInactivity } from './use-inactivity.ts';
+
+/** Logs the person out after 15 minutes without activity, having warned for the last 30 s (spec, section 4). */
+export function InactivityWatch() {
+  const signedIn = useStored('accessToken') !== null;
+  return signedIn && <Watch />;
+}
+
+function Watch() {
+  const { secondsLeft, stay } = useInactivity(() => void logOut('inactivity'));
+  return secondsLeft !== null && <InactivityOverlay secondsLeft={secondsLeft} onStay={stay} />;
+}

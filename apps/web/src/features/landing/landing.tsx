@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { homeOf, readSession } from '@/lib/session.ts';
+import { publicTexts } from '@/texts/public.ts';
+import { Beyond } from './beyond.tsx';
+import { Hero } from './hero.tsx';
+import { LandingFooter } from './landing-footer.tsx';
+import { LandingHeader } from './landing-header.tsx';
+import { Payroll } from './planilla.tsx';
+import { Plans } from './plans.tsx';
+
+/** Only for someone signed in; it brings what a visitor's page must not weigh. */
+const InactivityWatch = lazy(async () => ({
+  default: (await import('@/features/inactivity/index.ts')).InactivityWatch,
+}));
+
+const texts = publicTexts.landing;
+
+/** The public start page, on React alone: it also stands without the router and without the API's client. */
+export function Landing() {
+  const session = readSession();
+  return (
+    <>
+      <title>{texts.windowTitle}</title>
+      <LandingHeader home={session && homeOf(session.rolId)} />
+      <main>
+        <Hero />
+        <Beyond />
+        <Payroll />
+        <Plans />
+      </main>
+      <LandingFooter />
+      {session && (
+        <Suspense>
+          <InactivityWatch />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { publicTexts } from '@/texts/public.ts';
+import { payrollPicture } from './pictures.ts';
+import { ProductPicture } from './product-picture.tsx';
+
+const texts = publicTexts.landing;
+
+/** The planilla: what it says, and how it looks. */
+export function Payroll() {
+  return (
+    <section aria-labelledby="payroll-title" className="border-line border-t bg-sunken">
+      <div className="mx-auto grid max-w-content items-center gap-x-12 gap-y-8 px-4 py-16 md:px-6 md:py-24 lg:grid-cols-[minmax(16rem,2fr)_5fr]">
+        <div>
+          <h2 id="payroll-title" className="font-semibold text-2xl tracking-tight">
+            {texts.payrollTitle}
+          </h2>
+          <p className="mt-3 max-w-prose text-lg text-muted">{texts.payrollText}</p>
+        </div>
+        <ProductPicture picture={payrollPicture} alt={texts.payrollAlt} />
+      </div>
+    </section>
+  );
+}

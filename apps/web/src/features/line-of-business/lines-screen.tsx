@@ -1,0 +1,99 @@
+import type { LineOfBusiness } from '@faena/shared/schemas';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useReport } from '@/lib/use-report.ts';
+import { adminTexts } from '@/texts/admin.ts';
+import { Badge } from '@/ui/badge.tsx';
+import { DataTable } from '@/ui/data-table.tsx';
+import { useDialogs } from '@/ui/dialogs-context.ts';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { IconButton } from '@/ui/icon-button.tsx';
+import { ListState } from '@/ui/list-state.tsx';
+import { PageHeader } from '@/ui/page-header.tsx';
+import { quietFailure } from '@/ui/quiet-failure.ts';
+import type { DataColumn } from '@/ui/use-data-table.ts';
+import { LineName } from './line-name.tsx';
+import { NewLine } from './new-line.tsx';
+import { useLinesOfBusiness } from './use-lines-of-business.ts';
+import { useRemoveLineOfBusiness } from './use-remove-line-of-business.ts';
+import { useRenameLineOfBusiness } from './use-rename-line-of-business.ts';
+
+const texts = adminTexts.linesOfBusiness;
+
+/** 'Giro de Negocio': list, create, rename and delete (spec, section 2, /admin/line-of-business). */
+export function LinesScreen() {
+  const query = useLinesOfBusiness();
+  useReport(query.error);
+  const [renaming, setRenaming] = useState<string | null>(null);
+  // Its button takes the focus back that the field had.
+  const [renamed, setRenamed] = useState<string | null>(null);
+  const rename = useRenameLineOfBusiness();
+  const remove = useRemoveLineOfBusiness();
+  const { confirm } = useDialogs();
+
+  async function askAndRemove({ _id }: LineOfBusiness): Promise<void> {
+    if (!(await confirm(texts.confirmRemove, { danger: true, confirmLabel: texts.removeLabel }))) return;
+    remove.mutate(_id, { onError: quietFailure(texts.removeFailed) });
+  }
+
+  const { mutate } = rename;
+  const columns = useMemo<readonly DataColumn<LineOfBusiness>[]>(
+    () => [
+      {
+        id: 'name',
+        header: texts.name,
+        card: 'title',
+        sortValue: ({ name }) => name,
+        cell: (line) => (
+          <LineName
+            line={line}
+            renaming={renaming === line._id}
+            onRenamed={(name) => {
+              setRenaming(null);
+              setRenamed(line._id);
+              if (name !== null)
+                mutate({ _id: line._id, name }, { onError: quietFailure(texts.renameFailed) });
+            }}
+          />
+        ),
+      },
+    ],
+    [renaming, mutate],
+  );
+
+  return (
+    <>
+      <PageHeader title={texts.title} beside={query.data && <Badge>{String(query.data.length)}</Badge>} />
+      <NewLine />
+      <ListState query={query} loading={texts.loading} failed={texts.failed} safe={texts.safe} columns={1}>
+        {() => (
+          <DataTable
+            label={texts.title}
+            columns={columns}
+            data={query.data ?? []}
+            getRowId={({ _id }) => _id}
+            actionsHeader={texts.actions}
+            empty={<EmptyState title={texts.empty} hint={texts.emptyHint} />}
+            rowActions={(line) =>
+              renaming === line._id ? null : (
+                <>
+                  <IconButton
+                    icon={Pencil}
+                    label={texts.rename(line.name)}
+                    autoFocus={renamed === line._id}
+                    onClick={() => setRenaming(line._id)}
+                  />
+                  <IconButton
+                    icon={Trash2}
+                    label={texts.remove(line.name)}
+                    onClick={() => void askAndRemove(line)}
+                  />
+                </>
+              )
+            }
+          />
+        )}
+      </ListState>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { isBlank } from '@faena/shared/domain';
+import { useRef, useState } from 'react';
+import { adminTexts } from '@/texts/admin.ts';
+import { Button } from '@/ui/button.tsx';
+import { Field } from '@/ui/field.tsx';
+import { Input } from '@/ui/input.tsx';
+import { quietFailure } from '@/ui/quiet-failure.ts';
+import { useCreateLineOfBusiness } from './use-create-line-of-business.ts';
+
+const texts = adminTexts.linesOfBusiness;
+
+/** Creates a line of business; a name that is empty after trimming is not sent (spec, section 5). */
+export function NewLine() {
+  const [name, setName] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const { mutate, isPending } = useCreateLineOfBusiness();
+  return (
+    <form
+      noValidate
+      className="mb-4 flex max-w-md items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isBlank(name)) return;
+        mutate(name.trim(), {
+          onSuccess: () => setName(''),
+          onError: quietFailure(texts.createFailed),
+          onSettled: () => input.current?.focus(),
+        });
+      }}
+    >
+      <Field label={texts.newName} className="flex-1">
+        <Input
+          ref={input}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          autoComplete="off"
+          readOnly={isPending}
+        />
+      </Field>
+      <Button type="submit" variant="primary" loading={isPending} disabled={isBlank(name)}>
+        {isPending ? texts.creating : texts.create}
+      </Button>
+    </form>
+  );
+}

@@ -1,2 +1,0 @@
-export { memberKeys } from './api/keys.ts';
-export { ProjectMembers } from './components/project-members.tsx';

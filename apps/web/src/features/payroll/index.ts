@@ -1,1 +1,0 @@
-export { Payroll } from './components/payroll.tsx';

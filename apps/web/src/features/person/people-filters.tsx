@@ -1,0 +1,38 @@
+import { ROLE_LABELS } from '@faena/shared/access';
+import { adminTexts } from '@/texts/admin.ts';
+import { Field } from '@/ui/field.tsx';
+import { SearchInput } from '@/ui/search-input.tsx';
+import { Select } from '@/ui/select.tsx';
+import { ALL_ROLES, type UserFilter } from './filter-people.ts';
+
+const texts = adminTexts.users.filters;
+
+export type UserFiltersProps = { filter: UserFilter; onFilterChange: (filter: UserFilter) => void };
+
+/** The free-text search and the role, where 0 means all (spec, section 2, /admin/users). */
+export function UserFilters({ filter, onFilterChange }: UserFiltersProps) {
+  return (
+    <search aria-label={texts.label} className="mb-4 grid gap-3 sm:grid-cols-[minmax(0,24rem)_12rem]">
+      <Field label={texts.search}>
+        <SearchInput
+          value={filter.text}
+          onValueChange={(text) => onFilterChange({ ...filter, text })}
+          placeholder={texts.searchPlaceholder}
+        />
+      </Field>
+      <Field label={texts.role}>
+        <Select
+          value={filter.role}
+          onChange={(event) => onFilterChange({ ...filter, role: Number(event.target.value) })}
+        >
+          <option value={ALL_ROLES}>{texts.all}</option>
+          {Object.entries(ROLE_LABELS).map(([id, label]) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </search>
+  );
+}

@@ -1,0 +1,71 @@
+import type { User } from '@faena/shared/schemas';
+import { Plus } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useReport } from '@/lib/use-report.ts';
+import { adminTexts } from '@/texts/admin.ts';
+import { Badge } from '@/ui/badge.tsx';
+import { Button } from '@/ui/button.tsx';
+import { DataTable } from '@/ui/data-table.tsx';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { ListProgress } from '@/ui/list-progress.tsx';
+import { ListState } from '@/ui/list-state.tsx';
+import { PageHeader } from '@/ui/page-header.tsx';
+import { ALL_ROLES, filterUsers, type UserFilter } from './filter-people.ts';
+import { UserFilters } from './people-filters.tsx';
+import { userColumns } from './person-columns.tsx';
+import { UserDialog } from './person-dialog.tsx';
+import { UserRowActions } from './person-row-actions.tsx';
+import { useUsers } from './use-people.ts';
+
+const texts = adminTexts.users;
+
+/** Manage Users (spec, section 2, /admin/users). */
+export function UsersScreen() {
+  const query = useUsers();
+  const { items, total } = query;
+  useReport(query.error);
+  const [filter, setFilter] = useState<UserFilter>({ text: '', role: ALL_ROLES });
+  const wanted = useDeferredValue(filter);
+  const shown = useMemo(() => filterUsers(items, wanted), [items, wanted]);
+  const [editing, setEditing] = useState<User | 'new' | null>(null);
+
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        beside={query.data && <Badge>{adminTexts.count(shown.length, total)}</Badge>}
+        actions={
+          <Button variant="primary" onClick={() => setEditing('new')}>
+            <Plus aria-hidden strokeWidth={1.75} />
+            {texts.add}
+          </Button>
+        }
+      />
+      <UserFilters filter={filter} onFilterChange={setFilter} />
+      <ListState query={query} loading={texts.loading} failed={texts.failed} safe={texts.safe} columns={6}>
+        {() => (
+          <>
+            <DataTable
+              label={texts.title}
+              columns={userColumns}
+              data={shown}
+              getRowId={({ _id }) => _id}
+              defaultSort={{ column: 'name', direction: 'asc' }}
+              actionsHeader={texts.actions}
+              rowActions={(user) => <UserRowActions user={user} onEdit={() => setEditing(user)} />}
+              empty={
+                items.length > 0 ? (
+                  <EmptyState title={texts.noMatch} hint={texts.noMatchHint} />
+                ) : (
+                  <EmptyState title={texts.empty} />
+                )
+              }
+            />
+            {!query.complete && <ListProgress text={adminTexts.stillLoading(items.length, total)} />}
+          </>
+        )}
+      </ListState>
+      {editing && <UserDialog user={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
+    </>
+  );
+}

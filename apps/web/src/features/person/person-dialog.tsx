@@ -1,0 +1,117 @@
+import { ROLE_LABELS, type RoleId } from '@faena/shared/access';
+import type { User } from '@faena/shared/schemas';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useSubscriptions } from '@/features/plan/index.ts';
+import { ApiError } from '@/lib/client.ts';
+import { showFieldErrors } from '@/lib/field-errors.ts';
+import { messageOf } from '@/lib/message-of.ts';
+import { adminTexts } from '@/texts/admin.ts';
+import { Button } from '@/ui/button.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+import { useDialogs } from '@/ui/dialogs-context.ts';
+import { Field } from '@/ui/field.tsx';
+import { Input } from '@/ui/input.tsx';
+import { Select } from '@/ui/select.tsx';
+import { CreateForm, EditForm, initialValues, toSave, type UserFormValues } from './person-form-values.ts';
+import { useSaveUser } from './use-save-person.ts';
+
+const texts = adminTexts.users.form;
+const ROLE_OPTIONS = Object.entries(ROLE_LABELS) as [`${RoleId}`, string][];
+
+export type UserDialogProps = {
+  /** The account to change; null for a new one. */
+  user: User | null;
+  onClose: () => void;
+};
+
+/** Creates or edits an account; what the server refuses is told in a modal alert (spec, sections 2 and 8). */
+export function UserDialog({ user, onClose }: UserDialogProps) {
+  const { alert } = useDialogs();
+  const subscriptions = useSubscriptions();
+  const save = useSaveUser();
+  const busy = save.isPending;
+  const initial = initialValues(user);
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(user ? EditForm : CreateForm),
+    defaultValues: initial,
+  });
+  const { errors } = formState;
+
+  const submit = handleSubmit((form) =>
+    save.mutate(toSave(user?._id ?? null, form), {
+      onSuccess: onClose,
+      onError: async (refused) => {
+        await alert(messageOf(refused, fallbackOf(refused)));
+        showFieldErrors(refused, Object.keys(initial) as (keyof UserFormValues)[], setError);
+      },
+    }),
+  );
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !busy && onClose()}
+      title={user ? texts.edit : texts.create}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" variant="primary" loading={busy}>
+            {busy ? texts.saving : texts.save}
+          </Button>
+        </>
+      }
+    >
+      <fieldset disabled={busy} className="grid gap-4 sm:grid-cols-2">
+        <Field label={texts.fullname} error={errors.fullname?.message} required className="sm:col-span-2">
+          <Input {...register('fullname')} autoComplete="off" />
+        </Field>
+        <Field label={texts.email} error={errors.email?.message} required>
+          <Input {...register('email')} type="email" autoComplete="off" autoCapitalize="none" />
+        </Field>
+        <Field label={texts.phone} error={errors.phone?.message}>
+          <Input {...register('phone')} type="tel" autoComplete="off" />
+        </Field>
+        <Field label={texts.username} error={errors.username?.message} required>
+          <Input {...register('username')} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+        </Field>
+        <Field label={texts.role} error={errors.rol_id?.message} required>
+          <Select {...register('rol_id', { valueAsNumber: true })}>
+            {ROLE_OPTIONS.map(([id, label]) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={texts.subscription} error={errors.subscription?.message}>
+          {/* Drawn anew when the list arrives, so that the stored value finds its option. */}
+          <Select key={subscriptions.data?.length ?? 0} {...register('subscription')}>
+            <option value="">{texts.noSubscription}</option>
+            {subscriptions.data?.map(({ _id, name }) => (
+              <option key={_id} value={_id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field
+          label={user ? texts.newPassword : texts.password}
+          hint={user ? texts.keepPassword : texts.passwordHint}
+          error={errors.password?.message}
+          required={!user}
+        >
+          <Input {...register('password')} type="password" autoComplete="new-password" />
+        </Field>
+      </fieldset>
+    </Dialog>
+  );
+}
+
+/** What the alert says when the server said nothing. */
+function fallbackOf(error: unknown): string {
+  return error instanceof ApiError && error.status === 400 ? texts.badRequest : texts.serverError;
+}

@@ -1,0 +1,29 @@
+import { NewUser, OptionalPassword, type User } from '@faena/shared/schemas';
+import type { z } from 'zod';
+import type { UserToSave } from './use-save-person.ts';
+
+/** The form of a new account. */
+export const CreateForm = NewUser;
+/** The form of an account that is there: an empty password leaves the present one. */
+export const EditForm = NewUser.extend({ password: OptionalPassword });
+
+export type UserFormValues = z.input<typeof EditForm>;
+
+/** What the form starts with; an administrator's new account is a manager unless told. */
+export function initialValues(user: User | null): UserFormValues {
+  return {
+    fullname: user?.fullname ?? '',
+    email: user?.email ?? '',
+    phone: user?.phone ?? '',
+    rol_id: user?.rol_id ?? 2,
+    username: user?.username ?? '',
+    subscription: user?.subscription?.name ? user.subscription._id : '',
+    password: '',
+  };
+}
+
+/** What to send: the password only if one was typed. */
+export function toSave(id: string | null, { password, ...rest }: z.output<typeof EditForm>): UserToSave {
+  if (id === null) return { id, user: { ...rest, password } };
+  return { id, user: { ...rest, ...(password && { password }) } };
+}

@@ -1,0 +1,32 @@
+import type { User } from '@faena/shared/schemas';
+import { Pencil, Trash2 } from 'lucide-react';
+import { adminTexts } from '@/texts/admin.ts';
+import { useDialogs } from '@/ui/dialogs-context.ts';
+import { IconButton } from '@/ui/icon-button.tsx';
+import { quietFailure } from '@/ui/quiet-failure.ts';
+import { useRemoveUser } from './use-remove-person.ts';
+
+const texts = adminTexts.users;
+
+/** Edit and Delete of one user; a deletion asks first (spec, section 8 *Confirmations*). */
+export function UserRowActions({ user, onEdit }: { user: User; onEdit: () => void }) {
+  const { confirm } = useDialogs();
+  const { mutate, isPending } = useRemoveUser();
+
+  async function remove(): Promise<void> {
+    if (!(await confirm(texts.confirmRemove, { danger: true, confirmLabel: texts.removeLabel }))) return;
+    mutate(user._id, { onError: quietFailure(texts.removeFailed) });
+  }
+
+  return (
+    <>
+      <IconButton icon={Pencil} label={texts.edit(user.fullname)} disabled={isPending} onClick={onEdit} />
+      <IconButton
+        icon={Trash2}
+        label={texts.remove(user.fullname)}
+        loading={isPending}
+        onClick={() => void remove()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Subscription } from '@faena/shared/schemas';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { formatPrice } from '@/lib/format-price.ts';
+import { useReport } from '@/lib/use-report.ts';
+import { adminTexts } from '@/texts/admin.ts';
+import { Badge } from '@/ui/badge.tsx';
+import { Button } from '@/ui/button.tsx';
+import { DataTable } from '@/ui/data-table.tsx';
+import { useDialogs } from '@/ui/dialogs-context.ts';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { IconButton } from '@/ui/icon-button.tsx';
+import { ListState } from '@/ui/list-state.tsx';
+import { PageHeader } from '@/ui/page-header.tsx';
+import { quietFailure } from '@/ui/quiet-failure.ts';
+import type { DataColumn } from '@/ui/use-data-table.ts';
+import { SubscriptionDialog } from './plan-dialog.tsx';
+import { useSubscriptions } from './use-plans.ts';
+import { useRemoveSubscription } from './use-remove-plan.ts';
+
+const texts = adminTexts.subscriptions;
+
+const columns: readonly DataColumn<Subscription>[] = [
+  {
+    id: 'name',
+    header: texts.columns.name,
+    card: 'title',
+    sortValue: ({ name }) => name,
+    cell: ({ name }) => name,
+  },
+  {
+    id: 'description',
+    header: texts.columns.description,
+    sortValue: ({ description }) => description || null,
+    cell: ({ description }) => <span className="line-clamp-2 in-[dl]:line-clamp-none">{description}</span>,
+  },
+  {
+    id: 'price',
+    header: texts.columns.price,
+    align: 'right',
+    sortValue: ({ price }) => price,
+    cell: ({ price }) => formatPrice(price),
+  },
+];
+
+/** 'Subscripciones': list, create, edit and delete; prices with the prefix Q (spec, section 2). */
+export function SubscriptionsScreen() {
+  const query = useSubscriptions();
+  useReport(query.error);
+  const remove = useRemoveSubscription();
+  const { confirm } = useDialogs();
+  const [editing, setEditing] = useState<Subscription | 'new' | null>(null);
+
+  async function askAndRemove({ _id }: Subscription): Promise<void> {
+    if (!(await confirm(texts.confirmRemove, { danger: true, confirmLabel: texts.removeLabel }))) return;
+    remove.mutate(_id, { onError: quietFailure(texts.removeFailed) });
+  }
+
+  const add = (
+    <Button variant="primary" onClick={() => setEditing('new')}>
+      <Plus aria-hidden strokeWidth={1.75} />
+      {texts.add}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        beside={query.data && <Badge>{String(query.data.length)}</Badge>}
+        actions={add}
+      />
+      <ListState query={query} loading={texts.loading} failed={texts.failed} safe={texts.safe} columns={3}>
+        {() => (
+          <DataTable
+            label={texts.title}
+            columns={columns}
+            data={query.data ?? []}
+            getRowId={({ _id }) => _id}
+            actionsHeader={texts.actions}
+            empty={<EmptyState title={texts.empty} hint={texts.emptyHint} />}
+            rowActions={(subscription) => (
+              <>
+                <IconButton
+                  icon={Pencil}
+                  label={texts.edit(subscription.name)}
+                  onClick={() => setEditing(subscription)}
+                />
+                <IconButton
+                  icon={Trash2}
+                  label={texts.remove(subscription.name)}
+                  onClick={() => void askAndRemove(subscription)}
+                />
+              </>
+            )}
+          />
+        )}
+      </ListState>
+      {editing && (
+        <SubscriptionDialog
+          subscription={editing === 'new' ? null : editing}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </>
+  );
+}

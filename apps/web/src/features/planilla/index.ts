@@ -1,0 +1,1 @@
+export { Payroll } from './planilla.tsx';

@@ -1,0 +1,46 @@
+import { type HistoryPeriod, periodKey, periodLabel } from '@faena/shared/domain';
+import { lazy, Suspense } from 'react';
+import { formatHours } from '@/lib/format-payroll.ts';
+import { payrollTexts } from '@/texts/payroll.ts';
+import { chartDays, chartRange } from './chart-days.ts';
+import { useHoursHistory } from './use-hours-history.ts';
+
+const texts = payrollTexts.history;
+const HoursBars = lazy(() =>
+  import('./hours-bars.tsx').then(({ HoursBars: component }) => ({ default: component })),
+);
+
+type HoursChartProps = {
+  employeeId: string;
+  period: HistoryPeriod;
+  date: string;
+};
+
+/** The hours of each day of the period, days without any included; a day stands out in its week. */
+export function HoursChart({ employeeId, period, date }: HoursChartProps) {
+  const range = chartRange(period, date);
+  const { data } = useHoursHistory(employeeId, 'day', range);
+  const days = chartDays(range, data ?? []);
+  const worked = days.filter(({ hours }) => hours > 0);
+
+  return (
+    <figure className="rounded-card border border-line bg-surface p-3">
+      <figcaption className="text-muted text-sm">
+        {texts.chart} · {periodLabel(periodKey(period === 'month' ? 'month' : 'week', date))}
+      </figcaption>
+      <div aria-hidden className="tabular h-40">
+        {data && (
+          <Suspense>
+            <HoursBars days={days} highlighted={period === 'day' ? date : undefined} />
+          </Suspense>
+        )}
+      </div>
+      {/* What the bars show, for those who cannot see them. */}
+      <ul className="sr-only">
+        {worked.map(({ date: key, label, hours }) => (
+          <li key={key}>{texts.chartOf(label, formatHours(hours))}</li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

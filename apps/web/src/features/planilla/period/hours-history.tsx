@@ -1,0 +1,100 @@
+import { periodLabel } from '@faena/shared/domain';
+import type { HoursRow } from '@faena/shared/schemas';
+import { formatHours, formatUsd } from '@/lib/format-payroll.ts';
+import { useReport } from '@/lib/use-report.ts';
+import { payrollTexts } from '@/texts/payroll.ts';
+import { Button } from '@/ui/button.tsx';
+import { cn } from '@/ui/cn.ts';
+import { DataTable } from '@/ui/data-table.tsx';
+import { DatePicker } from '@/ui/date-picker.tsx';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { SegmentedControl } from '@/ui/segmented-control.tsx';
+import type { DataColumn } from '@/ui/use-data-table.ts';
+import { HistoryLoading } from './history-loading.tsx';
+import { HoursChart } from './hours-chart.tsx';
+import type { PeriodSelection } from './period-selection.ts';
+import { useHoursHistory } from './use-hours-history.ts';
+
+const texts = payrollTexts.history;
+const segments = [
+  { value: 'day', label: texts.periods.day },
+  { value: 'week', label: texts.periods.week },
+  { value: 'month', label: texts.periods.month },
+] as const;
+
+const columns: readonly DataColumn<HoursRow>[] = [
+  { id: 'period', header: texts.columns.period, card: 'title', cell: ({ _id }) => periodLabel(_id) },
+  {
+    id: 'hours',
+    header: texts.columns.hours,
+    align: 'right',
+    cell: ({ totalHours }) => formatHours(totalHours),
+  },
+  {
+    id: 'cost',
+    header: texts.columns.cost,
+    align: 'right',
+    cell: ({ totalCost }) => formatUsd(totalCost),
+  },
+];
+
+type HoursHistoryProps = {
+  employeeId: string;
+  selection: PeriodSelection;
+};
+
+/** Hours and cost by day, week or month (spec, section 2 *Historial de Horas*). */
+export function HoursHistory({ employeeId, selection }: HoursHistoryProps) {
+  const { period, date, range, setPeriod, setDate } = selection;
+  const { data, error, isLoading, isPlaceholderData, refetch, isFetching } = useHoursHistory(
+    employeeId,
+    period,
+    range,
+  );
+  // A failure has no message of its own here (spec, section 8): there is no data, and one may ask again.
+  useReport(error);
+
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <SegmentedControl label={texts.period} segments={segments} value={period} onValueChange={setPeriod} />
+        <DatePicker
+          key={period}
+          aria-label={texts.pick}
+          granularity={period}
+          placeholder={texts.placeholders[period]}
+          value={date}
+          onValueChange={setDate}
+          className="w-48"
+        />
+      </div>
+      <div className="grid grid-cols-1 items-start gap-4 @2xl:grid-cols-2">
+        {isLoading ? (
+          <HistoryLoading />
+        ) : (
+          <div aria-busy={isPlaceholderData} className={cn(isPlaceholderData && 'opacity-60')}>
+            <DataTable
+              label={texts.title}
+              columns={columns}
+              data={range ? (data ?? []) : []}
+              getRowId={({ _id }) => periodLabel(_id)}
+              empty={
+                <EmptyState
+                  title={texts.empty}
+                  action={
+                    error && (
+                      <Button loading={isFetching} onClick={() => void refetch()}>
+                        {texts.retry}
+                      </Button>
+                    )
+                  }
+                />
+              }
+            />
+          </div>
+        )}
+        {range && <HoursChart employeeId={employeeId} period={period} date={date} />}
+      </div>
+    </div>
+  );
+}

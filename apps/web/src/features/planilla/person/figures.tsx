@@ -1,0 +1,30 @@
+import { payrollTexts } from '@/texts/payroll.ts';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { Amount } from './amount.tsx';
+import type { PayrollSummary } from './use-payroll-summary.ts';
+
+const texts = payrollTexts.summary;
+
+/** The three large figures of the planilla; their shapes while they load. */
+export function Figures({ summary }: { summary: PayrollSummary | null }) {
+  const figures = [
+    { label: texts.rate, value: summary && <Amount usd={summary.hourlyRate} /> },
+    { label: texts.hours, value: summary && <Amount hours={summary.hours} /> },
+    { label: texts.total, value: summary && <Amount usd={summary.total} /> },
+  ];
+  return (
+    <dl className="grid grid-cols-1 divide-line max-sm:divide-y sm:grid-cols-3 sm:divide-x">
+      {figures.map(({ label, value }) => (
+        <div
+          key={label}
+          className="flex items-baseline justify-between gap-x-4 px-4 py-3 sm:flex-col sm:gap-y-1 sm:py-4"
+        >
+          <dt className="text-muted text-sm">{label}</dt>
+          <dd className="tabular whitespace-nowrap font-semibold text-xl tracking-tight lg:text-2xl">
+            {value ?? <Skeleton className="h-6.5 w-28 lg:h-8.5" />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

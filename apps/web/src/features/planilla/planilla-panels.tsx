@@ -1,0 +1,91 @@
+import type { Company, Employee } from '@faena/shared/schemas';
+import { UserPlus } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { EmployeeRecords, PendingReviews } from '@/features/working-time/index.ts';
+import { payrollTexts } from '@/texts/payroll.ts';
+import { timeRecordTexts } from '@/texts/time-records.ts';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { LinkButton } from '@/ui/link-button.tsx';
+import { PayrollPeople } from './people-list.tsx';
+import { HoursHistory } from './period/hours-history.tsx';
+import { PayrollDownload } from './period/payroll-download.tsx';
+import { usePeriodSelection } from './period/period-selection.ts';
+import { PayrollSummary } from './person/person-summary.tsx';
+import { PayrollSection } from './planilla-section.tsx';
+
+const texts = payrollTexts.people;
+
+type PayrollPanelsProps = {
+  employees: readonly Employee[];
+  company: Company;
+};
+
+/** People, summary, history and records; who is shown stands in the address, else it is the first (spec, section 2). */
+export function PayrollPanels({ employees, company }: PayrollPanelsProps) {
+  const [params, setParams] = useSearchParams();
+  const selection = usePeriodSelection(company.timezone);
+  const asked = params.get('empleado');
+  const selected = employees.find(({ _id }) => _id === asked) ?? employees[0];
+
+  function select(id: string): void {
+    setParams(
+      (current) => {
+        current.set('empleado', id);
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      {selected ? (
+        <PayrollPeople
+          employees={employees}
+          selectedId={selected._id}
+          onSelect={select}
+          selection={selection}
+        />
+      ) : (
+        <EmptyState
+          icon={UserPlus}
+          title={texts.empty}
+          hint={texts.emptyHint}
+          action={<LinkButton to="/employees/new">{texts.add}</LinkButton>}
+        />
+      )}
+      <div className="@container grid min-w-0 grid-cols-1 gap-8">
+        <PendingReviews employees={employees} />
+        <PayrollSection title={payrollTexts.summary.title} aside={selected?.fullname}>
+          {selected ? (
+            <PayrollSummary key={selected._id} employeeId={selected._id} />
+          ) : (
+            <p className="text-muted">{payrollTexts.nobody}</p>
+          )}
+        </PayrollSection>
+        <PayrollSection
+          title={payrollTexts.history.title}
+          aside={
+            selected && <PayrollDownload company={company} employee={selected} range={selection.range} />
+          }
+        >
+          {selected ? (
+            <HoursHistory key={selected._id} employeeId={selected._id} selection={selection} />
+          ) : (
+            <p className="text-muted">{payrollTexts.nobody}</p>
+          )}
+        </PayrollSection>
+        {selected && (
+          <PayrollSection title={timeRecordTexts.title}>
+            <EmployeeRecords
+              key={selected._id}
+              employee={selected}
+              timeZone={company.timezone}
+              range={selection.range}
+            />
+          </PayrollSection>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,1 +1,0 @@
-export { ProjectPage, type ProjectPageProps } from './components/project-page.tsx';

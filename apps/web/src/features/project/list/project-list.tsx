@@ -1,0 +1,111 @@
+import type { Project } from '@faena/shared/schemas';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { messageOf } from '@/lib/message-of.ts';
+import { managerTexts } from '@/texts/manager.ts';
+import { useDialogs } from '@/ui/dialogs-context.ts';
+import { useDeleteProject } from '../use-delete-project.ts';
+import { useRenameProject } from '../use-rename-project.ts';
+import { togglePin, usePins } from './pins.ts';
+import { ProjectGroup } from './project-group.tsx';
+import { ProjectItem } from './project-item.tsx';
+import { RenameProject } from './rename-project.tsx';
+
+const texts = managerTexts.projects;
+
+type ProjectListProps = {
+  companyId: string;
+  projects: readonly Project[];
+  currentId: string | null;
+  onChoose: () => void;
+  /** What went wrong, or null when something new is tried. */
+  onError: (message: string | null) => void;
+};
+
+/** Pinned projects first, then the others. */
+export function ProjectList({ companyId, projects, currentId, onChoose, onError }: ProjectListProps) {
+  const navigate = useNavigate();
+  const pins = usePins();
+  const { confirm } = useDialogs();
+  const [editing, setEditing] = useState<string | null>(null);
+  const { mutate: rename } = useRenameProject(companyId);
+  const { mutate: remove } = useDeleteProject(companyId);
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  // Where focus goes with the next drawing: what had it has moved, or is gone.
+  const focusNext = useRef<string | null>(null);
+
+  useEffect(() => {
+    const selector = focusNext.current;
+    if (selector === null) return;
+    focusNext.current = null;
+    (scroller?.querySelector<HTMLElement>(selector) ?? scroller)?.focus();
+  });
+
+  async function askAndRemove({ _id, name }: Project): Promise<void> {
+    const sure = await confirm(texts.confirmRemove(name), { danger: true, confirmLabel: texts.confirmLabel });
+    if (!sure) return;
+    setEditing(null);
+    onError(null);
+    remove(_id, {
+      onSuccess: () => {
+        if (_id === currentId) navigate('/projects', { replace: true });
+        scroller?.focus();
+      },
+      onError: (refused) => onError(messageOf(refused, texts.defaults.remove)),
+    });
+  }
+
+  function draw(project: Project) {
+    const { _id, name } = project;
+    if (_id === editing) {
+      return (
+        <RenameProject
+          name={name}
+          onDone={(next, byKey) => {
+            setEditing(null);
+            if (byKey) focusNext.current = `[data-project="${_id}"] a`;
+            if (next === null) return;
+            onError(null);
+            rename(
+              { _id, name: next },
+              { onError: (refused) => onError(messageOf(refused, texts.defaults.update)) },
+            );
+          }}
+        />
+      );
+    }
+    return (
+      <ProjectItem
+        project={project}
+        pinned={pins.has(_id)}
+        current={_id === currentId}
+        onChoose={onChoose}
+        onPin={() => {
+          focusNext.current = `[data-project="${_id}"] button`;
+          togglePin(_id);
+        }}
+        onRename={() => setEditing(_id)}
+        onRemove={() => void askAndRemove(project)}
+      />
+    );
+  }
+
+  const groups = [
+    { label: texts.pinned, items: projects.filter(({ _id }) => pins.has(_id)) },
+    { label: texts.unpinned, items: projects.filter(({ _id }) => !pins.has(_id)) },
+  ].filter(({ items }) => items.length > 0);
+
+  return (
+    <div
+      ref={setScroller}
+      tabIndex={-1}
+      className="relative -mx-1 min-h-0 flex-1 overflow-y-auto px-1 outline-none"
+    >
+      {groups.map(({ label, items }) => (
+        <ProjectGroup key={label} label={label} projects={items} currentId={currentId} scroller={scroller}>
+          {draw}
+        </ProjectGroup>
+      ))}
+    </div>
+  );
+}

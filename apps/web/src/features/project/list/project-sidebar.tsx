@@ -1,0 +1,114 @@
+import { PROJECT_SEARCH_DEBOUNCE_MS } from '@faena/shared/domain';
+import { ArrowLeft, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDebounce } from 'use-debounce';
+import type { ActiveCompany } from '@/lib/active-company.ts';
+import { messageOf } from '@/lib/message-of.ts';
+import { useReport } from '@/lib/use-report.ts';
+import { managerTexts } from '@/texts/manager.ts';
+import { Button } from '@/ui/button.tsx';
+import { LinkButton } from '@/ui/link-button.tsx';
+import { Loading } from '@/ui/loading.tsx';
+import { Notice } from '@/ui/notice.tsx';
+import { SearchInput } from '@/ui/search-input.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { useAddProject } from '../use-add-project.ts';
+import { useProjects } from '../use-projects.ts';
+import { ProjectList } from './project-list.tsx';
+
+const texts = managerTexts.projects;
+
+type ProjectSidebarProps = {
+  /** Without one there is nothing to list, and adding fails (spec, section 5). */
+  company: ActiveCompany | null;
+  currentId: string | null;
+  /** Called when a project was chosen; on a phone that closes the menu. */
+  onChoose?: () => void;
+};
+
+/** The projects of the active company: search, create, pinned and unpinned (spec, section 2, /projects). */
+export function ProjectSidebar({ company, currentId, onChoose }: ProjectSidebarProps) {
+  const navigate = useNavigate();
+  const companyId = company?._id ?? '';
+  const [search, setSearch] = useState('');
+  const [term] = useDebounce(search.trim(), PROJECT_SEARCH_DEBOUNCE_MS);
+  // An emptied field needs no rest: the whole list is known.
+  const asked = search.trim() && term;
+  const found = useProjects(companyId, asked);
+  const { mutate: add, isPending: adding } = useAddProject(companyId);
+  const [failure, setFailure] = useState<string | null>(null);
+  useReport(found.error);
+  const error = failure ?? (found.error && messageOf(found.error, texts.defaults.load));
+
+  function addAndOpen(): void {
+    if (!company) {
+      setFailure(texts.defaults.noCompany);
+      return;
+    }
+    setFailure(null);
+    add(undefined, {
+      onSuccess: ({ _id }) => {
+        setSearch('');
+        navigate(`/projects/${_id}`);
+        onChoose?.();
+      },
+      onError: (refused) => setFailure(messageOf(refused, texts.defaults.add)),
+    });
+  }
+
+  return (
+    <div className="flex h-full min-h-0 flex-col gap-3">
+      <LinkButton to={company ? `/company/${company._id}` : '/home'} className="justify-start px-2.5">
+        <ArrowLeft aria-hidden strokeWidth={1.75} className="text-muted" />
+        {texts.back}
+      </LinkButton>
+      {company && <p className="line-clamp-2 px-1 font-semibold text-lg">{company.name}</p>}
+      <SearchInput
+        aria-label={texts.search}
+        placeholder={texts.search}
+        value={search}
+        onValueChange={setSearch}
+      />
+      <Button variant="primary" loading={adding} onClick={addAndOpen}>
+        {!adding && <Plus aria-hidden strokeWidth={1.75} />}
+        {texts.create}
+      </Button>
+      {error && (
+        <Notice tone="danger">
+          <p>{texts.error(error)}</p>
+          {failure === null && (
+            <Button className="mt-2" loading={found.isFetching} onClick={() => void found.refetch()}>
+              {texts.retry}
+            </Button>
+          )}
+        </Notice>
+      )}
+      {found.isLoading && (
+        <Loading label={texts.loading} showLabel>
+          <div className="grid gap-2">
+            {['one', 'two', 'three'].map((key) => (
+              <Skeleton key={key} className="h-6" />
+            ))}
+          </div>
+        </Loading>
+      )}
+      {found.data?.length === 0 && (
+        <p role="status" className="px-1 text-muted">
+          {asked ? texts.noMatch(asked) : texts.empty}
+        </p>
+      )}
+      {found.data && found.data.length > 0 && (
+        <ProjectList
+          // Another list: it starts with the current project in sight, wherever the former one was scrolled to.
+          key={asked}
+          companyId={companyId}
+          projects={found.data}
+          currentId={currentId}
+          onChoose={() => onChoose?.()}
+          onError={setFailure}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { MEMBER_RESULTS_HEIGHT_REM } from '@faena/shared/domain';
+import type { UserCard } from '@faena/shared/schemas';
+import { UserPlus } from 'lucide-react';
+import { useRef } from 'react';
+import { readSession } from '@/lib/session.ts';
+import { useReport } from '@/lib/use-report.ts';
+import { membersTexts as texts } from '@/texts/project-page.ts';
+import { Button } from '@/ui/button.tsx';
+import { Notice } from '@/ui/notice.tsx';
+import { Person } from './person.tsx';
+import { useChangeMembership } from './use-change-membership.ts';
+import { useKeepFocus } from './use-keep-focus.ts';
+
+type FoundPeopleProps = {
+  projectId: string;
+  /** What the search answered. */
+  found: readonly UserCard[];
+  /** Usernames of those who are in the project: neither they nor oneself can be added (spec, section 5). */
+  members: readonly string[];
+  /** Whether they are still those of the term before. */
+  searching: boolean;
+};
+
+/** The people a search found, each to be added; in a box that scrolls. */
+export function FoundPeople({ projectId, found, members, searching }: FoundPeopleProps) {
+  const add = useChangeMembership(projectId, 'addMember');
+  useReport(add.error);
+  const box = useRef<HTMLElement>(null);
+  const own = readSession()?.userId;
+  const others = found.filter(({ _id, username }) => _id !== own && !members.includes(username));
+  useKeepFocus(box, others.length);
+  const added = add.isSuccess && found.find(({ username }) => username === add.variables);
+
+  return (
+    <>
+      {add.error && <Notice tone="danger">{texts.errors.add}</Notice>}
+      <p role="status" className="sr-only">
+        {added && texts.added(added.fullname || added.username)}
+      </p>
+      <section
+        ref={box}
+        tabIndex={-1}
+        aria-label={texts.results}
+        style={{ maxHeight: `${MEMBER_RESULTS_HEIGHT_REM}rem` }}
+        className="overflow-y-auto rounded-card border border-line bg-surface"
+      >
+        {others.length === 0 ? (
+          <p role="status" className="px-3 py-3 text-muted">
+            {searching ? texts.searching : texts.noResults}
+          </p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {others.map((person) => (
+              <li key={person._id}>
+                <Person person={person} details={[`@${person.username}`, person.email]}>
+                  <Button
+                    aria-label={texts.addNamed(person.fullname || person.username)}
+                    loading={add.isPending && add.variables === person.username}
+                    disabled={add.isPending && add.variables !== person.username}
+                    onClick={() => add.mutate(person.username)}
+                  >
+                    <UserPlus aria-hidden strokeWidth={1.75} className="size-4" />
+                    {texts.add}
+                  </Button>
+                </Person>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { UserCard } from '@faena/shared/schemas';
+import { UserMinus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { readSession } from '@/lib/session.ts';
+import { useReport } from '@/lib/use-report.ts';
+import { membersTexts as texts } from '@/texts/project-page.ts';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { IconButton } from '@/ui/icon-button.tsx';
+import { Notice } from '@/ui/notice.tsx';
+import { Person } from './person.tsx';
+import { useChangeMembership } from './use-change-membership.ts';
+import { useKeepFocus } from './use-keep-focus.ts';
+
+type MemberListProps = {
+  projectId: string;
+  members: readonly UserCard[];
+  /** The creator's username: they are never removed. */
+  creator: string;
+};
+
+/** 'Usuarios en el Proyecto (n)', each but the creator and oneself with a way out. */
+export function MemberList({ projectId, members, creator }: MemberListProps) {
+  const remove = useChangeMembership(projectId, 'removeMember');
+  useReport(remove.error);
+  const own = readSession()?.userId;
+  const list = useRef<HTMLElement>(null);
+  useKeepFocus(list, members.length);
+  // By then they are no longer among the members.
+  const [leaving, setLeaving] = useState('');
+
+  /** What keeps somebody in the project; undefined for those who can be removed. */
+  function badgeOf({ _id, username }: UserCard): string | undefined {
+    if (username === creator) return texts.creator;
+    return _id === own ? texts.self : undefined;
+  }
+
+  return (
+    <section ref={list} tabIndex={-1} aria-labelledby="project-members">
+      <h3 id="project-members" className="mb-3 font-semibold">
+        {texts.list(members.length)}
+      </h3>
+      <p role="status" className="sr-only">
+        {remove.isSuccess && texts.removed(leaving)}
+      </p>
+      {remove.error && (
+        <div className="mb-3">
+          <Notice tone="danger">{texts.errors.remove}</Notice>
+        </div>
+      )}
+      {members.length === 0 ? (
+        <EmptyState title={texts.empty} hint={texts.emptyHint} />
+      ) : (
+        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+          {members.map((member) => (
+            <li key={member._id}>
+              <Person
+                person={member}
+                badge={badgeOf(member)}
+                details={[member.email, texts.role(member.rol_id)]}
+              >
+                {!badgeOf(member) && (
+                  <IconButton
+                    icon={UserMinus}
+                    label={texts.remove(member.fullname || member.username)}
+                    loading={remove.isPending && remove.variables === member.username}
+                    disabled={remove.isPending && remove.variables !== member.username}
+                    onClick={() => {
+                      setLeaving(member.fullname || member.username);
+                      remove.mutate(member.username);
+                    }}
+                  />
+                )}
+              </Person>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Project } from '@faena/shared/schemas';
+import { useReport } from '@/lib/use-report.ts';
+import { membersTexts as texts } from '@/texts/project-page.ts';
+import { Button } from '@/ui/button.tsx';
+import { Loading } from '@/ui/loading.tsx';
+import { Notice } from '@/ui/notice.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { MemberList } from './member-list.tsx';
+import { PeopleSearch } from './people-search.tsx';
+import { useMembers } from './use-members.ts';
+
+/** Who is in a project, and adding to them (spec, section 2 *Project users tab*). */
+export function ProjectMembers({ project }: { project: Project | null }) {
+  if (!project) return <p className="text-muted">{texts.noProject}</p>;
+  return (
+    <div className="grid max-w-3xl grid-cols-1 gap-6">
+      <h2 className="break-words font-semibold text-lg">{texts.title(project.name)}</h2>
+      <Members project={project} />
+    </div>
+  );
+}
+
+function Members({ project }: { project: Project }) {
+  const { data, error, refetch, isFetching } = useMembers(project._id);
+  useReport(error);
+  return (
+    <>
+      <PeopleSearch projectId={project._id} members={project.usuarios} />
+      {error && (
+        <div className="grid justify-items-start gap-2">
+          <Notice tone="danger">{texts.errors.load}</Notice>
+          <Button onClick={() => void refetch()} loading={isFetching}>
+            {texts.retry}
+          </Button>
+        </div>
+      )}
+      {data && <MemberList projectId={project._id} members={data} creator={project.username} />}
+      {!data && !error && (
+        <Loading label={texts.loading}>
+          <Skeleton className="h-40 rounded-card" />
+        </Loading>
+      )}
+    </>
+  );
+}

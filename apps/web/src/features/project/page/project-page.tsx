@@ -1,0 +1,82 @@
+import { FolderOpen } from 'lucide-react';
+import { useEffect } from 'react';
+import { TaskBoard } from '@/features/board/index.ts';
+import { ApiError } from '@/lib/client.ts';
+import { readStored, writeStored } from '@/lib/storage.ts';
+import { useReport } from '@/lib/use-report.ts';
+import { membersTexts, projectPageTexts as texts } from '@/texts/project-page.ts';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { ErrorState } from '@/ui/error-state.tsx';
+import { Page } from '@/ui/page.tsx';
+import { useProject } from '../use-project.ts';
+import { ProjectHeader } from './project-header.tsx';
+import { ProjectPageLoading } from './project-page-loading.tsx';
+import { ProjectViews } from './project-views.tsx';
+import { useLiveProject } from './use-live-project.ts';
+import { useProjectView } from './use-project-view.ts';
+import { useProjectZone } from './use-project-zone.ts';
+
+export type ProjectPageProps = {
+  /** The chosen project; null where none is. */
+  projectId: string | null;
+  /** Called, in place of an own message, when there is no such project within the person's reach. */
+  onMissing?: () => void;
+  /** Called, in place of an own message, when the person may not see it. */
+  onForbidden?: () => void;
+};
+
+/**
+ * A project: header, tasks and, for managers, its users (spec, section 2 *Project page*). Remembers it as the current
+ * one. Takes the whole width of where it stands.
+ */
+export function ProjectPage({ projectId, onMissing, onForbidden }: ProjectPageProps) {
+  const { data: project, error, isFetching, refetch } = useProject(projectId ?? '');
+  const timeZone = useProjectZone(project);
+  const status = error instanceof ApiError ? error.status : null;
+  const gone = status === 404 || status === 400;
+  const none = useProjectView() === 'usuarios' ? membersTexts.noProject : texts.noneHint;
+  const lost = useLiveProject(gone || status === 403 ? null : projectId);
+  useReport(error && !gone ? error : null);
+
+  useEffect(() => {
+    if (project) writeStored('current_project', project._id);
+  }, [project]);
+
+  useEffect(() => {
+    // A project that was deleted elsewhere is nobody's current one.
+    if (gone && readStored('current_project') === projectId) writeStored('current_project', null);
+    if (gone) onMissing?.();
+    if (status === 403) onForbidden?.();
+  }, [gone, status, projectId, onMissing, onForbidden]);
+
+  if (!projectId || gone) {
+    return (
+      <Page>
+        <EmptyState icon={FolderOpen} title={texts.none} hint={gone ? texts.missing : none} />
+      </Page>
+    );
+  }
+  // What was read before is shown on when just a later read fails.
+  if (error && (!project || status === 403)) {
+    return (
+      <Page>
+        <ErrorState
+          title={texts.failed}
+          safe={texts.safe}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      </Page>
+    );
+  }
+  if (!project) return <ProjectPageLoading />;
+  return (
+    <Page bleed>
+      <ProjectHeader project={project} timeZone={timeZone} />
+      <ProjectViews
+        project={project}
+        tasks={timeZone && <TaskBoard projectId={project._id} timeZone={timeZone} lost={lost} />}
+      />
+    </Page>
+  );
+}

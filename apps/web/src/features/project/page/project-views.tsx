@@ -1,0 +1,35 @@
+import { isManager } from '@faena/shared/access';
+import type { Project } from '@faena/shared/schemas';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readSession } from '@/lib/session.ts';
+import { projectPageTexts as texts } from '@/texts/project-page.ts';
+import { Tabs } from '@/ui/tabs.tsx';
+import { ProjectMembers } from '../members/project-members.tsx';
+import { useProjectView } from './use-project-view.ts';
+
+/** Tareas and Usuarios as tabs for roles 1 and 2; the others see only the tasks (spec, section 2). */
+export function ProjectViews({ project, tasks }: { project: Project; tasks: ReactNode }) {
+  const [, setParams] = useSearchParams();
+  const view = useProjectView();
+  if (!isManager(readSession()?.rolId ?? 0)) return tasks;
+  return (
+    <Tabs
+      label={texts.tabsLabel}
+      tabs={[
+        { value: 'tareas', label: texts.tabs.tasks, content: tasks },
+        { value: 'usuarios', label: texts.tabs.users, content: <ProjectMembers project={project} /> },
+      ]}
+      value={view}
+      onValueChange={(value) =>
+        setParams(
+          (current) => {
+            current.set('ver', value);
+            return current;
+          },
+          { replace: true },
+        )
+      }
+    />
+  );
+}

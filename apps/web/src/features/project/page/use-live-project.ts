@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLiveBoard } from '@/features/board/index.ts';
+import { taskKeys } from '@/features/task/index.ts';
+import { projectKeys } from '../keys.ts';
+import { memberKeys } from '../members/keys.ts';
+
+/**
+ * Keeps all that is shown of a project up to date with what others change: its tasks, its data and its members. Answers
+ * whether the connection for that has been lost for a while.
+ */
+export function useLiveProject(projectId: string | null): boolean {
+  const queryClient = useQueryClient();
+  const id = projectId ?? '';
+
+  function readAgain(queryKeys: readonly (readonly unknown[])[]): void {
+    for (const queryKey of queryKeys) void queryClient.invalidateQueries({ queryKey });
+  }
+
+  return useLiveBoard(projectId, {
+    onProject: () =>
+      readAgain([
+        projectKeys.one(id),
+        projectKeys.companies,
+        memberKeys.ofProject(id),
+        taskKeys.assignable(id),
+      ]),
+    // It is refused likewise, which the session or the screen answers as ever.
+    onRefused: () => readAgain([projectKeys.one(id), projectKeys.companies]),
+  });
+}

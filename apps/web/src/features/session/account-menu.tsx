@@ -1,0 +1,42 @@
+import { CircleUser, LogOut, Settings } from 'lucide-react';
+import { readUser } from '@/lib/session.ts';
+import { useStored } from '@/lib/storage.ts';
+import { sessionTexts } from '@/texts/session.ts';
+import { Avatar } from '@/ui/avatar.tsx';
+import { DropdownMenu } from '@/ui/dropdown-menu.tsx';
+import { MenuItem, MenuLabel, MenuLink, MenuSeparator } from '@/ui/menu-item.tsx';
+import { logOut } from './log-out.ts';
+
+const texts = sessionTexts.menu;
+
+/** The avatar dropdown of the shared header: My Account, Settings, Log Out (spec, section 2). */
+export function AccountMenu() {
+  useStored('user');
+  const user = readUser();
+  const name = user?.fullname ?? '';
+  return (
+    <DropdownMenu
+      trigger={
+        <button
+          type="button"
+          aria-label={`${texts.label}: ${name}`}
+          className="inline-flex size-control items-center justify-center rounded-full"
+        >
+          <Avatar name={name} src={user?.profilePicture} decorative />
+        </button>
+      }
+    >
+      <MenuLabel>{name}</MenuLabel>
+      <MenuLink to="/account" icon={CircleUser}>
+        {texts.account}
+      </MenuLink>
+      <MenuLink to="/settings" icon={Settings}>
+        {texts.settings}
+      </MenuLink>
+      <MenuSeparator />
+      <MenuItem icon={LogOut} onSelect={() => void logOut()}>
+        {texts.logOut}
+      </MenuItem>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,38 @@
+import type { DemoAccount } from '@faena/shared/schemas';
+import { sessionTexts } from '@/texts/session.ts';
+import { Button } from '@/ui/button.tsx';
+import { useDemoAccounts } from './use-demo-accounts.ts';
+
+const texts = sessionTexts.demo;
+
+/** In demo mode one quiet button for each account, which fills in the form. */
+export function DemoAccounts({
+  disabled,
+  onPick,
+}: {
+  disabled: boolean;
+  onPick: (account: DemoAccount) => void;
+}) {
+  const { data: accounts = [] } = useDemoAccounts();
+  if (accounts.length === 0) return null;
+  return (
+    <section aria-labelledby="demo-accounts" className="mt-10 animate-fade-in border-line border-t pt-4">
+      <h2 id="demo-accounts" className="mb-2 text-muted text-sm">
+        {texts.title}
+      </h2>
+      <div className="grid grid-cols-2 gap-2">
+        {accounts.map((account) => (
+          <Button
+            key={account.username}
+            disabled={disabled}
+            aria-label={texts.fill(account.label, account.username)}
+            onClick={() => onPick(account)}
+            className="justify-start font-normal"
+          >
+            {account.label}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

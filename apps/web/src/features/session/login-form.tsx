@@ -1,0 +1,87 @@
+import { Credentials } from '@faena/shared/schemas';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { messageOf } from '@/lib/message-of.ts';
+import type { LoginState } from '@/lib/session-events.ts';
+import { sessionTexts } from '@/texts/session.ts';
+import { Button } from '@/ui/button.tsx';
+import { Field } from '@/ui/field.tsx';
+import { Input } from '@/ui/input.tsx';
+import { Notice } from '@/ui/notice.tsx';
+import { TextLink } from '@/ui/text-link.tsx';
+import { DemoAccounts } from './demo-accounts.tsx';
+import { destinationOf } from './destination.ts';
+import { useLogIn } from './use-log-in.ts';
+
+const texts = sessionTexts.login;
+
+/** The login (spec, sections 2, 4 and 5). Leads on by role, back to `?from=`, or to the forced password change. */
+export function LoginForm() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { ended, username = '' } = (useLocation().state ?? {}) as LoginState;
+  const { register, handleSubmit, setValue, formState } = useForm({
+    resolver: zodResolver(Credentials),
+    defaultValues: { username, password: '' },
+  });
+  const { logIn, error, phase } = useLogIn((session) => {
+    const to = session.mustChangePassword
+      ? '/change-password'
+      : destinationOf(session.rol_id, search.get('from'));
+    navigate(to, { replace: true });
+  });
+  const busy = phase !== null;
+  const { errors } = formState;
+  const problem = Object.keys(errors).length > 0 ? texts.missing : error && messageOf(error, texts.failed);
+
+  return (
+    <>
+      <form noValidate onSubmit={handleSubmit((credentials) => logIn(credentials))} className="grid gap-4">
+        {problem && !busy && <Notice tone="danger">{problem}</Notice>}
+        {ended && !problem && !busy && <Notice>{texts.ended[ended]}</Notice>}
+        <Field label={texts.username} required>
+          <Input
+            {...register('username')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            disabled={busy}
+            aria-invalid={errors.username ? true : undefined}
+          />
+        </Field>
+        <Field label={texts.password} required>
+          <Input
+            {...register('password')}
+            type="password"
+            autoComplete="current-password"
+            disabled={busy}
+            aria-invalid={errors.password ? true : undefined}
+          />
+        </Field>
+        <Button type="submit" variant="primary" loading={busy} className="w-full">
+          {phase === 'logging-in' ? texts.loggingIn : busy ? texts.signingIn : texts.submit}
+        </Button>
+        <p role="status" className="sr-only">
+          {phase === 'logging-in' ? texts.loggingIn : busy ? texts.signingIn : ''}
+        </p>
+      </form>
+      <div className="mt-4 flex flex-wrap justify-between gap-x-4 gap-y-2">
+        <TextLink to="/forgot-password">{texts.forgot}</TextLink>
+        <span className="text-muted">
+          {texts.noAccount}{' '}
+          <TextLink to="/register" underlined>
+            {texts.signUp}
+          </TextLink>
+        </span>
+      </div>
+      <DemoAccounts
+        disabled={busy}
+        onPick={({ username, password }) => {
+          setValue('username', username, { shouldValidate: formState.isSubmitted });
+          setValue('password', password, { shouldValidate: formState.isSubmitted });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { REDIRECT_DELAY_MS } from '@faena/shared/domain';
+import { Registration } from '@faena/shared/schemas';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { showFieldErrors } from '@/lib/field-errors.ts';
+import { messageOf } from '@/lib/message-of.ts';
+import type { LoginState } from '@/lib/session-events.ts';
+import { sessionTexts } from '@/texts/session.ts';
+import { Button } from '@/ui/button.tsx';
+import { Field } from '@/ui/field.tsx';
+import { Input } from '@/ui/input.tsx';
+import { Notice } from '@/ui/notice.tsx';
+import { TextLink } from '@/ui/text-link.tsx';
+import { useRegister } from './use-register.ts';
+
+const texts = sessionTexts.register;
+
+/** The fields in the order of the specification, with what a browser may fill in. */
+const FIELDS = [
+  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'username', type: 'text', autoComplete: 'username' },
+  { name: 'fullname', type: 'text', autoComplete: 'name' },
+  { name: 'password', type: 'password', autoComplete: 'new-password' },
+  { name: 'confirmPassword', type: 'password', autoComplete: 'new-password' },
+] as const;
+
+/** Signing up (spec, sections 2, 4 and 5 *Register*); 2 s after it went well it leads to /login. */
+export function RegisterForm() {
+  const navigate = useNavigate();
+  const { mutate, isPending, isSuccess, variables, error } = useRegister();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(Registration),
+    defaultValues: { email: '', username: '', fullname: '', password: '', confirmPassword: '' },
+  });
+  const { errors } = formState;
+  const busy = isPending || isSuccess;
+  const named = Object.keys(errors).length > 0;
+
+  useEffect(() => {
+    if (!isSuccess) return;
+    const state: LoginState = { username: variables.username };
+    const timer = setTimeout(() => navigate('/login', { state }), REDIRECT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isSuccess, variables, navigate]);
+
+  return (
+    <>
+      <form
+        noValidate
+        onSubmit={handleSubmit((form) =>
+          mutate(form, {
+            onError: (refused) =>
+              showFieldErrors(
+                refused,
+                FIELDS.map(({ name }) => name),
+                setError,
+              ),
+          }),
+        )}
+        className="grid gap-4"
+      >
+        {error && !busy && !named && <Notice tone="danger">{messageOf(error, texts.failed)}</Notice>}
+        {FIELDS.map(({ name, ...field }) => (
+          <Field
+            key={name}
+            label={texts[name]}
+            hint={name === 'password' && texts.passwordHint}
+            error={errors[name]?.message}
+            required
+          >
+            <Input
+              {...register(name)}
+              {...field}
+              disabled={busy}
+              {...(name !== 'fullname' && { autoCapitalize: 'none', spellCheck: false })}
+            />
+          </Field>
+        ))}
+        {isSuccess && <Notice tone="ok">{texts.done}</Notice>}
+        <Button type="submit" variant="primary" loading={busy} className="w-full">
+          {isPending ? texts.pending : texts.submit}
+        </Button>
+      </form>
+      <p className="mt-4 text-muted">
+        {texts.haveAccount}{' '}
+        <TextLink to="/login" underlined>
+          {texts.logIn}
+        </TextLink>
+      </p>
+    </>
+  );
+}

@@ -1,2 +1,0 @@
-export { useSubscriptions } from './api/use-subscriptions.ts';
-export { SubscriptionsScreen } from './components/subscriptions-screen.tsx';

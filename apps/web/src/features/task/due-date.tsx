@@ -1,0 +1,20 @@
+import type { Task } from '@faena/shared/schemas';
+import { isOverdue } from '@/lib/due-date.ts';
+import { formatDay } from '@/lib/format-moment.ts';
+import { serverNow } from '@/lib/server-clock.ts';
+import { taskTexts } from '@/texts/tasks.ts';
+import { useTaskContext } from './task-context.ts';
+
+/** When a task is due, in red and with the word once that has passed; nothing when it has no date. */
+export function DueDate({ task }: { task: Task }) {
+  const { timeZone } = useTaskContext();
+  if (!task.dueDate) return null;
+  const overdue = isOverdue(task, serverNow(), timeZone);
+  return (
+    <span className={overdue ? 'text-danger' : undefined}>
+      {!overdue && <span className="sr-only">{taskTexts.card.due} </span>}
+      {overdue && `${taskTexts.card.overdue} `}
+      <span className="whitespace-nowrap">{formatDay(task.dueDate, timeZone)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import type { UserCard } from '@faena/shared/schemas';
+import { taskTexts } from '@/texts/tasks.ts';
+import { MenuItem, MenuLabel } from '@/ui/menu-item.tsx';
+import { useAssignable } from './use-assignable.ts';
+
+const texts = taskTexts.card;
+
+type PeopleMenuProps = { projectId: string; onChoose: (person: UserCard) => void };
+
+/** The people of a project, in a menu; read when it opens. */
+export function PeopleMenu({ projectId, onChoose }: PeopleMenuProps) {
+  const { data, isError } = useAssignable(projectId);
+  if (isError) return <MenuLabel>{texts.peopleFailed}</MenuLabel>;
+  if (!data) return <MenuLabel>{texts.loadingPeople}</MenuLabel>;
+  if (data.length === 0) return <MenuLabel>{texts.noPeople}</MenuLabel>;
+  return data.map((person) => (
+    <MenuItem key={person._id} onSelect={() => onChoose(person)}>
+      {person.fullname}
+      <span className="text-muted">@{person.username}</span>
+    </MenuItem>
+  ));
+}

@@ -1,2 +1,0 @@
-export { useUserCount } from './api/use-user-count.ts';
-export { UsersScreen } from './components/users-screen.tsx';

@@ -1,0 +1,52 @@
+import { CloudOff, Timer, TimerOff } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useServerNow } from '@/lib/server-clock.ts';
+import { employeeTexts } from '@/texts/employee-area.ts';
+import { cn } from '@/ui/cn.ts';
+import { Tooltip } from '@/ui/tooltip.tsx';
+import { formatClock } from './format-clock.ts';
+import { useClosingNews } from './use-closing-news.ts';
+import { useTitleClock } from './use-title-clock.ts';
+import { useWorkingTime } from './use-working-time.ts';
+
+const texts = employeeTexts.clock;
+
+/**
+ * The clock in the header of an employee, since the start of what is running; it shows in the title of the browser's tab
+ * too, and leads to the records. Nothing for other roles, whose time nobody counts.
+ */
+export function HeaderClock() {
+  const { phase, record, offline } = useWorkingTime();
+  useClosingNews();
+  if (phase === 'unknown') return null;
+  const since = phase === 'running' && record ? record.startTime : null;
+  const Icon = offline ? CloudOff : since ? Timer : TimerOff;
+  return (
+    <Tooltip label={offline ? texts.offlineRunning : since ? texts.running : texts.stopped} side="bottom">
+      <Link
+        to="/employee/time-tracker"
+        className={cn(
+          'inline-flex h-control items-center gap-1.5 rounded-control px-2 font-medium hover:bg-hover',
+          offline ? 'text-warn' : since ? 'text-accent' : 'text-muted',
+        )}
+      >
+        <Icon aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
+        <span className="sr-only">{texts.label}: </span>
+        {since ? <RunningClock since={since} /> : texts.idle}
+        <span role="status" className="max-sm:sr-only">
+          {offline && texts.offlineShort}
+        </span>
+      </Link>
+    </Tooltip>
+  );
+}
+
+function RunningClock({ since }: { since: string }) {
+  const clock = formatClock(useServerNow() - Date.parse(since));
+  useTitleClock(clock);
+  return (
+    <span role="timer" className="tabular">
+      {clock}
+    </span>
+  );
+}

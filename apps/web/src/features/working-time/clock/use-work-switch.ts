@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '@/lib/client.ts';
+import { employeeTexts } from '@/texts/employee-area.ts';
+import { toast } from '@/ui/toast.ts';
+import { startWork, stopWork } from './track.ts';
+import { useWorkingTime } from './use-working-time.ts';
+
+const texts = employeeTexts.clock;
+
+/** The one button of working time: starts it, or stops what is running. A refusal is told in passing. */
+export function useWorkSwitch() {
+  const { phase, busy } = useWorkingTime();
+  const running = phase === 'running';
+  const { mutate } = useMutation({
+    mutationFn: () => (running ? stopWork('manual') : startWork()),
+    onError: (error) =>
+      toast.error(running ? texts.stopFailed : texts.startFailed, {
+        description: explain(error, running),
+      }),
+  });
+  return { running, busy, ready: phase !== 'unknown', press: () => mutate() };
+}
+
+function explain(error: unknown, running: boolean): string {
+  if (error instanceof ApiError && error.code === 'conflict') return texts.noCompany;
+  return running ? texts.stillRunning : texts.notRunning;
+}

@@ -1,0 +1,50 @@
+import { useServerNow } from '@/lib/server-clock.ts';
+import { employeeTexts } from '@/texts/employee-area.ts';
+import { Card } from '@/ui/card.tsx';
+import { cn } from '@/ui/cn.ts';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { useOwnRecords } from '../records/use-own-records.ts';
+import { useWorkplace } from '../use-workplace.ts';
+import { formatClock } from './format-clock.ts';
+import { useWorkingTime } from './use-working-time.ts';
+import { WorkStatus } from './work-status.tsx';
+import { WorkSwitch } from './work-switch.tsx';
+import { workedToday } from './worked-today.ts';
+
+const texts = employeeTexts.clock;
+
+/** The hero of the employee's home: how long today, since when, and one button (design, *Employee home*). */
+export function WorkClock() {
+  const { phase, offline } = useWorkingTime();
+  const { timeZone } = useWorkplace();
+  const running = phase === 'running';
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 p-4 md:p-6">
+      <section aria-label={texts.label}>
+        <p className="text-muted">{texts.today}</p>
+        <TodayClock timeZone={timeZone} running={running} />
+        <p className="mt-1">
+          <WorkStatus />
+        </p>
+        <p role="status" className="text-warn">
+          {offline && (running ? texts.offlineRunning : texts.offline)}
+        </p>
+      </section>
+      <WorkSwitch size="lg" className="max-sm:w-full" />
+    </Card>
+  );
+}
+
+function TodayClock({ timeZone, running }: { timeZone: string; running: boolean }) {
+  const now = useServerNow();
+  const { data } = useOwnRecords();
+  const clock = data && formatClock(workedToday(data, now, timeZone));
+  return (
+    <p
+      role="timer"
+      className={cn('tabular min-h-[1.2em] font-semibold text-2xl tracking-tight', running && 'text-accent')}
+    >
+      {clock ?? <Skeleton className="h-[1.2em] w-28" />}
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import { employeeTexts } from '@/texts/employee-area.ts';
+import { cn } from '@/ui/cn.ts';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { useWorkplace } from '../use-workplace.ts';
+import { sinceWhen } from './since-when.ts';
+import { useWorkingTime } from './use-working-time.ts';
+
+/** Since when time is running, or since when it isn't; a line of text. */
+export function WorkStatus() {
+  const { phase, record } = useWorkingTime();
+  const { timeZone, isPending } = useWorkplace();
+  if (phase === 'unknown' || isPending) return <Skeleton className="my-0.5 w-44" />;
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span
+        aria-hidden
+        className={cn('size-2 shrink-0 rounded-full', phase === 'running' ? 'bg-accent' : 'bg-edge')}
+      />
+      {record ? sinceWhen(record, timeZone) : employeeTexts.clock.stopped}
+    </span>
+  );
+}

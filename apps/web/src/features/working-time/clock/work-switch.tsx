@@ -1,0 +1,24 @@
+import { Play, Square } from 'lucide-react';
+import { employeeTexts } from '@/texts/employee-area.ts';
+import { Button, type ButtonProps } from '@/ui/button.tsx';
+import { useWorkSwitch } from './use-work-switch.ts';
+
+const texts = employeeTexts.clock;
+
+/** 'Iniciar registro' or 'Detener registro' (spec, section 2, time-tracker). */
+export function WorkSwitch(look: Pick<ButtonProps, 'size' | 'className'>) {
+  const { running, busy, ready, press } = useWorkSwitch();
+  const Icon = running ? Square : Play;
+  return (
+    <Button
+      {...look}
+      variant={running ? 'secondary' : 'primary'}
+      loading={busy}
+      disabled={!ready}
+      onClick={press}
+    >
+      {!busy && <Icon aria-hidden strokeWidth={1.75} />}
+      {running ? texts.stop : texts.start}
+    </Button>
+  );
+}

@@ -1,0 +1,12 @@
+export { followWorkingTime } from './clock/follow-working-time.ts';
+export { HeaderClock } from './clock/header-clock.tsx';
+export { WorkClock } from './clock/work-clock.tsx';
+export { WorkStatus } from './clock/work-status.tsx';
+export { WorkSwitch } from './clock/work-switch.tsx';
+export { EmployeeRecords } from './records/employee-records.tsx';
+export { timeRecordKeys } from './records/keys.ts';
+export { OwnRecords } from './records/own-records.tsx';
+export { PendingCount } from './records/pending-count.tsx';
+export { PendingReviews } from './records/pending-reviews.tsx';
+export { readRecords, recordsOf } from './records/use-records.ts';
+export { useWorkplace } from './use-workplace.ts';

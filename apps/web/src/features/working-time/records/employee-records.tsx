@@ -1,0 +1,118 @@
+import { calendarDateOf, type DateRange } from '@faena/shared/domain';
+import type { Employee, TimeRecord } from '@faena/shared/schemas';
+import { Plus } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { formatMoment } from '@/lib/format-moment.ts';
+import { serverNow } from '@/lib/server-clock.ts';
+import { useReport } from '@/lib/use-report.ts';
+import { timeRecordTexts } from '@/texts/time-records.ts';
+import { Button } from '@/ui/button.tsx';
+import { DataTable } from '@/ui/data-table.tsx';
+import { ListState } from '@/ui/list-state.tsx';
+import { SegmentedControl } from '@/ui/segmented-control.tsx';
+import { toast } from '@/ui/toast.ts';
+import { NoRecords } from './no-records.tsx';
+import { RecordActions } from './record-actions.tsx';
+import { recordColumns } from './record-columns.tsx';
+import { RecordDialog } from './record-dialog.tsx';
+import { recordsWithin } from './records-within.ts';
+import { useConfirmRecord } from './use-confirm-record.ts';
+import { useRecords } from './use-records.ts';
+import { useReviewView } from './use-review-view.ts';
+
+const texts = timeRecordTexts;
+const NONE: TimeRecord[] = [];
+
+type EmployeeRecordsProps = {
+  employee: Pick<Employee, '_id' | 'projects'>;
+  timeZone: string;
+  /** The chosen period; null when none is. */
+  range: DateRange | null;
+};
+
+/** An employee's records of a period, to correct, confirm and complete (product, *Working time*). */
+export function EmployeeRecords({ employee, timeZone, range }: EmployeeRecordsProps) {
+  const records = useRecords(employee._id);
+  const { mutate: confirm } = useConfirmRecord(employee._id);
+  const [toReviewOnly, setToReviewOnly] = useReviewView();
+  const [editing, setEditing] = useState<TimeRecord | 'forgotten' | null>(null);
+  const section = useRef<HTMLDivElement>(null);
+  const columns = useMemo(() => recordColumns(timeZone), [timeZone]);
+  useReport(records.error);
+
+  const all = records.data ?? NONE;
+  const waiting = useMemo(() => all.filter(({ needsReview }) => needsReview), [all]);
+  const ofPeriod = useMemo(
+    () => (range ? recordsWithin(all, range, timeZone) : NONE),
+    [all, range, timeZone],
+  );
+  const shown = toReviewOnly ? waiting : ofPeriod;
+
+  function tellIfElsewhere(record: TimeRecord): void {
+    if (range && recordsWithin([record], range, timeZone).length > 0) return;
+    toast.success(texts.saved(formatMoment(record.startTime, timeZone)));
+  }
+
+  return (
+    <div ref={section} tabIndex={-1} className="outline-none">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+        {waiting.length === 0 && !toReviewOnly ? (
+          <p className="tabular text-muted">{shown.length > 0 && texts.count(shown.length)}</p>
+        ) : (
+          <SegmentedControl
+            label={texts.shown}
+            segments={[
+              { value: 'period', label: texts.ofPeriod },
+              { value: 'review', label: texts.toReview(waiting.length) },
+            ]}
+            value={toReviewOnly ? 'review' : 'period'}
+            onValueChange={(view) => setToReviewOnly(view === 'review')}
+          />
+        )}
+        <Button className="ml-auto" onClick={() => setEditing('forgotten')}>
+          <Plus aria-hidden strokeWidth={1.75} />
+          {texts.add}
+        </Button>
+      </div>
+      <ListState
+        query={records}
+        loading={texts.loading}
+        failed={texts.failed}
+        safe={texts.safe}
+        columns={columns.length}
+      >
+        {() => (
+          <DataTable
+            label={texts.title}
+            columns={columns}
+            data={shown}
+            getRowId={({ _id }) => _id}
+            rowActions={(record) => (
+              <RecordActions
+                record={record}
+                timeZone={timeZone}
+                onCorrect={() => setEditing(record)}
+                onConfirm={() => {
+                  // The button goes with what it did: focus stays with the records.
+                  section.current?.focus();
+                  confirm(record);
+                }}
+              />
+            )}
+            empty={<NoRecords toReviewOnly={toReviewOnly} hasPeriod={range !== null} />}
+          />
+        )}
+      </ListState>
+      {editing && (
+        <RecordDialog
+          employee={employee}
+          record={editing === 'forgotten' ? null : editing}
+          timeZone={timeZone}
+          day={range?.startDate ?? calendarDateOf(new Date(serverNow()), timeZone)}
+          onSaved={tellIfElsewhere}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { TimeRecord } from '@faena/shared/schemas';
+import { useMemo } from 'react';
+import { formatMoment } from '@/lib/format-moment.ts';
+import { formatPrice } from '@/lib/format-price.ts';
+import { useReport } from '@/lib/use-report.ts';
+import { employeeTexts } from '@/texts/employee-area.ts';
+import { timeRecordTexts } from '@/texts/time-records.ts';
+import { Badge } from '@/ui/badge.tsx';
+import { Button } from '@/ui/button.tsx';
+import { DataTable } from '@/ui/data-table.tsx';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { ErrorState } from '@/ui/error-state.tsx';
+import { Loading } from '@/ui/loading.tsx';
+import { TableSkeleton } from '@/ui/table-skeleton.tsx';
+import type { DataColumn } from '@/ui/use-data-table.ts';
+import { useWorkplace } from '../use-workplace.ts';
+import { Corrections } from './corrections.tsx';
+import { useOwnRecords } from './use-own-records.ts';
+
+const texts = employeeTexts.tracker;
+
+/** The table Inicio, Fin, Horas, Costo (spec, section 2, time-tracker). */
+export function OwnRecords() {
+  const { timeZone, isPending } = useWorkplace();
+  const records = useOwnRecords();
+  const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
+  useReport(records.error);
+
+  if (records.isError && !records.data) {
+    return (
+      <ErrorState
+        title={texts.failed}
+        safe={employeeTexts.safe}
+        onRetry={() => void records.refetch()}
+        retrying={records.isFetching}
+      />
+    );
+  }
+  if (!records.data || isPending) {
+    return (
+      <Loading label={texts.loading}>
+        <TableSkeleton rows={6} columns={columns.length} />
+      </Loading>
+    );
+  }
+  return (
+    <>
+      <DataTable
+        label={texts.records}
+        columns={columns}
+        data={records.data}
+        getRowId={({ _id }) => _id}
+        empty={<EmptyState title={texts.empty} hint={texts.emptyHint} />}
+      />
+      {records.hasNextPage && (
+        <div className="mt-3 flex justify-center">
+          <Button loading={records.isFetchingNextPage} onClick={() => void records.fetchNextPage()}>
+            {texts.more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What an open record has none of yet shows as '--'. */
+function columnsIn(timeZone: string): DataColumn<TimeRecord>[] {
+  return [
+    {
+      id: 'start',
+      header: texts.start,
+      cell: ({ startTime }) => <span className="tabular">{formatMoment(startTime, timeZone)}</span>,
+    },
+    {
+      id: 'end',
+      header: texts.end,
+      cell: (record) => (
+        <span className="tabular inline-flex flex-wrap items-center gap-x-2 gap-y-1 in-[dl]:justify-end">
+          {record.endTime ? formatMoment(record.endTime, timeZone) : texts.open}
+          {record.endReason && (
+            <span className="text-muted">{timeRecordTexts.endReasons[record.endReason]}</span>
+          )}
+          {record.needsReview && <Badge tone="warn">{texts.needsReview}</Badge>}
+          <Corrections record={record} timeZone={timeZone} />
+        </span>
+      ),
+    },
+    {
+      id: 'hours',
+      header: texts.hours,
+      align: 'right',
+      cell: ({ endTime, durationHours }) => (endTime ? durationHours.toFixed(2) : texts.open),
+    },
+    {
+      id: 'cost',
+      header: texts.cost,
+      align: 'right',
+      cell: ({ endTime, cost }) => (endTime ? formatPrice(cost) : texts.open),
+    },
+  ];
+}

@@ -1,0 +1,98 @@
+import type { Employee, TimeRecord } from '@faena/shared/schemas';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { showFieldErrors } from '@/lib/field-errors.ts';
+import { messageOf } from '@/lib/message-of.ts';
+import { reportError } from '@/lib/report.ts';
+import { inSpanish } from '@/texts/field-messages.ts';
+import { timeRecordTexts } from '@/texts/time-records.ts';
+import { Button } from '@/ui/button.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+import { Notice } from '@/ui/notice.tsx';
+import { RecordFields } from './record-fields.tsx';
+import { changesOf, formOf, RECORD_FIELDS, type RecordForm, recordForm, timesOf } from './record-form.ts';
+import { type RecordToSave, useSaveRecord } from './use-save-record.ts';
+
+const texts = timeRecordTexts.form;
+
+type RecordDialogProps = {
+  employee: Pick<Employee, '_id' | 'projects'>;
+  /** The one to correct; null for one that was forgotten. */
+  record: TimeRecord | null;
+  timeZone: string;
+  /** The day a forgotten one starts with, `yyyy-MM-dd`. */
+  day: string;
+  onSaved: (record: TimeRecord) => void;
+  onClose: () => void;
+};
+
+/** 'Corregir registro' or 'Agregar registro'; either needs a reason. */
+export function RecordDialog({ employee, record, timeZone, day, onSaved, onClose }: RecordDialogProps) {
+  const save = useSaveRecord(employee._id);
+  const busy = save.isPending;
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm({
+    resolver: zodResolver(recordForm(record, timeZone)),
+    defaultValues: formOf(record, timeZone, day),
+  });
+
+  const submit = form.handleSubmit((values) => {
+    const saved = toSave(values, record, timeZone);
+    setFailure(saved ? null : texts.unchanged);
+    if (!saved) return;
+    save.mutate(saved, {
+      onSuccess: (answer) => {
+        onSaved(answer);
+        onClose();
+      },
+      onError: (error) => {
+        reportError(error);
+        if (showFieldErrors(error, RECORD_FIELDS, form.setError)) return;
+        setFailure(inSpanish(messageOf(error, texts.failed)));
+      },
+    });
+  });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !busy && onClose()}
+      title={record ? texts.correct : texts.add}
+      description={texts.zone(timeZone)}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" variant="primary" loading={busy}>
+            {busy ? texts.saving : texts.save}
+          </Button>
+        </>
+      }
+    >
+      {failure && (
+        <div className="mb-4">
+          <Notice tone="danger">{failure}</Notice>
+        </div>
+      )}
+      <FormProvider {...form}>
+        <RecordFields projects={employee.projects} record={record} timeZone={timeZone} busy={busy} />
+      </FormProvider>
+    </Dialog>
+  );
+}
+
+/** What the form asks for; null when it asks for nothing. */
+function toSave(form: RecordForm, record: TimeRecord | null, timeZone: string): RecordToSave | null {
+  const { reason } = form;
+  if (record) {
+    const changes = changesOf(form, record, timeZone);
+    return changes && { id: record._id, body: { ...changes, reason } };
+  }
+  const { startTime, endTime } = timesOf(form, null, timeZone);
+  if (!startTime || !endTime) return null;
+  const times = { startTime: startTime.toISOString(), endTime: endTime.toISOString() };
+  return { id: null, body: { ...times, projectId: form.projectId || null, reason } };
+}

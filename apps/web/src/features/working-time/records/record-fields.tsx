@@ -1,0 +1,87 @@
+import { durationHours, durationMs } from '@faena/shared/domain';
+import type { Employee, TimeRecord } from '@faena/shared/schemas';
+import { Controller, useFormContext } from 'react-hook-form';
+import { formatHours } from '@/lib/format-payroll.ts';
+import { inSpanish } from '@/texts/field-messages.ts';
+import { timeRecordTexts } from '@/texts/time-records.ts';
+import { DatePicker } from '@/ui/date-picker.tsx';
+import { Field } from '@/ui/field.tsx';
+import { Input } from '@/ui/input.tsx';
+import { Select } from '@/ui/select.tsx';
+import { Textarea } from '@/ui/textarea.tsx';
+import { type RecordForm, timesOf } from './record-form.ts';
+
+const texts = timeRecordTexts.form;
+const ENDS = [
+  { date: 'startDate', time: 'startTime' },
+  { date: 'endDate', time: 'endTime' },
+] as const;
+
+type RecordFieldsProps = {
+  projects: Employee['projects'];
+  record: TimeRecord | null;
+  timeZone: string;
+  busy: boolean;
+};
+
+/** Start, end, project and reason of a record; how long it would be shows as one types. */
+export function RecordFields({ projects, record, timeZone, busy }: RecordFieldsProps) {
+  const { control, register, watch, formState } = useFormContext<RecordForm>();
+  const { errors } = formState;
+  const { startTime, endTime } = timesOf(watch(), record, timeZone);
+  const lasts =
+    startTime && endTime && endTime > startTime ? durationHours(durationMs({ startTime, endTime })) : null;
+
+  return (
+    <fieldset disabled={busy} className="grid gap-4">
+      <div className="grid grid-cols-2 gap-4">
+        {ENDS.map(({ date, time }) => (
+          <div key={date} className="contents">
+            <Field label={texts[date]} error={errors[date]?.message} required>
+              <Controller
+                control={control}
+                name={date}
+                render={({ field }) => (
+                  <DatePicker
+                    name={field.name}
+                    value={field.value}
+                    onValueChange={field.onChange}
+                    onBlur={field.onBlur}
+                    disabled={busy}
+                    className="w-full"
+                  />
+                )}
+              />
+            </Field>
+            <Field label={texts[time]} error={inSpanish(errors[time]?.message)} required>
+              <Input {...register(time)} type="time" autoComplete="off" className="tabular" />
+            </Field>
+          </div>
+        ))}
+      </div>
+      <p className="tabular -mt-2 text-muted text-sm">
+        {texts.duration}: {lasts === null ? timeRecordTexts.open : formatHours(lasts)}
+      </p>
+      <Field label={texts.project} error={inSpanish(errors.projectId?.message)}>
+        <Select {...register('projectId')}>
+          <option value="">{timeRecordTexts.noProject}</option>
+          {choices(projects, record).map(({ _id, name }) => (
+            <option key={_id} value={_id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={texts.reason} hint={texts.reasonHint} error={inSpanish(errors.reason?.message)} required>
+        <Textarea {...register('reason')} rows={3} />
+      </Field>
+    </fieldset>
+  );
+}
+
+/** The employee's projects, and the one the record has, which may be none of theirs by now. */
+function choices(projects: Employee['projects'], record: TimeRecord | null): Employee['projects'] {
+  const { projectId, projectName } = record ?? {};
+  if (!projectId || projects.some(({ _id }) => _id === projectId)) return projects;
+  return [...projects, { _id: projectId, name: projectName ?? '' }];
+}
