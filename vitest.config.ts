@@ -7,6 +7,8 @@ function inRoot(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
 }
 
+const resolve = { alias: { '@': inRoot('apps/web/src') } };
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -33,8 +35,21 @@ export default defineConfig({
       },
       { test: { name: 'house', root: inRoot('house'), include: ['*.test.ts'], testTimeout: 60_000 } },
       {
-        resolve: { alias: { '@': inRoot('apps/web/src') } },
-        test: { name: 'web', root: inRoot('apps/web'), include },
+        resolve,
+        test: { name: 'web', root: inRoot('apps/web'), include: ['src/**/*.test.ts'] },
+      },
+      {
+        resolve,
+        test: {
+          name: 'screens',
+          root: inRoot('apps/web'),
+          include: ['src/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: inRoot('apps/web/src/test/setup.ts'),
+          env: { TZ: 'America/Guatemala' },
+          // The files of a worker share the loaded product, as tests leave nothing behind: loading it takes seconds.
+          isolate: false,
+        },
       },
     ],
   },

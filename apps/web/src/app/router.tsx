@@ -1,4 +1,4 @@
-import { createBrowserRouter } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { accountRoutes } from './areas/account.ts';
 import { adminRoutes } from './areas/admin.ts';
 import { employeeRoutes } from './areas/employee.ts';
@@ -12,7 +12,7 @@ import { RouteLoading } from './route-loading.tsx';
  * Every route is one lazy file in `routes/` that exports `Component`. Only what the public pages need is imported
  * here: the areas bring TanStack Query, Radix and the rest with `providers.tsx`.
  */
-export const router = createBrowserRouter([
+export const routes: RouteObject[] = [
   {
     Component: RootLayout,
     ErrorBoundary: RouteError,
@@ -41,4 +41,4 @@ export const router = createBrowserRouter([
       },
     ],
   },
-]);
+];

@@ -1,14 +1,15 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { followGutter } from '@/lib/follow-gutter.ts';
 import { followWorkingTime } from './follow-working-time.ts';
-import { router } from './router.tsx';
+import { routes } from './router.tsx';
 
 /** Draws whatever the address says. */
 export function start(root: HTMLElement): void {
   followWorkingTime();
   followGutter();
+  const router = createBrowserRouter(routes);
   createRoot(root).render(
     <StrictMode>
       <RouterProvider router={router} />

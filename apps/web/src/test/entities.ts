@@ -1,0 +1,192 @@
+import { ROLE_LABELS, ROLES, type Role } from '@faena/shared/access';
+import {
+  DEFAULT_PROJECT_STATUS,
+  DEFAULT_PROJECT_TYPE,
+  DEFAULT_TASK_PRIORITY,
+  DEFAULT_TASK_STATUS,
+} from '@faena/shared/domain';
+import type {
+  BoardEvent,
+  Company,
+  Employee,
+  LineOfBusiness,
+  Project,
+  Session,
+  Subscription,
+  Task,
+  TimeRecord,
+  User,
+  UserCard,
+} from '@faena/shared/schemas';
+import { FakeStream } from './fake-stream.ts';
+
+/*
+ * Things as the API answers them, each different from all others; what matters to a test it says itself.
+ */
+
+const CREATED = '2026-11-02T14:00:00.000Z';
+let count = 0;
+
+/** An id that nothing else has. */
+export function newId(): string {
+  count += 1;
+  return count.toString(16).padStart(24, '0');
+}
+
+/** An account of a role. */
+export function person(role: Role = 'manager', given: Partial<User> = {}): User {
+  const _id = newId();
+  const rol_id = ROLES[role];
+  const username = `persona${count}`;
+  return {
+    _id,
+    fullname: 'Petrona Ajú',
+    username,
+    email: `${given.username ?? username}@example.com`,
+    phone: '5555-0199',
+    rol_id,
+    rol: ROLE_LABELS[rol_id],
+    profilePicture: null,
+    subscription: null,
+    company: null,
+    hourlyRate: 0,
+    createdAt: CREATED,
+    ...given,
+  };
+}
+
+/** Somebody as others see them: a member, an assignee, a result of a search. */
+export function card({ _id, fullname, username, email, rol_id, profilePicture }: User): UserCard {
+  return { _id, fullname, username, email, rol_id, profilePicture };
+}
+
+/** What a login of this person answers. */
+export function session(of: User, given: Partial<Session> = {}): Session {
+  return {
+    username: of.username,
+    accessToken: `token-of-${of.username}`,
+    userId: of._id,
+    rol_id: of.rol_id,
+    ...given,
+  };
+}
+
+export function company(given: Partial<Company> = {}): Company {
+  const _id = newId();
+  return {
+    _id,
+    name: `Empresa ${count}`,
+    created_by: 'gestor',
+    line_of_business: 'Comercio',
+    address: '',
+    email: '',
+    phone: '',
+    color: '#3d8b7d',
+    timezone: 'America/Guatemala',
+    createdAt: CREATED,
+    ...given,
+  };
+}
+
+export function lineOfBusiness(given: Partial<LineOfBusiness> = {}): LineOfBusiness {
+  const _id = newId();
+  return { _id, name: `Giro ${count}`, ...given };
+}
+
+export function plan(given: Partial<Subscription> = {}): Subscription {
+  const _id = newId();
+  return { _id, name: `Plan ${count}`, description: '', price: 100, ...given };
+}
+
+/** A project of a company; its creator is always one of its members. */
+export function project(given: Partial<Project> = {}): Project {
+  const _id = newId();
+  const username = given.username ?? 'gestor';
+  return {
+    _id,
+    name: `Proyecto ${count}`,
+    type: DEFAULT_PROJECT_TYPE,
+    description: '',
+    start_date: '2026-11-02T06:00:00.000Z',
+    end_date: '2026-12-18T06:00:00.000Z',
+    status: DEFAULT_PROJECT_STATUS,
+    username,
+    usuarios: [username],
+    company_id: newId(),
+    createdAt: CREATED,
+    ...given,
+  };
+}
+
+/** A task of a project, the first of its column. */
+export function task(of: Pick<Project, '_id' | 'name'>, given: Partial<Task> = {}): Task {
+  const id = newId();
+  return {
+    _id: id,
+    id,
+    title: `Tarea ${count}`,
+    description: '',
+    priority: DEFAULT_TASK_PRIORITY,
+    status: DEFAULT_TASK_STATUS,
+    order: 0,
+    dueDate: null,
+    estimatedHours: 0,
+    tags: [],
+    assignedTo: [],
+    project: { _id: of._id, name: of.name },
+    createdBy: newId(),
+    createdAt: CREATED,
+    updatedAt: CREATED,
+    ...given,
+  };
+}
+
+/** Somebody who works for a company. */
+export function employee(of: Pick<Company, '_id'>, given: Partial<Employee> = {}): Employee {
+  const _id = newId();
+  const username = `empleado${count}`;
+  return {
+    _id,
+    fullname: 'Elena Empleada',
+    username,
+    email: `${given.username ?? username}@example.com`,
+    phone: '5555-0100',
+    rol_id: ROLES.employee,
+    hourlyRate: 0,
+    companyId: of._id,
+    totalToPay: 0,
+    totalGenerated: 0,
+    pendingReviews: 0,
+    projects: [],
+    ...given,
+  };
+}
+
+/** A stretch of working time that has ended by hand: two hours at 25 dollars, unless it says otherwise. */
+export function record(given: Partial<TimeRecord> = {}): TimeRecord {
+  return {
+    _id: newId(),
+    employeeId: newId(),
+    projectId: null,
+    projectName: '',
+    startTime: '2026-11-20T14:00:00.000Z',
+    endTime: '2026-11-20T16:00:00.000Z',
+    durationHours: 2,
+    cost: 50,
+    hourlyRate: 25,
+    endReason: 'manual',
+    needsReview: false,
+    corrections: [],
+    ...given,
+  };
+}
+
+/** A stretch of working time that is still running. */
+export function openRecord(given: Partial<TimeRecord> = {}): TimeRecord {
+  return record({ endTime: null, durationHours: 0, cost: 0, hourlyRate: null, endReason: null, ...given });
+}
+
+/** The stream of a board: it begins, and then nothing happens but what a test has it say. */
+export function boardStream(): FakeStream<BoardEvent> {
+  return new FakeStream<BoardEvent>({ type: 'reset' });
+}

@@ -1,0 +1,287 @@
+import type { Role } from '@faena/shared/access';
+import {
+  type Answer,
+  type AnswerOf,
+  type BodyOf,
+  contract,
+  type Download,
+  type Events,
+  type FaenaContract,
+  isDownload,
+  isEvents,
+  isList,
+  isUpload,
+  type List,
+  Paging,
+  type ParamsOf,
+  pageOf,
+  type QueryOf,
+  type Route,
+  type Upload,
+} from '@faena/shared/contract';
+import { ERROR_STATUS, type ErrorBody, type ErrorCode, type FieldError } from '@faena/shared/errors';
+import { z } from 'zod';
+import { FakeStream } from './fake-stream.ts';
+
+/** In place of an answer: what the API refuses a call with. */
+export class Refusal {
+  readonly status: number;
+  readonly body: ErrorBody | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, body?: ErrorBody, retryAfter?: number) {
+    this.status = status;
+    this.body = body;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Refuses a call as the API does, with a code of its closed list. `retryAfter` is in seconds. */
+export function refuse(
+  code: ErrorCode,
+  message: string = code,
+  { errors, retryAfter }: { errors?: FieldError[]; retryAfter?: number } = {},
+): Refusal {
+  const body = { message, code, requestId: 'test', ...(errors && { errors }) };
+  return new Refusal(ERROR_STATUS[code], body, retryAfter);
+}
+
+/** An answer that is not the API's, such as that of a proxy before it: a status without our envelope. */
+export function refuseBare(status: number): Refusal {
+  return new Refusal(status);
+}
+
+const OFFLINE = Symbol('offline');
+
+/** In place of an answer: the network fails before there is one. */
+export function offline(): typeof OFFLINE {
+  return OFFLINE;
+}
+
+type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
+type PagingOf<R> = AnswerOf<R> extends List ? z.output<typeof Paging> : unknown;
+
+/** One call as the API heard it: path and query as the route reads them, the body as it was sent. */
+export interface CallOf<R> {
+  readonly params: Output<ParamsOf<R>>;
+  readonly query: (QueryOf<R> extends undefined ? unknown : Output<QueryOf<R>>) & PagingOf<R>;
+  readonly body: BodyOf<R> extends Upload
+    ? File
+    : BodyOf<R> extends z.ZodType
+      ? z.input<BodyOf<R>>
+      : undefined;
+}
+
+type AnswerGiven<A extends Answer> = A extends Download
+  ? File
+  : A extends Events<infer Event>
+    ? FakeStream<z.input<Event>>
+    : A extends List<infer Item, infer OrOne>
+      ? readonly z.input<Item>[] | (OrOne extends true ? z.input<Item> | null : never)
+      : A extends z.ZodType
+        ? z.input<A>
+        : never;
+
+type Given<R> = AnswerGiven<AnswerOf<R>> | Refusal | typeof OFFLINE;
+type Answering<R> = (call: CallOf<R>) => Given<R> | Promise<Given<R>>;
+
+/** What the API answers, by noun and verb; the shape of each is that of its route. */
+export type Answers = {
+  readonly [Noun in keyof FaenaContract]?: {
+    readonly [Verb in keyof FaenaContract[Noun]]?: Answering<FaenaContract[Noun][Verb]>;
+  };
+};
+
+type Name = `${string}.${string}`;
+type LooseCall = { params: unknown; query: unknown; body: unknown };
+type LooseAnswering = (call: LooseCall) => unknown;
+
+interface Known {
+  readonly name: Name;
+  readonly route: Route;
+  readonly pattern: RegExp;
+}
+
+const ROUTES: readonly Known[] = Object.entries(contract)
+  .flatMap(([noun, routes]) =>
+    Object.entries(routes).map(([verb, route]: [string, Route]) => ({
+      name: `${noun}.${verb}` satisfies Name as Name,
+      route,
+      pattern: new RegExp(`^/api${route.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
+    })),
+  )
+  // `/tasks/reorder` before `/tasks/:id`.
+  .sort((a, b) => parameters(a.route) - parameters(b.route));
+
+function parameters({ path }: Route): number {
+  return path.split(':').length;
+}
+
+/**
+ * The API of one test. It stands in for the network alone: requests and answers go through the schemas of their
+ * routes, and whatever the real API would not have understood, said or allowed is a problem that fails the test.
+ */
+export class FakeApi {
+  readonly #answers = new Map<Name, LooseAnswering>();
+  readonly #calls: { name: Name; call: LooseCall }[] = [];
+  readonly #problems: string[] = [];
+  readonly #closed = new AbortController();
+  readonly #role: Role | undefined;
+
+  /** @param role whose session the browser has; none for a visitor */
+  constructor(role?: Role) {
+    this.#role = role;
+  }
+
+  /** Answers these routes like this from now on. */
+  answer(answers: Answers): this {
+    for (const [noun, verbs] of Object.entries(answers)) {
+      for (const [verb, answering] of Object.entries(verbs)) {
+        this.#answers.set(`${noun}.${verb}`, answering as LooseAnswering);
+      }
+    }
+    return this;
+  }
+
+  /** The calls of one route so far, oldest first. */
+  calls<Noun extends keyof FaenaContract, Verb extends keyof FaenaContract[Noun] & string>(
+    noun: Noun,
+    verb: Verb,
+  ): CallOf<FaenaContract[Noun][Verb]>[] {
+    return this.#calls
+      .filter(({ name }) => name === `${noun}.${verb}`)
+      .map(({ call }) => call as CallOf<FaenaContract[Noun][Verb]>);
+  }
+
+  /** The names of all calls so far that change something, oldest first: `company.create`. */
+  get changes(): string[] {
+    return this.#calls.map(({ name }) => name).filter((name) => routeOf(name).method !== 'GET');
+  }
+
+  /** Ends what is still open, and tells all that went wrong. */
+  close(): readonly string[] {
+    this.#closed.abort();
+    return this.#problems;
+  }
+
+  readonly fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const url = new URL(String(input instanceof Request ? input.url : input), window.location.origin);
+    const known = ROUTES.find(
+      ({ route, pattern }) => route.method === (init.method ?? 'GET') && pattern.test(url.pathname),
+    );
+    if (!known) return this.#fail(`The contract has no route ${init.method ?? 'GET'} ${url.pathname}.`);
+    const { name, route } = known;
+    const role = new Headers(init.headers).has('Authorization') ? this.#role : undefined;
+    if (route.access !== 'public' && !role && this.#role)
+      return this.#fail(`${name} lacks the access token.`);
+    if (route.access !== 'public' && role && !(role in route.access)) {
+      return this.#fail(`${name} is not open to the role ${role}.`);
+    }
+    const call = this.#read(known, url, init);
+    if (!call) return this.#fail(`${name} was asked for what it does not take.`);
+    this.#calls.push({ name, call });
+    const answering = this.#answers.get(name);
+    if (!answering) {
+      return this.#fail(`Nothing answers ${name} (${route.method} ${url.pathname}${url.search}).`);
+    }
+    const signal = AbortSignal.any([this.#closed.signal, ...(init.signal ? [init.signal] : [])]);
+    const given = await untilAborted(Promise.resolve(answering(call)), signal);
+    if (given === OFFLINE) throw new TypeError('Failed to fetch');
+    if (given instanceof Refusal) return refusalResponse(given);
+    try {
+      return toResponse(route, given, call.query, signal);
+    } catch (error) {
+      return this.#fail(`${name} cannot answer that: ${messageOf(error)}`);
+    }
+  };
+
+  #read({ name, route, pattern }: Known, url: URL, init: RequestInit): LooseCall | null {
+    const check = (part: string, schema: z.ZodType | undefined, value: unknown) => {
+      if (!schema) return value;
+      const { data, error } = schema.safeParse(value);
+      if (error) this.#problems.push(`${name}, ${part}: ${messageOf(error)}`);
+      return error ? undefined : data;
+    };
+    const before = this.#problems.length;
+    const asked = Object.fromEntries(url.searchParams);
+    const params = check('path', route.params, { ...pattern.exec(url.pathname)?.groups });
+    const query = {
+      ...(check('query', route.query, asked) as object | undefined),
+      ...(isList(route.answer) && (check('query', Paging, asked) as object | undefined)),
+    };
+    let body: unknown;
+    if (route.body && isUpload(route.body)) {
+      const file = init.body instanceof FormData ? init.body.get(route.body.field) : undefined;
+      if (file instanceof File) body = file;
+      else this.#problems.push(`${name}: no file in ${route.body.field}`);
+    } else if (route.body) {
+      body = JSON.parse(String(init.body ?? 'null'));
+      check('body', route.body, body);
+    }
+    return this.#problems.length > before ? null : { params, query, body };
+  }
+
+  #fail(problem: string): never {
+    this.#problems.push(problem);
+    throw new TypeError(problem);
+  }
+}
+
+/** Never answers later than the caller cares, or the test lasts. */
+function untilAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(new DOMException('The operation was aborted.', 'AbortError'));
+    if (signal.aborted) return abort();
+    signal.addEventListener('abort', abort);
+    answer.then(resolve, reject);
+  });
+}
+
+function routeOf(name: Name): Route {
+  const known = ROUTES.find((candidate) => candidate.name === name);
+  if (!known) throw new RangeError(`The contract has no ${name}`);
+  return known.route;
+}
+
+function toResponse(route: Route, given: unknown, query: unknown, signal: AbortSignal): Response {
+  const { answer } = route;
+  if (isEvents(answer)) {
+    if (!(given instanceof FakeStream)) throw new TypeError('not a stream');
+    return given.connect(answer.event, signal);
+  }
+  if (isDownload(answer)) {
+    if (!(given instanceof File)) throw new TypeError('not a file');
+    const headers = {
+      'Content-Type': given.type,
+      'Content-Disposition': `attachment; filename="${given.name}"`,
+    };
+    const response = new Response(null, { headers });
+    response.blob = async () => given;
+    return response;
+  }
+  const [status] = route.status;
+  if (!isList(answer)) return Response.json(answer.parse(given), { status });
+  if (answer.orOne && !Array.isArray(given)) {
+    return Response.json(answer.item.nullable().parse(given), { status });
+  }
+  const items = z.array(answer.item).parse(given);
+  const part = pageOf(query as z.output<typeof Paging>);
+  if (!part) return Response.json(items, { status });
+  const from = (part.page - 1) * part.limit;
+  return Response.json(items.slice(from, from + part.limit), {
+    status,
+    headers: { 'X-Total-Count': String(items.length) },
+  });
+}
+
+function refusalResponse({ status, body, retryAfter }: Refusal): Response {
+  const headers = retryAfter ? { 'Retry-After': String(retryAfter) } : {};
+  return body
+    ? Response.json(body, { status, headers })
+    : new Response('Bad gateway', { status, headers: { ...headers, 'Content-Type': 'text/html' } });
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof z.ZodError) return z.prettifyError(error);
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,31 @@
+/*
+ * Tests of a screen, without a browser: jsdom draws the real route, with its guards, layouts, providers and requests;
+ * only the network to the API is stood in for. They show what one screen promises: texts, states, validation, what a
+ * role sees, what is sent. Layout, several pages or tabs, files, and the API itself are for `e2e/` and `apps/api`.
+ *
+ *   const { user, fill, api, path } = await renderRoute('/company', {
+ *     as: 'manager',                                    // or a `person(…)`; left out, nobody is signed in
+ *     company: company(),                               // the active one, if there is one
+ *     api: { company: { mine: () => [company({ name: 'Taller Luna' })] } },
+ *   });
+ *   expect(await screen.findByText('Taller Luna')).toBeVisible();
+ *
+ * - A file is `x.test.tsx` beside the route or feature, and imports from `@/test/index.ts`, never from within a feature.
+ * - `api` answers by noun and verb; a function takes the call (`params`, `query`, `body`) and gives the answer, a
+ *   promise of it, `refuse('conflict', 'Taken.')` or `offline()`. `visit.api.answer(…)` answers otherwise from then on.
+ * - An answer of another shape does not compile. A call that nothing answers, that the role may not make, or whose
+ *   body or query its schema refuses fails the test by the name of the route; so does a warning of React.
+ * - `visit.api.calls('company', 'create')` are the calls so far; `visit.api.changes` names all that change something.
+ * - Begin with `findBy…`: answers arrive after `renderRoute`. What is absent is worth asserting once something is there.
+ * - `stopClock()` stops the time; `await clock.pass(2_000)` lets delays of the product fall due.
+ * - `setViewport({ width: 360 })` for what media queries decide. No style sheet is loaded, so that what classes alone
+ *   hide is there: a rule of that kind is for a browser.
+ * - Tests of a file, and files of a worker, share the loaded product and nothing else; don't mock modules.
+ */
+export { act, screen, waitFor, within } from '@testing-library/react';
+export * from './entities.ts';
+export { type Answers, type CallOf, offline, refuse, refuseBare } from './fake-api.ts';
+export { FakeStream } from './fake-stream.ts';
+export { type RouteOptions, renderRoute, type Visit } from './render-route.tsx';
+export { type Clock, stopClock } from './time.ts';
+export { setViewport } from './viewport.ts';

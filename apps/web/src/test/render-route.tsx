@@ -1,0 +1,150 @@
+import type { Role } from '@faena/shared/access';
+import { roleOf } from '@faena/shared/access';
+import type { Company, User } from '@faena/shared/schemas';
+import { act, cleanup, render } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { toast } from 'sonner';
+import { expect } from 'vitest';
+import { followWorkingTime } from '@/app/follow-working-time.ts';
+import { routes } from '@/app/router.tsx';
+import { storeActiveCompany } from '@/lib/active-company.ts';
+import { queryClient } from '@/lib/query-client.ts';
+import { storeSession } from '@/lib/session.ts';
+import { endSession } from '@/lib/session-events.ts';
+import { clearStored } from '@/lib/storage.ts';
+import { forgetConsole, reportedErrors } from './console.ts';
+import { boardStream, person, session } from './entities.ts';
+import { type Answers, FakeApi } from './fake-api.ts';
+import { resetViewport } from './viewport.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+export interface RouteOptions {
+  /** Who is signed in: somebody of a role, or this person; nobody by default. */
+  readonly as?: Role | User;
+  /** The active company, which `company.get` then answers. */
+  readonly company?: Company;
+  /** What the API answers besides. */
+  readonly api?: Answers;
+}
+
+/** A screen as one person sees it. */
+export interface Visit {
+  /** Types, clicks and tabs. */
+  readonly user: UserEvent;
+  /** Replaces what stands in a field, at one stroke. */
+  fill(field: HTMLElement, text: string): Promise<void>;
+  readonly api: FakeApi;
+  /** Who is signed in. */
+  readonly me: User;
+  /** The errors that were written to the console, for those who operate Faena. */
+  reports(): readonly unknown[];
+  /** Where one is: path and query of the address. */
+  path(): string;
+  /** Follows a link from elsewhere, within the app. */
+  goTo(path: string): Promise<void>;
+}
+
+let current: { api: FakeApi; router: Router } | undefined;
+
+// What the product does once a tab; it follows the session of each test as it would one login after the other.
+followWorkingTime();
+
+// A failed read is tried once more, as everywhere; only nobody waits a second for it.
+const { queries, ...defaults } = queryClient.getDefaultOptions();
+queryClient.setDefaultOptions({ ...defaults, queries: { ...queries, retryDelay: 1 } });
+
+// All screens are loaded at once, so that no test waits for code.
+await Promise.all(lazyRoutes(routes).map((load) => load()));
+
+function lazyRoutes(tree: readonly RouteObject[]): (() => Promise<unknown>)[] {
+  return tree.flatMap(({ lazy, children = [] }) => [
+    ...(typeof lazy === 'function' ? [lazy] : []),
+    ...lazyRoutes(children),
+  ]);
+}
+
+/**
+ * Draws the screen at this address as the product does: its router, guards, providers and query client. Resolves when
+ * the route has been found and its code loaded; what it asks the API for may still be on its way.
+ */
+export async function renderRoute(path: string, options: RouteOptions = {}): Promise<Visit> {
+  if (current) throw new Error('A test renders one route: `goTo` leads to another.');
+  const me = typeof options.as === 'object' ? options.as : person(options.as);
+  const role = options.as && roleOf(me.rol_id);
+  const { company } = options;
+  const api = new FakeApi(role)
+    .answer({
+      person: { account: () => me },
+      service: { demo: () => ({ accounts: [] }) },
+      task: { live: () => boardStream() },
+      ...(company && { company: { get: () => company } }),
+    })
+    .answer(options.api ?? {});
+  globalThis.fetch = api.fetch;
+  if (options.as) storeSession(session(me));
+  if (company) storeActiveCompany(company);
+  window.history.replaceState(null, '', path);
+  const router = createBrowserRouter(routes);
+  current = { api, router };
+  // As another tab would tell of its login: who follows the session takes it up.
+  if (options.as) window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: 'new' }));
+  await act(async () => {
+    render(<RouterProvider router={router} />);
+    await untilIdle(router);
+  });
+  const user = userEvent.setup({ delay: null });
+  return {
+    user,
+    fill: async (field, text) => {
+      await user.clear(field);
+      if (text) await user.paste(text);
+    },
+    api,
+    me,
+    reports: reportedErrors,
+    path: () => window.location.pathname + window.location.search,
+    goTo: (to) => act(() => router.navigate(to)),
+  };
+}
+
+function untilIdle(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const { initialized, navigation } = router.state;
+      if (!initialized || navigation.state !== 'idle') return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = router.subscribe(look);
+    look();
+  });
+}
+
+/** Takes everything of a test away, and fails it for what the API would not have understood, said or allowed. */
+export async function endTest(): Promise<void> {
+  cleanup();
+  const ended = current;
+  current = undefined;
+  const unanswered = ended?.api.close() ?? [];
+  ended?.router.dispose();
+  // What was waiting for the API hears that it is gone before the session is.
+  await new Promise((resolve) => setTimeout(resolve));
+  endSession('logout');
+  clearStored();
+  sessionStorage.clear();
+  queryClient.clear();
+  toast.dismiss();
+  document.body.innerHTML = '';
+  document.body.removeAttribute('style');
+  resetViewport();
+  globalThis.fetch = refuseAll;
+  const warnings = forgetConsole();
+  expect(unanswered, 'what the API of this test was not told to do').toEqual([]);
+  expect(warnings, 'what was written to the console').toEqual([]);
+}
+
+const refuseAll: typeof fetch = async () => {
+  throw new TypeError('No network outside of renderRoute.');
+};

@@ -1,0 +1,36 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+
+/** Of the event loop: from a request to what its answer leads to. */
+const TURNS = 5;
+
+/** The time of a test, which passes only as the test says. */
+export interface Clock {
+  /** Lets so many milliseconds pass, with all that falls due in them. */
+  pass(ms: number): Promise<void>;
+}
+
+/**
+ * Stops the clock, at this instant if one is given. It goes on by `pass`, and by what `findBy…` waits.
+ * Every test begins with a clock that runs.
+ */
+export function stopClock(now?: string): Clock {
+  vi.useFakeTimers({
+    ...(now !== undefined && { now: new Date(now) }),
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+  });
+  return {
+    pass: (ms) =>
+      act(async () => {
+        // What is on its way arrives first, so that its delays begin now; and what falls due is drawn.
+        await settle();
+        await vi.advanceTimersByTimeAsync(ms);
+        await settle();
+      }),
+  };
+}
+
+/** Lets all that needs no time happen: answers of the API, navigations, drawing. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
