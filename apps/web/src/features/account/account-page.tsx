@@ -5,7 +5,7 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 import { AccountError } from './account-error.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
-import { useAccount } from './use-account.ts';
+import { useAccount } from './requests.ts';
 
 /** My Account: profile, picture and password (spec, section 2 `/account`). */
 export function AccountPage() {

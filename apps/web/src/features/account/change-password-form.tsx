@@ -11,7 +11,7 @@ import { Input } from '@/ui/input.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { Secret } from '@/ui/secret.tsx';
 import { PasswordForm } from './password-form.ts';
-import { useChangePassword } from './use-change-password.ts';
+import { useChangePassword } from './requests.ts';
 
 const texts = accountTexts.password;
 

@@ -11,7 +11,7 @@ import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { changedFields, ProfileForm as Form } from './profile-changes.ts';
-import { useEditProfile } from './use-edit-profile.ts';
+import { useEditProfile } from './requests.ts';
 
 /** What can be changed, in the order of the view, with what a browser may fill in. */
 const CHANGEABLE = [

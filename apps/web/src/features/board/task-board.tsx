@@ -12,8 +12,8 @@ import { BoardContext, type BoardContextValue } from './drag/board-context.ts';
 import { DragStore } from './drag/drag-store.ts';
 import { KanbanBoard } from './kanban/kanban-board.tsx';
 import { LostConnection } from './live/lost-connection.tsx';
+import { useBoard } from './requests.ts';
 import { TaskTable } from './table/task-table.tsx';
-import { useBoard } from './use-board.ts';
 import { useTaskView } from './use-task-view.ts';
 
 const VIEWS = [

@@ -17,7 +17,7 @@ import type { DataColumn } from '@/ui/use-data-table.ts';
 import { CompanyFilters } from './company-filters.tsx';
 import { DeleteCompanyDialog } from './delete-company-dialog.tsx';
 import { filterCompanies, NO_FILTER } from './filter-companies.ts';
-import { useAllCompanies } from './use-all-companies.ts';
+import { useAllCompanies } from './requests.ts';
 
 const texts = adminTexts.companies;
 

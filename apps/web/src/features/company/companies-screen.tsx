@@ -14,7 +14,7 @@ import { TextLink } from '@/ui/text-link.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
 import { DeleteCompanyDialog } from './delete-company-dialog.tsx';
 import { NoCompanies } from './no-companies.tsx';
-import { useMyCompanies } from './use-my-companies.ts';
+import { useMyCompanies } from './requests.ts';
 
 const texts = companyTexts.list;
 

@@ -5,7 +5,7 @@ import { Loading } from '@/ui/loading.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { CompanyCard } from './company-card.tsx';
 import { NoCompanies } from './no-companies.tsx';
-import { useMyCompanies } from './use-my-companies.ts';
+import { useMyCompanies } from './requests.ts';
 
 const texts = companyTexts.home;
 const gridClass = 'grid grid-cols-1 gap-4 @xl:grid-cols-2 @4xl:grid-cols-3';

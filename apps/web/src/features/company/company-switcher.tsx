@@ -5,7 +5,7 @@ import { CompanyTile } from '@/ui/company-tile.tsx';
 import { DropdownMenu } from '@/ui/dropdown-menu.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { MenuLabel, MenuLink } from '@/ui/menu-item.tsx';
-import { useMyCompanies } from './use-my-companies.ts';
+import { useMyCompanies } from './requests.ts';
 
 const texts = companyTexts.panel;
 

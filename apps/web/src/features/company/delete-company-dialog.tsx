@@ -8,7 +8,7 @@ import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { toast } from '@/ui/toast.ts';
-import { useDeleteCompany } from './use-delete-company.ts';
+import { useDeleteCompany } from './requests.ts';
 
 const texts = companyTexts.remove;
 

@@ -4,9 +4,13 @@ export { CompanyCards } from './company-cards.tsx';
 export { CompanyForm } from './company-form.tsx';
 export { CompanySwitcher } from './company-switcher.tsx';
 export { DeleteCompanyDialog } from './delete-company-dialog.tsx';
-export { companyKeys } from './keys.ts';
-export { oneCompany, useCompany } from './use-company.ts';
-export { useCompanyCount } from './use-company-count.ts';
-export { useCreateCompany } from './use-create-company.ts';
-export { myCompanies, useMyCompanies } from './use-my-companies.ts';
-export { useUpdateCompany } from './use-update-company.ts';
+export {
+  companyKeys,
+  myCompanies,
+  oneCompany,
+  useCompany,
+  useCompanyCount,
+  useCreateCompany,
+  useMyCompanies,
+  useUpdateCompany,
+} from './requests.ts';

@@ -10,9 +10,9 @@ import { Loading } from '@/ui/loading.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
+import { useMyTasks } from './requests.ts';
 import { TaskCard } from './task-card.tsx';
 import { groupByProject } from './task-lists.ts';
-import { useMyTasks } from './use-my-tasks.ts';
 
 const texts = employeeTexts.tasks;
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-3';

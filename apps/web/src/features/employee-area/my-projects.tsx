@@ -7,7 +7,7 @@ import { ErrorState } from '@/ui/error-state.tsx';
 import { Loading } from '@/ui/loading.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { ProjectCard } from './project-card.tsx';
-import { useMyProjects } from './use-my-projects.ts';
+import { useMyProjects } from './requests.ts';
 
 const texts = employeeTexts.home;
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-3';

@@ -12,8 +12,8 @@ import { PriorityIcon } from '@/ui/priority-icon.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { StatusBadge } from '@/ui/status-badge.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
+import { useMyTasks } from './requests.ts';
 import { tasksOfToday } from './task-lists.ts';
-import { useMyTasks } from './use-my-tasks.ts';
 
 const texts = employeeTexts.tasks;
 

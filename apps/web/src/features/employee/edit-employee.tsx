@@ -7,7 +7,7 @@ import { LinkButton } from '@/ui/link-button.tsx';
 import { Loading } from '@/ui/loading.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { EmployeeForm } from './employee-form.tsx';
-import { useEmployee } from './use-employee.ts';
+import { useEmployee } from './requests.ts';
 
 const texts = employeeTexts.form;
 

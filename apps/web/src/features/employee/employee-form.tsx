@@ -15,7 +15,7 @@ import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { Notice } from '@/ui/notice.tsx';
-import { useSaveEmployee } from './use-save-employee.ts';
+import { useSaveEmployee } from './requests.ts';
 
 const texts = employeeTexts.form;
 

@@ -16,8 +16,7 @@ import { SearchInput } from '@/ui/search-input.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
 import { EmployeeActions } from './employee-actions.tsx';
 import { findPeople, SEARCHABLE_FROM } from './find-people.ts';
-import { useDeleteEmployee } from './use-delete-employee.ts';
-import { useEmployees } from './use-employees.ts';
+import { useDeleteEmployee, useEmployees } from './requests.ts';
 
 const texts = employeeTexts.list;
 

@@ -3,7 +3,7 @@ import { publicTexts } from '@/texts/public.ts';
 import { AnchorButton } from '@/ui/anchor-button.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
-import { usePlans } from './use-plans.ts';
+import { usePlans } from './requests.ts';
 
 const texts = publicTexts.landing;
 

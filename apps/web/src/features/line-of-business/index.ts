@@ -1,2 +1,2 @@
 export { LinesScreen } from './lines-screen.tsx';
-export { linesOfBusiness, useLinesOfBusiness } from './use-lines-of-business.ts';
+export { linesOfBusiness, useLinesOfBusiness } from './requests.ts';

@@ -14,9 +14,7 @@ import { quietFailure } from '@/ui/quiet-failure.ts';
 import type { DataColumn } from '@/ui/use-data-table.ts';
 import { LineName } from './line-name.tsx';
 import { NewLine } from './new-line.tsx';
-import { useLinesOfBusiness } from './use-lines-of-business.ts';
-import { useRemoveLineOfBusiness } from './use-remove-line-of-business.ts';
-import { useRenameLineOfBusiness } from './use-rename-line-of-business.ts';
+import { useLinesOfBusiness, useRemoveLineOfBusiness, useRenameLineOfBusiness } from './requests.ts';
 
 const texts = adminTexts.linesOfBusiness;
 

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
-import { useCreateLineOfBusiness } from './use-create-line-of-business.ts';
+import { useCreateLineOfBusiness } from './requests.ts';
 
 const texts = adminTexts.linesOfBusiness;
 

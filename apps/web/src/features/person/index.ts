@@ -1,2 +1,2 @@
 export { UsersScreen } from './people-screen.tsx';
-export { useUserCount } from './use-person-count.ts';
+export { useUserCount } from './requests.ts';

@@ -15,7 +15,7 @@ import { UserFilters } from './people-filters.tsx';
 import { userColumns } from './person-columns.tsx';
 import { UserDialog } from './person-dialog.tsx';
 import { UserRowActions } from './person-row-actions.tsx';
-import { useUsers } from './use-people.ts';
+import { useUsers } from './requests.ts';
 
 const texts = adminTexts.users;
 

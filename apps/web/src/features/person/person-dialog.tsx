@@ -14,7 +14,7 @@ import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
 import { Select } from '@/ui/select.tsx';
 import { CreateForm, EditForm, initialValues, toSave, type UserFormValues } from './person-form-values.ts';
-import { useSaveUser } from './use-save-person.ts';
+import { useSaveUser } from './requests.ts';
 
 const texts = adminTexts.users.form;
 const ROLE_OPTIONS = Object.entries(ROLE_LABELS) as [`${RoleId}`, string][];

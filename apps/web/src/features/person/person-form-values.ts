@@ -1,6 +1,6 @@
 import { NewUser, OptionalPassword, type User } from '@faena/shared/schemas';
 import type { z } from 'zod';
-import type { UserToSave } from './use-save-person.ts';
+import type { UserToSave } from './requests.ts';
 
 /** The form of a new account. */
 export const CreateForm = NewUser;

@@ -4,7 +4,7 @@ import { adminTexts } from '@/texts/admin.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
-import { useRemoveUser } from './use-remove-person.ts';
+import { useRemoveUser } from './requests.ts';
 
 const texts = adminTexts.users;
 

@@ -1,2 +1,2 @@
 export { SubscriptionsScreen } from './plans-screen.tsx';
-export { useSubscriptions } from './use-plans.ts';
+export { useSubscriptions } from './requests.ts';

@@ -9,7 +9,7 @@ import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
 import { Textarea } from '@/ui/textarea.tsx';
-import { useSaveSubscription } from './use-save-plan.ts';
+import { useSaveSubscription } from './requests.ts';
 
 const { form: texts, saveFailed } = adminTexts.subscriptions;
 

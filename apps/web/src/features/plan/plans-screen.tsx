@@ -15,8 +15,7 @@ import { PageHeader } from '@/ui/page-header.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
 import type { DataColumn } from '@/ui/use-data-table.ts';
 import { SubscriptionDialog } from './plan-dialog.tsx';
-import { useSubscriptions } from './use-plans.ts';
-import { useRemoveSubscription } from './use-remove-plan.ts';
+import { useRemoveSubscription, useSubscriptions } from './requests.ts';
 
 const texts = adminTexts.subscriptions;
 

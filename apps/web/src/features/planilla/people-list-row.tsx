@@ -7,7 +7,7 @@ import { useInView } from '@/lib/use-in-view.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { cn } from '@/ui/cn.ts';
 import type { PeriodSelection } from './period/period-selection.ts';
-import { useHoursHistory } from './period/use-hours-history.ts';
+import { useHoursHistory } from './requests.ts';
 
 type PayrollPersonProps = {
   id: string;

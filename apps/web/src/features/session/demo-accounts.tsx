@@ -1,7 +1,7 @@
 import type { DemoAccount } from '@faena/shared/schemas';
 import { sessionTexts } from '@/texts/session.ts';
 import { Button } from '@/ui/button.tsx';
-import { useDemoAccounts } from './use-demo-accounts.ts';
+import { useDemoAccounts } from './requests.ts';
 
 const texts = sessionTexts.demo;
 

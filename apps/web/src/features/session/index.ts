@@ -3,6 +3,6 @@ export { destinationOf } from './destination.ts';
 export { logOut } from './log-out.ts';
 export { LoginForm } from './login-form.tsx';
 export { RegisterForm } from './register-form.tsx';
+export { useResetPassword } from './requests.ts';
 export { ResetDone } from './reset-done.tsx';
 export { ResetForm } from './reset-form.tsx';
-export { useResetPassword } from './use-reset-password.ts';

@@ -13,7 +13,7 @@ import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
-import { useRegister } from './use-register.ts';
+import { useRegister } from './requests.ts';
 
 const texts = sessionTexts.register;
 

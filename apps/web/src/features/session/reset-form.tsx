@@ -8,7 +8,7 @@ import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
-import type { PasswordResetMutation } from './use-reset-password.ts';
+import type { PasswordResetMutation } from './requests.ts';
 
 const texts = sessionTexts.forgot;
 

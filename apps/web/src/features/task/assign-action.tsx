@@ -5,9 +5,9 @@ import { DropdownMenu } from '@/ui/dropdown-menu.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { toast } from '@/ui/toast.ts';
 import { PeopleMenu } from './people-menu.tsx';
+import { useAssignTask } from './requests.ts';
 import { useTaskContext } from './task-context.ts';
 import { tellFailure } from './tell-failure.ts';
-import { useAssignTask } from './use-assign-task.ts';
 
 const texts = taskTexts.card;
 

@@ -1,10 +1,8 @@
 export { AssignAction } from './assign-action.tsx';
 export { DueDate } from './due-date.tsx';
-export { taskKeys } from './keys.ts';
+export { taskKeys, useMoveTask, useSetStatus } from './requests.ts';
 export { TaskContext, type TaskContextValue, useTaskContext } from './task-context.ts';
 export { TaskDialog } from './task-dialog.tsx';
 export { tellFailure } from './tell-failure.ts';
 export { useAskAndRemove } from './use-ask-and-remove.ts';
-export { useMoveTask } from './use-move-task.ts';
-export { useSetStatus } from './use-set-status.ts';
 export { useTaskLink } from './use-task-link.ts';

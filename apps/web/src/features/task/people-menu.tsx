@@ -1,7 +1,7 @@
 import type { UserCard } from '@faena/shared/schemas';
 import { taskTexts } from '@/texts/tasks.ts';
 import { MenuItem, MenuLabel } from '@/ui/menu-item.tsx';
-import { useAssignable } from './use-assignable.ts';
+import { useAssignable } from './requests.ts';
 
 const texts = taskTexts.card;
 

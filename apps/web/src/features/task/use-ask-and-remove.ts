@@ -1,9 +1,9 @@
 import type { Task } from '@faena/shared/schemas';
 import { taskTexts } from '@/texts/tasks.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
+import { useRemoveTask } from './requests.ts';
 import { useTaskContext } from './task-context.ts';
 import { tellFailure } from './tell-failure.ts';
-import { useRemoveTask } from './use-remove-task.ts';
 
 /** Deletes a task after the question of the spec's section 4 *Task deletion*. */
 export function useAskAndRemove(): (task: Task) => Promise<void> {

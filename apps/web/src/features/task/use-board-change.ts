@@ -1,6 +1,11 @@
 import type { Task } from '@faena/shared/schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { taskKeys } from './keys.ts';
+
+/** The key of a board's tasks, and the one that all changes of them share. */
+export interface BoardKeys {
+  readonly board: readonly unknown[];
+  readonly changes: readonly unknown[];
+}
 
 interface BoardChange<Variables, Answer> {
   send: (variables: Variables) => Promise<Answer>;
@@ -22,12 +27,10 @@ interface Change<Variables> {
  * after the other; an answer is only taken over when no later change is under way, as it knows nothing of that.
  */
 export function useBoardChange<Variables, Answer>(
-  projectId: string,
+  { board: queryKey, changes: mutationKey }: BoardKeys,
   { send, expect, settle }: BoardChange<Variables, Answer>,
 ) {
   const queryClient = useQueryClient();
-  const queryKey = taskKeys.board(projectId);
-  const mutationKey = taskKeys.changes(projectId);
 
   const { mutate } = useMutation({
     mutationKey,

@@ -7,8 +7,8 @@ import { Avatar } from '@/ui/avatar.tsx';
 import { FileButton } from '@/ui/file-button.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { toast } from '@/ui/toast.ts';
+import { useUploadPicture } from '../requests.ts';
 import { CropDialog } from './crop-dialog.tsx';
-import { useUploadPicture } from './use-upload-picture.ts';
 
 const texts = accountTexts.picture;
 

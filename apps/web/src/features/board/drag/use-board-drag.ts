@@ -23,7 +23,7 @@ import { useMoveTask, useTaskContext } from '@/features/task/index.ts';
 import { reportError } from '@/lib/report.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { toast } from '@/ui/toast.ts';
-import { boardTasks } from '../use-board.ts';
+import { boardTasks } from '../requests.ts';
 import { useBoardContext } from './board-context.ts';
 import type { DragStore } from './drag-store.ts';
 import { followScrolling } from './follow-scrolling.ts';

@@ -10,7 +10,7 @@ import { useDrag } from '../drag/board-context.ts';
 import { DragAnnouncer } from '../drag/drag-announcer.tsx';
 import { DRAG_INSTRUCTIONS_ID } from '../drag/drag-instructions.ts';
 import { useBoardDrag } from '../drag/use-board-drag.ts';
-import { useBoard } from '../use-board.ts';
+import { useBoard } from '../requests.ts';
 import { BoardColumn } from './board-column.tsx';
 import { ColumnStrip } from './column-strip.tsx';
 import { DragCopy } from './drag-copy.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '@/lib/client.ts';
 import { delay } from '@/lib/delay.ts';
 import { reportError } from '@/lib/report.ts';
-import { boardTasks } from '../use-board.ts';
+import { boardTasks } from '../requests.ts';
 import { followBoard } from './follow-board.ts';
 import { whileVisible } from './while-visible.ts';
 

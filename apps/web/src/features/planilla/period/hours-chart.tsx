@@ -2,8 +2,8 @@ import { type HistoryPeriod, periodKey, periodLabel } from '@faena/shared/domain
 import { lazy, Suspense } from 'react';
 import { formatHours } from '@/lib/format-payroll.ts';
 import { payrollTexts } from '@/texts/payroll.ts';
+import { useHoursHistory } from '../requests.ts';
 import { chartDays, chartRange } from './chart-days.ts';
-import { useHoursHistory } from './use-hours-history.ts';
 
 const texts = payrollTexts.history;
 const HoursBars = lazy(() =>

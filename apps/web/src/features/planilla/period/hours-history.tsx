@@ -10,10 +10,10 @@ import { DatePicker } from '@/ui/date-picker.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { SegmentedControl } from '@/ui/segmented-control.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
+import { useHoursHistory } from '../requests.ts';
 import { HistoryLoading } from './history-loading.tsx';
 import { HoursChart } from './hours-chart.tsx';
 import type { PeriodSelection } from './period-selection.ts';
-import { useHoursHistory } from './use-hours-history.ts';
 
 const texts = payrollTexts.history;
 const segments = [

@@ -5,7 +5,7 @@ import { timeRecordTexts } from '@/texts/time-records.ts';
 import { Button } from '@/ui/button.tsx';
 import { DropdownMenu } from '@/ui/dropdown-menu.tsx';
 import { MenuItem, MenuLabel, MenuSeparator } from '@/ui/menu-item.tsx';
-import { type PayrollFile, useDownloadPayroll } from './use-download-payroll.ts';
+import { type PayrollFile, useDownloadPayroll } from '../requests.ts';
 
 const texts = timeRecordTexts.download;
 const ICONS = { csv: FileText, xlsx: FileSpreadsheet } as const;

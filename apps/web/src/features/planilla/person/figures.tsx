@@ -1,7 +1,7 @@
 import { payrollTexts } from '@/texts/payroll.ts';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import type { PayrollSummary } from '../requests.ts';
 import { Amount } from './amount.tsx';
-import type { PayrollSummary } from './use-payroll-summary.ts';
 
 const texts = payrollTexts.summary;
 

@@ -7,9 +7,9 @@ import { useDialogs } from '@/ui/dialogs-context.ts';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
 import { Loading } from '@/ui/loading.tsx';
+import { usePayrollSummary } from '../requests.ts';
 import { Figures } from './figures.tsx';
 import { RateForm } from './rate-form.tsx';
-import { usePayrollSummary } from './use-payroll-summary.ts';
 
 const texts = payrollTexts.summary;
 const footClass = 'border-line border-t px-4 py-2';

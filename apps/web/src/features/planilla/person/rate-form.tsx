@@ -6,8 +6,8 @@ import { Button } from '@/ui/button.tsx';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
+import { useSaveRate } from '../requests.ts';
 import { rateOf } from './rate-of.ts';
-import { useSaveRate } from './use-save-rate.ts';
 
 const texts = payrollTexts.summary;
 

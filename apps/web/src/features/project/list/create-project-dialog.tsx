@@ -10,7 +10,7 @@ import { useDialogs } from '@/ui/dialogs-context.ts';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
 import { Textarea } from '@/ui/textarea.tsx';
-import { useCreateProject } from '../use-create-project.ts';
+import { useCreateProject } from '../requests.ts';
 
 const texts = managerTexts.createProject;
 const EMPTY = { name: '', description: '', dates: { from: '', to: '' } };

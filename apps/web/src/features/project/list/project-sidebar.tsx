@@ -13,8 +13,7 @@ import { Loading } from '@/ui/loading.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { SearchInput } from '@/ui/search-input.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
-import { useAddProject } from '../use-add-project.ts';
-import { useProjects } from '../use-projects.ts';
+import { useAddProject, useProjects } from '../requests.ts';
 import { ProjectList } from './project-list.tsx';
 
 const texts = managerTexts.projects;

@@ -8,7 +8,7 @@ import { membersTexts as texts } from '@/texts/project-page.ts';
 import { Button } from '@/ui/button.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { Person } from './person.tsx';
-import { useChangeMembership } from './use-change-membership.ts';
+import { useChangeMembership } from './requests.ts';
 import { useKeepFocus } from './use-keep-focus.ts';
 
 type FoundPeopleProps = {

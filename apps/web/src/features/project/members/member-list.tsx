@@ -8,7 +8,7 @@ import { EmptyState } from '@/ui/empty-state.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { Person } from './person.tsx';
-import { useChangeMembership } from './use-change-membership.ts';
+import { useChangeMembership } from './requests.ts';
 import { useKeepFocus } from './use-keep-focus.ts';
 
 type MemberListProps = {

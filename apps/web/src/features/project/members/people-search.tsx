@@ -7,8 +7,8 @@ import { Notice } from '@/ui/notice.tsx';
 import { SearchInput } from '@/ui/search-input.tsx';
 import { SegmentedControl } from '@/ui/segmented-control.tsx';
 import { FoundPeople } from './found-people.tsx';
+import { isSearchable, type SearchType, useSearchPeople } from './requests.ts';
 import { useDebouncedTerm } from './use-debounced-term.ts';
-import { isSearchable, type SearchType, useSearchPeople } from './use-search-people.ts';
 
 const segments = [
   { value: 'general', label: texts.types.general },

@@ -7,7 +7,7 @@ import { Notice } from '@/ui/notice.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { MemberList } from './member-list.tsx';
 import { PeopleSearch } from './people-search.tsx';
-import { useMembers } from './use-members.ts';
+import { useMembers } from './requests.ts';
 
 /** Who is in a project, and adding to them (spec, section 2 *Project users tab*). */
 export function ProjectMembers({ project }: { project: Project | null }) {

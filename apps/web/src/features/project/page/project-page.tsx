@@ -8,7 +8,7 @@ import { membersTexts, projectPageTexts as texts } from '@/texts/project-page.ts
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
 import { Page } from '@/ui/page.tsx';
-import { useProject } from '../use-project.ts';
+import { useProject } from '../requests.ts';
 import { ProjectHeader } from './project-header.tsx';
 import { ProjectPageLoading } from './project-page-loading.tsx';
 import { ProjectViews } from './project-views.tsx';

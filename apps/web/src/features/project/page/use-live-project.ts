@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLiveBoard } from '@/features/board/index.ts';
 import { taskKeys } from '@/features/task/index.ts';
-import { projectKeys } from '../keys.ts';
-import { memberKeys } from '../members/keys.ts';
+import { memberKeys } from '../members/requests.ts';
+import { projectKeys } from '../requests.ts';
 
 /**
  * Keeps all that is shown of a project up to date with what others change: its tasks, its data and its members. Answers

@@ -4,8 +4,8 @@ import { taskTexts } from '@/texts/tasks.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { Field } from '@/ui/field.tsx';
 import { MultiSelect } from '@/ui/multi-select.tsx';
+import { useAssignable } from '../requests.ts';
 import { useTaskContext } from '../task-context.ts';
-import { useAssignable } from '../use-assignable.ts';
 import type { TaskForm } from './task-form-values.ts';
 
 const texts = taskTexts.form;

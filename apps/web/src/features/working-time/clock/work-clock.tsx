@@ -3,7 +3,7 @@ import { employeeTexts } from '@/texts/employee-area.ts';
 import { Card } from '@/ui/card.tsx';
 import { cn } from '@/ui/cn.ts';
 import { Skeleton } from '@/ui/skeleton.tsx';
-import { useOwnRecords } from '../records/use-own-records.ts';
+import { useOwnRecords } from '../requests.ts';
 import { useWorkplace } from '../use-workplace.ts';
 import { formatClock } from './format-clock.ts';
 import { useWorkingTime } from './use-working-time.ts';

@@ -11,13 +11,12 @@ import { DataTable } from '@/ui/data-table.tsx';
 import { ListState } from '@/ui/list-state.tsx';
 import { SegmentedControl } from '@/ui/segmented-control.tsx';
 import { toast } from '@/ui/toast.ts';
+import { useConfirmRecord, useRecords } from '../requests.ts';
 import { NoRecords } from './no-records.tsx';
 import { RecordActions } from './record-actions.tsx';
 import { recordColumns } from './record-columns.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import { recordsWithin } from './records-within.ts';
-import { useConfirmRecord } from './use-confirm-record.ts';
-import { useRecords } from './use-records.ts';
 import { useReviewView } from './use-review-view.ts';
 
 const texts = timeRecordTexts;

@@ -13,9 +13,9 @@ import { ErrorState } from '@/ui/error-state.tsx';
 import { Loading } from '@/ui/loading.tsx';
 import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
+import { useOwnRecords } from '../requests.ts';
 import { useWorkplace } from '../use-workplace.ts';
 import { Corrections } from './corrections.tsx';
-import { useOwnRecords } from './use-own-records.ts';
 
 const texts = employeeTexts.tracker;
 

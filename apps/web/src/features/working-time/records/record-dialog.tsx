@@ -10,9 +10,9 @@ import { timeRecordTexts } from '@/texts/time-records.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Notice } from '@/ui/notice.tsx';
+import { type RecordToSave, useSaveRecord } from '../requests.ts';
 import { RecordFields } from './record-fields.tsx';
 import { changesOf, formOf, RECORD_FIELDS, type RecordForm, recordForm, timesOf } from './record-form.ts';
-import { type RecordToSave, useSaveRecord } from './use-save-record.ts';
 
 const texts = timeRecordTexts.form;
 

@@ -1,1 +1,0 @@
-export const accountKeys = { own: ['account', 'own'] as const };

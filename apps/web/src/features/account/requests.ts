@@ -1,0 +1,75 @@
+import type { ProfileChanges, User } from '@faena/shared/schemas';
+import type { QueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '@/lib/client.ts';
+import { storeUser } from '@/lib/session.ts';
+import { renewSession } from '@/lib/session-events.ts';
+import type { PasswordForm } from './password-form.ts';
+
+export const accountKeys = { own: ['account', 'own'] as const };
+
+/** Takes over the account as a change answered it, for the page and for the header. */
+export function keepAccount(queryClient: QueryClient, user: User): void {
+  queryClient.setQueryData(accountKeys.own, user);
+  storeUser(user);
+}
+
+/**
+ * The own account; what local storage knows of the person follows it. A 401 is the account page's own to show
+ * (spec, section 8).
+ *
+ * @throws ApiError 401.
+ */
+export function useAccount() {
+  return useQuery({
+    queryKey: accountKeys.own,
+    queryFn: async ({ signal }) => {
+      const user = await client.person.account({}, { signal });
+      storeUser(user);
+      return user;
+    },
+    meta: { ownsSessionEnd: true },
+  });
+}
+
+/**
+ * Changes the own profile.
+ *
+ * @throws ApiError 400 with fields, 409 for a taken e-mail address.
+ */
+export function useEditProfile() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ProfileChanges) => client.person.edit({ body, query: {} }),
+    onSuccess: ({ user }) => keepAccount(queryClient, user),
+  });
+}
+
+/**
+ * Replaces the own profile picture.
+ *
+ * @throws ApiError 413 over 5 MiB, 415 for what is no image.
+ */
+export function useUploadPicture() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (picture: Blob) => client.person.uploadPicture({ body: picture, query: {} }),
+    onSuccess: ({ user }) => keepAccount(queryClient, user),
+  });
+}
+
+/**
+ * Changes the own password, to a generated one where that was asked for (`newPassword` of the answer). All other
+ * sessions of the person end; this one goes on with the new token.
+ *
+ * @throws ApiError 400 for a wrong current password, 429.
+ */
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: ({ currentPassword, generatePassword, newPassword }: PasswordForm) =>
+      client.session.changePassword({
+        body: { currentPassword, generatePassword, ...(!generatePassword && { newPassword }) },
+      }),
+    onSuccess: ({ accessToken }) => renewSession(accessToken),
+  });
+}

@@ -1,0 +1,89 @@
+import type { CompanyChanges, NewCompany } from '@faena/shared/schemas';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { clearActiveCompany, readActiveCompany } from '@/lib/active-company.ts';
+import { client } from '@/lib/client.ts';
+import { queryClient } from '@/lib/query-client.ts';
+import { useWholeList } from '@/lib/use-whole-list.ts';
+
+/** Query keys of companies; everything about them lies under `all`. */
+export const companyKeys = {
+  all: ['companies'] as const,
+  mine: () => [...companyKeys.all, 'mine'] as const,
+  everyone: () => [...companyKeys.all, 'everyone'] as const,
+  count: () => [...companyKeys.all, 'count'] as const,
+  one: (id: string) => [...companyKeys.all, 'one', id] as const,
+};
+
+export const myCompanies = queryOptions({
+  queryKey: companyKeys.mine(),
+  queryFn: ({ signal }) => client.company.mine({}, { signal }),
+});
+
+/** The companies the signed-in person created, or works for. */
+export function useMyCompanies() {
+  return useQuery(myCompanies);
+}
+
+export const oneCompany = (id: string) =>
+  queryOptions({
+    queryKey: companyKeys.one(id),
+    queryFn: ({ signal }) => client.company.get({ params: { id } }, { signal }),
+    enabled: id !== '',
+    // The list one comes from has the same shape: what is known is shown at once.
+    placeholderData: () => queryClient.getQueryData(myCompanies.queryKey)?.find(({ _id }) => _id === id),
+  });
+
+/** One company. */
+export function useCompany(id: string) {
+  return useQuery(oneCompany(id));
+}
+
+/** Every company, for an administrator. */
+export function useAllCompanies() {
+  return useWholeList(companyKeys.everyone(), (query, signal) =>
+    client.company.all.page({ query }, { signal }),
+  );
+}
+
+/** How many companies there are, for an administrator. */
+export function useCompanyCount() {
+  return useQuery({
+    queryKey: companyKeys.count(),
+    queryFn: async ({ signal }) => (await client.company.all.page({ query: { limit: 1 } }, { signal })).total,
+  });
+}
+
+/** Registers a company of the signed-in manager. */
+export function useCreateCompany() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: z.input<typeof NewCompany>) => (await client.company.create({ body })).company,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: companyKeys.all }),
+  });
+}
+
+/** Changes a company. */
+export function useUpdateCompany(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: CompanyChanges) =>
+      (await client.company.update({ params: { id }, body })).company,
+    onSuccess: (company) => {
+      queryClient.setQueryData(companyKeys.one(id), company);
+      return queryClient.invalidateQueries({ queryKey: companyKeys.all });
+    },
+  });
+}
+
+/** Deletes a company; when it was the active one, none is active any more. */
+export function useDeleteCompany() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => client.company.remove({ params: { id } }),
+    onSuccess: (_answer, id) => {
+      if (readActiveCompany()?._id === id) clearActiveCompany();
+      return queryClient.invalidateQueries({ queryKey: companyKeys.all });
+    },
+  });
+}

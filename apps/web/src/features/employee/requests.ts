@@ -1,0 +1,60 @@
+import type { NewEmployee } from '@faena/shared/schemas';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '@/lib/client.ts';
+
+/** Query keys of employees; everything about them lies under `all`. */
+export const employeeKeys = {
+  all: ['employees'] as const,
+  ofCompany: (companyId: string) => [...employeeKeys.all, 'company', companyId] as const,
+  one: (id: string) => [...employeeKeys.all, 'one', id] as const,
+};
+
+export const employeesOf = (companyId: string) =>
+  queryOptions({
+    queryKey: employeeKeys.ofCompany(companyId),
+    queryFn: ({ signal }) => client.employee.list({ query: { companyId } }, { signal }),
+  });
+
+/** The employees of a company, with what they have earned and their projects. */
+export function useEmployees(companyId: string) {
+  return useQuery(employeesOf(companyId));
+}
+
+export const oneEmployee = (id: string) =>
+  queryOptions({
+    queryKey: employeeKeys.one(id),
+    queryFn: ({ signal }) => client.employee.get({ params: { id } }, { signal }),
+  });
+
+/** One employee, for a form: only what is stored now, as what was seen a while ago would be saved again. */
+export function useEmployee(id: string) {
+  const { data, error, refetch, isFetching, isFetchedAfterMount } = useQuery({
+    ...oneEmployee(id),
+    refetchOnMount: 'always',
+  });
+  return { data: isFetchedAfterMount ? data : undefined, error, refetch, isFetching };
+}
+
+/** What the form sends; the password only when one was typed. */
+export type EmployeeForm = Omit<NewEmployee, 'companyId'>;
+
+/** Creates an employee of a company, or with `id` changes one. */
+export function useSaveEmployee(companyId: string, id?: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ password, ...form }: EmployeeForm) =>
+      id
+        ? client.employee.update({ params: { id }, body: { ...form, ...(password.trim() && { password }) } })
+        : client.employee.create({ body: { ...form, password, companyId } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: employeeKeys.all }),
+  });
+}
+
+/** Deletes an employee and refreshes the lists. */
+export function useDeleteEmployee() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => client.employee.remove({ params: { id } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: employeeKeys.all }),
+  });
+}

@@ -1,1 +1,0 @@
-export const lineOfBusinessKeys = { all: ['lines-of-business'] as const };

@@ -1,0 +1,63 @@
+import type { LineOfBusiness } from '@faena/shared/schemas';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '@/lib/client.ts';
+
+export const lineOfBusinessKeys = { all: ['lines-of-business'] as const };
+
+export const linesOfBusiness = queryOptions({
+  queryKey: lineOfBusinessKeys.all,
+  queryFn: ({ signal }) => client.lineOfBusiness.all({}, { signal }),
+});
+
+/** All lines of business, by name. */
+export function useLinesOfBusiness() {
+  return useQuery(linesOfBusiness);
+}
+
+/**
+ * Creates a line of business.
+ *
+ * @throws ApiError 409 for a name that is there already.
+ */
+export function useCreateLineOfBusiness() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (name: string) => client.lineOfBusiness.create({ body: { name } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: lineOfBusinessKeys.all }),
+  });
+}
+
+/**
+ * Renames a line of business, in the companies that use it too. The list shows the new name at once, and the old one
+ * again when the server refuses.
+ *
+ * @throws ApiError 409 for a name that is there already.
+ */
+export function useRenameLineOfBusiness() {
+  const queryClient = useQueryClient();
+  const { queryKey } = linesOfBusiness;
+  return useMutation({
+    mutationFn: ({ _id, name }: LineOfBusiness) =>
+      client.lineOfBusiness.rename({ params: { id: _id }, body: { name } }),
+    onMutate: async ({ _id, name }) => {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData(queryKey);
+      queryClient.setQueryData(queryKey, (lines) =>
+        lines?.map((line) => (line._id === _id ? { ...line, name } : line)),
+      );
+      return before;
+    },
+    onError: (_error, _renamed, before) => queryClient.setQueryData(queryKey, before),
+    // Companies carry the name.
+    onSettled: () => queryClient.invalidateQueries(),
+  });
+}
+
+/** Deletes a line of business; the companies that used it are left without one, so they are asked for again. */
+export function useRemoveLineOfBusiness() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => client.lineOfBusiness.remove({ params: { id } }),
+    onSuccess: () => queryClient.invalidateQueries(),
+  });
+}

@@ -1,0 +1,68 @@
+import { LENGTHS } from '@faena/shared/domain';
+import type { UserCard } from '@faena/shared/schemas';
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { taskKeys } from '@/features/task/index.ts';
+import { client } from '@/lib/client.ts';
+import { projectKeys } from '../requests.ts';
+
+/** Query keys of a project's members and of the people who could become one. */
+const all = ['members'] as const;
+
+export const memberKeys = {
+  ofProject: (projectId: string) => [...all, 'project', projectId] as const,
+  search: (type: string, term: string) => [...all, 'search', type, term] as const,
+};
+
+export const membersOf = (projectId: string) =>
+  queryOptions({
+    queryKey: memberKeys.ofProject(projectId),
+    queryFn: ({ signal }) => client.project.members({ params: { projectId } }, { signal }),
+  });
+
+/** The members of a project. */
+export function useMembers(projectId: string) {
+  return useQuery(membersOf(projectId));
+}
+
+/** By a piece of name, username or e-mail; or by one whole username or e-mail (spec, section 2). */
+export type SearchType = 'general' | 'username' | 'email';
+
+/** Whether a term is long enough to be searched. */
+export function isSearchable(type: SearchType, term: string): boolean {
+  return term.length >= (type === 'general' ? LENGTHS.searchMin : 1);
+}
+
+async function search(type: SearchType, term: string, signal: AbortSignal): Promise<UserCard[]> {
+  if (type === 'general') return client.person.search({ query: { q: term } }, { signal });
+  const found = await client.person.lookUp({ query: { [type]: term } }, { signal });
+  return Array.isArray(found) ? found : [];
+}
+
+/** The people a search finds; rests while the term is too short. */
+export function useSearchPeople(type: SearchType, term: string) {
+  return useQuery({
+    queryKey: memberKeys.search(type, term),
+    queryFn: ({ signal }) => search(type, term, signal),
+    enabled: isSearchable(type, term),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Adds a person to a project, or removes them; what depends on who is in it is loaded anew. */
+export function useChangeMembership(projectId: string, change: 'addMember' | 'removeMember') {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (username: string) => client.project[change]({ body: { projectId, username } }),
+    onSuccess: ({ project }) => {
+      queryClient.setQueryData(projectKeys.one(projectId), project);
+      return Promise.all(
+        [
+          memberKeys.ofProject(projectId),
+          projectKeys.companies,
+          taskKeys.assignable(projectId),
+          taskKeys.board(projectId),
+        ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      );
+    },
+  });
+}

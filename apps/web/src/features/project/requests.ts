@@ -1,0 +1,129 @@
+import { DEFAULT_PROJECT_DAYS, DEFAULT_PROJECT_STATUS, DEFAULT_PROJECT_TYPE } from '@faena/shared/domain';
+import type { NewProject, Project } from '@faena/shared/schemas';
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { addDays } from 'date-fns';
+import type { z } from 'zod';
+import { client } from '@/lib/client.ts';
+import { queryClient } from '@/lib/query-client.ts';
+import { readStored, writeStored } from '@/lib/storage.ts';
+import { managerTexts } from '@/texts/manager.ts';
+
+/** Query keys of projects; everything about them lies under `all`. */
+const all = ['projects'] as const;
+const companies = [...all, 'company'] as const;
+
+export const projectKeys = {
+  all,
+  one: (id: string) => [...all, 'one', id] as const,
+  companies,
+  lists: (companyId: string) => [...companies, companyId] as const,
+  ofCompany: (companyId: string, term: string) => [...companies, companyId, term] as const,
+};
+
+/** The projects of a company, or with `term` those whose name or description holds it. */
+export const projectsOf = (companyId: string, term = '') =>
+  queryOptions({
+    queryKey: projectKeys.ofCompany(companyId, term),
+    queryFn: ({ signal }) =>
+      term
+        ? client.project.search({ query: { company_id: companyId, search: term } }, { signal })
+        : client.project.list({ query: { company_id: companyId } }, { signal }),
+    enabled: companyId !== '',
+  });
+
+/** As `projectsOf`; while a new term is searched the former list stays. */
+export function useProjects(companyId: string, term = '') {
+  return useQuery({ ...projectsOf(companyId, term), placeholderData: keepPreviousData });
+}
+
+export const oneProject = (id: string) =>
+  queryOptions({
+    queryKey: projectKeys.one(id),
+    queryFn: ({ signal }) => client.project.get({ params: { id } }, { signal }),
+    enabled: id !== '',
+    // The sidebar's lists have the same shape: what is known is shown at once.
+    placeholderData: () =>
+      queryClient
+        .getQueriesData<Project[]>({ queryKey: projectKeys.companies })
+        .flatMap(([, projects]) => projects ?? [])
+        .find(({ _id }) => _id === id),
+  });
+
+/** One project. */
+export function useProject(id: string) {
+  return useQuery(oneProject(id));
+}
+
+const texts = managerTexts.projects;
+
+/** Creates a project as the sidebar does: numbered, from now, for 7 days (spec, section 3). */
+export function useAddProject(companyId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const others = await queryClient.fetchQuery(projectsOf(companyId));
+      const start = new Date();
+      const answer = await client.project.create({
+        body: {
+          name: texts.newName(others.length + 1),
+          type: DEFAULT_PROJECT_TYPE,
+          description: texts.defaultDescription,
+          start_date: start.toISOString(),
+          end_date: addDays(start, DEFAULT_PROJECT_DAYS).toISOString(),
+          status: DEFAULT_PROJECT_STATUS,
+          company_id: companyId,
+        },
+      });
+      return answer.project;
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: projectKeys.all }),
+  });
+}
+
+/** Creates a project. */
+export function useCreateProject() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: z.input<typeof NewProject>) => (await client.project.create({ body })).project,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: projectKeys.all }),
+  });
+}
+
+type Rename = Pick<Project, '_id' | 'name'>;
+
+/** Renames a project; lists show the new name at once and take it back if the server refuses. */
+export function useRenameProject(companyId: string) {
+  const queryClient = useQueryClient();
+  const lists = { queryKey: projectKeys.lists(companyId) };
+  return useMutation({
+    mutationFn: ({ _id, name }: Rename) =>
+      client.project.update({ query: { project_id: _id }, body: { name } }),
+    onMutate: async ({ _id, name }: Rename) => {
+      await queryClient.cancelQueries(lists);
+      const before = queryClient.getQueriesData<Project[]>(lists);
+      queryClient.setQueriesData<Project[]>(lists, (projects) =>
+        projects?.map((project) => (project._id === _id ? { ...project, name } : project)),
+      );
+      return { before };
+    },
+    onError: (_error, _rename, context) => {
+      for (const [key, projects] of context?.before ?? []) queryClient.setQueryData(key, projects);
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: projectKeys.all }),
+  });
+}
+
+/** Deletes a project; once the server has, it leaves the lists and is no longer the current one. */
+export function useDeleteProject(companyId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => client.project.remove({ query: { project_id: id } }),
+    onSuccess: (_answer, id) => {
+      if (readStored('current_project') === id) writeStored('current_project', null);
+      queryClient.setQueriesData<Project[]>({ queryKey: projectKeys.lists(companyId) }, (projects) =>
+        projects?.filter(({ _id }) => _id !== id),
+      );
+      return queryClient.invalidateQueries({ queryKey: projectKeys.all });
+    },
+  });
+}

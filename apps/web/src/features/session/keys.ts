@@ -1,1 +1,0 @@
-export const sessionKeys = { demoAccounts: ['demo-accounts'] as const };

@@ -1,0 +1,39 @@
+import type { Registration } from '@faena/shared/schemas';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { client } from '@/lib/client.ts';
+
+export const sessionKeys = { demoAccounts: ['demo-accounts'] as const };
+
+/** The accounts to fill in on the login page; none outside of demo mode. */
+export function useDemoAccounts() {
+  return useQuery({
+    queryKey: sessionKeys.demoAccounts,
+    queryFn: ({ signal }) => client.service.demo({}, { signal }),
+    select: ({ accounts }) => accounts,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+/**
+ * Signs up as a manager.
+ *
+ * @throws ApiError 400 with fields, 409 for a taken username or e-mail address.
+ */
+export function useRegister() {
+  return useMutation({ mutationFn: (body: Registration) => client.session.register({ body }) });
+}
+
+/**
+ * Replaces a forgotten password by a temporary one, which the answer shows or an e-mail brings (product, *Password
+ * reset*).
+ *
+ * @throws ApiError 404 where the temporary password is shown and nobody has that name, 429.
+ */
+export function useResetPassword() {
+  return useMutation({
+    mutationFn: (username: string) => client.session.forgotPassword({ body: { username } }),
+  });
+}
+
+export type PasswordResetMutation = ReturnType<typeof useResetPassword>;
