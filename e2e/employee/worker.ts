@@ -1,4 +1,4 @@
-import type { Company, TimeRecord } from '@faena/shared/schemas';
+import type { Company, WorkRecord } from '@faena/shared/schemas';
 import type { Locator, Page } from '@playwright/test';
 import { type Caller, newCompany, newEmployee, newManager, signIn } from '../fixtures/api.ts';
 
@@ -7,7 +7,7 @@ export interface Worker extends Caller {
   manager: Caller;
   company: Company;
   /** All of their time records, newest first. */
-  records(): Promise<TimeRecord[]>;
+  records(): Promise<WorkRecord[]>;
 }
 
 /** An employee of a new company, who has never signed in with a browser. */

@@ -1,4 +1,4 @@
-import type { Company, Employee, Project, TimeRecord } from '@faena/shared/schemas';
+import type { Company, Employee, Project, WorkRecord } from '@faena/shared/schemas';
 import type { Page } from '@playwright/test';
 import {
   activate,
@@ -19,8 +19,8 @@ export interface Crew {
   credentials: Credentials;
   project: Project;
   /** Adds a record of Thursday 5 March 2026, from and to a time `HH:mm` in Guatemala. */
-  worked(from: string, to: string): Promise<TimeRecord>;
-  records(): Promise<TimeRecord[]>;
+  worked(from: string, to: string): Promise<WorkRecord>;
+  records(): Promise<WorkRecord[]>;
 }
 
 export async function newCrew(origin: string): Promise<Crew> {

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { ApiError, createClient, type PageOf } from './client.ts';
 import { contract } from './contract/index.ts';
-import type { Project, Task, TimeRecord, User } from './schemas/index.ts';
+import type { Person, Project, Task, WorkRecord } from './schemas/index.ts';
 
 interface Sent {
   url: string;
@@ -24,9 +24,9 @@ function clientWith(respond: (sent: Sent) => Response) {
 describe('the typed client', () => {
   it('types each call from its declaration', () => {
     const { client } = clientWith(() => Response.json([]));
-    expectTypeOf(client.person.all).returns.resolves.toEqualTypeOf<User[]>();
+    expectTypeOf(client.person.all).returns.resolves.toEqualTypeOf<Person[]>();
     expectTypeOf(client.project.get).returns.resolves.toEqualTypeOf<Project>();
-    expectTypeOf(client.record.get).returns.resolves.toEqualTypeOf<TimeRecord[] | TimeRecord | null>();
+    expectTypeOf(client.record.get).returns.resolves.toEqualTypeOf<WorkRecord[] | WorkRecord | null>();
     expectTypeOf(client.task.board.page).returns.resolves.toEqualTypeOf<PageOf<Task>>();
     expectTypeOf(client.project.get).parameter(0).toEqualTypeOf<{ readonly params: { id: string } }>();
   });

@@ -1,5 +1,5 @@
 import { STAND_IN_ROLE } from '@faena/shared/domain';
-import type { Session, User } from '@faena/shared/schemas';
+import type { Person, Session } from '@faena/shared/schemas';
 import { clearStored, readStored, writeStored } from './storage.ts';
 
 /** The signed-in person as local storage knows them; the server decides everything that matters. */
@@ -31,13 +31,13 @@ export function storeSession(session: Session): void {
 }
 
 /** Keeps the signed-in user, so that their name is there before the first answer. */
-export function storeUser(user: User): void {
+export function storeUser(user: Person): void {
   writeStored('user', JSON.stringify(user));
 }
 
 /** What every screen may rely on; the rest is there once the account was loaded. */
-export type StoredUser = Pick<User, '_id' | 'fullname' | 'username' | 'email' | 'phone' | 'hourlyRate'> &
-  Partial<Pick<User, 'profilePicture' | 'company' | 'subscription'>> & { readonly rol_id: number };
+export type StoredUser = Pick<Person, '_id' | 'fullname' | 'username' | 'email' | 'phone' | 'hourlyRate'> &
+  Partial<Pick<Person, 'profilePicture' | 'company' | 'subscription'>> & { readonly rol_id: number };
 
 /**
  * The stored user; where that is missing but id and username are there, a stand-in (spec, section 3).

@@ -10,13 +10,13 @@ import type {
   Company,
   Employee,
   LineOfBusiness,
+  Person,
+  PersonCard,
+  Plan,
   Project,
   Session,
-  Subscription,
   Task,
-  TimeRecord,
-  User,
-  UserCard,
+  WorkRecord,
 } from '@faena/shared/schemas';
 import { FakeStream } from './fake-stream.ts';
 
@@ -34,7 +34,7 @@ export function newId(): string {
 }
 
 /** An account of a role. */
-export function person(role: Role = 'manager', given: Partial<User> = {}): User {
+export function person(role: Role = 'manager', given: Partial<Person> = {}): Person {
   const _id = newId();
   const rol_id = ROLES[role];
   const username = `persona${count}`;
@@ -56,12 +56,12 @@ export function person(role: Role = 'manager', given: Partial<User> = {}): User 
 }
 
 /** Somebody as others see them: a member, an assignee, a result of a search. */
-export function card({ _id, fullname, username, email, rol_id, profilePicture }: User): UserCard {
+export function card({ _id, fullname, username, email, rol_id, profilePicture }: Person): PersonCard {
   return { _id, fullname, username, email, rol_id, profilePicture };
 }
 
 /** What a login of this person answers. */
-export function session(of: User, given: Partial<Session> = {}): Session {
+export function session(of: Person, given: Partial<Session> = {}): Session {
   return {
     username: of.username,
     accessToken: `token-of-${of.username}`,
@@ -93,7 +93,7 @@ export function lineOfBusiness(given: Partial<LineOfBusiness> = {}): LineOfBusin
   return { _id, name: `Giro ${count}`, ...given };
 }
 
-export function plan(given: Partial<Subscription> = {}): Subscription {
+export function plan(given: Partial<Plan> = {}): Plan {
   const _id = newId();
   return { _id, name: `Plan ${count}`, description: '', price: 100, ...given };
 }
@@ -163,7 +163,7 @@ export function employee(of: Pick<Company, '_id'>, given: Partial<Employee> = {}
 }
 
 /** A stretch of working time that has ended by hand: two hours at 25 dollars, unless it says otherwise. */
-export function record(given: Partial<TimeRecord> = {}): TimeRecord {
+export function record(given: Partial<WorkRecord> = {}): WorkRecord {
   return {
     _id: newId(),
     employeeId: newId(),
@@ -182,7 +182,7 @@ export function record(given: Partial<TimeRecord> = {}): TimeRecord {
 }
 
 /** A stretch of working time that is still running. */
-export function openRecord(given: Partial<TimeRecord> = {}): TimeRecord {
+export function openRecord(given: Partial<WorkRecord> = {}): WorkRecord {
   return record({ endTime: null, durationHours: 0, cost: 0, hourlyRate: null, endReason: null, ...given });
 }
 

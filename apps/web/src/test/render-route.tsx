@@ -1,6 +1,6 @@
 import type { Role } from '@faena/shared/access';
 import { roleOf } from '@faena/shared/access';
-import type { Company, User } from '@faena/shared/schemas';
+import type { Company, Person } from '@faena/shared/schemas';
 import { act, cleanup, render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
@@ -22,7 +22,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 export interface RouteOptions {
   /** Who is signed in: somebody of a role, or this person; nobody by default. */
-  readonly as?: Role | User;
+  readonly as?: Role | Person;
   /** The active company, which `company.get` then answers. */
   readonly company?: Company;
   /** What the API answers besides. */
@@ -37,7 +37,7 @@ export interface Visit {
   fill(field: HTMLElement, text: string): Promise<void>;
   readonly api: FakeApi;
   /** Who is signed in. */
-  readonly me: User;
+  readonly me: Person;
   /** The errors that were written to the console, for those who operate Faena. */
   reports(): readonly unknown[];
   /** Where one is: path and query of the address. */

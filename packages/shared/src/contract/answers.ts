@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { Company } from '../schemas/company.ts';
 import { Employee } from '../schemas/employee.ts';
 import { LineOfBusiness } from '../schemas/line-of-business.ts';
+import { Person } from '../schemas/person.ts';
+import { Plan } from '../schemas/plan.ts';
 import { Id } from '../schemas/primitives.ts';
 import { Project } from '../schemas/project.ts';
-import { Subscription } from '../schemas/subscription.ts';
-import { User } from '../schemas/user.ts';
 
 const message = z.string();
 
 /** What a change answers: the thing as it is now, with a sentence for the person. */
-export const UserAnswer = z.object({ message, user: User });
+export const PersonAnswer = z.object({ message, user: Person });
 export const CompanyAnswer = z.object({ message, company: Company });
 export const EmployeeAnswer = z.object({ message, employee: Employee });
 export const LineOfBusinessAnswer = z.object({ message, line_of_business: LineOfBusiness });
 export const ProjectAnswer = z.object({ message, project: Project });
-export const SubscriptionAnswer = z.object({ message, subscription: Subscription });
+export const PlanAnswer = z.object({ message, subscription: Plan });
 
 /** Path parameters. */
 export const WithId = z.object({ id: Id });

@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import { ADMIN, OWN_ACCOUNT, PUBLIC, STAFF_OF_ALL } from '../access/reach.ts';
 import { MAX_PICTURE_BYTES } from '../domain/constants.ts';
-import { Message } from '../schemas/primitives.ts';
 import {
-  NewUser,
+  NewPerson,
+  Person,
+  PersonCard,
+  PersonChanges,
+  PersonLookUp,
   ProfileChanges,
   RoleParam,
   SearchTerm,
-  User,
-  UserCard,
-  UserChanges,
-  UserLookUp,
-} from '../schemas/user.ts';
-import { ForUser, UserAnswer, WithId } from './answers.ts';
+} from '../schemas/person.ts';
+import { Message } from '../schemas/primitives.ts';
+import { ForUser, PersonAnswer, WithId } from './answers.ts';
 import { download, list, listOrOne, route, upload } from './route.ts';
 
 const created = {
   method: 'POST',
   access: ADMIN,
-  body: NewUser,
-  answer: UserAnswer,
+  body: NewPerson,
+  answer: PersonAnswer,
   status: [201],
   errors: ['conflict'],
 } as const;
@@ -32,7 +32,7 @@ export const person = {
     summary: 'One account',
     access: OWN_ACCOUNT,
     query: ForUser,
-    answer: User,
+    answer: Person,
     errors: ['not_found'],
     duringPasswordChange: true,
   }),
@@ -43,7 +43,7 @@ export const person = {
     access: OWN_ACCOUNT,
     query: ForUser,
     body: ProfileChanges,
-    answer: UserAnswer,
+    answer: PersonAnswer,
     errors: ['not_found', 'conflict'],
   }),
   uploadPicture: route({
@@ -53,7 +53,7 @@ export const person = {
     access: OWN_ACCOUNT,
     query: ForUser,
     body: upload('profileImage', MAX_PICTURE_BYTES),
-    answer: UserAnswer,
+    answer: PersonAnswer,
     errors: ['not_found'],
   }),
   picture: route({
@@ -70,9 +70,9 @@ export const person = {
     path: '/user/all',
     summary: 'All users',
     access: ADMIN,
-    answer: list(User),
+    answer: list(Person),
   }),
-  list: route({ method: 'GET', path: '/user', summary: 'All users', access: ADMIN, answer: list(User) }),
+  list: route({ method: 'GET', path: '/user', summary: 'All users', access: ADMIN, answer: list(Person) }),
   create: route({ ...created, path: '/user/create', summary: 'Create a user' }),
   add: route({ ...created, path: '/user', summary: 'Create a user' }),
   update: route({
@@ -81,8 +81,8 @@ export const person = {
     summary: 'Change a user',
     access: ADMIN,
     params: WithId,
-    body: UserChanges,
-    answer: UserAnswer,
+    body: PersonChanges,
+    answer: PersonAnswer,
     errors: ['not_found', 'conflict'],
   }),
   remove: route({
@@ -100,15 +100,15 @@ export const person = {
     summary: 'Find people by a piece of their name, username or e-mail (at most 20)',
     access: STAFF_OF_ALL,
     query: z.object({ q: SearchTerm }),
-    answer: list(UserCard),
+    answer: list(PersonCard),
   }),
   lookUp: route({
     method: 'GET',
     path: '/user/search_users',
     summary: 'Find people by one exact field; with unique=true one of them or null',
     access: STAFF_OF_ALL,
-    query: UserLookUp,
-    answer: listOrOne(UserCard),
+    query: PersonLookUp,
+    answer: listOrOne(PersonCard),
   }),
   byRole: route({
     method: 'GET',
@@ -116,6 +116,6 @@ export const person = {
     summary: 'People of a role, given as its id or label',
     access: ADMIN,
     params: z.object({ role: RoleParam }),
-    answer: list(UserCard),
+    answer: list(PersonCard),
   }),
 };

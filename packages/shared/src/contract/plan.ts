@@ -1,7 +1,7 @@
 import { ADMIN, PUBLIC } from '../access/reach.ts';
+import { NewPlan, Plan, PlanChanges } from '../schemas/plan.ts';
 import { Message } from '../schemas/primitives.ts';
-import { NewSubscription, Subscription, SubscriptionChanges } from '../schemas/subscription.ts';
-import { SubscriptionAnswer, WithId } from './answers.ts';
+import { PlanAnswer, WithId } from './answers.ts';
 import { list, route } from './route.ts';
 
 /** Plans (spec, section 7 *Subscriptions*); the landing page shows them to everyone. */
@@ -11,15 +11,15 @@ export const plan = {
     path: '/subscriptions',
     summary: 'All subscriptions',
     access: PUBLIC,
-    answer: list(Subscription),
+    answer: list(Plan),
   }),
   create: route({
     method: 'POST',
     path: '/subscriptions',
     summary: 'Create a subscription',
     access: ADMIN,
-    body: NewSubscription,
-    answer: SubscriptionAnswer,
+    body: NewPlan,
+    answer: PlanAnswer,
     status: [201],
   }),
   update: route({
@@ -28,8 +28,8 @@ export const plan = {
     summary: 'Change a subscription',
     access: ADMIN,
     params: WithId,
-    body: SubscriptionChanges,
-    answer: SubscriptionAnswer,
+    body: PlanChanges,
+    answer: PlanAnswer,
     errors: ['not_found'],
   }),
   remove: route({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { OWNERS, PROJECT_READERS } from '../access/reach.ts';
 import { LENGTHS } from '../domain/constants.ts';
+import { PersonCard } from '../schemas/person.ts';
 import { Id, Message, optionalText } from '../schemas/primitives.ts';
 import { Membership, NewProject, Project, ProjectChanges } from '../schemas/project.ts';
-import { UserCard } from '../schemas/user.ts';
 import { ForUser, ProjectAnswer, WithId, WithProjectId } from './answers.ts';
 import { list, route } from './route.ts';
 
@@ -84,7 +84,7 @@ export const project = {
     summary: 'The members of a project',
     access: PROJECT_READERS,
     params: WithProjectId,
-    answer: list(UserCard),
+    answer: list(PersonCard),
     errors: ['not_found'],
   }),
   removeMember: route({

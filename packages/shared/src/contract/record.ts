@@ -6,10 +6,10 @@ import {
   HistoryQuery,
   HoursRow,
   RecordCorrection,
-  TimeRecord,
-  TimesheetStart,
-  TimesheetStop,
-} from '../schemas/timesheet.ts';
+  RecordStart,
+  RecordStop,
+  WorkRecord,
+} from '../schemas/record.ts';
 import { WithId } from './answers.ts';
 import { list, listOrOne, route } from './route.ts';
 
@@ -20,8 +20,8 @@ export const record = {
     path: '/timesheets/start',
     summary: 'Start working time; one that is open already is answered as it is (200)',
     access: EMPLOYEE_AND_OWNERS,
-    body: TimesheetStart,
-    answer: TimeRecord,
+    body: RecordStart,
+    answer: WorkRecord,
     status: [201, 200],
     errors: ['not_found', 'conflict'],
   }),
@@ -30,8 +30,8 @@ export const record = {
     path: '/timesheets/stop',
     summary: 'Stop working time and price it',
     access: EMPLOYEE_AND_OWNERS,
-    body: TimesheetStop,
-    answer: TimeRecord,
+    body: RecordStop,
+    answer: WorkRecord,
     errors: ['not_found'],
   }),
   heartbeat: route({
@@ -49,7 +49,7 @@ export const record = {
     summary: 'Add a time record that was forgotten; it is priced at the rate of now',
     access: OWNERS,
     body: ForgottenRecord,
-    answer: TimeRecord,
+    answer: WorkRecord,
     status: [201],
     errors: ['not_found', 'conflict'],
   }),
@@ -60,7 +60,7 @@ export const record = {
     access: OWNERS,
     params: WithId,
     body: RecordCorrection,
-    answer: TimeRecord,
+    answer: WorkRecord,
     errors: ['not_found', 'conflict'],
   }),
   confirm: route({
@@ -69,7 +69,7 @@ export const record = {
     summary: 'Confirm a time record that waits for review; any other is answered as it is',
     access: OWNERS,
     params: WithId,
-    answer: TimeRecord,
+    answer: WorkRecord,
     errors: ['not_found'],
   }),
   get: route({
@@ -78,7 +78,7 @@ export const record = {
     summary: 'The records of an employee, newest first; or one record',
     access: EMPLOYEE_AND_OWNERS,
     params: WithId,
-    answer: listOrOne(TimeRecord),
+    answer: listOrOne(WorkRecord),
     errors: ['not_found'],
   }),
   history: route({

@@ -7,8 +7,8 @@ import {
   PasswordResetAnswer,
   Registration,
   Session,
-} from '../schemas/auth.ts';
-import { UserAnswer } from './answers.ts';
+} from '../schemas/session.ts';
+import { PersonAnswer } from './answers.ts';
 import { route } from './route.ts';
 
 /** Signing in, up, and changing passwords (spec, section 7 *Auth*; product, *Sessions*). */
@@ -28,7 +28,7 @@ export const session = {
     summary: 'Sign up as a manager',
     access: PUBLIC,
     body: Registration,
-    answer: UserAnswer,
+    answer: PersonAnswer,
     status: [201],
     errors: ['conflict', 'rate_limited'],
   }),

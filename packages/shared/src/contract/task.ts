@@ -1,8 +1,8 @@
 import { EMPLOYEE_AND_OWNERS, OWNERS, PROJECT_READERS } from '../access/reach.ts';
 import { BoardEvent } from '../schemas/board-event.ts';
+import { PersonCard } from '../schemas/person.ts';
 import { Message } from '../schemas/primitives.ts';
 import { Assignment, NewTask, Reorder, StatusChange, Task, TaskChanges } from '../schemas/task.ts';
-import { UserCard } from '../schemas/user.ts';
 import { WithId, WithProjectId, WithUserId } from './answers.ts';
 import { events, list, route } from './route.ts';
 
@@ -90,7 +90,7 @@ export const task = {
     summary: 'The people a task of the project can be assigned to: its members',
     access: PROJECT_READERS,
     params: WithProjectId,
-    answer: list(UserCard),
+    answer: list(PersonCard),
     errors: ['not_found'],
   }),
   ofUser: route({

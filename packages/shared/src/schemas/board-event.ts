@@ -3,18 +3,18 @@ import { Id } from './primitives.ts';
 import { Task } from './task.ts';
 
 /** A task that only stands elsewhere; `status` and `updatedAt` come along where its column is another. */
-export const TaskPlace = Task.pick({ id: true, order: true, status: true, updatedAt: true }).exactPartial({
+export const MovedTask = Task.pick({ id: true, order: true, status: true, updatedAt: true }).exactPartial({
   status: true,
   updatedAt: true,
 });
-export type TaskPlace = z.infer<typeof TaskPlace>;
+export type MovedTask = z.infer<typeof MovedTask>;
 
 /** Tasks as they are now; `updateBoard` brings a board up to date with them, all at once. */
 export const TasksEvent = z.object({
   type: z.literal('tasks'),
   /** New ones, and those of which more than the place has changed. */
   changed: z.array(Task),
-  moved: z.array(TaskPlace),
+  moved: z.array(MovedTask),
   removed: z.array(Id),
 });
 export type TasksEvent = z.infer<typeof TasksEvent>;

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { LENGTHS, PAYROLL_FORMATS } from '../domain/constants.ts';
-import { FirstPassword, OptionalPassword } from './auth.ts';
+import { Person } from './person.ts';
 import { CalendarDate, Email, Id, Money, Name, Named, requiredText, Username } from './primitives.ts';
-import { User } from './user.ts';
+import { FirstPassword, OptionalPassword } from './session.ts';
 
 /**
  * An employee of a company: a user of role 3 with that company (spec, section 3). Amounts are in
  * USD; `hourlyRate` 0 means no rate; `totalGenerated` is the sum of the costs of all their records,
  * `pendingReviews` how many of those are 'por revisar'.
  */
-export const Employee = User.pick({
+export const Employee = Person.pick({
   _id: true,
   fullname: true,
   username: true,

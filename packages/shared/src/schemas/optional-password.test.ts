@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
 import { EmployeeChanges } from './employee.ts';
-import { NewUser, UserChanges } from './user.ts';
+import { NewPerson, PersonChanges } from './person.ts';
 
 const said = (schema: ZodType, password: unknown) =>
   schema
@@ -10,7 +10,7 @@ const said = (schema: ZodType, password: unknown) =>
     .map(({ message }) => message);
 
 describe.each([
-  ['PUT /user/:id', UserChanges],
+  ['PUT /user/:id', PersonChanges],
   ['PUT /employees/:id', EmployeeChanges],
 ])('the optional password of %s (section 5, *Validation rules*)', (_, changes) => {
   it.each([
@@ -21,7 +21,7 @@ describe.each([
   ])('says of one %s what a required one says', (_, password) => {
     const messages = said(changes, password);
     expect(messages).toEqual([expect.stringMatching(/^New password /)]);
-    expect(messages).toEqual(said(NewUser, password));
+    expect(messages).toEqual(said(NewPerson, password));
   });
 
   it.each([[{}], [{ password: '' }], [{ password: 'secreto' }]])('takes %j', (body) => {

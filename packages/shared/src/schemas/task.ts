@@ -10,8 +10,8 @@ import {
   TASK_PRIORITIES,
   TASK_STATUSES,
 } from '../domain/constants.ts';
+import { PersonCard } from './person.ts';
 import { AnyInstant, Description, Id, Instant, Named, requiredText } from './primitives.ts';
-import { UserCard } from './user.ts';
 
 export const TaskStatus = z.enum(TASK_STATUSES);
 export type TaskStatus = z.infer<typeof TaskStatus>;
@@ -33,7 +33,7 @@ export const Task = z.object({
   /** Whole hours. */
   estimatedHours: z.number().int(),
   tags: z.array(z.string()),
-  assignedTo: z.array(UserCard),
+  assignedTo: z.array(PersonCard),
   project: Named,
   createdBy: Id,
   createdAt: Instant,

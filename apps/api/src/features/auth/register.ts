@@ -1,5 +1,5 @@
 import { ROLES } from '@faena/shared/access';
-import type { Registration, User } from '@faena/shared/schemas';
+import type { Person, Registration } from '@faena/shared/schemas';
 import { hashPassword } from '../../platform/password.ts';
 import { countRegistration } from '../../platform/rate-limit.ts';
 import type { Services } from '../../platform/services.ts';
@@ -15,7 +15,7 @@ export async function register(
   { username, fullname, email, password }: Registration,
   address: string,
   { clock, config }: Services,
-): Promise<User> {
+): Promise<Person> {
   if (config.production) await countRegistration(address);
   const user = await insertUser({
     username,

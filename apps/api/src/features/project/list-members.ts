@@ -1,4 +1,4 @@
-import type { UserCard } from '@faena/shared/schemas';
+import type { PersonCard } from '@faena/shared/schemas';
 import type { Actor } from '../../platform/actor.ts';
 import { cardsOf } from '../user/user-card.ts';
 import { findVisibleProject } from './find-project.ts';
@@ -9,7 +9,7 @@ const byName = new Intl.Collator('es').compare;
  * The members of a project: its creator first, the others by name.
  * @throws AppError `not_found` or `forbidden`, see `findVisibleProject`
  */
-export async function listMembers(projectId: string, actor: Actor): Promise<UserCard[]> {
+export async function listMembers(projectId: string, actor: Actor): Promise<PersonCard[]> {
   const { memberIds, createdBy } = await findVisibleProject(actor, projectId);
   const cards = await cardsOf(memberIds);
   const creator = cards.get(String(createdBy));

@@ -1,5 +1,5 @@
 import { toCents } from '@faena/shared/domain';
-import type { Subscription, SubscriptionChanges } from '@faena/shared/schemas';
+import type { Plan, PlanChanges } from '@faena/shared/schemas';
 import { notFound } from '../../platform/errors.ts';
 import { SubscriptionModel } from './model.ts';
 import { subscriptionToWire } from './wire.ts';
@@ -8,10 +8,7 @@ import { subscriptionToWire } from './wire.ts';
  * Changes any part of a subscription; its users see it at once, as they refer to it by id.
  * @throws AppError `not_found`
  */
-export async function updateSubscription(
-  id: string,
-  { price, ...texts }: SubscriptionChanges,
-): Promise<Subscription> {
+export async function updateSubscription(id: string, { price, ...texts }: PlanChanges): Promise<Plan> {
   const subscription = await SubscriptionModel.findByIdAndUpdate(
     id,
     { $set: { ...texts, ...(price !== undefined && { priceCents: toCents(price) }) } },

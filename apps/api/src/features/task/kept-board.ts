@@ -1,5 +1,5 @@
 import { contract } from '@faena/shared/contract';
-import type { Task, UserCard } from '@faena/shared/schemas';
+import type { PersonCard, Task } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import { Written } from '../../http/written.ts';
 import type { BoardDoc } from '../project/model.ts';
@@ -28,7 +28,7 @@ export class KeptBoard {
   #columns: Columns;
   readonly #texts = new Map<string, TaskText>();
   /** The people on its tasks as they are shown there; they change by themselves. */
-  readonly #cards: Map<string, UserCard>;
+  readonly #cards: Map<string, PersonCard>;
   #length = 0;
   #whole: Written | undefined;
 
@@ -59,7 +59,8 @@ export class KeptBoard {
 
   /** Whether the people on it are still shown as `cards` has them. */
   shows(cards: Cards): boolean {
-    const isSame = ([id, card]: [string, UserCard]) => JSON.stringify(cards.get(id)) === JSON.stringify(card);
+    const isSame = ([id, card]: [string, PersonCard]) =>
+      JSON.stringify(cards.get(id)) === JSON.stringify(card);
     return [...this.#cards].every(isSame);
   }
 

@@ -1,4 +1,4 @@
-import type { Task, UserCard } from '@faena/shared/schemas';
+import type { PersonCard, Task } from '@faena/shared/schemas';
 import type { BoardDoc } from '../project/model.ts';
 import { type Place, statusOf } from './columns.ts';
 import type { TaskDoc } from './model.ts';
@@ -10,7 +10,7 @@ export type ShownBoard = Pick<BoardDoc, '_id' | 'name' | 'columns'>;
 export const SHOWN_BOARD = { name: 1, columns: 1 } as const;
 
 /** The cards of people, by id. */
-export type Cards = ReadonlyMap<string, UserCard>;
+export type Cards = ReadonlyMap<string, PersonCard>;
 
 /** Those of some tasks that are on a board, as the wire has them (contract, *Shapes*), in its order. */
 export function tasksOnBoard(board: ShownBoard, tasks: readonly TaskDoc[], cards: Cards): Task[] {

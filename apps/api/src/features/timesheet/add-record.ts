@@ -1,5 +1,5 @@
 import { costCents, durationMs } from '@faena/shared/domain';
-import type { ForgottenRecord, TimeRecord } from '@faena/shared/schemas';
+import type { ForgottenRecord, WorkRecord } from '@faena/shared/schemas';
 import type { Actor } from '../../platform/actor.ts';
 import { transaction } from '../../platform/database.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
@@ -22,7 +22,7 @@ export async function addRecord(
   { employeeId, reason, ...written }: ForgottenRecord,
   actor: Actor,
   { clock }: Services,
-): Promise<TimeRecord> {
+): Promise<WorkRecord> {
   const now = clock.now();
   const times = { startTime: new Date(written.startTime), endTime: new Date(written.endTime) };
   const added = await transaction(async (session) => {

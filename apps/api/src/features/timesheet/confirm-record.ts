@@ -1,4 +1,4 @@
-import type { TimeRecord } from '@faena/shared/schemas';
+import type { WorkRecord } from '@faena/shared/schemas';
 import type { Actor } from '../../platform/actor.ts';
 import { transaction } from '../../platform/database.ts';
 import { notFound } from '../../platform/errors.ts';
@@ -13,7 +13,7 @@ import { isClosed, valuesOf } from './written-values.ts';
  * unchanged (product, *Working time*).
  * @throws AppError `not_found` when missing or out of reach
  */
-export async function confirmRecord(id: string, actor: Actor, { clock }: Services): Promise<TimeRecord> {
+export async function confirmRecord(id: string, actor: Actor, { clock }: Services): Promise<WorkRecord> {
   const confirmed = await transaction(async (session) => {
     const match = { $and: [{ _id: id }, reachableRecords(actor)] };
     const record = await TimeRecordModel.findOne(match, null, { session }).lean();

@@ -1,5 +1,5 @@
 import { costCents, durationMs } from '@faena/shared/domain';
-import type { RecordCorrection, TimeRecord } from '@faena/shared/schemas';
+import type { RecordCorrection, WorkRecord } from '@faena/shared/schemas';
 import type { ClientSession } from 'mongoose';
 import type { Actor } from '../../platform/actor.ts';
 import { transaction } from '../../platform/database.ts';
@@ -30,7 +30,7 @@ export async function correctRecord(
   correction: RecordCorrection,
   actor: Actor,
   { clock }: Services,
-): Promise<TimeRecord> {
+): Promise<WorkRecord> {
   const now = clock.now();
   const corrected = await transaction(async (session) => {
     const match = { $and: [{ _id: id }, reachableRecords(actor)] };

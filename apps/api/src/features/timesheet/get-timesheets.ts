@@ -1,5 +1,5 @@
 import type { Page } from '@faena/shared/contract';
-import type { TimeRecord } from '@faena/shared/schemas';
+import type { WorkRecord } from '@faena/shared/schemas';
 import type { Listing } from '../../http/call.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { listing, pageStart } from '../../platform/page.ts';
@@ -17,7 +17,7 @@ export async function getTimesheets(
   id: string,
   actor: Actor,
   page: Page | null,
-): Promise<TimeRecord | TimeRecord[] | Listing<TimeRecord>> {
+): Promise<WorkRecord | WorkRecord[] | Listing<WorkRecord>> {
   const reachable = reachableRecords(actor);
   const record = await TimeRecordModel.findOne({ $and: [{ _id: id }, reachable] }).lean();
   if (record) return toTimeRecord(record);

@@ -1,4 +1,4 @@
-import type { TimeRecord, TimesheetStart } from '@faena/shared/schemas';
+import type { RecordStart, WorkRecord } from '@faena/shared/schemas';
 import { type ClientSession, Types } from 'mongoose';
 import { Reply } from '../../http/call.ts';
 import type { Actor } from '../../platform/actor.ts';
@@ -23,10 +23,10 @@ const turns = new Turns();
  * `validation_failed` for a project the employee is not in; `conflict` for one without a company
  */
 export async function startTimesheet(
-  input: TimesheetStart,
+  input: RecordStart,
   actor: Actor,
   services: Services,
-): Promise<Reply<TimeRecord>> {
+): Promise<Reply<WorkRecord>> {
   // A burst of requests for one person waits here, rather than to conflict and retry in the database.
   return turns.take(input.employeeId, () =>
     transaction((session) => startHeld(input, actor, services, session)),
@@ -34,11 +34,11 @@ export async function startTimesheet(
 }
 
 async function startHeld(
-  { employeeId, projectId, resume }: TimesheetStart,
+  { employeeId, projectId, resume }: RecordStart,
   actor: Actor,
   { clock }: Services,
   session: ClientSession,
-): Promise<Reply<TimeRecord>> {
+): Promise<Reply<WorkRecord>> {
   const worker = await holdUser(reachableEmployee(actor, employeeId), session);
   if (!worker) throw notFound('Employee');
   const mine = { employeeId: worker._id };

@@ -1,4 +1,4 @@
-import type { TimeRecord, TimesheetStop } from '@faena/shared/schemas';
+import type { RecordStop, WorkRecord } from '@faena/shared/schemas';
 import type { Actor } from '../../platform/actor.ts';
 import { transaction } from '../../platform/database.ts';
 import { notFound } from '../../platform/errors.ts';
@@ -14,10 +14,10 @@ import { toTimeRecord } from './wire.ts';
  * @throws AppError `not_found` when missing or out of reach
  */
 export async function stopTimesheet(
-  { timesheetId, reason }: TimesheetStop,
+  { timesheetId, reason }: RecordStop,
   actor: Actor,
   { clock }: Services,
-): Promise<TimeRecord> {
+): Promise<WorkRecord> {
   const stopped = await transaction(async (session) => {
     const match = { $and: [{ _id: timesheetId }, reachableRecords(actor)] };
     const record = await TimeRecordModel.findOne(match, null, { session }).lean();

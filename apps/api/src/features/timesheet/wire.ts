@@ -1,15 +1,15 @@
 import { durationHours, fromCents } from '@faena/shared/domain';
-import type { Correction, RecordValues, TimeRecord } from '@faena/shared/schemas';
+import type { Correction, RecordValues, WorkRecord } from '@faena/shared/schemas';
 import { type Names, namesOf } from '../user/names-of.ts';
 import type { CorrectionDoc, RecordValuesDoc, TimeRecordDoc } from './model.ts';
 
 /** A time record as it goes over the wire: hours and USD, and who corrected it. */
-export async function toTimeRecord(record: TimeRecordDoc): Promise<TimeRecord> {
+export async function toTimeRecord(record: TimeRecordDoc): Promise<WorkRecord> {
   return wireOf(record, await namesOf(correctorsOf(record)));
 }
 
 /** Time records as they go over the wire; the names in all of them are read at once. */
-export async function toTimeRecords(records: readonly TimeRecordDoc[]): Promise<TimeRecord[]> {
+export async function toTimeRecords(records: readonly TimeRecordDoc[]): Promise<WorkRecord[]> {
   const names = await namesOf(records.flatMap(correctorsOf));
   return records.map((record) => wireOf(record, names));
 }
@@ -18,7 +18,7 @@ function correctorsOf({ corrections = [] }: TimeRecordDoc) {
   return corrections.map(({ by }) => by);
 }
 
-function wireOf(record: TimeRecordDoc, names: Names): TimeRecord {
+function wireOf(record: TimeRecordDoc, names: Names): WorkRecord {
   return {
     _id: String(record._id),
     employeeId: String(record.employeeId),

@@ -1,4 +1,4 @@
-import type { NewUser, User } from '@faena/shared/schemas';
+import type { NewPerson, Person } from '@faena/shared/schemas';
 import { transaction } from '../../platform/database.ts';
 import { hashPassword } from '../../platform/password.ts';
 import type { Services } from '../../platform/services.ts';
@@ -10,7 +10,7 @@ import { requireSubscription } from './require-subscription.ts';
  * Creates an account of any role (contract, `POST /user/create`). An employee made here has no company.
  * @throws AppError `conflict` for a taken name; `validation_failed` for an unknown subscription
  */
-export async function createUser(input: NewUser, { clock }: Services): Promise<User> {
+export async function createUser(input: NewPerson, { clock }: Services): Promise<Person> {
   const { password, rol_id, subscription, ...names } = input;
   const passwordHash = await hashPassword(password);
   const created = await transaction(async (session) =>

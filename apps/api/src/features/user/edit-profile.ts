@@ -1,4 +1,4 @@
-import type { ProfileChanges, User } from '@faena/shared/schemas';
+import type { Person, ProfileChanges } from '@faena/shared/schemas';
 import type { Actor } from '../../platform/actor.ts';
 import { transaction } from '../../platform/database.ts';
 import { notFound } from '../../platform/errors.ts';
@@ -16,7 +16,7 @@ export async function editProfile(
   username: string | undefined,
   { phone, ...names }: ProfileChanges,
   actor: Actor,
-): Promise<User> {
+): Promise<Person> {
   const { id } = await namedActor(actor, username);
   await refusingTakenNames(() =>
     transaction(async (session) => {

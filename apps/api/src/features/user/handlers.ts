@@ -1,5 +1,5 @@
 import type { contract } from '@faena/shared/contract';
-import type { NewUser } from '@faena/shared/schemas';
+import type { NewPerson } from '@faena/shared/schemas';
 import type { Handlers } from '../../http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { createUser } from './create-user.ts';
@@ -14,7 +14,7 @@ import { searchPeople } from './search-people.ts';
 import { setPicture } from './set-picture.ts';
 import { updateUser } from './update-user.ts';
 
-const create = async ({ body }: { readonly body: NewUser }, services: Services) => ({
+const create = async ({ body }: { readonly body: NewPerson }, services: Services) => ({
   message: 'User created.',
   user: await createUser(body, services),
 });

@@ -1,13 +1,16 @@
 import type { RoleId } from '@faena/shared/access';
 import type { Page } from '@faena/shared/contract';
-import type { UserCard } from '@faena/shared/schemas';
+import type { PersonCard } from '@faena/shared/schemas';
 import type { Listing } from '../../http/call.ts';
 import { listing, pageStages } from '../../platform/page.ts';
 import { UserModel } from './model.ts';
 import { CARD_FIELDS, type CardDoc, toUserCard } from './user-card.ts';
 
 /** All people of a role by name (contract, `GET /user/role/:role`). */
-export async function listByRole(roleId: RoleId, page: Page | null): Promise<UserCard[] | Listing<UserCard>> {
+export async function listByRole(
+  roleId: RoleId,
+  page: Page | null,
+): Promise<PersonCard[] | Listing<PersonCard>> {
   const people = UserModel.aggregate<CardDoc>([
     { $match: { roleId } },
     { $sort: { searchText: 1, _id: 1 } },

@@ -1,6 +1,6 @@
 import type { Page } from '@faena/shared/contract';
 import { foldName } from '@faena/shared/domain';
-import type { UserCard, UserLookUp } from '@faena/shared/schemas';
+import type { PersonCard, PersonLookUp } from '@faena/shared/schemas';
 import type { Listing } from '../../http/call.ts';
 import { listByRole } from './list-by-role.ts';
 import { UserModel } from './model.ts';
@@ -11,9 +11,9 @@ import { CARD_FIELDS, type CardDoc, toUserCard } from './user-card.ts';
  * null (contract, `GET /user/search_users`).
  */
 export async function lookUpPeople(
-  { unique, username, email, rol_id, id }: UserLookUp,
+  { unique, username, email, rol_id, id }: PersonLookUp,
   page: Page | null,
-): Promise<UserCard[] | Listing<UserCard> | UserCard | null> {
+): Promise<PersonCard[] | Listing<PersonCard> | PersonCard | null> {
   if (rol_id !== undefined) {
     if (!unique) return listByRole(rol_id, page);
     const first = await listByRole(rol_id, { limit: 1, page: 1 });

@@ -1,7 +1,7 @@
 import { ROLE_LABELS } from '@faena/shared/access';
 import type { Page } from '@faena/shared/contract';
 import { fromCents } from '@faena/shared/domain';
-import type { User } from '@faena/shared/schemas';
+import type { Person } from '@faena/shared/schemas';
 import type { PipelineStage, Types } from 'mongoose';
 import type { Listing } from '../../http/call.ts';
 import { notFound } from '../../platform/errors.ts';
@@ -20,14 +20,14 @@ type Joined = Omit<UserDoc, 'passwordHash'> & { subscription: NamedDoc[]; compan
  * One account (contract, *Shapes*).
  * @throws AppError `not_found`
  */
-export async function readUser(id: Types.ObjectId): Promise<User> {
+export async function readUser(id: Types.ObjectId): Promise<Person> {
   const [user] = await UserModel.aggregate<Joined>([{ $match: { _id: id } }, ...named]);
   if (!user) throw notFound('User');
   return toUser(user);
 }
 
 /** All accounts by name. */
-export async function listUsers(page: Page | null): Promise<User[] | Listing<User>> {
+export async function listUsers(page: Page | null): Promise<Person[] | Listing<Person>> {
   const users = UserModel.aggregate<Joined>([
     { $sort: { searchText: 1, _id: 1 } },
     ...pageStages(page),
@@ -52,7 +52,7 @@ function nameOf(from: string, localField: string, as: string): PipelineStage {
   };
 }
 
-function toUser(user: Joined): User {
+function toUser(user: Joined): Person {
   return {
     _id: String(user._id),
     fullname: user.fullname,
@@ -69,6 +69,6 @@ function toUser(user: Joined): User {
   };
 }
 
-function toNamed([found]: NamedDoc[]): User['company'] {
+function toNamed([found]: NamedDoc[]): Person['company'] {
   return found ? { _id: String(found._id), name: found.name } : null;
 }

@@ -1,5 +1,5 @@
 import { escapeRegExp, foldSearch, MAX_SEARCH_RESULTS } from '@faena/shared/domain';
-import type { UserCard } from '@faena/shared/schemas';
+import type { PersonCard } from '@faena/shared/schemas';
 import { UserModel } from './model.ts';
 import { CARD_FIELDS, type CardDoc, toUserCard } from './user-card.ts';
 
@@ -8,7 +8,7 @@ import { CARD_FIELDS, type CardDoc, toUserCard } from './user-card.ts';
  * accents count (contract, `GET /user/search`). MongoDB decides by the index alone, in its order, and
  * reads just the documents that are answered.
  */
-export async function searchPeople(text: string): Promise<UserCard[]> {
+export async function searchPeople(text: string): Promise<PersonCard[]> {
   const folded = foldSearch(text);
   if (folded === '') return [];
   const people = await UserModel.find({ searchText: new RegExp(escapeRegExp(folded)) }, CARD_FIELDS)

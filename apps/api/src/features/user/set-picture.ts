@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { User } from '@faena/shared/schemas';
+import type { Person } from '@faena/shared/schemas';
 import type { Actor } from '../../platform/actor.ts';
 import { transaction } from '../../platform/database.ts';
 import { notFound } from '../../platform/errors.ts';
@@ -20,7 +20,7 @@ export async function setPicture(
   upload: Buffer,
   actor: Actor,
   { clock }: Services,
-): Promise<User> {
+): Promise<Person> {
   const { id: userId } = await namedActor(actor, username);
   const bytes = await encodePicture(upload);
   const pictureId = randomBytes(16).toString('hex');

@@ -1,5 +1,5 @@
 import { ROLES } from '@faena/shared/access';
-import type { User, UserChanges } from '@faena/shared/schemas';
+import type { Person, PersonChanges } from '@faena/shared/schemas';
 import type { ClientSession } from 'mongoose';
 import { transaction } from '../../platform/database.ts';
 import { notFound } from '../../platform/errors.ts';
@@ -19,7 +19,7 @@ import { refusingTakenNames } from './taken-names.ts';
  * @throws AppError `not_found`; `conflict` for a taken name or the last admin; `validation_failed` for
  *   an unknown subscription
  */
-export async function updateUser(id: string, changes: UserChanges, { clock }: Services): Promise<User> {
+export async function updateUser(id: string, changes: PersonChanges, { clock }: Services): Promise<Person> {
   const { password, rol_id, subscription, ...texts } = changes;
   const passwordHash = password ? await hashPassword(password) : undefined;
   const userId = await refusingTakenNames(() =>

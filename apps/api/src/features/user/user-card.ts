@@ -1,4 +1,4 @@
-import type { UserCard } from '@faena/shared/schemas';
+import type { PersonCard } from '@faena/shared/schemas';
 import type { Types } from 'mongoose';
 import { type UserDoc, UserModel } from './model.ts';
 
@@ -13,7 +13,7 @@ export function pictureUrl(pictureId: string | null): string | null {
 }
 
 /** A person as others see them (contract, *Shapes*). */
-export function toUserCard(user: CardDoc): UserCard {
+export function toUserCard(user: CardDoc): PersonCard {
   return {
     _id: String(user._id),
     fullname: user.fullname,
@@ -25,7 +25,7 @@ export function toUserCard(user: CardDoc): UserCard {
 }
 
 /** The cards of many people by their ids, with one query; who is no longer there is left out. */
-export async function cardsOf(ids: readonly Types.ObjectId[]): Promise<ReadonlyMap<string, UserCard>> {
+export async function cardsOf(ids: readonly Types.ObjectId[]): Promise<ReadonlyMap<string, PersonCard>> {
   const distinct = new Map(ids.map((id) => [String(id), id]));
   if (distinct.size === 0) return new Map();
   const asked = { _id: { $in: [...distinct.values()] } };

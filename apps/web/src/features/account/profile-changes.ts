@@ -1,4 +1,4 @@
-import { ProfileChanges, type User } from '@faena/shared/schemas';
+import { type Person, ProfileChanges } from '@faena/shared/schemas';
 import type { z } from 'zod';
 
 /** The form of the profile: the three fields that can be changed here (spec, section 5). */
@@ -6,7 +6,10 @@ export const ProfileForm = ProfileChanges.required();
 export type ProfileForm = z.infer<typeof ProfileForm>;
 
 /** Only what differs from the account is sent; null when nothing does. */
-export function changedFields(user: Pick<User, keyof ProfileForm>, form: ProfileForm): ProfileChanges | null {
+export function changedFields(
+  user: Pick<Person, keyof ProfileForm>,
+  form: ProfileForm,
+): ProfileChanges | null {
   const changes: ProfileChanges = {
     ...(form.fullname !== user.fullname && { fullname: form.fullname }),
     ...(form.email !== user.email && { email: form.email }),

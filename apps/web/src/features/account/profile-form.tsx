@@ -1,4 +1,4 @@
-import type { User } from '@faena/shared/schemas';
+import type { Person } from '@faena/shared/schemas';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -20,7 +20,7 @@ const CHANGEABLE = [
   { name: 'phone', type: 'tel', autoComplete: 'tel' },
 ] as const;
 
-export type ProfileFormProps = { user: User; onSaved: () => void; onCancel: () => void };
+export type ProfileFormProps = { user: Person; onSaved: () => void; onCancel: () => void };
 
 /** The profile in edit mode: username and role are read-only, only changed fields are sent (spec, section 5). */
 export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {

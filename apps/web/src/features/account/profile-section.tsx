@@ -1,4 +1,4 @@
-import type { User } from '@faena/shared/schemas';
+import type { Person } from '@faena/shared/schemas';
 import { useRef, useState } from 'react';
 import { accountTexts as texts } from '@/texts/account.ts';
 import { Button } from '@/ui/button.tsx';
@@ -8,7 +8,7 @@ import { ProfileForm } from './profile-form.tsx';
 import { ProfileView } from './profile-view.tsx';
 
 /** The profile: view mode, then edit mode, then saved or cancelled (spec, section 4 *Account page*). */
-export function ProfileSection({ user }: { user: User }) {
+export function ProfileSection({ user }: { user: Person }) {
   const [editing, setEditing] = useState(false);
   const [saved, setSaved] = useState(false);
   const section = useRef<HTMLElement>(null);

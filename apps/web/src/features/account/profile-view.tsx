@@ -1,10 +1,10 @@
-import type { User } from '@faena/shared/schemas';
+import type { Person } from '@faena/shared/schemas';
 import { accountTexts } from '@/texts/account.ts';
 
 const { fields, none } = accountTexts;
 
 /** The profile as it is. What isn't set shows a dash. */
-export function ProfileView({ user }: { user: User }) {
+export function ProfileView({ user }: { user: Person }) {
   const rows = [
     [fields.fullname, user.fullname],
     [fields.username, user.username],

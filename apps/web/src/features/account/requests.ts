@@ -1,4 +1,4 @@
-import type { ProfileChanges, User } from '@faena/shared/schemas';
+import type { Person, ProfileChanges } from '@faena/shared/schemas';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '@/lib/client.ts';
@@ -9,7 +9,7 @@ import type { PasswordForm } from './password-form.ts';
 export const accountKeys = { own: ['account', 'own'] as const };
 
 /** Takes over the account as a change answered it, for the page and for the header. */
-export function keepAccount(queryClient: QueryClient, user: User): void {
+export function keepAccount(queryClient: QueryClient, user: Person): void {
   queryClient.setQueryData(accountKeys.own, user);
   storeUser(user);
 }

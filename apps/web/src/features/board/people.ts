@@ -1,7 +1,7 @@
-import type { UserCard } from '@faena/shared/schemas';
+import type { PersonCard } from '@faena/shared/schemas';
 
 /** People as an `AvatarGroup` draws them: the picture, or the first letter of the username (spec, section 2). */
-export function facesOf(people: readonly UserCard[]) {
+export function facesOf(people: readonly PersonCard[]) {
   return people.map(({ _id, username, profilePicture }) => ({
     id: _id,
     name: username,

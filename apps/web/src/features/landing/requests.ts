@@ -1,4 +1,4 @@
-import type { Subscription } from '@faena/shared/schemas';
+import type { Plan } from '@faena/shared/schemas';
 import { useCallback, useEffect, useState } from 'react';
 import { reportError } from '@/lib/report.ts';
 
@@ -6,8 +6,8 @@ import { reportError } from '@/lib/report.ts';
  * The plans for the landing page, asked for once it has been painted. By hand: the typed client brings the whole
  * contract along, which weighs as much as the rest of this page.
  */
-export function usePlans(): { plans: readonly Subscription[] | null; failed: boolean; retry: () => void } {
-  const [plans, setPlans] = useState<readonly Subscription[] | null>(null);
+export function usePlans(): { plans: readonly Plan[] | null; failed: boolean; retry: () => void } {
+  const [plans, setPlans] = useState<readonly Plan[] | null>(null);
   const [failed, setFailed] = useState(false);
 
   const load = useCallback(async (signal: AbortSignal | null = null) => {
@@ -15,7 +15,7 @@ export function usePlans(): { plans: readonly Subscription[] | null; failed: boo
     try {
       const response = await fetch('/api/subscriptions', { signal });
       if (!response.ok) throw new Error(`The plans were answered with ${response.status}`);
-      setPlans((await response.json()) as Subscription[]);
+      setPlans((await response.json()) as Plan[]);
     } catch (error) {
       if (signal?.aborted) return;
       reportError(error);

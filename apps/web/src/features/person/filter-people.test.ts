@@ -1,8 +1,8 @@
-import type { User } from '@faena/shared/schemas';
+import type { Person } from '@faena/shared/schemas';
 import { describe, expect, test } from 'vitest';
 import { ALL_ROLES, filterUsers } from './filter-people.ts';
 
-const user = (fullname: string, rest: Partial<User>): User => ({
+const user = (fullname: string, rest: Partial<Person>): Person => ({
   _id: fullname,
   fullname,
   username: 'x',

@@ -1,5 +1,5 @@
 import { foldSearch } from '@faena/shared/domain';
-import type { User } from '@faena/shared/schemas';
+import type { Person } from '@faena/shared/schemas';
 
 /** The role filter's 'all' (spec, section 2, /admin/users). */
 export const ALL_ROLES = 0;
@@ -10,7 +10,7 @@ export type UserFilter = { readonly text: string; readonly role: number };
  * Free text over name, email, phone, username and subscription name, without regard to case or accents, and the role,
  * where 0 means all.
  */
-export function filterUsers(users: readonly User[], { text, role }: UserFilter): readonly User[] {
+export function filterUsers(users: readonly Person[], { text, role }: UserFilter): readonly Person[] {
   const wanted = foldSearch(text);
   if (!wanted && role === ALL_ROLES) return users;
   return users.filter(
@@ -19,6 +19,6 @@ export function filterUsers(users: readonly User[], { text, role }: UserFilter):
   );
 }
 
-function textsOf({ fullname, email, phone, username, subscription }: User): readonly string[] {
+function textsOf({ fullname, email, phone, username, subscription }: Person): readonly string[] {
   return [fullname, email, phone, username, subscription?.name ?? ''].map(foldSearch);
 }

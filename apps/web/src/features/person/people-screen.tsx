@@ -1,4 +1,4 @@
-import type { User } from '@faena/shared/schemas';
+import type { Person } from '@faena/shared/schemas';
 import { Plus } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useReport } from '@/lib/use-report.ts';
@@ -27,7 +27,7 @@ export function UsersScreen() {
   const [filter, setFilter] = useState<UserFilter>({ text: '', role: ALL_ROLES });
   const wanted = useDeferredValue(filter);
   const shown = useMemo(() => filterUsers(items, wanted), [items, wanted]);
-  const [editing, setEditing] = useState<User | 'new' | null>(null);
+  const [editing, setEditing] = useState<Person | 'new' | null>(null);
 
   return (
     <>

@@ -1,4 +1,4 @@
-import type { User } from '@faena/shared/schemas';
+import type { Person } from '@faena/shared/schemas';
 import { adminTexts } from '@/texts/admin.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { Badge } from '@/ui/badge.tsx';
@@ -7,7 +7,7 @@ import type { DataColumn } from '@/ui/use-data-table.ts';
 const { columns: heads, none } = adminTexts.users;
 
 /** The columns of Manage Users. */
-export const userColumns: readonly DataColumn<User>[] = [
+export const userColumns: readonly DataColumn<Person>[] = [
   {
     id: 'name',
     header: heads.name,

@@ -1,5 +1,5 @@
 import { ROLE_LABELS, type RoleId } from '@faena/shared/access';
-import type { User } from '@faena/shared/schemas';
+import type { Person } from '@faena/shared/schemas';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useSubscriptions } from '@/features/plan/index.ts';
@@ -21,7 +21,7 @@ const ROLE_OPTIONS = Object.entries(ROLE_LABELS) as [`${RoleId}`, string][];
 
 export type UserDialogProps = {
   /** The account to change; null for a new one. */
-  user: User | null;
+  user: Person | null;
   onClose: () => void;
 };
 

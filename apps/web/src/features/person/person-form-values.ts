@@ -1,16 +1,16 @@
-import { NewUser, OptionalPassword, type User } from '@faena/shared/schemas';
+import { NewPerson, OptionalPassword, type Person } from '@faena/shared/schemas';
 import type { z } from 'zod';
 import type { UserToSave } from './requests.ts';
 
 /** The form of a new account. */
-export const CreateForm = NewUser;
+export const CreateForm = NewPerson;
 /** The form of an account that is there: an empty password leaves the present one. */
-export const EditForm = NewUser.extend({ password: OptionalPassword });
+export const EditForm = NewPerson.extend({ password: OptionalPassword });
 
 export type UserFormValues = z.input<typeof EditForm>;
 
 /** What the form starts with; an administrator's new account is a manager unless told. */
-export function initialValues(user: User | null): UserFormValues {
+export function initialValues(user: Person | null): UserFormValues {
   return {
     fullname: user?.fullname ?? '',
     email: user?.email ?? '',

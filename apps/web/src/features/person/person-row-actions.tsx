@@ -1,4 +1,4 @@
-import type { User } from '@faena/shared/schemas';
+import type { Person } from '@faena/shared/schemas';
 import { Pencil, Trash2 } from 'lucide-react';
 import { adminTexts } from '@/texts/admin.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
@@ -9,7 +9,7 @@ import { useRemoveUser } from './requests.ts';
 const texts = adminTexts.users;
 
 /** Edit and Delete of one user; a deletion asks first (spec, section 8 *Confirmations*). */
-export function UserRowActions({ user, onEdit }: { user: User; onEdit: () => void }) {
+export function UserRowActions({ user, onEdit }: { user: Person; onEdit: () => void }) {
   const { confirm } = useDialogs();
   const { mutate, isPending } = useRemoveUser();
 

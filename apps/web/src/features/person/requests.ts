@@ -1,4 +1,4 @@
-import type { NewUser, UserChanges } from '@faena/shared/schemas';
+import type { NewPerson, PersonChanges } from '@faena/shared/schemas';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '@/lib/client.ts';
 import { useWholeList } from '@/lib/use-whole-list.ts';
@@ -25,8 +25,8 @@ export function useUserCount() {
 
 /** A new account, or what to change of the one with this id. */
 export type UserToSave =
-  | { readonly id: null; readonly user: NewUser }
-  | { readonly id: string; readonly user: UserChanges };
+  | { readonly id: null; readonly user: NewPerson }
+  | { readonly id: string; readonly user: PersonChanges };
 
 /**
  * Creates or changes an account.

@@ -1,4 +1,4 @@
-import { NewSubscription, type Subscription } from '@faena/shared/schemas';
+import { NewPlan, type Plan } from '@faena/shared/schemas';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { showFieldErrors } from '@/lib/field-errors.ts';
@@ -15,7 +15,7 @@ const { form: texts, saveFailed } = adminTexts.subscriptions;
 
 export type SubscriptionDialogProps = {
   /** The one to change; null for a new one. */
-  subscription: Subscription | null;
+  subscription: Plan | null;
   onClose: () => void;
 };
 
@@ -24,7 +24,7 @@ export function SubscriptionDialog({ subscription, onClose }: SubscriptionDialog
   const save = useSaveSubscription(subscription?._id ?? null);
   const busy = save.isPending;
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(NewSubscription),
+    resolver: zodResolver(NewPlan),
     defaultValues: {
       name: subscription?.name ?? '',
       description: subscription?.description ?? '',

@@ -1,4 +1,4 @@
-import type { Subscription } from '@faena/shared/schemas';
+import type { Plan } from '@faena/shared/schemas';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatPrice } from '@/lib/format-price.ts';
@@ -19,7 +19,7 @@ import { useRemoveSubscription, useSubscriptions } from './requests.ts';
 
 const texts = adminTexts.subscriptions;
 
-const columns: readonly DataColumn<Subscription>[] = [
+const columns: readonly DataColumn<Plan>[] = [
   {
     id: 'name',
     header: texts.columns.name,
@@ -48,9 +48,9 @@ export function SubscriptionsScreen() {
   useReport(query.error);
   const remove = useRemoveSubscription();
   const { confirm } = useDialogs();
-  const [editing, setEditing] = useState<Subscription | 'new' | null>(null);
+  const [editing, setEditing] = useState<Plan | 'new' | null>(null);
 
-  async function askAndRemove({ _id }: Subscription): Promise<void> {
+  async function askAndRemove({ _id }: Plan): Promise<void> {
     if (!(await confirm(texts.confirmRemove, { danger: true, confirmLabel: texts.removeLabel }))) return;
     remove.mutate(_id, { onError: quietFailure(texts.removeFailed) });
   }

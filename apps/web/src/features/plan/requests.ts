@@ -1,4 +1,4 @@
-import type { NewSubscription } from '@faena/shared/schemas';
+import type { NewPlan } from '@faena/shared/schemas';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '@/lib/client.ts';
 
@@ -22,7 +22,7 @@ export function useSubscriptions() {
 export function useSaveSubscription(id: string | null) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewSubscription) =>
+    mutationFn: (body: NewPlan) =>
       id === null ? client.plan.create({ body }) : client.plan.update({ params: { id }, body }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: subscriptionKeys.all }),
   });

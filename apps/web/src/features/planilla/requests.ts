@@ -6,7 +6,7 @@ import {
   type PAYROLL_FORMATS,
   toCents,
 } from '@faena/shared/domain';
-import type { TimeRecord } from '@faena/shared/schemas';
+import type { WorkRecord } from '@faena/shared/schemas';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { employeeKeys } from '@/features/employee/index.ts';
 import { readRecords, recordsOf, timeRecordKeys } from '@/features/working-time/index.ts';
@@ -34,7 +34,7 @@ export interface PayrollSummary {
 }
 
 /** The total to pay: the sum of each entry's cost (spec, section 7), added in whole cents. */
-export function totalOf(entries: readonly TimeRecord[]): number {
+export function totalOf(entries: readonly WorkRecord[]): number {
   return fromCents(entries.reduce((cents, { cost }) => cents + toCents(cost), 0));
 }
 

@@ -1,4 +1,4 @@
-import type { Task, UserCard } from '@faena/shared/schemas';
+import type { PersonCard, Task } from '@faena/shared/schemas';
 import { UserMinus, UserPlus } from 'lucide-react';
 import { taskTexts } from '@/texts/tasks.ts';
 import { DropdownMenu } from '@/ui/dropdown-menu.tsx';
@@ -16,7 +16,7 @@ export function AssignAction({ task }: { task: Task }) {
   const { projectId } = useTaskContext();
   const assign = useAssignTask(projectId);
 
-  function replace(people: UserCard[]): void {
+  function replace(people: PersonCard[]): void {
     assign({ id: task.id, people }, (error) => tellFailure(error, taskTexts.failed.assign));
   }
 

@@ -1,11 +1,11 @@
-import type { UserCard } from '@faena/shared/schemas';
+import type { PersonCard } from '@faena/shared/schemas';
 import { taskTexts } from '@/texts/tasks.ts';
 import { MenuItem, MenuLabel } from '@/ui/menu-item.tsx';
 import { useAssignable } from './requests.ts';
 
 const texts = taskTexts.card;
 
-type PeopleMenuProps = { projectId: string; onChoose: (person: UserCard) => void };
+type PeopleMenuProps = { projectId: string; onChoose: (person: PersonCard) => void };
 
 /** The people of a project, in a menu; read when it opens. */
 export function PeopleMenu({ projectId, onChoose }: PeopleMenuProps) {

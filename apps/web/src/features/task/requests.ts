@@ -1,5 +1,5 @@
 import { AT_END, type Column, MAX_REORDER, moveTask, type Target } from '@faena/shared/domain';
-import type { NewTask, Reorder, Task, TaskChanges, TaskStatus, UserCard } from '@faena/shared/schemas';
+import type { NewTask, PersonCard, Reorder, Task, TaskChanges, TaskStatus } from '@faena/shared/schemas';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { z } from 'zod';
@@ -82,7 +82,7 @@ export function useSetStatus(projectId: string) {
 
 interface Assignment {
   id: string;
-  people: UserCard[];
+  people: PersonCard[];
 }
 
 /** Replaces the assignees of a task; nobody unassigns it (spec, section 4 *Task assignment*). */

@@ -1,4 +1,4 @@
-import type { ForgottenRecord, RecordCorrection, TimeRecord } from '@faena/shared/schemas';
+import type { ForgottenRecord, RecordCorrection, WorkRecord } from '@faena/shared/schemas';
 import {
   keepPreviousData,
   queryOptions,
@@ -29,7 +29,7 @@ export const timesheetKeys = {
 };
 
 /** Reads all time records of an employee, newest first. */
-export async function readRecords(employeeId: string, signal?: AbortSignal): Promise<TimeRecord[]> {
+export async function readRecords(employeeId: string, signal?: AbortSignal): Promise<WorkRecord[]> {
   const answer = await client.record.get({ params: { id: employeeId } }, signal && { signal });
   return Array.isArray(answer) ? answer : [];
 }
@@ -71,7 +71,7 @@ export function useOwnRecords() {
  * Takes in what became of a record: the list shows it at once, and all that follows from it (hours, totals, how many
  * wait for review) is read again.
  */
-export function useTakeRecord(employeeId: string): (record: TimeRecord) => void {
+export function useTakeRecord(employeeId: string): (record: WorkRecord) => void {
   const queryClient = useQueryClient();
   return (record) => {
     queryClient.setQueryData(recordsOf(employeeId).queryKey, (records) =>
@@ -95,7 +95,7 @@ export function useConfirmRecord(employeeId: string) {
       records?.map((record) => (record._id === id ? { ...record, needsReview } : record)),
     );
   return useMutation({
-    mutationFn: ({ _id }: TimeRecord) => client.record.confirm({ params: { id: _id } }),
+    mutationFn: ({ _id }: WorkRecord) => client.record.confirm({ params: { id: _id } }),
     onMutate: async ({ _id }) => {
       await queryClient.cancelQueries({ queryKey });
       setWaiting(_id, false);

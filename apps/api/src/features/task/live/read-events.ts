@@ -1,4 +1,4 @@
-import type { BoardEvent, Task, TaskPlace, TasksEvent } from '@faena/shared/schemas';
+import type { BoardEvent, MovedTask, Task, TasksEvent } from '@faena/shared/schemas';
 import { atOneMoment } from '../../../platform/database.ts';
 import { ProjectModel } from '../../project/model.ts';
 import { cardsOf } from '../../user/user-card.ts';
@@ -51,12 +51,12 @@ async function readTasks(
   return { type: 'tasks', changed, moved, removed };
 }
 
-function placeOf({ id, order, status, updatedAt }: Task): TaskPlace {
+function placeOf({ id, order, status, updatedAt }: Task): MovedTask {
   return { id, order, status, updatedAt };
 }
 
 /** Where the tasks of some columns stand, each from some place on. */
-function placesFrom({ columns }: ShownBoard, firsts: ReadonlyMap<number, number>): TaskPlace[] {
+function placesFrom({ columns }: ShownBoard, firsts: ReadonlyMap<number, number>): MovedTask[] {
   return [...firsts].flatMap(([column, first]) =>
     (columns[column] ?? []).slice(first).map((id, index) => ({ id: String(id), order: first + index })),
   );

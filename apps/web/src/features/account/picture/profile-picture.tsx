@@ -1,4 +1,4 @@
-import type { User } from '@faena/shared/schemas';
+import type { Person } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { ApiError } from '@/lib/client.ts';
 import { reportError } from '@/lib/report.ts';
@@ -13,7 +13,7 @@ import { CropDialog } from './crop-dialog.tsx';
 const texts = accountTexts.picture;
 
 /** The picture, and the way to another one: image files only, cut to a square before they are sent (spec, §2, §5). */
-export function ProfilePicture({ user }: { user: User }) {
+export function ProfilePicture({ user }: { user: Person }) {
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [problem, setProblem] = useState('');
   const upload = useUploadPicture();

@@ -1,4 +1,4 @@
-import type { UserCard } from '@faena/shared/schemas';
+import type { PersonCard } from '@faena/shared/schemas';
 import { taskTexts } from '@/texts/tasks.ts';
 import { AvatarGroup } from '@/ui/avatar-group.tsx';
 import { facesOf } from '../people.ts';
@@ -6,7 +6,7 @@ import { facesOf } from '../people.ts';
 const texts = taskTexts.table;
 
 /** Up to three faces and '+N', with the username of one, 'N usuarios' of more, 'Sin asignar' of none. */
-export function AssigneesCell({ people }: { people: readonly UserCard[] }) {
+export function AssigneesCell({ people }: { people: readonly PersonCard[] }) {
   const [first] = people;
   if (!first) return <span className="text-muted">{texts.unassigned}</span>;
   return (

@@ -1,5 +1,5 @@
 import { MEMBER_RESULTS_HEIGHT_REM } from '@faena/shared/domain';
-import type { UserCard } from '@faena/shared/schemas';
+import type { PersonCard } from '@faena/shared/schemas';
 import { UserPlus } from 'lucide-react';
 import { useRef } from 'react';
 import { readSession } from '@/lib/session.ts';
@@ -14,7 +14,7 @@ import { useKeepFocus } from './use-keep-focus.ts';
 type FoundPeopleProps = {
   projectId: string;
   /** What the search answered. */
-  found: readonly UserCard[];
+  found: readonly PersonCard[];
   /** Usernames of those who are in the project: neither they nor oneself can be added (spec, section 5). */
   members: readonly string[];
   /** Whether they are still those of the term before. */

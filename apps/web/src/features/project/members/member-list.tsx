@@ -1,4 +1,4 @@
-import type { UserCard } from '@faena/shared/schemas';
+import type { PersonCard } from '@faena/shared/schemas';
 import { UserMinus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { readSession } from '@/lib/session.ts';
@@ -13,7 +13,7 @@ import { useKeepFocus } from './use-keep-focus.ts';
 
 type MemberListProps = {
   projectId: string;
-  members: readonly UserCard[];
+  members: readonly PersonCard[];
   /** The creator's username: they are never removed. */
   creator: string;
 };
@@ -29,7 +29,7 @@ export function MemberList({ projectId, members, creator }: MemberListProps) {
   const [leaving, setLeaving] = useState('');
 
   /** What keeps somebody in the project; undefined for those who can be removed. */
-  function badgeOf({ _id, username }: UserCard): string | undefined {
+  function badgeOf({ _id, username }: PersonCard): string | undefined {
     if (username === creator) return texts.creator;
     return _id === own ? texts.self : undefined;
   }

@@ -1,10 +1,10 @@
-import type { UserCard } from '@faena/shared/schemas';
+import type { PersonCard } from '@faena/shared/schemas';
 import type { ReactNode } from 'react';
 import { Avatar } from '@/ui/avatar.tsx';
 import { Badge } from '@/ui/badge.tsx';
 
 type PersonProps = {
-  person: UserCard;
+  person: PersonCard;
   /** What they are here, beside the name. */
   badge?: string | undefined;
   /** Under the name: username, e-mail, role. */

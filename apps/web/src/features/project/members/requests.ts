@@ -1,5 +1,5 @@
 import { LENGTHS } from '@faena/shared/domain';
-import type { UserCard } from '@faena/shared/schemas';
+import type { PersonCard } from '@faena/shared/schemas';
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { taskKeys } from '@/features/task/index.ts';
 import { client } from '@/lib/client.ts';
@@ -32,7 +32,7 @@ export function isSearchable(type: SearchType, term: string): boolean {
   return term.length >= (type === 'general' ? LENGTHS.searchMin : 1);
 }
 
-async function search(type: SearchType, term: string, signal: AbortSignal): Promise<UserCard[]> {
+async function search(type: SearchType, term: string, signal: AbortSignal): Promise<PersonCard[]> {
   if (type === 'general') return client.person.search({ query: { q: term } }, { signal });
   const found = await client.person.lookUp({ query: { [type]: term } }, { signal });
   return Array.isArray(found) ? found : [];

@@ -1,5 +1,5 @@
 import type { STOP_REASONS } from '@faena/shared/domain';
-import type { TimeRecord } from '@faena/shared/schemas';
+import type { WorkRecord } from '@faena/shared/schemas';
 import { ApiError, client } from '@/lib/client.ts';
 import { endSession } from '@/lib/session-events.ts';
 
@@ -9,12 +9,12 @@ const PATIENCE_MS = 15_000;
 const patiently = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) });
 
 /** Starts working time, or answers what is running already. `resume` reopens what an unload ended moments ago. */
-export function callStart(employeeId: string, { resume }: { resume: boolean }): Promise<TimeRecord> {
+export function callStart(employeeId: string, { resume }: { resume: boolean }): Promise<WorkRecord> {
   return client.record.start({ body: { employeeId, resume } }, patiently());
 }
 
 /** Stops a record; one that has ended is answered as it is. */
-export function callStop(timesheetId: string, reason: (typeof STOP_REASONS)[number]): Promise<TimeRecord> {
+export function callStop(timesheetId: string, reason: (typeof STOP_REASONS)[number]): Promise<WorkRecord> {
   return client.record.stop({ body: { timesheetId, reason } }, patiently());
 }
 
@@ -29,7 +29,7 @@ export async function callHeartbeat(timesheetId: string): Promise<void> {
 }
 
 /** The newest record of a person, or null when there is none. */
-export async function callLatest(employeeId: string): Promise<TimeRecord | null> {
+export async function callLatest(employeeId: string): Promise<WorkRecord | null> {
   const records = await client.record.get({ params: { id: employeeId }, query: { limit: 1 } }, patiently());
   return (Array.isArray(records) ? records[0] : records) ?? null;
 }

@@ -1,5 +1,5 @@
 import { calendarDateOf } from '@faena/shared/domain';
-import type { TimeRecord } from '@faena/shared/schemas';
+import type { WorkRecord } from '@faena/shared/schemas';
 import { formatMoment, formatTime } from '@/lib/format-moment.ts';
 import { serverNow } from '@/lib/server-clock.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
@@ -7,7 +7,7 @@ import { employeeTexts } from '@/texts/employee-area.ts';
 const texts = employeeTexts.clock;
 
 /** 'En curso desde las 8:03', 'Detenido a las 17:00'; with the day where that isn't today. */
-export function sinceWhen({ startTime, endTime }: TimeRecord, timeZone: string): string {
+export function sinceWhen({ startTime, endTime }: WorkRecord, timeZone: string): string {
   const instant = endTime ?? startTime;
   const isToday =
     calendarDateOf(new Date(instant), timeZone) === calendarDateOf(new Date(serverNow()), timeZone);

@@ -1,9 +1,9 @@
 import { END_REASONS, type STOP_REASONS } from '@faena/shared/domain';
-import type { TimeRecord } from '@faena/shared/schemas';
+import type { WorkRecord } from '@faena/shared/schemas';
 import { expect, test } from 'vitest';
 import { startsAgainOnLoad, startsAgainWhileOpen } from './starts-again.ts';
 
-function ended(endReason: TimeRecord['endReason']): TimeRecord {
+function ended(endReason: WorkRecord['endReason']): WorkRecord {
   return {
     _id: '',
     employeeId: '',
@@ -20,7 +20,7 @@ function ended(endReason: TimeRecord['endReason']): TimeRecord {
   };
 }
 
-const reasonsThat = (startsAgain: (last: TimeRecord | null) => boolean) =>
+const reasonsThat = (startsAgain: (last: WorkRecord | null) => boolean) =>
   END_REASONS.filter((reason) => startsAgain(ended(reason)));
 
 test('on load time goes on after an unload, with or without a goodbye, and after nothing else', () => {

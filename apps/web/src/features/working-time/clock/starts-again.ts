@@ -1,10 +1,10 @@
-import type { TimeRecord } from '@faena/shared/schemas';
+import type { WorkRecord } from '@faena/shared/schemas';
 
 /**
  * Whether working time goes on by itself when the app is loaded, given the last record (product, *Working time*): after
  * an unload, and after what was one without a goodbye. Not after somebody stopped it on purpose.
  */
-export function startsAgainOnLoad(last: TimeRecord | null): boolean {
+export function startsAgainOnLoad(last: WorkRecord | null): boolean {
   return last?.endReason === 'unload' || last?.endReason === 'lost_signal';
 }
 
@@ -12,6 +12,6 @@ export function startsAgainOnLoad(last: TimeRecord | null): boolean {
  * Whether it goes on while this tab is open and finds its record ended: only where another device, or a late request,
  * took this browser for closed.
  */
-export function startsAgainWhileOpen(last: TimeRecord | null): boolean {
+export function startsAgainWhileOpen(last: WorkRecord | null): boolean {
   return last?.endReason === 'unload';
 }

@@ -1,11 +1,11 @@
-import type { TimeRecord } from '@faena/shared/schemas';
+import type { WorkRecord } from '@faena/shared/schemas';
 
 /** What this tab knows of the signed-in employee's working time. */
 export interface WorkingTime {
   /** `unknown` until the server has answered. */
   readonly phase: 'unknown' | 'idle' | 'running';
   /** The record that is running; when idle the last one, if there was any. */
-  readonly record: TimeRecord | null;
+  readonly record: WorkRecord | null;
   /** A start or a stop is under way. */
   readonly busy: boolean;
   /** The server was out of reach at the last try; the next one comes by itself. */

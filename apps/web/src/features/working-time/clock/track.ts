@@ -1,5 +1,5 @@
 import type { STOP_REASONS } from '@faena/shared/domain';
-import type { TimeRecord } from '@faena/shared/schemas';
+import type { WorkRecord } from '@faena/shared/schemas';
 import { isOnlyTab, markTabOpen } from '@/lib/open-tabs.ts';
 import { readStored, writeStored } from '@/lib/storage.ts';
 import { callLatest, callStart, callStop, failureOf } from './calls.ts';
@@ -57,7 +57,7 @@ export function endWork(): void {
   forgetWorkingTime();
 }
 
-async function whileBusy(call: (employeeId: string) => Promise<TimeRecord>): Promise<void> {
+async function whileBusy(call: (employeeId: string) => Promise<WorkRecord>): Promise<void> {
   const id = readEmployeeId();
   if (!id) return;
   updateWorkingTime({ busy: true });
@@ -69,7 +69,7 @@ async function whileBusy(call: (employeeId: string) => Promise<TimeRecord>): Pro
   }
 }
 
-async function followServer(startsAgain: (last: TimeRecord | null) => boolean): Promise<void> {
+async function followServer(startsAgain: (last: WorkRecord | null) => boolean): Promise<void> {
   const id = readEmployeeId();
   if (!id) return;
   const last = await callLatest(id);
@@ -79,7 +79,7 @@ async function followServer(startsAgain: (last: TimeRecord | null) => boolean): 
 }
 
 /** Shows what the server said, here and in the other tabs. */
-function show(record: TimeRecord | null, { sure } = { sure: true }): void {
+function show(record: WorkRecord | null, { sure } = { sure: true }): void {
   heartbeat?.stop();
   heartbeat = null;
   const running = record !== null && record.endTime === null;

@@ -1,7 +1,7 @@
 import { calendarDateOf, startOfDate } from '@faena/shared/domain';
-import type { TimeRecord } from '@faena/shared/schemas';
+import type { WorkRecord } from '@faena/shared/schemas';
 
-type Stretch = Pick<TimeRecord, 'startTime' | 'endTime'>;
+type Stretch = Pick<WorkRecord, 'startTime' | 'endTime'>;
 
 /**
  * Milliseconds worked today, the day in this time zone: what is running counts up to now, and what began before

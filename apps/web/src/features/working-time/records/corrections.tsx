@@ -1,4 +1,4 @@
-import type { TimeRecord } from '@faena/shared/schemas';
+import type { WorkRecord } from '@faena/shared/schemas';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
@@ -12,7 +12,7 @@ const texts = timeRecordTexts.corrections;
 const WEIGHT = ['corrected', 'added', 'confirmed'] as const;
 
 type CorrectionsProps = {
-  record: Pick<TimeRecord, 'startTime' | 'corrections'>;
+  record: Pick<WorkRecord, 'startTime' | 'corrections'>;
   timeZone: string;
 };
 

@@ -1,5 +1,5 @@
 import { calendarDateOf, type DateRange } from '@faena/shared/domain';
-import type { Employee, TimeRecord } from '@faena/shared/schemas';
+import type { Employee, WorkRecord } from '@faena/shared/schemas';
 import { Plus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
@@ -20,7 +20,7 @@ import { recordsWithin } from './records-within.ts';
 import { useReviewView } from './use-review-view.ts';
 
 const texts = timeRecordTexts;
-const NONE: TimeRecord[] = [];
+const NONE: WorkRecord[] = [];
 
 type EmployeeRecordsProps = {
   employee: Pick<Employee, '_id' | 'projects'>;
@@ -34,7 +34,7 @@ export function EmployeeRecords({ employee, timeZone, range }: EmployeeRecordsPr
   const records = useRecords(employee._id);
   const { mutate: confirm } = useConfirmRecord(employee._id);
   const [toReviewOnly, setToReviewOnly] = useReviewView();
-  const [editing, setEditing] = useState<TimeRecord | 'forgotten' | null>(null);
+  const [editing, setEditing] = useState<WorkRecord | 'forgotten' | null>(null);
   const section = useRef<HTMLDivElement>(null);
   const columns = useMemo(() => recordColumns(timeZone), [timeZone]);
   useReport(records.error);
@@ -47,7 +47,7 @@ export function EmployeeRecords({ employee, timeZone, range }: EmployeeRecordsPr
   );
   const shown = toReviewOnly ? waiting : ofPeriod;
 
-  function tellIfElsewhere(record: TimeRecord): void {
+  function tellIfElsewhere(record: WorkRecord): void {
     if (range && recordsWithin([record], range, timeZone).length > 0) return;
     toast.success(texts.saved(formatMoment(record.startTime, timeZone)));
   }

@@ -1,4 +1,4 @@
-import type { TimeRecord } from '@faena/shared/schemas';
+import type { WorkRecord } from '@faena/shared/schemas';
 import { useMemo } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { formatPrice } from '@/lib/format-price.ts';
@@ -64,7 +64,7 @@ export function OwnRecords() {
 }
 
 /** What an open record has none of yet shows as '--'. */
-function columnsIn(timeZone: string): DataColumn<TimeRecord>[] {
+function columnsIn(timeZone: string): DataColumn<WorkRecord>[] {
   return [
     {
       id: 'start',

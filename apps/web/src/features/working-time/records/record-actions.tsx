@@ -1,4 +1,4 @@
-import type { TimeRecord } from '@faena/shared/schemas';
+import type { WorkRecord } from '@faena/shared/schemas';
 import { Check, Pencil } from 'lucide-react';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { timeRecordTexts } from '@/texts/time-records.ts';
@@ -7,7 +7,7 @@ import { IconButton } from '@/ui/icon-button.tsx';
 const texts = timeRecordTexts;
 
 type RecordActionsProps = {
-  record: TimeRecord;
+  record: WorkRecord;
   timeZone: string;
   onCorrect: () => void;
   onConfirm: () => void;

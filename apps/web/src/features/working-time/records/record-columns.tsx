@@ -1,4 +1,4 @@
-import type { TimeRecord } from '@faena/shared/schemas';
+import type { WorkRecord } from '@faena/shared/schemas';
 import { formatDay, formatMoment, formatTime } from '@/lib/format-moment.ts';
 import { formatHours, formatUsd } from '@/lib/format-payroll.ts';
 import { timeRecordTexts } from '@/texts/time-records.ts';
@@ -9,7 +9,7 @@ import { Corrections } from './corrections.tsx';
 const texts = timeRecordTexts;
 
 /** The columns of the records; an open one has no end, hours and cost yet. */
-export function recordColumns(timeZone: string): DataColumn<TimeRecord>[] {
+export function recordColumns(timeZone: string): DataColumn<WorkRecord>[] {
   return [
     {
       id: 'start',

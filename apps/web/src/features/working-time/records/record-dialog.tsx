@@ -1,4 +1,4 @@
-import type { Employee, TimeRecord } from '@faena/shared/schemas';
+import type { Employee, WorkRecord } from '@faena/shared/schemas';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -19,11 +19,11 @@ const texts = timeRecordTexts.form;
 type RecordDialogProps = {
   employee: Pick<Employee, '_id' | 'projects'>;
   /** The one to correct; null for one that was forgotten. */
-  record: TimeRecord | null;
+  record: WorkRecord | null;
   timeZone: string;
   /** The day a forgotten one starts with, `yyyy-MM-dd`. */
   day: string;
-  onSaved: (record: TimeRecord) => void;
+  onSaved: (record: WorkRecord) => void;
   onClose: () => void;
 };
 
@@ -85,7 +85,7 @@ export function RecordDialog({ employee, record, timeZone, day, onSaved, onClose
 }
 
 /** What the form asks for; null when it asks for nothing. */
-function toSave(form: RecordForm, record: TimeRecord | null, timeZone: string): RecordToSave | null {
+function toSave(form: RecordForm, record: WorkRecord | null, timeZone: string): RecordToSave | null {
   const { reason } = form;
   if (record) {
     const changes = changesOf(form, record, timeZone);

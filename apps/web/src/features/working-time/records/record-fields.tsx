@@ -1,5 +1,5 @@
 import { durationHours, durationMs } from '@faena/shared/domain';
-import type { Employee, TimeRecord } from '@faena/shared/schemas';
+import type { Employee, WorkRecord } from '@faena/shared/schemas';
 import { Controller, useFormContext } from 'react-hook-form';
 import { formatHours } from '@/lib/format-payroll.ts';
 import { inSpanish } from '@/texts/field-messages.ts';
@@ -19,7 +19,7 @@ const ENDS = [
 
 type RecordFieldsProps = {
   projects: Employee['projects'];
-  record: TimeRecord | null;
+  record: WorkRecord | null;
   timeZone: string;
   busy: boolean;
 };
@@ -80,7 +80,7 @@ export function RecordFields({ projects, record, timeZone, busy }: RecordFieldsP
 }
 
 /** The employee's projects, and the one the record has, which may be none of theirs by now. */
-function choices(projects: Employee['projects'], record: TimeRecord | null): Employee['projects'] {
+function choices(projects: Employee['projects'], record: WorkRecord | null): Employee['projects'] {
   const { projectId, projectName } = record ?? {};
   if (!projectId || projects.some(({ _id }) => _id === projectId)) return projects;
   return [...projects, { _id: projectId, name: projectName ?? '' }];

@@ -1,9 +1,9 @@
-import type { TimeRecord } from '@faena/shared/schemas';
+import type { WorkRecord } from '@faena/shared/schemas';
 import { describe, expect, it } from 'vitest';
 import { changesOf, formOf, type RecordForm, recordForm } from './record-form.ts';
 
 const ZONE = 'America/Guatemala';
-const record: TimeRecord = {
+const record: WorkRecord = {
   _id: 'r',
   employeeId: 'e',
   projectId: 'p',
@@ -20,7 +20,7 @@ const record: TimeRecord = {
 const shown = { ...formOf(record, ZONE, ''), reason: 'Se fue la luz.' };
 const changed = (form: Partial<RecordForm>) => changesOf({ ...shown, ...form }, record, ZONE);
 /** What is wrong with a form, by field. */
-const faults = (form: Partial<RecordForm>, of: TimeRecord | null = record) =>
+const faults = (form: Partial<RecordForm>, of: WorkRecord | null = record) =>
   recordForm(of, ZONE)
     .safeParse({ ...shown, ...form })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];

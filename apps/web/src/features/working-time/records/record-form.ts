@@ -1,5 +1,5 @@
 import { LENGTHS, timeFault } from '@faena/shared/domain';
-import type { TimeRecord } from '@faena/shared/schemas';
+import type { WorkRecord } from '@faena/shared/schemas';
 import { z } from 'zod';
 import { serverNow } from '@/lib/server-clock.ts';
 import { timeRecordTexts } from '@/texts/time-records.ts';
@@ -25,7 +25,7 @@ export type RecordForm = z.infer<typeof Fields>;
 export const RECORD_FIELDS = Object.keys(Fields.shape) as (keyof RecordForm)[];
 
 /** What the form starts with: a record's values, or of a forgotten one just its day. */
-export function formOf(record: TimeRecord | null, timeZone: string, day: string): RecordForm {
+export function formOf(record: WorkRecord | null, timeZone: string, day: string): RecordForm {
   const start = record ? writtenMoment(new Date(record.startTime), timeZone) : { date: day, time: '' };
   const end = record?.endTime ? writtenMoment(new Date(record.endTime), timeZone) : { ...start, time: '' };
   return {
@@ -42,7 +42,7 @@ export function formOf(record: TimeRecord | null, timeZone: string, day: string)
  * Start and end as instants, null where nothing or no such time is typed. One that was left as it is stays exact,
  * with the seconds that the form does not show.
  */
-export function timesOf(form: RecordForm, record: TimeRecord | null, timeZone: string) {
+export function timesOf(form: RecordForm, record: WorkRecord | null, timeZone: string) {
   const before = formOf(record, timeZone, '');
   const startStays = form.startDate === before.startDate && form.startTime === before.startTime;
   const endStays = form.endDate === before.endDate && form.endTime === before.endTime;
@@ -59,7 +59,7 @@ export function timesOf(form: RecordForm, record: TimeRecord | null, timeZone: s
 }
 
 /** The form with the rules the server will hold it to, so that what is wrong shows before it is sent. */
-export function recordForm(record: TimeRecord | null, timeZone: string) {
+export function recordForm(record: WorkRecord | null, timeZone: string) {
   return Fields.superRefine((form, context) => {
     const { startTime, endTime } = timesOf(form, record, timeZone);
     const refuse = (field: keyof RecordForm, message: string) =>
@@ -72,7 +72,7 @@ export function recordForm(record: TimeRecord | null, timeZone: string) {
 }
 
 /** Just what was changed of a record, so that nobody's correction of another part is undone; null for nothing. */
-export function changesOf(form: RecordForm, record: TimeRecord, timeZone: string) {
+export function changesOf(form: RecordForm, record: WorkRecord, timeZone: string) {
   const { startTime, endTime } = timesOf(form, record, timeZone);
   const changes = {
     ...(startTime && +startTime !== Date.parse(record.startTime) && { startTime: startTime.toISOString() }),

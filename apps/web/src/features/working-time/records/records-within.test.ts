@@ -1,8 +1,8 @@
-import type { TimeRecord } from '@faena/shared/schemas';
+import type { WorkRecord } from '@faena/shared/schemas';
 import { expect, it } from 'vitest';
 import { recordsWithin } from './records-within.ts';
 
-const record = (_id: string, startTime: string, endTime: string | null): TimeRecord => ({
+const record = (_id: string, startTime: string, endTime: string | null): WorkRecord => ({
   _id,
   employeeId: 'e',
   projectId: null,

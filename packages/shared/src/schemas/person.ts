@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { ROLE_LABELS, ROLE_NAMES, ROLES, RoleId } from '../access/roles.ts';
 import { LENGTHS } from '../domain/constants.ts';
 import { foldSearch } from '../domain/fold.ts';
-import { FirstPassword, OptionalPassword } from './auth.ts';
 import { Email, Id, Instant, Name, Named, optionalText, Phone, Username } from './primitives.ts';
+import { FirstPassword, OptionalPassword } from './session.ts';
 
 /** An account as its owner and admins see it (spec, section 3). Never carries a password or its hash. */
-export const User = z.object({
+export const Person = z.object({
   _id: Id,
   fullname: z.string(),
   username: z.string(),
@@ -20,10 +20,10 @@ export const User = z.object({
   hourlyRate: z.number(),
   createdAt: Instant,
 });
-export type User = z.infer<typeof User>;
+export type Person = z.infer<typeof Person>;
 
 /** A person as others see them: search results, members, assignees. */
-export const UserCard = User.pick({
+export const PersonCard = Person.pick({
   _id: true,
   fullname: true,
   username: true,
@@ -31,14 +31,14 @@ export const UserCard = User.pick({
   rol_id: true,
   profilePicture: true,
 });
-export type UserCard = z.infer<typeof UserCard>;
+export type PersonCard = z.infer<typeof PersonCard>;
 
 /** `PUT /user/edit`: any part of the profile. */
 export const ProfileChanges = z.object({ fullname: Name, email: Email, phone: Phone }).partial();
 export type ProfileChanges = z.infer<typeof ProfileChanges>;
 
 /** `POST /user/create`, by an admin. `subscription` is an id; `null` clears it. */
-export const NewUser = z.object({
+export const NewPerson = z.object({
   fullname: Name,
   email: Email,
   phone: Phone.default(''),
@@ -47,10 +47,10 @@ export const NewUser = z.object({
   subscription: z.preprocess((value) => (value === '' ? null : value), Id.nullable()).default(null),
   password: FirstPassword,
 });
-export type NewUser = z.infer<typeof NewUser>;
+export type NewPerson = z.infer<typeof NewPerson>;
 
 /** `PUT /user/:id`, by an admin: any part; a blank password leaves it as it is. */
-export const UserChanges = z
+export const PersonChanges = z
   .object({
     fullname: Name,
     email: Email,
@@ -61,7 +61,7 @@ export const UserChanges = z
     password: OptionalPassword,
   })
   .partial();
-export type UserChanges = z.infer<typeof UserChanges>;
+export type PersonChanges = z.infer<typeof PersonChanges>;
 
 /** `GET /user/search`: a piece of a name, username or e-mail. */
 export const SearchTerm = optionalText(LENGTHS.searchMax).refine(
@@ -70,7 +70,7 @@ export const SearchTerm = optionalText(LENGTHS.searchMax).refine(
 );
 
 /** `GET /user/search_users`: exactly one field, matched whole and without regard to case. */
-export const UserLookUp = z
+export const PersonLookUp = z
   .object({
     username: z.string().trim().optional(),
     email: z.string().trim().optional(),
@@ -82,7 +82,7 @@ export const UserLookUp = z
     ({ unique: _, ...fields }) => Object.values(fields).filter((field) => field !== undefined).length === 1,
     'Exactly one of username, email, rol_id and id is needed.',
   );
-export type UserLookUp = z.infer<typeof UserLookUp>;
+export type PersonLookUp = z.infer<typeof PersonLookUp>;
 
 const ROLE_WORDS = new Map<string, RoleId>(
   ROLE_NAMES.flatMap((name) => {

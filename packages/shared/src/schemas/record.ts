@@ -38,7 +38,7 @@ export type Correction = z.infer<typeof Correction>;
  * are 0. `cost` and `hourlyRate` are in USD; the rate is the one in force when it was closed, and stays
  * when it is corrected. `corrections` is oldest first; `projectName` is empty without a project.
  */
-export const TimeRecord = z.object({
+export const WorkRecord = z.object({
   _id: Id,
   employeeId: Id,
   projectId: Id.nullable(),
@@ -52,22 +52,22 @@ export const TimeRecord = z.object({
   needsReview: z.boolean(),
   corrections: z.array(Correction),
 });
-export type TimeRecord = z.infer<typeof TimeRecord>;
+export type WorkRecord = z.infer<typeof WorkRecord>;
 
 /** `POST /timesheets/start`. `resume` reopens a record that an unload ended moments ago. */
-export const TimesheetStart = z.object({
+export const RecordStart = z.object({
   employeeId: Id,
   projectId: Id.nullable().default(null),
   resume: z.boolean().default(false),
 });
-export type TimesheetStart = z.infer<typeof TimesheetStart>;
+export type RecordStart = z.infer<typeof RecordStart>;
 
 /** `POST /timesheets/stop`. The other reasons are the server's own. */
-export const TimesheetStop = z.object({
+export const RecordStop = z.object({
   timesheetId: Id,
   reason: z.enum(STOP_REASONS).default('manual'),
 });
-export type TimesheetStop = z.infer<typeof TimesheetStop>;
+export type RecordStop = z.infer<typeof RecordStop>;
 
 const Reason = requiredText(LENGTHS.reason);
 
