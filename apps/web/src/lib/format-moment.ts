@@ -1,10 +1,12 @@
+import { locale } from './language.ts';
+
 type Style = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(instant: string, timeZone: string, style: Style): string {
   const key = [timeZone, style.dateStyle, style.timeStyle].join();
-  const known = formats.get(key) ?? new Intl.DateTimeFormat('es-ES', { ...style, timeZone });
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...style, timeZone });
   formats.set(key, known);
   return known.format(new Date(instant));
 }

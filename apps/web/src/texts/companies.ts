@@ -1,66 +1,98 @@
-/** Companies in the manager and admin areas (spec, sections 2, 5 and 8). */
+import type { Catalogue } from '@faena/shared/language';
+import { alike, en, es, original } from './declare.ts';
+import { words } from './words.ts';
+
+/** Companies in the manager and admin areas. */
 export const companyTexts = {
-  uncategorized: 'Uncategorized',
+  uncategorized: en('Uncategorized', { es: 'Sin giro' }),
   home: {
-    title: (fullname: string) => `Bienvenido, ${fullname}`,
-    lead: 'Elegir una empresa para abrir su tablero.',
-    lineOfBusiness: 'Line of Business',
-    empty: 'No companies found.',
-    emptyHint: 'Con una empresa registrada se pueden crear proyectos y empleados.',
-    loading: 'Cargando empresas...',
-    failed: 'No se pudieron cargar las empresas.',
-    safe: 'Los datos están a salvo; solo falló la consulta.',
+    title: original((fullname: string) => `Bienvenido, ${fullname}`, {
+      es: (fullname) => `Hola, ${fullname}`,
+      en: (fullname) => `Welcome, ${fullname}`,
+    }),
+    lead: es('Elegir una empresa para abrir su tablero.', { en: 'Choose a company to open its dashboard.' }),
+    lineOfBusiness: en(words.lineOfBusiness),
+    empty: en(words.noCompanies),
+    emptyHint: es('Con una empresa registrada se pueden crear proyectos y empleados.', {
+      en: 'With a company registered, projects and employees can be created.',
+    }),
+    loading: es('Cargando empresas...', { en: 'Loading companies...' }),
+    failed: es('No se pudieron cargar las empresas.', { en: 'The companies could not be loaded.' }),
+    safe: es(words.safe),
   },
   panel: {
-    title: 'Dashboard',
-    companies: 'Companies',
-    home: 'Home',
-    manage: 'Manage Companies',
+    title: en('Dashboard', { es: 'Panel' }),
+    companies: en(words.companies),
+    home: en(words.home),
+    manage: en(words.manageCompanies),
   },
   list: {
-    title: 'Manage Companies',
-    add: 'Add',
-    name: 'Name',
-    actions: 'Actions',
-    edit: 'Edit',
-    remove: 'Delete',
-    of: (action: string, name: string) => `${action} ${name}`,
+    title: en(words.manageCompanies),
+    add: en(words.add),
+    name: en(words.name),
+    actions: en(words.actions),
+    edit: en(words.edit),
+    remove: en(words.remove),
+    of: alike((action: string, name: string) => `${action} ${name}`),
   },
   remove: {
-    title: 'Delete company',
-    confirm: '¿Seguro que deseas eliminar esta compañía?',
-    consequence:
+    title: en('Delete company', { es: 'Eliminar empresa' }),
+    confirm: original('¿Seguro que deseas eliminar esta compañía?', {
+      es: '¿Eliminar esta empresa?',
+      en: 'Delete this company?',
+    }),
+    consequence: en(
       'Its projects and tasks are deleted, and its employees are left without a company. Time records are kept.',
-    typeName: (name: string) => `Type “${name}” to confirm`,
-    cancel: 'Cancel',
-    submit: 'Delete',
-    done: (name: string) => `${name} was deleted.`,
-    failed: 'The company could not be deleted. Nothing was changed.',
+      {
+        es: 'Se eliminan sus proyectos y tareas, y sus empleados quedan sin empresa. Los registros de tiempo se conservan.',
+      },
+    ),
+    typeName: en((name: string) => `Type “${name}” to confirm`, {
+      es: (name) => `Escribir «${name}» para confirmar`,
+    }),
+    cancel: en(words.cancel),
+    submit: en(words.remove),
+    done: en((name: string) => `${name} was deleted.`, { es: (name) => `Se eliminó ${name}.` }),
+    failed: en('The company could not be deleted. Nothing was changed.', {
+      es: 'No se pudo eliminar la empresa. Nada ha cambiado.',
+    }),
   },
   form: {
-    register: 'Register New Company',
-    edit: 'Edit Company',
-    back: 'Go Back',
-    save: 'Save Changes',
-    create: 'Register Company',
+    register: en('Register New Company', { es: 'Registrar nueva empresa' }),
+    edit: en('Edit Company', { es: 'Editar empresa' }),
+    back: en('Go Back', { es: 'Volver' }),
+    save: en(words.saveChanges),
+    create: en('Register Company', { es: 'Registrar empresa' }),
     fields: {
-      name: 'Name',
-      line_of_business: 'Line of Business',
-      address: 'Address',
-      email: 'Email',
-      phone: 'Phone',
-      color: 'Color',
-      timezone: 'Time zone',
+      name: en(words.name),
+      line_of_business: en(words.lineOfBusiness),
+      address: en('Address', { es: 'Dirección' }),
+      email: en(words.email),
+      phone: en(words.phone),
+      color: alike('Color'),
+      timezone: en('Time zone', { es: 'Zona horaria' }),
     },
-    timezoneHint: 'Days, weeks and months of working time are counted in it.',
-    selectLine: 'Select Line of Business',
-    noLines: 'There are none yet: an administrator adds them.',
-    linesFailed: 'The lines of business could not be loaded. Reload the page to choose one.',
-    createFailed: 'Hubo un error al registrar la empresa.',
-    updateFailed: 'The company could not be saved. Nothing was changed.',
-    missing: 'This company does not exist, or it belongs to somebody else.',
-    loadFailed: 'The company could not be loaded.',
-    loadSafe: 'Nothing was changed.',
-    loading: 'Loading the company...',
+    timezoneHint: en('Days, weeks and months of working time are counted in it.', {
+      es: 'En ella se cuentan los días, las semanas y los meses del tiempo de trabajo.',
+    }),
+    selectLine: en('Select Line of Business', { es: 'Elegir giro de negocio' }),
+    noLines: en('There are none yet: an administrator adds them.', {
+      es: 'Todavía no hay: los agrega un administrador.',
+    }),
+    linesFailed: en('The lines of business could not be loaded. Reload the page to choose one.', {
+      es: 'No se pudieron cargar los giros de negocio. Para elegir uno hace falta cargar la página de nuevo.',
+    }),
+    createFailed: es('Hubo un error al registrar la empresa.', {
+      en: 'The company could not be registered.',
+    }),
+    updateFailed: en('The company could not be saved. Nothing was changed.', {
+      es: 'No se pudo guardar la empresa. Nada ha cambiado.',
+    }),
+    missing: en('This company does not exist, or it belongs to somebody else.', {
+      es: 'Esta empresa no existe, o pertenece a otra persona.',
+    }),
+    loadFailed: en('The company could not be loaded.', { es: 'No se pudo cargar la empresa.' }),
+    loadSafe: en(words.unchanged),
+    loading: en('Loading the company...', { es: 'Cargando la empresa...' }),
   },
-} as const;
+} satisfies Catalogue;

@@ -1,48 +1,74 @@
-/** The employees of a company (spec, sections 2, 5 and 8). */
+import type { Catalogue } from '@faena/shared/language';
+import { alike, es, original } from './declare.ts';
+import { words } from './words.ts';
+
+const sessionOver = {
+  es: 'La sesión no es válida o ya terminó.',
+  en: 'The session is not valid, or has ended.',
+};
+
+/** The employees of a company. */
 export const employeeTexts = {
   list: {
-    title: 'Empleados',
-    add: '+ Nuevo Empleado',
-    columns: { fullname: 'Nombre', username: 'Usuario', email: 'Email', phone: 'Teléfono' },
-    actions: 'Acciones',
-    edit: 'Editar',
-    remove: 'Borrar',
-    of: (action: string, name: string) => `${action} ${name}`,
-    search: 'Buscar por nombre, usuario, email o teléfono',
-    noMatch: 'Nadie coincide con la búsqueda.',
-    count: (shown: number, all: number) => (shown === all ? String(all) : `${shown} de ${all}`),
-    empty: 'No hay empleados registrados',
-    emptyHint: 'Las horas de cada empleado se cuentan desde que entra.',
-    confirmRemove: '¿Eliminar este empleado?',
-    removeFailed: 'No se pudo eliminar el empleado.',
-    loading: 'Cargando empleados...',
-    failed: 'No se pudieron cargar los empleados.',
-    safe: 'Los datos están a salvo; solo falló la consulta.',
+    title: es(words.employees),
+    add: original('+ Nuevo Empleado', words.newEmployee),
+    columns: {
+      fullname: es(words.name),
+      username: es(words.username),
+      email: original('Email', words.email),
+      phone: es(words.phone),
+    },
+    actions: es(words.actions),
+    edit: es(words.edit),
+    remove: es('Borrar', { en: 'Delete' }),
+    of: alike((action: string, name: string) => `${action} ${name}`),
+    search: original('Buscar por nombre, usuario, email o teléfono', {
+      es: 'Buscar por nombre, usuario, correo o teléfono',
+      en: 'Search by name, username, email or phone',
+    }),
+    noMatch: es(words.nobodyMatches),
+    count: es((shown: number, all: number) => (shown === all ? String(all) : `${shown} de ${all}`), {
+      en: (shown, all) => (shown === all ? String(all) : `${shown} of ${all}`),
+    }),
+    empty: es(words.noEmployees),
+    emptyHint: es(words.employeesHint),
+    confirmRemove: es('¿Eliminar este empleado?', { en: 'Delete this employee?' }),
+    removeFailed: es('No se pudo eliminar el empleado.', { en: 'The employee could not be deleted.' }),
+    loading: es(words.loadingEmployees),
+    failed: es('No se pudieron cargar los empleados.', { en: 'The employees could not be loaded.' }),
+    safe: es(words.safe),
   },
   form: {
-    create: 'Crear Empleado',
-    edit: 'Editar Empleado',
+    create: original('Crear Empleado', { es: 'Crear empleado', en: 'Create Employee' }),
+    edit: original('Editar Empleado', { es: 'Editar empleado', en: 'Edit Employee' }),
     fields: {
-      fullname: 'Nombre completo',
-      username: 'Usuario',
-      email: 'Email',
-      phone: 'Teléfono',
-      password: 'Contraseña',
-      newPassword: 'Nueva contraseña (opcional)',
+      fullname: es(words.fullname),
+      username: es(words.username),
+      email: original('Email', words.email),
+      phone: es(words.phone),
+      password: es(words.password),
+      newPassword: es('Nueva contraseña (opcional)', { en: 'New password (optional)' }),
     },
-    passwordHint: 'Al menos 6 caracteres.',
-    save: 'Guardar',
-    cancel: 'Cancelar',
-    saveFailed: 'No se pudo guardar el empleado.',
-    missing: 'Este empleado no existe, o pertenece a otra empresa.',
-    loading: 'Cargando el empleado...',
-    loadFailed: 'No se pudo cargar el empleado.',
-    loadSafe: 'Nada ha cambiado.',
+    passwordHint: es(words.passwordHint),
+    save: es(words.save),
+    cancel: es(words.cancel),
+    saveFailed: es('No se pudo guardar el empleado.', { en: 'The employee could not be saved.' }),
+    missing: es('Este empleado no existe, o pertenece a otra empresa.', {
+      en: 'This employee does not exist, or belongs to another company.',
+    }),
+    loading: es('Cargando el empleado...', { en: 'Loading the employee...' }),
+    loadFailed: es('No se pudo cargar el empleado.', { en: 'The employee could not be loaded.' }),
+    loadSafe: es(words.unchanged),
   },
   alerts: {
-    noSessionOrCompany: 'Sesión inválida o no hay empresa seleccionada.',
-    expired: 'Token inválido o expirado.',
-    expiredOnEdit: 'Token inválido o expirado',
-    noSessionOnEdit: 'Sesión inválida. Por favor inicia sesión.',
+    noSessionOrCompany: es('Sesión inválida o no hay empresa seleccionada.', {
+      en: 'The session is not valid, or no company is selected.',
+    }),
+    expired: original('Token inválido o expirado.', sessionOver),
+    expiredOnEdit: original('Token inválido o expirado', sessionOver),
+    noSessionOnEdit: original('Sesión inválida. Por favor inicia sesión.', {
+      es: 'Sesión inválida. Hace falta iniciar sesión.',
+      en: 'The session is not valid. Please log in.',
+    }),
   },
-} as const;
+} satisfies Catalogue;

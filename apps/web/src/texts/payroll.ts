@@ -1,44 +1,69 @@
-/** The planilla (spec, sections 2 and 8). */
+import type { Catalogue } from '@faena/shared/language';
+import { alike, es, original } from './declare.ts';
+import { words } from './words.ts';
+
+/** The planilla. */
 export const payrollTexts = {
-  title: 'Planilla',
+  title: es(words.payroll),
   people: {
-    title: 'Empleados',
-    loading: 'Cargando empleados...',
-    search: 'Buscar empleado',
-    noMatch: 'Nadie coincide con la búsqueda.',
-    failed: 'Error cargando empleados.',
-    safe: 'Los datos están a salvo; solo falló la consulta.',
-    empty: 'No hay empleados registrados',
-    emptyHint: 'Con un empleado registrado, sus horas y su costo aparecen aquí.',
-    add: '+ Nuevo Empleado',
+    title: es(words.employees),
+    loading: es(words.loadingEmployees),
+    search: es('Buscar empleado', { en: 'Search employees' }),
+    noMatch: es(words.nobodyMatches),
+    failed: es('Error cargando empleados.', { en: 'Error loading the employees.' }),
+    safe: es(words.safe),
+    empty: es(words.noEmployees),
+    emptyHint: es('Con un empleado registrado, sus horas y su costo aparecen aquí.', {
+      en: 'With an employee registered, their hours and cost show here.',
+    }),
+    add: original('+ Nuevo Empleado', words.newEmployee),
   },
-  nobody: 'Selecciona un empleado arriba',
+  nobody: original('Selecciona un empleado arriba', {
+    es: 'Ningún empleado seleccionado',
+    en: 'Select an employee above',
+  }),
   summary: {
-    title: 'Resumen de Planilla',
-    loading: 'Cargando…',
-    rate: 'Tarifa por hora',
-    hours: 'Horas trabajadas',
-    total: 'Total a pagar',
-    configure: 'Configurar tarifa',
-    input: 'USD/hora',
-    inputHint:
+    title: original('Resumen de Planilla', { es: 'Resumen de planilla', en: 'Payroll Summary' }),
+    loading: es('Cargando…', { en: 'Loading…' }),
+    rate: es('Tarifa por hora', { en: 'Hourly rate' }),
+    hours: es(words.hoursWorked),
+    total: es('Total a pagar', { en: 'Total to pay' }),
+    configure: es('Configurar tarifa', { en: 'Set rate' }),
+    input: es('USD/hora', { en: 'USD/hour' }),
+    inputHint: es(
       'La primera tarifa pone precio a las horas ya registradas; un cambio posterior vale para las siguientes.',
-    save: 'Guardar tarifa',
-    saving: 'Guardando…',
-    loadFailed: 'Error cargando datos.',
-    saveFailed: 'No se pudo guardar tarifa/total.',
+      {
+        en: 'The first rate prices the hours recorded so far; a later change holds for those that follow.',
+      },
+    ),
+    save: es('Guardar tarifa', { en: 'Save rate' }),
+    saving: es('Guardando…', { en: 'Saving…' }),
+    loadFailed: es('Error cargando datos.', { en: 'Error loading the data.' }),
+    saveFailed: es('No se pudo guardar tarifa/total.', { en: 'The rate or total could not be saved.' }),
   },
   history: {
-    title: 'Historial de Horas',
-    period: 'Período',
-    periods: { day: 'Día', week: 'Semana', month: 'Mes' },
-    placeholders: { day: 'Selecciona día', week: 'Selecciona semana', month: 'Selecciona mes' },
-    pick: 'Fecha',
-    columns: { period: 'Período', hours: 'Horas trabajadas', cost: 'Costo total' },
-    loading: 'Cargando historial…',
-    empty: 'Sin datos',
-    retry: 'Reintentar',
-    chart: 'Horas por día',
-    chartOf: (day: string, hours: string) => `${day}: ${hours}`,
+    title: original('Historial de Horas', { es: 'Historial de horas', en: 'Hours History' }),
+    period: es(words.period),
+    periods: {
+      day: es('Día', { en: 'Day' }),
+      week: es('Semana', { en: 'Week' }),
+      month: es('Mes', { en: 'Month' }),
+    },
+    placeholders: {
+      day: original('Selecciona día', { es: 'Elegir día', en: 'Select day' }),
+      week: original('Selecciona semana', { es: 'Elegir semana', en: 'Select week' }),
+      month: original('Selecciona mes', { es: 'Elegir mes', en: 'Select month' }),
+    },
+    pick: es('Fecha', { en: 'Date' }),
+    columns: {
+      period: es(words.period),
+      hours: es(words.hoursWorked),
+      cost: es('Costo total', { en: 'Total cost' }),
+    },
+    loading: es('Cargando historial…', { en: 'Loading history…' }),
+    empty: es('Sin datos', { en: 'No data' }),
+    retry: es(words.retry),
+    chart: es('Horas por día', { en: 'Hours per day' }),
+    chartOf: alike((day: string, hours: string) => `${day}: ${hours}`),
   },
-} as const;
+} satisfies Catalogue;

@@ -1,52 +1,93 @@
-/** The project page and its users tab (spec, sections 2 and 8). */
-export const projectPageTexts = {
-  none: 'No hay proyecto seleccionado',
-  noneHint: 'Los proyectos de la empresa están en la lista.',
-  title: 'Proyecto',
-  start: 'Inicio',
-  end: 'Fin',
-  type: 'Tipo',
-  loading: 'Cargando proyecto...',
-  failed: 'Ocurrió un error al cargar el proyecto.',
-  safe: 'Sus tareas están a salvo; solo falló la consulta.',
-  missing: 'Este proyecto ya no existe, o pertenece a otra empresa.',
-  tabsLabel: 'Partes del proyecto',
-  tabs: { tasks: 'Tareas', users: 'Usuarios' },
-} as const;
+import type { Catalogue } from '@faena/shared/language';
+import { es, original } from './declare.ts';
+import { phrases, words } from './words.ts';
 
+/** The project page. */
+export const projectPageTexts = {
+  none: es('No hay proyecto seleccionado', { en: 'No project is selected' }),
+  noneHint: es('Los proyectos de la empresa están en la lista.', {
+    en: 'The projects of the company are in the list.',
+  }),
+  title: es(words.project),
+  start: es(words.start),
+  end: es(words.end),
+  type: es('Tipo', { en: 'Type' }),
+  loading: es('Cargando proyecto...', { en: 'Loading project...' }),
+  failed: es('Ocurrió un error al cargar el proyecto.', {
+    en: 'An error occurred while loading the project.',
+  }),
+  safe: es('Sus tareas están a salvo; solo falló la consulta.', {
+    en: 'Its tasks are safe; only loading it failed.',
+  }),
+  missing: es('Este proyecto ya no existe, o pertenece a otra empresa.', {
+    en: 'This project does not exist any more, or belongs to another company.',
+  }),
+  tabsLabel: es('Partes del proyecto', { en: 'Parts of the project' }),
+  tabs: { tasks: es(words.tasks), users: es(words.users) },
+} satisfies Catalogue;
+
+/** The users tab of a project. */
 export const membersTexts = {
-  title: (project: string) => `Gestión de Usuarios del Proyecto: ${project}`,
-  noProject: 'Selecciona un proyecto para gestionar usuarios.',
-  searchType: 'Buscar por',
-  types: { general: 'General', username: 'Username', email: 'Email' },
+  title: original((project: string) => `Gestión de Usuarios del Proyecto: ${project}`, {
+    es: (project) => `Usuarios del proyecto: ${project}`,
+    en: (project) => `Users of the Project: ${project}`,
+  }),
+  noProject: original('Selecciona un proyecto para gestionar usuarios.', {
+    es: 'Para gestionar usuarios hace falta elegir un proyecto.',
+    en: 'Select a project to manage its users.',
+  }),
+  searchType: es('Buscar por', { en: 'Search by' }),
+  types: {
+    general: es('General', { en: 'General' }),
+    username: original('Username', words.username),
+    email: original('Email', words.email),
+  },
   placeholders: {
-    general: 'Nombre, username o email',
-    username: 'Username completo',
-    email: 'Email completo',
+    general: original('Nombre, username o email', {
+      es: 'Nombre, usuario o correo',
+      en: 'Name, username or email',
+    }),
+    username: original('Username completo', { es: 'Usuario completo', en: 'Whole username' }),
+    email: original('Email completo', { es: 'Correo completo', en: 'Whole email' }),
   },
-  search: 'Buscar usuarios',
-  searching: 'Buscando usuarios...',
-  tooShort: (least: number) => `Al menos ${least} caracteres.`,
-  results: 'Usuarios encontrados',
-  noResults: 'No se encontraron usuarios con ese criterio.',
-  add: 'Agregar',
-  added: (name: string) => `${name} ya está en el proyecto.`,
-  addNamed: (name: string) => `Agregar: ${name}`,
-  adding: 'Agregando...',
-  list: (count: number) => `Usuarios en el Proyecto (${count})`,
-  role: (rolId: number) => `Rol ID: ${rolId}`,
-  creator: 'Creador del proyecto',
-  self: 'Tú',
-  remove: (name: string) => `Remover: ${name}`,
-  removed: (name: string) => `${name} ya no está en el proyecto.`,
-  empty: 'No hay usuarios asignados a este proyecto.',
-  emptyHint: 'La búsqueda de arriba encuentra a quien agregar.',
-  loading: 'Cargando usuarios...',
-  retry: 'Reintentar',
+  search: es('Buscar usuarios', { en: 'Search users' }),
+  searching: es('Buscando usuarios...', { en: 'Searching users...' }),
+  tooShort: es(phrases.tooShort),
+  results: es('Usuarios encontrados', { en: 'Users found' }),
+  noResults: es('No se encontraron usuarios con ese criterio.', { en: 'No users were found for that.' }),
+  add: es(words.add),
+  added: es((name: string) => `${name} ya está en el proyecto.`, {
+    en: (name) => `${name} is in the project now.`,
+  }),
+  addNamed: es((name: string) => `Agregar: ${name}`, { en: (name) => `Add: ${name}` }),
+  adding: es('Agregando...', { en: 'Adding...' }),
+  list: original((count: number) => `Usuarios en el Proyecto (${count})`, {
+    es: (count) => `Usuarios en el proyecto (${count})`,
+    en: (count) => `Users in the Project (${count})`,
+  }),
+  role: es((roleId: number) => `Rol ID: ${roleId}`, { en: (roleId) => `Role ID: ${roleId}` }),
+  creator: es('Creador del proyecto', { en: 'Creator of the project' }),
+  self: original('Tú', { es: 'Cuenta propia', en: 'You' }),
+  remove: original((name: string) => `Remover: ${name}`, {
+    es: (name) => `Quitar: ${name}`,
+    en: (name) => `Remove: ${name}`,
+  }),
+  removed: es((name: string) => `${name} ya no está en el proyecto.`, {
+    en: (name) => `${name} is not in the project any more.`,
+  }),
+  empty: es('No hay usuarios asignados a este proyecto.', { en: 'No users are assigned to this project.' }),
+  emptyHint: es('La búsqueda de arriba encuentra a quien agregar.', {
+    en: 'The search above finds whom to add.',
+  }),
+  loading: es(words.loadingUsers),
+  retry: es(words.retry),
   errors: {
-    load: 'Error al cargar usuarios del proyecto.',
-    search: 'Error al buscar usuarios.',
-    add: 'Error al agregar usuario al proyecto.',
-    remove: 'Error al remover usuario del proyecto.',
+    load: es('Error al cargar usuarios del proyecto.', { en: 'Error loading the users of the project.' }),
+    search: es('Error al buscar usuarios.', { en: 'Error searching users.' }),
+    add: es('Error al agregar usuario al proyecto.', { en: 'Error adding the user to the project.' }),
+    remove: original('Error al remover usuario del proyecto.', {
+      es: 'Error al quitar al usuario del proyecto.',
+      en: 'Error removing the user from the project.',
+    }),
   },
-} as const;
+} satisfies Catalogue;

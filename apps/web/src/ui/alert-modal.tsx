@@ -1,4 +1,5 @@
 import { AlertDialog } from 'radix-ui';
+import { uiTexts } from '@/texts/ui.ts';
 import { buttonClass } from './button.tsx';
 import { cn } from './cn.ts';
 import type { ConfirmOptions } from './dialogs-context.ts';
@@ -30,17 +31,19 @@ export function AlertModal({ text, confirm, onAnswer }: AlertModalProps) {
             {confirm ? (
               <>
                 <AlertDialog.Cancel className={buttonClass()}>
-                  {confirm.cancelLabel ?? 'Cancelar'}
+                  {confirm.cancelLabel ?? uiTexts.cancel}
                 </AlertDialog.Cancel>
                 <AlertDialog.Action
                   className={buttonClass({ variant: confirm.danger ? 'danger' : 'primary' })}
                   onClick={() => onAnswer(true)}
                 >
-                  {confirm.confirmLabel ?? 'Aceptar'}
+                  {confirm.confirmLabel ?? uiTexts.ok}
                 </AlertDialog.Action>
               </>
             ) : (
-              <AlertDialog.Cancel className={buttonClass({ variant: 'primary' })}>Aceptar</AlertDialog.Cancel>
+              <AlertDialog.Cancel className={buttonClass({ variant: 'primary' })}>
+                {uiTexts.ok}
+              </AlertDialog.Cancel>
             )}
           </div>
         </AlertDialog.Content>

@@ -1,6 +1,8 @@
 import { endOfISOWeek, startOfISOWeek } from 'date-fns';
 import { DayPicker } from 'react-day-picker';
+import { enGB } from 'react-day-picker/locale/en-GB';
 import { es } from 'react-day-picker/locale/es';
+import { language } from '@/lib/language.ts';
 import { cn } from './cn.ts';
 import { dateOf, isoOf } from './date-text.ts';
 
@@ -32,7 +34,7 @@ const classNames = {
   disabled: 'opacity-40 [&>button]:cursor-not-allowed [&>button]:hover:bg-transparent',
 };
 
-/** A month of days in Spanish, Monday first. Loaded only when a `DatePicker` is opened. */
+/** A month of days, Monday first. Loaded only when a `DatePicker` is opened. */
 export function Calendar({ value, onChoose, week = false, min, max }: CalendarProps) {
   const selected = dateOf(value);
   const before = min ? dateOf(min) : undefined;
@@ -44,7 +46,7 @@ export function Calendar({ value, onChoose, week = false, min, max }: CalendarPr
       autoFocus
       showOutsideDays
       ISOWeek
-      locale={es}
+      locale={language === 'en' ? enGB : es}
       selected={selected}
       {...(selected && { defaultMonth: selected })}
       onSelect={(date) => onChoose(isoOf(date))}

@@ -1,6 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { uiTexts } from '@/texts/ui.ts';
 import { Button } from './button.tsx';
 import type { DataTableViewProps } from './data-table-grid.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -59,9 +60,7 @@ export function DataTableCards<Data extends RowData>({
       </ul>
       {rows.length > shown && (
         <div className="mt-3 text-center">
-          <Button onClick={() => setShown(shown + STEP)}>
-            Mostrar más ({shown} de {rows.length})
-          </Button>
+          <Button onClick={() => setShown(shown + STEP)}>{uiTexts.more(shown, rows.length)}</Button>
         </div>
       )}
     </div>
@@ -84,7 +83,7 @@ function CardSort<Data extends RowData>({
   return (
     <div className="mb-3 flex items-center gap-2">
       <label htmlFor={id} className="shrink-0 text-muted text-sm">
-        Ordenar por
+        {uiTexts.sort.by}
       </label>
       <Select
         id={id}
@@ -102,7 +101,7 @@ function CardSort<Data extends RowData>({
       {sorted && (
         <IconButton
           icon={direction === 'desc' ? ArrowDown : ArrowUp}
-          label={direction === 'desc' ? 'Orden descendente' : 'Orden ascendente'}
+          label={direction === 'desc' ? uiTexts.sort.descending : uiTexts.sort.ascending}
           variant="secondary"
           onClick={() => table.getColumn(sorted.id)?.toggleSorting(direction === 'asc')}
         />

@@ -1,5 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import { type ReactNode, useMemo, useRef } from 'react';
+import { uiTexts } from '@/texts/ui.ts';
 import { DataTableCards } from './data-table-cards.tsx';
 import { DataTableGrid } from './data-table-grid.tsx';
 import { type DataColumn, type DataSort, useDataTable } from './use-data-table.ts';
@@ -35,7 +36,7 @@ export function DataTable<Data extends RowData>({
   sort,
   onSortChange,
   rowActions,
-  actionsHeader = 'Acciones',
+  actionsHeader = uiTexts.actions,
   empty,
 }: DataTableProps<Data>) {
   const table = useDataTable({ columns, data, getRowId, defaultSort, sort, onSortChange });

@@ -1,5 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { uiTexts } from '@/texts/ui.ts';
 import { cn } from './cn.ts';
 import { type DateGranularity, dateOf, shownDate, typedDate } from './date-text.ts';
 import { IconButton } from './icon-button.tsx';
@@ -34,7 +35,7 @@ export function DatePicker({
   value,
   onValueChange,
   granularity = 'day',
-  placeholder = granularity === 'month' ? 'mm/aaaa' : 'dd/mm/aaaa',
+  placeholder = granularity === 'month' ? uiTexts.date.month : uiTexts.date.day,
   min,
   max,
   disabled = false,
@@ -80,11 +81,11 @@ export function DatePicker({
       />
       <span className="absolute inset-y-px right-px *:h-full">
         <Popover
-          label="Elegir la fecha"
+          label={uiTexts.date.choose}
           open={open}
           onOpenChange={setOpen}
           align="end"
-          trigger={<IconButton icon={CalendarDays} label="Elegir la fecha" disabled={disabled} />}
+          trigger={<IconButton icon={CalendarDays} label={uiTexts.date.choose} disabled={disabled} />}
         >
           {granularity === 'month' ? (
             <MonthGrid value={value} onChoose={choose} />

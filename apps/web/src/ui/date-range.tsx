@@ -1,3 +1,4 @@
+import { uiTexts } from '@/texts/ui.ts';
 import { cn } from './cn.ts';
 import { DatePicker } from './date-picker.tsx';
 import { Field } from './field.tsx';
@@ -20,8 +21,8 @@ export type DateRangeProps = {
 export function DateRange({
   value,
   onValueChange,
-  fromLabel = 'Desde',
-  toLabel = 'Hasta',
+  fromLabel = uiTexts.date.from,
+  toLabel = uiTexts.date.to,
   fromError,
   toError,
   className,

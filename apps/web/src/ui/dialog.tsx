@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
+import { uiTexts } from '@/texts/ui.ts';
 import { cn } from './cn.ts';
 import { IconButton } from './icon-button.tsx';
 import { scrimClass } from './overlay-class.ts';
@@ -79,7 +80,7 @@ export function Dialog({
           {/* Last, so that focus starts at the first field. */}
           <div className="absolute top-3 right-2 sm:right-4">
             <Radix.Close asChild>
-              <IconButton icon={X} label="Cerrar" />
+              <IconButton icon={X} label={uiTexts.close} />
             </Radix.Close>
           </div>
         </Radix.Content>

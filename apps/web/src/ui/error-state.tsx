@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { uiTexts } from '@/texts/ui.ts';
 import { Button } from './button.tsx';
 
 export type ErrorStateProps = {
@@ -28,7 +29,7 @@ export function ErrorState({ title, safe, onRetry, retrying = false, actions }: 
         <div className="mt-4 flex flex-wrap justify-center gap-2">
           {onRetry && (
             <Button onClick={onRetry} loading={retrying}>
-              Reintentar
+              {uiTexts.retry}
             </Button>
           )}
           {actions}

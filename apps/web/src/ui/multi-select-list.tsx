@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { uiTexts } from '@/texts/ui.ts';
 import { cn } from './cn.ts';
 import type { MultiSelectOption } from './multi-select.tsx';
 import { SearchInput } from './search-input.tsx';
@@ -43,7 +44,7 @@ export function MultiSelectList({ options, emptyText, isChosen, onToggle, mark }
     <>
       <SearchInput
         role="combobox"
-        aria-label="Buscar"
+        aria-label={uiTexts.search}
         aria-expanded
         aria-controls={id}
         aria-activedescendant={activeId}
@@ -60,7 +61,7 @@ export function MultiSelectList({ options, emptyText, isChosen, onToggle, mark }
         id={id}
         role="listbox"
         aria-multiselectable
-        aria-label="Opciones"
+        aria-label={uiTexts.options}
         className="max-h-60 overflow-y-auto"
       >
         {found.map(({ value, label, detail, icon }) => (

@@ -5,7 +5,7 @@ export type PageProps = {
   /** Takes the whole width, for the board and large tables; otherwise 1,280 px at most. */
   bleed?: boolean;
   /** Where the screen isn't in Spanish, as the document is. */
-  lang?: 'en';
+  lang?: 'en' | undefined;
   className?: string;
   children: ReactNode;
 };

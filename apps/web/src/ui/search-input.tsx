@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
+import { uiTexts } from '@/texts/ui.ts';
 import { cn } from './cn.ts';
 import { Input } from './input.tsx';
 
@@ -29,7 +30,7 @@ export function SearchInput({ value, onValueChange, className, ...props }: Searc
       {value && (
         <button
           type="button"
-          aria-label="Borrar la búsqueda"
+          aria-label={uiTexts.clearSearch}
           onClick={() => {
             onValueChange('');
             input.current?.focus();

@@ -1,3 +1,4 @@
+import { statusLabels } from '@/texts/labels.ts';
 import { cn } from './cn.ts';
 import { StatusDot } from './status-dot.tsx';
 import { TASK_STATUS_LOOK, type TaskStatusName } from './task-status-look.ts';
@@ -12,7 +13,7 @@ export function StatusBadge({ status }: { status: TaskStatusName }) {
       )}
     >
       <StatusDot status={status} />
-      {status}
+      {statusLabels[status]}
     </span>
   );
 }

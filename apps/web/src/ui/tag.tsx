@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { uiTexts } from '@/texts/ui.ts';
 
 export type TagProps = {
   children: string;
@@ -14,7 +15,7 @@ export function Tag({ children, onRemove }: TagProps) {
       {onRemove && (
         <button
           type="button"
-          aria-label={`Quitar ${children}`}
+          aria-label={uiTexts.removeTag(children)}
           onClick={onRemove}
           className="relative -mr-1 ml-1 grid size-4 place-items-center rounded-full hover:bg-hover hover:text-ink before:absolute before:-inset-1 before:content-['']"
         >

@@ -8,6 +8,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { type ReactNode, useMemo, useState } from 'react';
+import { locale } from '@/lib/language.ts';
 
 /** One column of a `DataTable`. */
 export type DataColumn<Data> = {
@@ -28,7 +29,7 @@ export type DataColumn<Data> = {
 export type DataSort = { column: string; direction: 'asc' | 'desc' };
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
-const collator = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
+const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
 
 export type DataTableModel<Data extends RowData> = ReactTable<typeof features, Data>;
 
@@ -42,7 +43,7 @@ type Options<Data> = {
   onSortChange?: ((sort: DataSort) => void) | undefined;
 };
 
-/** The sorted rows of a `DataTable`. A new column starts ascending, the same one toggles; Spanish collation. */
+/** The sorted rows of a `DataTable`. A new column starts ascending, the same one toggles; the collation of the language. */
 export function useDataTable<Data extends RowData>({
   columns,
   data,

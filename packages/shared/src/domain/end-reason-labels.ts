@@ -1,12 +1,16 @@
+import { type Catalogue, inLanguages } from '../language.ts';
 import type { END_REASONS } from './constants.ts';
 
 /** Why a record ended, in the words of the screen and of the downloaded planilla alike. */
-export const END_REASON_LABELS = {
-  manual: 'Manual',
-  logout: 'Salida',
-  inactivity: 'Inactividad',
-  unload: 'Cierre de la página',
-  lost_signal: 'Señal perdida',
-  manager: 'Gestor',
-  removed: 'Eliminación',
-} as const satisfies Record<(typeof END_REASONS)[number], string>;
+export const END_REASON_LABELS = inLanguages(
+  ({ es }) =>
+    ({
+      manual: es('Manual', { en: 'By hand' }),
+      logout: es('Salida', { en: 'Logout' }),
+      inactivity: es('Inactividad', { en: 'Inactivity' }),
+      unload: es('Cierre de la página', { en: 'Page closed' }),
+      lost_signal: es('Señal perdida', { en: 'Lost signal' }),
+      manager: es('Gestor', { en: 'Manager' }),
+      removed: es('Eliminación', { en: 'Removal' }),
+    }) satisfies Catalogue & Record<(typeof END_REASONS)[number], string>,
+);

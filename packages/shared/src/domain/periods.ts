@@ -1,4 +1,5 @@
 import { tzOffset } from '@date-fns/tz';
+import { inLanguages, type Language } from '../language.ts';
 import type { HISTORY_PERIODS } from './constants.ts';
 
 // Calendar dates are reckoned as UTC midnights and moved into a zone by its offset alone. `TZDate` is
@@ -93,9 +94,15 @@ export function periodKey(period: HistoryPeriod, date: string): PeriodKey {
   return period === 'day' ? { day, month, year } : { month, year };
 }
 
+const texts = inLanguages(({ es }) => ({
+  week: es((week: number, year: number) => `Semana ${week}, ${year}`, {
+    en: (week, year) => `Week ${week}, ${year}`,
+  }),
+}));
+
 /** The label of a period: day/month/year, 'Semana {week}, {year}' or month/year (spec, section 2). */
-export function periodLabel(key: PeriodKey): string {
-  if ('week' in key) return `Semana ${key.week}, ${key.year}`;
+export function periodLabel(key: PeriodKey, language: Language = 'original'): string {
+  if ('week' in key) return texts[language].week(key.week, key.year);
   if ('day' in key) return `${key.day}/${key.month}/${key.year}`;
   return `${key.month}/${key.year}`;
 }

@@ -89,7 +89,7 @@ function recordRow({ record, employee, share }: PayrollRecord, timeZone: string)
     durationHours(share.durationMs),
     record.rateCents,
     share.costCents,
-    record.endReason && END_REASON_LABELS[record.endReason],
+    record.endReason && END_REASON_LABELS.original[record.endReason],
     record.needsReview ? TEXTS.yes : null,
     correctionOf(record),
   ];

@@ -1,5 +1,6 @@
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { frameTexts } from '@/texts/frame.ts';
 import { cn } from '@/ui/cn.ts';
 import { Drawer } from '@/ui/drawer.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
@@ -68,7 +69,7 @@ export function AreaFrame({
           foot={
             <IconButton
               icon={panelOpen ? PanelLeftClose : PanelLeftOpen}
-              label={panelOpen ? 'Contraer el panel' : 'Expandir el panel'}
+              label={panelOpen ? frameTexts.panel.collapse : frameTexts.panel.expand}
               tooltipSide="right"
               aria-expanded={panelOpen}
               onClick={() => onPanelOpenChange(!panelOpen)}
@@ -94,7 +95,7 @@ export function AreaFrame({
           <div className="md:hidden">
             <IconButton
               icon={Menu}
-              label="Abrir el panel"
+              label={frameTexts.panel.open}
               tooltipSide="bottom"
               aria-expanded={drawerOpen}
               onClick={() => setDrawerOpen(true)}

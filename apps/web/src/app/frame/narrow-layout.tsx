@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { partInEnglish } from '@/lib/language.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -10,7 +11,7 @@ export type NarrowLayoutProps = {
 };
 
 /**
- * One narrow column on paper, for the pages of someone who isn't signed in yet, which are in English. When the title changes, one view has
+ * One narrow column on paper, for the pages of someone who isn't signed in yet. When the title changes, one view has
  * taken the place of another: focus goes there.
  */
 export function NarrowLayout({ title, lead, children }: NarrowLayoutProps) {
@@ -25,7 +26,7 @@ export function NarrowLayout({ title, lead, children }: NarrowLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <title>{`${title} · Faena`}</title>
-      <div lang="en" className="mx-auto w-full max-w-96 flex-1 px-4 pt-[max(2rem,12dvh)] pb-16">
+      <div lang={partInEnglish} className="mx-auto w-full max-w-96 flex-1 px-4 pt-[max(2rem,12dvh)] pb-16">
         <header className="mb-8">
           <Wordmark className="text-2xl" />
         </header>

@@ -1,4 +1,4 @@
-import { publicTexts } from '@/texts/public.ts';
+import { frameTexts } from '@/texts/frame.ts';
 import { TextLink } from '@/ui/text-link.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -23,7 +23,7 @@ export function PlainLayout({ title, paragraphs }: PlainLayoutProps) {
           ))}
         </div>
         <p className="mt-10">
-          <TextLink to="/">{publicTexts.plain.home}</TextLink>
+          <TextLink to="/">{frameTexts.home}</TextLink>
         </p>
       </main>
       <SiteFooter />

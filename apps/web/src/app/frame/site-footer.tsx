@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
-import { publicTexts } from '@/texts/public.ts';
+import { FOOTER_LINKS } from '@/lib/footer-links.ts';
+import { frameTexts } from '@/texts/frame.ts';
 
-const texts = publicTexts.footer;
+const texts = frameTexts.footer;
 
 /** The footer of every area: /about, /contact, /privacy (spec, section 2 *Shared elements*). */
 export function SiteFooter() {
@@ -11,9 +12,9 @@ export function SiteFooter() {
         aria-label={texts.label}
         className="mx-auto flex max-w-content flex-wrap gap-x-6 gap-y-1 px-4 py-4 text-muted text-sm md:px-6"
       >
-        {texts.links.map(({ to, label }) => (
+        {FOOTER_LINKS.map(({ to, text }) => (
           <Link key={to} to={to} className="rounded-control py-1 hover:text-ink">
-            {label}
+            {texts[text]}
           </Link>
         ))}
       </nav>

@@ -1,3 +1,5 @@
+import { frameTexts } from '@/texts/frame.ts';
+
 /** The id of the `main` that the skip link leads to. */
 export const CONTENT_ID = 'content';
 
@@ -13,7 +15,7 @@ export function SkipLink() {
       }}
       className="sr-only z-60 rounded-control bg-ink px-3 py-2 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
     >
-      Saltar al contenido
+      {frameTexts.skip}
     </a>
   );
 }

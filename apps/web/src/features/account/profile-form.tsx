@@ -6,6 +6,7 @@ import { ApiError } from '@/lib/client.ts';
 import { showFieldErrors } from '@/lib/field-errors.ts';
 import { messageOf } from '@/lib/message-of.ts';
 import { accountTexts as texts } from '@/texts/account.ts';
+import { roleLabels } from '@/texts/labels.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
@@ -66,7 +67,7 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
           <Input value={user.username} readOnly />
         </Field>
         <Field label={texts.fields.role} hint={texts.readOnly}>
-          <Input value={user.rol} readOnly />
+          <Input value={roleLabels[user.rol_id]} readOnly />
         </Field>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -1,5 +1,6 @@
 import type { Person } from '@faena/shared/schemas';
 import { accountTexts } from '@/texts/account.ts';
+import { roleLabels } from '@/texts/labels.ts';
 
 const { fields, none } = accountTexts;
 
@@ -10,7 +11,7 @@ export function ProfileView({ user }: { user: Person }) {
     [fields.username, user.username],
     [fields.email, user.email],
     [fields.phone, user.phone],
-    [fields.role, user.rol],
+    [fields.role, roleLabels[user.rol_id]],
     ...(user.company ? [[fields.company, user.company.name] as const] : []),
     ...(user.subscription ? [[fields.subscription, user.subscription.name] as const] : []),
   ] as const;

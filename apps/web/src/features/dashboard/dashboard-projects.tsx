@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useProjects } from '@/features/project/index.ts';
 import { writeStored } from '@/lib/storage.ts';
 import { useReport } from '@/lib/use-report.ts';
+import { projectStatusLabel } from '@/texts/labels.ts';
 import { managerTexts } from '@/texts/manager.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
@@ -61,7 +62,9 @@ function Projects({
               <span className="block truncate font-medium">{name}</span>
               <span className="block truncate text-muted text-sm">{description}</span>
             </span>
-            <Badge tone={status === DEFAULT_PROJECT_STATUS ? 'ok' : 'neutral'}>{status}</Badge>
+            <Badge tone={status === DEFAULT_PROJECT_STATUS ? 'ok' : 'neutral'}>
+              {projectStatusLabel(status)}
+            </Badge>
           </Link>
         </li>
       ))}

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { formatDay } from '@/lib/format-moment.ts';
 import { writeStored } from '@/lib/storage.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
+import { projectStatusLabel } from '@/texts/labels.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
@@ -29,7 +30,9 @@ export function ProjectCard({ project, userId, timeZone }: ProjectCardProps) {
             {name}
           </TextLink>
         </h3>
-        <Badge tone={status === DEFAULT_PROJECT_STATUS ? 'ok' : 'neutral'}>{status}</Badge>
+        <Badge tone={status === DEFAULT_PROJECT_STATUS ? 'ok' : 'neutral'}>
+          {projectStatusLabel(status)}
+        </Badge>
       </div>
       <p className="line-clamp-2 break-words text-muted">{description}</p>
       <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pt-2">

@@ -1,8 +1,9 @@
 import { calendarDateOf, TASK_STATUSES } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
 import { dueDay } from '@/lib/due-date.ts';
+import { locale } from '@/lib/language.ts';
 
-const collator = new Intl.Collator('es', { numeric: true, sensitivity: 'base' });
+const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
 
 /** The tasks of one project. */
 export interface ProjectTasks {

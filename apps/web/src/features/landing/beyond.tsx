@@ -1,6 +1,4 @@
-import { publicTexts } from '@/texts/public.ts';
-
-const texts = publicTexts.landing;
+import { landingTexts as texts } from '@/texts/landing.ts';
 
 /** Three things that a spreadsheet doesn't do. */
 export function Beyond() {

@@ -1,9 +1,7 @@
-import { publicTexts } from '@/texts/public.ts';
+import { landingTexts as texts } from '@/texts/landing.ts';
 import { AnchorButton } from '@/ui/anchor-button.tsx';
 import { boardPicture } from './pictures.ts';
 import { ProductPicture } from './product-picture.tsx';
-
-const texts = publicTexts.landing;
 
 /** What the product does, in one sentence, the call to action, and the board. */
 export function Hero() {

@@ -1,6 +1,7 @@
-import { publicTexts } from '@/texts/public.ts';
+import { FOOTER_LINKS } from '@/lib/footer-links.ts';
+import { frameTexts } from '@/texts/frame.ts';
 
-const texts = publicTexts.footer;
+const texts = frameTexts.footer;
 
 /** The shared footer in plain anchors, for the page that stands without the router. */
 export function LandingFooter() {
@@ -10,9 +11,9 @@ export function LandingFooter() {
         aria-label={texts.label}
         className="mx-auto flex max-w-content flex-wrap gap-x-6 gap-y-1 px-4 py-4 text-muted text-sm md:px-6"
       >
-        {texts.links.map(({ to, label }) => (
+        {FOOTER_LINKS.map(({ to, text }) => (
           <a key={to} href={to} className="rounded-control py-1 hover:text-ink">
-            {label}
+            {texts[text]}
           </a>
         ))}
       </nav>

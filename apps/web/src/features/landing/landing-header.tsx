@@ -1,14 +1,12 @@
-import { publicTexts } from '@/texts/public.ts';
+import { landingTexts as texts } from '@/texts/landing.ts';
 import { AnchorButton } from '@/ui/anchor-button.tsx';
-
-const texts = publicTexts.landing;
 
 /** The name, and the ways in: Log In and Sign Up, or for someone signed in the way to their home. */
 export function LandingHeader({ home }: { home: string | null }) {
   return (
     <header className="mx-auto flex h-16 max-w-content items-center gap-1 px-4 md:px-6">
       <a href="/" className="mr-auto rounded-control font-semibold text-xl tracking-tight">
-        {publicTexts.name}
+        Faena
       </a>
       <nav aria-label={texts.navigation} className="flex items-center gap-1 sm:gap-2">
         <AnchorButton href="#planes" variant="ghost" className="hidden sm:inline-flex">

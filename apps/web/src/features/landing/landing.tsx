@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { homeOf, readSession } from '@/lib/session.ts';
-import { publicTexts } from '@/texts/public.ts';
+import { landingTexts as texts } from '@/texts/landing.ts';
 import { Beyond } from './beyond.tsx';
 import { Hero } from './hero.tsx';
 import { LandingFooter } from './landing-footer.tsx';
@@ -12,8 +12,6 @@ import { Plans } from './plans.tsx';
 const InactivityWatch = lazy(async () => ({
   default: (await import('@/features/inactivity/index.ts')).InactivityWatch,
 }));
-
-const texts = publicTexts.landing;
 
 /** The public start page, on React alone: it also stands without the router and without the API's client. */
 export function Landing() {

@@ -1,8 +1,6 @@
-import { publicTexts } from '@/texts/public.ts';
+import { landingTexts as texts } from '@/texts/landing.ts';
 import { payrollPicture } from './pictures.ts';
 import { ProductPicture } from './product-picture.tsx';
-
-const texts = publicTexts.landing;
 
 /** The planilla: what it says, and how it looks. */
 export function Payroll() {

@@ -1,11 +1,9 @@
 import { formatPrice } from '@/lib/format-price.ts';
-import { publicTexts } from '@/texts/public.ts';
+import { landingTexts as texts } from '@/texts/landing.ts';
 import { AnchorButton } from '@/ui/anchor-button.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { usePlans } from './requests.ts';
-
-const texts = publicTexts.landing;
 
 /** The subscriptions as plans, each with its price and its Subscribe (spec, section 2 *Public*). */
 export function Plans() {

@@ -1,5 +1,5 @@
-import { ROLE_LABELS } from '@faena/shared/access';
 import { adminTexts } from '@/texts/admin.ts';
+import { roleLabels } from '@/texts/labels.ts';
 import { Field } from '@/ui/field.tsx';
 import { SearchInput } from '@/ui/search-input.tsx';
 import { Select } from '@/ui/select.tsx';
@@ -26,7 +26,7 @@ export function UserFilters({ filter, onFilterChange }: UserFiltersProps) {
           onChange={(event) => onFilterChange({ ...filter, role: Number(event.target.value) })}
         >
           <option value={ALL_ROLES}>{texts.all}</option>
-          {Object.entries(ROLE_LABELS).map(([id, label]) => (
+          {Object.entries(roleLabels).map(([id, label]) => (
             <option key={id} value={id}>
               {label}
             </option>

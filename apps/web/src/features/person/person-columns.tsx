@@ -1,5 +1,6 @@
 import type { Person } from '@faena/shared/schemas';
 import { adminTexts } from '@/texts/admin.ts';
+import { roleLabels } from '@/texts/labels.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { Badge } from '@/ui/badge.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
@@ -37,7 +38,7 @@ export const userColumns: readonly DataColumn<Person>[] = [
     id: 'role',
     header: heads.role,
     sortValue: ({ rol_id }) => rol_id,
-    cell: ({ rol }) => <Badge>{rol}</Badge>,
+    cell: ({ rol_id }) => <Badge>{roleLabels[rol_id]}</Badge>,
   },
   {
     id: 'subscription',

@@ -1,4 +1,4 @@
-import { ROLE_LABELS, type RoleId } from '@faena/shared/access';
+import type { RoleId } from '@faena/shared/access';
 import type { Person } from '@faena/shared/schemas';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
@@ -7,6 +7,7 @@ import { ApiError } from '@/lib/client.ts';
 import { showFieldErrors } from '@/lib/field-errors.ts';
 import { messageOf } from '@/lib/message-of.ts';
 import { adminTexts } from '@/texts/admin.ts';
+import { roleLabels } from '@/texts/labels.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { useDialogs } from '@/ui/dialogs-context.ts';
@@ -17,7 +18,7 @@ import { CreateForm, EditForm, initialValues, toSave, type UserFormValues } from
 import { useSaveUser } from './requests.ts';
 
 const texts = adminTexts.users.form;
-const ROLE_OPTIONS = Object.entries(ROLE_LABELS) as [`${RoleId}`, string][];
+const ROLE_OPTIONS = Object.entries(roleLabels) as [`${RoleId}`, string][];
 
 export type UserDialogProps = {
   /** The account to change; null for a new one. */

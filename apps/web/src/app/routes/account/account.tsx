@@ -1,4 +1,5 @@
 import { AccountPage } from '@/features/account/index.ts';
+import { partInEnglish } from '@/lib/language.ts';
 import { accountTexts } from '@/texts/account.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
@@ -6,7 +7,7 @@ import { PageHeader } from '@/ui/page-header.tsx';
 /** /account (spec, section 2 *My Account*). */
 export function Component() {
   return (
-    <Page lang="en" className="max-w-2xl">
+    <Page lang={partInEnglish} className="max-w-2xl">
       <PageHeader title={accountTexts.title} />
       <AccountPage />
     </Page>

@@ -1,4 +1,5 @@
 import { AdminDashboard } from '@/features/admin/index.ts';
+import { partInEnglish } from '@/lib/language.ts';
 import { readUser } from '@/lib/session.ts';
 import { useStored } from '@/lib/storage.ts';
 import { adminTexts } from '@/texts/admin.ts';
@@ -12,7 +13,7 @@ export function Component() {
   useStored('user');
   const firstName = readUser()?.fullname.trim().split(/\s+/)[0] ?? '';
   return (
-    <Page lang="en">
+    <Page lang={partInEnglish}>
       <PageHeader title={texts.welcome(firstName)} description={texts.lead} />
       <AdminDashboard />
     </Page>

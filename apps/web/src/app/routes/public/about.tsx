@@ -1,7 +1,7 @@
-import { publicTexts } from '@/texts/public.ts';
+import { pageTexts } from '@/texts/pages.ts';
 import { PlainLayout } from '../../frame/plain-layout.tsx';
 
 /** /about (spec, section 2 *Shared elements*). */
 export function Component() {
-  return <PlainLayout {...publicTexts.about} />;
+  return <PlainLayout {...pageTexts.about} />;
 }

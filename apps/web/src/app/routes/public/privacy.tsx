@@ -1,7 +1,7 @@
-import { publicTexts } from '@/texts/public.ts';
+import { pageTexts } from '@/texts/pages.ts';
 import { PlainLayout } from '../../frame/plain-layout.tsx';
 
 /** /privacy (spec, section 2 *Shared elements*). */
 export function Component() {
-  return <PlainLayout {...publicTexts.privacy} />;
+  return <PlainLayout {...pageTexts.privacy} />;
 }

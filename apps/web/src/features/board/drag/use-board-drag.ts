@@ -21,6 +21,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useMoveTask, useTaskContext } from '@/features/task/index.ts';
 import { reportError } from '@/lib/report.ts';
+import { statusLabels } from '@/texts/labels.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { toast } from '@/ui/toast.ts';
 import { boardTasks } from '../requests.ts';
@@ -148,5 +149,5 @@ function step(store: DragStore, key: StepKey): void {
 /** 'Doing, posición 2 de 5': a place as it will be counted once the task stands there. */
 function placeOf(board: Board<Task>, home: Target, target: Target): string {
   const count = board[target.status].length + (target.status === home.status ? 0 : 1);
-  return texts.place(target.status, target.index + 1, count);
+  return texts.place(statusLabels[target.status], target.index + 1, count);
 }

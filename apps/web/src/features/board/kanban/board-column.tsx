@@ -3,6 +3,7 @@ import type { Task } from '@faena/shared/schemas';
 import { Plus } from 'lucide-react';
 import { memo } from 'react';
 import { useTaskContext, useTaskLink } from '@/features/task/index.ts';
+import { statusLabels } from '@/texts/labels.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { Button } from '@/ui/button.tsx';
 import { StatusDot } from '@/ui/status-dot.tsx';
@@ -36,7 +37,7 @@ export const BoardColumn = memo(function BoardColumn({ status, tasks }: BoardCol
         <header className="flex shrink-0 items-center px-2 max-md:pt-1 md:h-10 md:pr-1 md:pl-3">
           <div className="flex items-center gap-2 max-md:sr-only">
             <StatusDot status={status} />
-            <h3 className="font-semibold">{status}</h3>
+            <h3 className="font-semibold">{statusLabels[status]}</h3>
             <span className="tabular text-muted">{count}</span>
           </div>
           {canManage && status === DEFAULT_TASK_STATUS && (

@@ -1,6 +1,7 @@
 import { type Board, type Column, TASK_STATUSES } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { statusLabels } from '@/texts/labels.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { cn } from '@/ui/cn.ts';
 import { StatusDot } from '@/ui/status-dot.tsx';
@@ -60,7 +61,7 @@ function StripEntry({ status, held, current, onChoose }: StripEntryProps) {
       ref={button}
       type="button"
       {...{ [COLUMN_ATTRIBUTE]: status }}
-      aria-label={taskTexts.column.name(status, count)}
+      aria-label={taskTexts.column.name(statusLabels[status], count)}
       aria-current={current || undefined}
       onClick={onChoose}
       className={cn(
@@ -69,7 +70,7 @@ function StripEntry({ status, held, current, onChoose }: StripEntryProps) {
       )}
     >
       <StatusDot status={status} />
-      {status}
+      {statusLabels[status]}
       <span className="tabular">{count}</span>
     </button>
   );

@@ -1,6 +1,7 @@
 import { TASK_STATUSES } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
 import { tellFailure, useSetStatus, useTaskContext } from '@/features/task/index.ts';
+import { statusLabels } from '@/texts/labels.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { Select } from '@/ui/select.tsx';
 import { StatusDot } from '@/ui/status-dot.tsx';
@@ -24,7 +25,9 @@ export function StatusSelect({ task }: { task: Task }) {
         className="w-28 [&>select]:border-transparent [&>select]:bg-transparent [&>select]:pl-6 [&>select]:hover:border-edge"
       >
         {TASK_STATUSES.map((status) => (
-          <option key={status}>{status}</option>
+          <option key={status} value={status}>
+            {statusLabels[status]}
+          </option>
         ))}
       </Select>
     </span>

@@ -1,4 +1,5 @@
 import { TASK_PRIORITIES, TASK_STATUSES } from '@faena/shared/domain';
+import { priorityLabels, statusLabels } from '@/texts/labels.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -27,7 +28,9 @@ export function TaskFilterFields({ filters, onChange, onClear }: TaskFilterField
         <Select value={filters.status ?? ''} onChange={(event) => onChange('status', event.target.value)}>
           <option value="">{texts.allStatuses}</option>
           {TASK_STATUSES.map((status) => (
-            <option key={status}>{status}</option>
+            <option key={status} value={status}>
+              {statusLabels[status]}
+            </option>
           ))}
         </Select>
       </Field>
@@ -36,7 +39,7 @@ export function TaskFilterFields({ filters, onChange, onClear }: TaskFilterField
           <option value="">{texts.allPriorities}</option>
           {TASK_PRIORITIES.map((priority) => (
             <option key={priority} value={priority}>
-              {taskTexts.priorities[priority]}
+              {priorityLabels[priority]}
             </option>
           ))}
         </Select>

@@ -6,9 +6,10 @@ import {
   periodRange,
 } from '@faena/shared/domain';
 import type { HoursRow } from '@faena/shared/schemas';
+import { locale } from '@/lib/language.ts';
 
 const DAY_MS = 86_400_000;
-const weekday = new Intl.DateTimeFormat('es', { weekday: 'short', timeZone: 'UTC' });
+const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
 
 /** The dates a period is drawn with: its own, and of a day those of its week. */
 export function chartRange(period: HistoryPeriod, date: string): DateRange {

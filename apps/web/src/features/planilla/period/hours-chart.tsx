@@ -1,6 +1,7 @@
 import { type HistoryPeriod, periodKey, periodLabel } from '@faena/shared/domain';
 import { lazy, Suspense } from 'react';
 import { formatHours } from '@/lib/format-payroll.ts';
+import { language } from '@/lib/language.ts';
 import { payrollTexts } from '@/texts/payroll.ts';
 import { useHoursHistory } from '../requests.ts';
 import { chartDays, chartRange } from './chart-days.ts';
@@ -26,7 +27,7 @@ export function HoursChart({ employeeId, period, date }: HoursChartProps) {
   return (
     <figure className="rounded-card border border-line bg-surface p-3">
       <figcaption className="text-muted text-sm">
-        {texts.chart} · {periodLabel(periodKey(period === 'month' ? 'month' : 'week', date))}
+        {texts.chart} · {periodLabel(periodKey(period === 'month' ? 'month' : 'week', date), language)}
       </figcaption>
       <div aria-hidden className="tabular h-40">
         {data && (

@@ -1,6 +1,7 @@
 import { periodLabel } from '@faena/shared/domain';
 import type { HoursRow } from '@faena/shared/schemas';
 import { formatHours, formatUsd } from '@/lib/format-payroll.ts';
+import { language } from '@/lib/language.ts';
 import { useReport } from '@/lib/use-report.ts';
 import { payrollTexts } from '@/texts/payroll.ts';
 import { Button } from '@/ui/button.tsx';
@@ -23,7 +24,12 @@ const segments = [
 ] as const;
 
 const columns: readonly DataColumn<HoursRow>[] = [
-  { id: 'period', header: texts.columns.period, card: 'title', cell: ({ _id }) => periodLabel(_id) },
+  {
+    id: 'period',
+    header: texts.columns.period,
+    card: 'title',
+    cell: ({ _id }) => periodLabel(_id, language),
+  },
   {
     id: 'hours',
     header: texts.columns.hours,

@@ -2,6 +2,7 @@ import { DEFAULT_PROJECT_STATUS } from '@faena/shared/domain';
 import type { Project } from '@faena/shared/schemas';
 import type { ReactNode } from 'react';
 import { formatDay } from '@/lib/format-moment.ts';
+import { projectStatusLabel } from '@/texts/labels.ts';
 import { projectPageTexts as texts } from '@/texts/project-page.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
@@ -23,7 +24,7 @@ export function ProjectHeader({ project, timeZone }: ProjectHeaderProps) {
         title={name}
         beside={
           <Badge tone={status === DEFAULT_PROJECT_STATUS ? 'ok' : 'neutral'}>
-            <span className="truncate leading-normal">{status}</span>
+            <span className="truncate leading-normal">{projectStatusLabel(status)}</span>
           </Badge>
         }
         description={description}

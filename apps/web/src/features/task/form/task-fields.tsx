@@ -1,6 +1,7 @@
 import { LENGTHS, MAX_TAGS, TASK_PRIORITIES } from '@faena/shared/domain';
 import { Controller, useFormContext } from 'react-hook-form';
 import { inSpanish } from '@/texts/field-messages.ts';
+import { priorityLabels } from '@/texts/labels.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { DatePicker } from '@/ui/date-picker.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -31,7 +32,7 @@ export function TaskFields({ busy }: { busy: boolean }) {
           <Select {...register('priority')}>
             {TASK_PRIORITIES.map((priority) => (
               <option key={priority} value={priority}>
-                {taskTexts.priorities[priority]}
+                {priorityLabels[priority]}
               </option>
             ))}
           </Select>

@@ -1,0 +1,39 @@
+import type { Catalogue } from '@faena/shared/language';
+import { es } from './declare.ts';
+import { words } from './words.ts';
+
+/** What the design system itself says. */
+export const uiTexts = {
+  ok: es('Aceptar', { en: 'OK' }),
+  cancel: es(words.cancel),
+  close: es('Cerrar', { en: 'Close' }),
+  retry: es(words.retry),
+  search: es(words.search),
+  clearSearch: es('Borrar la búsqueda', { en: 'Clear the search' }),
+  options: es('Opciones', { en: 'Options' }),
+  actions: es(words.actions),
+  more: es((shown: number, all: number) => `Mostrar más (${shown} de ${all})`, {
+    en: (shown, all) => `Show more (${shown} of ${all})`,
+  }),
+  removeTag: es((tag: string) => `Quitar ${tag}`, { en: (tag) => `Remove ${tag}` }),
+  priority: es((priority: string) => `Prioridad ${priority}`, { en: (priority) => `Priority ${priority}` }),
+  date: {
+    choose: es('Elegir la fecha', { en: 'Choose the date' }),
+    day: es('dd/mm/aaaa', { en: 'dd/mm/yyyy' }),
+    month: es('mm/aaaa', { en: 'mm/yyyy' }),
+    from: es('Desde', { en: 'From' }),
+    to: es('Hasta', { en: 'To' }),
+    previousYear: es('Año anterior', { en: 'Previous year' }),
+    nextYear: es('Año siguiente', { en: 'Next year' }),
+  },
+  sort: {
+    by: es('Ordenar por', { en: 'Sort by' }),
+    descending: es('Orden descendente', { en: 'Descending order' }),
+    ascending: es('Orden ascendente', { en: 'Ascending order' }),
+  },
+  themes: {
+    light: es('Claro', { en: 'Light' }),
+    dark: es('Oscuro', { en: 'Dark' }),
+    system: es('Sistema', { en: 'System' }),
+  },
+} satisfies Catalogue;
