@@ -4,7 +4,7 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 
-test.describe('/account, change password (spec §2, §5, §8)', () => {
+test.describe('/account, change password (SESSION-18, SESSION-19)', () => {
   test('a collapsible password change section (Change Password / Cancel)', async ({ page, product }) => {
     await enterAs(page, await newCaller(product, 4));
     await page.goto('/account');

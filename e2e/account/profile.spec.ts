@@ -5,7 +5,7 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 
-test.describe('/account, the profile (spec §2, §4, §5, §8)', () => {
+test.describe('/account, the profile (ACCOUNT-4, ACCOUNT-5)', () => {
   test('profile details in view mode; the password is displayed as 8 stars', async ({ page, product }) => {
     const { user, ...caller } = await newCaller(product, 4, { fullname: 'Ana Sofía Barrios' });
     await enterAs(page, caller);

@@ -4,7 +4,7 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 
-test.describe('/admin/companies: Manage Companies (spec §2, §5, §8)', () => {
+test.describe('/admin/companies: Manage Companies (ADMIN-3, COMPANY-8)', () => {
   test('filters are name text, creator text (exact match) and creation date (exact day)', async ({
     page,
     product,

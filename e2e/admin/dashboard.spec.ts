@@ -4,7 +4,7 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 
-test.describe('admin area (spec §2)', () => {
+test.describe('admin area (ADMIN-1, ADMIN-2)', () => {
   test("/admin: dashboard greeting 'Welcome, {first name}!' with text about managing the system, companies and users", async ({
     page,
     product,

@@ -4,7 +4,7 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 
-test.describe("/admin/subscriptions: 'Subscripciones' (spec §2, §5, §8)", () => {
+test.describe("/admin/subscriptions: 'Subscripciones' (PLAN-4)", () => {
   test('list, create, edit and delete; the price is shown with the prefix Q; with the keyboard alone', async ({
     page,
     product,

@@ -4,7 +4,7 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 
-test.describe('/admin/users: Manage Users (spec §2, §5, §8)', () => {
+test.describe('/admin/users: Manage Users (ADMIN-4, ADMIN-5)', () => {
   test('a free-text search over name, email, phone, username and subscription name (case-insensitive), and a role filter where 0 means all', async ({
     page,
     product,

@@ -90,7 +90,7 @@ test("a task card shows title, priority icon and colour, a description clamped t
   expect(Math.round(lines)).toBe(2);
 });
 
-test('description and tag clamp: 2 lines, on a card of many tags as well (spec §9)', async ({
+test('description and tag clamp: 2 lines, on a card of many tags as well (BOARD-9)', async ({
   page,
   product,
 }) => {

@@ -24,7 +24,7 @@ test("any status can move to any other: by the manager's table dropdown", async 
   }
 });
 
-test('managers change status with an inline dropdown; when that fails (spec §8, only logged) it is taken back', async ({
+test('managers change status with an inline dropdown; when that fails (ERROR-15) it is taken back', async ({
   page,
   product,
 }) => {

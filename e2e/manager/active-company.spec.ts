@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/product.ts';
 import { stored } from '../fixtures/stored.ts';
 import { enterCompany } from './arrange.ts';
 
-test.describe('the active company (spec §2, §3, §9)', () => {
+test.describe('the active company (COMPANY-12, COMPANY-13)', () => {
   test('opening a company stores activeCompanyId and activeCompany, restored on reload, cleared at logout', async ({
     page,
     product,

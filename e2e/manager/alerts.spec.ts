@@ -3,7 +3,7 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { endSessions, enterCompany } from './arrange.ts';
 
-test.describe('the error catalogue: alerts with their redirects (spec §5, §8)', () => {
+test.describe('the error catalogue: alerts with their redirects (ERROR-3, ERROR-4)', () => {
   for (const path of ['/employees', '/employees/new', '/planilla']) {
     test(`missing token (${path}): alert 'Sesión inválida o no hay empresa seleccionada.' and redirect to /login`, async ({
       page,

@@ -5,7 +5,7 @@ import { shoot } from '../fixtures/shots.ts';
 import { stored } from '../fixtures/stored.ts';
 import { enterCompany } from './arrange.ts';
 
-test.describe('/company: Manage Companies table (Name, Actions) (spec §2 Manager area)', () => {
+test.describe('/company: Manage Companies table (Name, Actions) (COMPANY-7, COMPANY-8)', () => {
   test('the table has the columns Name and Actions; Add goes to /add-company, Edit to /edit-company/{id}', async ({
     page,
     product,

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 import { enterCompany } from './arrange.ts';
 
-test.describe("/add-company: 'Register New Company' form with Go Back (spec §2, §5, §8)", () => {
+test.describe("/add-company: 'Register New Company' form with Go Back (COMPANY-9, ERROR-8)", () => {
   test('name and line_of_business required; address, email, phone and color optional: with the keyboard alone', async ({
     page,
     product,
@@ -61,7 +61,7 @@ test.describe("/add-company: 'Register New Company' form with Go Back (spec §2,
   });
 });
 
-test.describe('/edit-company/{id} (spec §2, §5, §8)', () => {
+test.describe('/edit-company/{id} (COMPANY-10, ERROR-8)', () => {
   test('loads the company and the line-of-business list; Go Back link, the title Edit Company and a Save Changes button', async ({
     page,
     product,

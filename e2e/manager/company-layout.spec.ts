@@ -4,7 +4,7 @@ import { shoot } from '../fixtures/shots.ts';
 import { stored } from '../fixtures/stored.ts';
 import { enterCompany } from './arrange.ts';
 
-test.describe('/company/{id}: company dashboard layout (spec §2 Manager area)', () => {
+test.describe('/company/{id}: company dashboard layout (COMPANY-14)', () => {
   test("shows 'You are in:' plus the company name, and a Return Home button to /home", async ({
     page,
     product,

@@ -5,7 +5,7 @@ import { shoot } from '../fixtures/shots.ts';
 import { stored } from '../fixtures/stored.ts';
 import { addTime, enterCompany } from './arrange.ts';
 
-test.describe('/company/{id}: dashboard content (spec §2, §5, §8)', () => {
+test.describe('/company/{id}: dashboard content (COMPANY-16, COMPANY-19)', () => {
   test("'Welcome back, {company}!', section 'Your Projects' (click goes to /projects)", async ({
     page,
     product,

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 import { enterCompany } from './arrange.ts';
 
-test.describe('employee form: /employees/new (title Crear Empleado) (spec §2, §5, §8)', () => {
+test.describe('employee form: /employees/new (title Crear Empleado) (EMPLOYEE-9, EMPLOYEE-10)', () => {
   test('fullname, username, email and phone are required, password is required on create: with the keyboard alone', async ({
     page,
     product,
@@ -72,7 +72,7 @@ test.describe('employee form: /employees/new (title Crear Empleado) (spec §2, �
   });
 });
 
-test.describe('employee form: /employees/{id}/edit (title Editar Empleado) (spec §2, §4, §5)', () => {
+test.describe('employee form: /employees/{id}/edit (title Editar Empleado) (EMPLOYEE-9, EMPLOYEE-10)', () => {
   test("the existing employee is loaded and prefilled; 'Nueva contraseña (opcional)' is sent only if non-blank after trimming", async ({
     page,
     product,

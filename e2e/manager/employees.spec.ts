@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 import { enterCompany } from './arrange.ts';
 
-test.describe('employees list (/employees) (spec §2, §4, §8)', () => {
+test.describe('employees list (/employees) (EMPLOYEE-7, EMPLOYEE-8)', () => {
   test("title Empleados and a button '+ Nuevo Empleado' to /employees/new; table columns Nombre, Usuario, Email, Teléfono, Acciones", async ({
     page,
     product,

@@ -4,7 +4,7 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 
-test.describe('/home (spec §2 Manager area)', () => {
+test.describe('/home (COMPANY-6)', () => {
   test("welcome with the user's full name and one card per company, showing the name and 'Line of Business'", async ({
     page,
     product,

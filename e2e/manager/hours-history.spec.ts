@@ -4,7 +4,7 @@ import { shoot } from '../fixtures/shots.ts';
 import { addTime } from './arrange.ts';
 import { withHours } from './with-hours.ts';
 
-test.describe("hours history panel, titled 'Historial de Horas' (spec §2, §5, §8, §9)", () => {
+test.describe("hours history panel, titled 'Historial de Horas' (PAY-13, PAY-14)", () => {
   test("period buttons Día, Semana, Mes; table columns Período, 'Horas trabajadas', 'Costo total'; period labels, hours and cost", async ({
     page,
     product,

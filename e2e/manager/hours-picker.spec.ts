@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 import { withHours } from './with-hours.ts';
 
-test.describe("hours history panel, titled 'Historial de Horas' (spec §2)", () => {
+test.describe("hours history panel, titled 'Historial de Horas' (PAY-13)", () => {
   test("the picker uses dd/MM/yyyy for day and week, and a month-and-year picker with MM/yyyy for month; the placeholder is 'Selecciona' plus the period", async ({
     page,
     product,

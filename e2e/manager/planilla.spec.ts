@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 import { addTime, enterCompany } from './arrange.ts';
 
-test.describe("/planilla (titled 'Planilla') (spec §2, §4, §5, §8)", () => {
+test.describe("/planilla (titled 'Planilla') (PAY-10, PAY-11)", () => {
   test("a left panel lists the company's employees by full name; the first is selected by default", async ({
     page,
     product,

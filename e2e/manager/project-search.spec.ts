@@ -3,7 +3,7 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { enterCompany } from './arrange.ts';
 
-test.describe('project search (spec §2, §5, §9)', () => {
+test.describe('project search (PROJECT-13)', () => {
   test('is debounced (500 ms)', async ({ page, product }) => {
     const { manager, company } = await enterCompany(page, product);
     const found = await newProject(manager, company, { name: 'Ampliación del Café' });
@@ -45,7 +45,7 @@ test.describe('project search (spec §2, §5, §9)', () => {
   });
 });
 
-test.describe("project failures: 'Error: {message}' in the sidebar (spec §8)", () => {
+test.describe("project failures: 'Error: {message}' in the sidebar (ERROR-11)", () => {
   test("defaults 'Failed to fetch projects', 'Failed to add project', 'Failed to update project', 'Failed to delete project'", async ({
     page,
     product,

@@ -5,7 +5,7 @@ import { shoot } from '../fixtures/shots.ts';
 import { stored } from '../fixtures/stored.ts';
 import { enterCompany } from './arrange.ts';
 
-test.describe('/projects: project sidebar (spec §2, §3, §4)', () => {
+test.describe('/projects: project sidebar (PROJECT-8)', () => {
   test("a 'Back to Tasks' button to /company/{activeCompanyId}, the company name, a project search box, a 'Nuevo Proyecto' button", async ({
     page,
     product,

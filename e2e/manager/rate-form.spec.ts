@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 import { addTime, enterCompany } from './arrange.ts';
 
-test.describe("/planilla: 'Configurar tarifa' (spec §2, §4, §5, §8)", () => {
+test.describe("/planilla: 'Configurar tarifa' (PAY-12)", () => {
   test("a 'Configurar tarifa' section with a number input (USD/hora) and a 'Guardar tarifa' button ('Guardando…' while saving): the rate, then the total, then it reloads", async ({
     page,
     product,

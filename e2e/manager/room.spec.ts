@@ -14,7 +14,7 @@ async function expectWholeInSight(page: Page, texts: readonly (string | RegExp)[
   }
 }
 
-test.describe('where a table has no room a row becomes a card, beside an open panel too (design, *Tables*)', () => {
+test.describe('where a table has no room a row becomes a card, beside an open panel too (DESIGN-9)', () => {
   test.use({ viewport: { width: 768, height: 900 } });
 
   test('the records of the planilla show all of a record, what was done to it included', async ({

@@ -22,7 +22,7 @@ async function pointAt(page: Page, target: Locator, expected: () => Promise<void
   }).toPass({ timeout: 20_000 });
 }
 
-test.describe('dashboard side panel (spec §2 Manager area)', () => {
+test.describe('dashboard side panel (COMPANY-11)', () => {
   test('a Companies dropdown, Home, and Manage Companies (/company)', async ({ page, product }) => {
     const manager = await newManager(product.origin);
     const { _id, name } = await newCompany(manager);

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 import { memberList, openMembers, results, searchBox } from './members.ts';
 
-test.describe('project users tab: members (spec §2, §8)', () => {
+test.describe('project users tab: members (MEMBER-4)', () => {
   test("title 'Gestión de Usuarios del Proyecto: {project name}'; the member list 'Usuarios en el Proyecto (n)' shows name or username, email and 'Rol ID'", async ({
     page,
     product,

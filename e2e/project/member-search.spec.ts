@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 import { memberList, openMembers, results, searchBox, watchSearches } from './members.ts';
 
-test.describe('project users tab: search (spec §2, §5, §8)', () => {
+test.describe('project users tab: search (MEMBER-6, MEMBER-7)', () => {
   test('search type buttons General, Username, Email; the placeholder varies by type', async ({
     page,
     product,

@@ -15,7 +15,7 @@ import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 import { stored } from '../fixtures/stored.ts';
 
-test.describe('project page (spec §2)', () => {
+test.describe('project page (PROJECT-15, PROJECT-16)', () => {
   test('header with name, description, start date (Inicio), end date (Fin), a status badge and type', async ({
     page,
     product,
@@ -52,7 +52,7 @@ test.describe('project page (spec §2)', () => {
     await openBoard(page, board);
     const badge = page.getByRole('main').getByText('Activo', { exact: true });
     const colour = () => badge.evaluate((element) => getComputedStyle(element).color);
-    // The token `ok` (design, *Tokens*).
+    // The token `ok` (DESIGN-2).
     expect(await colour()).toBe('rgb(33, 122, 60)');
 
     await board.manager.api.project.update({

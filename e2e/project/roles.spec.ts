@@ -18,7 +18,7 @@ async function manageMembers({ api }: Caller, projectId: string, username: strin
   return answers;
 }
 
-test.describe('roles and permissions of a project (spec §6)', () => {
+test.describe('roles and permissions of a project (ACCESS-6)', () => {
   test('roles 1 and 2 can manage project members; roles 3 and 4 cannot, whatever the interface offers', async ({
     product,
   }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/product.ts';
 
 test.use({ demoData: true });
 
-test('demo mode: the accounts are shown on the login page as one-click fill-ins (product, Starting it)', async ({
+test('demo mode: the accounts are shown on the login page as one-click fill-ins (START-12)', async ({
   page,
 }) => {
   await page.goto('/login');

@@ -3,7 +3,7 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 
-test.describe('forgot password (spec §2, §4, §5, §8)', () => {
+test.describe('forgot password (SESSION-24)', () => {
   test('a success view titled Password Reset Initiated shows the server message, the username and the new temporary password, with a Back to Login button', async ({
     page,
     product,

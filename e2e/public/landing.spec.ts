@@ -7,7 +7,7 @@ import { shoot } from '../fixtures/shots.ts';
 
 const FIRST_LOAD_LIMIT_BYTES = 100_000;
 
-test.describe('the public landing page (spec §1, §2)', () => {
+test.describe('the public landing page (SCREEN-15)', () => {
   test('presents it as an all-in-one platform to manage any kind of work, with the links Log In, Sign Up and Subscribe', async ({
     page,
   }) => {

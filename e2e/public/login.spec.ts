@@ -12,7 +12,7 @@ const HOMES = [
   [4, '/account'],
 ] as const;
 
-test.describe('login (spec §2, §4, §5, §8)', () => {
+test.describe('login (SESSION-6)', () => {
   test("idle, then 'Signing in... please wait', then 'Logging you in...', then after a 2 second pause the session is stored and the user is redirected; inputs and buttons are disabled while processing", async ({
     page,
     product,

@@ -4,7 +4,7 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 
-test("any unknown path shows a not-found page with the text 'Página no encontrada' and a link back to the start (spec §2)", async ({
+test("any unknown path shows a not-found page with the text 'Página no encontrada' and a link back to the start (SCREEN-6)", async ({
   page,
 }) => {
   await page.goto('/no/such/page');
@@ -15,7 +15,7 @@ test("any unknown path shows a not-found page with the text 'Página no encontra
   await expect(page).toHaveURL('/');
 });
 
-test("/not-authorized shows 'Access Denied' and a way on (spec §2)", async ({ page, product }) => {
+test("/not-authorized shows 'Access Denied' and a way on (SCREEN-7)", async ({ page, product }) => {
   await page.goto('/not-authorized');
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   await expectAccessible(page);
@@ -27,7 +27,7 @@ test("/not-authorized shows 'Access Denied' and a way on (spec §2)", async ({ p
   await expect(page).toHaveURL('/account');
 });
 
-test('footer links: /about, /contact, /privacy (spec §2)', async ({ page }) => {
+test('footer links: /about, /contact, /privacy (SCREEN-12)', async ({ page }) => {
   for (const [label, path, title] of [
     ['Acerca de', '/about', 'Acerca de Faena'],
     ['Contacto', '/contact', 'Contacto'],

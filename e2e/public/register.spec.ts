@@ -3,7 +3,7 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 
-test.describe('register (spec §2, §4, §5, §8)', () => {
+test.describe('register (SESSION-27)', () => {
   test('fields email, username, fullname, password and confirmPassword; with the keyboard alone', async ({
     page,
   }) => {

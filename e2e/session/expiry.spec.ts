@@ -2,7 +2,7 @@ import { newCaller } from '../fixtures/accounts.ts';
 import { enterAs, signIn } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/product.ts';
 
-test.describe('a session that has ended elsewhere (product, Screens the spec leaves open)', () => {
+test.describe('a session that has ended elsewhere (SESSION-15)', () => {
   test('a token that has expired: to /login, with the way back kept', async ({ page, product }) => {
     const admin = await newCaller(product, 1);
     await enterAs(page, admin);

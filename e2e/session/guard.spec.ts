@@ -12,7 +12,7 @@ const AREAS = {
   '/employee': [3],
 } as const satisfies Record<string, readonly number[]>;
 
-test.describe('route guard (spec §2, §6)', () => {
+test.describe('route guard (SCREEN-8, SCREEN-9)', () => {
   for (const area of Object.keys(AREAS)) {
     test(`with no access token stored, ${area} redirects to /login, with the way back kept`, async ({
       page,

@@ -23,7 +23,7 @@ async function openAt(page: Page, path: string): Promise<void> {
   await page.keyboard.press('Shift');
 }
 
-test.describe('inactivity (spec §4, §9)', () => {
+test.describe('inactivity (SESSION-11)', () => {
   for (const [where, role, path] of [
     ['the landing page', 4, '/'],
     ['the admin layout', 1, '/admin'],

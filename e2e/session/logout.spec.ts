@@ -3,7 +3,7 @@ import { enterAs, newCompany, newEmployee, newManager, signIn } from '../fixture
 import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 
-test.describe('logout (spec §2, §4)', () => {
+test.describe('logout (SESSION-10)', () => {
   test('the shared header has an avatar dropdown: My Account (/account), Settings (/settings), Log Out', async ({
     page,
     product,

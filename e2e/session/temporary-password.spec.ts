@@ -5,7 +5,7 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 
-test.describe('a temporary password must be changed at the next sign-in (product, Sessions)', () => {
+test.describe('a temporary password must be changed at the next sign-in (SESSION-20)', () => {
   test('the login leads to the change, and the change to the home of the role', async ({ page, product }) => {
     const { username } = await newManager(product.origin);
     const visitor = createClient(contract, { origin: product.origin, token: () => null });

@@ -4,7 +4,7 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { breakCalls, form, newMember, save, watchTaskCalls } from './form.ts';
 
-test.describe('task assignment (spec §4)', () => {
+test.describe('task assignment (TASK-6)', () => {
   test('assignments are replaced with a list of user ids', async ({ page, product }) => {
     const board = await newBoard(product.origin);
     const rosa = await newMember(board, 'Rosa Ajanel');

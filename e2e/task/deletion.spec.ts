@@ -12,7 +12,7 @@ function question(page: Page) {
   return page.getByRole('alertdialog', { name: QUESTION });
 }
 
-test.describe("task deletion asks '¿Estás seguro de que quieres eliminar esta tarea?' (spec §4)", () => {
+test.describe("task deletion asks '¿Estás seguro de que quieres eliminar esta tarea?' (TASK-13)", () => {
   test('on a card, with the keyboard alone: Cancelar and Escape delete nothing', async ({
     page,
     product,

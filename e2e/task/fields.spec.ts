@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 import { chips, form, newMember, openNewTask, save, watchTaskCalls } from './form.ts';
 
-test.describe('task modal (spec §2)', () => {
+test.describe('task modal (TASK-9)', () => {
   test("titled 'Nueva Tarea', fields: Título, Descripción, Prioridad (Baja, Media, Alta, Crítica; default Medium), Fecha de vencimiento, Horas estimadas, 'Asignar a', Tags; buttons Cancelar and Guardar", async ({
     page,
     product,

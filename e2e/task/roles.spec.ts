@@ -27,7 +27,7 @@ async function managersCalls({ api }: Caller, project: string, id: string, membe
   return answers;
 }
 
-test.describe('roles and permissions of tasks (spec §6)', () => {
+test.describe('roles and permissions of tasks (ACCESS-6)', () => {
   test('roles 1 and 2 count as managers: they can add, edit, delete and assign tasks', async ({
     product,
   }) => {

@@ -77,7 +77,7 @@ test('what the server refuses is told at its field, too', async ({ page, product
   expect(await storedTasks(board)).toEqual([]);
 });
 
-test.describe("a task created in a column is first created, then updated to the column's status if the returned status differs (spec §4)", () => {
+test.describe("a task created in a column is first created, then updated to the column's status if the returned status differs (TASK-10)", () => {
   test('in Doing', async ({ page, product }) => {
     const board = await newBoard(product.origin, { Doing: ['a'] });
     await openBoard(page, board, '?task=new&column=Doing');

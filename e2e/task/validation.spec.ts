@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 import { chips, openNewTask, save, storedTasks, watchTaskCalls } from './form.ts';
 
-test.describe('task form (spec §5)', () => {
+test.describe('task form (TASK-3, TASK-4)', () => {
   test('title required', async ({ page, product }) => {
     const board = await newBoard(product.origin);
     await openBoard(page, board);

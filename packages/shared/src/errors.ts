@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * The closed list of error codes with their HTTP status (contract, *Rules for every route*).
+ * The closed list of error codes with their HTTP status (WIRE-3).
  * A code is a stable machine word: screens and tests depend on it, never on a message.
  */
 export const ERROR_STATUS = {

@@ -5,7 +5,7 @@ import { useDialogs } from '@/ui/dialogs-context.ts';
 
 /** What a route file may export as `handle`. */
 export interface ScreenHandle {
-  /** The alert of the error catalogue for a session that has expired on this screen (spec, section 8). */
+  /** What this screen alerts when the session has expired on it (ERROR-4). */
   readonly expiredAlert?: string;
 }
 

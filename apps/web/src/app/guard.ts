@@ -7,7 +7,7 @@ interface Guarded {
 }
 
 /**
- * The loader that guards an area (spec, section 2 *Route guard*): without a token to /login, with the
+ * The loader that guards an area (SCREEN-8): without a token to /login, with the
  * way back kept; with another role to /not-authorized. It only spares a person a screen of refusals:
  * the server decides.
  */

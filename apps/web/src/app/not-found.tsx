@@ -4,7 +4,7 @@ import { Wordmark } from './frame/wordmark.tsx';
 
 const texts = frameTexts.notFound;
 
-/** Any unknown path (spec §2, Public). */
+/** Any unknown path (SCREEN-6). */
 export function NotFound() {
   return (
     <main className="mx-auto flex min-h-dvh max-w-lg flex-col items-start justify-center px-4">

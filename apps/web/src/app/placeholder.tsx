@@ -3,7 +3,7 @@ import { EmptyState } from '@/ui/empty-state.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 
-/** A screen that the specification leaves as a placeholder: says so. */
+/** A screen that is not there yet: says so (COMPANY-15). */
 export function Placeholder({ title }: { title: string }) {
   return (
     <Page>

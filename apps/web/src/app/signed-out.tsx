@@ -6,7 +6,7 @@ import { loginPath } from './guard.ts';
 
 const texts = employeeTexts.alerts;
 
-/** In place of a screen that tells of a missing token before it leads to /login (spec, section 8). */
+/** In place of a screen that tells of a missing token before it leads to /login (ERROR-3). */
 export function SignedOut(): null {
   const { alert } = useDialogs();
   const navigate = useNavigate();

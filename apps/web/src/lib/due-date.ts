@@ -6,7 +6,7 @@ export function dueDay({ dueDate }: Pick<Task, 'dueDate'>, timeZone: string): st
   return dueDate ? calendarDateOf(new Date(dueDate), timeZone) : '';
 }
 
-/** A calendar date as it is sent: an ISO date-time, the start of that day (spec, section 5 *Task form*). */
+/** A calendar date as it is sent: an ISO date-time, the start of that day (TASK-4). */
 export function dueInstant(date: string, timeZone: string): string {
   return startOfDate(date, timeZone).toISOString();
 }

@@ -11,7 +11,7 @@ function format(instant: string, timeZone: string, style: Style): string {
   return known.format(new Date(instant));
 }
 
-/** `2/11/26`: the day of an instant, es-ES short (spec, section 2 *Employee area*). */
+/** `2/11/26`: the day of an instant, es-ES short (TIME-24). */
 export function formatDay(instant: string, timeZone: string): string {
   return format(instant, timeZone, { dateStyle: 'short' });
 }

@@ -11,7 +11,7 @@ declare module '@tanstack/react-query' {
 }
 
 interface SessionMeta extends Record<string, unknown> {
-  /** The screen itself answers a 401, with the alert that the specification gives it. */
+  /** The screen itself answers a 401, with an alert of its own (ERROR-4). */
   readonly ownsSessionEnd?: boolean;
 }
 

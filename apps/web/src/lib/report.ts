@@ -1,4 +1,4 @@
-/** Writes what went wrong to the console, for errors the specification wants 'logged only'; nothing else does. */
+/** Writes what went wrong to the console, for errors that are only logged (ERROR-17); nothing else does. */
 export function reportError(error: unknown): void {
   console.error(error);
 }

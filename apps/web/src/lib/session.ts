@@ -40,7 +40,7 @@ export type StoredUser = Pick<Person, '_id' | 'fullname' | 'username' | 'email' 
   Partial<Pick<Person, 'profilePicture' | 'company' | 'subscription'>> & { readonly rol_id: number };
 
 /**
- * The stored user; where that is missing but id and username are there, a stand-in (spec, section 3).
+ * The stored user; where that is missing but id and username are there, a stand-in (SESSION-16).
  */
 export function readUser(): StoredUser | null {
   const stored = readStored('user');
@@ -70,7 +70,7 @@ export function clearSession(): void {
   clearStored();
 }
 
-/** Where each role starts (spec, section 2 *After login*). */
+/** Where each role starts (SESSION-7). */
 export function homeOf(rolId: number): string {
   const homes: Readonly<Record<number, string>> = { 1: '/admin', 2: '/home', 3: '/employee', 4: '/account' };
   return homes[rolId] ?? '/home';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Every key that Faena keeps in local storage (spec, section 3); besides, when the person last did something, and which
+ * Every key that Faena keeps in local storage (SCREEN-14); besides, when the person last did something, and which
  * record was last said to be running when.
  */
 export type StorageKey =
@@ -38,7 +38,7 @@ export function writeStored(key: StorageKey, value: string | null): void {
   notify();
 }
 
-/** Forgets everything, as a logout does (spec, section 2). */
+/** Forgets everything, as a logout does (SESSION-10). */
 export function clearStored(): void {
   localStorage.clear();
   notify();

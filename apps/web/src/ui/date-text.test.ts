@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dateOf, isoOf, shownDate, typedDate } from './date-text.ts';
 
-describe('dates as people type and read them (spec §2, Hours history)', () => {
+describe('dates as people type and read them (PAY-13)', () => {
   it.each([
     ['09/03/2026', 'day', '2026-03-09'],
     ['9/3/2026', 'week', '2026-03-09'],

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export type EmptyStateProps = {
-  /** The specification's sentence, to the letter. */
+  /** The sentence that the rules give, to the letter (DESIGN-14). */
   title: string;
   /** What to do about it. */
   hint?: ReactNode;

@@ -6,7 +6,7 @@ const DELAY_MS = 150;
 export type LoadingProps = {
   /** What screen readers hear, such as 'Cargando tareas...'. */
   label: string;
-  /** Draws the label too, above the shapes, where the specification wants the text seen. */
+  /** Draws the label too, above the shapes, where the text has to be seen. */
   showLabel?: boolean;
   /**
    * Skeletons in the shape of what comes. They take their room at once and become visible after 150 ms. A function puts

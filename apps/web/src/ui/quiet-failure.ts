@@ -3,7 +3,7 @@ import { reportError } from '@/lib/report.ts';
 import { toast } from './toast.ts';
 
 /**
- * For failures that the specification wants 'logged only': no dialog, but a toast with the server's message, else
+ * For failures that are only logged (ERROR-17): no dialog, but a toast with the server's message, else
  * `text`, and the detail in the console.
  * @example mutate(id, { onError: quietFailure(texts.removeFailed) })
  */

@@ -17,7 +17,7 @@ export type TagInputProps = {
 
 /**
  * Words as chips. Enter, a comma or leaving the field adds what is typed, trimmed, unless it is empty or there
- * already (spec §5, Task form); Backspace in the empty field takes the last one away. Controlled.
+ * already (TASK-3); Backspace in the empty field takes the last one away. Controlled.
  */
 export function TagInput({ tags, onTagsChange, max = 20, maxLength, placeholder, className }: TagInputProps) {
   const aria = useFieldControl();

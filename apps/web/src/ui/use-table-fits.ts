@@ -8,7 +8,7 @@ const ACTIONS_PX = 80;
 const MOST_PX = 768;
 
 /**
- * Whether there is room for a table of so many columns: never in a window below 640 px (design, *Tables*), and its
+ * Whether there is room for a table of so many columns: never in a window below 640 px (DESIGN-9), and its
  * frame may be far narrower than the window, beside an open panel. The frame is asked before it is painted.
  */
 export function useTableFits(

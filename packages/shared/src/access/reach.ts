@@ -1,7 +1,7 @@
 import type { Role } from './roles.ts';
 
 /**
- * How far a role reaches through a route (contract, *Who sees what*):
+ * How far a role reaches through a route (ACCESS-14):
  *
  * - `all`: everything, in every company
  * - `owned`: the companies the caller created and all that is in them

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The four roles and their `rol_id` (spec, section 1). */
+/** The four roles and their `rol_id` (ACCESS-1). */
 export const ROLES = { admin: 1, manager: 2, employee: 3, client: 4 } as const;
 
 export type Role = keyof typeof ROLES;
@@ -10,7 +10,7 @@ export const ROLE_NAMES = Object.keys(ROLES) as Role[];
 
 const BY_ID = new Map<number, Role>(ROLE_NAMES.map((role) => [ROLES[role], role]));
 
-/** The label `rol` of a user (spec, section 1). */
+/** The label `rol` of a user (ACCESS-1). */
 export const ROLE_LABELS: Readonly<Record<RoleId, string>> = {
   1: 'Administrador',
   2: 'Gestor',
@@ -27,7 +27,7 @@ export function roleOf(id: RoleId): Role {
   return role;
 }
 
-/** Admins and managers count as managers in the task screens (spec, section 6). */
+/** Admins and managers count as managers in the task screens (ACCESS-6). */
 export function isManager(id: number): boolean {
   return id === ROLES.admin || id === ROLES.manager;
 }

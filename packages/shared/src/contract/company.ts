@@ -4,7 +4,7 @@ import { Message } from '../schemas/primitives.ts';
 import { CompanyAnswer, ForUser, WithId } from './answers.ts';
 import { list, route } from './route.ts';
 
-/** Companies (spec, section 7 *Companies*). */
+/** Companies. */
 export const company = {
   all: route({
     method: 'GET',

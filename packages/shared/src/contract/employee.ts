@@ -5,7 +5,7 @@ import { Id, Message } from '../schemas/primitives.ts';
 import { EmployeeAnswer, WithId } from './answers.ts';
 import { list, route } from './route.ts';
 
-/** Employees and what they are paid (spec, section 7 *Employees*). */
+/** Employees and what they are paid. */
 export const employee = {
   list: route({
     method: 'GET',

@@ -4,7 +4,7 @@ import { Message } from '../schemas/primitives.ts';
 import { LineOfBusinessAnswer, WithId } from './answers.ts';
 import { list, route } from './route.ts';
 
-/** Lines of business (spec, section 7 *Lines of business*). */
+/** Lines of business. */
 export const lineOfBusiness = {
   all: route({
     method: 'GET',

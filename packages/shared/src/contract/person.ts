@@ -24,7 +24,7 @@ const created = {
   errors: ['conflict'],
 } as const;
 
-/** Accounts (spec, section 7 *Account and users*). */
+/** Accounts. */
 export const person = {
   account: route({
     method: 'GET',

@@ -4,7 +4,7 @@ import { Message } from '../schemas/primitives.ts';
 import { PlanAnswer, WithId } from './answers.ts';
 import { list, route } from './route.ts';
 
-/** Plans (spec, section 7 *Subscriptions*); the landing page shows them to everyone. */
+/** Plans (PLAN-2); the landing page shows them to everyone. */
 export const plan = {
   list: route({
     method: 'GET',

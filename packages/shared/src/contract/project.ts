@@ -11,7 +11,7 @@ const InCompany = ForUser.extend({ company_id: Id.optional() });
 const ByProjectId = z.object({ project_id: Id });
 const SIGNED_IN_READERS = { ...PROJECT_READERS, client: 'self' } as const;
 
-/** Projects and their members (spec, section 7 *Projects*). */
+/** Projects and their members. */
 export const project = {
   list: route({
     method: 'GET',

@@ -13,7 +13,7 @@ import {
 import { WithId } from './answers.ts';
 import { list, listOrOne, route } from './route.ts';
 
-/** Working time (spec, section 7 *Timesheets*; product, *Working time*). */
+/** Working time. */
 export const record = {
   start: route({
     method: 'POST',

@@ -62,7 +62,7 @@ export interface Route {
   readonly status: readonly [Success, ...Success[]];
   /** Codes this route adds to those that any route of its shape can answer. */
   readonly errors: readonly ErrorCode[];
-  /** Whether a session with a temporary password may call it (product, *Sessions*). */
+  /** Whether a session with a temporary password may call it (SESSION-20). */
   readonly duringPasswordChange?: true;
 }
 

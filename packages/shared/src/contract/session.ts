@@ -11,7 +11,7 @@ import {
 import { PersonAnswer } from './answers.ts';
 import { route } from './route.ts';
 
-/** Signing in, up, and changing passwords (spec, section 7 *Auth*; product, *Sessions*). */
+/** Signing in, up, and changing passwords. */
 export const session = {
   login: route({
     method: 'POST',

@@ -6,7 +6,7 @@ import { Assignment, NewTask, Reorder, StatusChange, Task, TaskChanges } from '.
 import { WithId, WithProjectId, WithUserId } from './answers.ts';
 import { events, list, route } from './route.ts';
 
-/** The board (spec, section 7 *Tasks*). */
+/** The board. */
 export const task = {
   board: route({
     method: 'GET',

@@ -56,7 +56,7 @@ describe('insertTask', () => {
   });
 });
 
-describe('moveTask (spec, section 4)', () => {
+describe('moveTask (BOARD-15, BOARD-16)', () => {
   it.each([
     ['down its column, onto the last card', 'a', 'Backlog', 2, ['bca', 'de', '']],
     ['up its column, onto the first card', 'c', 'Backlog', 0, ['cab', 'de', '']],

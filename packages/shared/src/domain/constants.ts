@@ -1,6 +1,5 @@
 /**
- * The product's constants and limits, each declared once. Sections are those of the specification;
- * where it is silent the value is a decision of the product. Units are in the names.
+ * The product's constants and limits, each declared once. Units are in the names.
  */
 
 const SECOND_MS = 1_000;
@@ -11,19 +10,19 @@ export const HOUR_MS = 60 * MINUTE_MS;
 
 // Session and inactivity
 
-/** Time without activity after which a person is logged out, the warning included (section 9). */
+/** Time without activity after which a person is logged out, the warning included (SESSION-11). */
 export const INACTIVITY_TIMEOUT_MS = 900_000;
 
-/** The last part of the inactivity timeout, counted down on the screen (section 9). */
+/** The last part of the inactivity timeout, counted down on the screen (SESSION-11). */
 export const INACTIVITY_WARNING_MS = 30_000;
 
-/** Pause before the redirect after login and after registration (section 9). */
+/** Pause before the redirect after login and after registration (SESSION-6, SESSION-27). */
 export const REDIRECT_DELAY_MS = 2_000;
 
 /** How long an access token is good for. */
 export const ACCESS_TOKEN_TTL_MS = 12 * HOUR_MS;
 
-/** The role of the stand-in user built when the stored one is missing (section 9). */
+/** The role of the stand-in user built when the stored one is missing (SESSION-16). */
 export const STAND_IN_ROLE = 2;
 
 /** Failed logins and resets are counted over this window. */
@@ -40,7 +39,7 @@ export const MAX_REGISTRATIONS_PER_ADDRESS = 100;
 
 // Passwords
 
-/** Fewest characters of a new password (section 9). */
+/** Fewest characters of a new password (SESSION-17). */
 export const MIN_PASSWORD_LENGTH = 6;
 
 /** Most UTF-8 bytes of a password: bcrypt ignores what comes after. */
@@ -49,7 +48,7 @@ export const MAX_PASSWORD_BYTES = 72;
 /** Work factor of bcrypt. */
 export const BCRYPT_COST = 12;
 
-/** What stands for a password on the account page: 8 stars (section 9). */
+/** What stands for a password on the account page: 8 stars (ACCOUNT-4). */
 export const PASSWORD_MASK = '********';
 
 // Working time
@@ -95,7 +94,7 @@ export const PAYROLL_MEDIA_TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const satisfies Record<(typeof PAYROLL_FORMATS)[number], string>;
 
-/** The periods of the hours history (section 5). */
+/** The periods of the hours history (PAY-13). */
 export const HISTORY_PERIODS = ['day', 'week', 'month'] as const;
 
 /** The zone of a company that names none. */
@@ -103,85 +102,85 @@ export const DEFAULT_TIMEZONE = 'America/Guatemala';
 
 // Money
 
-/** Least hourly rate, in USD (section 9); 0 means no rate. */
+/** Least hourly rate, in USD (PAY-12); 0 means no rate. */
 export const MIN_HOURLY_RATE = 0;
 
-/** Prefix of subscription prices, tracker costs and dashboard earnings (section 9). */
+/** Prefix of subscription prices, tracker costs and dashboard earnings (PAY-9). */
 export const PRICE_PREFIX = 'Q';
 
-/** Prefix of money on the payroll screens (section 9). */
+/** Prefix of money on the payroll screens (PAY-9). */
 export const PAYROLL_CURRENCY = 'USD';
 
-/** Decimals of money and of hours on the payroll screens (section 9). */
+/** Decimals of money and of hours on the payroll screens (PAY-9). */
 export const PAYROLL_DECIMALS = 2;
 
 // Companies and projects
 
-/** A company's colour until one is chosen (section 9). */
+/** A company's colour until one is chosen (COMPANY-2). */
 export const DEFAULT_COMPANY_COLOR = '#000000';
 
-/** The state a new project starts in, and the only one with a green badge (sections 4 and 9). */
+/** The state a new project starts in, and the only one with a green badge (PROJECT-3). */
 export const DEFAULT_PROJECT_STATUS = 'Activo';
 
-/** The kind of a new project (section 9). */
+/** The kind of a new project (PROJECT-3). */
 export const DEFAULT_PROJECT_TYPE = 'General';
 
-/** Days from a new project's start to its end, when none is chosen (section 9). */
+/** Days from a new project's start to its end, when none is chosen (PROJECT-12). */
 export const DEFAULT_PROJECT_DAYS = 7;
 
 // Tasks and their board
 
-/** The columns of the board, from left to right; any may follow any (sections 4 and 9). */
+/** The columns of the board, from left to right; any may follow any (BOARD-1). */
 export const TASK_STATUSES = ['Backlog', 'To do', 'Doing', 'Testing', 'Done'] as const;
 
 /** The column a task lands in unless told otherwise. */
 export const DEFAULT_TASK_STATUS = 'Backlog';
 
-/** Task priorities, from least to most urgent (section 9). */
+/** Task priorities, from least to most urgent (TASK-2). */
 export const TASK_PRIORITIES = ['Low', 'Medium', 'High', 'Critical'] as const;
 
-/** The priority of a task that names none (section 9). */
+/** The priority of a task that names none (TASK-2). */
 export const DEFAULT_TASK_PRIORITY = 'Medium';
 
-/** Least estimated hours of a task (section 9). */
+/** Least estimated hours of a task (TASK-3). */
 export const MIN_ESTIMATED_HOURS = 0;
 
-/** The two ways of looking at the tasks; nothing else is accepted from storage (section 2). */
+/** The two ways of looking at the tasks; nothing else is accepted from storage (BOARD-7). */
 export const TASK_VIEW_MODES = ['kanban', 'table'] as const;
 
-/** Pointer travel that starts a drag, in pixels (section 9). */
+/** Pointer travel that starts a drag, in pixels (BOARD-13). */
 export const DRAG_POINTER_DISTANCE_PX = 3;
 
-/** How long a touch rests before it drags (section 9). */
+/** How long a touch rests before it drags (BOARD-13). */
 export const DRAG_TOUCH_DELAY_MS = 250;
 
-/** Finger travel forgiven during that rest, in pixels (section 9). */
+/** Finger travel forgiven during that rest, in pixels (BOARD-13). */
 export const DRAG_TOUCH_TOLERANCE_PX = 8;
 
-/** Length of the drop animation, within the 200 to 250 ms of section 4. */
+/** Length of the drop animation, within the 200 to 250 ms of BOARD-13. */
 export const DROP_ANIMATION_MS = 220;
 
 // Screens
 
-/** Width below which the mobile layout is used, in CSS pixels (section 9). */
+/** Width below which the mobile layout is used, in CSS pixels (SCREEN-13). */
 export const MOBILE_BREAKPOINT_PX = 768;
 
-/** Rest after typing before projects are searched (section 9). */
+/** Rest after typing before projects are searched (PROJECT-13). */
 export const PROJECT_SEARCH_DEBOUNCE_MS = 500;
 
-/** Rest after typing before people are searched (section 9). */
+/** Rest after typing before people are searched (MEMBER-6). */
 export const MEMBER_SEARCH_DEBOUNCE_MS = 300;
 
-/** Height of the list of people found, in rem (section 9). */
+/** Height of the list of people found, in rem (MEMBER-7). */
 export const MEMBER_RESULTS_HEIGHT_REM = 15;
 
-/** How often the dashboard looks for another active company in storage (section 9). */
+/** How often the dashboard looks for another active company in storage (COMPANY-13). */
 export const ACTIVE_COMPANY_POLL_MS = 500;
 
-/** Avatars shown before '+N' (section 9). */
+/** Avatars shown before '+N' (BOARD-21). */
 export const MAX_ASSIGNEE_AVATARS = 3;
 
-/** Lines a card shows of a description and of its tags (section 9). */
+/** Lines a card shows of a description and of its tags (BOARD-9). */
 export const CLAMP_LINES = 2;
 
 // Limits of what is sent

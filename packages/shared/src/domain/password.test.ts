@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAcceptablePassword } from './password.ts';
 
-describe('isAcceptablePassword (spec, section 9)', () => {
+describe('isAcceptablePassword (SESSION-17)', () => {
   it.each([
     ['six characters', 'abc123'],
     ['72 bytes', 'a'.repeat(72)],

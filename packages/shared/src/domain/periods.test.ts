@@ -184,7 +184,7 @@ describe('ISO weeks', () => {
   });
 });
 
-describe('periodRange (spec, section 5)', () => {
+describe('periodRange (PAY-14)', () => {
   it.each([
     ['day', '2024-02-29', '2024-02-29', '2024-02-29'],
     ['week', '2024-12-30', '2024-12-30', '2025-01-05'],
@@ -207,7 +207,7 @@ describe('periodRange (spec, section 5)', () => {
   });
 });
 
-describe('periodLabel (spec, section 2)', () => {
+describe('periodLabel (PAY-13)', () => {
   it.each([
     ['day', '5/3/2026'],
     ['week', 'Semana 10, 2026'],

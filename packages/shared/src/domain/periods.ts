@@ -100,7 +100,7 @@ const texts = inLanguages(({ es }) => ({
   }),
 }));
 
-/** The label of a period: day/month/year, 'Semana {week}, {year}' or month/year (spec, section 2). */
+/** The label of a period: day/month/year, 'Semana {week}, {year}' or month/year (PAY-13). */
 export function periodLabel(key: PeriodKey, language: Language = 'original'): string {
   if ('week' in key) return texts[language].week(key.week, key.year);
   if ('day' in key) return `${key.day}/${key.month}/${key.year}`;

@@ -20,7 +20,7 @@ export const TasksEvent = z.object({
 export type TasksEvent = z.infer<typeof TasksEvent>;
 
 /**
- * What a board's stream says (contract, `GET /tasks/project/:projectId/live`):
+ * What a board's stream says (BOARD-22):
  *
  * - `tasks`: these have changed
  * - `project`: its data, its members or how one of them is shown have changed: all of it is to be read again

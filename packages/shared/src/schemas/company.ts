@@ -3,7 +3,7 @@ import { DEFAULT_COMPANY_COLOR, LENGTHS } from '../domain/constants.ts';
 import { Color, Id, Instant, Name, OptionalEmail, optionalText, Phone, TimeZone } from './primitives.ts';
 
 /**
- * A company (spec, section 3). `created_by` is the creator's username and `line_of_business` the
+ * A company (COMPANY-1). `created_by` is the creator's username and `line_of_business` the
  * line's name, both derived from ids; `line_of_business` is empty when there is none.
  */
 export const Company = z.object({

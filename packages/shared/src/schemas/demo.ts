@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-/** An account of the demo data with its password; only ever told in demo mode (product, *Starting it*). */
+/** An account of the demo data with its password; only ever told in demo mode (START-12). */
 export const DemoAccount = z.object({ username: z.string(), password: z.string(), label: z.string() });
 export type DemoAccount = z.infer<typeof DemoAccount>;

@@ -5,7 +5,7 @@ import { CalendarDate, Email, Id, Money, Name, Named, requiredText, Username } f
 import { FirstPassword, OptionalPassword } from './session.ts';
 
 /**
- * An employee of a company: a user of role 3 with that company (spec, section 3). Amounts are in
+ * An employee of a company: a user of role 3 with that company (EMPLOYEE-1). Amounts are in
  * USD; `hourlyRate` 0 means no rate; `totalGenerated` is the sum of the costs of all their records,
  * `pendingReviews` how many of those are 'por revisar'.
  */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, Name } from './primitives.ts';
 
-/** A line of business, 'giro de negocio' (spec, section 3). Names are unique without regard to case. */
+/** A line of business, 'giro de negocio' (LINE-1). Names are unique without regard to case. */
 export const LineOfBusiness = z.object({ _id: Id, name: z.string() });
 export type LineOfBusiness = z.infer<typeof LineOfBusiness>;
 

@@ -12,7 +12,7 @@ const said = (schema: ZodType, password: unknown) =>
 describe.each([
   ['PUT /user/:id', PersonChanges],
   ['PUT /employees/:id', EmployeeChanges],
-])('the optional password of %s (section 5, *Validation rules*)', (_, changes) => {
+])('the optional password of %s (SESSION-17)', (_, changes) => {
   it.each([
     ['that is too short', 'abc'],
     ['that bcrypt would cut', 'é'.repeat(40)],

@@ -5,7 +5,7 @@ import { foldSearch } from '../domain/fold.ts';
 import { Email, Id, Instant, Name, Named, optionalText, Phone, Username } from './primitives.ts';
 import { FirstPassword, OptionalPassword } from './session.ts';
 
-/** An account as its owner and admins see it (spec, section 3). Never carries a password or its hash. */
+/** An account as its owner and admins see it (ACCOUNT-1). Never carries a password or its hash. */
 export const Person = z.object({
   _id: Id,
   fullname: z.string(),

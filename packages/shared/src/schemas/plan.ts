@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Description, Id, Money, Name } from './primitives.ts';
 
-/** A plan that a user can have; the price is shown with the prefix Q (spec, section 3). */
+/** A plan that a user can have; the price is shown with the prefix Q (PLAN-1). */
 export const Plan = z.object({
   _id: Id,
   name: z.string(),

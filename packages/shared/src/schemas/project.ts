@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DEFAULT_PROJECT_STATUS, DEFAULT_PROJECT_TYPE, LENGTHS } from '../domain/constants.ts';
 import { Description, Id, Instant, InstantOrDate, Name, requiredText } from './primitives.ts';
 
-/** A project (spec, section 3). `username` is its creator, who is always also one of `usuarios`. */
+/** A project (PROJECT-1). `username` is its creator, who is always also one of `usuarios`. */
 export const Project = z.object({
   _id: Id,
   name: z.string(),

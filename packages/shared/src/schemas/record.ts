@@ -20,7 +20,7 @@ export const RecordValues = z.object({
 export type RecordValues = z.infer<typeof RecordValues>;
 
 /**
- * What a manager did to a record, when and why (product, *Working time*); kept for good. One that was
+ * What a manager did to a record, when and why (TIME-21); kept for good. One that was
  * added had no values before, one that was confirmed has the same before and after and no reason.
  */
 export const Correction = z.object({
@@ -34,7 +34,7 @@ export const Correction = z.object({
 export type Correction = z.infer<typeof Correction>;
 
 /**
- * A stretch of working time (spec, section 3). While it is open `endTime` is null and hours and cost
+ * A stretch of working time (TIME-1). While it is open `endTime` is null and hours and cost
  * are 0. `cost` and `hourlyRate` are in USD; the rate is the one in force when it was closed, and stays
  * when it is corrected. `corrections` is oldest first; `projectName` is empty without a project.
  */

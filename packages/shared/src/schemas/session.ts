@@ -7,7 +7,7 @@ import { Email, emptyOr, Id, Name, requiredText, Username } from './primitives.t
 const MISSING_PASSWORD = 'New password is required.';
 
 /**
- * A password being chosen: at least 6 characters (spec, section 5) and at most 72 bytes, because
+ * A password being chosen: at least 6 characters (SESSION-17) and at most 72 bytes, because
  * bcrypt would silently ignore the rest.
  */
 const chosenPassword = (whenEmpty: string) =>
@@ -22,7 +22,7 @@ export const NewPassword = chosenPassword(MISSING_PASSWORD);
 /** Of an account that is being made: its form has no other one, and calls it just a password. */
 export const FirstPassword = chosenPassword('Required.');
 
-/** A password in a change of an account: empty leaves the present one (spec, section 5 *Employee form*). */
+/** A password in a change of an account: empty leaves the present one (EMPLOYEE-5). */
 export const OptionalPassword = emptyOr(NewPassword);
 
 /** `POST /auth/login`. Any string is a try; what cannot match fails like a wrong password. */
@@ -35,7 +35,7 @@ export const Credentials = z.object({
 });
 export type Credentials = z.infer<typeof Credentials>;
 
-/** The answer of a login (spec, section 3). */
+/** The answer of a login (SESSION-1). */
 export const Session = z.object({
   username: z.string(),
   accessToken: z.string(),
@@ -45,7 +45,7 @@ export const Session = z.object({
 });
 export type Session = z.infer<typeof Session>;
 
-/** `POST /auth/register` (spec, section 5). */
+/** `POST /auth/register` (SESSION-25). */
 export const Registration = z
   .object({
     email: Email,

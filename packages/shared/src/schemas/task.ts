@@ -19,7 +19,7 @@ export type TaskStatus = z.infer<typeof TaskStatus>;
 export const TaskPriority = z.enum(TASK_PRIORITIES);
 export type TaskPriority = z.infer<typeof TaskPriority>;
 
-/** A task on a board (spec, section 3). `order` is its place in its column, from 0 without gaps. */
+/** A task on a board (TASK-1). `order` is its place in its column, from 0 without gaps. */
 export const Task = z.object({
   _id: Id,
   /** The same as `_id`. */

@@ -2,7 +2,7 @@ import { ROLES } from '@faena/shared/access';
 import type { RouteObject } from 'react-router-dom';
 import { guard } from '../guard.ts';
 
-/** The pages of every role (spec, section 2 *Route guard*). */
+/** The pages of every role (SCREEN-2). */
 export const accountRoutes: RouteObject[] = [
   {
     loader: guard(...Object.values(ROLES)),

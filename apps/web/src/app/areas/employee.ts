@@ -10,8 +10,8 @@ function toOwnTasks(): Response | null {
 }
 
 /**
- * The employee area (spec, section 2). The side panel's links and the routes it names differ there; both lead to the
- * same screens (product, *Screens the spec leaves open*).
+ * The employee area (SCREEN-5). The side panel's links and the routes it names differ there; both lead to the
+ * same screens (TIME-25).
  */
 export const employeeRoutes: RouteObject[] = [
   {

@@ -6,7 +6,7 @@ import { guard, guardOrTell } from '../guard.ts';
 const managersOnly = guard(ROLES.manager);
 const companyLayout = () => import('../routes/manager/company-layout.tsx');
 
-/** The manager area (spec, section 2): the dashboard over all companies, and the screens of the active one. */
+/** The manager area (SCREEN-4): the dashboard over all companies, and the screens of the active one. */
 export const managerRoutes: RouteObject[] = [
   {
     loader: managersOnly,
@@ -38,7 +38,7 @@ export const managerRoutes: RouteObject[] = [
     children: [{ path: '/projects/:id', lazy: () => import('../routes/manager/projects.tsx') }],
   },
   {
-    // Who comes here without a token is told so first (spec, section 8).
+    // Who comes here without a token is told so first (ERROR-3).
     loader: guardOrTell(ROLES.manager),
     lazy: companyLayout,
     children: [

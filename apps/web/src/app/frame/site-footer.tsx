@@ -4,7 +4,7 @@ import { frameTexts } from '@/texts/frame.ts';
 
 const texts = frameTexts.footer;
 
-/** The footer of every area: /about, /contact, /privacy (spec, section 2 *Shared elements*). */
+/** The footer of every area: /about, /contact, /privacy (SCREEN-12). */
 export function SiteFooter() {
   return (
     <footer className="border-line border-t">

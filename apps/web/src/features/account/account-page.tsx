@@ -7,7 +7,7 @@ import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { useAccount } from './requests.ts';
 
-/** My Account: profile, picture and password (spec, section 2 `/account`). */
+/** My Account: profile, picture and password (ACCOUNT-4). */
 export function AccountPage() {
   const { data: user, error } = useAccount();
   if (error && !user) return <AccountError message={messageOf(error, texts.loadFailed)} />;

@@ -24,7 +24,7 @@ export type ChangePasswordFormProps = {
   cancel?: ReactNode;
 };
 
-/** The password change (spec, section 5 *Change password*); a generated one is shown until the person goes on. */
+/** The password change (SESSION-19); a generated one is shown until the person goes on. */
 export function ChangePasswordForm({ onDone, doneLabel, cancel }: ChangePasswordFormProps) {
   const change = useChangePassword();
   const { register, control, handleSubmit, watch, formState } = useForm({

@@ -7,7 +7,7 @@ import { ChangePasswordForm } from './change-password-form.tsx';
 
 const { fields, password: texts } = accountTexts;
 
-/** The password as 8 stars, and its collapsible change: Change Password / Cancel (spec, sections 2 and 4). */
+/** The password as 8 stars, and its collapsible change: Change Password / Cancel (ACCOUNT-4). */
 export function PasswordSection() {
   const [open, setOpen] = useState(false);
   const [changed, setChanged] = useState(false);

@@ -1,7 +1,7 @@
 import { type Person, ProfileChanges } from '@faena/shared/schemas';
 import type { z } from 'zod';
 
-/** The form of the profile: the three fields that can be changed here (spec, section 5). */
+/** The form of the profile: the three fields that can be changed here (ACCOUNT-5). */
 export const ProfileForm = ProfileChanges.required();
 export type ProfileForm = z.infer<typeof ProfileForm>;
 

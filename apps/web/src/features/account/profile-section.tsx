@@ -7,7 +7,7 @@ import { ProfilePicture } from './picture/profile-picture.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileView } from './profile-view.tsx';
 
-/** The profile: view mode, then edit mode, then saved or cancelled (spec, section 4 *Account page*). */
+/** The profile: view mode, then edit mode, then saved or cancelled (ACCOUNT-5). */
 export function ProfileSection({ user }: { user: Person }) {
   const [editing, setEditing] = useState(false);
   const [saved, setSaved] = useState(false);

@@ -16,7 +16,7 @@ export function keepAccount(queryClient: QueryClient, user: Person): void {
 
 /**
  * The own account; what local storage knows of the person follows it. A 401 is the account page's own to show
- * (spec, section 8).
+ * (ERROR-6).
  *
  * @throws ApiError 401.
  */

@@ -29,7 +29,7 @@ export type TaskBoardProps = {
   lost: boolean;
 };
 
-/** 'Gestión de Tareas': the tasks of a project as Kanban or as a table (spec, section 2 *Task board*). */
+/** 'Gestión de Tareas': the tasks of a project as Kanban or as a table (BOARD-7). */
 export function TaskBoard({ projectId, timeZone, lost }: TaskBoardProps) {
   const [view, setView] = useTaskView();
   const tasks = useBoard(projectId);

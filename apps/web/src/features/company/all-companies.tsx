@@ -55,7 +55,7 @@ const columns: readonly DataColumn<Company>[] = [
   },
 ];
 
-/** Manage Companies (spec, section 2, /admin/companies). */
+/** Manage Companies (ADMIN-3). */
 export function AllCompanies() {
   const query = useAllCompanies();
   const { items, total } = query;

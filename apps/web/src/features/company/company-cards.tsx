@@ -10,7 +10,7 @@ import { useMyCompanies } from './requests.ts';
 const texts = companyTexts.home;
 const gridClass = 'grid grid-cols-1 gap-4 @xl:grid-cols-2 @4xl:grid-cols-3';
 
-/** One card per company of the signed-in manager (spec, section 2, /home). */
+/** One card per company of the signed-in manager (COMPANY-6). */
 export function CompanyCards() {
   const { data, error, isPending, refetch, isFetching } = useMyCompanies();
   useReport(error);

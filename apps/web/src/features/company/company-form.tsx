@@ -23,14 +23,14 @@ export type CompanyFormValues = z.input<typeof EditForm>;
 type CompanyFormProps = {
   initial: CompanyFormValues;
   submitLabel: string;
-  /** Registering asks for a line of business; editing may leave it empty (spec, section 5). */
+  /** Registering asks for a line of business; editing may leave it empty (COMPANY-2). */
   requiresLine: boolean;
   /** Rejects with what the server refused; the form shows at its fields what is about them. */
   onSave: (company: CompanyFormValues) => Promise<unknown>;
   onFailure: (error: unknown) => void;
 };
 
-/** The fields of a company (spec, section 2, /add-company and /edit-company). */
+/** The fields of a company (COMPANY-9, COMPANY-10). */
 export function CompanyForm({ initial, submitLabel, requiresLine, onSave, onFailure }: CompanyFormProps) {
   const lines = useLinesOfBusiness();
   const { register, control, handleSubmit, setError, formState } = useForm({

@@ -9,7 +9,7 @@ import { useMyCompanies } from './requests.ts';
 
 const texts = companyTexts.panel;
 
-/** The Companies dropdown of the dashboard's side panel (spec, section 2 *Manager area*). */
+/** The Companies dropdown of the dashboard's side panel (COMPANY-11). */
 export function CompanySwitcher({ collapsed = false }: { collapsed?: boolean }) {
   const { data = [] } = useMyCompanies();
   return (

@@ -17,7 +17,7 @@ type DeleteCompanyDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before a company is deleted: only its exact name enables the button (spec, section 5). */
+/** Asks before a company is deleted: only its exact name enables the button (COMPANY-8). */
 export function DeleteCompanyDialog({ company: { _id, name }, onClose }: DeleteCompanyDialogProps) {
   const [typed, setTyped] = useState('');
   const { mutate, isPending, error } = useDeleteCompany();

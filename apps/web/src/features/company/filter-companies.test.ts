@@ -20,7 +20,7 @@ const companies = [company('Café Atitlán', 'lucia', on(3)), company('La Ceiba'
 const found = (filter: Partial<CompanyFilter>) =>
   filterCompanies(companies, { ...NO_FILTER, ...filter }).map(({ name }) => name);
 
-describe('filters of /admin/companies (spec §2)', () => {
+describe('filters of /admin/companies (ADMIN-3)', () => {
   test('name text: any piece of it, whatever case and accents', () => {
     expect(found({ name: 'CAFE' })).toEqual(['Café Atitlán']);
     expect(found({ name: 'tit' })).toEqual(['Café Atitlán']);

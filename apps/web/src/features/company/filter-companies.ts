@@ -2,7 +2,7 @@ import { foldSearch } from '@faena/shared/domain';
 import type { Company } from '@faena/shared/schemas';
 import { format } from 'date-fns';
 
-/** The filters of /admin/companies (spec, section 2); what is empty doesn't filter. */
+/** The filters of /admin/companies (ADMIN-3); what is empty doesn't filter. */
 export type CompanyFilter = {
   /** A piece of the name, without regard to case or accents. */
   readonly name: string;

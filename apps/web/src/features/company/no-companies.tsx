@@ -5,7 +5,7 @@ import { LinkButton } from '@/ui/link-button.tsx';
 
 const texts = companyTexts.home;
 
-/** 'No companies found.' (spec, section 2, /home), and the way to the first one. */
+/** 'No companies found.' (COMPANY-6), and the way to the first one. */
 export function NoCompanies() {
   return (
     <EmptyState

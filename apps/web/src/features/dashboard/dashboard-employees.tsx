@@ -11,7 +11,7 @@ import { RowsSkeleton } from './rows-skeleton.tsx';
 
 const texts = managerTexts.dashboard;
 
-/** The section 'Employees': who, their role, what they generated, their projects (spec, section 2). */
+/** The section 'Employees': who, their role, what they generated, their projects (COMPANY-18). */
 export function DashboardEmployees({ companyId }: { companyId: string }) {
   const query = useEmployees(companyId);
   return (

@@ -16,7 +16,7 @@ const texts = managerTexts.dashboard;
 /** What a dashboard has room for; the rest is on /projects. */
 const SHOWN = 6;
 
-/** The section 'Your Projects'; every entry leads to /projects (spec, section 2, /company/{id}). */
+/** The section 'Your Projects'; every entry leads to /projects (COMPANY-17). */
 export function DashboardProjects({ companyId }: { companyId: string }) {
   const query = useProjects(companyId);
   return (

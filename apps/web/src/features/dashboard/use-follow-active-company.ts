@@ -4,7 +4,7 @@ import { readStored } from '@/lib/storage.ts';
 
 /**
  * Calls `onChange` when another company than `companyId` has become the active one in local storage, in this tab
- * or another; looked for every 500 ms (spec, sections 2 and 9). Rests while `companyId` is null.
+ * or another; looked for every 500 ms (COMPANY-13). Rests while `companyId` is null.
  */
 export function useFollowActiveCompany(companyId: string | null, onChange: (activeId: string) => void): void {
   useEffect(() => {

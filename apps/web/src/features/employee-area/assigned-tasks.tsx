@@ -17,7 +17,7 @@ import { groupByProject } from './task-lists.ts';
 const texts = employeeTexts.tasks;
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-3';
 
-/** 'Tareas asignadas por proyecto': grouped, and filtered by the stored selected project (spec, section 2). */
+/** 'Tareas asignadas por proyecto': grouped, and filtered by the stored selected project (TIME-27). */
 export function AssignedTasks({ userId }: { userId: string }) {
   const { timeZone, isPending } = useWorkplace();
   const tasks = useMyTasks(userId);

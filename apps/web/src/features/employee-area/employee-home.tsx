@@ -13,7 +13,7 @@ import { TodayTasks } from './today-tasks.tsx';
 
 const texts = employeeTexts.home;
 
-/** The employee's home: the clock, their projects, today's tasks (spec, section 2; design, *Employee home*). */
+/** The employee's home: the clock, their projects, today's tasks (TIME-23). */
 export function EmployeeHome() {
   useStored('user');
   const { company, isPending } = useWorkplace();

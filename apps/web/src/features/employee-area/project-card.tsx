@@ -14,7 +14,7 @@ const texts = employeeTexts.home;
 
 type ProjectCardProps = { project: Project; userId: string; timeZone: string };
 
-/** One project of an employee; 'Ver tasks' chooses it and leads to its tasks (spec, section 2 *Employee area*). */
+/** One project of an employee; 'Ver tasks' chooses it and leads to its tasks (TIME-24). */
 export function ProjectCard({ project, userId, timeZone }: ProjectCardProps) {
   const navigate = useNavigate();
   const { _id, name, description, status, start_date, end_date } = project;

@@ -10,7 +10,7 @@ import { StatusBadge } from '@/ui/status-badge.tsx';
 
 const texts = employeeTexts.tasks;
 
-/** One assigned task, to read (spec, section 2, tasks/{userId}); it is moved on its project's board. */
+/** One assigned task, to read (TIME-27); it is moved on its project's board. */
 export function TaskCard({ task, timeZone }: { task: Task; timeZone: string }) {
   const { title, description, status, priority, assignedTo, dueDate, estimatedHours } = task;
   const overdue = isOverdue(task, serverNow(), timeZone);

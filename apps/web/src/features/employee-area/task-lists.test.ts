@@ -30,7 +30,7 @@ function task(title: string, changes: Partial<Task> = {}): Task {
 
 const titles = (tasks: readonly Task[] = []) => tasks.map(({ title }) => title);
 
-describe('tasks are grouped by project and filtered by the stored selected project (spec §2)', () => {
+describe('tasks are grouped by project and filtered by the stored selected project (TIME-27)', () => {
   const tasks = [
     task('c', { project: south }),
     task('b', { order: 1 }),
@@ -50,7 +50,7 @@ describe('tasks are grouped by project and filtered by the stored selected proje
   });
 });
 
-describe("today's tasks (design, *Employee home*)", () => {
+describe("today's tasks (TIME-29)", () => {
   test('are those due by today and those under way, what is due first on top; nothing that is done', () => {
     const tasks = [
       task('later', { dueDate: '2026-11-21T06:00:00Z' }),

@@ -17,7 +17,7 @@ import { tasksOfToday } from './task-lists.ts';
 
 const texts = employeeTexts.tasks;
 
-/** What is due today or late, and what is under way (design, *Employee home*). */
+/** What is due today or late, and what is under way (TIME-29). */
 export function TodayTasks({ userId }: { userId: string }) {
   const { timeZone, isPending } = useWorkplace();
   const tasks = useMyTasks(userId);

@@ -8,7 +8,7 @@ import { readSession, type StoredSession } from '@/lib/session.ts';
 export type ProjectAccess = 'loading' | 'allowed' | 'forbidden' | 'missing' | 'failed';
 
 /**
- * Asks for a project under the access rule of an employee's view of it (spec, section 6). A project of the own company
+ * Asks for a project under the access rule of an employee's view of it (PROJECT-18). A project of the own company
  * is refused by the server too; one of another company is as good as missing.
  */
 export function useProjectAccess(id: string): ProjectAccess {

@@ -20,7 +20,7 @@ import { useSaveEmployee } from './requests.ts';
 const texts = employeeTexts.form;
 
 const CreateForm = NewEmployee.omit({ companyId: true });
-/** A password of nothing but spaces is none: it is sent only if it is not blank (spec, section 5). */
+/** A password of nothing but spaces is none: it is sent only if it is not blank (EMPLOYEE-10). */
 const OptionalPassword = z.string().superRefine((typed, context) => {
   const { error } = typed.trim() ? CreateForm.shape.password.safeParse(typed) : {};
   for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message });
@@ -44,7 +44,7 @@ type EmployeeFormProps = {
   employee?: { readonly _id: string } & Omit<Values, 'password'>;
 };
 
-/** Creating and editing an employee (spec, sections 2 and 5); both lead back to /employees. */
+/** Creating and editing an employee (EMPLOYEE-9); both lead back to /employees. */
 export function EmployeeForm({ companyId, employee }: EmployeeFormProps) {
   const navigate = useNavigate();
   const { alert } = useDialogs();

@@ -48,7 +48,7 @@ const columns: readonly DataColumn<Employee>[] = [
   },
 ];
 
-/** The employees of a company with Editar and Borrar (spec, section 2, /employees). */
+/** The employees of a company with Editar and Borrar (EMPLOYEE-7). */
 export function EmployeesScreen({ companyId }: { companyId: string }) {
   const { alert, confirm } = useDialogs();
   const query = useEmployees(companyId);

@@ -3,7 +3,7 @@ import { useStored } from '@/lib/storage.ts';
 import { InactivityOverlay } from './inactivity-overlay.tsx';
 import { useInactivity } from './use-inactivity.ts';
 
-/** Logs the person out after 15 minutes without activity, having warned for the last 30 s (spec, section 4). */
+/** Logs the person out after 15 minutes without activity, having warned for the last 30 s (SESSION-11). */
 export function InactivityWatch() {
   const signedIn = useStored('accessToken') !== null;
   return signedIn && <Watch />;

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { usePlans } from './requests.ts';
 
-/** The subscriptions as plans, each with its price and its Subscribe (spec, section 2 *Public*). */
+/** The subscriptions as plans, each with its price and its Subscribe (PLAN-5). */
 export function Plans() {
   const { plans, failed, retry } = usePlans();
   return (

@@ -18,7 +18,7 @@ import { useLinesOfBusiness, useRemoveLineOfBusiness, useRenameLineOfBusiness } 
 
 const texts = adminTexts.linesOfBusiness;
 
-/** 'Giro de Negocio': list, create, rename and delete (spec, section 2, /admin/line-of-business). */
+/** 'Giro de Negocio': list, create, rename and delete (LINE-4). */
 export function LinesScreen() {
   const query = useLinesOfBusiness();
   useReport(query.error);

@@ -9,7 +9,7 @@ import { useCreateLineOfBusiness } from './requests.ts';
 
 const texts = adminTexts.linesOfBusiness;
 
-/** Creates a line of business; a name that is empty after trimming is not sent (spec, section 5). */
+/** Creates a line of business; a name that is empty after trimming is not sent (LINE-4). */
 export function NewLine() {
   const [name, setName] = useState('');
   const input = useRef<HTMLInputElement>(null);

@@ -24,7 +24,7 @@ const users = [
 const found = (text: string, role = ALL_ROLES) =>
   filterUsers(users, { text, role }).map(({ fullname }) => fullname);
 
-describe('filters of /admin/users (spec §2)', () => {
+describe('filters of /admin/users (ADMIN-5)', () => {
   test.each([
     ['name', 'mendez', 'Lucía Méndez'],
     ['email', 'lmendez@FAENA', 'Lucía Méndez'],

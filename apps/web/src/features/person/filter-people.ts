@@ -1,7 +1,7 @@
 import { foldSearch } from '@faena/shared/domain';
 import type { Person } from '@faena/shared/schemas';
 
-/** The role filter's 'all' (spec, section 2, /admin/users). */
+/** The role filter's 'all' (ADMIN-5). */
 export const ALL_ROLES = 0;
 
 export type UserFilter = { readonly text: string; readonly role: number };

@@ -9,7 +9,7 @@ const texts = adminTexts.users.filters;
 
 export type UserFiltersProps = { filter: UserFilter; onFilterChange: (filter: UserFilter) => void };
 
-/** The free-text search and the role, where 0 means all (spec, section 2, /admin/users). */
+/** The free-text search and the role, where 0 means all (ADMIN-5). */
 export function UserFilters({ filter, onFilterChange }: UserFiltersProps) {
   return (
     <search aria-label={texts.label} className="mb-4 grid gap-3 sm:grid-cols-[minmax(0,24rem)_12rem]">

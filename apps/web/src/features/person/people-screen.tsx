@@ -19,7 +19,7 @@ import { useUsers } from './requests.ts';
 
 const texts = adminTexts.users;
 
-/** Manage Users (spec, section 2, /admin/users). */
+/** Manage Users (ADMIN-4). */
 export function UsersScreen() {
   const query = useUsers();
   const { items, total } = query;

@@ -26,7 +26,7 @@ export type UserDialogProps = {
   onClose: () => void;
 };
 
-/** Creates or edits an account; what the server refuses is told in a modal alert (spec, sections 2 and 8). */
+/** Creates or edits an account; what the server refuses is told in a modal alert (ADMIN-4). */
 export function UserDialog({ user, onClose }: UserDialogProps) {
   const { alert } = useDialogs();
   const subscriptions = useSubscriptions();

@@ -8,7 +8,7 @@ import { useRemoveUser } from './requests.ts';
 
 const texts = adminTexts.users;
 
-/** Edit and Delete of one user; a deletion asks first (spec, section 8 *Confirmations*). */
+/** Edit and Delete of one user; a deletion asks first (ERROR-18). */
 export function UserRowActions({ user, onEdit }: { user: Person; onEdit: () => void }) {
   const { confirm } = useDialogs();
   const { mutate, isPending } = useRemoveUser();

@@ -19,7 +19,7 @@ export type SubscriptionDialogProps = {
   onClose: () => void;
 };
 
-/** Creates or edits a subscription. Without a name, or with a negative price, nothing is sent (spec, section 5). */
+/** Creates or edits a subscription. Without a name, or with a negative price, nothing is sent (PLAN-4). */
 export function SubscriptionDialog({ subscription, onClose }: SubscriptionDialogProps) {
   const save = useSaveSubscription(subscription?._id ?? null);
   const busy = save.isPending;

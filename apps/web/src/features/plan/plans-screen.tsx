@@ -42,7 +42,7 @@ const columns: readonly DataColumn<Plan>[] = [
   },
 ];
 
-/** 'Subscripciones': list, create, edit and delete; prices with the prefix Q (spec, section 2). */
+/** 'Subscripciones': list, create, edit and delete; prices with the prefix Q (PLAN-4). */
 export function SubscriptionsScreen() {
   const query = useSubscriptions();
   useReport(query.error);

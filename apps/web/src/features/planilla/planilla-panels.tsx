@@ -20,7 +20,7 @@ type PayrollPanelsProps = {
   company: Company;
 };
 
-/** People, summary, history and records; who is shown stands in the address, else it is the first (spec, section 2). */
+/** People, summary, history and records; who is shown stands in the address, else it is the first (PAY-10). */
 export function PayrollPanels({ employees, company }: PayrollPanelsProps) {
   const [params, setParams] = useSearchParams();
   const selection = usePeriodSelection(company.timezone);

@@ -12,7 +12,7 @@ import { PayrollPanels } from './planilla-panels.tsx';
 
 const texts = payrollTexts.people;
 
-/** The planilla of a company: people at the left, what is owed to one of them at the right (spec, section 2). */
+/** The planilla of a company: people at the left, what is owed to one of them at the right (PAY-10). */
 export function Payroll({ companyId }: { companyId: string }) {
   const { alert } = useDialogs();
   const company = useCompany(companyId);

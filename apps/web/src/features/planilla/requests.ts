@@ -33,12 +33,12 @@ export interface PayrollSummary {
   readonly total: number;
 }
 
-/** The total to pay: the sum of each entry's cost (spec, section 7), added in whole cents. */
+/** The total to pay: the sum of each entry's cost (PAY-7), added in whole cents. */
 export function totalOf(entries: readonly WorkRecord[]): number {
   return fromCents(entries.reduce((cents, { cost }) => cents + toCents(cost), 0));
 }
 
-/** The payroll summary of an employee (spec, section 2 *Resumen de Planilla*). */
+/** The payroll summary of an employee (PAY-11). */
 export function usePayrollSummary(id: string) {
   const queryClient = useQueryClient();
   return useQuery({

@@ -56,7 +56,7 @@ export function useProject(id: string) {
 
 const texts = managerTexts.projects;
 
-/** Creates a project as the sidebar does: numbered, from now, for 7 days (spec, section 3). */
+/** Creates a project as the sidebar does: numbered, from now, for 7 days (PROJECT-12). */
 export function useAddProject(companyId: string) {
   const queryClient = useQueryClient();
   return useMutation({

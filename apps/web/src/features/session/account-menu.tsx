@@ -9,7 +9,7 @@ import { logOut } from './log-out.ts';
 
 const texts = sessionTexts.menu;
 
-/** The avatar dropdown of the shared header: My Account, Settings, Log Out (spec, section 2). */
+/** The avatar dropdown of the shared header: My Account, Settings, Log Out (SCREEN-11). */
 export function AccountMenu() {
   useStored('user');
   const user = readUser();

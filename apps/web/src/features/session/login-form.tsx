@@ -16,7 +16,7 @@ import { useLogIn } from './use-log-in.ts';
 
 const texts = sessionTexts.login;
 
-/** The login (spec, sections 2, 4 and 5). Leads on by role, back to `?from=`, or to the forced password change. */
+/** The login (SESSION-6). Leads on by role, back to `?from=`, or to the forced password change. */
 export function LoginForm() {
   const navigate = useNavigate();
   const [search] = useSearchParams();

@@ -17,7 +17,7 @@ import { useRegister } from './requests.ts';
 
 const texts = sessionTexts.register;
 
-/** The fields in the order of the specification, with what a browser may fill in. */
+/** The fields in the order they are asked in, with what a browser may fill in. */
 const FIELDS = [
   { name: 'email', type: 'email', autoComplete: 'email' },
   { name: 'username', type: 'text', autoComplete: 'username' },
@@ -26,7 +26,7 @@ const FIELDS = [
   { name: 'confirmPassword', type: 'password', autoComplete: 'new-password' },
 ] as const;
 
-/** Signing up (spec, sections 2, 4 and 5 *Register*); 2 s after it went well it leads to /login. */
+/** Signing up (SESSION-27); 2 s after it went well it leads to /login. */
 export function RegisterForm() {
   const navigate = useNavigate();
   const { mutate, isPending, isSuccess, variables, error } = useRegister();

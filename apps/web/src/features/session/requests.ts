@@ -25,8 +25,7 @@ export function useRegister() {
 }
 
 /**
- * Replaces a forgotten password by a temporary one, which the answer shows or an e-mail brings (product, *Password
- * reset*).
+ * Replaces a forgotten password by a temporary one, which the answer shows or an e-mail brings (SESSION-21, SESSION-22).
  *
  * @throws ApiError 404 where the temporary password is shown and nobody has that name, 429.
  */

@@ -8,7 +8,7 @@ const texts = sessionTexts.forgot;
 
 /**
  * 'Password Reset Initiated': the server's message, the username and the temporary password, or where it was sent
- * (product, *Password reset*).
+ * (SESSION-24).
  */
 export function ResetDone({ message, username, newPassword }: PasswordResetAnswer) {
   return (

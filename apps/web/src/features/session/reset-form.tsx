@@ -12,7 +12,7 @@ import type { PasswordResetMutation } from './requests.ts';
 
 const texts = sessionTexts.forgot;
 
-/** Asks whose password was forgotten (spec, sections 2 and 5 *Forgot password*). */
+/** Asks whose password was forgotten (SESSION-24). */
 export function ResetForm({ reset }: { reset: PasswordResetMutation }) {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(PasswordReset),

@@ -13,7 +13,7 @@ import { startSession } from '@/lib/session-events.ts';
 export type LoginPhase = 'signing-in' | 'logging-in';
 
 /**
- * Signs in (spec, section 4 *Login*): the request, then a pause of 2 s in which the account is fetched, then the
+ * Signs in (SESSION-6): the request, then a pause of 2 s in which the account is fetched, then the
  * session is stored. `onDone` leads on. Leaving the page before that leaves nobody signed in.
  *
  * @throws ApiError as `error`: `unauthenticated`, `rate_limited`.

@@ -14,7 +14,7 @@ const VIEWS = [
   { value: 'table', label: texts.table, icon: TableProperties },
 ] as const;
 
-/** Theme and default task view (product, *Screens the spec leaves open*); each choice holds at once. */
+/** Theme and default task view (ACCOUNT-11); each choice holds at once. */
 export function SettingsPage() {
   const { theme, setTheme } = useTheme();
   const stored = useStored('taskViewMode');

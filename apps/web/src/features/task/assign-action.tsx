@@ -11,7 +11,7 @@ import { tellFailure } from './tell-failure.ts';
 
 const texts = taskTexts.card;
 
-/** Assigns a task to one person, or takes it from all who have it (spec, section 4 *Task assignment*). */
+/** Assigns a task to one person, or takes it from all who have it (TASK-6). */
 export function AssignAction({ task }: { task: Task }) {
   const { projectId } = useTaskContext();
   const assign = useAssignTask(projectId);

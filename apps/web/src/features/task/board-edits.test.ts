@@ -31,7 +31,7 @@ const before = [
 const shown = (tasks: Task[]) => tasks.map(({ title, status, order }) => `${title} ${status} ${order}`);
 
 describe('what the cache holds of a board', () => {
-  it('numbers the affected columns 0..n-1 after a move (section 4), and leaves the others as they are', () => {
+  it('numbers the affected columns 0..n-1 after a move (BOARD-16), and leaves the others as they are', () => {
     const after = withMove(before, 'a', { status: 'Done', index: 0 });
     expect(shown(after)).toEqual(['b Backlog 0', 'c Backlog 1', 'a Done 0', 'x Done 1']);
     expect(withMove(before, 'a', { status: 'Backlog', index: 1 })[3]).toBe(before[3]);

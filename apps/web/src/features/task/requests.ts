@@ -43,8 +43,7 @@ interface Move {
 }
 
 /**
- * Moves a task on its board, by one reorder call that names the tasks whose column or order changes (spec, section 4
- * *Dragging*).
+ * Moves a task on its board, by one reorder call that names the tasks whose column or order changes (BOARD-16).
  */
 export function useMoveTask(projectId: string) {
   const queryClient = useQueryClient();
@@ -85,7 +84,7 @@ interface Assignment {
   people: PersonCard[];
 }
 
-/** Replaces the assignees of a task; nobody unassigns it (spec, section 4 *Task assignment*). */
+/** Replaces the assignees of a task; nobody unassigns it (TASK-6). */
 export function useAssignTask(projectId: string) {
   return useBoardChange<Assignment, Task>(keysOf(projectId), {
     send: ({ id, people }) =>
@@ -111,7 +110,7 @@ export function useSaveTask(projectId: string) {
   const queryKey = taskKeys.board(projectId);
   const created = useRef<string | null>(null);
 
-  /** First creates, then updates to the column's status if the answered one differs (spec, section 4). */
+  /** First creates, then updates to the column's status if the answered one differs (TASK-10). */
   async function create(fields: Fields, column: TaskStatus): Promise<Task> {
     const task = created.current
       ? await client.task.update({ params: { id: created.current }, body: { dueDate: null, ...fields } })

@@ -5,7 +5,7 @@ export interface TaskContextValue {
   readonly projectId: string;
   /** In which due dates are calendar dates. */
   readonly timeZone: string;
-  /** Whether the person may change tasks, not only see and move them (spec, section 6). */
+  /** Whether the person may change tasks, not only see and move them (ACCESS-10). */
   readonly canManage: boolean;
 }
 

@@ -12,7 +12,7 @@ const texts = taskTexts.form;
 
 type TaskDetailsProps = { task: Task; onClose: () => void };
 
-/** A task to read, for those who may not change it (spec, section 6). */
+/** A task to read, for those who may not change it (TASK-14). */
 export function TaskDetails({ task, onClose }: TaskDetailsProps) {
   const { title, description, status, priority, dueDate, estimatedHours, assignedTo, tags } = task;
   const none = taskTexts.table.none;

@@ -4,8 +4,8 @@ import { taskTexts } from '@/texts/tasks.ts';
 import { toast } from '@/ui/toast.ts';
 
 /**
- * Tells of a change that failed and was taken back: 'logged only' in the error catalogue, so a quiet toast and the
- * console. A manager who is only a member of somebody else's project is told why.
+ * Tells of a change that failed and was taken back: a quiet toast and the console (ERROR-17). A manager who is only a
+ * member of somebody else's project is told why (ACCESS-10).
  */
 export function tellFailure(error: Error, text: string): void {
   reportError(error);

@@ -5,7 +5,7 @@ import { useRemoveTask } from './requests.ts';
 import { useTaskContext } from './task-context.ts';
 import { tellFailure } from './tell-failure.ts';
 
-/** Deletes a task after the question of the spec's section 4 *Task deletion*. */
+/** Deletes a task once the person has confirmed it (TASK-13). */
 export function useAskAndRemove(): (task: Task) => Promise<void> {
   const { projectId } = useTaskContext();
   const { confirm } = useDialogs();

@@ -34,7 +34,7 @@ export async function readRecords(employeeId: string, signal?: AbortSignal): Pro
   return Array.isArray(answer) ? answer : [];
 }
 
-/** All of them at once: the total to pay is their sum, so that they are needed anyway (spec, section 7). */
+/** All of them at once: the total to pay is their sum, so that they are needed anyway (PAY-7). */
 export const recordsOf = (employeeId: string) =>
   queryOptions({
     queryKey: timeRecordKeys.list(employeeId),

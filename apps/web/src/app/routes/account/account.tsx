@@ -4,7 +4,7 @@ import { accountTexts } from '@/texts/account.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 
-/** /account (spec, section 2 *My Account*). */
+/** /account (ACCOUNT-4). */
 export function Component() {
   return (
     <Page lang={partInEnglish} className="max-w-2xl">

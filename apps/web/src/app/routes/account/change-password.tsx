@@ -9,7 +9,7 @@ import { NarrowLayout } from '../../frame/narrow-layout.tsx';
 
 const texts = sessionTexts.forcedChange;
 
-/** /change-password: a temporary password must be replaced before anything else (product, *Sessions*). */
+/** /change-password: a temporary password must be replaced before anything else (SESSION-20). */
 export function Component() {
   const navigate = useNavigate();
   return (

@@ -8,7 +8,7 @@ import { PageHeader } from '@/ui/page-header.tsx';
 
 const texts = adminTexts.dashboard;
 
-/** /admin (spec, section 2 *Admin area*). */
+/** /admin (ADMIN-2). */
 export function Component() {
   useStored('user');
   const firstName = readUser()?.fullname.trim().split(/\s+/)[0] ?? '';

@@ -14,7 +14,7 @@ const entries = [
   { label: texts.users, to: '/admin/users', icon: Users },
 ];
 
-/** The admin area with its sidebar (spec, section 2 *Admin area*). */
+/** The admin area with its sidebar (ADMIN-1). */
 export function Component() {
   const [open, setOpen] = useSidebarOpen();
   return (

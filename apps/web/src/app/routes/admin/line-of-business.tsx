@@ -1,7 +1,7 @@
 import { LinesScreen } from '@/features/line-of-business/index.ts';
 import { Page } from '@/ui/page.tsx';
 
-/** /admin/line-of-business (spec, section 2 *Admin area*). */
+/** /admin/line-of-business (LINE-4). */
 export function Component() {
   return (
     <Page bleed>

@@ -1,7 +1,7 @@
 import { SubscriptionsScreen } from '@/features/plan/index.ts';
 import { Page } from '@/ui/page.tsx';
 
-/** /admin/subscriptions (spec, section 2 *Admin area*). */
+/** /admin/subscriptions (PLAN-4). */
 export function Component() {
   return (
     <Page bleed>

@@ -16,12 +16,12 @@ const entries = [
   { label: texts.timesheet, to: '/employee/timesheet', at: '/employee/time-tracker', icon: ReceiptText },
 ];
 
-/** The employee area: 'Panel de Empleado', and the running clock in the header (spec, section 2; design, *Screens*). */
+/** The employee area: 'Panel de Empleado', and the running clock in the header (TIME-25, TIME-28). */
 export function Component() {
   const [open, setOpen] = useSidebarOpen();
   const { company } = useWorkplace();
 
-  // The person's company is the active one (spec, section 7 *Account and users*).
+  // The person's company is the active one (TIME-25).
   useEffect(() => {
     if (company) storeActiveCompany(company);
   }, [company]);

@@ -26,7 +26,7 @@ export function loader() {
   return null;
 }
 
-/** /add-company: 'Register New Company' (spec, sections 2 and 5). */
+/** /add-company: 'Register New Company' (COMPANY-9). */
 export function Component() {
   const navigate = useNavigate();
   const { alert } = useDialogs();

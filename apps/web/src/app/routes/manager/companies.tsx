@@ -7,7 +7,7 @@ export function loader() {
   return null;
 }
 
-/** /company: Manage Companies (spec, section 2). */
+/** /company: Manage Companies (COMPANY-7). */
 export function Component() {
   return (
     <Page>

@@ -26,7 +26,7 @@ export function loader({ params: { id = '' } }: LoaderFunctionArgs) {
   return null;
 }
 
-/** /company/{id}: opens a company, which makes it the active one (spec, section 2). */
+/** /company/{id}: opens a company, which makes it the active one (COMPANY-12). */
 export function Component() {
   const { id = '' } = useParams();
   return (

@@ -24,7 +24,7 @@ const texts = managerTexts.frame;
 
 export const handle: ScreenHandle = { expiredAlert: texts.invalidSession };
 
-/** The screens of one company, with 'You are in:' and its sidebar (spec, section 2, /company/{id}). */
+/** The screens of one company, with 'You are in:' and its sidebar (COMPANY-14). */
 export function Component() {
   return useLoaderData() === SIGNED_OUT ? <SignedOut /> : <CompanyFrame />;
 }

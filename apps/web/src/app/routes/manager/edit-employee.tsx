@@ -14,7 +14,7 @@ export function loader({ params: { id = '' } }: LoaderFunctionArgs) {
   return null;
 }
 
-/** /employees/{id}/edit: Editar Empleado (spec, section 2). */
+/** /employees/{id}/edit: Editar Empleado (EMPLOYEE-9). */
 export function Component() {
   const { id = '' } = useParams();
   const company = useCompanyOrLeave();

@@ -14,7 +14,7 @@ export function loader() {
   return null;
 }
 
-/** /employees (spec, section 2). */
+/** /employees (EMPLOYEE-7). */
 export function Component() {
   const company = useCompanyOrLeave();
   return <Page>{company && <EmployeesScreen key={company._id} companyId={company._id} />}</Page>;

@@ -16,7 +16,7 @@ const entries = [
 
 export const handle: ScreenHandle = { expiredAlert: managerTexts.frame.invalidSession };
 
-/** The dashboard over all companies of a manager, with its side panel (spec, section 2 *Manager area*). */
+/** The dashboard over all companies of a manager, with its side panel (COMPANY-11). */
 export function Component() {
   const [open, setOpen] = useSidebarOpen();
   return (

@@ -14,7 +14,7 @@ export function loader() {
   return null;
 }
 
-/** /home: the welcome and one card per company (spec, section 2). */
+/** /home: the welcome and one card per company (COMPANY-6). */
 export function Component() {
   useStored('user');
   return (

@@ -7,7 +7,7 @@ import { PageHeader } from '@/ui/page-header.tsx';
 
 export const handle: ScreenHandle = { expiredAlert: employeeTexts.alerts.expired };
 
-/** /employees/new: Crear Empleado (spec, section 2). */
+/** /employees/new: Crear Empleado (EMPLOYEE-9). */
 export function Component() {
   const company = useCompanyOrLeave();
   return (

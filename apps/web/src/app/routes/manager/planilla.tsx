@@ -21,7 +21,7 @@ export function loader() {
   return null;
 }
 
-/** /planilla (spec, section 2). */
+/** /planilla (PAY-10). */
 export function Component() {
   const company = useCompanyOrLeave();
   return (

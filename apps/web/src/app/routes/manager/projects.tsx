@@ -23,7 +23,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   return null;
 }
 
-/** /projects and /projects/{id}: the project sidebar and the page of the current project (spec, section 2). */
+/** /projects and /projects/{id}: the project sidebar and the page of the current project (PROJECT-8). */
 export function Component() {
   const { id } = useParams();
   const company = useActiveCompany();

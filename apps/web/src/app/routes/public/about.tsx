@@ -1,7 +1,7 @@
 import { pageTexts } from '@/texts/pages.ts';
 import { PlainLayout } from '../../frame/plain-layout.tsx';
 
-/** /about (spec, section 2 *Shared elements*). */
+/** /about (SCREEN-12). */
 export function Component() {
   return <PlainLayout {...pageTexts.about} />;
 }

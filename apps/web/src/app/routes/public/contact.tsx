@@ -1,7 +1,7 @@
 import { pageTexts } from '@/texts/pages.ts';
 import { PlainLayout } from '../../frame/plain-layout.tsx';
 
-/** /contact (spec, section 2 *Shared elements*). */
+/** /contact (SCREEN-12). */
 export function Component() {
   return <PlainLayout {...pageTexts.contact} />;
 }

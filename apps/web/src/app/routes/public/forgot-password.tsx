@@ -4,7 +4,7 @@ import { NarrowLayout } from '../../frame/narrow-layout.tsx';
 
 const texts = sessionTexts.forgot;
 
-/** /forgot-password: the form, then its success view (spec, section 2 *Forgot password*). */
+/** /forgot-password: the form, then its success view (SESSION-24). */
 export function Component() {
   const reset = useResetPassword();
   return (

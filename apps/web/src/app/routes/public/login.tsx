@@ -2,7 +2,7 @@ import { LoginForm } from '@/features/session/index.ts';
 import { sessionTexts } from '@/texts/session.ts';
 import { NarrowLayout } from '../../frame/narrow-layout.tsx';
 
-/** /login (spec, section 2 *Login*). */
+/** /login (SESSION-6). */
 export function Component() {
   return (
     <NarrowLayout title={sessionTexts.login.title}>

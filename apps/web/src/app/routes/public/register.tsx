@@ -4,7 +4,7 @@ import { NarrowLayout } from '../../frame/narrow-layout.tsx';
 
 const texts = sessionTexts.register;
 
-/** /register (spec, section 2 *Register*). */
+/** /register (SESSION-27). */
 export function Component() {
   return (
     <NarrowLayout title={texts.title} lead={texts.lead}>

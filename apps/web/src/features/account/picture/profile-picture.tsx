@@ -12,7 +12,7 @@ import { CropDialog } from './crop-dialog.tsx';
 
 const texts = accountTexts.picture;
 
-/** The picture, and the way to another one: image files only, cut to a square before they are sent (spec, §2, §5). */
+/** The picture, and the way to another one: image files only, cut to a square before they are sent (ACCOUNT-8). */
 export function ProfilePicture({ user }: { user: Person }) {
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [problem, setProblem] = useState('');

@@ -20,7 +20,7 @@ function dropped(id: string, over: Over): Record<string, string> | null {
 
 const ids = (column: readonly Placed[]) => column.map(({ id }) => id).join('');
 
-describe('a drop (section 4, *Dragging*)', () => {
+describe('a drop (BOARD-15)', () => {
   it.each([
     ['a', 'c', 'bca'],
     ['a', 'b', 'bac'],

@@ -18,7 +18,7 @@ export function homeOf<T extends Placed>(board: Board<T>, id: string): Target | 
 }
 
 /**
- * Where a drop puts a task (spec, section 4 *Dragging*): on a card, at that card's position; on another column, at
+ * Where a drop puts a task (BOARD-15): on a card, at that card's position; on another column, at
  * its end; on its own column's empty area, where it was. Null when the task or the card is not on the board.
  */
 export function landingOf<T extends Placed>(board: Board<T>, id: string, over: Over): Target | null {

@@ -39,7 +39,7 @@ const TOUCH = {
   activationConstraint: { delay: DRAG_TOUCH_DELAY_MS, tolerance: DRAG_TOUCH_TOLERANCE_PX },
 };
 
-/** What dnd-kit needs to drag the tasks of this board by the rules of the specification's section 4. */
+/** What dnd-kit needs to drag the tasks of this board (BOARD-13). */
 export function useBoardDrag() {
   const { projectId } = useTaskContext();
   const { drag: store, slots } = useBoardContext();

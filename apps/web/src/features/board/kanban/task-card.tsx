@@ -17,7 +17,7 @@ type TaskCardProps = {
   title?: ReactNode;
 };
 
-/** What a card of the board shows of a task (spec, section 2 *Task board*). */
+/** What a card of the board shows of a task (BOARD-9). */
 export const TaskCard = memo(function TaskCard({ task, title = task.title }: TaskCardProps) {
   const { description, tags, dueDate, estimatedHours, assignedTo } = task;
   return (

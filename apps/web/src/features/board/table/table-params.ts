@@ -8,7 +8,7 @@ export interface TaskFilters {
   readonly priority: TaskPriority | null;
 }
 
-/** The columns that sort (spec, section 2 *Task board*). */
+/** The columns that sort (BOARD-19). */
 export const SORT_COLUMNS = [
   'title',
   'status',
@@ -38,7 +38,7 @@ export function sortParam({ column, direction }: DataSort): string {
   return direction === 'desc' ? `-${column}` : column;
 }
 
-/** The tasks that pass, by order ascending; of equal orders the column further left comes first (spec, section 2). */
+/** The tasks that pass, by order ascending; of equal orders the column further left comes first (BOARD-19). */
 export function shownTasks(tasks: readonly Task[], { status, priority }: TaskFilters): Task[] {
   return tasks
     .filter((task) => (!status || task.status === status) && (!priority || task.priority === priority))

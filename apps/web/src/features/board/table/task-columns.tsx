@@ -12,7 +12,7 @@ import { TitleCell } from './title-cell.tsx';
 
 const texts = taskTexts.table;
 
-/** The columns of the table; managers change the status in it, others see a badge (spec, section 2). */
+/** The columns of the table; managers change the status in it, others see a badge (BOARD-20). */
 export function taskColumns(canManage: boolean): readonly DataColumn<Task>[] {
   return [
     {

@@ -15,7 +15,7 @@ import { useTableParams } from './use-table-params.ts';
 
 const texts = taskTexts.table;
 
-/** The tasks of a project as a table (spec, section 2 *Task board*). */
+/** The tasks of a project as a table (BOARD-18). */
 export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
   const { canManage } = useTaskContext();
   const { open, create } = useTaskLink();

@@ -2,7 +2,7 @@ import { payrollTexts } from '@/texts/payroll.ts';
 import { Loading } from '@/ui/loading.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 
-/** 'Cargando historial…' (spec, section 2), in a table of one row. */
+/** 'Cargando historial…' (PAY-13), in a table of one row. */
 export function HistoryLoading() {
   return (
     <Loading label={payrollTexts.history.loading}>

@@ -49,7 +49,7 @@ type HoursHistoryProps = {
   selection: PeriodSelection;
 };
 
-/** Hours and cost by day, week or month (spec, section 2 *Historial de Horas*). */
+/** Hours and cost by day, week or month (PAY-13). */
 export function HoursHistory({ employeeId, selection }: HoursHistoryProps) {
   const { period, date, range, setPeriod, setDate } = selection;
   const { data, error, isLoading, isPlaceholderData, refetch, isFetching } = useHoursHistory(
@@ -57,7 +57,7 @@ export function HoursHistory({ employeeId, selection }: HoursHistoryProps) {
     period,
     range,
   );
-  // A failure has no message of its own here (spec, section 8): there is no data, and one may ask again.
+  // A failure has no message of its own here (ERROR-10): there is no data, and one may ask again.
   useReport(error);
 
   return (

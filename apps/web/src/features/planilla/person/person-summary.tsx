@@ -14,7 +14,7 @@ import { RateForm } from './rate-form.tsx';
 const texts = payrollTexts.summary;
 const footClass = 'border-line border-t px-4 py-2';
 
-/** Rate, hours and total of an employee, with the form for the rate (spec, section 2 *Resumen de Planilla*). */
+/** Rate, hours and total of an employee, with the form for the rate (PAY-11, PAY-12). */
 export function PayrollSummary({ employeeId }: { employeeId: string }) {
   const { alert } = useDialogs();
   const { data, error, refetch, isFetching } = usePayrollSummary(employeeId);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rateOf } from './rate-of.ts';
 
-describe('a rate as it is typed (spec, section 5: numeric, minimum 0)', () => {
+describe('a rate as it is typed (PAY-12)', () => {
   it.each([
     ['12.5', 12.5],
     [' 7 ', 7],

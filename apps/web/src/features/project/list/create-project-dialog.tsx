@@ -20,7 +20,7 @@ type CreateProjectDialogProps = {
   onClose: () => void;
 };
 
-/** 'Crear nuevo proyecto' of the dashboard (spec, sections 2 and 5). */
+/** 'Crear nuevo proyecto' of the dashboard (COMPANY-19). */
 export function CreateProjectDialog({ companyId, onClose }: CreateProjectDialogProps) {
   const { alert } = useDialogs();
   const { mutate, isPending } = useCreateProject();

@@ -9,7 +9,7 @@ type ProjectItemProps = Omit<ProjectActionsProps, 'name'> & {
   onChoose: () => void;
 };
 
-/** A project in the sidebar: choose, pin, rename in place, delete (spec, section 2, /projects). */
+/** A project in the sidebar: choose, pin, rename in place, delete (PROJECT-9, PROJECT-10, PROJECT-11). */
 export function ProjectItem({
   project: { _id, name },
   pinned,

@@ -19,14 +19,14 @@ import { ProjectList } from './project-list.tsx';
 const texts = managerTexts.projects;
 
 type ProjectSidebarProps = {
-  /** Without one there is nothing to list, and adding fails (spec, section 5). */
+  /** Without one there is nothing to list, and adding fails (PROJECT-12). */
   company: ActiveCompany | null;
   currentId: string | null;
   /** Called when a project was chosen; on a phone that closes the menu. */
   onChoose?: () => void;
 };
 
-/** The projects of the active company: search, create, pinned and unpinned (spec, section 2, /projects). */
+/** The projects of the active company: search, create, pinned and unpinned (PROJECT-8). */
 export function ProjectSidebar({ company, currentId, onChoose }: ProjectSidebarProps) {
   const navigate = useNavigate();
   const companyId = company?._id ?? '';

@@ -15,7 +15,7 @@ type FoundPeopleProps = {
   projectId: string;
   /** What the search answered. */
   found: readonly PersonCard[];
-  /** Usernames of those who are in the project: neither they nor oneself can be added (spec, section 5). */
+  /** Usernames of those who are in the project: neither they nor oneself can be added (MEMBER-7). */
   members: readonly string[];
   /** Whether they are still those of the term before. */
   searching: boolean;

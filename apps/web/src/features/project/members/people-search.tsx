@@ -20,11 +20,11 @@ const LONGEST = { general: LENGTHS.searchMax, username: LENGTHS.usernameMax, ema
 
 type PeopleSearchProps = {
   projectId: string;
-  /** Usernames that are in the project already: they are never found (spec, section 5). */
+  /** Usernames that are in the project already: they are never found (MEMBER-7). */
   members: readonly string[];
 };
 
-/** Finds people and adds them to the project (spec, section 2 *Project users tab*). */
+/** Finds people and adds them to the project (MEMBER-6). */
 export function PeopleSearch({ projectId, members }: PeopleSearchProps) {
   const [type, setType] = useState<SearchType>('general');
   const { typed, term, type: typeTerm } = useDebouncedTerm();

@@ -9,7 +9,7 @@ import { MemberList } from './member-list.tsx';
 import { PeopleSearch } from './people-search.tsx';
 import { useMembers } from './requests.ts';
 
-/** Who is in a project, and adding to them (spec, section 2 *Project users tab*). */
+/** Who is in a project, and adding to them (MEMBER-4). */
 export function ProjectMembers({ project }: { project: Project | null }) {
   if (!project) return <p className="text-muted">{texts.noProject}</p>;
   return (

@@ -24,7 +24,7 @@ export function useMembers(projectId: string) {
   return useQuery(membersOf(projectId));
 }
 
-/** By a piece of name, username or e-mail; or by one whole username or e-mail (spec, section 2). */
+/** By a piece of name, username or e-mail; or by one whole username or e-mail (MEMBER-6). */
 export type SearchType = 'general' | 'username' | 'email';
 
 /** Whether a term is long enough to be searched. */

@@ -14,7 +14,7 @@ type ProjectHeaderProps = {
   timeZone: string | undefined;
 };
 
-/** Name, description, dates, status and type of a project (spec, section 2 *Project page*). */
+/** Name, description, dates, status and type of a project (PROJECT-15). */
 export function ProjectHeader({ project, timeZone }: ProjectHeaderProps) {
   const { name, description, type, status, start_date, end_date } = project;
   const day = (instant: string) => (timeZone ? formatDay(instant, timeZone) : <Skeleton className="w-14" />);

@@ -26,7 +26,7 @@ export type ProjectPageProps = {
 };
 
 /**
- * A project: header, tasks and, for managers, its users (spec, section 2 *Project page*). Remembers it as the current
+ * A project: header, tasks and, for managers, its users (PROJECT-16). Remembers it as the current
  * one. Takes the whole width of where it stands.
  */
 export function ProjectPage({ projectId, onMissing, onForbidden }: ProjectPageProps) {

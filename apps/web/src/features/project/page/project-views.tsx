@@ -8,7 +8,7 @@ import { Tabs } from '@/ui/tabs.tsx';
 import { ProjectMembers } from '../members/project-members.tsx';
 import { useProjectView } from './use-project-view.ts';
 
-/** Tareas and Usuarios as tabs for roles 1 and 2; the others see only the tasks (spec, section 2). */
+/** Tareas and Usuarios as tabs for roles 1 and 2; the others see only the tasks (PROJECT-16). */
 export function ProjectViews({ project, tasks }: { project: Project; tasks: ReactNode }) {
   const [, setParams] = useSearchParams();
   const view = useProjectView();

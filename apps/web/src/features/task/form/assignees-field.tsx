@@ -10,7 +10,7 @@ import type { TaskForm } from './task-form-values.ts';
 
 const texts = taskTexts.form;
 
-/** 'Asignar a': several of the available users, by full name (spec, section 2). */
+/** 'Asignar a': several of the available users, by full name (TASK-9). */
 export function AssigneesField({ busy }: { busy: boolean }) {
   const { projectId } = useTaskContext();
   const { control, formState } = useFormContext<TaskForm>();

@@ -30,7 +30,7 @@ type TaskFormDialogProps = {
   column: TaskStatus;
 };
 
-/** 'Nueva Tarea' or 'Editar Tarea' (spec, sections 2 and 5). Ctrl or Cmd with Enter saves from anywhere in it. */
+/** 'Nueva Tarea' or 'Editar Tarea' (TASK-9). Ctrl or Cmd with Enter saves from anywhere in it. */
 export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogProps) {
   const { projectId, timeZone } = useTaskContext();
   const { close } = useTaskLink();

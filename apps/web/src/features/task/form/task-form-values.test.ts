@@ -4,7 +4,7 @@ import { changedFields, formOf, newFields, TaskForm, wholeHours } from './task-f
 const ZONE = 'America/Guatemala';
 const empty = formOf(null, ZONE);
 
-describe('the task form (section 5, *Task form*)', () => {
+describe('the task form (TASK-3)', () => {
   it.each([
     ['8', 8],
     [' 12 ', 12],

@@ -13,7 +13,7 @@ import { taskTexts } from '@/texts/tasks.ts';
 const texts = taskTexts.form;
 const limited = (most: number) => z.string().trim().max(most, texts.tooLong(most));
 
-/** The fields of the task form as they are typed (spec, section 5 *Task form*). */
+/** The fields of the task form as they are typed (TASK-3). */
 export const TaskForm = z.object({
   title: limited(LENGTHS.name).min(1, texts.titleRequired),
   description: limited(LENGTHS.description),

@@ -13,7 +13,7 @@ import { workedToday } from './worked-today.ts';
 
 const texts = employeeTexts.clock;
 
-/** The hero of the employee's home: how long today, since when, and one button (design, *Employee home*). */
+/** The hero of the employee's home: how long today, since when, and one button (TIME-23). */
 export function WorkClock() {
   const { phase, offline } = useWorkingTime();
   const { timeZone } = useWorkplace();

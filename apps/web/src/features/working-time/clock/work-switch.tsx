@@ -5,7 +5,7 @@ import { useWorkSwitch } from './use-work-switch.ts';
 
 const texts = employeeTexts.clock;
 
-/** 'Iniciar registro' or 'Detener registro' (spec, section 2, time-tracker). */
+/** 'Iniciar registro' or 'Detener registro' (TIME-26). */
 export function WorkSwitch(look: Pick<ButtonProps, 'size' | 'className'>) {
   const { running, busy, ready, press } = useWorkSwitch();
   const Icon = running ? Square : Play;

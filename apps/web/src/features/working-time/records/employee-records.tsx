@@ -29,7 +29,7 @@ type EmployeeRecordsProps = {
   range: DateRange | null;
 };
 
-/** An employee's records of a period, to correct, confirm and complete (product, *Working time*). */
+/** An employee's records of a period, to correct, confirm and complete (TIME-22). */
 export function EmployeeRecords({ employee, timeZone, range }: EmployeeRecordsProps) {
   const records = useRecords(employee._id);
   const { mutate: confirm } = useConfirmRecord(employee._id);

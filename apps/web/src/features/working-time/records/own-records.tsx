@@ -19,7 +19,7 @@ import { Corrections } from './corrections.tsx';
 
 const texts = employeeTexts.tracker;
 
-/** The table Inicio, Fin, Horas, Costo (spec, section 2, time-tracker). */
+/** The table Inicio, Fin, Horas, Costo (TIME-26). */
 export function OwnRecords() {
   const { timeZone, isPending } = useWorkplace();
   const records = useOwnRecords();
