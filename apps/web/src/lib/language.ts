@@ -18,11 +18,11 @@ export function declareLanguage(): void {
   document.documentElement.lang = language === 'en' ? 'en' : 'es';
 }
 
-/** Remembers a choice for a year and loads the page anew in it. */
+/** Remembers a choice for a year, and loads the page anew where it is in another language. */
 export function chooseLanguage(choice: Language): void {
   // Not the Cookie Store: browsers have that on secure origins alone.
   document.cookie = `${COOKIE}=${choice}; path=/; max-age=${YEAR_S}; samesite=lax`;
-  window.location.reload();
+  if (choice !== language) window.location.reload();
 }
 
 function chosenLanguage(): Language | undefined {

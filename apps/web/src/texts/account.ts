@@ -83,7 +83,12 @@ export const accountTexts = {
 /** /settings. */
 export const settingsTexts = {
   title: en('Settings', { es: 'Configuración' }),
-  theme: es('Tema', { en: 'Theme' }),
+  language: es(words.language),
+  languageHint: es(
+    'Original muestra cada pantalla como se diseñó, en español o en inglés. La página se vuelve a cargar.',
+    { en: 'Original shows each screen as it was designed, in Spanish or in English. The page loads again.' },
+  ),
+  theme: es(words.theme),
   themeHint: es('Se recuerda en este navegador, también después de salir.', {
     en: 'Remembered in this browser, also after logging out.',
   }),

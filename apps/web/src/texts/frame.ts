@@ -5,7 +5,7 @@ import { words } from './words.ts';
 /** What stands around the screens, and in place of one that cannot be shown. */
 export const frameTexts = {
   skip: es('Saltar al contenido', { en: 'Skip to the content' }),
-  theme: es('Tema', { en: 'Theme' }),
+  theme: es(words.theme),
   panel: {
     open: es('Abrir el panel', { en: 'Open the panel' }),
     collapse: es('Contraer el panel', { en: 'Collapse the panel' }),

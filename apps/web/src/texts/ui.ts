@@ -1,5 +1,5 @@
 import type { Catalogue } from '@faena/shared/language';
-import { es } from './declare.ts';
+import { alike, es } from './declare.ts';
 import { words } from './words.ts';
 
 /** What the design system itself says. */
@@ -30,6 +30,15 @@ export const uiTexts = {
     by: es('Ordenar por', { en: 'Sort by' }),
     descending: es('Orden descendente', { en: 'Descending order' }),
     ascending: es('Orden ascendente', { en: 'Ascending order' }),
+  },
+  language: {
+    choose: es(words.language),
+    /** Each language under its own name. */
+    names: { es: alike('Español'), en: alike('English'), original: alike('Original') },
+    leave: es('Lo escrito en esta página se perderá al cambiar el idioma. ¿Cambiarlo?', {
+      en: 'Changing the language loses what is written on this page. Change it?',
+    }),
+    change: es('Cambiar idioma', { en: 'Change language' }),
   },
   themes: {
     light: es('Claro', { en: 'Light' }),

@@ -71,6 +71,8 @@ export const words = {
   hoursWorked: { es: 'Horas trabajadas', en: 'Hours worked' },
   payroll: { es: 'Planilla', en: 'Payroll' },
   home: { es: 'Inicio', en: 'Home' },
+  theme: { es: 'Tema', en: 'Theme' },
+  language: { es: 'Idioma', en: 'Language' },
 
   // How it is
   safe: {

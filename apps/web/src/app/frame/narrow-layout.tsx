@@ -38,7 +38,7 @@ export function NarrowLayout({ title, lead, children }: NarrowLayoutProps) {
           <div className="mt-6">{children}</div>
         </main>
       </div>
-      <SiteFooter />
+      <SiteFooter isPublic />
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function PlainLayout({ title, paragraphs }: PlainLayoutProps) {
           <TextLink to="/">{frameTexts.home}</TextLink>
         </p>
       </main>
-      <SiteFooter />
+      <SiteFooter isPublic />
     </div>
   );
 }

@@ -1,22 +1,15 @@
-import { FOOTER_LINKS } from '@/lib/footer-links.ts';
-import { frameTexts } from '@/texts/frame.ts';
-
-const texts = frameTexts.footer;
+import { PageFooter } from '@/ui/page-footer.tsx';
 
 /** The shared footer in plain anchors, for the page that stands without the router. */
 export function LandingFooter() {
   return (
-    <footer className="border-line border-t">
-      <nav
-        aria-label={texts.label}
-        className="mx-auto flex max-w-content flex-wrap gap-x-6 gap-y-1 px-4 py-4 text-muted text-sm md:px-6"
-      >
-        {FOOTER_LINKS.map(({ to, text }) => (
-          <a key={to} href={to} className="rounded-control py-1 hover:text-ink">
-            {texts[text]}
-          </a>
-        ))}
-      </nav>
-    </footer>
+    <PageFooter
+      withLanguages
+      link={(to, label, className) => (
+        <a key={to} href={to} className={className}>
+          {label}
+        </a>
+      )}
+    />
   );
 }

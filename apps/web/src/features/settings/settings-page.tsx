@@ -2,26 +2,38 @@ import { ROLES } from '@faena/shared/access';
 import { TASK_VIEW_MODES } from '@faena/shared/domain';
 import { SquareKanban, TableProperties } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { language } from '@/lib/language.ts';
 import { readSession } from '@/lib/session.ts';
 import { useStored, writeStored } from '@/lib/storage.ts';
 import { useTheme } from '@/lib/theme.ts';
 import { settingsTexts as texts } from '@/texts/account.ts';
+import { LANGUAGE_OPTIONS } from '@/ui/language-options.ts';
 import { SegmentedControl } from '@/ui/segmented-control.tsx';
 import { THEME_OPTIONS } from '@/ui/theme-options.ts';
+import { useChooseLanguage } from '@/ui/use-choose-language.ts';
 
 const VIEWS = [
   { value: 'kanban', label: texts.kanban, icon: SquareKanban },
   { value: 'table', label: texts.table, icon: TableProperties },
 ] as const;
 
-/** Theme and default task view (ACCOUNT-11); each choice holds at once. */
+/** Language, theme and default task view (ACCOUNT-11); each choice holds at once. */
 export function SettingsPage() {
+  const choose = useChooseLanguage();
   const { theme, setTheme } = useTheme();
   const stored = useStored('taskViewMode');
   const view = TASK_VIEW_MODES.find((mode) => mode === stored) ?? 'kanban';
   const rolId = readSession()?.rolId;
   return (
     <div className="divide-y divide-line border-line border-y">
+      <Setting title={texts.language} hint={texts.languageHint}>
+        <SegmentedControl
+          label={texts.language}
+          segments={LANGUAGE_OPTIONS}
+          value={language}
+          onValueChange={choose}
+        />
+      </Setting>
       <Setting title={texts.theme} hint={texts.themeHint}>
         <SegmentedControl
           label={texts.theme}

@@ -1,0 +1,27 @@
+import { language } from '@/lib/language.ts';
+import { uiTexts } from '@/texts/ui.ts';
+import { cn } from './cn.ts';
+import { LANGUAGE_OPTIONS } from './language-options.ts';
+import { useChooseLanguage } from './use-choose-language.ts';
+
+/** The languages in the foot of a page, the present one marked. */
+export function LanguageChoice() {
+  const choose = useChooseLanguage();
+  return (
+    <fieldset className="flex gap-x-4">
+      <legend className="sr-only">{uiTexts.language.choose}</legend>
+      {LANGUAGE_OPTIONS.map(({ value, label }) => (
+        <button
+          key={value}
+          type="button"
+          {...(value !== 'original' && { lang: value })}
+          aria-pressed={value === language}
+          onClick={() => choose(value)}
+          className={cn('rounded-control py-1 hover:text-ink', value === language && 'font-medium text-ink')}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { frameTexts } from '@/texts/frame.ts';
+import { LanguageChoice } from './language-choice.tsx';
+
+const texts = frameTexts.footer;
+
+const LINKS = [
+  { to: '/about', label: texts.about },
+  { to: '/contact', label: texts.contact },
+  { to: '/privacy', label: texts.privacy },
+];
+
+export type PageFooterProps = {
+  /** Draws a link as the page does, with the router or without it. */
+  link: (to: string, label: string, className: string) => ReactElement;
+  /** Offers the languages, for pages of people who have no settings yet. */
+  withLanguages: boolean;
+};
+
+/** The foot of every page: the pages of text, and the languages. */
+export function PageFooter({ link, withLanguages }: PageFooterProps) {
+  return (
+    <footer className="border-line border-t">
+      <div className="mx-auto flex max-w-content flex-wrap justify-between gap-x-6 gap-y-1 px-4 py-4 text-muted text-sm md:px-6">
+        <nav aria-label={texts.label} className="flex flex-wrap gap-x-6 gap-y-1">
+          {LINKS.map(({ to, label }) => link(to, label, 'rounded-control py-1 hover:text-ink'))}
+        </nav>
+        {withLanguages && <LanguageChoice />}
+      </div>
+    </footer>
+  );
+}

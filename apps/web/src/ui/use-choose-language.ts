@@ -1,0 +1,20 @@
+import type { Language } from '@faena/shared/language';
+import { use } from 'react';
+import { chooseLanguage, language } from '@/lib/language.ts';
+import { hasTypedText } from '@/lib/typed-text.ts';
+import { uiTexts } from '@/texts/ui.ts';
+import { DialogsContext } from './dialogs-context.ts';
+
+const texts = uiTexts.language;
+
+/** Changes the language of the page, which loads it anew; asks first where that would lose what somebody typed. */
+export function useChooseLanguage(): (choice: Language) => Promise<void> {
+  // Pages without a form have no dialogs either.
+  const dialogs = use(DialogsContext);
+  return async (choice) => {
+    if (dialogs && choice !== language && hasTypedText()) {
+      if (!(await dialogs.confirm(texts.leave, { danger: true, confirmLabel: texts.change }))) return;
+    }
+    chooseLanguage(choice);
+  };
+}
