@@ -2,11 +2,11 @@ import { ROLES } from '@faena/shared/access';
 import { costCents, DEFAULT_COMPANY_COLOR, DEFAULT_TIMEZONE } from '@faena/shared/domain';
 import type { Types } from 'mongoose';
 import { CompanyModel } from '../src/features/company/model.ts';
+import { identityOf } from '../src/features/person/identity.ts';
+import { PersonModel } from '../src/features/person/model.ts';
 import { ProjectModel } from '../src/features/project/model.ts';
 import { searchTextOf } from '../src/features/project/search-text.ts';
-import { TimeRecordModel } from '../src/features/timesheet/model.ts';
-import { identityOf } from '../src/features/user/identity.ts';
-import { UserModel } from '../src/features/user/model.ts';
+import { RecordModel } from '../src/features/working-time/model/record-model.ts';
 
 const PROJECTS = 100;
 const RATE_CENTS = 1_250;
@@ -51,7 +51,7 @@ export async function fill({
     passwordHash,
     createdAt,
   });
-  const manager = await UserModel.create({ ...person('Gestora'), roleId: ROLES.manager });
+  const manager = await PersonModel.create({ ...person('Gestora'), roleId: ROLES.manager });
   const company = await CompanyModel.create({
     name: 'Obras',
     createdBy: manager._id,
@@ -61,7 +61,7 @@ export async function fill({
   });
   const each = records / count;
   const costOfShift = costCents({ durationMs: SHIFT_MS, rateCents: RATE_CENTS });
-  const employees = await UserModel.insertMany(
+  const employees = await PersonModel.insertMany(
     Array.from({ length: count }, (_, number) => ({
       ...person(`Persona${number}`),
       roleId: ROLES.employee,
@@ -89,7 +89,7 @@ export async function fill({
     const shifts = Array.from({ length: each }, (_, number) => shift(lastDay, number));
     const worked = { employeeId, companyId: company._id, open: false, durationMs: SHIFT_MS };
     const paid = { rateCents: RATE_CENTS, costCents: costOfShift, endReason: 'logout' };
-    await TimeRecordModel.insertMany(
+    await RecordModel.insertMany(
       shifts.map((times) => ({ ...worked, ...paid, ...times, lastHeartbeat: times.endTime })),
     );
   }

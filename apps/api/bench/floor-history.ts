@@ -1,7 +1,7 @@
 import { type DateRange, DEFAULT_TIMEZONE, rangeBounds } from '@faena/shared/domain';
 import type { ObjectId } from 'mongodb';
-import { historyStages } from '../src/features/timesheet/history-stages.ts';
-import { calendarOf } from '../src/features/timesheet/read-history.ts';
+import { historyStages } from '../src/features/working-time/pricing/history-stages.ts';
+import { calendarOf } from '../src/features/working-time/pricing/read-history.ts';
 
 const LONGEST_MS = 24 * 3_600_000;
 

@@ -69,7 +69,7 @@ export class FloorWrites {
     const unpriced = { rateCents: null, costCents: null, endReason: null, needsReview: false };
     const record = { ...ids, ...times, ...unpriced };
     await this.#transaction(async (session) => {
-      await this.#holdUser(employeeId, session);
+      await this.#lockPerson(employeeId, session);
       await this.#db.collection('time_records').insertOne(record, { session });
     });
     return record;
@@ -81,7 +81,7 @@ export class FloorWrites {
       const record = await this.#db
         .collection('time_records')
         .findOneAndUpdate({ _id }, { $set: { ...ended, endReason: 'manual' } }, { session });
-      await this.#holdUser(record?.employeeId, session);
+      await this.#lockPerson(record?.employeeId, session);
     });
     return { _id };
   }
@@ -98,7 +98,7 @@ export class FloorWrites {
     return this.#db.collection('projects').updateOne({ _id: this.#boardId }, hold, { session });
   }
 
-  #holdUser(_id: ObjectId, session: ClientSession) {
+  #lockPerson(_id: ObjectId, session: ClientSession) {
     return this.#db.collection('users').updateOne({ _id }, { $inc: { holds: 1 } }, { session });
   }
 

@@ -2,16 +2,14 @@ import type { AddressInfo } from 'node:net';
 import { startEmbeddedMongo } from '@faena/embedded-mongo';
 import { ROLES } from '@faena/shared/access';
 import { createApp } from '../src/app.ts';
-import { KeptBoards } from '../src/features/task/kept-boards.ts';
-import { LiveBoards } from '../src/features/task/live/live-boards.ts';
 import { createHttpServer } from '../src/http/create-server.ts';
-import { Background } from '../src/platform/background.ts';
+import { MIGRATIONS } from '../src/migrations/index.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { connectDatabase, disconnectDatabase } from '../src/platform/database.ts';
 import { createLog } from '../src/platform/log.ts';
-import type { Services } from '../src/platform/services.ts';
 import { signToken } from '../src/platform/token.ts';
+import { createServices } from '../src/services.ts';
 import { Profiler } from '../test/queries/profiler.ts';
 import { type Filled, fill } from './fill.ts';
 import { type Measured, REQUESTS } from './growth-requests.ts';
@@ -33,15 +31,12 @@ const RUNS = 25;
 
 const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
 const log = createLog(config.logLevel);
-const services: Services = {
+const services = createServices({
   config: { ...config, jwtSecret: 'a secret for measuring, long enough' },
   clock: systemClock,
   log,
   mailer: undefined,
-  background: new Background(log),
-  keptBoards: new KeptBoards(),
-  liveBoards: new LiveBoards(log),
-};
+});
 
 const mongo = await startEmbeddedMongo({ log: say });
 try {
@@ -82,7 +77,7 @@ function filledWith(name: string, records: number): Promise<Measuring> {
 }
 
 async function inDatabase<T>(name: string, work: () => Promise<T>): Promise<T> {
-  await connectDatabase(mongo.uri, `bench-${name}`);
+  await connectDatabase(mongo.uri, MIGRATIONS, `bench-${name}`);
   try {
     return await work();
   } finally {

@@ -1,5 +1,6 @@
 import { ROLES } from '@faena/shared/access';
-import { TaskModel } from '../src/features/task/model.ts';
+import { TaskModel } from '../src/features/board/model/task-model.ts';
+import { MIGRATIONS } from '../src/migrations/index.ts';
 import { connectDatabase, disconnectDatabase } from '../src/platform/database.ts';
 import { hashPassword } from '../src/platform/password.ts';
 import { signToken } from '../src/platform/token.ts';
@@ -18,7 +19,7 @@ export async function setScene(
   uri: string,
   records: number,
 ): Promise<{ scene: Scene; passwordHash: string }> {
-  await connectDatabase(uri);
+  await connectDatabase(uri, MIGRATIONS);
   try {
     const passwordHash = await hashPassword(PASSWORD);
     const yesterday = Math.floor(Date.now() / DAY_MS) * DAY_MS - DAY_MS;

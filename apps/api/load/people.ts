@@ -1,6 +1,7 @@
 import { ROLES } from '@faena/shared/access';
 import { fill } from '../bench/fill.ts';
 import { fillBoard } from '../bench/fill-board.ts';
+import { MIGRATIONS } from '../src/migrations/index.ts';
 import { connectDatabase, disconnectDatabase } from '../src/platform/database.ts';
 import { signToken } from '../src/platform/token.ts';
 
@@ -29,7 +30,7 @@ export async function hire(
   uri: string,
   { employees, boards, tasks }: { employees: number; boards: number; tasks: number },
 ): Promise<Staff> {
-  await connectDatabase(uri);
+  await connectDatabase(uri, MIGRATIONS);
   try {
     const lastDay = Math.floor(Date.now() / DAY_MS) * DAY_MS - DAY_MS;
     const filled = await fill({ employees, records: employees * RECORDS_EACH, lastDay });

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { TaskModel } from '../src/features/board/model/task-model.ts';
+import { PersonModel } from '../src/features/person/model.ts';
 import { ProjectModel } from '../src/features/project/model.ts';
-import { TaskModel } from '../src/features/task/model.ts';
-import { TimeRecordModel } from '../src/features/timesheet/model.ts';
-import { UserModel } from '../src/features/user/model.ts';
+import { RecordModel } from '../src/features/working-time/model/record-model.ts';
 import { disconnectDatabase, reachDatabase } from '../src/platform/database.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -54,9 +54,9 @@ async function boards(): Promise<string[]> {
 }
 
 async function timeRecords({ started, stopped }: Ledger): Promise<string[]> {
-  const records = await TimeRecordModel.find({ _id: { $in: [...started] } }, { open: 1 }).lean();
+  const records = await RecordModel.find({ _id: { $in: [...started] } }, { open: 1 }).lean();
   const open = new Map(records.map(({ _id, open }) => [String(_id), open]));
-  const twice = await TimeRecordModel.aggregate<{ _id: unknown }>([
+  const twice = await RecordModel.aggregate<{ _id: unknown }>([
     { $match: { open: true } },
     { $group: { _id: '$employeeId', count: { $sum: 1 } } },
     { $match: { count: { $gt: 1 } } },
@@ -70,11 +70,11 @@ async function timeRecords({ started, stopped }: Ledger): Promise<string[]> {
 
 /** What people have earned is the sum of their records' costs. */
 async function earnings(): Promise<string[]> {
-  const costs = await TimeRecordModel.aggregate<{ _id: unknown; cents: number }>([
+  const costs = await RecordModel.aggregate<{ _id: unknown; cents: number }>([
     { $group: { _id: '$employeeId', cents: { $sum: '$costCents' } } },
   ]);
   const earned = new Map(
-    (await UserModel.find({}, { earnedCents: 1 }).lean()).map(({ _id, earnedCents }) => [
+    (await PersonModel.find({}, { earnedCents: 1 }).lean()).map(({ _id, earnedCents }) => [
       String(_id),
       earnedCents,
     ]),

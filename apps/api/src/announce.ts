@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './features/demo/accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './features/demo/index.ts';
 import type { Services } from './platform/services.ts';
 
 /** Says where the product is to be found, with the demo accounts, and warns of what is risky. */

@@ -1,19 +1,20 @@
 import { contract } from '@faena/shared/contract';
 import express, { type Express } from 'express';
+import type { BoardServices } from './features/board/index.ts';
 import { handlers } from './features/handlers.ts';
+import { authenticate } from './features/session/index.ts';
 import { serveDocs } from './http/docs.ts';
 import { answerError } from './http/errors.ts';
 import { mount } from './http/mount.ts';
 import { requestLog } from './http/request-log.ts';
 import { answerPolicy, securityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/web.ts';
-import { notFound } from './platform/errors.ts';
-import type { Services } from './platform/services.ts';
+import { notFound } from './kernel/errors.ts';
 
 /**
  * Faena as an Express application. With `webRoot` it also serves the built web from that folder.
  */
-export function createApp(services: Services, webRoot?: string): Express {
+export function createApp(services: BoardServices, webRoot?: string): Express {
   const app = express();
   app.set('trust proxy', services.config.trustProxy);
   app.set('query parser', 'simple');
@@ -27,7 +28,10 @@ export function createApp(services: Services, webRoot?: string): Express {
     next();
   });
   app.use('/api', serveDocs());
-  app.use('/api', mount(contract, handlers, services));
+  app.use(
+    '/api',
+    mount(contract, handlers, services, (header) => authenticate(header, services)),
+  );
   app.use('/api', () => {
     throw notFound('Route');
   });

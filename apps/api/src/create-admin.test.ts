@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../test/harness.ts';
 import { databaseUri, runProgram } from '../test/run-program.ts';
-import { UserModel } from './features/user/model.ts';
+import { PersonModel } from './features/person/model.ts';
 
 const api = useApi();
 
@@ -18,7 +18,7 @@ describe('pnpm admin:create', { timeout: 60_000 }, () => {
     const program = runProgram('create-admin', environment);
     expect(await program.ended()).toBe(0);
     expect(program.output.stderr).toBe('Created the administrator second.\n');
-    expect(await UserModel.findOne({ usernameKey: 'second' }).lean()).toMatchObject({ roleId: 1 });
+    expect(await PersonModel.findOne({ usernameKey: 'second' }).lean()).toMatchObject({ roleId: 1 });
     const body = { username: 'second', password: 'second password' };
     await expect(api.as(null).session.login({ body })).resolves.toMatchObject({ rol_id: 1 });
 

@@ -1,7 +1,7 @@
 import { Email, Name, NewPassword, Username } from '@faena/shared/schemas';
 import type { z } from 'zod';
 import { readEnvironment } from './environment.ts';
-import { insertAdmin, type NewAdmin } from './features/user/insert-admin.ts';
+import { insertAdmin, type NewAdmin } from './features/person/index.ts';
 import { openDatabase } from './open-database.ts';
 import { systemClock } from './platform/clock.ts';
 import { ConfigError } from './platform/config.ts';

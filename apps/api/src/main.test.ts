@@ -8,7 +8,7 @@ import { createBoard } from '../test/board.ts';
 import { useApi } from '../test/harness.ts';
 import { expectRefused } from '../test/refused.ts';
 import { databaseUri, type Program, runProgram } from '../test/run-program.ts';
-import { UserModel } from './features/user/model.ts';
+import { PersonModel } from './features/person/model.ts';
 import { signToken } from './platform/token.ts';
 
 const api = useApi();
@@ -40,7 +40,7 @@ describe('two processes started at once on an empty database', () => {
   });
 
   it('have made one administrator, who can sign in at both (product, Starting it)', async () => {
-    expect(await UserModel.find({}, { username: 1, roleId: 1, email: 1 }).lean()).toMatchObject([
+    expect(await PersonModel.find({}, { username: 1, roleId: 1, email: 1 }).lean()).toMatchObject([
       { username: 'root', roleId: 1, email: 'root@localhost' },
     ]);
     const body = { username: 'root', password: 'first password' };
@@ -85,7 +85,7 @@ describe('two processes started at once on an empty database', () => {
     });
     const logged = programs.map(({ output }) => output.stdout + output.stderr).join('');
     expect(logged).toContain('/api/auth/login');
-    const stored = await UserModel.findOne({ username: 'root' }).select('+passwordHash').lean();
+    const stored = await PersonModel.findOne({ username: 'root' }).select('+passwordHash').lean();
     const secrets = [SECRET, 'first password', 'wrong-one', accessToken, changed.accessToken];
     for (const secret of [...secrets, changed.newPassword, stored?.passwordHash]) {
       expect(secret).toBeTruthy();
@@ -96,11 +96,11 @@ describe('two processes started at once on an empty database', () => {
 
 describe('a process', () => {
   it('leaves an administrator that exists alone, whatever the settings say', async () => {
-    const before = await UserModel.find().lean();
+    const before = await PersonModel.find().lean();
     const program = runProgram('main', settings({ ADMIN_USERNAME: 'other', ADMIN_PASSWORD: 'password' }));
     await program.listening();
     expect(await stop(program)).toBe(0);
-    expect(await UserModel.find().lean()).toEqual(before);
+    expect(await PersonModel.find().lean()).toEqual(before);
   });
 
   it('finishes what was asked before it ends', async () => {

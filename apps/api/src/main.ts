@@ -4,24 +4,22 @@ import { setFlagsFromString } from 'node:v8';
 import { announce } from './announce.ts';
 import { createApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
-import { seedDemoData } from './features/demo/seed-demo-data.ts';
-import { KeptBoards } from './features/task/kept-boards.ts';
-import { LiveBoards } from './features/task/live/live-boards.ts';
-import { startSweeper } from './features/timesheet/sweeper.ts';
-import { ensureFirstAdmin } from './features/user/ensure-first-admin.ts';
+import type { BoardServices } from './features/board/index.ts';
+import { seedDemoData } from './features/demo/index.ts';
+import { ensureFirstAdmin } from './features/person/index.ts';
+import { startSweeper } from './features/working-time/index.ts';
 import { createHttpServer } from './http/create-server.ts';
 import { listen } from './http/listen.ts';
 import { measureRequests } from './http/measure-requests.ts';
 import { createMetricsServer } from './http/serve-metrics.ts';
 import { openDatabase } from './open-database.ts';
-import { Background } from './platform/background.ts';
 import { systemClock } from './platform/clock.ts';
 import { Lifecycle } from './platform/lifecycle.ts';
 import { createLog } from './platform/log.ts';
 import { smtpMailer } from './platform/mail.ts';
 import { Metrics } from './platform/metrics.ts';
 import { keptSecret } from './platform/secret.ts';
-import type { Services } from './platform/services.ts';
+import { createServices } from './services.ts';
 
 /** How long open requests may take to end once the process was asked to. */
 const DRAIN_MS = 8_000;
@@ -49,17 +47,13 @@ async function start(): Promise<void> {
   const log = createLog(config.logLevel);
   log.info({ node: process.version }, 'starting');
   await openDatabase(config, lifecycle, (line) => log.info(line));
-  const background = new Background(log);
-  lifecycle.opened(() => background.idle());
-  const services: Services = {
+  const services = createServices({
     config: { ...config, jwtSecret: config.jwtSecret ?? (await keptSecret(config.dataDir)) },
     clock: systemClock,
     log,
     mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, config.publicUrl) : undefined,
-    background,
-    liveBoards: new LiveBoards(log),
-    keptBoards: new KeptBoards(),
-  };
+  });
+  lifecycle.opened(() => services.background.idle());
   await ensureFirstAdmin(services);
   // Before the sweeper, which would end what the history has running for a moment.
   if (config.demoData) await seedDemoData(services);
@@ -76,7 +70,7 @@ async function start(): Promise<void> {
 }
 
 /** What Prometheus reads, where it is switched on. It stays until the last request has been counted. */
-async function openMetrics({ config, liveBoards, log }: Services): Promise<Metrics | undefined> {
+async function openMetrics({ config, liveBoards, log }: BoardServices): Promise<Metrics | undefined> {
   if (config.metricsPort === undefined) return undefined;
   const metrics = new Metrics({ eventStreams: () => liveBoards.size });
   const server = createMetricsServer(metrics);

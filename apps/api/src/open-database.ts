@@ -1,5 +1,6 @@
 import { startEmbeddedMongo } from '@faena/embedded-mongo';
 import mongoose from 'mongoose';
+import { MIGRATIONS } from './migrations/index.ts';
 import { type Config, ConfigError } from './platform/config.ts';
 import { currentDatabase, disconnectDatabase, prepareDatabase, reachDatabase } from './platform/database.ts';
 import type { Lifecycle } from './platform/lifecycle.ts';
@@ -21,7 +22,7 @@ export async function openDatabase(
   const uri = mongodbUri ?? (await embed(dataDir, lifecycle, tell));
   lifecycle.opened(disconnectDatabase);
   await reach(uri);
-  if (depth === 'prepare') await prepareDatabase(tell);
+  if (depth === 'prepare') await prepareDatabase(MIGRATIONS, tell);
 }
 
 async function embed(dataDir: string, lifecycle: Lifecycle, tell: (line: string) => void): Promise<string> {

@@ -2,14 +2,14 @@ import { ROLES, type Role } from '@faena/shared/access';
 import { DEFAULT_COMPANY_COLOR } from '@faena/shared/domain';
 import type { TaskStatus } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
+import { type TaskDoc, TaskModel } from '../src/features/board/model/task-model.ts';
+import { columnOf } from '../src/features/board/order/columns.ts';
 import { type CompanyDoc, CompanyModel } from '../src/features/company/model.ts';
+import { identityOf } from '../src/features/person/identity.ts';
+import { type PersonDoc, PersonModel } from '../src/features/person/model.ts';
 import { type ProjectDoc, ProjectModel } from '../src/features/project/model.ts';
 import { searchTextOf } from '../src/features/project/search-text.ts';
-import { columnOf } from '../src/features/task/columns.ts';
-import { type TaskDoc, TaskModel } from '../src/features/task/model.ts';
-import { type TimeRecordDoc, TimeRecordModel } from '../src/features/timesheet/model.ts';
-import { identityOf } from '../src/features/user/identity.ts';
-import { type UserDoc, UserModel } from '../src/features/user/model.ts';
+import { type RecordDoc, RecordModel } from '../src/features/working-time/model/record-model.ts';
 import { signToken } from '../src/platform/token.ts';
 import type { TestApi } from './harness.ts';
 
@@ -31,13 +31,13 @@ let counter = 0;
 export async function createPerson(
   api: TestApi,
   role: Role,
-  overrides: Partial<UserDoc> = {},
+  overrides: Partial<PersonDoc> = {},
 ): Promise<Person> {
   counter += 1;
   const username = overrides.username ?? `${role}${counter}`;
   const email = overrides.email ?? `${username}@example.com`;
   const fullname = overrides.fullname ?? `${role} ${counter}`;
-  const user = await UserModel.create({
+  const user = await PersonModel.create({
     phone: '5555 0000',
     roleId: ROLES[role],
     passwordHash: PASSWORD_HASH,
@@ -130,16 +130,16 @@ export async function createTasks(api: TestApi, project: ProjectDoc, count: numb
 }
 
 /** A time record as it lies in the database, its cost earned; open unless `endTime` is given. */
-export async function createTimeRecord(
+export async function createRecord(
   api: TestApi,
   employee: Person,
   companyId: Types.ObjectId,
-  overrides: Partial<TimeRecordDoc> = {},
+  overrides: Partial<RecordDoc> = {},
 ) {
   const startTime = overrides.startTime ?? api.clock.now();
   const endTime = overrides.endTime ?? null;
-  await UserModel.updateOne({ _id: employee._id }, { $inc: { earnedCents: overrides.costCents ?? 0 } });
-  return TimeRecordModel.create({
+  await PersonModel.updateOne({ _id: employee._id }, { $inc: { earnedCents: overrides.costCents ?? 0 } });
+  return RecordModel.create({
     employeeId: employee._id,
     companyId,
     startTime,

@@ -5,15 +5,14 @@ import { contract, type FaenaContract } from '@faena/shared/contract';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { createApp } from '../src/app.ts';
-import { KeptBoards } from '../src/features/task/kept-boards.ts';
-import { LiveBoards } from '../src/features/task/live/live-boards.ts';
+import type { BoardServices } from '../src/features/board/index.ts';
 import { createHttpServer } from '../src/http/create-server.ts';
-import { Background } from '../src/platform/background.ts';
+import { MIGRATIONS } from '../src/migrations/index.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { connectDatabase, disconnectDatabase } from '../src/platform/database.ts';
 import { createLog } from '../src/platform/log.ts';
 import type { Mail } from '../src/platform/mail.ts';
-import type { Services } from '../src/platform/services.ts';
+import { createServices } from '../src/services.ts';
 import type { Person } from './factories.ts';
 
 /** A clock that tests move; it stands still otherwise. */
@@ -32,7 +31,7 @@ export class TestClock {
 export interface TestApi {
   origin: string;
   clock: TestClock;
-  services: Services;
+  services: BoardServices;
   /** Mail handed to the mailer, in order. */
   outbox: Mail[];
   /** The typed client as a person, or as nobody. */
@@ -47,15 +46,12 @@ export function useApi(environment: Record<string, string> = {}): TestApi {
   const outbox: Mail[] = [];
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...environment });
   const log = createLog(config.logLevel);
-  const services: Services = {
+  const services = createServices({
     config: { ...config, jwtSecret: 'a secret for tests that is long enough' },
     clock,
     log,
     mailer: { send: async (mail) => void outbox.push(mail) },
-    background: new Background(log),
-    liveBoards: new LiveBoards(log),
-    keptBoards: new KeptBoards(),
-  };
+  });
   const server = createHttpServer(createApp(services));
   const api: TestApi = {
     origin: '',
@@ -71,7 +67,7 @@ export function useApi(environment: Record<string, string> = {}): TestApi {
   };
 
   beforeAll(async () => {
-    await connectDatabase(inject('mongoUri'), `test-${randomBytes(6).toString('hex')}`);
+    await connectDatabase(inject('mongoUri'), MIGRATIONS, `test-${randomBytes(6).toString('hex')}`);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     api.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });

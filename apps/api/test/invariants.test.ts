@@ -1,7 +1,7 @@
 import { ROLES } from '@faena/shared/access';
 import { describe, expect, it } from 'vitest';
-import { TimeRecordModel } from '../src/features/timesheet/model.ts';
-import { UserModel } from '../src/features/user/model.ts';
+import { PersonModel } from '../src/features/person/model.ts';
+import { RecordModel } from '../src/features/working-time/model/record-model.ts';
 import { createPerson } from './factories.ts';
 import { useApi } from './harness.ts';
 import { PICTURE } from './send.ts';
@@ -31,7 +31,7 @@ describe('what the database holds, whichever process asks', () => {
     expect(refusals(outcomes)).toEqual([]);
     const ids = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value._id] : []));
     expect(new Set(ids).size).toBe(1);
-    expect(await TimeRecordModel.countDocuments({ employeeId: worker._id })).toBe(1);
+    expect(await RecordModel.countDocuments({ employeeId: worker._id })).toBe(1);
   });
 
   it('one owner of a name: of registrations in different case one wins (contract, *Rules*)', async () => {
@@ -51,8 +51,8 @@ describe('what the database holds, whichever process asks', () => {
     for (const reason of refused) {
       expect(reason).toMatchObject({ status: 409, code: 'conflict', message: 'Username is already taken.' });
     }
-    expect(await UserModel.countDocuments({ usernameKey: 'maria.lopez' })).toBe(1);
-    expect(await UserModel.countDocuments({ email: /^maria\d+@/ })).toBe(1);
+    expect(await PersonModel.countDocuments({ usernameKey: 'maria.lopez' })).toBe(1);
+    expect(await PersonModel.countDocuments({ email: /^maria\d+@/ })).toBe(1);
   });
 
   it('one owner of an e-mail address: of registrations in different case one wins', async () => {
@@ -72,18 +72,18 @@ describe('what the database holds, whichever process asks', () => {
     for (const reason of refused) {
       expect(reason).toMatchObject({ status: 409, message: 'Email is already registered.' });
     }
-    expect(await UserModel.countDocuments({ username: /^jose\d+$/ })).toBe(1);
+    expect(await PersonModel.countDocuments({ username: /^jose\d+$/ })).toBe(1);
   });
 
   it('an administrator at least: of two who demote each other one stays (contract, `PUT /user/:id`)', async () => {
-    await UserModel.deleteMany({ roleId: ROLES.admin });
+    await PersonModel.deleteMany({ roleId: ROLES.admin });
     const ana = await createPerson(api, 'admin');
     const eva = await createPerson(api, 'admin');
     await Promise.allSettled([
       processes[0].as(ana).person.update({ params: { id: eva.id }, body: { rol_id: ROLES.manager } }),
       processes[1].as(eva).person.update({ params: { id: ana.id }, body: { rol_id: ROLES.manager } }),
     ]);
-    expect(await UserModel.countDocuments({ roleId: ROLES.admin })).toBe(1);
+    expect(await PersonModel.countDocuments({ roleId: ROLES.admin })).toBe(1);
   });
 
   it('a picture: uploaded through one process it is served by the other, bit for bit', async () => {

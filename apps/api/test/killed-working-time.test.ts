@@ -2,11 +2,11 @@ import { createClient } from '@faena/shared/client';
 import { contract } from '@faena/shared/contract';
 import type { Types } from 'mongoose';
 import { describe, expect, it } from 'vitest';
-import { closeLostRecords } from '../src/features/timesheet/close-lost-records.ts';
-import { TimeRecordModel } from '../src/features/timesheet/model.ts';
-import { UserModel } from '../src/features/user/model.ts';
+import { PersonModel } from '../src/features/person/model.ts';
+import { closeLostRecords } from '../src/features/working-time/clock/close-lost-records.ts';
+import { RecordModel } from '../src/features/working-time/model/record-model.ts';
 import { useDoomedProcess } from './doomed.ts';
-import { createCompany, createPerson, createTimeRecord, type Person } from './factories.ts';
+import { createCompany, createPerson, createRecord, type Person } from './factories.ts';
 import { useApi } from './harness.ts';
 
 /** How many people start or stop at the moment the process dies. */
@@ -29,7 +29,7 @@ async function createWorkers(): Promise<{ workers: Person[]; companyId: Types.Ob
 /** The typed client of somebody, to the process that will be killed. */
 const through = (person: Person) =>
   createClient(contract, { origin: doomed.origin, token: () => person.token }).record;
-const recordsOf = (person: Person) => TimeRecordModel.find({ employeeId: person._id }).lean();
+const recordsOf = (person: Person) => RecordModel.find({ employeeId: person._id }).lean();
 
 describe('a process that is killed (kill -9) between a start and its answer: no double, no loss (product, *Working time*)', () => {
   it('whoever asks again goes on with the record that was begun, or begins the only one', async () => {
@@ -60,10 +60,10 @@ describe('a process that is killed (kill -9) between a start and its answer: no 
       workers.map((worker) => through(worker).start({ body: { employeeId: worker.id } })),
     );
     const ofCrew = { employeeId: { $in: workers.map(({ _id }) => _id) } };
-    const begun = await TimeRecordModel.countDocuments(ofCrew);
+    const begun = await RecordModel.countDocuments(ofCrew);
     api.clock.set(new Date(Date.now() + HOUR_MS));
     await closeLostRecords(api.services);
-    const ended = await TimeRecordModel.find(ofCrew).lean();
+    const ended = await RecordModel.find(ofCrew).lean();
     expect(ended).toHaveLength(begun);
     for (const record of ended) {
       expect(record).toMatchObject({
@@ -80,7 +80,7 @@ describe('a process that is killed (kill -9) between a start and its answer: no 
     const startTime = new Date(Date.now() - 2 * HOUR_MS);
     const ids: string[] = [];
     for (const worker of workers) {
-      const record = await createTimeRecord(api, worker, companyId, { startTime, lastHeartbeat: new Date() });
+      const record = await createRecord(api, worker, companyId, { startTime, lastHeartbeat: new Date() });
       ids.push(String(record._id));
     }
     await doomed.killDuring(
@@ -88,7 +88,7 @@ describe('a process that is killed (kill -9) between a start and its answer: no 
     );
     for (const [n, worker] of workers.entries()) {
       const [record] = await recordsOf(worker);
-      const earned = (await UserModel.findById(worker._id).lean())?.earnedCents;
+      const earned = (await PersonModel.findById(worker._id).lean())?.earnedCents;
       expect(earned).toBe(record?.open ? 0 : record?.costCents);
 
       await api.as(worker).record.stop({ body: { timesheetId: ids[n] ?? '' } });
@@ -96,7 +96,7 @@ describe('a process that is killed (kill -9) between a start and its answer: no 
       expect(more).toEqual([]);
       expect(stopped).toMatchObject({ open: false, endReason: 'manual' });
       if (!record?.open) expect(stopped).toEqual(record);
-      expect((await UserModel.findById(worker._id).lean())?.earnedCents).toBe(stopped?.costCents);
+      expect((await PersonModel.findById(worker._id).lean())?.earnedCents).toBe(stopped?.costCents);
     }
   }, 60_000);
 });

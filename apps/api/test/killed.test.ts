@@ -2,13 +2,13 @@ import { createClient } from '@faena/shared/client';
 import { contract } from '@faena/shared/contract';
 import type { Types } from 'mongoose';
 import { describe, expect, it } from 'vitest';
+import { TaskModel } from '../src/features/board/model/task-model.ts';
 import { CompanyModel } from '../src/features/company/model.ts';
+import { PersonModel } from '../src/features/person/model.ts';
 import { ProjectModel } from '../src/features/project/model.ts';
-import { TaskModel } from '../src/features/task/model.ts';
-import { TimeRecordModel } from '../src/features/timesheet/model.ts';
-import { UserModel } from '../src/features/user/model.ts';
+import { RecordModel } from '../src/features/working-time/model/record-model.ts';
 import { useDoomedProcess } from './doomed.ts';
-import { createCompany, createPerson, createProject, createTask, createTimeRecord } from './factories.ts';
+import { createCompany, createPerson, createProject, createRecord, createTask } from './factories.ts';
 import { useApi } from './harness.ts';
 
 /** How many changes are under way when the process dies. */
@@ -25,7 +25,7 @@ describe('a process that is killed halfway leaves everything whole', () => {
       const company = await createCompany(api, owner);
       companies.push(company._id);
       const worker = await createPerson(api, 'employee', { companyId: company._id, hourlyRateCents: 900 });
-      await createTimeRecord(api, worker, company._id);
+      await createRecord(api, worker, company._id);
       const project = await createProject(api, company, [worker]);
       for (let task = 0; task < 3; task += 1) await createTask(api, project, { assigneeIds: [worker._id] });
     }
@@ -35,10 +35,10 @@ describe('a process that is killed halfway leaves everything whole', () => {
       const inCompany = { companyId };
       const found = {
         companies: await CompanyModel.countDocuments({ _id: companyId }),
-        employees: await UserModel.countDocuments(inCompany),
+        employees: await PersonModel.countDocuments(inCompany),
         projects: await ProjectModel.countDocuments(inCompany),
         tasks: await TaskModel.countDocuments(inCompany),
-        running: await TimeRecordModel.countDocuments({ ...inCompany, open: true }),
+        running: await RecordModel.countDocuments({ ...inCompany, open: true }),
       };
       const whole = { companies: 1, employees: 1, projects: 1, tasks: 3, running: 1 };
       const gone = { companies: 0, employees: 0, projects: 0, tasks: 0, running: 0 };

@@ -1,8 +1,8 @@
 import readExcelFile from 'read-excel-file/node';
 import { beforeEach } from 'vitest';
 import type { CompanyDoc } from '../src/features/company/model.ts';
-import { findActor } from '../src/features/user/find-actor.ts';
-import { createTimeRecord, type Person } from './factories.ts';
+import { findActor } from '../src/features/person/find-actor.ts';
+import { createRecord, type Person } from './factories.ts';
 import { useApi } from './harness.ts';
 import { readCsv } from './read-csv.ts';
 import { createCrew } from './workers.ts';
@@ -32,7 +32,7 @@ export function usePlanilla() {
     crew = await createCrew(api, { fullname: 'Elena Xol' });
   });
   const worked = (start: string, end: string | null, overrides = {}, person = crew.worker) =>
-    createTimeRecord(api, person, crew.company._id, {
+    createRecord(api, person, crew.company._id, {
       startTime: new Date(start),
       endTime: end === null ? null : new Date(end),
       ...overrides,

@@ -2,9 +2,9 @@ import { ROLES } from '@faena/shared/access';
 import { Types } from 'mongoose';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CompanyModel } from '../src/features/company/model.ts';
-import { TimeRecordModel } from '../src/features/timesheet/model.ts';
-import { UserModel } from '../src/features/user/model.ts';
-import { createCompany, createPerson, createProject, createTimeRecord, type Person } from './factories.ts';
+import { PersonModel } from '../src/features/person/model.ts';
+import { RecordModel } from '../src/features/working-time/model/record-model.ts';
+import { createCompany, createPerson, createProject, createRecord, type Person } from './factories.ts';
 import { useApi } from './harness.ts';
 import { useTwoProcesses } from './two-processes.ts';
 
@@ -59,9 +59,9 @@ describe('another username (contract, *Rules for every route*)', () => {
   it('is not taken at all when what goes with it fails halfway', async () => {
     const company = await createCompany(api, owner);
     const worker = await createPerson(api, 'employee', { companyId: company._id });
-    await createTimeRecord(api, worker, company._id);
-    const before = await UserModel.findById(worker._id).lean();
-    const update = vi.spyOn(UserModel, 'updateOne').mockImplementationOnce(() => {
+    await createRecord(api, worker, company._id);
+    const before = await PersonModel.findById(worker._id).lean();
+    const update = vi.spyOn(PersonModel, 'updateOne').mockImplementationOnce(() => {
       throw new Error('the disk is full');
     });
     const body = { username: 'otro.nombre', rol_id: ROLES.manager };
@@ -69,8 +69,8 @@ describe('another username (contract, *Rules for every route*)', () => {
       status: 500,
     });
     expect(update).toHaveBeenCalledOnce();
-    expect(await UserModel.findById(worker._id).lean()).toEqual(before);
-    expect(await TimeRecordModel.countDocuments({ employeeId: worker._id, open: true })).toBe(1);
+    expect(await PersonModel.findById(worker._id).lean()).toEqual(before);
+    expect(await RecordModel.countDocuments({ employeeId: worker._id, open: true })).toBe(1);
   });
 
   it('goes to one of those who ask for it at the same moment, the others keep theirs', async () => {
@@ -85,8 +85,8 @@ describe('another username (contract, *Rules for every route*)', () => {
     );
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
     expect(refused.map(({ status }) => status)).toEqual([409, 409, 409, 409, 409]);
-    expect(await UserModel.countDocuments({ fullname: 'Quien Ganó' })).toBe(1);
-    const kept = await UserModel.countDocuments({
+    expect(await PersonModel.countDocuments({ fullname: 'Quien Ganó' })).toBe(1);
+    const kept = await PersonModel.countDocuments({
       username: { $in: people.map(({ username }) => username) },
     });
     expect(kept).toBe(5);

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import supertest from 'supertest';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../src/app.ts';
-import { SubscriptionModel } from '../src/features/subscription/model.ts';
+import { PlanModel } from '../src/features/plan/model.ts';
 import { createLog } from '../src/platform/log.ts';
 import { useApi } from './harness.ts';
 
@@ -28,7 +28,7 @@ function logged() {
 
 describe('the id of a request (issue 10: structured logs)', () => {
   it('stands on every line about it, in its answer and in the error that people see', async () => {
-    vi.spyOn(SubscriptionModel, 'find').mockImplementation(() => {
+    vi.spyOn(PlanModel, 'find').mockImplementation(() => {
       throw new Error('the disk is full');
     });
     const { request, lines } = logged();

@@ -1,14 +1,14 @@
 import type { Types } from 'mongoose';
 import { LineOfBusinessModel } from '../src/features/line-of-business/model.ts';
-import { SubscriptionModel } from '../src/features/subscription/model.ts';
-import { UserModel } from '../src/features/user/model.ts';
-import { PictureModel } from '../src/features/user/picture-model.ts';
+import { PersonModel } from '../src/features/person/model.ts';
+import { PictureModel } from '../src/features/person/picture-model.ts';
+import { PlanModel } from '../src/features/plan/model.ts';
 import {
   createCompany,
   createPerson,
   createProject,
+  createRecord,
   createTask,
-  createTimeRecord,
   missingId,
   type Person,
 } from './factories.ts';
@@ -84,7 +84,7 @@ export async function createScene(api: TestApi): Promise<Scene> {
   await createCompany(api, member);
   const worksFor = (companyId: Types.ObjectId, fullname: string) =>
     createPerson(api, 'employee', { fullname, companyId, hourlyRateCents: 1_250 });
-  const subscription = await SubscriptionModel.create({ name: 'Plan Obra', priceCents: 9_900 });
+  const subscription = await PlanModel.create({ name: 'Plan Obra', priceCents: 9_900 });
   const people: People = {
     owner,
     foreign,
@@ -112,9 +112,9 @@ export async function createScene(api: TestApi): Promise<Scene> {
     costCents: 10_000,
   };
   const past = { ...worked, endReason: 'lost_signal', needsReview: true } as const;
-  const pastRecord = await createTimeRecord(api, inside, company._id, past);
-  const theirRecord = await createTimeRecord(api, elsewhere, abroad._id, worked);
-  const record = await createTimeRecord(api, inside, company._id, { projectId: project._id });
+  const pastRecord = await createRecord(api, inside, company._id, past);
+  const theirRecord = await createRecord(api, elsewhere, abroad._id, worked);
+  const record = await createRecord(api, inside, company._id, { projectId: project._id });
   return {
     people,
     targets: {
@@ -153,6 +153,6 @@ async function createPicture({ _id }: Person): Promise<string> {
     bytes: Buffer.from('picture'),
     createdAt: new Date(0),
   });
-  await UserModel.updateOne({ _id }, { $set: { pictureId } });
+  await PersonModel.updateOne({ _id }, { $set: { pictureId } });
   return pictureId;
 }

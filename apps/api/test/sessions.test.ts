@@ -2,7 +2,7 @@ import { ROLES } from '@faena/shared/access';
 import { ACCESS_TOKEN_TTL_MS } from '@faena/shared/domain';
 import jwt from 'jsonwebtoken';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { UserModel } from '../src/features/user/model.ts';
+import { PersonModel } from '../src/features/person/model.ts';
 import { signToken } from '../src/platform/token.ts';
 import { expectRefusal } from './envelope.ts';
 import { createPerson, missingId, type Person } from './factories.ts';
@@ -62,8 +62,8 @@ describe('sessions (contract, *Rules for every route*)', () => {
   it('end with the session version and with the user', async () => {
     const revoked = await createPerson(api, 'manager');
     const deleted = await createPerson(api, 'manager');
-    await UserModel.updateOne({ _id: revoked._id }, { $inc: { sessionVersion: 1 } });
-    await UserModel.deleteOne({ _id: deleted._id });
+    await PersonModel.updateOne({ _id: revoked._id }, { $inc: { sessionVersion: 1 } });
+    await PersonModel.deleteOne({ _id: deleted._id });
     for (const person of [revoked, deleted]) {
       await expectRefusal(await api.request('/user/account', { as: person }), 'unauthenticated');
     }

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Types } from 'mongoose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { TimeRecordModel } from '../src/features/timesheet/model.ts';
-import { UserModel } from '../src/features/user/model.ts';
+import { PersonModel } from '../src/features/person/model.ts';
+import { RecordModel } from '../src/features/working-time/model/record-model.ts';
 import { abandonTransactions, doomedUri } from './doomed.ts';
-import { createCompany, createPerson, createTimeRecord, type Person } from './factories.ts';
+import { createCompany, createPerson, createRecord, type Person } from './factories.ts';
 import { useApi } from './harness.ts';
 import { type Program, runProgram } from './run-program.ts';
 
@@ -57,13 +57,13 @@ async function loseSignals(): Promise<{ workers: Person[]; lastHeartbeat: Date; 
   const workers: Person[] = [];
   for (let i = 0; i < MANY; i += 1) {
     const worker = await createPerson(api, 'employee', { companyId: company._id, hourlyRateCents: 1_000 });
-    await createTimeRecord(api, worker, company._id, { startTime, lastHeartbeat });
+    await createRecord(api, worker, company._id, { startTime, lastHeartbeat });
     workers.push(worker);
   }
   return { workers, lastHeartbeat, companyId: company._id };
 }
 
-const openOf = (companyId: Types.ObjectId) => TimeRecordModel.countDocuments({ companyId, open: true });
+const openOf = (companyId: Types.ObjectId) => RecordModel.countDocuments({ companyId, open: true });
 
 /** How many records a process says that it has ended. */
 function endedBy({ output }: Program): number {
@@ -73,7 +73,7 @@ function endedBy({ output }: Program): number {
 
 async function expectEndedOnce(workers: readonly Person[], lastHeartbeat: Date): Promise<void> {
   for (const worker of workers) {
-    const records = await TimeRecordModel.find({ employeeId: worker._id }).lean();
+    const records = await RecordModel.find({ employeeId: worker._id }).lean();
     expect(records).toMatchObject([
       {
         open: false,
@@ -84,7 +84,7 @@ async function expectEndedOnce(workers: readonly Person[], lastHeartbeat: Date):
         needsReview: true,
       },
     ]);
-    expect((await UserModel.findById(worker._id).lean())?.earnedCents).toBe(1_000);
+    expect((await PersonModel.findById(worker._id).lean())?.earnedCents).toBe(1_000);
   }
 }
 

@@ -1,28 +1,29 @@
 import type { FaenaContract } from '@faena/shared/contract';
-import type { AllHandlers } from '../http/call.ts';
-import { authHandlers } from './auth/handlers.ts';
-import { companyHandlers } from './company/handlers.ts';
-import { employeeHandlers } from './employee/handlers.ts';
-import { lineOfBusinessHandlers } from './line-of-business/handlers.ts';
-import { payrollHandlers } from './payroll/handlers.ts';
-import { projectHandlers } from './project/handlers.ts';
-import { serviceHandlers } from './service/handlers.ts';
-import { subscriptionHandlers } from './subscription/handlers.ts';
-import { taskHandlers } from './task/handlers.ts';
-import { timesheetHandlers } from './timesheet/handlers.ts';
-import { userHandlers } from './user/handlers.ts';
+import type { AllHandlers } from '../kernel/call.ts';
+import type { BoardServices } from './board/index.ts';
+import { companyHandlers } from './company/index.ts';
+import { employeeHandlers } from './employee/index.ts';
+import { lineOfBusinessHandlers } from './line-of-business/index.ts';
+import { payrollHandlers } from './payroll/index.ts';
+import { personHandlers } from './person/index.ts';
+import { planHandlers } from './plan/index.ts';
+import { projectHandlers } from './project/index.ts';
+import { serviceHandlers } from './service/index.ts';
+import { sessionHandlers } from './session/index.ts';
+import { taskHandlers } from './task/index.ts';
+import { recordHandlers } from './working-time/index.ts';
 
 /** What serves each route of the contract. */
-export const handlers: AllHandlers<FaenaContract> = {
-  session: authHandlers,
-  person: userHandlers,
-  plan: subscriptionHandlers,
+export const handlers: AllHandlers<FaenaContract, BoardServices> = {
+  session: sessionHandlers,
+  person: personHandlers,
+  plan: planHandlers,
   company: companyHandlers,
   lineOfBusiness: lineOfBusinessHandlers,
   project: projectHandlers,
   employee: employeeHandlers,
   payroll: payrollHandlers,
-  record: timesheetHandlers,
+  record: recordHandlers,
   task: taskHandlers,
   service: serviceHandlers,
 };

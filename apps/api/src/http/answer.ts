@@ -1,9 +1,10 @@
 import { isDownload, isEvents, isList, type List, type Page, type Route } from '@faena/shared/contract';
 import type { Request, Response } from 'express';
-import { onPage } from '../platform/page.ts';
-import { type Attachment, sendAttachment } from './attachment.ts';
-import { type File, type Listing, Reply } from './call.ts';
-import { Written } from './written.ts';
+import type { Attachment } from '../kernel/attachment.ts';
+import { type Listing, onPage } from '../kernel/list.ts';
+import { type File, Reply, SerializedAnswer } from '../kernel/reply.ts';
+import { sendAttachment } from './send-attachment.ts';
+import { sendJson } from './send-json.ts';
 
 /** Sends what a handler answered, through the schema of its route: what that does not name never leaves. */
 export async function sendAnswer(
@@ -17,8 +18,9 @@ export async function sendAnswer(
   response.status(status);
   if (isDownload(route.answer)) await sendDownload(data as File | Attachment, response);
   else if (isList(route.answer)) await sendList(route.answer, data, page, request, response);
-  else if (data instanceof Written) await data.send(request, response);
-  else if (!isEvents(route.answer)) await Written.of(route.answer.parse(data)).send(request, response);
+  else if (data instanceof SerializedAnswer) await sendJson(data, request, response);
+  else if (!isEvents(route.answer))
+    await sendJson(SerializedAnswer.of(route.answer.parse(data)), request, response);
 }
 
 async function sendDownload(data: File | Attachment, response: Response): Promise<void> {
@@ -42,9 +44,9 @@ async function sendList(
   request: Request,
   response: Response,
 ): Promise<void> {
-  if (data instanceof Written) return data.send(request, response);
+  if (data instanceof SerializedAnswer) return sendJson(data, request, response);
   if (answer.orOne && !Array.isArray(data) && !isListing(data)) {
-    return Written.of(answer.item.nullable().parse(data)).send(request, response);
+    return sendJson(SerializedAnswer.of(answer.item.nullable().parse(data)), request, response);
   }
   const { items, total } = isListing(data) ? data : cut(data as unknown[], page);
   if (page) {
@@ -52,7 +54,7 @@ async function sendList(
     const links = pageLinks(page, total, request);
     if (links) response.set('Link', links);
   }
-  await Written.of(answer.item.array().parse(items)).send(request, response);
+  await sendJson(SerializedAnswer.of(answer.item.array().parse(items)), request, response);
 }
 
 function isListing(data: unknown): data is Listing<unknown> {

@@ -2,7 +2,7 @@ import { type Body, isUpload } from '@faena/shared/contract';
 import { MAX_BODY_BYTES } from '@faena/shared/domain';
 import { type Request, type RequestHandler, type Response, raw } from 'express';
 import multer, { MulterError } from 'multer';
-import { AppError, invalid } from '../platform/errors.ts';
+import { AppError, invalid } from '../kernel/errors.ts';
 
 const JSON_TYPES = ['application/json', 'application/*+json'];
 

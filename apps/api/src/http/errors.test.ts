@@ -7,7 +7,7 @@ import { pinoHttp } from 'pino-http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { expectRefusal } from '../../test/envelope.ts';
-import { AppError, conflict, invalid } from '../platform/errors.ts';
+import { AppError, conflict, invalid } from '../kernel/errors.ts';
 import { answerError } from './errors.ts';
 
 const { MongoBulkWriteError, MongoNetworkError, MongoServerError } = mongoose.mongo;

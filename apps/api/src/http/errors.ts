@@ -2,7 +2,7 @@ import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@faena/shared/erro
 import type { ErrorRequestHandler } from 'express';
 import mongoose from 'mongoose';
 import { MulterError } from 'multer';
-import { AppError } from '../platform/errors.ts';
+import { AppError } from '../kernel/errors.ts';
 
 /** What the HTTP libraries throw, in our own words. */
 const BY_STATUS: Readonly<Record<number, [ErrorCode, string]>> = {
@@ -14,7 +14,7 @@ const BY_STATUS: Readonly<Record<number, [ErrorCode, string]>> = {
 /** What the database calls errors that a later attempt may not meet. */
 const TRANSIENT = ['RetryableWriteError', 'TransientTransactionError'];
 
-/** Turns anything thrown into the one error answer; only our own words reach the caller. */
+/** KeyQueue anything thrown into the one error answer; only our own words reach the caller. */
 export const answerError: ErrorRequestHandler = (thrown: unknown, request, response, next) => {
   if (response.headersSent) {
     request.log.error({ err: thrown }, 'answer broke off');

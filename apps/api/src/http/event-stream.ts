@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import { type Events, HEARTBEAT_MS } from '@faena/shared/contract';
 import type { Request, Response } from 'express';
-import type { Actor } from '../platform/actor.ts';
+import type { Actor, Authenticated } from '../kernel/actor.ts';
+import { type AppError, unauthenticated } from '../kernel/errors.ts';
+import type { EventSource, Listener, StreamEvent } from '../kernel/stream.ts';
 import type { Clock } from '../platform/clock.ts';
-import { type AppError, unauthenticated } from '../platform/errors.ts';
-import type { Session } from './authenticate.ts';
-import type { EventSource, Listener, StreamEvent } from './call.ts';
 
 /** How often a stream looks at the clock. */
 const TICK_MS = 1_000;
@@ -58,7 +57,7 @@ export class EventStream implements Listener {
   }
 
   /** Sends what the source says; resolves when the stream has ended. */
-  async send(source: EventSource<unknown>, session: Session | null, clock: Clock): Promise<void> {
+  async send(source: EventSource<unknown>, session: Authenticated | null, clock: Clock): Promise<void> {
     const response = this.#response;
     const tick = setInterval(() => {
       if (session && session.expiresAt <= clock.now()) this.end(unauthenticated());
@@ -79,12 +78,12 @@ export class EventStream implements Listener {
     }
   }
 
-  /** Shows that the stream is alive, and the place to go on from, where there was nothing to say for long. */
+  /** Shows that the stream is alive, and the cursor to resume from, where there was nothing to say for long. */
   #beat(source: EventSource<unknown>): void {
     this.#quietMs += TICK_MS;
     if (this.#quietMs < HEARTBEAT_MS || this.#response.writableNeedDrain) return;
     this.#quietMs = 0;
-    this.#response.write(frame(source.position, ':'));
+    this.#response.write(frame(source.cursor, ':'));
   }
 }
 

@@ -9,25 +9,36 @@ import {
   type Route,
 } from '@faena/shared/contract';
 import { type Request, type RequestHandler, Router } from 'express';
-import type { Actor } from '../platform/actor.ts';
-import { forbidden, passwordChangeRequired } from '../platform/errors.ts';
+import type { Actor, Authenticated } from '../kernel/actor.ts';
+import type { AllHandlers, Call, Handler } from '../kernel/call.ts';
+import { forbidden, passwordChangeRequired } from '../kernel/errors.ts';
+import type { EventSource } from '../kernel/stream.ts';
 import type { Services } from '../platform/services.ts';
 import { sendAnswer } from './answer.ts';
-import { authenticate } from './authenticate.ts';
 import { bodyReader, fileOf } from './body.ts';
-import type { AllHandlers, Call, EventSource, Handler } from './call.ts';
 import { EventStream } from './event-stream.ts';
 import { jsonOf, parsePart } from './parse.ts';
 import { noteCaller } from './request-log.ts';
 import { nameRoute } from './route-name.ts';
 
-/** Every route of a contract in Express, each with its handler. */
-export function mount<C extends Contract>(contract: C, handlers: AllHandlers<C>, services: Services): Router {
+/**
+ * The session behind an `Authorization` header.
+ * @throws AppError `unauthenticated`
+ */
+export type Authenticate = (header: string | undefined) => Promise<Authenticated>;
+
+/** Every route of a contract in Express, each with its handler; `authenticate` says who calls. */
+export function mount<C extends Contract, S extends Services>(
+  contract: C,
+  handlers: AllHandlers<C, S>,
+  services: S,
+  authenticate: Authenticate,
+): Router {
   const router = Router({ caseSensitive: true });
   const routes = Object.keys(contract).flatMap((noun) =>
     Object.entries(contract[noun] ?? {}).map(([verb, route]) => {
       // The types of contract and handlers agree name by name; a loop over names cannot express that.
-      const handler = handlers[noun]?.[verb] as Handler<Route> | undefined;
+      const handler = handlers[noun]?.[verb] as Handler<Route, S> | undefined;
       if (!handler) throw new Error(`No handler for ${noun}.${verb}`);
       return { route, handler };
     }),
@@ -35,7 +46,7 @@ export function mount<C extends Contract>(contract: C, handlers: AllHandlers<C>,
   routes.sort((a, b) => bySpecificity(a.route.path, b.route.path));
   for (const { route, handler } of routes) {
     const method = route.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-    router[method](route.path, serve(route, handler, services));
+    router[method](route.path, serve(route, handler, services, authenticate));
   }
   return router;
 }
@@ -54,22 +65,29 @@ export function bySpecificity(a: string, b: string): number {
 }
 
 /** Authenticate, parse the path, authorize, parse the rest, run, answer. */
-function serve(route: Route, handler: Handler<Route>, services: Services): RequestHandler {
+function serve<S extends Services>(
+  route: Route,
+  handler: Handler<Route, S>,
+  services: S,
+  authenticate: Authenticate,
+): RequestHandler {
   const readBody = route.body && bodyReader(route.body);
   return async (request, response) => {
     nameRoute(response, `${request.baseUrl}${route.path}`);
     const { authorization } = request.headers;
-    const session = route.access === 'public' ? null : await authenticate(authorization, services);
+    const session = route.access === 'public' ? null : await authenticate(authorization);
     const actor = session?.actor ?? null;
     if (actor) noteCaller(response, String(actor.id));
     const params = route.params && parsePart(route.params, request.params, 'path');
-    if (actor) authorize(route, actor);
+    if (actor) admit(route, actor);
     const query = route.query && parsePart(route.query, request.query, 'query');
     const page = isList(route.answer) ? pageOf(parsePart(Paging, request.query, 'query')) : null;
     await readBody?.(request, response);
     const body = bodyOf(route, request);
     const listener = isEvents(route.answer)
-      ? new EventStream(route.answer, request, response, () => readmit(route, authorization, services))
+      ? new EventStream(route.answer, request, response, async () =>
+          admit(route, (await authenticate(authorization)).actor),
+        )
       : undefined;
     const address = request.ip ?? '';
     const call = { actor, params, query, body, page, address, listener } as unknown as Call<Route>;
@@ -83,18 +101,9 @@ function serve(route: Route, handler: Handler<Route>, services: Services): Reque
  * Lets the caller through the door of a route, or not.
  * @throws AppError `password_change_required` or `forbidden`
  */
-function authorize(route: Route, actor: Actor): void {
+function admit(route: Route, actor: Actor): Actor {
   if (actor.mustChangePassword && !route.duringPasswordChange) throw passwordChangeRequired();
   if (reachOf(route.access, actor.role) === undefined) throw forbidden();
-}
-
-/**
- * Lets a caller who is in already through the door once more, as they are by now.
- * @throws AppError as `authenticate` and `authorize` do
- */
-async function readmit(route: Route, authorization: string | undefined, services: Services): Promise<Actor> {
-  const { actor } = await authenticate(authorization, services);
-  authorize(route, actor);
   return actor;
 }
 

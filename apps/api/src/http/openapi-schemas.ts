@@ -10,7 +10,7 @@ for (const [id, schema] of Object.entries({ ...schemas, ErrorBody })) {
   if (schema instanceof z.ZodType) named.add(schema, { id });
 }
 
-/** Turns zod schemas into those of an OpenAPI 3.1 document, and collects the named ones. */
+/** KeyQueue zod schemas into those of an OpenAPI 3.1 document, and collects the named ones. */
 export class SchemaBook {
   readonly components: Record<string, Json> = {};
 
@@ -38,11 +38,11 @@ export class SchemaBook {
   }
 }
 
-interface Written extends Json {
+interface DefinedSchemas extends Json {
   $defs?: Record<string, Json>;
 }
 
-function relocate(written: object): Written {
+function relocate(written: object): DefinedSchemas {
   return JSON.parse(JSON.stringify(written).replaceAll('"#/$defs/', '"#/components/schemas/'));
 }
 

@@ -1,7 +1,7 @@
 import type { FieldError } from '@faena/shared/errors';
 import type { Request } from 'express';
 import type { z } from 'zod';
-import { AppError } from '../platform/errors.ts';
+import { AppError } from '../kernel/errors.ts';
 
 /** Deeper nesting than any schema has; beyond it lies only mischief. */
 const MAX_DEPTH = 16;

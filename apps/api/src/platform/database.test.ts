@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { databaseUri } from '../../test/run-program.ts';
 import { connectDatabase, disconnectDatabase, pingDatabase, transaction } from './database.ts';
 
-beforeEach(() => connectDatabase(`${databaseUri('jumping_clock')}&heartbeatFrequencyMS=3000`));
+beforeEach(() => connectDatabase(`${databaseUri('jumping_clock')}&heartbeatFrequencyMS=3000`, []));
 afterEach(async () => {
   vi.restoreAllMocks();
   await mongoose.connection.dropDatabase();

@@ -1,14 +1,17 @@
 import mongoose, { type ClientSession, type Model, type mongo } from 'mongoose';
-import { MIGRATIONS } from '../migrations/index.ts';
-import { migrate } from './migrate.ts';
+import { type Migration, migrate } from './migrate.ts';
 
 // A filter on a field that the schema lacks would be dropped and match everything.
 mongoose.set('strictQuery', 'throw');
 
 /** Connects and prepares the database: see `prepareDatabase`. */
-export async function connectDatabase(uri: string, dbName?: string): Promise<void> {
+export async function connectDatabase(
+  uri: string,
+  migrations: readonly Migration[],
+  dbName?: string,
+): Promise<void> {
   await reachDatabase(uri, dbName);
-  await prepareDatabase();
+  await prepareDatabase(migrations);
 }
 
 /** Connects and leaves everything as it is. */
@@ -25,12 +28,15 @@ export async function reachDatabase(uri: string, dbName?: string): Promise<void>
 }
 
 /**
- * Brings the stored data to this version, and builds every index that the models declare, so that no
+ * Brings the stored data to this version by its migrations, and builds every index that the models declare, so that no
  * invariant is ever unguarded. `tell` takes a line for each migration.
  * @throws ConfigError when the data is of a newer version
  */
-export async function prepareDatabase(tell: (line: string) => void = () => {}): Promise<void> {
-  await migrate(currentDatabase(), MIGRATIONS, tell);
+export async function prepareDatabase(
+  migrations: readonly Migration[],
+  tell: (line: string) => void = () => {},
+): Promise<void> {
+  await migrate(currentDatabase(), migrations, tell);
   for (const model of Object.values(mongoose.models)) {
     await model.createCollection();
     await model.createIndexes();

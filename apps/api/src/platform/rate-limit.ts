@@ -7,8 +7,8 @@ import {
 } from '@faena/shared/domain';
 import mongoose from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from '../kernel/errors.ts';
 import { networkOf } from './address.ts';
-import { AppError } from './errors.ts';
 import { RateLimitModel } from './rate-limit-model.ts';
 
 /** Whose secret somebody tries to guess, and from where. */

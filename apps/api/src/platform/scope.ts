@@ -1,5 +1,5 @@
 import type { mongo, QueryFilter, Types } from 'mongoose';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../kernel/actor.ts';
 
 /** A filter in which nothing has to be cast: Mongoose takes it, and so does the driver. */
 export type PlainFilter<T> = QueryFilter<T> & mongo.Filter<T>;

@@ -1,8 +1,7 @@
-import type { KeptBoards } from '../features/task/kept-boards.ts';
-import type { LiveBoards } from '../features/task/live/live-boards.ts';
 import type { Background } from './background.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { Departures } from './departures.ts';
 import type { Logger } from './log.ts';
 import type { Mailer } from './mail.ts';
 
@@ -14,6 +13,6 @@ export interface Services {
   /** Absent where no SMTP server is configured; then passwords are never sent by e-mail. */
   readonly mailer: Mailer | undefined;
   readonly background: Background;
-  readonly liveBoards: LiveBoards;
-  readonly keptBoards: KeptBoards;
+  /** What a verb that deletes has to have done elsewhere. */
+  readonly departures: Departures;
 }

@@ -3,7 +3,7 @@ import { ApiError } from '@faena/shared/client';
 import { TASK_STATUSES } from '@faena/shared/domain';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { TaskModel } from '../../src/features/task/model.ts';
+import { TaskModel } from '../../src/features/board/model/task-model.ts';
 import { createBoard } from '../board.ts';
 import { createProject, createTask, type Person } from '../factories.ts';
 import { useApi } from '../harness.ts';

@@ -1,7 +1,7 @@
 import { COLUMNS, type Column } from './callers.ts';
 
 /*
- * Who may do what, as the contract has it: its columns *who*, *Who sees what* and what lies beyond. Written
+ * Who may do what, as the contract has it: its columns *who*, *Who sees what* and what lies beyond. SerializedAnswer
  * by hand from there, and from nothing in the code: `access` of the declarations is what it checks.
  *
  * A word is the status of the answer. `[n]` is 200 with a list of n; `seen` is 403 for what the caller may

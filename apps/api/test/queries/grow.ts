@@ -1,13 +1,13 @@
 import { CompanyModel } from '../../src/features/company/model.ts';
 import { LineOfBusinessModel } from '../../src/features/line-of-business/model.ts';
+import { PlanModel } from '../../src/features/plan/model.ts';
 import { ProjectModel } from '../../src/features/project/model.ts';
-import { SubscriptionModel } from '../../src/features/subscription/model.ts';
 import {
   createCompany,
   createPerson,
   createProject,
+  createRecord,
   createTask,
-  createTimeRecord,
   type Person,
 } from '../factories.ts';
 import type { TestApi } from '../harness.ts';
@@ -32,9 +32,9 @@ export async function grow(api: TestApi, { people, targets }: Scene, rows: numbe
     await createProject(api, company, [inside, member, worker]);
     await project.updateOne({ $push: { memberIds: worker._id } });
     await createTask(api, project, { assigneeIds: [inside._id, worker._id] });
-    await createTimeRecord(api, inside, company._id, workday(grown));
-    await createTimeRecord(api, worker, company._id, workday(grown));
-    await SubscriptionModel.create({ name: `Plan ${grown}`, priceCents: grown });
+    await createRecord(api, inside, company._id, workday(grown));
+    await createRecord(api, worker, company._id, workday(grown));
+    await PlanModel.create({ name: `Plan ${grown}`, priceCents: grown });
     await LineOfBusinessModel.create({ name: `Giro ${grown}`, nameKey: `giro ${grown}` });
   }
 }
@@ -51,8 +51,8 @@ export async function addNeighbours(api: TestApi, count: number): Promise<void> 
     const project = await createProject(api, company, workers);
     for (const worker of workers) {
       await createTask(api, project, { assigneeIds: [worker._id] });
-      await createTimeRecord(api, worker, company._id, workday(row));
-      await createTimeRecord(api, worker, company._id);
+      await createRecord(api, worker, company._id, workday(row));
+      await createRecord(api, worker, company._id);
     }
   }
 }

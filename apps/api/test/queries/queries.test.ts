@@ -1,6 +1,6 @@
 import { contract, isList, type Route } from '@faena/shared/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { UserModel } from '../../src/features/user/model.ts';
+import { PersonModel } from '../../src/features/person/model.ts';
 import { useApi } from '../harness.ts';
 import { type Caller, callersOf } from '../matrix/callers.ts';
 import { ROWS, type Row } from '../matrix/expected.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('what watches the queries', () => {
-  const { collection } = UserModel;
+  const { collection } = PersonModel;
   it.each<[string, () => Promise<unknown>]>([
     ['reads a whole collection', () => collection.find({ phone: '1' }).toArray()],
     ['reads a whole collection', () => collection.updateMany({ phone: '1' }, { $set: { phone: '2' } })],
@@ -105,7 +105,7 @@ describe('the queries of lists', () => {
       for (const row of lists) {
         const { route, parts } = requestOf(row);
         for (const caller of allowed(row)) {
-          // A board that is read again is not read whole: see `KeptBoards`.
+          // A board that is read again is not read whole: see `BoardCache`.
           await expectSuccess(route, parts, caller);
           const operations = await profiler.watch(() => expectSuccess(route, parts, caller));
           counts[row.name] = { ...counts[row.name], [caller.name]: operations.length };

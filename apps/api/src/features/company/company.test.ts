@@ -3,7 +3,7 @@ import { createCompany, createPerson, missingId, type Person } from '../../../te
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { LineOfBusinessModel } from '../line-of-business/model.ts';
-import { UserModel } from '../user/model.ts';
+import { PersonModel } from '../person/model.ts';
 import { CompanyModel } from './model.ts';
 
 const api = useApi();
@@ -122,7 +122,7 @@ describe('registering a company (spec 3, 5, 9; contract)', () => {
         api.as(admin).person.remove({ params: { id: leaving.id } }),
       ]);
       const owned = await CompanyModel.countDocuments({ createdBy: leaving._id });
-      expect(await UserModel.countDocuments({ _id: leaving._id })).toBe(owned > 0 ? 1 : 0);
+      expect(await PersonModel.countDocuments({ _id: leaving._id })).toBe(owned > 0 ? 1 : 0);
     }
   });
 });
@@ -192,7 +192,7 @@ describe('who sees which company (contract, *Who sees what*)', () => {
   it('shows the owner under their present name', async () => {
     const company = await createCompany(api, owner);
     const username = `${owner.username}.nuevo`;
-    await UserModel.updateOne({ _id: owner._id }, { $set: { username, usernameKey: username } });
+    await PersonModel.updateOne({ _id: owner._id }, { $set: { username, usernameKey: username } });
     const shown = await api.as(admin).company.get({ params: { id: String(company._id) } });
     expect(shown.created_by).toBe(username);
   });

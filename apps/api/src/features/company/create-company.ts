@@ -1,5 +1,5 @@
 import type { Company, NewCompany } from '@faena/shared/schemas';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../kernel/actor.ts';
 import { transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { CompanyModel } from './model.ts';

@@ -4,18 +4,18 @@ import {
   createCompany,
   createPerson,
   createProject,
+  createRecord,
   createTask,
-  createTimeRecord,
   missingId,
   type Person,
 } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { documentsOf } from '../../platform/database.ts';
+import { TaskModel } from '../board/model/task-model.ts';
+import { PersonModel } from '../person/model.ts';
 import { ProjectModel } from '../project/model.ts';
-import { TaskModel } from '../task/model.ts';
-import { TimeRecordModel } from '../timesheet/model.ts';
-import { UserModel } from '../user/model.ts';
+import { RecordModel } from '../working-time/model/record-model.ts';
 import { type CompanyDoc, CompanyModel } from './model.ts';
 
 const api = useApi();
@@ -36,7 +36,7 @@ const remove = (person: Person, id = String(company._id)) =>
 
 /** All that lies in the database, as text: equal before and after means that nothing happened. */
 async function everything(): Promise<string> {
-  const models = [CompanyModel, UserModel, ProjectModel, TaskModel, TimeRecordModel];
+  const models = [CompanyModel, PersonModel, ProjectModel, TaskModel, RecordModel];
   return JSON.stringify(
     await Promise.all(models.map((model) => model.collection.find().sort({ _id: 1 }).toArray())),
   );
@@ -69,7 +69,7 @@ describe('deleting a company (spec 4; contract)', () => {
       await expectRefused([start], { status: 409 });
     }
     expect(await api.as(other).company.mine()).toMatchObject([{ _id: String(elsewhere._id) }]);
-    expect(await UserModel.findById(employee._id).lean()).toMatchObject({
+    expect(await PersonModel.findById(employee._id).lean()).toMatchObject({
       companyId: null,
       hourlyRateCents: 1_250,
       sessionVersion: 0,
@@ -79,21 +79,21 @@ describe('deleting a company (spec 4; contract)', () => {
   it('ends what its employees had running, priced at their rate, and keeps every time record', async () => {
     const project = await createProject(api, company, [employee]);
     const worked = { projectId: project._id, projectName: project.name };
-    const past = await createTimeRecord(api, employee, company._id, {
+    const past = await createRecord(api, employee, company._id, {
       ...worked,
       startTime: new Date('2026-11-02T14:00:00Z'),
       endTime: new Date('2026-11-02T15:00:00Z'),
       rateCents: 900,
       costCents: 900,
     });
-    const running = await createTimeRecord(api, employee, company._id, worked);
+    const running = await createRecord(api, employee, company._id, worked);
     const elsewhere = await createCompany(api, owner);
     const other = await createPerson(api, 'employee', { companyId: elsewhere._id });
-    const theirs = await createTimeRecord(api, other, elsewhere._id);
+    const theirs = await createRecord(api, other, elsewhere._id);
     api.clock.advance(HALF_AN_HOUR_MS);
     await remove(owner);
-    expect(await TimeRecordModel.findById(past._id).lean()).toMatchObject({ ...worked, costCents: 900 });
-    expect(await TimeRecordModel.findById(running._id).lean()).toMatchObject({
+    expect(await RecordModel.findById(past._id).lean()).toMatchObject({ ...worked, costCents: 900 });
+    expect(await RecordModel.findById(running._id).lean()).toMatchObject({
       ...worked,
       companyId: company._id,
       open: false,
@@ -103,7 +103,7 @@ describe('deleting a company (spec 4; contract)', () => {
       costCents: 625,
       endReason: 'removed',
     });
-    expect(await TimeRecordModel.findById(theirs._id).lean()).toMatchObject({ open: true });
+    expect(await RecordModel.findById(theirs._id).lean()).toMatchObject({ open: true });
   });
 
   it('is for its owner and admins only', async () => {
@@ -119,14 +119,14 @@ describe('deleting a company (spec 4; contract)', () => {
   });
 
   it.each([
-    ['time records', () => vi.spyOn(documentsOf(TimeRecordModel), 'bulkWrite')],
-    ['employees', () => vi.spyOn(UserModel, 'updateMany')],
+    ['time records', () => vi.spyOn(documentsOf(RecordModel), 'bulkWrite')],
+    ['employees', () => vi.spyOn(PersonModel, 'updateMany')],
     ['tasks', () => vi.spyOn(TaskModel, 'deleteMany')],
     ['projects', () => vi.spyOn(ProjectModel, 'deleteMany')],
   ])('does nothing at all when it fails at the %s', async (_where, spy) => {
     const project = await createProject(api, company, [employee]);
     await createTask(api, project);
-    await createTimeRecord(api, employee, company._id);
+    await createRecord(api, employee, company._id);
     const before = await everything();
     spy().mockImplementation(() => {
       throw new Error('the disk is full');
@@ -183,9 +183,9 @@ describe('deleting a company (spec 4; contract)', () => {
       ]);
       expect(await CompanyModel.countDocuments({ _id })).toBe(0);
       expect(await ProjectModel.countDocuments({ companyId })).toBe(0);
-      expect(await UserModel.countDocuments({ companyId })).toBe(0);
+      expect(await PersonModel.countDocuments({ companyId })).toBe(0);
       expect(await TaskModel.countDocuments({ companyId })).toBe(0);
-      expect(await TimeRecordModel.countDocuments({ companyId, open: true })).toBe(0);
+      expect(await RecordModel.countDocuments({ companyId, open: true })).toBe(0);
     }
   });
 });

@@ -1,11 +1,7 @@
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { notFound } from '../../kernel/errors.ts';
 import { transaction } from '../../platform/database.ts';
-import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { ProjectModel } from '../project/model.ts';
-import { TaskModel } from '../task/model.ts';
-import { closeOpenRecordsOfCompany } from '../timesheet/close-record.ts';
-import { UserModel } from '../user/model.ts';
 import { CompanyModel } from './model.ts';
 import { visibleCompanies } from './visible-companies.ts';
 
@@ -15,17 +11,17 @@ import { visibleCompanies } from './visible-companies.ts';
  * Time records stay, each with its company's id and its project's id and name (contract, *Companies*).
  * @throws AppError `not_found` when missing or out of reach
  */
-export async function deleteCompany(id: string, actor: Actor, { clock }: Services): Promise<void> {
+export async function deleteCompany(
+  id: string,
+  actor: Actor,
+  { clock, departures }: Services,
+): Promise<void> {
   await transaction(async (session) => {
     const company = await CompanyModel.findOneAndDelete(
       { $and: [{ _id: id }, visibleCompanies(actor)] },
       { session },
     ).lean();
     if (!company) throw notFound('Company');
-    const inCompany = { companyId: company._id };
-    await closeOpenRecordsOfCompany(company._id, { reason: 'removed', at: clock.now(), session });
-    await UserModel.updateMany(inCompany, { $set: { companyId: null } }, { session });
-    await TaskModel.deleteMany(inCompany, { session });
-    await ProjectModel.deleteMany(inCompany, { session });
+    await departures.whenCompanyGoes(company._id, { at: clock.now(), session });
   });
 }

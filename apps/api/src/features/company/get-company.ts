@@ -1,7 +1,7 @@
 import type { Company } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
-import type { Actor } from '../../platform/actor.ts';
-import { notFound } from '../../platform/errors.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { notFound } from '../../kernel/errors.ts';
 import { readCompanies } from './read-companies.ts';
 import { visibleCompanies } from './visible-companies.ts';
 

@@ -1,5 +1,6 @@
 import type { contract } from '@faena/shared/contract';
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../kernel/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { createCompany } from './create-company.ts';
 import { deleteCompany } from './delete-company.ts';
 import { getCompany } from './get-company.ts';
@@ -7,7 +8,7 @@ import { listAllCompanies } from './list-all-companies.ts';
 import { listCompaniesOf } from './list-companies-of.ts';
 import { updateCompany } from './update-company.ts';
 
-export const companyHandlers: Handlers<typeof contract.company> = {
+export const companyHandlers: Handlers<typeof contract.company, Services> = {
   all: ({ page }) => listAllCompanies(page),
   mine: ({ query, actor, page }) => listCompaniesOf(query.username, actor, page),
   get: ({ params, actor }) => getCompany(params.id, actor),

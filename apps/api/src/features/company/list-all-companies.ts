@@ -1,7 +1,7 @@
 import type { Page } from '@faena/shared/contract';
 import type { Company } from '@faena/shared/schemas';
-import type { Listing } from '../../http/call.ts';
-import { countOf, listing } from '../../platform/page.ts';
+import type { Listing } from '../../kernel/list.ts';
+import { countOf, listing } from '../../kernel/list.ts';
 import { CompanyModel } from './model.ts';
 import { listCompanies } from './read-companies.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@faena/shared/contract';
 import type { Company } from '@faena/shared/schemas';
-import type { Listing } from '../../http/call.ts';
-import type { Actor } from '../../platform/actor.ts';
-import { countOf, listing } from '../../platform/page.ts';
-import { namedActor } from '../user/named-actor.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import type { Listing } from '../../kernel/list.ts';
+import { countOf, listing } from '../../kernel/list.ts';
+import { namedActor } from '../person/index.ts';
 import { CompanyModel } from './model.ts';
 import { listCompanies, readCompanies } from './read-companies.ts';
 

@@ -12,7 +12,7 @@ export interface CompanyDoc {
   color: string;
   /** IANA name; days, weeks and months of working time are reckoned in it. */
   timezone: string;
-  /** Raised by whoever relies on the company within a transaction: see `holdCompany`. */
+  /** Raised by whoever relies on the company within a transaction: see `lockCompany`. */
   holds: number;
   createdAt: Date;
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@faena/shared/contract';
 import type { Company } from '@faena/shared/schemas';
 import type { ClientSession, PipelineStage, QueryFilter, Types } from 'mongoose';
-import { notFound } from '../../platform/errors.ts';
-import { pageStages } from '../../platform/page.ts';
+import { notFound } from '../../kernel/errors.ts';
+import { pageStages } from '../../kernel/list.ts';
 import { type CompanyDoc, CompanyModel } from './model.ts';
 
 type WithNames = CompanyDoc & { creator: { username: string }[]; line: { name: string }[] };

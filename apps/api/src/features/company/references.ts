@@ -1,10 +1,10 @@
 import { ROLES } from '@faena/shared/access';
 import { foldName } from '@faena/shared/domain';
 import type { ClientSession, Types } from 'mongoose';
-import type { Actor } from '../../platform/actor.ts';
-import { invalid } from '../../platform/errors.ts';
-import { holdLineOfBusiness } from '../line-of-business/hold-line-of-business.ts';
-import { holdUser } from '../user/hold-user.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { invalid } from '../../kernel/errors.ts';
+import { lockLineOfBusiness } from '../line-of-business/index.ts';
+import { lockPerson } from '../person/index.ts';
 
 /**
  * The owner of a new company, held so that the account is not deleted meanwhile: the caller, unless an
@@ -18,7 +18,7 @@ export async function ownerOf(
 ): Promise<Types.ObjectId> {
   const account = actor.role === 'admin' && name ? { usernameKey: foldName(name) } : { _id: actor.id };
   const roleId = { $in: [ROLES.admin, ROLES.manager] };
-  const owner = await holdUser({ ...account, roleId }, session);
+  const owner = await lockPerson({ ...account, roleId }, session);
   if (!owner) throw invalid('body.created_by', 'No manager or admin has this username.');
   return owner._id;
 }
@@ -29,7 +29,7 @@ export async function ownerOf(
  */
 export async function lineNamed(name: string, session: ClientSession): Promise<Types.ObjectId | null> {
   if (name === '') return null;
-  const line = await holdLineOfBusiness(name, session);
+  const line = await lockLineOfBusiness(name, session);
   if (!line) throw invalid('body.line_of_business', 'No such line of business.');
   return line._id;
 }

@@ -1,7 +1,7 @@
 import type { Company, CompanyChanges } from '@faena/shared/schemas';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { notFound } from '../../kernel/errors.ts';
 import { transaction } from '../../platform/database.ts';
-import { notFound } from '../../platform/errors.ts';
 import { CompanyModel } from './model.ts';
 import { readCompany } from './read-companies.ts';
 import { lineNamed } from './references.ts';

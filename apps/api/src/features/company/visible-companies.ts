@@ -1,5 +1,5 @@
 import type { QueryFilter } from 'mongoose';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../kernel/actor.ts';
 import type { CompanyDoc } from './model.ts';
 
 /**

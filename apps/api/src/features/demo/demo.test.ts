@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { useApi } from '../../../test/harness.ts';
 import { documentsOf } from '../../platform/database.ts';
 import { CompanyModel } from '../company/model.ts';
-import { TimeRecordModel } from '../timesheet/model.ts';
-import { UserModel } from '../user/model.ts';
+import { PersonModel } from '../person/model.ts';
+import { RecordModel } from '../working-time/model/record-model.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
 import { seedDemoData } from './seed-demo-data.ts';
 import { SeedMarkerModel } from './seed-marker-model.ts';
@@ -16,7 +16,7 @@ const api = useApi();
 
 /** The first run dies in the middle of the history; then two processes start at the same time. */
 beforeAll(async () => {
-  const records = documentsOf(TimeRecordModel);
+  const records = documentsOf(RecordModel);
   const bulkWrite = records.bulkWrite.bind(records);
   let ended = 0;
   vi.spyOn(records, 'bulkWrite').mockImplementation(async (writes, options) => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
   await expect(seedDemoData(api.services)).rejects.toThrow('the power is gone');
   vi.restoreAllMocks();
-  expect(await TimeRecordModel.countDocuments({ open: true })).toBeGreaterThan(0);
+  expect(await RecordModel.countDocuments({ open: true })).toBeGreaterThan(0);
   await Promise.all([seedDemoData(api.services), seedDemoData(api.services)]);
 }, SEEDING_MS);
 
@@ -96,7 +96,7 @@ describe('the demo data (product, *Demo data*)', () => {
     for (const { _id, hourlyRate, totalToPay, totalGenerated, projects } of employees) {
       expect([hourlyRate > 0, projects.length > 0, totalToPay > 1_000]).toEqual([true, true, true]);
       expect(totalToPay).toBe(totalGenerated);
-      const records = await TimeRecordModel.find({ employeeId: _id }).sort({ startTime: 1 }).lean();
+      const records = await RecordModel.find({ employeeId: _id }).sort({ startTime: 1 }).lean();
       expect(records.length).toBeGreaterThan(40);
       expect(records.reduce((sum, { costCents }) => sum + (costCents ?? 0), 0) / 100).toBe(totalGenerated);
       expect(records.every(({ open, rateCents }) => !open && rateCents === hourlyRate * 100)).toBe(true);
@@ -109,8 +109,8 @@ describe('the demo data (product, *Demo data*)', () => {
   });
 
   it('is what an unbroken run would have made, shift by shift', async () => {
-    const { _id } = await UserModel.findOne({ username: 'empleado' }).orFail().lean();
-    const records = await TimeRecordModel.find({ employeeId: _id }).sort({ startTime: 1 }).lean();
+    const { _id } = await PersonModel.findOne({ username: 'empleado' }).orFail().lean();
+    const records = await RecordModel.find({ employeeId: _id }).sort({ startTime: 1 }).lean();
     expect(
       records.map(({ startTime, endTime, endReason }) => ({
         from: startTime,

@@ -1,8 +1,6 @@
 import { foldName } from '@faena/shared/domain';
-import { createLineOfBusiness } from '../line-of-business/create-line-of-business.ts';
-import { LineOfBusinessModel } from '../line-of-business/model.ts';
-import { createSubscription } from '../subscription/create-subscription.ts';
-import { SubscriptionModel } from '../subscription/model.ts';
+import { createLineOfBusiness, LineOfBusinessModel } from '../line-of-business/index.ts';
+import { createPlan, PlanModel } from '../plan/index.ts';
 import { LINES_OF_BUSINESS, SUBSCRIPTIONS } from './content/group.ts';
 import { ensure } from './ensure.ts';
 
@@ -16,7 +14,7 @@ export async function seedCatalogues(): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
   for (const subscription of SUBSCRIPTIONS) {
     const { name } = subscription;
-    ids.set(name, await ensure(SubscriptionModel.exists({ name }), () => createSubscription(subscription)));
+    ids.set(name, await ensure(PlanModel.exists({ name }), () => createPlan(subscription)));
   }
   return ids;
 }

@@ -1,7 +1,6 @@
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../kernel/actor.ts';
 import type { Services } from '../../platform/services.ts';
-import { createCompany } from '../company/create-company.ts';
-import { CompanyModel } from '../company/model.ts';
+import { CompanyModel, createCompany } from '../company/index.ts';
 import { COMPANIES } from './content/group.ts';
 import type { CompanyKey } from './content/shapes.ts';
 import { ensure } from './ensure.ts';

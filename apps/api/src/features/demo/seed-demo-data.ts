@@ -1,7 +1,7 @@
 import { ROLES } from '@faena/shared/access';
 import { hashPassword } from '../../platform/password.ts';
-import type { Services } from '../../platform/services.ts';
-import { UserModel } from '../user/model.ts';
+import type { BoardServices } from '../board/index.ts';
+import { PersonModel } from '../person/index.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import { claimSeed } from './claim-seed.ts';
 import { CLINICA } from './content/clinica.ts';
@@ -22,7 +22,7 @@ import { HISTORY_DAYS } from './shifts.ts';
  * while the others wait, and a seeding that was cut short is gone on with. A database with people of its
  * own is left as it is.
  */
-export async function seedDemoData(services: Services): Promise<void> {
+export async function seedDemoData(services: BoardServices): Promise<void> {
   const claim = await claimSeed(services.clock);
   if (!claim) return;
   try {
@@ -42,11 +42,11 @@ export async function seedDemoData(services: Services): Promise<void> {
 /** Administrators do not count: the first one may be there already. */
 async function hasPeople(): Promise<boolean> {
   return (
-    (await UserModel.exists({ roleId: { $in: [ROLES.manager, ROLES.employee, ROLES.client] } })) !== null
+    (await PersonModel.exists({ roleId: { $in: [ROLES.manager, ROLES.employee, ROLES.client] } })) !== null
   );
 }
 
-async function seed(services: Services): Promise<void> {
+async function seed(services: BoardServices): Promise<void> {
   const { clock, config, log } = services;
   const begun = performance.now();
   const then = at(services, hourOf(8, -HISTORY_DAYS - 4, clock.now(), config.defaultTimezone));

@@ -1,11 +1,8 @@
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../kernel/actor.ts';
 import type { Services } from '../../platform/services.ts';
-import { getEmployee } from '../employee/get-employee.ts';
-import { setTotalToPay } from '../employee/set-total-to-pay.ts';
-import { ProjectModel } from '../project/model.ts';
-import { TimeRecordModel } from '../timesheet/model.ts';
-import { startTimesheet } from '../timesheet/start-timesheet.ts';
-import { stopTimesheet } from '../timesheet/stop-timesheet.ts';
+import { getEmployee, setTotalToPay } from '../employee/index.ts';
+import { ProjectModel } from '../project/index.ts';
+import { RecordModel, startRecord, stopRecord } from '../working-time/index.ts';
 import { COMPANIES } from './content/group.ts';
 import type { DemoEmployee } from './content/shapes.ts';
 import { at } from './moments.ts';
@@ -28,9 +25,9 @@ export async function seedHours(
     const project = begun[nth % Math.max(begun.length, 1)];
     const projectId = project ? String(project._id) : null;
     const input = { employeeId, projectId, resume: false };
-    const { data: record } = await startTimesheet(input, employee, at(services, shift.from));
+    const { data: record } = await startRecord(input, employee, at(services, shift.from));
     const ending = { timesheetId: record._id, reason: shift.reason };
-    await stopTimesheet(ending, employee, at(services, shift.to));
+    await stopRecord(ending, employee, at(services, shift.to));
   }
   const { totalGenerated } = await getEmployee(employeeId, manager);
   await setTotalToPay(employeeId, totalGenerated, manager);
@@ -38,7 +35,7 @@ export async function seedHours(
 
 /** The shifts not recorded yet; one that was cut short is among them, to be ended. */
 async function pending(shifts: Shift[], { id }: Actor): Promise<Shift[]> {
-  const last = await TimeRecordModel.findOne({ employeeId: id }).sort({ startTime: -1, _id: -1 }).lean();
+  const last = await RecordModel.findOne({ employeeId: id }).sort({ startTime: -1, _id: -1 }).lean();
   if (!last) return shifts;
   return shifts.filter(({ from }) => (last.open ? from >= last.startTime : from > last.startTime));
 }

@@ -1,20 +1,18 @@
 import { ROLES } from '@faena/shared/access';
 import { Types } from 'mongoose';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../kernel/actor.ts';
 import { transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { holdCompany } from '../company/hold-company.ts';
-import { updateEmployee } from '../employee/update-employee.ts';
-import { findActor } from '../user/find-actor.ts';
-import { insertUser } from '../user/insert-user.ts';
-import { UserModel } from '../user/model.ts';
+import { lockCompany } from '../company/index.ts';
+import { updateEmployee } from '../employee/index.ts';
+import { findActor, insertPerson, PersonModel } from '../person/index.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { MAIL_DOMAIN } from './content/group.ts';
 import { ACCOUNT_HOLDERS, EMPLOYEES } from './content/people.ts';
 import type { CompanyKey, DemoPerson } from './content/shapes.ts';
 
 /** What a run finds of a person that an earlier one made. An administrator of the name will do, too. */
-const known = ({ username }: DemoPerson) => UserModel.exists({ usernameKey: username });
+const known = ({ username }: DemoPerson) => PersonModel.exists({ usernameKey: username });
 
 /**
  * The demo accounts that are no employees. They share one hash: to make each its own would take as long
@@ -29,7 +27,7 @@ export async function seedAccounts(
   for (const { subscription, ...person } of ACCOUNT_HOLDERS) {
     if (await known(person)) continue;
     const subscriptionId = subscription && subscriptions.get(subscription);
-    await insertUser({
+    await insertPerson({
       ...person,
       email: `${person.username}@${MAIL_DOMAIN}`,
       roleId: roles.get(person.username) ?? ROLES.client,
@@ -52,8 +50,8 @@ export async function seedEmployees(
     const account = { ...person, email, roleId: ROLES.employee, passwordHash, createdAt: clock.now() };
     if (!(await known(person))) {
       await transaction(async (session) => {
-        const { _id: companyId } = await holdCompany(companies[company], session);
-        await insertUser({ ...account, companyId }, session);
+        const { _id: companyId } = await lockCompany(companies[company], session);
+        await insertPerson({ ...account, companyId }, session);
       });
     }
     const { id } = await demoActor(person.username);

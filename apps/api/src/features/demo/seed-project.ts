@@ -1,8 +1,6 @@
-import type { Actor } from '../../platform/actor.ts';
-import type { Services } from '../../platform/services.ts';
-import { addMember } from '../project/add-member.ts';
-import { createProject } from '../project/create-project.ts';
-import { ProjectModel } from '../project/model.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import type { BoardServices } from '../board/index.ts';
+import { addMember, createProject, ProjectModel } from '../project/index.ts';
 import { COMPANIES } from './content/group.ts';
 import type { CompanyKey, DemoProject } from './content/shapes.ts';
 import { ensure } from './ensure.ts';
@@ -15,7 +13,7 @@ export async function seedProject(
   { company, members, tasks, start, end, ...texts }: DemoProject,
   companies: Readonly<Record<CompanyKey, string>>,
   manager: Actor,
-  services: Services,
+  services: BoardServices,
 ): Promise<void> {
   const now = services.clock.now();
   const { timezone } = COMPANIES[company];

@@ -1,7 +1,7 @@
-import type { Actor } from '../../platform/actor.ts';
-import type { Services } from '../../platform/services.ts';
-import { createTask } from '../task/create-task.ts';
-import { TaskModel } from '../task/model.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import type { BoardServices } from '../board/index.ts';
+import { TaskModel } from '../board/index.ts';
+import { createTask } from '../task/index.ts';
 import type { DemoTask } from './content/shapes.ts';
 import { ensure } from './ensure.ts';
 import { at, hourOf } from './moments.ts';
@@ -23,7 +23,7 @@ export async function seedTask(
   { title, description = '', status, priority, tags = [], hours = 0, due, who = [] }: DemoTask,
   { projectId, start, timezone, people }: DemoBoard,
   manager: Actor,
-  services: Services,
+  services: BoardServices,
 ): Promise<void> {
   const now = services.clock.now();
   const thoughtOf = Math.max(start, Math.min((due ?? 0) - FORESIGHT_DAYS, -2));

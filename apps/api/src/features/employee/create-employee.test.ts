@@ -4,7 +4,7 @@ import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { createCrew } from '../../../test/workers.ts';
 import type { CompanyDoc } from '../company/model.ts';
-import { UserModel } from '../user/model.ts';
+import { PersonModel } from '../person/model.ts';
 
 const api = useApi();
 let manager: Person;
@@ -103,7 +103,7 @@ describe('creating an employee (contract, POST /employees)', () => {
         create(manager, { companyId: id }),
         api.as(manager).company.remove({ params: { id } }),
       ]);
-      expect(await UserModel.countDocuments({ companyId: doomed._id })).toBe(0);
+      expect(await PersonModel.countDocuments({ companyId: doomed._id })).toBe(0);
     }
   });
 });

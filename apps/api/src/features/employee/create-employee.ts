@@ -1,16 +1,14 @@
 import { ROLES } from '@faena/shared/access';
 import type { Employee, NewEmployee } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { notFound } from '../../kernel/errors.ts';
 import { transaction } from '../../platform/database.ts';
-import { notFound } from '../../platform/errors.ts';
 import { hashPassword } from '../../platform/password.ts';
 import { ownsCompany } from '../../platform/scope.ts';
 import type { Services } from '../../platform/services.ts';
-import { holdCompany } from '../company/hold-company.ts';
-import { identityOf } from '../user/identity.ts';
-import { UserModel } from '../user/model.ts';
-import { refusingTakenNames } from '../user/taken-names.ts';
+import { lockCompany } from '../company/index.ts';
+import { identityOf, PersonModel, refusingTakenNames } from '../person/index.ts';
 import { readEmployee } from './read-employees.ts';
 
 /**
@@ -27,8 +25,8 @@ export async function createEmployee(
   const passwordHash = await hashPassword(password);
   return refusingTakenNames(() =>
     transaction(async (session) => {
-      const company = await holdCompany(companyId, session);
-      const employee = new UserModel({
+      const company = await lockCompany(companyId, session);
+      const employee = new PersonModel({
         ...identityOf({ fullname, username, email }),
         phone,
         roleId: ROLES.employee,

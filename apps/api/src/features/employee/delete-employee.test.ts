@@ -10,12 +10,12 @@ import {
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { createCrew } from '../../../test/workers.ts';
+import { TaskModel } from '../board/model/task-model.ts';
 import type { CompanyDoc } from '../company/model.ts';
+import { PersonModel } from '../person/model.ts';
+import { PictureModel } from '../person/picture-model.ts';
 import { ProjectModel } from '../project/model.ts';
-import { TaskModel } from '../task/model.ts';
-import { TimeRecordModel } from '../timesheet/model.ts';
-import { UserModel } from '../user/model.ts';
-import { PictureModel } from '../user/picture-model.ts';
+import { RecordModel } from '../working-time/model/record-model.ts';
 
 const api = useApi();
 let manager: Person;
@@ -42,7 +42,7 @@ describe('deleting an employee (contract, DELETE /employees/:id)', () => {
     const { _id } = await start();
     api.clock.advance(3_600_000);
     expect(await remove(manager)).toEqual({ message: 'Employee deleted.' });
-    expect(await TimeRecordModel.findById(_id).lean()).toMatchObject({
+    expect(await RecordModel.findById(_id).lean()).toMatchObject({
       open: false,
       endReason: 'removed',
       costCents: 1_000,
@@ -52,7 +52,7 @@ describe('deleting an employee (contract, DELETE /employees/:id)', () => {
     expect((await ProjectModel.findById(project._id))?.memberIds).toEqual([manager._id]);
     expect((await TaskModel.findById(task._id))?.assigneeIds).toEqual([manager._id]);
     expect(await PictureModel.countDocuments({ userId: worker._id })).toBe(0);
-    expect(await UserModel.exists({ _id: worker._id })).toBeNull();
+    expect(await PersonModel.exists({ _id: worker._id })).toBeNull();
     await expectRefused([start()], { status: 401 });
     await expectRefused([remove(manager)], { status: 404, message: 'Employee not found' });
   });
@@ -63,7 +63,7 @@ describe('deleting an employee (contract, DELETE /employees/:id)', () => {
     await createCompany(api, demoted);
     const refusal = { status: 409, message: 'This user owns companies.' };
     await expectRefused([remove(admin, demoted.id), remove(manager, demoted.id)], refusal);
-    expect(await UserModel.exists({ _id: demoted._id })).not.toBeNull();
+    expect(await PersonModel.exists({ _id: demoted._id })).not.toBeNull();
   });
 
   it('lets a name taken anew inherit nothing', async () => {
@@ -93,15 +93,15 @@ describe('deleting an employee (contract, DELETE /employees/:id)', () => {
     );
     await expectRefused([remove(worker), remove(stranger.worker)], { status: 403 });
     const ids = [worker._id, stranger.worker._id, stranger.manager._id];
-    expect(await UserModel.countDocuments({ _id: { $in: ids } })).toBe(3);
+    expect(await PersonModel.countDocuments({ _id: { $in: ids } })).toBe(3);
   });
 
   it('leaves no time running for someone who starts at the same moment', async () => {
     for (let round = 0; round < 8; round += 1) {
       ({ manager, worker, company } = await createCrew(api));
       await Promise.allSettled([start(), remove(manager), start()]);
-      expect(await UserModel.exists({ _id: worker._id })).toBeNull();
-      expect(await TimeRecordModel.countDocuments({ employeeId: worker._id, open: true })).toBe(0);
+      expect(await PersonModel.exists({ _id: worker._id })).toBeNull();
+      expect(await RecordModel.countDocuments({ employeeId: worker._id, open: true })).toBe(0);
     }
   });
 
@@ -110,8 +110,8 @@ describe('deleting an employee (contract, DELETE /employees/:id)', () => {
       ({ manager, worker, company } = await createCrew(api));
       const params = { id: String(company._id) };
       await Promise.allSettled([start(), api.as(manager).company.remove({ params }), start()]);
-      expect(await UserModel.findById(worker._id)).toMatchObject({ companyId: null });
-      expect(await TimeRecordModel.countDocuments({ employeeId: worker._id, open: true })).toBe(0);
+      expect(await PersonModel.findById(worker._id)).toMatchObject({ companyId: null });
+      expect(await RecordModel.countDocuments({ employeeId: worker._id, open: true })).toBe(0);
     }
   });
 });

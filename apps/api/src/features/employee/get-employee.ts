@@ -1,7 +1,7 @@
 import type { Employee } from '@faena/shared/schemas';
-import type { Actor } from '../../platform/actor.ts';
-import { notFound } from '../../platform/errors.ts';
-import { reachableEmployee } from './reachable-employees.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { notFound } from '../../kernel/errors.ts';
+import { reachableEmployee } from '../person/index.ts';
 import { readEmployees } from './read-employees.ts';
 
 /**

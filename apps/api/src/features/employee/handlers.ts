@@ -1,5 +1,6 @@
 import type { contract } from '@faena/shared/contract';
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../kernel/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { createEmployee } from './create-employee.ts';
 import { deleteEmployee } from './delete-employee.ts';
 import { getEmployee } from './get-employee.ts';
@@ -7,7 +8,7 @@ import { listEmployees } from './list-employees.ts';
 import { setTotalToPay } from './set-total-to-pay.ts';
 import { updateEmployee } from './update-employee.ts';
 
-export const employeeHandlers: Handlers<typeof contract.employee> = {
+export const employeeHandlers: Handlers<typeof contract.employee, Services> = {
   list: ({ query, actor, page }) => listEmployees(query.companyId, actor, page),
   get: ({ params, actor }) => getEmployee(params.id, actor),
   create: async ({ body, actor }, services) => ({

@@ -2,11 +2,11 @@ import { ROLES } from '@faena/shared/access';
 import type { Page } from '@faena/shared/contract';
 import type { Employee } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
-import type { Listing } from '../../http/call.ts';
-import type { Actor } from '../../platform/actor.ts';
-import { listing, pageStages } from '../../platform/page.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import type { Listing } from '../../kernel/list.ts';
+import { listing, pageStages } from '../../kernel/list.ts';
 import { ownsCompany } from '../../platform/scope.ts';
-import { UserModel } from '../user/model.ts';
+import { PersonModel } from '../person/index.ts';
 import { readEmployees } from './read-employees.ts';
 
 /** The employees of a company by name; of one out of the caller's reach, nobody. */
@@ -18,5 +18,5 @@ export async function listEmployees(
   const match = { companyId: new Types.ObjectId(companyId), roleId: ROLES.employee };
   if (!ownsCompany(actor, match.companyId)) return [];
   const stages = [{ $match: match }, { $sort: { searchText: 1, _id: 1 } } as const, ...pageStages(page)];
-  return listing(page, readEmployees(stages, actor), () => UserModel.countDocuments(match));
+  return listing(page, readEmployees(stages, actor), () => PersonModel.countDocuments(match));
 }

@@ -3,7 +3,7 @@ import {
   createCompany,
   createPerson,
   createProject,
-  createTimeRecord,
+  createRecord,
   missingId,
   type Person,
 } from '../../../test/factories.ts';
@@ -34,7 +34,7 @@ describe('reading employees (contract, GET /employees)', () => {
     ];
     for (const costCents of [550, 25]) {
       const hours = { startTime: new Date(0), endTime: new Date(3_600_000) };
-      await createTimeRecord(api, worker, company._id, { ...hours, costCents });
+      await createRecord(api, worker, company._id, { ...hours, costCents });
     }
     expect(await list(manager)).toMatchObject([
       { fullname: 'Ábel', totalGenerated: 0, projects: [{ _id: String(muelle._id), name: 'Muelle' }] },

@@ -1,13 +1,13 @@
 import { fromCents } from '@faena/shared/domain';
 import type { Employee } from '@faena/shared/schemas';
 import type { ClientSession, PipelineStage, Types } from 'mongoose';
-import type { Actor } from '../../platform/actor.ts';
-import { notFound } from '../../platform/errors.ts';
-import { visibleProjects } from '../project/find-project.ts';
-import { reachableRecords } from '../timesheet/reachable-records.ts';
-import { type UserDoc, UserModel } from '../user/model.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { notFound } from '../../kernel/errors.ts';
+import { type PersonDoc, PersonModel } from '../person/index.ts';
+import { visibleProjects } from '../project/index.ts';
+import { reachableRecords } from '../working-time/index.ts';
 
-type Row = Omit<UserDoc, 'passwordHash'> & {
+type Row = Omit<PersonDoc, 'passwordHash'> & {
   projects: { _id: Types.ObjectId; name: string }[];
   reviews: { count: number }[];
 };
@@ -21,7 +21,7 @@ export async function readEmployees(
   actor: Actor,
   session?: ClientSession,
 ): Promise<Employee[]> {
-  const rows = await UserModel.aggregate<Row>([...stages, projectsOf(actor), reviewsOf(actor)], {
+  const rows = await PersonModel.aggregate<Row>([...stages, projectsOf(actor), reviewsOf(actor)], {
     session: session ?? null,
   });
   return rows.map(toEmployee);

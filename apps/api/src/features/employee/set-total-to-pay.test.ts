@@ -3,7 +3,7 @@ import { createPerson, type Person } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { createCrew } from '../../../test/workers.ts';
-import { UserModel } from '../user/model.ts';
+import { PersonModel } from '../person/model.ts';
 
 const api = useApi();
 let manager: Person;
@@ -13,7 +13,7 @@ beforeEach(async () => {
   ({ manager, worker } = await createCrew(api));
 });
 
-const stored = () => UserModel.findById(worker._id).select('+passwordHash').lean();
+const stored = () => PersonModel.findById(worker._id).select('+passwordHash').lean();
 
 describe('the total to pay (contract, PUT /employees/totalToPay/:id)', () => {
   const pay = (as: Person, totalToPay: number) =>

@@ -3,7 +3,7 @@ import { createPerson, missingId, PASSWORD, type Person } from '../../../test/fa
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { createCrew } from '../../../test/workers.ts';
-import { UserModel } from '../user/model.ts';
+import { PersonModel } from '../person/model.ts';
 
 const api = useApi();
 let manager: Person;
@@ -16,7 +16,7 @@ beforeEach(async () => {
 const update = (as: Person, body: object, id = worker.id) =>
   api.as(as).employee.update({ params: { id }, body });
 const get = (as: Person, id = worker.id) => api.as(as).employee.get({ params: { id } });
-const stored = () => UserModel.findById(worker._id).select('+passwordHash').lean();
+const stored = () => PersonModel.findById(worker._id).select('+passwordHash').lean();
 
 describe('changing an employee (contract, PUT /employees/:id)', () => {
   it('changes just what is given', async () => {

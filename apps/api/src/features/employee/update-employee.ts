@@ -1,15 +1,17 @@
 import { toCents } from '@faena/shared/domain';
 import type { Employee, EmployeeChanges } from '@faena/shared/schemas';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { notFound } from '../../kernel/errors.ts';
 import { transaction } from '../../platform/database.ts';
-import { notFound } from '../../platform/errors.ts';
 import { hashPassword } from '../../platform/password.ts';
-import { priceRecords } from '../timesheet/price-records.ts';
-import { holdUser } from '../user/hold-user.ts';
-import { identityOf } from '../user/identity.ts';
-import { UserModel } from '../user/model.ts';
-import { refusingTakenNames } from '../user/taken-names.ts';
-import { reachableEmployee } from './reachable-employees.ts';
+import {
+  identityOf,
+  lockPerson,
+  PersonModel,
+  reachableEmployee,
+  refusingTakenNames,
+} from '../person/index.ts';
+import { priceRecords } from '../working-time/index.ts';
 import { readEmployee } from './read-employees.ts';
 
 /**
@@ -27,7 +29,7 @@ export async function updateEmployee(
   const rateCents = hourlyRate === undefined ? undefined : toCents(hourlyRate);
   return refusingTakenNames(() =>
     transaction(async (session) => {
-      const employee = await holdUser(reachableEmployee(actor, id), session);
+      const employee = await lockPerson(reachableEmployee(actor, id), session);
       if (!employee) throw notFound('Employee');
       const changes = {
         ...identityOf(employee, names),
@@ -36,7 +38,7 @@ export async function updateEmployee(
         ...(passwordHash && { passwordHash, mustChangePassword: false }),
       };
       const endSessions = passwordHash ? { $inc: { sessionVersion: 1 } } : {};
-      await UserModel.updateOne({ _id: employee._id }, { $set: changes, ...endSessions }, { session });
+      await PersonModel.updateOne({ _id: employee._id }, { $set: changes, ...endSessions }, { session });
       if (rateCents) await priceRecords(employee._id, rateCents, session);
       return readEmployee(employee._id, actor, session);
     }),

@@ -1,7 +1,7 @@
 import { foldName } from '@faena/shared/domain';
 import type { LineOfBusiness, LineOfBusinessInput } from '@faena/shared/schemas';
+import { conflict } from '../../kernel/errors.ts';
 import { isDuplicate } from '../../platform/database.ts';
-import { conflict } from '../../platform/errors.ts';
 import { LineOfBusinessModel } from './model.ts';
 import { lineOfBusinessToWire } from './wire.ts';
 

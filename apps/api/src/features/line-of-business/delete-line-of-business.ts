@@ -1,20 +1,18 @@
+import { Types } from 'mongoose';
+import { notFound } from '../../kernel/errors.ts';
 import { transaction } from '../../platform/database.ts';
-import { notFound } from '../../platform/errors.ts';
-import { CompanyModel } from '../company/model.ts';
+import type { Services } from '../../platform/services.ts';
 import { LineOfBusinessModel } from './model.ts';
 
 /**
  * Deletes a line of business and empties it in the companies that use it, all or nothing.
  * @throws AppError `not_found`
  */
-export async function deleteLineOfBusiness(id: string): Promise<void> {
+export async function deleteLineOfBusiness(id: string, { clock, departures }: Services): Promise<void> {
+  const _id = new Types.ObjectId(id);
   await transaction(async (session) => {
-    const { deletedCount } = await LineOfBusinessModel.deleteOne({ _id: id }, { session });
+    const { deletedCount } = await LineOfBusinessModel.deleteOne({ _id }, { session });
     if (deletedCount === 0) throw notFound('Line of business');
-    await CompanyModel.updateMany(
-      { lineOfBusinessId: id },
-      { $set: { lineOfBusinessId: null } },
-      { session },
-    );
+    await departures.whenLineOfBusinessGoes(_id, { at: clock.now(), session });
   });
 }

@@ -1,11 +1,12 @@
 import type { contract } from '@faena/shared/contract';
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../kernel/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { createLineOfBusiness } from './create-line-of-business.ts';
 import { deleteLineOfBusiness } from './delete-line-of-business.ts';
 import { listLinesOfBusiness } from './list-lines-of-business.ts';
 import { renameLineOfBusiness } from './rename-line-of-business.ts';
 
-export const lineOfBusinessHandlers: Handlers<typeof contract.lineOfBusiness> = {
+export const lineOfBusinessHandlers: Handlers<typeof contract.lineOfBusiness, Services> = {
   all: () => listLinesOfBusiness(),
   create: async ({ body }) => ({
     message: 'Line of business created.',
@@ -15,8 +16,8 @@ export const lineOfBusinessHandlers: Handlers<typeof contract.lineOfBusiness> = 
     message: 'Line of business renamed.',
     line_of_business: await renameLineOfBusiness(params.id, body),
   }),
-  remove: async ({ params }) => {
-    await deleteLineOfBusiness(params.id);
+  remove: async ({ params }, services) => {
+    await deleteLineOfBusiness(params.id, services);
     return { message: 'Line of business deleted.' };
   },
 };

@@ -6,7 +6,7 @@ export interface LineOfBusinessDoc {
   name: string;
   /** Folded name, held unique. */
   nameKey: string;
-  /** Raised by whoever relies on the line within a transaction: see `holdLineOfBusiness`. */
+  /** Raised by whoever relies on the line within a transaction: see `lockLineOfBusiness`. */
   holds: number;
 }
 

@@ -3,16 +3,15 @@ import { ROLES } from '@faena/shared/access';
 import { type DateRange, foldSearch, PAYROLL_MEDIA_TYPES, rangeBounds } from '@faena/shared/domain';
 import type { PayrollQuery } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
-import type { Attachment } from '../../http/attachment.ts';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import type { Attachment } from '../../kernel/attachment.ts';
+import { invalid, notFound } from '../../kernel/errors.ts';
 import { snapshot } from '../../platform/database.ts';
-import { invalid, notFound } from '../../platform/errors.ts';
 import { csvOf } from '../../platform/spreadsheet/csv.ts';
 import { MAX_SHEET_ROWS, xlsxOf } from '../../platform/spreadsheet/xlsx.ts';
-import { CompanyModel } from '../company/model.ts';
-import { visibleCompanies } from '../company/visible-companies.ts';
-import { TimeRecordModel } from '../timesheet/model.ts';
-import { UserModel } from '../user/model.ts';
+import { CompanyModel, visibleCompanies } from '../company/index.ts';
+import { PersonModel } from '../person/index.ts';
+import { RecordModel } from '../working-time/index.ts';
 import { payrollTables } from './payroll-tables.ts';
 import { type PayrollScope, readPayroll, recordsWithin } from './read-payroll.ts';
 import { TEXTS } from './texts.ts';
@@ -50,13 +49,13 @@ export async function exportPayroll(
 /** Sees that the one employee asked for works or has worked for the company. */
 async function requireWorker({ companyId, employeeId }: PayrollScope): Promise<void> {
   if (!employeeId) return;
-  const works = await UserModel.exists({ _id: employeeId, companyId, roleId: ROLES.employee });
-  if (works ?? (await TimeRecordModel.exists({ companyId, employeeId }))) return;
+  const works = await PersonModel.exists({ _id: employeeId, companyId, roleId: ROLES.employee });
+  if (works ?? (await RecordModel.exists({ companyId, employeeId }))) return;
   throw notFound('Employee');
 }
 
 async function refuseTooMany(scope: PayrollScope, maxRows: number): Promise<void> {
-  const count = await TimeRecordModel.countDocuments(recordsWithin(scope)).limit(maxRows + 1);
+  const count = await RecordModel.countDocuments(recordsWithin(scope)).limit(maxRows + 1);
   if (count <= maxRows) return;
   throw invalid('query.format', 'Too many records for one sheet: choose a shorter period, or CSV.');
 }

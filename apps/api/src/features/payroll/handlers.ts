@@ -1,7 +1,8 @@
 import type { contract } from '@faena/shared/contract';
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../kernel/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { exportPayroll } from './export-payroll.ts';
 
-export const payrollHandlers: Handlers<typeof contract.payroll> = {
+export const payrollHandlers: Handlers<typeof contract.payroll, Services> = {
   export: ({ query, actor }) => exportPayroll(query, actor),
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCompany, createPerson, createTimeRecord, missingId } from '../../../test/factories.ts';
+import { createCompany, createPerson, createRecord, missingId } from '../../../test/factories.ts';
 import { priced, usePlanilla } from '../../../test/planilla.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { createCrew } from '../../../test/workers.ts';
@@ -34,7 +34,7 @@ describe('whose planilla one may download (contract, *Who sees what*)', () => {
     const foreign = await createCrew(api);
     await worked('2026-11-17T14:00:00Z', '2026-11-17T15:00:00Z', priced(100));
     for (const { _id } of [second, foreign.company]) {
-      await createTimeRecord(api, worker, _id, {
+      await createRecord(api, worker, _id, {
         startTime: new Date('2026-11-18T14:00:00Z'),
         endTime: new Date('2026-11-18T15:00:00Z'),
         ...priced(900),

@@ -3,7 +3,7 @@ import { actorOf, NOVEMBER, priced, usePlanilla } from '../../../test/planilla.t
 import { readCsv } from '../../../test/read-csv.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { CompanyModel } from '../company/model.ts';
-import { TimeRecordModel } from '../timesheet/model.ts';
+import { RecordModel } from '../working-time/model/record-model.ts';
 import { exportPayroll } from './export-payroll.ts';
 
 const { api, crew, worked, download, csvRows, sheets } = usePlanilla();
@@ -79,13 +79,13 @@ describe('while it is being downloaded', () => {
       const ofWorker = { employeeId: worker._id, companyId: company._id };
       return { ...ofWorker, startTime, endTime: new Date(+startTime + HALF_HOUR_MS), ...ended };
     });
-    await TimeRecordModel.insertMany(records);
+    await RecordModel.insertMany(records);
     const query = { companyId: String(company._id), ...NOVEMBER, format: 'csv' } as const;
     const { content } = await exportPayroll(query, await actorOf(manager));
     let csv = '';
     for await (const chunk of content) {
-      if (csv === '') await TimeRecordModel.updateMany({ startTime: { $gt: new Date(first) } }, priced(9));
-      if (csv === '') await TimeRecordModel.deleteMany({ startTime: { $gt: new Date(first + 1e9) } });
+      if (csv === '') await RecordModel.updateMany({ startTime: { $gt: new Date(first) } }, priced(9));
+      if (csv === '') await RecordModel.deleteMany({ startTime: { $gt: new Date(first + 1e9) } });
       csv += chunk;
     }
     const rows = readCsv(csv).slice(1);

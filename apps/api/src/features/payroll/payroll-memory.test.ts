@@ -5,10 +5,10 @@ import { Types } from 'mongoose';
 import { beforeAll, expect, it } from 'vitest';
 import { useApi } from '../../../test/harness.ts';
 import { createCrew } from '../../../test/workers.ts';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../kernel/actor.ts';
 import { CompanyModel } from '../company/model.ts';
-import { TimeRecordModel } from '../timesheet/model.ts';
-import { findActor } from '../user/find-actor.ts';
+import { findActor } from '../person/find-actor.ts';
+import { RecordModel } from '../working-time/model/record-model.ts';
 import { exportPayroll } from './export-payroll.ts';
 
 const api = useApi();
@@ -57,7 +57,7 @@ async function fill(employeeId: Types.ObjectId): Promise<void> {
       },
     },
     { $unset: 'hour' },
-    { $merge: { into: TimeRecordModel.collection.name } },
+    { $merge: { into: RecordModel.collection.name } },
   ]);
 }
 

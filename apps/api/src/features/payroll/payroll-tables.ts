@@ -1,6 +1,6 @@
 import { durationHours, END_REASON_LABELS, localMs, type WorkedShare } from '@faena/shared/domain';
 import type { Column, Row, Table } from '../../platform/spreadsheet/table.ts';
-import type { PersonName } from '../user/names-of.ts';
+import type { PersonName } from '../person/index.ts';
 import type { PayrollRecord } from './read-payroll.ts';
 import { CORRECTIONS, TEXTS } from './texts.ts';
 

@@ -2,12 +2,12 @@ import { HISTORY_PERIODS, hoursHistory } from '@faena/shared/domain';
 import fc from 'fast-check';
 import readExcelFile from 'read-excel-file/node';
 import { expect, it } from 'vitest';
-import { createPerson, createTimeRecord, type Person } from '../../../test/factories.ts';
+import { createPerson, createRecord, type Person } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { readCsv } from '../../../test/read-csv.ts';
 import { createCrew } from '../../../test/workers.ts';
 import { CompanyModel } from '../company/model.ts';
-import { TimeRecordModel } from '../timesheet/model.ts';
+import { RecordModel } from '../working-time/model/record-model.ts';
 
 const api = useApi();
 const DAY_MS = 86_400_000;
@@ -50,7 +50,7 @@ it('equals the hours history to the cent, for one and for all, whatever the peri
 
   const drawn = fc.tuple(fc.array(record, { maxLength: 8 }), fc.array(record, { maxLength: 8 }));
   const property = fc.asyncProperty(drawn, zone, range, async (all, timezone, of) => {
-    await TimeRecordModel.deleteMany();
+    await RecordModel.deleteMany();
     await CompanyModel.updateOne({ _id: company._id }, { timezone });
     const records = all.map((own) =>
       own.map(({ offset, length, costCents }) => {
@@ -59,7 +59,7 @@ it('equals the hours history to the cent, for one and for all, whatever the peri
       }),
     );
     for (const [n, person] of people.entries()) {
-      for (const each of records[n] ?? []) await createTimeRecord(api, person, company._id, each);
+      for (const each of records[n] ?? []) await createRecord(api, person, company._id, each);
     }
     const shown = [await onScreen(worker.id, of), await onScreen(other.id, of)];
     const query = { companyId: String(company._id), ...of };

@@ -1,8 +1,8 @@
 import { foldSearch, shareOf, type WorkedShare } from '@faena/shared/domain';
 import type { ClientSession, Types } from 'mongoose';
-import { CompanyModel } from '../company/model.ts';
-import { type CorrectionDoc, type TimeRecordDoc, TimeRecordModel } from '../timesheet/model.ts';
-import { type Names, namesOf, type PersonName } from '../user/names-of.ts';
+import { CompanyModel } from '../company/index.ts';
+import { type Names, namesOf, type PersonName } from '../person/index.ts';
+import { type CorrectionDoc, type RecordDoc, RecordModel } from '../working-time/index.ts';
 
 /** Records read from the database at a time. */
 const BATCH = 500;
@@ -29,7 +29,7 @@ const FIELDS = {
   'corrections.kind': 1,
 } as const;
 
-type Picked = Pick<TimeRecordDoc, Exclude<keyof typeof FIELDS, 'corrections.kind'>> & {
+type Picked = Pick<RecordDoc, Exclude<keyof typeof FIELDS, 'corrections.kind'>> & {
   endTime: Date;
   corrections?: Pick<CorrectionDoc, 'kind'>[];
 };
@@ -60,7 +60,7 @@ export async function* readPayroll(
   const { companyId, employeeId } = scope;
   const ids = employeeId
     ? [employeeId]
-    : await TimeRecordModel.distinct('employeeId', { companyId }, { session });
+    : await RecordModel.distinct('employeeId', { companyId }, { session });
   const names = await namesOf(ids);
   // One query with the employees in the order of their names: it is done one after another, by an index.
   const cursor = CompanyModel.aggregate<Picked>([
@@ -69,7 +69,7 @@ export async function* readPayroll(
     { $unwind: '$employeeId' },
     {
       $lookup: {
-        from: TimeRecordModel.collection.name,
+        from: RecordModel.collection.name,
         localField: 'employeeId',
         foreignField: 'employeeId',
         pipeline: [

@@ -1,10 +1,10 @@
 import { foldName } from '@faena/shared/domain';
 import type { Project } from '@faena/shared/schemas';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { conflict, notFound } from '../../kernel/errors.ts';
 import { transaction } from '../../platform/database.ts';
-import { conflict, notFound } from '../../platform/errors.ts';
-import { holdUser } from '../user/hold-user.ts';
-import { holdProject } from './hold-project.ts';
+import { lockPerson } from '../person/index.ts';
+import { lockProject } from './lock-project.ts';
 import { ProjectModel } from './model.ts';
 import { readProject } from './read-projects.ts';
 
@@ -15,8 +15,8 @@ import { readProject } from './read-projects.ts';
  */
 export async function addMember(projectId: string, username: string, actor: Actor): Promise<Project> {
   return transaction(async (session) => {
-    const project = await holdProject(actor, projectId, 'change', session);
-    const user = await holdUser({ usernameKey: foldName(username) }, session);
+    const project = await lockProject(actor, projectId, 'change', session);
+    const user = await lockPerson({ usernameKey: foldName(username) }, session);
     if (!user) throw notFound('User');
     if (project.memberIds.some((member) => member.equals(user._id))) {
       throw conflict('The user is already in the project.');

@@ -1,11 +1,11 @@
 import type { NewProject, Project } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { notFound } from '../../kernel/errors.ts';
 import { transaction } from '../../platform/database.ts';
-import { notFound } from '../../platform/errors.ts';
 import { ownsCompany } from '../../platform/scope.ts';
 import type { Services } from '../../platform/services.ts';
-import { holdCompany } from '../company/hold-company.ts';
+import { lockCompany } from '../company/index.ts';
 import { assertOrder, toInstant } from './dates.ts';
 import { ProjectModel } from './model.ts';
 import { readProject } from './read-projects.ts';
@@ -24,7 +24,7 @@ export async function createProject(
   const companyId = new Types.ObjectId(company_id);
   if (!ownsCompany(actor, companyId)) throw notFound('Company');
   return transaction(async (session) => {
-    const { timezone } = await holdCompany(companyId, session);
+    const { timezone } = await lockCompany(companyId, session);
     const startDate = toInstant(start_date, timezone);
     const endDate = toInstant(end_date, timezone);
     assertOrder(startDate, endDate, 'end_date');

@@ -1,5 +1,5 @@
 import { isCalendarDate, startOfDate } from '@faena/shared/domain';
-import { invalid } from '../../platform/errors.ts';
+import { invalid } from '../../kernel/errors.ts';
 
 /** An instant as it is; a calendar date as the start of that day in the company's time zone. */
 export function toInstant(value: string, timeZone: string): Date {

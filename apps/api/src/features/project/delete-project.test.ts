@@ -4,17 +4,17 @@ import {
   createCompany,
   createPerson,
   createProject,
+  createRecord,
   createTask,
-  createTimeRecord,
   missingId,
   type Person,
 } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { documentsOf } from '../../platform/database.ts';
+import { TaskModel } from '../board/model/task-model.ts';
 import type { CompanyDoc } from '../company/model.ts';
-import { TaskModel } from '../task/model.ts';
-import { TimeRecordModel } from '../timesheet/model.ts';
+import { RecordModel } from '../working-time/model/record-model.ts';
 import { type ProjectDoc, ProjectModel } from './model.ts';
 
 const api = useApi();
@@ -50,13 +50,13 @@ describe('deleting a project (spec 4, 7; contract)', () => {
   });
 
   it('leaves time records as they are, with the project’s name, and what runs running', async () => {
-    const record = await createTimeRecord(api, employee, company._id, {
+    const record = await createRecord(api, employee, company._id, {
       projectId: project._id,
       projectName: project.name,
     });
-    const before = await TimeRecordModel.findById(record._id).lean();
+    const before = await RecordModel.findById(record._id).lean();
     await remove(owner);
-    expect(await TimeRecordModel.findById(record._id).lean()).toEqual(before);
+    expect(await RecordModel.findById(record._id).lean()).toEqual(before);
     const timesheetId = String(record._id);
     expect(await api.as(employee).record.stop({ body: { timesheetId } })).toMatchObject({
       projectId: String(project._id),

@@ -1,7 +1,7 @@
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../kernel/actor.ts';
 import { transaction } from '../../platform/database.ts';
-import { TaskModel } from '../task/model.ts';
-import { holdProject } from './hold-project.ts';
+import type { Services } from '../../platform/services.ts';
+import { lockProject } from './lock-project.ts';
 import { ProjectModel } from './model.ts';
 
 /**
@@ -9,10 +9,14 @@ import { ProjectModel } from './model.ts';
  * name of the project they were worked on, and one that runs goes on running.
  * @throws AppError `not_found` or `forbidden` when it is not the caller's to change
  */
-export async function deleteProject(id: string, actor: Actor): Promise<void> {
+export async function deleteProject(
+  id: string,
+  actor: Actor,
+  { clock, departures }: Services,
+): Promise<void> {
   await transaction(async (session) => {
-    const project = await holdProject(actor, id, 'change', session);
-    await TaskModel.deleteMany({ projectId: project._id }, { session });
+    const project = await lockProject(actor, id, 'change', session);
+    await departures.whenProjectGoes(project._id, { at: clock.now(), session });
     await ProjectModel.deleteOne({ _id: project._id }, { session });
   });
 }

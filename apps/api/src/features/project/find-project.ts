@@ -1,6 +1,6 @@
 import type { ClientSession } from 'mongoose';
-import type { Actor } from '../../platform/actor.ts';
-import { forbidden, notFound } from '../../platform/errors.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { forbidden, notFound } from '../../kernel/errors.ts';
 import { inOwnedCompanies, ownsCompany, type PlainFilter } from '../../platform/scope.ts';
 import { type ProjectDoc, ProjectModel } from './model.ts';
 

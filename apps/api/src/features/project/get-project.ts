@@ -1,5 +1,5 @@
 import type { Project } from '@faena/shared/schemas';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../kernel/actor.ts';
 import { findVisibleProject } from './find-project.ts';
 import { readProject } from './read-projects.ts';
 

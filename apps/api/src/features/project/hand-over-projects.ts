@@ -1,5 +1,5 @@
 import type { ClientSession, Types } from 'mongoose';
-import { CompanyModel } from '../company/model.ts';
+import { CompanyModel } from '../company/index.ts';
 import { ProjectModel } from './model.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { contract } from '@faena/shared/contract';
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../kernel/call.ts';
+import type { Services } from '../../platform/services.ts';
 import { addMember } from './add-member.ts';
 import { createProject } from './create-project.ts';
 import { deleteProject } from './delete-project.ts';
@@ -9,7 +10,7 @@ import { listProjects } from './list-projects.ts';
 import { removeMember } from './remove-member.ts';
 import { updateProject } from './update-project.ts';
 
-export const projectHandlers: Handlers<typeof contract.project> = {
+export const projectHandlers: Handlers<typeof contract.project, Services> = {
   list: ({ query, actor, page }) => listProjects(query, actor, page),
   search: ({ query, actor, page }) => listProjects(query, actor, page),
   get: ({ params, actor }) => getProject(params.id, actor),
@@ -21,8 +22,8 @@ export const projectHandlers: Handlers<typeof contract.project> = {
     message: 'Project updated.',
     project: await updateProject(query.project_id, body, actor),
   }),
-  remove: async ({ query, actor }) => {
-    await deleteProject(query.project_id, actor);
+  remove: async ({ query, actor }, services) => {
+    await deleteProject(query.project_id, actor, services);
     return { message: 'Project deleted.' };
   },
   addMember: async ({ body, actor }) => ({

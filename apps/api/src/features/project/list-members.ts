@@ -1,6 +1,6 @@
 import type { PersonCard } from '@faena/shared/schemas';
-import type { Actor } from '../../platform/actor.ts';
-import { cardsOf } from '../user/user-card.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { cardsOf } from '../person/index.ts';
 import { findVisibleProject } from './find-project.ts';
 
 const byName = new Intl.Collator('es').compare;

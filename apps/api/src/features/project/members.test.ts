@@ -9,9 +9,9 @@ import {
 } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
+import { TaskModel } from '../board/model/task-model.ts';
 import type { CompanyDoc } from '../company/model.ts';
-import { TaskModel } from '../task/model.ts';
-import { UserModel } from '../user/model.ts';
+import { PersonModel } from '../person/model.ts';
 import { type ProjectDoc, ProjectModel } from './model.ts';
 
 const api = useApi();
@@ -83,8 +83,8 @@ describe('adding a member (spec 7; contract)', () => {
 
 describe('listing the members (spec 7; contract)', () => {
   it('names the creator first and the others in alphabetical order', async () => {
-    await UserModel.updateOne({ _id: owner._id }, { $set: { fullname: 'Zulema' } });
-    await UserModel.updateOne({ _id: employee._id }, { $set: { fullname: 'Óscar' } });
+    await PersonModel.updateOne({ _id: owner._id }, { $set: { fullname: 'Zulema' } });
+    await PersonModel.updateOne({ _id: employee._id }, { $set: { fullname: 'Óscar' } });
     const people = [
       await createPerson(api, 'employee', { fullname: 'Pablo' }),
       await createPerson(api, 'manager', { fullname: 'Ana', pictureId: 'ab'.repeat(16) }),

@@ -9,7 +9,7 @@ import {
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import type { CompanyDoc } from '../company/model.ts';
-import { UserModel } from '../user/model.ts';
+import { PersonModel } from '../person/model.ts';
 import { ProjectModel } from './model.ts';
 
 const api = useApi();
@@ -179,8 +179,8 @@ describe('seeing one project (spec 6; contract, *Who sees what*)', () => {
 
   it('shows its people under their present names', async () => {
     const { _id } = await createProject(api, company, [employee]);
-    await UserModel.updateOne({ _id: employee._id }, { $set: { username: 'Renombrada' } });
-    await UserModel.updateOne({ _id: owner._id }, { $set: { username: 'LaJefa' } });
+    await PersonModel.updateOne({ _id: employee._id }, { $set: { username: 'Renombrada' } });
+    await PersonModel.updateOne({ _id: owner._id }, { $set: { username: 'LaJefa' } });
     expect(await api.as(admin).project.get({ params: { id: String(_id) } })).toMatchObject({
       username: 'LaJefa',
       usuarios: ['LaJefa', 'Renombrada'],

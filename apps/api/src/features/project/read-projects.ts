@@ -1,10 +1,10 @@
 import type { Project } from '@faena/shared/schemas';
 import type { ClientSession, PipelineStage, Types } from 'mongoose';
-import { notFound } from '../../platform/errors.ts';
-import type { UserDoc } from '../user/model.ts';
+import { notFound } from '../../kernel/errors.ts';
+import type { PersonDoc } from '../person/index.ts';
 import { type ProjectDoc, ProjectModel } from './model.ts';
 
-type WithMembers = ProjectDoc & { members: Pick<UserDoc, '_id' | 'username'>[] };
+type WithMembers = ProjectDoc & { members: Pick<PersonDoc, '_id' | 'username'>[] };
 
 /**
  * The projects that `stages` choose, as the API answers them: the members' usernames are looked up in

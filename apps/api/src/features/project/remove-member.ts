@@ -1,12 +1,11 @@
 import { foldName } from '@faena/shared/domain';
 import type { Project } from '@faena/shared/schemas';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { conflict, notFound } from '../../kernel/errors.ts';
 import { transaction } from '../../platform/database.ts';
-import { conflict, notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { TaskModel } from '../task/model.ts';
-import { UserModel } from '../user/model.ts';
-import { holdProject } from './hold-project.ts';
+import { PersonModel } from '../person/index.ts';
+import { lockProject } from './lock-project.ts';
 import { ProjectModel } from './model.ts';
 import { readProject } from './read-projects.ts';
 
@@ -19,11 +18,11 @@ export async function removeMember(
   projectId: string,
   username: string,
   actor: Actor,
-  { clock }: Services,
+  { clock, departures }: Services,
 ): Promise<Project> {
   return transaction(async (session) => {
-    const project = await holdProject(actor, projectId, 'change', session);
-    const member = await UserModel.findOne(
+    const project = await lockProject(actor, projectId, 'change', session);
+    const member = await PersonModel.findOne(
       { usernameKey: foldName(username), _id: { $in: project.memberIds } },
       { _id: 1 },
       { session },
@@ -33,11 +32,8 @@ export async function removeMember(
       throw conflict('The creator of a project cannot be removed from it.');
     }
     await ProjectModel.updateOne({ _id: project._id }, { $pull: { memberIds: member._id } }, { session });
-    await TaskModel.updateMany(
-      { projectId: project._id, assigneeIds: member._id },
-      { $pull: { assigneeIds: member._id }, $set: { updatedAt: clock.now() } },
-      { session },
-    );
+    const membership = { projectId: project._id, personId: member._id };
+    await departures.whenMemberGoes(membership, { at: clock.now(), session });
     return readProject(project._id, session);
   });
 }

@@ -1,9 +1,9 @@
 import type { Project, ProjectChanges } from '@faena/shared/schemas';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../kernel/actor.ts';
 import { transaction } from '../../platform/database.ts';
-import { holdCompany } from '../company/hold-company.ts';
+import { lockCompany } from '../company/index.ts';
 import { assertOrder, toInstant } from './dates.ts';
-import { holdProject } from './hold-project.ts';
+import { lockProject } from './lock-project.ts';
 import { ProjectModel } from './model.ts';
 import { readProject } from './read-projects.ts';
 import { searchTextOf } from './search-text.ts';
@@ -20,8 +20,8 @@ export async function updateProject(
   actor: Actor,
 ): Promise<Project> {
   return transaction(async (session) => {
-    const project = await holdProject(actor, id, 'change', session);
-    const { timezone } = await holdCompany(project.companyId, session);
+    const project = await lockProject(actor, id, 'change', session);
+    const { timezone } = await lockCompany(project.companyId, session);
     const name = fields.name ?? project.name;
     const description = fields.description ?? project.description;
     const startDate = start_date === undefined ? project.startDate : toInstant(start_date, timezone);

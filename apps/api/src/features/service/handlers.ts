@@ -1,10 +1,11 @@
 import type { contract } from '@faena/shared/contract';
-import type { Handlers } from '../../http/call.ts';
+import type { Handlers } from '../../kernel/call.ts';
+import { AppError } from '../../kernel/errors.ts';
 import { pingDatabase } from '../../platform/database.ts';
-import { AppError } from '../../platform/errors.ts';
-import { DEMO_ACCOUNTS } from '../demo/accounts.ts';
+import type { Services } from '../../platform/services.ts';
+import { DEMO_ACCOUNTS } from '../demo/index.ts';
 
-export const serviceHandlers: Handlers<typeof contract.service> = {
+export const serviceHandlers: Handlers<typeof contract.service, Services> = {
   health: async () => ({ status: 'ok' }),
   ready: async () => {
     if (await pingDatabase()) return { status: 'ok' };

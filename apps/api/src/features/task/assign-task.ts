@@ -1,6 +1,6 @@
 import type { Task } from '@faena/shared/schemas';
-import type { Actor } from '../../platform/actor.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import type { BoardServices } from '../board/index.ts';
 import { assigneesOf } from './assignees.ts';
 import { changeTask } from './change-task.ts';
 
@@ -13,7 +13,7 @@ export function assignTask(
   id: string,
   userIds: readonly string[],
   actor: Actor,
-  services: Services,
+  services: BoardServices,
 ): Promise<Task> {
   return changeTask(actor, id, 'change', services, (project) => ({
     set: { assigneeIds: assigneesOf(project, userIds, 'userIds') },

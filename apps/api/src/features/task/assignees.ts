@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
-import { invalid } from '../../platform/errors.ts';
-import type { ProjectDoc } from '../project/model.ts';
+import { invalid } from '../../kernel/errors.ts';
+import type { ProjectDoc } from '../project/index.ts';
 
 /**
  * The people a task shall be assigned to; `field` names them in the request's body.

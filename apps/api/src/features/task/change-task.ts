@@ -1,16 +1,23 @@
 import type { Task, TaskStatus } from '@faena/shared/schemas';
 import { type ClientSession, Types } from 'mongoose';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { notFound } from '../../kernel/errors.ts';
 import { documentsOf } from '../../platform/database.ts';
-import { notFound } from '../../platform/errors.ts';
-import type { Services } from '../../platform/services.ts';
-import type { HeldProject, Right } from '../project/hold-project.ts';
-import type { BoardDoc } from '../project/model.ts';
-import { cardsOf } from '../user/user-card.ts';
-import { changeBoardOf } from './change-board.ts';
-import { columnOf, type Place, placeOf, withAtEnd, without, writeColumns } from './columns.ts';
-import { type TaskDoc, TaskModel } from './model.ts';
-import { toTask } from './wire.ts';
+import type { BoardServices } from '../board/index.ts';
+import {
+  changeBoardOf,
+  columnOf,
+  type Place,
+  placeOf,
+  type TaskDoc,
+  TaskModel,
+  toTask,
+  withAtEnd,
+  without,
+  writeColumns,
+} from '../board/index.ts';
+import { cardsOf } from '../person/index.ts';
+import type { BoardDoc, LockedProject, Right } from '../project/index.ts';
 
 /** What becomes of a task, besides its time of change. */
 export interface TaskChange {
@@ -27,7 +34,7 @@ export async function changeTask(
   actor: Actor,
   id: string,
   right: Right,
-  { clock, keptBoards }: Services,
+  { clock, boardCache }: BoardServices,
   decide: (board: BoardDoc, place: Place) => TaskChange | null,
 ): Promise<Task> {
   const changed = await withTask(actor, id, right, async (board, from, session) => {
@@ -42,7 +49,7 @@ export async function changeTask(
   });
   const { task, board, place, columns, cards } = changed;
   const answer = toTask(task, board, place, cards);
-  keptBoards.follow(board, { columns, changed: [answer] });
+  boardCache.follow(board, { columns, changed: [answer] });
   return answer;
 }
 
@@ -54,7 +61,7 @@ export function withTask<T>(
   actor: Actor,
   id: string,
   right: Right,
-  work: (board: HeldProject, place: Place, session: ClientSession) => Promise<T>,
+  work: (board: LockedProject, place: Place, session: ClientSession) => Promise<T>,
 ): Promise<T> {
   return changeBoardOf(actor, id, right, async (board, session) => {
     const place = placeOf(board.columns, new Types.ObjectId(id));

@@ -1,25 +1,22 @@
 import type { NewTask, Task } from '@faena/shared/schemas';
 import { type ClientSession, Types } from 'mongoose';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../kernel/actor.ts';
 import { documentsOf } from '../../platform/database.ts';
-import type { Services } from '../../platform/services.ts';
-import type { HeldProject } from '../project/hold-project.ts';
-import { cardsOf } from '../user/user-card.ts';
+import type { BoardServices } from '../board/index.ts';
+import { changeBoard, columnOf, type TaskDoc, TaskModel, toTask, withAtEnd } from '../board/index.ts';
+import { cardsOf } from '../person/index.ts';
+import type { LockedProject } from '../project/index.ts';
 import { assigneesOf } from './assignees.ts';
-import { changeBoard } from './change-board.ts';
-import { columnOf, withAtEnd } from './columns.ts';
-import { type TaskDoc, TaskModel } from './model.ts';
-import { toTask } from './wire.ts';
 
 /**
  * Creates a task at the end of its column; its creator is the caller, whatever the input says.
  * @throws AppError `not_found` or `forbidden` for a project the caller does not own;
  * `validation_failed` for an assignee who is not a member
  */
-export async function createTask(input: NewTask, actor: Actor, services: Services): Promise<Task> {
+export async function createTask(input: NewTask, actor: Actor, services: BoardServices): Promise<Task> {
   const _id = new Types.ObjectId();
   const column = columnOf(input.status);
-  const work = async (project: HeldProject, session: ClientSession) => {
+  const work = async (project: LockedProject, session: ClientSession) => {
     const now = services.clock.now();
     const task: TaskDoc = {
       _id,
@@ -46,7 +43,7 @@ export async function createTask(input: NewTask, actor: Actor, services: Service
     $push: { [`columns.${column}`]: _id },
   });
   const answer = toTask(task, project, place, cards);
-  services.keptBoards.follow(project, {
+  services.boardCache.follow(project, {
     columns: withAtEnd(project.columns, column, _id),
     changed: [answer],
   });

@@ -1,8 +1,7 @@
-import type { Actor } from '../../platform/actor.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import type { BoardServices } from '../board/index.ts';
+import { TaskModel, without, writeColumns } from '../board/index.ts';
 import { withTask } from './change-task.ts';
-import { without, writeColumns } from './columns.ts';
-import { TaskModel } from './model.ts';
 
 /**
  * Deletes a task; its column closes the gap.
@@ -11,7 +10,7 @@ import { TaskModel } from './model.ts';
 export async function deleteTask(
   id: string,
   actor: Actor,
-  { keptBoards }: Services,
+  { boardCache }: BoardServices,
 ): Promise<{ message: string }> {
   const { board, columns } = await withTask(actor, id, 'change', async (board, place, session) => {
     const columns = without(board.columns, place);
@@ -19,6 +18,6 @@ export async function deleteTask(
     await TaskModel.deleteOne({ _id: id }, { session });
     return { board, columns };
   });
-  keptBoards.follow(board, { columns });
+  boardCache.follow(board, { columns });
   return { message: 'Task deleted.' };
 }

@@ -1,18 +1,14 @@
 import { reorderTasks as place } from '@faena/shared/domain';
 import type { Reorder } from '@faena/shared/schemas';
 import type { ClientSession } from 'mongoose';
-import type { Written } from '../../http/written.ts';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { type AppError, invalid, notFound } from '../../kernel/errors.ts';
+import type { SerializedAnswer } from '../../kernel/reply.ts';
 import { documentsOf } from '../../platform/database.ts';
-import { type AppError, invalid, notFound } from '../../platform/errors.ts';
-import type { Services } from '../../platform/services.ts';
-import { visibleProjects } from '../project/find-project.ts';
-import type { HeldProject } from '../project/hold-project.ts';
-import { type BoardDoc, ProjectModel } from '../project/model.ts';
-import { changeBoardOf } from './change-board.ts';
-import { columnOf, statusOf, writeColumns } from './columns.ts';
-import { boardAt } from './get-board.ts';
-import { TaskModel } from './model.ts';
+import type { BoardServices } from '../board/index.ts';
+import { boardAt, changeBoardOf, columnOf, statusOf, TaskModel, writeColumns } from '../board/index.ts';
+import type { LockedProject } from '../project/index.ts';
+import { type BoardDoc, ProjectModel, visibleProjects } from '../project/index.ts';
 
 /**
  * Places tasks of one project, all or nothing; afterwards each column touched is exactly 0..n-1.
@@ -23,11 +19,11 @@ import { TaskModel } from './model.ts';
 export async function reorderTasks(
   { tasks: request }: Reorder,
   actor: Actor,
-  services: Services,
-): Promise<Written> {
+  services: BoardServices,
+): Promise<SerializedAnswer> {
   const ids = request.map(({ id }) => id);
   const at = services.clock.now();
-  const work = async (held: HeldProject, session: ClientSession) => {
+  const work = async (held: LockedProject, session: ClientSession) => {
     const cards = cardsOn(held);
     const { size } = new Set([...ids, ...cards.map(({ id }) => id)]);
     if (size > cards.length) throw await strangerAmong(ids, actor);
@@ -48,7 +44,7 @@ export async function reorderTasks(
     return { held, touched, columns, moved };
   };
   const { held, touched, columns, moved } = await changeBoardOf(actor, String(ids[0]), 'see', work);
-  services.keptBoards.follow(held, { columns, moved: { ids: moved, at } });
+  services.boardCache.follow(held, { columns, moved: { ids: moved, at } });
   return (await boardAt(held._id, held.nextVersion, services)).part(touched.map(columnOf));
 }
 

@@ -1,8 +1,8 @@
 import type { Task, TaskStatus } from '@faena/shared/schemas';
-import type { Actor } from '../../platform/actor.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import type { BoardServices } from '../board/index.ts';
+import { statusOf } from '../board/index.ts';
 import { changeTask } from './change-task.ts';
-import { statusOf } from './columns.ts';
 
 /**
  * Moves a task to the end of another column; the status it has already changes nothing, not even
@@ -13,7 +13,7 @@ export function setTaskStatus(
   id: string,
   status: TaskStatus,
   actor: Actor,
-  services: Services,
+  services: BoardServices,
 ): Promise<Task> {
   return changeTask(actor, id, 'see', services, (_, { column }) =>
     statusOf(column) === status ? null : { status },

@@ -1,7 +1,7 @@
 import type { Task, TaskChanges } from '@faena/shared/schemas';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../kernel/actor.ts';
 import { given } from '../../platform/given.ts';
-import type { Services } from '../../platform/services.ts';
+import type { BoardServices } from '../board/index.ts';
 import { assigneesOf } from './assignees.ts';
 import { changeTask } from './change-task.ts';
 
@@ -11,7 +11,12 @@ import { changeTask } from './change-task.ts';
  * @throws AppError `not_found` or `forbidden` for a task of a project the caller does not own;
  * `validation_failed` for an assignee who is not a member
  */
-export function updateTask(id: string, input: TaskChanges, actor: Actor, services: Services): Promise<Task> {
+export function updateTask(
+  id: string,
+  input: TaskChanges,
+  actor: Actor,
+  services: BoardServices,
+): Promise<Task> {
   const { status, assignedTo, dueDate, ...plain } = input;
   return changeTask(actor, id, 'change', services, (project) => {
     if (Object.keys(input).length === 0) return null;

@@ -1,0 +1,120 @@
+import type { Client } from '@faena/shared/client';
+import type { FaenaContract } from '@faena/shared/contract';
+import type { Task } from '@faena/shared/schemas';
+import { Types } from 'mongoose';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBoard } from '../../../../test/board.ts';
+import { createPerson, createTask } from '../../../../test/factories.ts';
+import { useApi } from '../../../../test/harness.ts';
+import { ProjectModel } from '../../project/model.ts';
+import { TaskModel } from '../model/task-model.ts';
+import { BoardCache } from './board-cache.ts';
+import { CachedBoard } from './cached-board.ts';
+
+const api = useApi();
+
+type Board = Awaited<ReturnType<typeof createBoard>>;
+let board: Board;
+let admin: Client<FaenaContract>;
+let taskIds: string[];
+
+beforeEach(async () => {
+  board = await createBoard(api);
+  admin = api.as(await createPerson(api, 'admin'));
+  const overrides = { assigneeIds: [board.member._id] };
+  taskIds = [];
+  for (let i = 0; i < 3; i += 1) taskIds.push(String((await createTask(api, board.project, overrides))._id));
+});
+
+const whole = () => admin.task.board({ params: { projectId: board.projectId } });
+/** A page is always read from the database. */
+const paged = () => admin.task.board({ params: { projectId: board.projectId }, query: { limit: 200 } });
+
+describe('GET /tasks/project/:projectId answers a board that was kept only while it is what the database holds', () => {
+  const id = () => taskIds[1] ?? '';
+  const changes: [string, () => Promise<unknown>][] = [
+    ['a task is created', () => admin.task.create({ body: { title: 'nueva', project: board.projectId } })],
+    ['a task is changed', () => admin.task.update({ params: { id: id() }, body: { title: 'otra' } })],
+    ['a task is moved', () => admin.task.setStatus({ params: { id: id() }, body: { status: 'Done' } })],
+    [
+      'tasks are placed',
+      () => admin.task.reorder({ body: { tasks: [{ id: id(), status: 'Backlog', order: 0 }] } }),
+    ],
+    ['a task is unassigned', () => admin.task.assign({ params: { id: id() }, body: { userIds: [] } })],
+    ['a task is deleted', () => admin.task.remove({ params: { id: id() } })],
+    [
+      'the project is renamed',
+      () => admin.project.update({ query: { project_id: board.projectId }, body: { name: 'Otro nombre' } }),
+    ],
+    [
+      'a member is removed',
+      () =>
+        admin.project.removeMember({
+          body: { projectId: board.projectId, username: board.member.username },
+        }),
+    ],
+    [
+      'someone on it is renamed',
+      () => admin.person.update({ params: { id: board.member.id }, body: { fullname: 'Otra persona' } }),
+    ],
+    ['someone on it is deleted', () => admin.person.remove({ params: { id: board.member.id } })],
+  ];
+
+  it.each(changes)('%s', async (_, change) => {
+    const before = await whole();
+    expect(await whole()).toEqual(before);
+    await change();
+    const after = await whole();
+    expect(after).not.toEqual(before);
+    expect(after).toEqual(await paged());
+  });
+
+  it.each(changes.slice(0, 6))('%s, and then reads no task again', async (_, change) => {
+    await whole();
+    await change();
+    const find = vi.spyOn(TaskModel, 'find');
+    const after = await whole();
+    expect(find).not.toHaveBeenCalled();
+    find.mockRestore();
+    expect(after).toEqual(await paged());
+  });
+
+  it('also when another process has changed it, which this one did not notice', async () => {
+    await whole();
+    const columns = await ProjectModel.findById(board.projectId, { columns: 1 }).orFail().lean();
+    const [backlog = []] = columns.columns;
+    await ProjectModel.updateOne(
+      { _id: board.projectId },
+      { $set: { boardVersion: new Types.ObjectId(), 'columns.0': backlog.toReversed() } },
+    );
+    await admin.task.setStatus({ params: { id: id() }, body: { status: 'Done' } });
+    expect(await whole()).toEqual(await paged());
+  });
+
+  it('and shows someone who was renamed meanwhile under the new name on all tasks', async () => {
+    await whole();
+    await admin.person.update({ params: { id: board.member.id }, body: { fullname: 'Otra persona' } });
+    // What is written anew has the new name, what is kept the old one.
+    await admin.task.update({ params: { id: id() }, body: { title: 'otra' } });
+    expect(await whole()).toEqual(await paged());
+  });
+
+  it('and to nobody who may not see it', async () => {
+    await whole();
+    const stranger = api.as(await createPerson(api, 'manager'));
+    const asked = stranger.task.board({ params: { projectId: board.projectId } });
+    await expect(asked).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('the boards that are kept', () => {
+  it('take a bounded room: those that were kept first go', async () => {
+    const kept = new BoardCache();
+    const [task] = (await whole()) as [Task];
+    const long = { ...task, description: 'x'.repeat(1024 * 1024) };
+    const of = { boardVersion: new Types.ObjectId(), columns: [[new Types.ObjectId(task.id)]] };
+    for (let i = 0; i < 20; i += 1) kept.keep(String(i), new CachedBoard(of, [long], new Map()));
+    expect(kept.get('0')).toBeUndefined();
+    expect(kept.get('19')).toBeDefined();
+  });
+});

@@ -1,0 +1,124 @@
+import { contract } from '@faena/shared/contract';
+import type { PersonCard, Task } from '@faena/shared/schemas';
+import { Types } from 'mongoose';
+import { SerializedAnswer } from '../../../kernel/reply.ts';
+import type { BoardDoc } from '../../project/index.ts';
+import type { Cards } from '../model/task-wire.ts';
+import { type Columns, EVERY_COLUMN, statusOf } from '../order/columns.ts';
+
+/** What a change did to a board. */
+export interface BoardChange {
+  readonly columns: Columns;
+  /** Tasks that are new or have other content, as they are now. */
+  readonly changed?: readonly Task[];
+  /** Tasks that went to another column, and when. */
+  readonly moved?: { readonly ids: readonly Types.ObjectId[]; readonly at: Date };
+}
+
+/** A task as JSON, but for what is another when it was moved. */
+interface TaskText {
+  /** The end of its JSON. */
+  readonly rest: string;
+  readonly updatedAt: string;
+}
+
+/** A board as it is sent, task by task, so that after a change only what changed is written again. */
+export class CachedBoard {
+  #version: Types.ObjectId;
+  #columns: Columns;
+  readonly #texts = new Map<string, TaskText>();
+  /** The people on its tasks as they are shown there; they change by themselves. */
+  readonly #cards: Map<string, PersonCard>;
+  #length = 0;
+  #whole: SerializedAnswer | undefined;
+
+  constructor(
+    { boardVersion, columns }: Pick<BoardDoc, 'boardVersion' | 'columns'>,
+    tasks: readonly Task[],
+    cards: Cards,
+  ) {
+    this.#version = boardVersion;
+    this.#columns = columns;
+    this.#cards = new Map(cards);
+    for (const task of tasks) this.#write(task);
+  }
+
+  /** About how much room it takes: its tasks, and as much again for the whole. */
+  get bytes(): number {
+    return 2 * this.#length;
+  }
+
+  /** The ids of the people on it. */
+  get people(): Types.ObjectId[] {
+    return [...this.#cards.keys()].map((id) => new Types.ObjectId(id));
+  }
+
+  isOf(version: Types.ObjectId): boolean {
+    return this.#version.equals(version);
+  }
+
+  /** Whether the people on it are still shown as `cards` has them. */
+  shows(cards: Cards): boolean {
+    const isSame = ([id, card]: [string, PersonCard]) =>
+      JSON.stringify(cards.get(id)) === JSON.stringify(card);
+    return [...this.#cards].every(isSame);
+  }
+
+  /** Follows a change of the version it is of. */
+  follow(version: Types.ObjectId, { columns, changed = [], moved }: BoardChange): void {
+    this.#version = version;
+    this.#columns = columns;
+    this.#whole = undefined;
+    for (const task of changed) this.#write(task);
+    for (const id of moved?.ids ?? []) {
+      const text = this.#texts.get(String(id));
+      if (text && moved) this.#texts.set(String(id), { ...text, updatedAt: moved.at.toISOString() });
+    }
+    const ids = columns.flat();
+    if (ids.length < this.#texts.size) this.#keepOnly(new Set(ids.map(String)));
+  }
+
+  /** The whole board, to be sent to many. */
+  get whole(): SerializedAnswer {
+    this.#whole ??= SerializedAnswer.toCache(this.#textOf(EVERY_COLUMN));
+    return this.#whole;
+  }
+
+  /** Some of its columns, to be sent once. */
+  part(columns: readonly number[]): SerializedAnswer {
+    return SerializedAnswer.once(this.#textOf(columns));
+  }
+
+  #write(task: Task): void {
+    const { status: _status, order: _order, updatedAt, ...rest } = contract.task.create.answer.parse(task);
+    this.#drop(task.id);
+    const text = { rest: JSON.stringify(rest).slice(1), updatedAt };
+    this.#texts.set(task.id, text);
+    this.#length += text.rest.length;
+    for (const card of task.assignedTo) {
+      // Who is there already is shown on other tasks as they were then: that has to be found out, not covered.
+      if (!this.#cards.has(card._id)) this.#cards.set(card._id, card);
+    }
+  }
+
+  #keepOnly(ids: ReadonlySet<string>): void {
+    for (const id of this.#texts.keys()) if (!ids.has(id)) this.#drop(id);
+  }
+
+  #drop(id: string): void {
+    this.#length -= this.#texts.get(id)?.rest.length ?? 0;
+    this.#texts.delete(id);
+  }
+
+  #textOf(columns: readonly number[]): string {
+    const texts = columns.flatMap((column) => {
+      const status = JSON.stringify(statusOf(column));
+      return (this.#columns[column] ?? []).flatMap((id, order) => {
+        const text = this.#texts.get(String(id));
+        if (!text) return [];
+        return `{"status":${status},"order":${order},"updatedAt":"${text.updatedAt}",${text.rest}`;
+      });
+    });
+    return `[${texts.join(',')}]`;
+  }
+}

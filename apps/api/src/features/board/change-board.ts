@@ -1,0 +1,52 @@
+import type { ClientSession, mongo } from 'mongoose';
+import type { Actor } from '../../kernel/actor.ts';
+import { AppError, notFound } from '../../kernel/errors.ts';
+import { transaction } from '../../platform/database.ts';
+import { KeyQueue } from '../../platform/key-queue.ts';
+import { type LockedProject, lockProject, type Right } from '../project/index.ts';
+import { TaskModel } from './model/task-model.ts';
+
+/**
+ * Spares this process's own changes of one board the conflicts and retries among themselves. Only
+ * for speed: across processes it is the held project that keeps them apart.
+ */
+const turns = new KeyQueue();
+
+/**
+ * Changes a board: `work` runs in a transaction that holds the project, so that no change of the
+ * board, its members or the project comes in between. `update` is written to the project with that.
+ * @throws AppError `not_found` or `forbidden` when the caller lacks the right
+ */
+export function changeBoard<T>(
+  actor: Actor,
+  projectId: string,
+  right: Right,
+  work: (board: LockedProject, session: ClientSession) => Promise<T>,
+  update?: mongo.BSON.Document,
+): Promise<T> {
+  return turns.take(projectId, () =>
+    transaction(async (session) =>
+      work(await lockProject(actor, projectId, right, session, update), session),
+    ),
+  );
+}
+
+/**
+ * The same for the board that a task is on. The caller named the task, not its project: that it exists is
+ * not theirs to learn.
+ * @throws AppError as `changeBoard` does, but 'Task not found'
+ */
+export async function changeBoardOf<T>(
+  actor: Actor,
+  taskId: string,
+  right: Right,
+  work: (board: LockedProject, session: ClientSession) => Promise<T>,
+): Promise<T> {
+  const located = await TaskModel.findById(taskId, { projectId: 1 }).lean();
+  if (!located) throw notFound('Task');
+  try {
+    return await changeBoard(actor, String(located.projectId), right, work);
+  } catch (error) {
+    throw error instanceof AppError && error.code === 'not_found' ? notFound('Task') : error;
+  }
+}

@@ -1,0 +1,23 @@
+import type { BoardEvent } from '@faena/shared/schemas';
+import type { Actor } from '../../kernel/actor.ts';
+import type { EventSource, Listener } from '../../kernel/stream.ts';
+import { findVisibleProject } from '../project/index.ts';
+import type { BoardServices } from './services.ts';
+
+/**
+ * What changes on a board, as it happens, for as long as the caller may see it (contract, `GET
+ * /tasks/project/:projectId/live`).
+ * @throws AppError `not_found` out of reach; `forbidden` for an employee who is not a member
+ */
+export function followBoard(
+  projectId: string,
+  actor: Actor,
+  listener: Listener,
+  { liveBoards }: BoardServices,
+): Promise<EventSource<BoardEvent>> {
+  return liveBoards.follow(projectId, {
+    userId: String(actor.id),
+    listener,
+    readmit: async () => findVisibleProject(await listener.readmit(), projectId),
+  });
+}

@@ -1,0 +1,171 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import mongoose from 'mongoose';
+import { AppError } from '../../../kernel/errors.ts';
+import type { Logger } from '../../../platform/log.ts';
+import { TASKS_AT_ONCE } from '../model/task-model.ts';
+import { later } from './cursor.ts';
+import { WATCHED, type WatchedChange } from './watched.ts';
+
+const { Long, MongoServerError, Timestamp } = mongoose.mongo;
+
+/** How far back the feed begins: who lost another process no longer ago than this goes on here. */
+const REACH_BACK_S = 120;
+
+const RETRY_MS = 1_000;
+
+/** How far processes may be apart: the database says within a second where the end of the stream is. */
+const REACH_MS = 2_000;
+const POLL_MS = 20;
+
+/** The database no longer remembers what came after a place: ChangeStreamFatalError, ChangeStreamHistoryLost. */
+const FORGOTTEN = [280, 286];
+
+/** Who is told what the feed brings. */
+export interface FeedConsumer {
+  /** A change, in the order of the whole database. */
+  onChange(change: WatchedChange): void;
+  /** Changes after `position` follow, of those before it some may be missing. */
+  onStart(position: string): void;
+}
+
+/**
+ * The changes that matter to boards, from the one change stream that this process has on the database. It
+ * is opened when first needed, outlives a database that is away for a while, and is closed with the process.
+ *
+ * A place in it is a resume token of MongoDB as hexadecimal text: it means the same in every process, and
+ * of two the later is the greater text. None that a caller says is ever handed to the database, where one
+ * made up would stop the stream for everybody.
+ */
+export class ChangeFeed {
+  readonly #consumer: FeedConsumer;
+  readonly #log: Logger;
+  #opening: Promise<void> | undefined;
+  #reading = Promise.resolve();
+  #stream: ReturnType<typeof watch> | undefined;
+  #position = '';
+  #openedAt = '';
+  #closed = false;
+
+  constructor(consumer: FeedConsumer, log: Logger) {
+    this.#consumer = consumer;
+    this.#log = log;
+  }
+
+  /** The place up to which the consumer was told everything. */
+  get position(): string {
+    return this.#position;
+  }
+
+  /** The place it was opened at. What it reaches back for lies before, and is old news to whoever is new. */
+  get openedAt(): string {
+    return this.#openedAt;
+  }
+
+  /**
+   * Opens the feed unless it is open.
+   * @throws AppError `unavailable` when the process is ending
+   */
+  async open(): Promise<void> {
+    if (this.#closed) throw ending();
+    this.#opening ??= this.#begin(REACH_BACK_S).then(() => {
+      this.#reading = this.#read();
+    });
+    try {
+      await this.#opening;
+    } catch (error) {
+      this.#opening = undefined;
+      throw error;
+    }
+    if (this.#closed) throw ending();
+  }
+
+  /**
+   * Waits until the feed is at a place that another process has reached, for two seconds at most.
+   * @throws AppError `unavailable` when the process is ending
+   */
+  async reach(place: string): Promise<void> {
+    for (let ms = 0; ms < REACH_MS && this.#position < place; ms += POLL_MS) await pause(POLL_MS);
+    if (this.#closed) throw ending();
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#opening?.catch(() => undefined);
+    await this.#stream?.close();
+    await this.#reading;
+  }
+
+  async #begin(secondsBack: number): Promise<void> {
+    const { operationTime } = await database().command({ ping: 1 });
+    const [seconds, count] = [operationTime.getHighBits(), operationTime.getLowBits()];
+    this.#openedAt = await placeOf(seconds, count);
+    this.#position = secondsBack > 0 ? await placeOf(seconds - secondsBack, 1) : this.#openedAt;
+    this.#consumer.onStart(this.#position);
+  }
+
+  async #read(): Promise<void> {
+    while (!this.#closed) {
+      this.#stream = watch(this.#position);
+      try {
+        await this.#follow(this.#stream);
+      } catch (error) {
+        if (!this.#closed) await this.#recover(error);
+      } finally {
+        await this.#stream.close();
+      }
+    }
+  }
+
+  async #follow(stream: ReturnType<typeof watch>): Promise<void> {
+    while (!this.#closed) {
+      const change = await stream.tryNext();
+      if (change) this.#consumer.onChange(change);
+      // Without a change, the stream has been read to its present end, wherever that is by now.
+      const reached = dataOf(change ? change._id : stream.resumeToken) ?? '';
+      this.#position = later(this.#position, reached);
+    }
+  }
+
+  async #recover(error: unknown): Promise<void> {
+    this.#log.warn({ err: error }, 'the change stream of the boards broke');
+    try {
+      if (error instanceof MongoServerError && FORGOTTEN.includes(Number(error.code))) await this.#begin(0);
+      else await pause(RETRY_MS);
+    } catch {
+      await pause(RETRY_MS);
+    }
+  }
+}
+
+function watch(position: string) {
+  return database().watch<WatchedChange, WatchedChange>(WATCHED, {
+    resumeAfter: { _data: position },
+    // What one drag does to a long column comes in one piece.
+    batchSize: TASKS_AT_ONCE,
+  });
+}
+
+/** The place just before a moment of the database: a stream that begins there knows it. */
+async function placeOf(seconds: number, count: number): Promise<string> {
+  const { cursor } = await database().command({
+    aggregate: 1,
+    pipeline: [{ $changeStream: { startAtOperationTime: new Timestamp({ t: seconds, i: count }) } }],
+    cursor: { batchSize: 0 },
+  });
+  // A small one comes as a number, which would go back as a double.
+  await database().command({ killCursors: '$cmd.aggregate', cursors: [Long.fromValue(cursor.id)] });
+  return dataOf(cursor.postBatchResumeToken) ?? '';
+}
+
+function ending(): AppError {
+  return new AppError('unavailable', 'The service is not available right now.');
+}
+
+function dataOf(token: unknown): string | undefined {
+  return (token as { _data?: string } | null)?._data;
+}
+
+function database(): mongoose.mongo.Db {
+  if (!mongoose.connection.db) throw new Error('Not connected to a database');
+  return mongoose.connection.db;
+}

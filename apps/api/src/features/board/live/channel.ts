@@ -1,0 +1,131 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { AppError } from '../../../kernel/errors.ts';
+import type { Logger } from '../../../platform/log.ts';
+import { later } from './cursor.ts';
+import type { Touch } from './effect.ts';
+import { Touched } from './gathered-effects.ts';
+import { readEvents } from './read-events.ts';
+import type { Reader } from './reader.ts';
+import type { RecentTouches } from './recent-effects.ts';
+
+/** How long changes are gathered: those of one transaction, and of one burst, are told together. */
+const GATHER_MS = 25;
+
+/** What all channels of a process share. */
+export interface ChannelOptions {
+  readonly feed: { readonly position: string; readonly openedAt: string };
+  readonly recent: RecentTouches;
+  readonly log: Logger;
+}
+
+/**
+ * One board that is looked at, and its readers. Its work is done one after the other, so that nobody is
+ * told something older after something newer, or anything before it is clear that they still may know.
+ */
+export class Channel {
+  readonly #projectId: string;
+  readonly #options: ChannelOptions;
+  readonly #readers = new Set<Reader>();
+  #work = Promise.resolve();
+  #jobs = 0;
+  #touched: Touched | undefined;
+  /** The place of the last change in `#touched`. */
+  #touchedAt = '';
+  #rightsTouched = false;
+
+  constructor(projectId: string, options: ChannelOptions) {
+    this.#projectId = projectId;
+    this.#options = options;
+  }
+
+  get readers(): ReadonlySet<Reader> {
+    return this.#readers;
+  }
+
+  /** The place up to which everything is told, or undefined while something is about to be. */
+  get toldUpTo(): string | undefined {
+    return this.#jobs === 0 ? this.#options.feed.position : undefined;
+  }
+
+  /** Lets a reader in: from now on their right is watched, and they are told what they missed. */
+  join(reader: Reader): void {
+    this.#readers.add(reader);
+    this.#enqueue(() => this.#catchUp(reader));
+  }
+
+  leave(reader: Reader): void {
+    this.#readers.delete(reader);
+  }
+
+  /** Tells, soon, what a change at `position` touched. */
+  touch(touch: Touch, position: string): void {
+    const isReader = touch.kind === 'user' && [...this.#readers].some((r) => r.userId === touch.userId);
+    if (touch.kind === 'user' && !isReader && !touch.shownOtherwise) return;
+    this.#rightsTouched ||= isReader || touch.kind === 'project';
+    this.#touchedAt = position;
+    if (this.#touched) {
+      this.#touched.add(touch);
+    } else {
+      this.#touched = new Touched([touch]);
+      this.#enqueue(() => this.#tellTouched());
+    }
+  }
+
+  /** Has everybody read the board again. */
+  reset(): void {
+    for (const reader of this.#readers) this.#startAnew(reader);
+  }
+
+  async #catchUp(reader: Reader): Promise<void> {
+    const { lastEventId = '' } = reader.listener;
+    const { position } = this.#options.feed;
+    const missed = lastEventId <= position && this.#options.recent.after(lastEventId, this.#projectId);
+    if (missed) reader.startAt(position, await readEvents(this.#projectId, new Touched(missed)));
+    else this.#startAnew(reader);
+  }
+
+  #startAnew(reader: Reader): void {
+    const { position, openedAt } = this.#options.feed;
+    reader.startAt(later(position, openedAt), [{ type: 'reset' }]);
+  }
+
+  async #tellTouched(): Promise<void> {
+    await pause(GATHER_MS);
+    const touched = this.#touched;
+    const position = this.#touchedAt;
+    this.#touched = undefined;
+    if (!touched || this.#readers.size === 0) return;
+    const events = await readEvents(this.#projectId, touched);
+    while (this.#rightsTouched) await this.#readmitAll();
+    for (const reader of this.#readers) reader.tell(events, position);
+  }
+
+  /** Shows everybody out who may not read the board any longer. */
+  async #readmitAll(): Promise<void> {
+    this.#rightsTouched = false;
+    const readers = [...this.#readers];
+    await Promise.all(
+      readers.map((reader) =>
+        reader.readmit().catch((error: unknown) => {
+          this.#readers.delete(reader);
+          if (error instanceof AppError) reader.listener.end(error);
+          else reader.listener.drop();
+        }),
+      ),
+    );
+  }
+
+  #enqueue(job: () => Promise<void>): void {
+    this.#jobs += 1;
+    this.#work = this.#work
+      .then(job)
+      .catch((error: unknown) => {
+        this.#options.log.warn({ err: error }, 'a board could not be told');
+        // They come back, and are then told what they miss.
+        for (const reader of this.#readers) reader.listener.drop();
+      })
+      .finally(() => {
+        this.#jobs -= 1;
+      });
+  }
+}

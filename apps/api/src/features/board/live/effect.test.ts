@@ -1,0 +1,88 @@
+import mongoose, { Types } from 'mongoose';
+import { describe, expect, it } from 'vitest';
+import { TouchFinder } from './effect.ts';
+import type { WatchedChange } from './watched.ts';
+
+const { Timestamp } = mongoose.mongo;
+let count = 0;
+
+/** A change within the transaction `of`, which is committed at the moment `at`. */
+function change(coll: string, fields: string[], { of = 1, at = 1, ...more } = {}): WatchedChange {
+  count += 1;
+  return {
+    _id: { _data: `82${count.toString(16).padStart(16, '0').toUpperCase()}` },
+    operationType: 'update',
+    ns: { coll },
+    documentKey: { _id: new Types.ObjectId() },
+    clusterTime: new Timestamp({ t: 1, i: at }),
+    session: 's',
+    txnNumber: of,
+    fields,
+    ...more,
+  };
+}
+
+const idOf = ({ documentKey }: WatchedChange) => String(documentKey._id);
+
+describe('what a change touches', () => {
+  it.each([
+    [['updatedAt'], 'moved'],
+    [['title', 'updatedAt'], 'content'],
+    [['assigneeIds.0'], 'content'],
+  ])('of a task with %j is its %s', (fields, fate) => {
+    expect(new TouchFinder().touchesOf(change('tasks', fields))).toMatchObject([{ kind: 'task', fate }]);
+  });
+
+  it('is found by the project that the transaction holds, in whatever order the two come', () => {
+    const held = change('projects', ['boardVersion']);
+    const task = change('tasks', ['updatedAt']);
+    for (const changes of [
+      [held, task],
+      [task, held],
+    ]) {
+      const finder = new TouchFinder();
+      const [touch] = changes.flatMap((one) => finder.touchesOf(one));
+      expect(touch).toMatchObject({ taskId: idOf(task), projectIds: new Set([idOf(held)]) });
+    }
+  });
+
+  it('is kept apart from what other transactions of the same moment touch, and of others', () => {
+    const finder = new TouchFinder();
+    const projectIdsOf = (of: number, at: number) => {
+      finder.touchesOf(change('projects', ['boardVersion'], { of, at }));
+      const [touch] = finder.touchesOf(change('tasks', ['updatedAt'], { of, at }));
+      return touch && touch.kind !== 'user' ? touch.projectIds.size : 0;
+    };
+    expect([projectIdsOf(1, 1), projectIdsOf(2, 1), projectIdsOf(1, 2)]).toEqual([1, 1, 1]);
+  });
+
+  it('is the project when more than its board version changes, or when it is deleted', () => {
+    const finder = new TouchFinder();
+    const kinds = (one: WatchedChange) => finder.touchesOf(one).map(({ kind }) => kind);
+    expect(kinds(change('projects', ['boardVersion']))).toEqual([]);
+    expect(kinds(change('projects', ['boardVersion', 'columns.0.3']))).toEqual(['column']);
+    expect(kinds(change('projects', ['columns']))).toEqual(['project']);
+    expect(kinds(change('projects', ['memberIds']))).toEqual(['project']);
+    expect(kinds({ ...change('projects', []), operationType: 'delete' })).toEqual(['project']);
+    expect(kinds({ ...change('projects', []), operationType: 'insert' })).toEqual([]);
+  });
+
+  it('is the columns that were written, from the first place that was', () => {
+    const touches = new TouchFinder().touchesOf(change('projects', ['columns.0', 'columns.3.17']));
+    expect(touches).toMatchObject([
+      { kind: 'column', column: 0, from: 0 },
+      { kind: 'column', column: 3, from: 17 },
+    ]);
+  });
+
+  it('is a session or how a person is shown, or both', () => {
+    const finder = new TouchFinder();
+    const touched = (...fields: string[]) => finder.touchesOf(change('users', fields))[0];
+    expect(touched('sessionVersion', 'passwordHash')).toMatchObject({
+      sessionEnded: true,
+      shownOtherwise: false,
+    });
+    expect(touched('fullname')).toMatchObject({ sessionEnded: false, shownOtherwise: true });
+    expect(touched('roleId', 'sessionVersion')).toMatchObject({ sessionEnded: true, shownOtherwise: true });
+  });
+});

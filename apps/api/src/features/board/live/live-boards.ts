@@ -1,0 +1,91 @@
+import type { Logger } from '../../../platform/log.ts';
+import { ChangeFeed } from './change-feed.ts';
+import { Channel } from './channel.ts';
+import { isPlace } from './cursor.ts';
+import { type Touch, TouchFinder } from './effect.ts';
+import { Reader, type ReaderOptions } from './reader.ts';
+import { RecentTouches } from './recent-effects.ts';
+import type { WatchedChange } from './watched.ts';
+
+/** The boards that people look at through this process, all told from one change stream. */
+export class LiveBoards {
+  readonly #log: Logger;
+  readonly #feed: ChangeFeed;
+  readonly #finder = new TouchFinder();
+  readonly #recent = new RecentTouches();
+  readonly #channels = new Map<string, Channel>();
+
+  constructor(log: Logger) {
+    this.#log = log;
+    this.#feed = new ChangeFeed(this, log);
+  }
+
+  /** How many people are connected. */
+  get size(): number {
+    return [...this.#channels.values()].reduce((sum, { readers }) => sum + readers.size, 0);
+  }
+
+  /**
+   * Tells somebody what changes on a board, from their `lastEventId` on, until one side ends it.
+   * @throws AppError what `readmit` refuses with; `unavailable` when the process is ending
+   */
+  async follow(projectId: string, options: ReaderOptions): Promise<Reader> {
+    const { lastEventId, ended } = options.listener;
+    await this.#feed.open();
+    if (lastEventId && isPlace(lastEventId)) await this.#feed.reach(lastEventId);
+    const channel = this.#channelOf(projectId);
+    const reader = new Reader(options, channel);
+    const leave = () => {
+      channel.leave(reader);
+      const isLast = channel.readers.size === 0 && this.#channels.get(projectId) === channel;
+      if (isLast) this.#channels.delete(projectId);
+    };
+    channel.join(reader);
+    ended.addEventListener('abort', leave);
+    try {
+      // Only now that every change of their right is noticed, it is certain.
+      await reader.readmit();
+    } catch (error) {
+      leave();
+      throw error;
+    }
+    // They may have left before there was anything to leave.
+    if (ended.aborted) leave();
+    return reader;
+  }
+
+  #channelOf(projectId: string): Channel {
+    const options = { feed: this.#feed, recent: this.#recent, log: this.#log };
+    const channel = this.#channels.get(projectId) ?? new Channel(projectId, options);
+    this.#channels.set(projectId, channel);
+    return channel;
+  }
+
+  /** Ends all streams, and the change stream. */
+  async close(): Promise<void> {
+    for (const { readers } of this.#channels.values()) {
+      for (const { listener } of readers) listener.end();
+    }
+    await this.#feed.close();
+  }
+
+  /** For the feed: another stretch of it begins. */
+  onStart(position: string): void {
+    this.#recent.startAt(position);
+    for (const channel of this.#channels.values()) channel.reset();
+  }
+
+  /** For the feed: something has changed. */
+  onChange(change: WatchedChange): void {
+    const position = change._id._data;
+    for (const touch of this.#finder.touchesOf(change)) {
+      if (touch.position === position) this.#recent.add(touch);
+      for (const channel of this.#channelsOf(touch)) channel.touch(touch, position);
+    }
+  }
+
+  #channelsOf(touch: Touch): Channel[] {
+    if (touch.kind === 'user') return [...this.#channels.values()];
+    return [...touch.projectIds].flatMap((projectId) => this.#channels.get(projectId) ?? []);
+  }
+}

@@ -1,0 +1,60 @@
+import type { PersonCard, Task } from '@faena/shared/schemas';
+import type { BoardDoc } from '../../project/index.ts';
+import { type Place, statusOf } from '../order/columns.ts';
+import type { TaskDoc } from './task-model.ts';
+
+/** What is needed of a board to show tasks of it. */
+export type ShownBoard = Pick<BoardDoc, '_id' | 'name' | 'columns'>;
+
+/** The same as a projection. */
+export const SHOWN_BOARD = { name: 1, columns: 1 } as const;
+
+/** The cards of people, by id. */
+export type Cards = ReadonlyMap<string, PersonCard>;
+
+/** Those of some tasks that are on a board, as the wire has them (contract, *Shapes*), in its order. */
+export function tasksOnBoard(board: ShownBoard, tasks: readonly TaskDoc[], cards: Cards): Task[] {
+  const byId = new Map(tasks.map((task) => [String(task._id), task]));
+  const project = namedOnWire(board);
+  return board.columns.flatMap((ids, column) =>
+    ids.flatMap((id, order) => {
+      const task = byId.get(String(id));
+      return task ? toWire(task, { column, order }, project, cards) : [];
+    }),
+  );
+}
+
+/** A task that stands at `place`, as the wire has it. */
+export function toTask(
+  task: TaskDoc,
+  board: Pick<BoardDoc, '_id' | 'name'>,
+  place: Place,
+  cards: Cards,
+): Task {
+  return toWire(task, place, namedOnWire(board), cards);
+}
+
+function namedOnWire({ _id, name }: Pick<BoardDoc, '_id' | 'name'>): Task['project'] {
+  return { _id: String(_id), name };
+}
+
+function toWire(task: TaskDoc, { column, order }: Place, project: Task['project'], cards: Cards): Task {
+  const id = String(task._id);
+  return {
+    _id: id,
+    id,
+    title: task.title,
+    description: task.description,
+    priority: task.priority,
+    status: statusOf(column),
+    order,
+    dueDate: task.dueDate?.toISOString() ?? null,
+    estimatedHours: task.estimatedHours,
+    tags: task.tags,
+    assignedTo: task.assigneeIds.flatMap((assignee) => cards.get(String(assignee)) ?? []),
+    project,
+    createdBy: String(task.createdBy),
+    createdAt: task.createdAt.toISOString(),
+    updatedAt: task.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,58 @@
+import { TASK_STATUSES } from '@faena/shared/domain';
+import type { TaskStatus } from '@faena/shared/schemas';
+import type { ClientSession, Types } from 'mongoose';
+import { documentsOf } from '../../../platform/database.ts';
+import { type BoardDoc, ProjectModel } from '../../project/index.ts';
+
+/** The tasks of a board by their ids, as `BoardDoc` has them. */
+export type Columns = BoardDoc['columns'];
+
+/** Where a task stands; `column` is the index of its status in `TASK_STATUSES`. */
+export interface Place {
+  readonly column: number;
+  readonly order: number;
+}
+
+/** All columns, from left to right. */
+export const EVERY_COLUMN: readonly number[] = TASK_STATUSES.map((_, column) => column);
+
+/** A task's status, as the index of its column. */
+export function columnOf(status: TaskStatus): number {
+  return TASK_STATUSES.indexOf(status);
+}
+
+export function statusOf(column: number): TaskStatus {
+  const status = TASK_STATUSES[column];
+  if (!status) throw new RangeError(`No such column: ${column}`);
+  return status;
+}
+
+/** Where a task stands, or undefined when it is not on the board. */
+export function placeOf(columns: Columns, id: Types.ObjectId): Place | undefined {
+  for (const [column, ids] of columns.entries()) {
+    const order = ids.findIndex((each) => each.equals(id));
+    if (order >= 0) return { column, order };
+  }
+  return undefined;
+}
+
+/** The columns with a task put at the end of one. */
+export function withAtEnd(columns: Columns, column: number, id: Types.ObjectId): Columns {
+  return columns.with(column, [...(columns[column] ?? []), id]);
+}
+
+/** The columns without a task; those below it move up. */
+export function without(columns: Columns, { column, order }: Place): Columns {
+  return columns.with(column, columns[column]?.toSpliced(order, 1) ?? []);
+}
+
+/** Writes those columns of a board, which is held, that are not what they were. */
+export async function writeColumns(
+  { _id, columns: before }: BoardDoc,
+  columns: Columns,
+  session: ClientSession,
+): Promise<void> {
+  const changed = [...columns.entries()].filter(([column, ids]) => ids !== before[column]);
+  const $set = Object.fromEntries(changed.map(([column, ids]) => [`columns.${column}`, ids]));
+  if (changed.length > 0) await documentsOf(ProjectModel).updateOne({ _id }, { $set }, { session });
+}

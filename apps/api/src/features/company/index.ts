@@ -1,0 +1,6 @@
+export { createCompany } from './create-company.ts';
+export { whenLineOfBusinessGoes, whenPersonGoes } from './departures.ts';
+export { companyHandlers } from './handlers.ts';
+export { lockCompany } from './lock-company.ts';
+export { CompanyModel } from './model.ts';
+export { visibleCompanies } from './visible-companies.ts';

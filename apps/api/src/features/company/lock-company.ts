@@ -1,0 +1,23 @@
+import type { ClientSession, Types } from 'mongoose';
+import { notFound } from '../../kernel/errors.ts';
+import { type CompanyDoc, CompanyModel } from './model.ts';
+
+/**
+ * Reads a company that a transaction is about to put something into (a project, an employee), and
+ * makes sure it stays there: the counter it raises lets a deletion at the same time conflict, so that
+ * one of the two is retried. A mere read would let both commit and leave an orphan. Call it in the same
+ * `session` before the insert; whether the caller may write there is for the verb to check.
+ * @throws AppError `not_found` ('Company not found') when it is gone
+ */
+export async function lockCompany(
+  companyId: Types.ObjectId | string,
+  session: ClientSession,
+): Promise<CompanyDoc> {
+  const company = await CompanyModel.findOneAndUpdate(
+    { _id: companyId },
+    { $inc: { holds: 1 } },
+    { session },
+  ).lean();
+  if (!company) throw notFound('Company');
+  return company;
+}

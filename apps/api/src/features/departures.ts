@@ -1,0 +1,35 @@
+import type { Departure, Departures, Reaction } from '../platform/departures.ts';
+import * as board from './board/index.ts';
+import * as company from './company/index.ts';
+import * as person from './person/index.ts';
+import * as project from './project/index.ts';
+import * as workingTime from './working-time/index.ts';
+
+/** What every deletion means, in the order in which it is done: whoever may refuse it comes first. */
+export const departures: Departures = {
+  whenCompanyGoes: inTurn(
+    // Before its people have no company any more.
+    workingTime.whenCompanyGoes,
+    person.whenCompanyGoes,
+    board.whenCompanyGoes,
+    project.whenCompanyGoes,
+  ),
+  whenProjectGoes: board.whenProjectGoes,
+  whenMemberGoes: board.whenMemberGoes,
+  whenPersonGoes: inTurn(
+    company.whenPersonGoes,
+    workingTime.whenPersonGoes,
+    project.whenPersonGoes,
+    board.whenPersonGoes,
+  ),
+  whenEmploymentEnds: workingTime.whenEmploymentEnds,
+  whenPlanGoes: person.whenPlanGoes,
+  whenLineOfBusinessGoes: company.whenLineOfBusinessGoes,
+};
+
+/** Some reactions as one. They share a session, which does one thing at a time. */
+function inTurn<Id>(...reactions: Reaction<Id>[]): Reaction<Id> {
+  return async (id: Id, departure: Departure) => {
+    for (const react of reactions) await react(id, departure);
+  };
+}

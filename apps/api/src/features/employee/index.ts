@@ -1,0 +1,4 @@
+export { getEmployee } from './get-employee.ts';
+export { employeeHandlers } from './handlers.ts';
+export { setTotalToPay } from './set-total-to-pay.ts';
+export { updateEmployee } from './update-employee.ts';

@@ -1,0 +1,18 @@
+import { foldName } from '@faena/shared/domain';
+import type { ClientSession } from 'mongoose';
+import { type LineOfBusinessDoc, LineOfBusinessModel } from './model.ts';
+
+/**
+ * The line of business of a name, compared folded, that a transaction is about to refer to: the counter
+ * it raises lets a deletion at the same time conflict. Null when there is none.
+ */
+export async function lockLineOfBusiness(
+  name: string,
+  session: ClientSession,
+): Promise<LineOfBusinessDoc | null> {
+  return LineOfBusinessModel.findOneAndUpdate(
+    { nameKey: foldName(name) },
+    { $inc: { holds: 1 } },
+    { session },
+  ).lean();
+}

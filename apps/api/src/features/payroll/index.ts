@@ -1,0 +1,1 @@
+export { payrollHandlers } from './handlers.ts';

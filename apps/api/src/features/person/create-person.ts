@@ -1,0 +1,29 @@
+import type { NewPerson, Person } from '@faena/shared/schemas';
+import { transaction } from '../../platform/database.ts';
+import { hashPassword } from '../../platform/password.ts';
+import type { Services } from '../../platform/services.ts';
+import { insertPerson } from './insert-person.ts';
+import { readPerson } from './read-people.ts';
+import { requirePlan } from './require-plan.ts';
+
+/**
+ * Creates an account of any role (contract, `POST /user/create`). An employee made here has no company.
+ * @throws AppError `conflict` for a taken name; `validation_failed` for an unknown subscription
+ */
+export async function createPerson(input: NewPerson, { clock }: Services): Promise<Person> {
+  const { password, rol_id, subscription, ...names } = input;
+  const passwordHash = await hashPassword(password);
+  const created = await transaction(async (session) =>
+    insertPerson(
+      {
+        ...names,
+        roleId: rol_id,
+        passwordHash,
+        subscriptionId: await requirePlan(subscription, session),
+        createdAt: clock.now(),
+      },
+      session,
+    ),
+  );
+  return readPerson(created._id);
+}

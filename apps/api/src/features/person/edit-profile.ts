@@ -1,0 +1,33 @@
+import type { Person, ProfileChanges } from '@faena/shared/schemas';
+import type { Actor } from '../../kernel/actor.ts';
+import { notFound } from '../../kernel/errors.ts';
+import { transaction } from '../../platform/database.ts';
+import { identityOf } from './identity.ts';
+import { PersonModel } from './model.ts';
+import { namedActor } from './named-actor.ts';
+import { readPerson } from './read-people.ts';
+import { refusingTakenNames } from './taken-names.ts';
+
+/**
+ * Changes any part of a profile, one's own or, for an admin, anyone's (spec, section 5).
+ * @throws AppError `forbidden` and `not_found` as `namedActor`; `conflict` when the e-mail address is taken
+ */
+export async function editProfile(
+  username: string | undefined,
+  { phone, ...names }: ProfileChanges,
+  actor: Actor,
+): Promise<Person> {
+  const { id } = await namedActor(actor, username);
+  await refusingTakenNames(() =>
+    transaction(async (session) => {
+      const user = await PersonModel.findById(id, null, { session }).lean();
+      if (!user) throw notFound('User');
+      await PersonModel.updateOne(
+        { _id: id },
+        { $set: { ...identityOf(user, names), phone: phone ?? user.phone } },
+        { session },
+      );
+    }),
+  );
+  return readPerson(id);
+}

@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createPerson, missingId, type Person } from '../../../test/factories.ts';
+import { useApi } from '../../../test/harness.ts';
+import { expectRefused } from '../../../test/refused.ts';
+import { PersonModel } from './model.ts';
+
+const api = useApi();
+let manager: Person;
+let admin: Person;
+let jose: Person;
+
+beforeAll(async () => {
+  manager = await createPerson(api, 'manager', { fullname: 'Gloria Gestora', username: 'gloria' });
+  admin = await createPerson(api, 'admin', { fullname: 'Adán Administrador', username: 'adan' });
+  jose = await createPerson(api, 'employee', {
+    fullname: 'José Muñoz Ibáñez',
+    username: 'pepe.m',
+    email: 'Jose.Munoz@Example.com',
+  });
+});
+
+const search = async (q: string, as: Person = manager) =>
+  (await api.as(as).person.search({ query: { q } })).map(({ username }) => username);
+
+describe('the search for people (contract, GET /user/search)', () => {
+  it.each(['MUNOZ', 'muñoz i', 'ibanez', 'pepe.', 'jose.munoz@ex', ' José '])(
+    'finds %s in full name, username or e-mail address, whatever case and accents',
+    async (q) => expect(await search(q)).toEqual(['pepe.m']),
+  );
+
+  it('takes the text literally, and across no two fields', async () => {
+    for (const q of ['.*', 'pepe_m', 'j.sé', 'ibáñez pepe', '(p', '\\w']) expect(await search(q)).toEqual([]);
+  });
+
+  it('shows cards: no phone, rate or company', async () => {
+    expect(await api.as(manager).person.search({ query: { q: 'ibáñez' } })).toEqual([
+      {
+        _id: jose.id,
+        fullname: 'José Muñoz Ibáñez',
+        username: 'pepe.m',
+        email: 'Jose.Munoz@Example.com',
+        rol_id: 3,
+        profilePicture: null,
+      },
+    ]);
+  });
+
+  it('answers the first 20 by name', async () => {
+    for (let i = 30; i > 0; i -= 1) {
+      await createPerson(api, 'client', { fullname: `Muchos ${String(i).padStart(2, '0')}` });
+    }
+    const found = await api.as(manager).person.search({ query: { q: 'muchos' } });
+    expect(found.map(({ fullname }) => fullname)).toEqual(
+      Array.from({ length: 20 }, (_, i) => `Muchos ${String(i + 1).padStart(2, '0')}`),
+    );
+  });
+
+  it('takes 2 to 80 characters', async () => {
+    await expectRefused([search('a'), search('  '), search('x'.repeat(81))], { status: 400 });
+    expect(await search('x'.repeat(80))).toEqual([]);
+    // Two accents without a letter are no text at all.
+    expect(await search('\u0301\u0301')).toEqual([]);
+  });
+
+  it('is for admins and managers', async () => {
+    expect(await search('ibáñez', admin)).toEqual(['pepe.m']);
+    const client = await createPerson(api, 'client');
+    await expectRefused([search('ibáñez', jose), search('ibáñez', client)], { status: 403 });
+  });
+
+  it('is decided by one index alone, in its order, and reads only what it answers', async () => {
+    const plan = await PersonModel.find({ searchText: /munoz/ })
+      .sort({ searchText: 1, _id: 1 })
+      .limit(20)
+      .explain('executionStats');
+    const text = JSON.stringify(plan);
+    expect(text).not.toMatch(/COLLSCAN|"SORT"/);
+    expect(text).toContain('searchText_1__id_1');
+    expect(plan).toMatchObject({ executionStats: { nReturned: 1, totalDocsExamined: 1 } });
+  });
+});
+
+describe('the look-up of people (contract, GET /user/search_users)', () => {
+  const lookUp = (query: object, as: Person = manager) => api.as(as).person.lookUp({ query });
+
+  it('finds by one whole field', async () => {
+    const card = { _id: jose.id, username: 'pepe.m' };
+    expect(await lookUp({ username: 'PEPE.M' })).toMatchObject([card]);
+    expect(await lookUp({ email: 'jose.munoz@example.COM' })).toMatchObject([card]);
+    expect(await lookUp({ id: jose.id })).toMatchObject([card]);
+    expect(await lookUp({ username: 'pepe' })).toEqual([]);
+    expect(await lookUp({ id: missingId() })).toEqual([]);
+  });
+
+  it('finds all of a role by name', async () => {
+    await createPerson(api, 'employee', { fullname: 'Aarón' });
+    const found = await lookUp({ rol_id: 3 });
+    expect(found).toMatchObject([{ fullname: 'Aarón' }, { _id: jose.id }]);
+  });
+
+  it('answers one person or null with unique=true', async () => {
+    expect(await lookUp({ username: 'pepe.m', unique: 'true' })).toMatchObject({ _id: jose.id });
+    expect(await lookUp({ rol_id: 3, unique: 'true' })).toMatchObject({ fullname: 'Aarón' });
+    expect(await lookUp({ username: 'nobody', unique: 'true' })).toBeNull();
+    expect(await lookUp({ id: missingId(), unique: 'true' })).toBeNull();
+  });
+
+  it('takes exactly one field, well formed', async () => {
+    await expectRefused(
+      [
+        lookUp({}),
+        lookUp({ unique: 'true' }),
+        lookUp({ username: 'pepe.m', id: jose.id }),
+        lookUp({ rol_id: 5 }),
+        lookUp({ id: 'nonsense' }),
+      ],
+      { status: 400 },
+    );
+  });
+
+  it('is for admins and managers', async () => {
+    expect(await lookUp({ id: jose.id }, admin)).toMatchObject([{ _id: jose.id }]);
+    await expectRefused([lookUp({ id: jose.id }, jose)], { status: 403 });
+  });
+});
+
+describe('people by role (contract, GET /user/role/:role)', () => {
+  const byRole = (role: string, as: Person = admin) => api.as(as).person.byRole({ params: { role } });
+
+  it.each(['2', 'Gestor', 'gestor', 'manager'])('takes %s', async (role) => {
+    expect(await byRole(role)).toMatchObject([{ _id: manager.id, rol_id: 2 }]);
+  });
+
+  it('pages through them by name', async () => {
+    const all = await byRole('4');
+    expect(all.length).toBeGreaterThanOrEqual(30);
+    const page = await api
+      .as(admin)
+      .person.byRole.page({ params: { role: '4' }, query: { limit: 3, page: 2 } });
+    expect(page).toEqual({ items: all.slice(3, 6), total: all.length });
+  });
+
+  it('knows no other role, and is for admins', async () => {
+    await expectRefused([byRole('5'), byRole('0'), byRole('jefe')], { status: 400 });
+    await expectRefused([byRole('2', manager), byRole('2', jose)], { status: 403 });
+  });
+});

@@ -1,0 +1,48 @@
+import type { contract } from '@faena/shared/contract';
+import type { NewPerson } from '@faena/shared/schemas';
+import type { Handlers } from '../../kernel/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { createPerson } from './create-person.ts';
+import { editProfile } from './edit-profile.ts';
+import { getPicture } from './get-picture.ts';
+import { listByRole } from './list-by-role.ts';
+import { lookUpPeople } from './look-up-people.ts';
+import { namedActor } from './named-actor.ts';
+import { listPeople, readPerson } from './read-people.ts';
+import { removePerson } from './remove-person.ts';
+import { searchPeople } from './search-people.ts';
+import { setPicture } from './set-picture.ts';
+import { updatePerson } from './update-person.ts';
+
+const create = async ({ body }: { readonly body: NewPerson }, services: Services) => ({
+  message: 'User created.',
+  user: await createPerson(body, services),
+});
+
+export const personHandlers: Handlers<typeof contract.person, Services> = {
+  account: async ({ query, actor }) => readPerson((await namedActor(actor, query.username)).id),
+  edit: async ({ query, body, actor }) => ({
+    message: 'Profile updated successfully!',
+    user: await editProfile(query.username, body, actor),
+  }),
+  uploadPicture: async ({ query, body, actor }, services) => ({
+    message: 'Profile picture updated.',
+    user: await setPicture(query.username, body, actor, services),
+  }),
+  picture: async ({ params }) => ({ mediaType: 'image/webp', bytes: await getPicture(params.id) }),
+  all: ({ page }) => listPeople(page),
+  list: ({ page }) => listPeople(page),
+  create,
+  add: create,
+  update: async ({ params, body }, services) => ({
+    message: 'User updated.',
+    user: await updatePerson(params.id, body, services),
+  }),
+  remove: async ({ params, actor }, services) => {
+    await removePerson(params.id, actor, services);
+    return { message: 'User deleted.' };
+  },
+  search: ({ query }) => searchPeople(query.q),
+  lookUp: ({ query, page }) => lookUpPeople(query, page),
+  byRole: ({ params, page }) => listByRole(params.role, page),
+};

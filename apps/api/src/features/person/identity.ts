@@ -1,0 +1,25 @@
+import { foldName, foldSearch } from '@faena/shared/domain';
+import type { PersonDoc } from './model.ts';
+
+/** The names by which a person is known and found. */
+export type Names = Pick<PersonDoc, 'fullname' | 'username' | 'email'>;
+
+type Changes = { readonly [K in keyof Names]?: Names[K] | undefined };
+
+/**
+ * The names of a person as they are stored: with the folded forms that the unique indexes and the
+ * search go by. Whoever changes one of them writes all, in a transaction that has read the others.
+ */
+export function identityOf(names: Names, changes: Changes = {}) {
+  const fullname = changes.fullname ?? names.fullname;
+  const username = changes.username ?? names.username;
+  const email = changes.email ?? names.email;
+  return {
+    fullname,
+    username,
+    usernameKey: foldName(username),
+    email,
+    emailKey: foldName(email),
+    searchText: foldSearch(`${fullname}\n${username}\n${email}`),
+  };
+}

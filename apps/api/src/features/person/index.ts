@@ -1,0 +1,18 @@
+export { deleteAccount } from './delete-account.ts';
+export { whenCompanyGoes, whenPlanGoes } from './departures.ts';
+export { ensureFirstAdmin } from './ensure-first-admin.ts';
+export { findActor } from './find-actor.ts';
+export { FormerPersonModel } from './former-person-model.ts';
+export { personHandlers } from './handlers.ts';
+export { identityOf } from './identity.ts';
+export { insertAdmin, type NewAdmin } from './insert-admin.ts';
+export { insertPerson } from './insert-person.ts';
+export { keepName } from './keep-name.ts';
+export { type LockedPerson, lockPerson } from './lock-person.ts';
+export { type PersonDoc, PersonModel } from './model.ts';
+export { namedActor } from './named-actor.ts';
+export { type Names, namesOf, type PersonName } from './names-of.ts';
+export { CARD_FIELDS, cardsOf } from './person-card.ts';
+export { reachableEmployee } from './reachable-employee.ts';
+export { readPerson } from './read-people.ts';
+export { refusingTakenNames } from './taken-names.ts';

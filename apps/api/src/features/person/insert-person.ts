@@ -1,0 +1,25 @@
+import type { RoleId } from '@faena/shared/access';
+import type { ClientSession, Types } from 'mongoose';
+import { identityOf, type Names } from './identity.ts';
+import { type PersonDoc, PersonModel } from './model.ts';
+import { refusingTakenNames } from './taken-names.ts';
+
+export interface NewAccount extends Names {
+  readonly phone: string;
+  readonly roleId: RoleId;
+  readonly passwordHash: string;
+  readonly createdAt: Date;
+  readonly subscriptionId?: Types.ObjectId | null;
+  /** Of an employee; whoever sets it holds the company. */
+  readonly companyId?: Types.ObjectId | null;
+}
+
+/**
+ * Stores a new account.
+ * @throws AppError `conflict` when its username or e-mail address is taken
+ */
+export async function insertPerson(account: NewAccount, session?: ClientSession): Promise<PersonDoc> {
+  const user = new PersonModel({ ...account, ...identityOf(account) });
+  await refusingTakenNames(() => user.save({ session: session ?? null }));
+  return user.toObject();
+}

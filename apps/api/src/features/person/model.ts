@@ -1,0 +1,67 @@
+import type { RoleId } from '@faena/shared/access';
+import { LENGTHS } from '@faena/shared/domain';
+import { model, Schema, type Types } from 'mongoose';
+
+/**
+ * A person with an account; employees are those of role 3 with a company. `usernameKey` and
+ * `emailKey` are the folded forms that the unique indexes hold, `searchText` is what the search reads:
+ * `identityOf` makes them from the names. Money is in whole cents.
+ */
+export interface PersonDoc {
+  _id: Types.ObjectId;
+  fullname: string;
+  username: string;
+  usernameKey: string;
+  email: string;
+  emailKey: string;
+  searchText: string;
+  phone: string;
+  roleId: RoleId;
+  passwordHash: string;
+  /** A temporary password only opens the way to a new one. */
+  mustChangePassword: boolean;
+  /** Raised to end every session of the user. */
+  sessionVersion: number;
+  pictureId: string | null;
+  subscriptionId: Types.ObjectId | null;
+  companyId: Types.ObjectId | null;
+  hourlyRateCents: number;
+  totalToPayCents: number;
+  /** The sum of the costs of all their time records, kept by whatever prices one, in its transaction. */
+  earnedCents: number;
+  /** Raised by whoever relies on the account within a transaction: see `lockPerson`. */
+  holds: number;
+  createdAt: Date;
+}
+
+const schema = new Schema<PersonDoc>({
+  fullname: { type: String, required: true, maxlength: LENGTHS.name },
+  username: { type: String, required: true },
+  usernameKey: { type: String, required: true },
+  email: { type: String, required: true },
+  emailKey: { type: String, required: true },
+  searchText: { type: String, required: true },
+  phone: { type: String, default: '' },
+  roleId: { type: Number, required: true, enum: [1, 2, 3, 4] },
+  passwordHash: { type: String, required: true, select: false },
+  mustChangePassword: { type: Boolean, default: false },
+  sessionVersion: { type: Number, default: 0 },
+  pictureId: { type: String, default: null },
+  subscriptionId: { type: Schema.Types.ObjectId, default: null },
+  companyId: { type: Schema.Types.ObjectId, default: null },
+  hourlyRateCents: { type: Number, default: 0, min: 0 },
+  totalToPayCents: { type: Number, default: 0, min: 0 },
+  earnedCents: { type: Number, default: 0, min: 0 },
+  holds: { type: Number, default: 0 },
+  createdAt: { type: Date, required: true },
+});
+
+schema.index({ usernameKey: 1 }, { unique: true });
+schema.index({ emailKey: 1 }, { unique: true });
+// People by name: by `searchText`, so that neither case nor accents decide the order.
+schema.index({ searchText: 1, _id: 1 });
+schema.index({ roleId: 1, searchText: 1, _id: 1 });
+schema.index({ companyId: 1, roleId: 1, searchText: 1, _id: 1 });
+schema.index({ subscriptionId: 1 });
+
+export const PersonModel = model('User', schema, 'users');

@@ -1,0 +1,27 @@
+import type { Types } from 'mongoose';
+import { FormerPersonModel } from './former-person-model.ts';
+import { PersonModel } from './model.ts';
+
+/** What a person is called. */
+export interface PersonName {
+  readonly fullname: string;
+  readonly username: string;
+}
+
+/** Names by the id of their person. */
+export type Names = ReadonlyMap<string, PersonName>;
+
+const FIELDS = { fullname: 1, username: 1 } as const;
+
+/** The names of people; of those who were deleted the last one, where it was kept. */
+export async function namesOf(ids: readonly Types.ObjectId[]): Promise<Names> {
+  const distinct = [...new Set(ids.map(String))];
+  if (distinct.length === 0) return new Map();
+  const [users, former] = await Promise.all([
+    PersonModel.find({ _id: { $in: distinct } }, FIELDS).lean(),
+    FormerPersonModel.find({ _id: { $in: distinct } }, FIELDS).lean(),
+  ]);
+  return new Map(
+    [...former, ...users].map(({ _id, fullname, username }) => [String(_id), { fullname, username }]),
+  );
+}

@@ -1,0 +1,34 @@
+import type { PersonCard } from '@faena/shared/schemas';
+import type { Types } from 'mongoose';
+import { type PersonDoc, PersonModel } from './model.ts';
+
+/** What a card needs of a user, as a projection. */
+export const CARD_FIELDS = { fullname: 1, username: 1, email: 1, roleId: 1, pictureId: 1 } as const;
+
+export type CardDoc = Pick<PersonDoc, '_id' | keyof typeof CARD_FIELDS>;
+
+/** The address of a profile picture, or null without one. */
+export function pictureUrl(pictureId: string | null): string | null {
+  return pictureId && `/api/user/picture/${pictureId}`;
+}
+
+/** A person as others see them (contract, *Shapes*). */
+export function toPersonCard(user: CardDoc): PersonCard {
+  return {
+    _id: String(user._id),
+    fullname: user.fullname,
+    username: user.username,
+    email: user.email,
+    rol_id: user.roleId,
+    profilePicture: pictureUrl(user.pictureId),
+  };
+}
+
+/** The cards of many people by their ids, with one query; who is no longer there is left out. */
+export async function cardsOf(ids: readonly Types.ObjectId[]): Promise<ReadonlyMap<string, PersonCard>> {
+  const distinct = new Map(ids.map((id) => [String(id), id]));
+  if (distinct.size === 0) return new Map();
+  const asked = { _id: { $in: [...distinct.values()] } };
+  const users = await PersonModel.find(asked, CARD_FIELDS).lean<CardDoc[]>();
+  return new Map(users.map((user) => [String(user._id), toPersonCard(user)]));
+}

@@ -1,0 +1,14 @@
+import { ROLES } from '@faena/shared/access';
+import { type mongo, Types } from 'mongoose';
+import type { Actor } from '../../kernel/actor.ts';
+import { inOwnedCompanies } from '../../platform/scope.ts';
+import type { PersonDoc } from './model.ts';
+
+/**
+ * One of the employees a caller reaches: themselves, or those of the companies they may change
+ * (contract, *Who sees what*).
+ */
+export function reachableEmployee(actor: Actor, id: string): mongo.Filter<PersonDoc> {
+  const reach = actor.role === 'employee' ? { _id: actor.id } : inOwnedCompanies<PersonDoc>(actor);
+  return { $and: [{ _id: new Types.ObjectId(id), roleId: ROLES.employee }, reach] };
+}

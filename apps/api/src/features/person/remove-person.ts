@@ -1,0 +1,22 @@
+import { ROLES } from '@faena/shared/access';
+import type { Actor } from '../../kernel/actor.ts';
+import { conflict, notFound } from '../../kernel/errors.ts';
+import { transaction } from '../../platform/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { deleteAccount } from './delete-account.ts';
+import { keepAnAdminBesides } from './keep-an-admin.ts';
+import { PersonModel } from './model.ts';
+
+/**
+ * Deletes an account with all that refers to it; time records stay (contract, `DELETE /user/:id`).
+ * @throws AppError `not_found`; `conflict` for oneself, the last admin and the owner of companies
+ */
+export async function removePerson(id: string, actor: Actor, { clock, departures }: Services): Promise<void> {
+  await transaction(async (session) => {
+    const user = await PersonModel.findById(id, null, { session }).lean();
+    if (!user) throw notFound('User');
+    if (user._id.equals(actor.id)) throw conflict('You cannot delete your own account.');
+    if (user.roleId === ROLES.admin) await keepAnAdminBesides(user._id, session);
+    await deleteAccount(user._id, { at: clock.now(), session }, departures);
+  });
+}

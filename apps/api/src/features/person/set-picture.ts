@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import type { Person } from '@faena/shared/schemas';
+import type { Actor } from '../../kernel/actor.ts';
+import { notFound } from '../../kernel/errors.ts';
+import { transaction } from '../../platform/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { encodePicture } from './encode-picture.ts';
+import { PersonModel } from './model.ts';
+import { namedActor } from './named-actor.ts';
+import { PictureModel } from './picture-model.ts';
+import { readPerson } from './read-people.ts';
+
+/**
+ * Sets a profile picture, one's own or, for an admin, anyone's; the one before is deleted. Each has an
+ * id of 128 random bits, which is its address and the right to see it.
+ * @throws AppError as `namedActor` and `encodePicture`
+ */
+export async function setPicture(
+  username: string | undefined,
+  upload: Buffer,
+  actor: Actor,
+  { clock }: Services,
+): Promise<Person> {
+  const { id: userId } = await namedActor(actor, username);
+  const bytes = await encodePicture(upload);
+  const pictureId = randomBytes(16).toString('hex');
+  await transaction(async (session) => {
+    const { matchedCount } = await PersonModel.updateOne(
+      { _id: userId },
+      { $set: { pictureId } },
+      { session },
+    );
+    if (matchedCount === 0) throw notFound('User');
+    await PictureModel.deleteMany({ userId }, { session });
+    await PictureModel.create([{ _id: pictureId, userId, bytes, createdAt: clock.now() }], { session });
+  });
+  return readPerson(userId);
+}

@@ -1,0 +1,17 @@
+import { conflict } from '../../kernel/errors.ts';
+import { isDuplicate } from '../../platform/database.ts';
+
+/**
+ * Runs a write of names. That they are free is for the unique indexes to say, so that of two people
+ * who ask for one at the same moment only one gets it.
+ * @throws AppError `conflict` when the username or the e-mail address is somebody else's
+ */
+export async function refusingTakenNames<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isDuplicate(error, 'usernameKey')) throw conflict('Username is already taken.');
+    if (isDuplicate(error, 'emailKey')) throw conflict('Email is already registered.');
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+import { Types } from 'mongoose';
+import type { Departure } from '../../platform/departures.ts';
+import { handOverProjects } from './hand-over-projects.ts';
+import { ProjectModel } from './model.ts';
+
+/** The projects of a company go with it. */
+export async function whenCompanyGoes(companyId: Types.ObjectId, { session }: Departure): Promise<void> {
+  await ProjectModel.deleteMany({ companyId }, { session });
+}
+
+/** A person leaves all projects; those that they created go to the owner of the company. */
+export async function whenPersonGoes(personId: Types.ObjectId, { session }: Departure): Promise<void> {
+  await handOverProjects(personId, session);
+  // Another version makes whoever is just assigning the person to a task of the project try again.
+  await ProjectModel.updateMany(
+    { memberIds: personId },
+    { $pull: { memberIds: personId }, $set: { boardVersion: new Types.ObjectId() } },
+    { session },
+  );
+}

@@ -1,0 +1,1 @@
+export { serviceHandlers } from './handlers.ts';

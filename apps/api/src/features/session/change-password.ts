@@ -1,0 +1,68 @@
+import { foldName } from '@faena/shared/domain';
+import type { PasswordChange, PasswordChangeAnswer } from '@faena/shared/schemas';
+import type { Actor } from '../../kernel/actor.ts';
+import { forbidden, invalid, unauthenticated } from '../../kernel/errors.ts';
+import { generatePassword, hashPassword, verifyPassword } from '../../platform/password.ts';
+import { guess } from '../../platform/rate-limit.ts';
+import type { Services } from '../../platform/services.ts';
+import { signToken } from '../../platform/token.ts';
+import { PersonModel } from '../person/index.ts';
+
+/**
+ * Changes the caller's password, to a given or a generated one. All their sessions end; the new token
+ * keeps the one that asked (product, *Sessions*). Wrong current passwords are limited like logins, so
+ * that a stolen token is of no use for guessing.
+ * @throws AppError `forbidden` for another's name; `validation_failed` for a wrong current password or a
+ *   temporary one that would stay; `rate_limited`
+ */
+export async function changePassword(
+  input: PasswordChange,
+  actor: Actor,
+  address: string,
+  { clock, config, log }: Services,
+): Promise<PasswordChangeAnswer> {
+  if (input.username !== undefined && foldName(input.username) !== foldName(actor.username))
+    throw forbidden();
+  const user = await PersonModel.findById(actor.id).select('+passwordHash').lean();
+  if (!user) throw unauthenticated();
+  const { passwordHash } = user;
+  const right = await guess({ subject: `password:${actor.id}`, address }, () =>
+    verifyPassword(input.currentPassword, passwordHash),
+  );
+  if (!right) {
+    log.warn({ user: String(actor.id), address }, 'password change with a wrong password');
+    throw wrongPassword();
+  }
+
+  const password = passwordWanted(input);
+  if (user.mustChangePassword && password === input.currentPassword) {
+    throw invalid('body.newPassword', 'The temporary password must be replaced by another one.');
+  }
+  const changed = await PersonModel.findOneAndUpdate(
+    // Of two changes at once, the second no longer knows the current password.
+    { _id: user._id, passwordHash },
+    {
+      $set: { passwordHash: await hashPassword(password), mustChangePassword: false },
+      $inc: { sessionVersion: 1 },
+    },
+    { returnDocument: 'after' },
+  ).lean();
+  if (!changed) throw wrongPassword();
+
+  const { roleId, sessionVersion } = changed;
+  const claims = { userId: String(user._id), rolId: roleId, sessionVersion };
+  return {
+    message: 'Password changed successfully.',
+    accessToken: signToken(claims, config.jwtSecret, clock.now()),
+    ...(input.generatePassword && { newPassword: password }),
+  };
+}
+
+function passwordWanted({ generatePassword: generate, newPassword }: PasswordChange): string {
+  if (generate || newPassword === undefined) return generatePassword();
+  return newPassword;
+}
+
+function wrongPassword() {
+  return invalid('body.currentPassword', 'Current password is incorrect.');
+}

@@ -1,0 +1,17 @@
+import type { contract } from '@faena/shared/contract';
+import type { Handlers } from '../../kernel/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { changePassword } from './change-password.ts';
+import { login } from './login.ts';
+import { register } from './register.ts';
+import { resetPassword } from './reset-password.ts';
+
+export const sessionHandlers: Handlers<typeof contract.session, Services> = {
+  login: ({ body, address }, services) => login(body, address, services),
+  register: async ({ body, address }, services) => ({
+    message: 'User registered.',
+    user: await register(body, address, services),
+  }),
+  forgotPassword: ({ body, address }, services) => resetPassword(body.username, address, services),
+  changePassword: ({ body, actor, address }, services) => changePassword(body, actor, address, services),
+};

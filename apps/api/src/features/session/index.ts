@@ -1,0 +1,2 @@
+export { authenticate } from './authenticate.ts';
+export { sessionHandlers } from './handlers.ts';

@@ -1,0 +1,50 @@
+import { foldName } from '@faena/shared/domain';
+import type { PasswordResetAnswer } from '@faena/shared/schemas';
+import type { QueryFilter } from 'mongoose';
+import { AppError } from '../../kernel/errors.ts';
+import { generatePassword, hashPassword } from '../../platform/password.ts';
+import { countAttempt } from '../../platform/rate-limit.ts';
+import type { Services } from '../../platform/services.ts';
+import { type PersonDoc, PersonModel } from '../person/index.ts';
+import { mailPassword } from './mail-password.ts';
+
+/**
+ * Replaces a forgotten password by a temporary one, which must be changed at the next sign-in, and ends
+ * the sessions (product, *Password reset*). Shown on the screen, or sent by e-mail; then the answer is
+ * the same, and as quick, whether or not there is such a person.
+ * @throws AppError `rate_limited`; where it is shown, `not_found` for an unknown name
+ */
+export async function resetPassword(
+  username: string,
+  address: string,
+  services: Services,
+): Promise<PasswordResetAnswer> {
+  const usernameKey = foldName(username);
+  await countAttempt({ subject: `login:${usernameKey}`, address });
+  const user = await PersonModel.findOne({ usernameKey }).lean();
+  services.log.info({ user: user && String(user._id), address }, 'password reset asked for');
+  if (services.config.passwordReset === 'email') {
+    if (user) services.background.run('password reset failed', () => sendPassword(user, services));
+    return { message: 'If the account exists, a temporary password is on its way by e-mail.', username };
+  }
+  if (!user) throw new AppError('not_found', 'User not found.');
+  const newPassword = generatePassword();
+  await replacePassword({ _id: user._id }, await hashPassword(newPassword));
+  return { message: 'Password reset successfully.', username: user.username, newPassword };
+}
+
+/** The old password stays good until the mail server has taken the new one. */
+async function sendPassword(user: PersonDoc, services: Services): Promise<void> {
+  const newPassword = generatePassword();
+  const passwordHash = await hashPassword(newPassword);
+  await mailPassword(user, newPassword, services);
+  // Not if the password was changed meanwhile: that is the newer wish.
+  await replacePassword({ _id: user._id, sessionVersion: user.sessionVersion }, passwordHash);
+}
+
+async function replacePassword(account: QueryFilter<PersonDoc>, passwordHash: string): Promise<void> {
+  await PersonModel.updateOne(account, {
+    $set: { passwordHash, mustChangePassword: true },
+    $inc: { sessionVersion: 1 },
+  });
+}

@@ -1,0 +1,2 @@
+export { createTask } from './create-task.ts';
+export { taskHandlers } from './handlers.ts';

@@ -1,0 +1,75 @@
+import type { Page } from '@faena/shared/contract';
+import type { Task } from '@faena/shared/schemas';
+import { type QueryFilter, Types } from 'mongoose';
+import type { Actor } from '../../kernel/actor.ts';
+import { notFound } from '../../kernel/errors.ts';
+import type { Listing } from '../../kernel/list.ts';
+import { onPage } from '../../kernel/list.ts';
+import { inOwnedCompanies } from '../../platform/scope.ts';
+import {
+  SHOWN_BOARD,
+  type ShownBoard,
+  TASKS_AT_ONCE,
+  type TaskDoc,
+  TaskModel,
+  tasksOnBoard,
+} from '../board/index.ts';
+import { cardsOf, type PersonDoc, PersonModel } from '../person/index.ts';
+import { type ProjectDoc, ProjectModel } from '../project/index.ts';
+
+/** The index that finds one person's tasks, whatever else the filter says. */
+const BY_ASSIGNEE = { assigneeIds: 1, projectId: 1 } as const;
+
+/**
+ * The tasks assigned to a person in the projects the caller may see, by project, then in board order.
+ * @throws AppError `not_found` unless the person is the caller or one of their people: for a manager,
+ * the employees of their companies and the members of the projects in them
+ */
+export async function listTasksOfPerson(
+  userId: string,
+  actor: Actor,
+  page: Page | null,
+): Promise<Task[] | Listing<Task>> {
+  const isSelf = actor.id.equals(userId);
+  if (!isSelf && !(await isOneOfTheirs(userId, actor))) throw notFound('User');
+  const filter = { assigneeIds: new Types.ObjectId(userId), ...(isSelf ? {} : await seenTasks(actor)) };
+  const listed = await read(filter, page);
+  return page ? listed : listed.items;
+}
+
+async function isOneOfTheirs(userId: string, actor: Actor): Promise<boolean> {
+  if (actor.role === 'admin') return (await PersonModel.exists({ _id: userId })) !== null;
+  if (actor.role !== 'manager') return false;
+  const owned = inOwnedCompanies<PersonDoc & ProjectDoc>(actor);
+  const [employee, membership] = await Promise.all([
+    PersonModel.exists({ _id: userId, ...owned }),
+    ProjectModel.exists({ memberIds: userId, ...owned }),
+  ]);
+  return employee !== null || membership !== null;
+}
+
+/** The tasks of all projects the caller may see: one's own are among them anyway. */
+async function seenTasks(actor: Actor): Promise<QueryFilter<TaskDoc>> {
+  if (actor.role === 'admin') return {};
+  const joined = await ProjectModel.find({ memberIds: actor.id }, { _id: 1 }).lean();
+  return { $or: [inOwnedCompanies<TaskDoc>(actor), { projectId: { $in: joined.map(({ _id }) => _id) } }] };
+}
+
+async function read(filter: QueryFilter<TaskDoc>, page: Page | null): Promise<Listing<Task>> {
+  const located = await TaskModel.find(filter, { projectId: 1 })
+    .hint(BY_ASSIGNEE)
+    .batchSize(TASKS_AT_ONCE)
+    .lean();
+  const theirs = new Set(located.map(({ _id }) => String(_id)));
+  const projectIds = [...new Set(located.map(({ projectId }) => String(projectId)))];
+  const boards = await ProjectModel.find({ _id: { $in: projectIds } }, SHOWN_BOARD)
+    .sort({ _id: 1 })
+    .lean<ShownBoard[]>();
+  const ids = boards.flatMap(({ columns }) => columns.flat().filter((id) => theirs.has(String(id))));
+  const shown = page ? onPage(page, ids) : ids;
+  const tasks = await TaskModel.find({ _id: { $in: shown } })
+    .batchSize(TASKS_AT_ONCE)
+    .lean();
+  const cards = await cardsOf(tasks.flatMap(({ assigneeIds }) => assigneeIds));
+  return { items: boards.flatMap((board) => tasksOnBoard(board, tasks, cards)), total: ids.length };
+}

@@ -1,0 +1,33 @@
+import { LOST_SIGNAL_MS } from '@faena/shared/domain';
+import type { Types } from 'mongoose';
+import { transaction } from '../../../platform/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { RecordModel } from '../model/record-model.ts';
+import { closeRecords } from '../pricing/close-record.ts';
+
+/**
+ * Ends every open record that has been silent for 5 minutes at its last heartbeat, for a manager to
+ * look at (product, *Working time*). Any number of processes may do so at once, and doing it again
+ * changes nothing; a record whose heartbeat comes at that moment stays open, or ends, but never both.
+ * @returns how many records this call ended
+ */
+export async function closeLostRecords({ clock }: Pick<Services, 'clock'>): Promise<number> {
+  const silent = { open: true, lastHeartbeat: { $lte: new Date(+clock.now() - LOST_SIGNAL_MS) } };
+  const lost = await RecordModel.find(silent, { _id: 1 }).sort({ lastHeartbeat: 1 }).lean();
+  let ended = 0;
+  for (const { _id } of lost) {
+    if (await closeIf({ _id, ...silent })) ended += 1;
+  }
+  return ended;
+}
+
+/** Ends one record at its last heartbeat, if it is still as the filter says. */
+async function closeIf(filter: { _id: Types.ObjectId; open: boolean; lastHeartbeat: { $lte: Date } }) {
+  return transaction(async (session) => {
+    const record = await RecordModel.findOne(filter, { lastHeartbeat: 1 }, { session }).lean();
+    if (!record) return false;
+    const ending = { reason: 'lost_signal', at: record.lastHeartbeat, needsReview: true, session } as const;
+    const closed = await closeRecords({ _id: record._id }, ending);
+    return closed.length > 0;
+  });
+}

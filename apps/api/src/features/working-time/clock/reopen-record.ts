@@ -1,0 +1,40 @@
+import { REOPEN_WINDOW_MS } from '@faena/shared/domain';
+import type { ClientSession } from 'mongoose';
+import { type RecordDoc, RecordModel } from '../model/record-model.ts';
+import { addEarnings } from '../pricing/earnings.ts';
+
+/**
+ * Whether a record ended by an unload so shortly ago that it was a reload (product, *Working time*); not
+ * when a manager has had a hand in it since.
+ */
+export function isReopenable({ endReason, endTime, corrections }: RecordDoc, now: Date): boolean {
+  if (endReason !== 'unload' || endTime === null || corrections) return false;
+  return +now - +endTime < REOPEN_WINDOW_MS;
+}
+
+/** Opens a record that had ended, unpriced as if it had never stopped. Its worker must be held. */
+export async function reopenRecord(
+  { _id, employeeId, costCents }: RecordDoc,
+  now: Date,
+  session: ClientSession,
+): Promise<RecordDoc> {
+  await addEarnings([{ employeeId, cents: -(costCents ?? 0) }], session);
+  return RecordModel.findOneAndUpdate(
+    { _id, open: false },
+    {
+      $set: {
+        open: true,
+        endTime: null,
+        durationMs: 0,
+        rateCents: null,
+        costCents: null,
+        endReason: null,
+        needsReview: false,
+        lastHeartbeat: now,
+      },
+    },
+    { session, returnDocument: 'after' },
+  )
+    .orFail()
+    .lean();
+}

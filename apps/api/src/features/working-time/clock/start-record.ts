@@ -1,0 +1,86 @@
+import type { RecordStart, WorkRecord } from '@faena/shared/schemas';
+import { type ClientSession, Types } from 'mongoose';
+import type { Actor } from '../../../kernel/actor.ts';
+import { conflict, invalid, notFound } from '../../../kernel/errors.ts';
+import { Reply } from '../../../kernel/reply.ts';
+import { documentsOf, transaction } from '../../../platform/database.ts';
+import { KeyQueue } from '../../../platform/key-queue.ts';
+import type { Services } from '../../../platform/services.ts';
+import { type LockedPerson, lockPerson, reachableEmployee } from '../../person/index.ts';
+import { findVisibleProject } from '../../project/index.ts';
+import { type RecordDoc, RecordModel } from '../model/record-model.ts';
+import { recordToWire } from '../model/record-wire.ts';
+import { isReopenable, reopenRecord } from './reopen-record.ts';
+
+const turns = new KeyQueue();
+
+/**
+ * Starts working time: `201` with a new record; `200` with the one that is open already, or, to
+ * `resume`, with the last one when an unload ended it moments ago. However many ask at once, one record
+ * is open: the worker is held meanwhile, and a unique index would refuse a second one.
+ * @throws AppError `not_found` for an employee or project out of reach; `forbidden` or
+ * `validation_failed` for a project the employee is not in; `conflict` for one without a company
+ */
+export async function startRecord(
+  input: RecordStart,
+  actor: Actor,
+  services: Services,
+): Promise<Reply<WorkRecord>> {
+  // A burst of requests for one person waits here, rather than to conflict and retry in the database.
+  return turns.take(input.employeeId, () =>
+    transaction((session) => startHeld(input, actor, services, session)),
+  );
+}
+
+async function startHeld(
+  { employeeId, projectId, resume }: RecordStart,
+  actor: Actor,
+  { clock }: Services,
+  session: ClientSession,
+): Promise<Reply<WorkRecord>> {
+  const worker = await lockPerson(reachableEmployee(actor, employeeId), session);
+  if (!worker) throw notFound('Employee');
+  const mine = { employeeId: worker._id };
+  // Records never overlap: if one is open, it is the last.
+  const last = await documentsOf(RecordModel).findOne(mine, {
+    session,
+    sort: { startTime: -1, _id: -1 },
+  });
+  if (last?.open) return new Reply(200, await recordToWire(last));
+  if (!worker.companyId) throw conflict('The employee has no company.');
+  const now = clock.now();
+  if (resume && last && isReopenable(last, now)) {
+    return new Reply(200, await recordToWire(await reopenRecord(last, now, session)));
+  }
+  const project = projectId ? await projectOf(worker, projectId, actor, session) : null;
+  const startTime = startAfter(last, now);
+  const record: RecordDoc = {
+    _id: new Types.ObjectId(),
+    ...mine,
+    companyId: worker.companyId,
+    projectId: project?._id ?? null,
+    projectName: project?.name ?? '',
+    startTime,
+    endTime: null,
+    open: true,
+    lastHeartbeat: startTime,
+    durationMs: 0,
+    rateCents: null,
+    costCents: null,
+    endReason: null,
+    needsReview: false,
+  };
+  await documentsOf(RecordModel).insertOne(record, { session });
+  return new Reply(201, await recordToWire(record));
+}
+
+/** Now, or the end of the last record where another process's clock is ahead: records never overlap. */
+function startAfter(last: RecordDoc | null, now: Date): Date {
+  return last?.endTime && last.endTime > now ? last.endTime : now;
+}
+
+async function projectOf(worker: LockedPerson, projectId: string, actor: Actor, session: ClientSession) {
+  const project = await findVisibleProject(actor, projectId, session);
+  if (project.memberIds.some((member) => member.equals(worker._id))) return project;
+  throw invalid('body.projectId', 'The employee is not in this project.');
+}

@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createPerson, missingId, type Person } from '../../../../test/factories.ts';
+import { useApi } from '../../../../test/harness.ts';
+import { expectRefused } from '../../../../test/refused.ts';
+import { createCrew } from '../../../../test/workers.ts';
+import { PersonModel } from '../../person/model.ts';
+import { RecordModel } from '../model/record-model.ts';
+
+const api = useApi();
+const HOUR_MS = 3_600_000;
+let manager: Person;
+let worker: Person;
+
+beforeEach(async () => {
+  api.clock.set('2026-11-20T15:00:00.000Z');
+  ({ manager, worker } = await createCrew(api, { hourlyRateCents: 1_050 }));
+});
+
+const start = async (person = worker) =>
+  (await api.as(person).record.start({ body: { employeeId: person.id } }))._id;
+const stop = (as: Person, timesheetId: string, reason?: 'manual' | 'logout' | 'inactivity' | 'unload') =>
+  api.as(as).record.stop({ body: { timesheetId, ...(reason && { reason }) } });
+const setRate = (hourlyRate: number) =>
+  api.as(manager).employee.update({ params: { id: worker.id }, body: { hourlyRate } });
+const work = async (ms: number) => {
+  const id = await start();
+  api.clock.advance(ms);
+  return stop(worker, id);
+};
+const earned = async (person = worker) => (await PersonModel.findById(person._id).lean())?.earnedCents;
+
+describe('stopping working time (contract, POST /timesheets/stop)', () => {
+  it('ends the record at that moment and prices it at the rate in force', async () => {
+    const id = await start();
+    api.clock.advance(1.5 * HOUR_MS);
+    expect(await stop(worker, id)).toMatchObject({
+      _id: id,
+      startTime: '2026-11-20T15:00:00.000Z',
+      endTime: '2026-11-20T16:30:00.000Z',
+      durationHours: 1.5,
+      cost: 15.75,
+      hourlyRate: 10.5,
+      endReason: 'manual',
+      needsReview: false,
+    });
+  });
+
+  it.each(['manual', 'logout', 'inactivity', 'unload'] as const)('keeps why it ended: %s', async (reason) => {
+    expect((await stop(worker, await start(), reason)).endReason).toBe(reason);
+  });
+
+  it('takes no reason that is the server’s own', async () => {
+    const id = await start();
+    const response = await api.request('/timesheets/stop', {
+      method: 'POST',
+      as: worker,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ timesheetId: id, reason: 'lost_signal', cost: 1_000_000 }),
+    });
+    expect(response.status).toBe(400);
+    expect(await RecordModel.findById(id)).toMatchObject({ open: true, costCents: null });
+  });
+
+  it('answers a stopped record unchanged, at whatever rate', async () => {
+    const closed = await work(HOUR_MS);
+    await setRate(99);
+    api.clock.advance(HOUR_MS);
+    expect(await stop(worker, closed._id, 'logout')).toEqual(closed);
+    expect(await stop(manager, closed._id)).toEqual(closed);
+    expect(await earned()).toBe(1_050);
+  });
+
+  it('stops once when tabs, the manager and an admin stop it at the same moment', async () => {
+    const admin = await createPerson(api, 'admin');
+    const id = await start();
+    api.clock.advance(HOUR_MS);
+    const people = [worker, manager, admin, worker, manager, admin, worker, worker];
+    const answers = await Promise.all(people.map((person) => stop(person, id)));
+    expect(answers).toEqual(answers.map(() => answers[0]));
+    expect(await earned()).toBe(1_050);
+  });
+
+  it('says that it was the manager when another than the owner stops it', async () => {
+    expect((await stop(manager, await start(), 'unload')).endReason).toBe('manager');
+  });
+
+  it('never finds a foreign record, and leaves it running', async () => {
+    const id = await start();
+    const stranger = await createCrew(api);
+    await expectRefused([stop(stranger.manager, id), stop(stranger.worker, id), stop(worker, missingId())], {
+      status: 404,
+      code: 'not_found',
+      message: 'Time record not found',
+    });
+    expect(await RecordModel.findById(id)).toMatchObject({ open: true });
+  });
+});
+
+describe('the cost of working time (product, Cost)', () => {
+  it('is rounded half-up to the cent, once, and totals add cents', async () => {
+    // 10.50 an hour: 12 s are 3.5 cents.
+    const costs = [];
+    for (let n = 0; n < 3; n += 1) costs.push((await work(12_000)).cost);
+    expect(costs).toEqual([0.04, 0.04, 0.04]);
+    expect(await earned()).toBe(12);
+  });
+
+  it('is the rate of the moment it ends, not of when it began', async () => {
+    const id = await start();
+    await setRate(20);
+    api.clock.advance(HOUR_MS);
+    expect(await stop(worker, id)).toMatchObject({ cost: 20, hourlyRate: 20 });
+  });
+
+  it('waits for the first rate: then all that was closed without one is priced at it', async () => {
+    await setRate(0);
+    const [first, second] = [await work(12_000), await work(HOUR_MS)];
+    expect(second).toMatchObject({ cost: 0, hourlyRate: null });
+    const open = await start();
+    await setRate(10.5);
+    expect(await recordsOfWorker()).toMatchObject([
+      { _id: open, cost: 0, hourlyRate: null, endTime: null },
+      { _id: second._id, cost: 10.5, hourlyRate: 10.5 },
+      { _id: first._id, cost: 0.04, hourlyRate: 10.5 },
+    ]);
+    expect(await earned()).toBe(1_054);
+  });
+
+  it('stays as it is when the rate changes later, also by way of no rate at all', async () => {
+    await work(HOUR_MS);
+    await setRate(0);
+    await work(HOUR_MS);
+    await setRate(30);
+    await setRate(40);
+    expect((await recordsOfWorker()).map(({ cost }) => cost)).toEqual([30, 10.5]);
+    expect(await earned()).toBe(4_050);
+  });
+
+  it('leaves nothing unpriced when the first rate is saved while the record is being stopped', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const crew = await createCrew(api);
+      const id = await start(crew.worker);
+      api.clock.advance(HOUR_MS);
+      const rate = { params: { id: crew.worker.id }, body: { hourlyRate: 12 } };
+      await Promise.all([stop(crew.worker, id), api.as(crew.manager).employee.update(rate)]);
+      expect(await RecordModel.findById(id)).toMatchObject({ costCents: 1_200, rateCents: 1_200 });
+      expect(await earned(crew.worker)).toBe(1_200);
+    }
+  });
+
+  const recordsOfWorker = async () => {
+    const records = await api.as(manager).record.get({ params: { id: worker.id } });
+    return Array.isArray(records) ? records : [];
+  };
+});

@@ -1,0 +1,32 @@
+import type { RecordStop, WorkRecord } from '@faena/shared/schemas';
+import type { Actor } from '../../../kernel/actor.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import { transaction } from '../../../platform/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { reachableRecords } from '../model/reachable-records.ts';
+import { RecordModel } from '../model/record-model.ts';
+import { recordToWire } from '../model/record-wire.ts';
+import { closeThese } from '../pricing/close-record.ts';
+
+/**
+ * Stops working time and prices it; a record that has ended is answered as it is. Whoever stops
+ * another's record is its manager, and that is the reason kept (product, *Working time*).
+ * @throws AppError `not_found` when missing or out of reach
+ */
+export async function stopRecord(
+  { timesheetId, reason }: RecordStop,
+  actor: Actor,
+  { clock }: Services,
+): Promise<WorkRecord> {
+  const stopped = await transaction(async (session) => {
+    const match = { $and: [{ _id: timesheetId }, reachableRecords(actor)] };
+    const record = await RecordModel.findOne(match, null, { session }).lean();
+    if (!record) throw notFound('Time record');
+    const isOwner = record.employeeId.equals(actor.id);
+    if (!record.open) return record;
+    const reasonKept = isOwner ? reason : 'manager';
+    const [closed] = await closeThese([record], { reason: reasonKept, at: clock.now(), session });
+    return closed ?? record;
+  });
+  return recordToWire(stopped);
+}

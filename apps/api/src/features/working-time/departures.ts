@@ -1,0 +1,23 @@
+import type { Types } from 'mongoose';
+import type { Departure } from '../../platform/departures.ts';
+import { keepName } from '../person/index.ts';
+import { RecordModel } from './model/record-model.ts';
+import { closeOpenRecord, closeOpenRecordsOfCompany } from './pricing/close-record.ts';
+
+/** What runs in a company ends. Its records stay, each with the ids and names that it carries. */
+export function whenCompanyGoes(companyId: Types.ObjectId, departure: Departure): Promise<void> {
+  return closeOpenRecordsOfCompany(companyId, { reason: 'removed', ...departure });
+}
+
+/** What a person has running ends. Records that are theirs or were corrected by them stay, and so their name. */
+export async function whenPersonGoes(personId: Types.ObjectId, departure: Departure): Promise<void> {
+  const { session } = departure;
+  await closeOpenRecord(personId, { reason: 'removed', ...departure });
+  const refers = { $or: [{ employeeId: personId }, { 'corrections.by': personId }] };
+  if (await RecordModel.exists(refers).session(session)) await keepName(personId, session);
+}
+
+/** What somebody has running ends when they are no employee any more. */
+export async function whenEmploymentEnds(personId: Types.ObjectId, departure: Departure): Promise<void> {
+  await closeOpenRecord(personId, { reason: 'manager', ...departure });
+}

@@ -1,0 +1,25 @@
+import type { contract } from '@faena/shared/contract';
+import type { Handlers } from '../../kernel/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { noteHeartbeat } from './clock/note-heartbeat.ts';
+import { startRecord } from './clock/start-record.ts';
+import { stopRecord } from './clock/stop-record.ts';
+import { getHistory } from './pricing/get-history.ts';
+import { addRecord } from './records/add-record.ts';
+import { confirmRecord } from './records/confirm-record.ts';
+import { correctRecord } from './records/correct-record.ts';
+import { getRecords } from './records/get-records.ts';
+
+export const recordHandlers: Handlers<typeof contract.record, Services> = {
+  start: ({ body, actor }, services) => startRecord(body, actor, services),
+  stop: ({ body, actor }, services) => stopRecord(body, actor, services),
+  heartbeat: async ({ body, actor }, services) => {
+    await noteHeartbeat(body.timesheetId, actor, services);
+    return { message: 'Heartbeat recorded.' };
+  },
+  add: ({ body, actor }, services) => addRecord(body, actor, services),
+  correct: ({ params, body, actor }, services) => correctRecord(params.id, body, actor, services),
+  confirm: ({ params, actor }, services) => confirmRecord(params.id, actor, services),
+  get: ({ params, actor, page }) => getRecords(params.id, actor, page),
+  history: ({ params, query, actor }, services) => getHistory(params.id, query, actor, services),
+};

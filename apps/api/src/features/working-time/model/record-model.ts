@@ -1,0 +1,103 @@
+import type { Correction, EndReason } from '@faena/shared/schemas';
+import { model, Schema, type Types } from 'mongoose';
+
+/** What of a record can be corrected; the project's name is that of the time. */
+export interface RecordValuesDoc {
+  startTime: Date;
+  endTime: Date;
+  projectId: Types.ObjectId | null;
+  projectName: string;
+}
+
+/** What a manager did to a record. The values are null before it was added. */
+export interface CorrectionDoc {
+  kind: Correction['kind'];
+  at: Date;
+  by: Types.ObjectId;
+  reason: string;
+  before: RecordValuesDoc | null;
+  after: RecordValuesDoc;
+}
+
+/**
+ * A stretch of working time. It carries its company and its project's name, so that it outlives
+ * both. Money is in whole cents; `costCents` and `rateCents` are null until it is priced.
+ */
+export interface RecordDoc {
+  _id: Types.ObjectId;
+  employeeId: Types.ObjectId;
+  companyId: Types.ObjectId;
+  projectId: Types.ObjectId | null;
+  projectName: string;
+  startTime: Date;
+  endTime: Date | null;
+  /** True while the record runs; a partial unique index allows one such a person. */
+  open: boolean;
+  lastHeartbeat: Date;
+  /** Milliseconds; 0 while open. */
+  durationMs: number;
+  rateCents: number | null;
+  costCents: number | null;
+  endReason: EndReason | null;
+  needsReview: boolean;
+  /** Oldest first; entries are only ever added. Absent as long as there is none. */
+  corrections?: CorrectionDoc[];
+}
+
+const values = {
+  startTime: { type: Date, required: true },
+  endTime: { type: Date, required: true },
+  projectId: { type: Schema.Types.ObjectId, default: null },
+  projectName: { type: String, default: '' },
+};
+
+const correction = new Schema<CorrectionDoc>(
+  {
+    kind: { type: String, required: true },
+    at: { type: Date, required: true },
+    by: { type: Schema.Types.ObjectId, required: true },
+    reason: { type: String, default: '' },
+    before: { type: new Schema<RecordValuesDoc>(values, { _id: false }), default: null },
+    after: { type: new Schema<RecordValuesDoc>(values, { _id: false }), required: true },
+  },
+  { _id: false },
+);
+
+const schema = new Schema<RecordDoc>({
+  employeeId: { type: Schema.Types.ObjectId, required: true },
+  companyId: { type: Schema.Types.ObjectId, required: true },
+  projectId: { type: Schema.Types.ObjectId, default: null },
+  projectName: { type: String, default: '' },
+  startTime: { type: Date, required: true },
+  endTime: { type: Date, default: null },
+  open: { type: Boolean, required: true },
+  lastHeartbeat: { type: Date, required: true },
+  durationMs: { type: Number, default: 0, min: 0 },
+  rateCents: { type: Number, default: null },
+  costCents: { type: Number, default: null },
+  endReason: { type: String, default: null },
+  needsReview: { type: Boolean, default: false },
+  corrections: { type: [correction], default: undefined },
+});
+
+schema.index(
+  { employeeId: 1 },
+  { name: 'one_open_record', unique: true, partialFilterExpression: { open: true } },
+);
+schema.index({ lastHeartbeat: 1 }, { name: 'open_by_heartbeat', partialFilterExpression: { open: true } });
+schema.index({ companyId: 1 }, { name: 'open_of_company', partialFilterExpression: { open: true } });
+// One order for lists, and all that the history and the totals need, so that they read no document.
+schema.index(
+  { employeeId: 1, startTime: -1, _id: -1, endTime: 1, costCents: 1, companyId: 1 },
+  { name: 'of_employee' },
+);
+// How far before a range a record that reaches into it can have started.
+schema.index({ employeeId: 1, durationMs: -1 }, { name: 'longest_of_employee' });
+schema.index({ companyId: 1, employeeId: 1, startTime: 1, endTime: 1 }, { name: 'of_company' });
+schema.index(
+  { employeeId: 1, companyId: 1 },
+  { name: 'waiting_for_review', partialFilterExpression: { needsReview: true } },
+);
+schema.index({ 'corrections.by': 1 }, { sparse: true });
+
+export const RecordModel = model('WorkRecord', schema, 'time_records');

@@ -1,0 +1,55 @@
+import { durationHours, fromCents } from '@faena/shared/domain';
+import type { Correction, RecordValues, WorkRecord } from '@faena/shared/schemas';
+import { type Names, namesOf } from '../../person/index.ts';
+import type { CorrectionDoc, RecordDoc, RecordValuesDoc } from './record-model.ts';
+
+/** A time record as it goes over the wire: hours and USD, and who corrected it. */
+export async function recordToWire(record: RecordDoc): Promise<WorkRecord> {
+  return wireOf(record, await namesOf(correctorsOf(record)));
+}
+
+/** Time records as they go over the wire; the names in all of them are read at once. */
+export async function recordsToWire(records: readonly RecordDoc[]): Promise<WorkRecord[]> {
+  const names = await namesOf(records.flatMap(correctorsOf));
+  return records.map((record) => wireOf(record, names));
+}
+
+function correctorsOf({ corrections = [] }: RecordDoc) {
+  return corrections.map(({ by }) => by);
+}
+
+function wireOf(record: RecordDoc, names: Names): WorkRecord {
+  return {
+    _id: String(record._id),
+    employeeId: String(record.employeeId),
+    projectId: record.projectId && String(record.projectId),
+    projectName: record.projectName,
+    startTime: record.startTime.toISOString(),
+    endTime: record.endTime?.toISOString() ?? null,
+    durationHours: durationHours(record.durationMs),
+    cost: fromCents(record.costCents ?? 0),
+    hourlyRate: record.rateCents === null ? null : fromCents(record.rateCents),
+    endReason: record.endReason,
+    needsReview: record.needsReview,
+    corrections: (record.corrections ?? []).map((correction) => toCorrection(correction, names)),
+  };
+}
+
+function toCorrection({ kind, at, by, reason, before, after }: CorrectionDoc, names: Names): Correction {
+  return {
+    kind,
+    at: at.toISOString(),
+    by: { _id: String(by), ...(names.get(String(by)) ?? { fullname: '', username: '' }) },
+    reason,
+    before: before && toValues(before),
+    after: toValues(after),
+  };
+}
+
+function toValues({ startTime, endTime, projectId, projectName }: RecordValuesDoc): RecordValues {
+  return {
+    startTime: startTime.toISOString(),
+    endTime: endTime.toISOString(),
+    project: projectId && { _id: String(projectId), name: projectName },
+  };
+}

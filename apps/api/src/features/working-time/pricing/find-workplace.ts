@@ -1,0 +1,70 @@
+import { type PipelineStage, Types } from 'mongoose';
+import type { Actor } from '../../../kernel/actor.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import { CompanyModel } from '../../company/index.ts';
+import { PersonModel, reachableEmployee } from '../../person/index.ts';
+import { reachableRecords } from '../model/reachable-records.ts';
+import { RecordModel } from '../model/record-model.ts';
+
+/** What it takes to reckon somebody's hours. */
+export interface Workplace {
+  /** Of the company they work for; undefined where there is none. */
+  readonly timeZone: string | undefined;
+  /** How long the longest of their records is: none that started longer before a range reaches into it. */
+  readonly longestMs: number;
+}
+
+interface Found {
+  company: { timezone: string }[];
+  longest: { durationMs: number }[];
+}
+
+/**
+ * Where an employee within reach works; of someone deleted, where they last worked.
+ * @throws AppError `not_found` when there is no such employee, nor any record of theirs within reach
+ */
+export async function findWorkplace(id: string, actor: Actor): Promise<Workplace> {
+  const employeeId = new Types.ObjectId(id);
+  const [employee] = await PersonModel.aggregate<Found>([
+    { $match: reachableEmployee(actor, id) },
+    ...workplaceOf('_id'),
+  ]);
+  if (employee) return toWorkplace(employee);
+  const [left] = await RecordModel.aggregate<Found>([
+    { $match: { $and: [{ employeeId }, reachableRecords(actor)] } },
+    { $sort: { startTime: -1, _id: -1 } },
+    { $limit: 1 },
+    ...workplaceOf('employeeId'),
+  ]);
+  if (!left) throw notFound('Employee');
+  return toWorkplace(left);
+}
+
+/** Looks up, for documents with a company, its time zone and the longest record of the person in `idField`. */
+function workplaceOf(idField: string): PipelineStage[] {
+  return [
+    {
+      $lookup: {
+        from: CompanyModel.collection.name,
+        localField: 'companyId',
+        foreignField: '_id',
+        pipeline: [{ $project: { _id: 0, timezone: 1 } }],
+        as: 'company',
+      },
+    },
+    {
+      $lookup: {
+        from: RecordModel.collection.name,
+        localField: idField,
+        foreignField: 'employeeId',
+        pipeline: [{ $sort: { durationMs: -1 } }, { $limit: 1 }, { $project: { _id: 0, durationMs: 1 } }],
+        as: 'longest',
+      },
+    },
+    { $project: { _id: 0, company: 1, longest: 1 } },
+  ];
+}
+
+function toWorkplace({ company, longest }: Found): Workplace {
+  return { timeZone: company[0]?.timezone, longestMs: longest[0]?.durationMs ?? 0 };
+}

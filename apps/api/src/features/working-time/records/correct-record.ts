@@ -1,0 +1,99 @@
+import { costCents, durationMs } from '@faena/shared/domain';
+import type { RecordCorrection, WorkRecord } from '@faena/shared/schemas';
+import type { ClientSession } from 'mongoose';
+import type { Actor } from '../../../kernel/actor.ts';
+import { conflict, notFound } from '../../../kernel/errors.ts';
+import { transaction } from '../../../platform/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { lockWorker } from '../model/lock-worker.ts';
+import { reachableRecords } from '../model/reachable-records.ts';
+import { type RecordDoc, RecordModel, type RecordValuesDoc } from '../model/record-model.ts';
+import { recordToWire } from '../model/record-wire.ts';
+import { addEarnings } from '../pricing/earnings.ts';
+import {
+  type ClosedRecordDoc,
+  isClosed,
+  refuseFaultyTimes,
+  valuesOf,
+  writtenProject,
+} from './record-values.ts';
+import { refuseOverlap } from './refuse-overlap.ts';
+
+/**
+ * Corrects a record that has ended, and keeps what it was, who says so and why. Its rate stays and its
+ * cost follows; it no longer waits for review. What changes nothing is not kept.
+ * @throws AppError `not_found` when the record or project is missing or out of reach; `conflict` while it
+ * is open and when it would overlap another; `validation_failed` for times that cannot be
+ */
+export async function correctRecord(
+  id: string,
+  correction: RecordCorrection,
+  actor: Actor,
+  { clock }: Services,
+): Promise<WorkRecord> {
+  const now = clock.now();
+  const corrected = await transaction(async (session) => {
+    const match = { $and: [{ _id: id }, reachableRecords(actor)] };
+    const record = await RecordModel.findOne(match, null, { session }).lean();
+    if (!record) throw notFound('Time record');
+    await lockWorker(record.employeeId, session);
+    if (!isClosed(record)) throw conflict('The time record is still open.');
+    const before = valuesOf(record);
+    const after = await correctedValues(record, correction, actor, session);
+    const movesTime = +before.startTime !== +after.startTime || +before.endTime !== +after.endTime;
+    if (!movesTime && String(before.projectId) === String(after.projectId)) return record;
+    if (movesTime) {
+      refuseFaultyTimes(after, now);
+      await refuseOverlap(record.employeeId, after, session, record._id);
+    }
+    const entry = {
+      kind: 'corrected',
+      at: now,
+      by: actor.id,
+      reason: correction.reason,
+      before,
+      after,
+    } as const;
+    return store(record, after, entry, session);
+  });
+  return recordToWire(corrected);
+}
+
+async function correctedValues(
+  record: ClosedRecordDoc,
+  { startTime, endTime, projectId }: RecordCorrection,
+  actor: Actor,
+  session: ClientSession,
+): Promise<RecordValuesDoc> {
+  const values = valuesOf(record);
+  // The project it has may be gone by now, and stays all the same.
+  const keepsProject =
+    projectId === undefined || projectId === (values.projectId && String(values.projectId));
+  return {
+    ...values,
+    ...(startTime && { startTime: new Date(startTime) }),
+    ...(endTime && { endTime: new Date(endTime) }),
+    ...(!keepsProject && (await writtenProject(projectId, record.companyId, actor, session))),
+  };
+}
+
+async function store(
+  { _id, employeeId, rateCents, costCents: oldCents }: RecordDoc,
+  after: RecordValuesDoc,
+  entry: NonNullable<RecordDoc['corrections']>[number],
+  session: ClientSession,
+): Promise<RecordDoc> {
+  const worked = durationMs(after);
+  const cents = rateCents === null ? null : costCents({ durationMs: worked, rateCents });
+  await addEarnings([{ employeeId, cents: (cents ?? 0) - (oldCents ?? 0) }], session);
+  return RecordModel.findOneAndUpdate(
+    { _id },
+    {
+      $set: { ...after, durationMs: worked, costCents: cents, needsReview: false },
+      $push: { corrections: entry },
+    },
+    { session, returnDocument: 'after' },
+  )
+    .orFail()
+    .lean();
+}

@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createRecord, type Person } from '../../../../test/factories.ts';
+import { useApi } from '../../../../test/harness.ts';
+import { useTwoProcesses } from '../../../../test/two-processes.ts';
+import { createCrew } from '../../../../test/workers.ts';
+import type { CompanyDoc } from '../../company/model.ts';
+import { PersonModel } from '../../person/model.ts';
+import { RecordModel } from '../model/record-model.ts';
+
+const api = useApi();
+const processes = useTwoProcesses(api);
+const HOUR_MS = 3_600_000;
+let manager: Person;
+let worker: Person;
+let company: CompanyDoc;
+
+beforeEach(async () => {
+  ({ manager, worker, company } = await createCrew(api, { hourlyRateCents: 1_000 }));
+});
+
+/** Hours ago, as of the start of the test run. */
+const ago = (hours: number) => new Date(+api.clock.now() - hours * HOUR_MS);
+const times = (from: number, to: number) => ({
+  startTime: ago(from).toISOString(),
+  endTime: ago(to).toISOString(),
+  reason: 'Olvidado.',
+});
+/** The typed client of the manager in one process or the other, by turns. */
+const through = (turn: number) => (turn % 2 ? processes[0] : processes[1]).as(manager).record;
+const add = (turn: number, from: number, to: number) =>
+  through(turn).add({ body: { employeeId: worker.id, ...times(from, to) } });
+const correct = (turn: number, id: string, from: number, to: number) =>
+  through(turn).correct({ params: { id }, body: times(from, to) });
+const worked = async (from: number, to: number) => {
+  const priced = { rateCents: 1_000, costCents: (from - to) * 1_000 };
+  const record = { startTime: ago(from), endTime: ago(to), ...priced };
+  return String((await createRecord(api, worker, company._id, record))._id);
+};
+
+/** Expects one of these to have won, and the others to have been told why they lost. */
+async function expectOneWinner(attempts: Promise<unknown>[]) {
+  const outcomes = await Promise.allSettled(attempts);
+  const lost = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  const overlap = { status: 409, code: 'conflict', message: 'It overlaps another time record.' };
+  expect(lost).toEqual(attempts.slice(1).map(() => expect.objectContaining(overlap)));
+}
+
+/** Expects what a person earned to be what their records cost, and those not to overlap. */
+async function expectInOrder() {
+  const records = await RecordModel.find({ employeeId: worker._id }).sort({ startTime: 1 }).lean();
+  const ends = records.map(({ endTime }) => Number(endTime));
+  expect(records.every(({ startTime }, n) => n === 0 || +startTime >= Number(ends[n - 1]))).toBe(true);
+  const cost = records.reduce((cents, { costCents }) => cents + (costCents ?? 0), 0);
+  expect(await PersonModel.findById(worker._id).lean()).toMatchObject({ earnedCents: cost });
+}
+
+describe('records do not overlap whichever process writes them (product, *Working time*)', () => {
+  it('of simultaneous additions that would overlap one wins', async () => {
+    await expectOneWinner(Array.from({ length: 8 }, (_, turn) => add(turn, 10 - turn / 10, 8)));
+    await expectInOrder();
+  });
+
+  it('of simultaneous corrections that would overlap one wins', async () => {
+    const ids = [await worked(12, 11), await worked(9, 8), await worked(6, 5), await worked(4, 3)];
+    await expectOneWinner(ids.map((id, turn) => correct(turn, id, 2, 1)));
+    await expectInOrder();
+  });
+
+  it('of an addition, a correction and a start at the same moment all keep out of each other’s way', async () => {
+    const id = await worked(12, 11);
+    const outcomes = await Promise.allSettled([
+      processes[0].as(worker).record.start({ body: { employeeId: worker.id } }),
+      ...[1, 2, 3].map((turn) => add(turn, 3, turn / 2)),
+      ...[1, 2, 3].map((turn) => correct(turn, id, 4, turn)),
+    ]);
+    expect(outcomes[0]?.status).toBe('fulfilled');
+    await expectInOrder();
+  });
+
+  it('simultaneous corrections of one record each build on the one before, and the cost is the last one’s', async () => {
+    const id = await worked(12, 10);
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 6 }, (_, turn) => correct(turn, id, 12, 1 + turn)),
+    );
+    expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => 'fulfilled'));
+    const record = await RecordModel.findById(id).lean();
+    const chain = record?.corrections ?? [];
+    expect(chain).toHaveLength(6);
+    for (const [n, { before }] of chain.entries()) {
+      expect(before?.endTime).toEqual(n === 0 ? ago(10) : chain[n - 1]?.after.endTime);
+    }
+    expect(record?.endTime).toEqual(chain.at(-1)?.after.endTime);
+    await expectInOrder();
+  });
+
+  it('a record being confirmed and corrected at once is both, or only corrected; never lost', async () => {
+    const id = await worked(12, 10);
+    await RecordModel.updateOne({ _id: id }, { needsReview: true });
+    await Promise.all([correct(0, id, 12, 9), through(1).confirm({ params: { id } })]);
+    const record = await RecordModel.findById(id).lean();
+    const kinds = record?.corrections?.map(({ kind }) => kind).join();
+    expect(['confirmed,corrected', 'corrected']).toContain(kinds);
+    expect(record).toMatchObject({ needsReview: false, endTime: ago(9) });
+    await expectInOrder();
+  });
+
+  it('an employee being deleted takes their kept name along with all that was just written', async () => {
+    const id = await worked(12, 11);
+    await Promise.allSettled([
+      processes[1].as(manager).employee.remove({ params: { id: worker.id } }),
+      correct(0, id, 12, 9),
+      add(1, 8, 7),
+    ]);
+    expect(await correct(0, id, 12, 10)).toMatchObject({ durationHours: 2, cost: 20 });
+    const records = await RecordModel.find({ employeeId: worker._id }).sort({ startTime: 1 }).lean();
+    expect(records.every(({ costCents, durationMs }) => costCents === durationMs / 3_600)).toBe(true);
+  });
+});

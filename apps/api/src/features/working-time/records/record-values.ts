@@ -1,0 +1,44 @@
+import { type Stretch, timeFault } from '@faena/shared/domain';
+import type { ClientSession, Types } from 'mongoose';
+import type { Actor } from '../../../kernel/actor.ts';
+import { invalid } from '../../../kernel/errors.ts';
+import { findVisibleProject } from '../../project/index.ts';
+import type { RecordDoc, RecordValuesDoc } from '../model/record-model.ts';
+
+/** A record that has ended. */
+export type ClosedRecordDoc = RecordDoc & { endTime: Date };
+
+export function isClosed(record: RecordDoc): record is ClosedRecordDoc {
+  return record.endTime !== null;
+}
+
+/** What of a record can be corrected, as it is. */
+export function valuesOf({ startTime, endTime, projectId, projectName }: ClosedRecordDoc): RecordValuesDoc {
+  return { startTime, endTime, projectId, projectName };
+}
+
+/**
+ * Sees that the times a manager wrote can be those of a record.
+ * @throws AppError `validation_failed`, see `timeFault`
+ */
+export function refuseFaultyTimes(times: Stretch, now: Date): void {
+  const fault = timeFault(times, now);
+  if (fault) throw invalid(`body.${fault.field}`, fault.message);
+}
+
+/**
+ * The project, by id and name, that a manager wrote into a record of a company; none for null.
+ * @throws AppError `not_found` when missing or out of reach; `validation_failed` when it is of another
+ * company
+ */
+export async function writtenProject(
+  projectId: string | null,
+  companyId: Types.ObjectId,
+  actor: Actor,
+  session: ClientSession,
+): Promise<Pick<RecordValuesDoc, 'projectId' | 'projectName'>> {
+  if (projectId === null) return { projectId: null, projectName: '' };
+  const project = await findVisibleProject(actor, projectId, session);
+  if (project.companyId.equals(companyId)) return { projectId: project._id, projectName: project.name };
+  throw invalid('body.projectId', 'The project is of another company.');
+}

@@ -1,0 +1,38 @@
+import { pipeline } from 'node:stream/promises';
+import type { Response } from 'express';
+import type { Attachment } from '../kernel/attachment.ts';
+
+/**
+ * Sends a file as fast as its reader takes it. What fails before there is a first byte is answered like any
+ * other failure; what fails later breaks the connection off, so that half a file is never taken for a whole
+ * one. A reader who leaves ends the making of it.
+ */
+export async function sendAttachment(
+  { mediaType, filename, content }: Attachment,
+  response: Response,
+): Promise<void> {
+  const chunks: AsyncIterator<Buffer> = content[Symbol.asyncIterator]();
+  try {
+    const first = await chunks.next();
+    response.set({
+      'Content-Type': mediaType,
+      'Content-Disposition': `attachment; filename="${filename}"`,
+      'X-Content-Type-Options': 'nosniff',
+    });
+    if (response.req.method === 'HEAD') response.end();
+    else await pipeline(onwards(first, chunks), response);
+  } catch (error) {
+    if (!hasLeft(error)) throw error;
+  } finally {
+    content.destroy();
+  }
+}
+
+async function* onwards(first: IteratorResult<Buffer>, chunks: AsyncIterator<Buffer>) {
+  for (let next = first; !next.done; next = await chunks.next()) yield next.value;
+}
+
+/** Whether an error is just a reader who closed the connection. */
+function hasLeft(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+}

@@ -1,0 +1,24 @@
+import type { Request, Response } from 'express';
+import type { SerializedAnswer } from '../kernel/reply.ts';
+
+/** A shorter answer fits into a packet or two either way. */
+const LEAST_TO_COMPRESS_BYTES = 2_048;
+
+/** Sends an answer, compressed where it is long and the caller takes that. */
+export async function sendJson(
+  answer: SerializedAnswer,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  response.type('json');
+  if (answer.bytes.length < LEAST_TO_COMPRESS_BYTES) {
+    response.send(answer.bytes);
+    return;
+  }
+  response.vary('Accept-Encoding');
+  if (!request.acceptsEncodings('gzip')) {
+    response.send(answer.bytes);
+    return;
+  }
+  response.set('Content-Encoding', 'gzip').send(await answer.gzipped());
+}

@@ -1,0 +1,61 @@
+import type {
+  AnswerOf,
+  BodyOf,
+  Contract,
+  Download,
+  Events,
+  List,
+  Page,
+  ParamsOf,
+  QueryOf,
+  Route,
+  Routes,
+  Upload,
+} from '@faena/shared/contract';
+import type { z } from 'zod';
+import type { Actor } from './actor.ts';
+import type { Attachment } from './attachment.ts';
+import type { Listing } from './list.ts';
+import type { File, Reply, SerializedAnswer } from './reply.ts';
+import type { EventSource, Listener } from './stream.ts';
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** One request as a verb sees it: who calls, and every part parsed by its schema. */
+export interface Call<R extends Route = Route> {
+  readonly actor: R['access'] extends 'public' ? null : Actor;
+  readonly params: Parsed<ParamsOf<R>>;
+  readonly query: Parsed<QueryOf<R>>;
+  /** Of an upload, the bytes of its file. */
+  readonly body: BodyOf<R> extends Upload ? Buffer : Parsed<BodyOf<R>>;
+  /** The part of a list that was asked for; null for the whole. */
+  readonly page: Page | null;
+  /** The caller's network address, for rate limits. */
+  readonly address: string;
+  /** Of a stream, the one who listens. */
+  readonly listener: AnswerOf<R> extends Events ? Listener : undefined;
+}
+
+/** What a handler answers with. A list may be whole or a page: the mounter cuts a whole one itself. */
+export type Data<R> =
+  AnswerOf<R> extends Download
+    ? File | Attachment
+    : AnswerOf<R> extends Events<infer Event>
+      ? EventSource<z.output<Event>>
+      : AnswerOf<R> extends List<infer Item, infer OrOne>
+        ?
+            | z.output<Item>[]
+            | Listing<z.output<Item>>
+            | SerializedAnswer
+            | (OrOne extends true ? z.output<Item> | null : never)
+        : AnswerOf<R> extends z.ZodType
+          ? z.output<AnswerOf<R>> | SerializedAnswer
+          : never;
+
+/** Serves a route. `S` is what the verbs behind it need from outside. */
+export type Handler<R extends Route, S> = (call: Call<R>, services: S) => Promise<Data<R> | Reply<Data<R>>>;
+
+/** A handler for each route of a noun: the compiler misses none. */
+export type Handlers<N extends Routes, S> = { readonly [Verb in keyof N]: Handler<N[Verb], S> };
+
+export type AllHandlers<C extends Contract, S> = { readonly [Noun in keyof C]: Handlers<C[Noun], S> };

@@ -1,0 +1,33 @@
+import type { ClientSession, Types } from 'mongoose';
+
+/** When something goes, and the transaction that takes it away. */
+export interface Departure {
+  readonly at: Date;
+  readonly session: ClientSession;
+}
+
+/** What follows from it that a thing goes, in the same transaction. */
+export type Reaction<Id = Types.ObjectId> = (id: Id, departure: Departure) => Promise<void>;
+
+/** Somebody as a member of a project. */
+export interface Membership {
+  readonly projectId: Types.ObjectId;
+  readonly personId: Types.ObjectId;
+}
+
+/**
+ * What it means for the rest of the product that something goes. Each feature says so for what it holds; a verb
+ * that deletes knows none of them. A reaction may refuse the deletion.
+ */
+export interface Departures {
+  readonly whenCompanyGoes: Reaction;
+  readonly whenProjectGoes: Reaction;
+  /** Somebody leaves a project and keeps their account. */
+  readonly whenMemberGoes: Reaction<Membership>;
+  /** @throws AppError `conflict` for one who still has to stay */
+  readonly whenPersonGoes: Reaction;
+  /** Somebody stops being an employee and keeps their account. */
+  readonly whenEmploymentEnds: Reaction;
+  readonly whenPlanGoes: Reaction;
+  readonly whenLineOfBusinessGoes: Reaction;
+}

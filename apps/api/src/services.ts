@@ -1,0 +1,18 @@
+import { BoardCache, type BoardServices, LiveBoards } from './features/board/index.ts';
+import { departures } from './features/departures.ts';
+import { Background } from './platform/background.ts';
+import type { Services } from './platform/services.ts';
+
+/** What differs between the product, a test and a measurement. */
+type Given = Pick<Services, 'config' | 'clock' | 'log' | 'mailer'>;
+
+/** The services of a process: what it is given, and what it holds for as long as it runs. */
+export function createServices(given: Given): BoardServices {
+  return {
+    ...given,
+    background: new Background(given.log),
+    departures,
+    boardCache: new BoardCache(),
+    liveBoards: new LiveBoards(given.log),
+  };
+}
