@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './vite/chunks.ts';
 import { compressFiles } from './vite/compress-files.ts';
+import { defaultLanguage } from './vite/default-language.ts';
 import { stylesAsFiles } from './vite/styles-as-files.ts';
 
 /** Where `pnpm dev` finds the API; another port is for when 3000 is taken. */
@@ -12,7 +13,7 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 const src = fileURLToPath(new URL('./src', import.meta.url));
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), stylesAsFiles(), compressFiles()],
+  plugins: [react(), tailwindcss(), stylesAsFiles(), compressFiles(), defaultLanguage()],
   resolve: {
     alias: { '@': src, 'react-style-singleton': `${src}/lib/adopted-style.tsx` },
     dedupe: ['react', 'react-dom'],

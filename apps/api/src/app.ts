@@ -35,7 +35,7 @@ export function createApp(services: BoardServices, webRoot?: string): Express {
   app.use('/api', () => {
     throw notFound('Route');
   });
-  if (webRoot) app.use(serveWeb(webRoot));
+  if (webRoot) app.use(serveWeb(webRoot, services.config.defaultLanguage));
   app.use(answerError);
   return app;
 }

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Language } from '@faena/shared/language';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveWeb } from './web.ts';
@@ -16,7 +17,16 @@ const BROWSER = 'gzip, deflate, br, zstd';
 
 let root: string;
 let origin: string;
-const server = createServer();
+const servers: Server[] = [];
+
+/** Serves the folder in a language, and answers the address. */
+async function serve(language: Language): Promise<string> {
+  const server = createServer(express().use(serveWeb(root, language)));
+  servers.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), '.faena-web-'));
@@ -31,13 +41,13 @@ beforeAll(async () => {
   }
   await writeFile(join(root, 'assets/board-e5f6a7b8.webp'), 'a picture');
   await writeFile(join(root, 'theme.js'), 'tiny');
-  server.on('request', express().use(serveWeb(root))).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = await serve('original');
 });
 afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
   await rm(root, { recursive: true });
 });
 
@@ -87,6 +97,27 @@ describe('compressed assets (brotli made at build)', () => {
   });
 });
 
+describe('the language of people who chose none (LANG-8)', () => {
+  it.each([
+    ['es', 'es', 'Varias empresas'],
+    ['en', 'en', 'Several companies'],
+    ['original', 'es', 'Varias empresas'],
+  ] as const)('%s stands in the page, in every form of it', async (language, lang, description) => {
+    const page = await readFile(new URL('../../../web/index.html', import.meta.url), 'utf8');
+    await writeFile(join(root, 'index.html'), page);
+    const at = await serve(language);
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const answer = await fetch(`${at}/login`, { headers: { 'Accept-Encoding': encoding } });
+      const text = await answer.text();
+      expect(text).toContain(`<html lang="${lang}" data-language="${language}"`);
+      expect(text).toContain(`name="description" content="${description}`);
+      const kept = { 'If-None-Match': answer.headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' };
+      const again = await fetch(`${at}/login`, { headers: { 'Accept-Encoding': encoding, ...kept } });
+      expect(again.status).toBe(304);
+    }
+  });
+});
+
 describe('caching', () => {
   it('hashed files are kept for a year and never asked for again', async () => {
     const { headers } = await get('/assets/app-a1b2c3d4.js');
@@ -114,6 +145,6 @@ describe('caching', () => {
   );
 
   it('without a build there is nothing to serve, and no failure at the start', async () => {
-    expect(() => serveWeb(join(root, 'none'))).not.toThrow();
+    expect(() => serveWeb(join(root, 'none'), 'original')).not.toThrow();
   });
 });

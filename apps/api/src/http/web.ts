@@ -1,12 +1,15 @@
 import { join } from 'node:path';
+import type { Language } from '@faena/shared/language';
 import { type RequestHandler, Router, static as serveStatic } from 'express';
 import { CompressedFiles } from './compressed-files.ts';
+import { serveWebPage } from './web-page.ts';
 
 /**
- * Serves the built web: hashed assets for ever, and `index.html` for every screen's address; compressed, where
- * the build did that and the browser takes it.
+ * Serves the built web: hashed assets for ever, and the page for every screen's address; compressed, where the
+ * build did that and the browser takes it.
+ * @param language of people who chose none
  */
-export function serveWeb(root: string): Router {
+export function serveWeb(root: string, language: Language): Router {
   const router = Router();
   const files = new CompressedFiles(root);
   const preferCompressed: RequestHandler = (request, response, next) => {
@@ -15,13 +18,7 @@ export function serveWeb(root: string): Router {
     }
     next();
   };
-  const sendPage: RequestHandler = (request, response) => {
-    response.sendFile(files.choose('/index.html', request, response), {
-      root,
-      cacheControl: false,
-      headers: { 'Cache-Control': 'no-cache' },
-    });
-  };
+  const sendPage = serveWebPage(root, language);
   router.get('/index.html', sendPage);
   router.use(preferCompressed);
   router.use(

@@ -30,6 +30,7 @@ describe('the configuration (product, Starting it)', () => {
       mongodbUri: undefined,
       jwtSecret: undefined,
       defaultTimezone: 'America/Guatemala',
+      defaultLanguage: 'original',
       passwordReset: 'display',
       smtpUrl: undefined,
       publicUrl: undefined,
@@ -43,7 +44,16 @@ describe('the configuration (product, Starting it)', () => {
   });
 
   it('takes a variable set to nothing as not set', () => {
-    const names = ['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'MONGODB_URI', 'JWT_SECRET', 'DEFAULT_TIMEZONE'];
+    const names = [
+      'NODE_ENV',
+      'HOST',
+      'PORT',
+      'DATA_DIR',
+      'MONGODB_URI',
+      'JWT_SECRET',
+      'DEFAULT_TIMEZONE',
+      'DEFAULT_LANGUAGE',
+    ];
     const more = [
       'PASSWORD_RESET',
       'SMTP_URL',
@@ -66,6 +76,7 @@ describe('the configuration (product, Starting it)', () => {
         PORT: '8080',
         DATA_DIR: '/data',
         DEFAULT_TIMEZONE: 'America/Costa_Rica',
+        DEFAULT_LANGUAGE: 'en',
         PASSWORD_RESET: 'display',
         PUBLIC_URL: 'https://faena.example.com',
         DEMO_DATA: 'true',
@@ -84,6 +95,7 @@ describe('the configuration (product, Starting it)', () => {
       mongodbUri: 'mongodb://db/faena',
       jwtSecret: 'x'.repeat(32),
       defaultTimezone: 'America/Costa_Rica',
+      defaultLanguage: 'en',
       passwordReset: 'display',
       smtpUrl: 'smtp://mail',
       publicUrl: 'https://faena.example.com',
@@ -114,6 +126,7 @@ describe('the configuration (product, Starting it)', () => {
 
   it.each([
     ['NODE_ENV', 'staging'],
+    ['DEFAULT_LANGUAGE', 'fr'],
     ['PORT', 'http'],
     ['PORT', '65536'],
     ['PORT', '1.5'],

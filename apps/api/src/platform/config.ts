@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { isTimeZone } from '@faena/shared/domain';
+import { LANGUAGES, type Language } from '@faena/shared/language';
 import { NewPassword, Username } from '@faena/shared/schemas';
 import { z } from 'zod';
 
@@ -19,6 +20,7 @@ const Environment = z.object({
     .optional(),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DEFAULT_TIMEZONE: z.string().refine(isTimeZone, 'is not an IANA time zone').default('America/Guatemala'),
+  DEFAULT_LANGUAGE: z.enum(LANGUAGES).default('original'),
   PASSWORD_RESET: z.enum(['display', 'email']).optional(),
   SMTP_URL: z
     .string()
@@ -54,6 +56,8 @@ export interface Config {
   /** Unset: one is generated and kept in `dataDir`. */
   readonly jwtSecret: string | undefined;
   readonly defaultTimezone: string;
+  /** Of people who chose none, and of programs that ask for none. */
+  readonly defaultLanguage: Language;
   readonly passwordReset: 'display' | 'email';
   readonly smtpUrl: string | undefined;
   readonly publicUrl: string | undefined;
@@ -96,6 +100,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     mongodbUri: env.MONGODB_URI,
     jwtSecret: env.JWT_SECRET,
     defaultTimezone: env.DEFAULT_TIMEZONE,
+    defaultLanguage: env.DEFAULT_LANGUAGE,
     passwordReset,
     smtpUrl: env.SMTP_URL,
     publicUrl: env.PUBLIC_URL,

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Language } from '@faena/shared/language';
+import type { RequestHandler } from 'express';
+
+/** What the page says before its script runs, in an installation whose language is English. */
+const IN_ENGLISH = {
+  '<html lang="es"': '<html lang="en"',
+  'Varias empresas en un solo lugar: proyectos, personas, horas y planilla.':
+    'Several companies in one place: projects, people, hours and payroll.',
+} as const;
+
+/** The smaller one first. */
+const FORMS = [
+  { encoding: 'br', compress: brotliCompressSync },
+  { encoding: 'gzip', compress: gzipSync },
+] as const;
+
+/**
+ * Serves the page that every screen's address leads to. It tells its script which language people have who chose
+ * none (LANG-8), so the script need not ask. Compressed, where the browser takes it; without a build there is no page.
+ */
+export function serveWebPage(root: string, language: Language): RequestHandler {
+  const path = join(root, 'index.html');
+  if (!existsSync(path)) return (_request, _response, next) => next();
+  const page = Buffer.from(inLanguage(readFileSync(path, 'utf8'), language));
+  const plain = { bytes: page, etag: etagOf(page), encoding: undefined };
+  const forms = FORMS.map(({ encoding, compress }) => {
+    const bytes = compress(page);
+    return { bytes, etag: etagOf(bytes), encoding };
+  });
+  return (request, response) => {
+    // One by one: of several, `accepts` would take the one the browser happens to name first.
+    const form = forms.find(({ encoding }) => request.acceptsEncodings(encoding)) ?? plain;
+    response.vary('Accept-Encoding').set({ 'Cache-Control': 'no-cache', ETag: form.etag });
+    if (form.encoding) response.set('Content-Encoding', form.encoding);
+    response.type('html').send(form.bytes);
+  };
+}
+
+function inLanguage(html: string, language: Language): string {
+  const told = html.replace('data-language="original"', `data-language="${language}"`);
+  if (language !== 'en') return told;
+  return Object.entries(IN_ENGLISH).reduce(
+    (page, [spanish, english]) => page.replace(spanish, english),
+    told,
+  );
+}
+
+function etagOf(bytes: Buffer): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url')}"`;
+}

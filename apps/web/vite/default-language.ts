@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import { loadEnv, type Plugin } from 'vite';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Tells the page `DEFAULT_LANGUAGE`, as the API does where it serves the built one. */
+export function defaultLanguage(): Plugin {
+  const { DEFAULT_LANGUAGE } = loadEnv('development', ROOT, 'DEFAULT_LANGUAGE');
+  return {
+    name: 'faena:default-language',
+    apply: 'serve',
+    transformIndexHtml: (html) =>
+      html.replace('data-language="original"', `data-language="${DEFAULT_LANGUAGE || 'original'}"`),
+  };
+}
