@@ -1,51 +1,33 @@
 import { z } from 'zod';
-import { DEFAULT_COMPANY_COLOR, LENGTHS } from '../domain/constants.ts';
+import { DEFAULT_COMPANY_COLOR, DEFAULT_TIMEZONE, LENGTHS } from '../domain/constants.ts';
+import { noun, text } from './noun.ts';
 import { Color, Id, Instant, Name, OptionalEmail, optionalText, Phone, TimeZone } from './primitives.ts';
 
 /**
- * A company (COMPANY-1). `created_by` is the creator's username and `line_of_business` the
- * line's name, both derived from ids; `line_of_business` is empty when there is none.
+ * A company (COMPANY-1). `created_by` is the creator's username and `line_of_business` the line's name, both derived from
+ * ids. Only an admin may name another creator; an empty line of business leaves none. Without a time zone a new
+ * one has that of the installation.
  */
-export const Company = z.object({
-  _id: Id,
-  name: z.string(),
-  created_by: z.string(),
-  line_of_business: z.string(),
-  address: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  color: z.string(),
-  timezone: z.string(),
-  createdAt: Instant,
+export const CompanyNoun = noun({
+  _id: { answer: Id },
+  name: text(Name),
+  created_by: { answer: z.string(), creation: z.string().trim().optional() },
+  line_of_business: { answer: z.string(), creation: Name, change: optionalText(LENGTHS.name) },
+  address: text(optionalText(LENGTHS.address), ''),
+  email: text(OptionalEmail, ''),
+  phone: text(Phone, ''),
+  color: text(Color, DEFAULT_COMPANY_COLOR),
+  timezone: { ...text(TimeZone, DEFAULT_TIMEZONE), creation: TimeZone.optional() },
+  createdAt: { answer: Instant },
 });
+
+export const Company = CompanyNoun.answer;
 export type Company = z.infer<typeof Company>;
 
-const LineName = optionalText(LENGTHS.name);
-const Address = optionalText(LENGTHS.address);
-
-/** `POST /company/new_company`. Only an admin may name another owner in `created_by`. */
-export const NewCompany = z.object({
-  name: Name,
-  created_by: z.string().trim().optional(),
-  line_of_business: Name,
-  address: Address.default(''),
-  email: OptionalEmail.default(''),
-  phone: Phone.default(''),
-  color: Color.default(DEFAULT_COMPANY_COLOR),
-  timezone: TimeZone.optional(),
-});
+/** `POST /company/new_company`. */
+export const NewCompany = CompanyNoun.creation;
 export type NewCompany = z.infer<typeof NewCompany>;
 
-/** `PUT /company/update_company/:id`: any part; an empty line of business leaves none. */
-export const CompanyChanges = z
-  .object({
-    name: Name,
-    line_of_business: LineName,
-    address: Address,
-    email: OptionalEmail,
-    phone: Phone,
-    color: Color,
-    timezone: TimeZone,
-  })
-  .partial();
+/** `PUT /company/update_company/:id`. */
+export const CompanyChanges = CompanyNoun.changes;
 export type CompanyChanges = z.infer<typeof CompanyChanges>;

@@ -1,55 +1,42 @@
 import { z } from 'zod';
 import { LENGTHS, PAYROLL_FORMATS } from '../domain/constants.ts';
-import { Person } from './person.ts';
-import { CalendarDate, Email, Id, Money, Name, Named, requiredText, Username } from './primitives.ts';
-import { FirstPassword, OptionalPassword } from './session.ts';
+import { noun } from './noun.ts';
+import { PersonNoun } from './person.ts';
+import { CalendarDate, Id, Money, Named, requiredText } from './primitives.ts';
+
+const { _id, fullname, username, email, phone, rol_id, password, hourlyRate } = PersonNoun.fields;
+const NeededPhone = requiredText(LENGTHS.phone);
 
 /**
- * An employee of a company: a user of role 3 with that company (EMPLOYEE-1). Amounts are in
- * USD; `hourlyRate` 0 means no rate; `totalGenerated` is the sum of the costs of all their records,
- * `pendingReviews` how many of those are 'por revisar'.
+ * An employee of a company: a person of role 3 with that company (EMPLOYEE-1). Amounts are in USD; `hourlyRate` 0 means no
+ * rate; `totalGenerated` is the sum of the costs of all their records, `pendingReviews` how many of those are 'por
+ * revisar'.
  */
-export const Employee = Person.pick({
-  _id: true,
-  fullname: true,
-  username: true,
-  email: true,
-  phone: true,
-  rol_id: true,
-  hourlyRate: true,
-}).extend({
-  companyId: Id.nullable(),
-  totalToPay: z.number(),
-  totalGenerated: z.number(),
-  pendingReviews: z.number().int(),
-  projects: z.array(Named),
+export const EmployeeNoun = noun({
+  _id,
+  fullname,
+  username,
+  email,
+  phone: { ...phone, creation: NeededPhone, change: NeededPhone },
+  rol_id: { answer: rol_id.answer },
+  companyId: { answer: Id.nullable(), creation: Id },
+  password,
+  hourlyRate: { ...hourlyRate, change: Money },
+  totalToPay: { answer: z.number() },
+  totalGenerated: { answer: z.number() },
+  pendingReviews: { answer: z.number().int() },
+  projects: { answer: z.array(Named) },
 });
+
+export const Employee = EmployeeNoun.answer;
 export type Employee = z.infer<typeof Employee>;
 
-const Phone = requiredText(LENGTHS.phone);
-
 /** `POST /employees`. */
-export const NewEmployee = z.object({
-  fullname: Name,
-  username: Username,
-  email: Email,
-  phone: Phone,
-  companyId: Id,
-  password: FirstPassword,
-});
+export const NewEmployee = EmployeeNoun.creation;
 export type NewEmployee = z.infer<typeof NewEmployee>;
 
-/** `PUT /employees/:id`: any part; the password is set only when it is not blank. */
-export const EmployeeChanges = z
-  .object({
-    fullname: Name,
-    username: Username,
-    email: Email,
-    phone: Phone,
-    password: OptionalPassword,
-    hourlyRate: Money,
-  })
-  .partial();
+/** `PUT /employees/:id`. */
+export const EmployeeChanges = EmployeeNoun.changes;
 export type EmployeeChanges = z.infer<typeof EmployeeChanges>;
 
 /** `PUT /employees/totalToPay/:id`, in USD. */

@@ -3,6 +3,7 @@ export * from './company.ts';
 export * from './demo.ts';
 export * from './employee.ts';
 export * from './line-of-business.ts';
+export { type AnyNoun, formValues, type PlainValues, plainOf } from './noun.ts';
 export * from './person.ts';
 export * from './plan.ts';
 export * from './primitives.ts';

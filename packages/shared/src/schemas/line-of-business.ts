@@ -1,9 +1,13 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { noun, text } from './noun.ts';
 import { Id, Name } from './primitives.ts';
 
 /** A line of business, 'giro de negocio' (LINE-1). Names are unique without regard to case. */
-export const LineOfBusiness = z.object({ _id: Id, name: z.string() });
+export const LineOfBusinessNoun = noun({ _id: { answer: Id }, name: text(Name) });
+
+export const LineOfBusiness = LineOfBusinessNoun.answer;
 export type LineOfBusiness = z.infer<typeof LineOfBusiness>;
 
-export const LineOfBusinessInput = z.object({ name: Name });
+/** Of a new one, and of another name for one. */
+export const LineOfBusinessInput = LineOfBusinessNoun.creation;
 export type LineOfBusinessInput = z.infer<typeof LineOfBusinessInput>;

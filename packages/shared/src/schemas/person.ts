@@ -2,24 +2,34 @@ import { z } from 'zod';
 import { ROLE_LABELS, ROLE_NAMES, ROLES, RoleId } from '../access/roles.ts';
 import { LENGTHS } from '../domain/constants.ts';
 import { foldSearch } from '../domain/fold.ts';
+import { noun, text } from './noun.ts';
 import { Email, Id, Instant, Name, Named, optionalText, Phone, Username } from './primitives.ts';
 import { FirstPassword, OptionalPassword } from './session.ts';
 
-/** An account as its owner and admins see it (ACCOUNT-1). Never carries a password or its hash. */
-export const Person = z.object({
-  _id: Id,
-  fullname: z.string(),
-  username: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  rol_id: RoleId,
-  rol: z.string(),
-  profilePicture: z.string().nullable(),
-  subscription: Named.nullable(),
-  company: Named.nullable(),
-  hourlyRate: z.number(),
-  createdAt: Instant,
+const Plan = z.preprocess((value) => (value === '' ? null : value), Id.nullable());
+
+/**
+ * A person (ACCOUNT-1): an account as its owner and admins see it, and as an admin makes it. Never carries a password or its
+ * hash; a blank one leaves that which is there. `subscription` is taken in as an id, and `null` clears it.
+ */
+export const PersonNoun = noun({
+  _id: { answer: Id },
+  fullname: text(Name),
+  email: text(Email),
+  phone: text(Phone, ''),
+  rol_id: { answer: RoleId, creation: RoleId, change: RoleId },
+  rol: { answer: z.string() },
+  username: text(Username),
+  subscription: { answer: Named.nullable(), creation: Plan.default(null), change: Plan },
+  password: { creation: FirstPassword, change: OptionalPassword },
+  profilePicture: { answer: z.string().nullable() },
+  company: { answer: Named.nullable() },
+  /** In USD; stored in whole cents. */
+  hourlyRate: { answer: z.number() },
+  createdAt: { answer: Instant },
 });
+
+export const Person = PersonNoun.answer;
 export type Person = z.infer<typeof Person>;
 
 /** A person as others see them: search results, members, assignees. */
@@ -33,35 +43,17 @@ export const PersonCard = Person.pick({
 });
 export type PersonCard = z.infer<typeof PersonCard>;
 
-/** `PUT /user/edit`: any part of the profile. */
-export const ProfileChanges = z.object({ fullname: Name, email: Email, phone: Phone }).partial();
-export type ProfileChanges = z.infer<typeof ProfileChanges>;
-
-/** `POST /user/create`, by an admin. `subscription` is an id; `null` clears it. */
-export const NewPerson = z.object({
-  fullname: Name,
-  email: Email,
-  phone: Phone.default(''),
-  rol_id: RoleId,
-  username: Username,
-  subscription: z.preprocess((value) => (value === '' ? null : value), Id.nullable()).default(null),
-  password: FirstPassword,
-});
+/** `POST /user/create`, by an admin. */
+export const NewPerson = PersonNoun.creation;
 export type NewPerson = z.infer<typeof NewPerson>;
 
-/** `PUT /user/:id`, by an admin: any part; a blank password leaves it as it is. */
-export const PersonChanges = z
-  .object({
-    fullname: Name,
-    email: Email,
-    phone: Phone,
-    rol_id: RoleId,
-    username: Username,
-    subscription: z.preprocess((value) => (value === '' ? null : value), Id.nullable()),
-    password: OptionalPassword,
-  })
-  .partial();
+/** `PUT /user/:id`, by an admin. */
+export const PersonChanges = PersonNoun.changes;
 export type PersonChanges = z.infer<typeof PersonChanges>;
+
+/** `PUT /user/edit`: what people change of their own profile. */
+export const ProfileChanges = PersonChanges.pick({ fullname: true, email: true, phone: true });
+export type ProfileChanges = z.infer<typeof ProfileChanges>;
 
 /** `GET /user/search`: a piece of a name, username or e-mail. */
 export const SearchTerm = optionalText(LENGTHS.searchMax).refine(

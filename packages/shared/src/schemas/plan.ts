@@ -1,21 +1,23 @@
 import { z } from 'zod';
+import { noun, text } from './noun.ts';
 import { Description, Id, Money, Name } from './primitives.ts';
 
-/** A plan that a user can have; the price is shown with the prefix Q (PLAN-1). */
-export const Plan = z.object({
-  _id: Id,
-  name: z.string(),
-  description: z.string(),
-  price: z.number(),
+/** A plan that a person can have; the price is shown with the prefix Q (PLAN-1). */
+export const PlanNoun = noun({
+  _id: { answer: Id },
+  name: text(Name),
+  description: text(Description, ''),
+  /** Stored in whole cents. */
+  price: { answer: z.number(), creation: Money, change: Money },
 });
+
+export const Plan = PlanNoun.answer;
 export type Plan = z.infer<typeof Plan>;
 
-export const NewPlan = z.object({
-  name: Name,
-  description: Description.default(''),
-  price: Money,
-});
+/** `POST /subscriptions`. */
+export const NewPlan = PlanNoun.creation;
 export type NewPlan = z.infer<typeof NewPlan>;
 
-export const PlanChanges = z.object({ name: Name, description: Description, price: Money }).partial();
+/** `PUT /subscriptions/:id`. */
+export const PlanChanges = PlanNoun.changes;
 export type PlanChanges = z.infer<typeof PlanChanges>;

@@ -1,52 +1,37 @@
 import { z } from 'zod';
 import { DEFAULT_PROJECT_STATUS, DEFAULT_PROJECT_TYPE, LENGTHS } from '../domain/constants.ts';
+import { noun, text } from './noun.ts';
 import { Description, Id, Instant, InstantOrDate, Name, requiredText } from './primitives.ts';
 
-/** A project (PROJECT-1). `username` is its creator, who is always also one of `usuarios`. */
-export const Project = z.object({
-  _id: Id,
-  name: z.string(),
-  type: z.string(),
-  description: z.string(),
-  start_date: Instant,
-  end_date: Instant,
-  status: z.string(),
-  username: z.string(),
-  usuarios: z.array(z.string()),
-  company_id: Id,
-  createdAt: Instant,
-});
-export type Project = z.infer<typeof Project>;
-
-const Label = requiredText(LENGTHS.name);
+const date = { answer: Instant, creation: InstantOrDate, change: InstantOrDate };
 
 /**
- * `POST /project/add`. A calendar date means that day in the company's time zone: its start for
- * `start_date` and `end_date` alike. The creator is the caller, whatever `username` says.
+ * A project (PROJECT-1). `username` is its creator, who is always also one of `usuarios`: the caller, whatever a new one
+ * says. A calendar date means that day in the company's time zone: its start for `start_date` and `end_date` alike.
  */
-export const NewProject = z.object({
-  name: Name,
-  type: Label.default(DEFAULT_PROJECT_TYPE),
-  description: Description.default(''),
-  start_date: InstantOrDate,
-  end_date: InstantOrDate,
-  status: Label.default(DEFAULT_PROJECT_STATUS),
-  username: z.string().optional(),
-  company_id: Id,
+export const ProjectNoun = noun({
+  _id: { answer: Id },
+  name: text(Name),
+  type: text(requiredText(LENGTHS.name), DEFAULT_PROJECT_TYPE),
+  description: text(Description, ''),
+  start_date: date,
+  end_date: date,
+  status: text(requiredText(LENGTHS.name), DEFAULT_PROJECT_STATUS),
+  username: { answer: z.string(), creation: z.string().optional() },
+  usuarios: { answer: z.array(z.string()) },
+  company_id: { answer: Id, creation: Id },
+  createdAt: { answer: Instant },
 });
+
+export const Project = ProjectNoun.answer;
+export type Project = z.infer<typeof Project>;
+
+/** `POST /project/add`. */
+export const NewProject = ProjectNoun.creation;
 export type NewProject = z.infer<typeof NewProject>;
 
-/** `PUT /project/update`: any part. */
-export const ProjectChanges = z
-  .object({
-    name: Name,
-    type: Label,
-    description: Description,
-    start_date: InstantOrDate,
-    end_date: InstantOrDate,
-    status: Label,
-  })
-  .partial();
+/** `PUT /project/update`. */
+export const ProjectChanges = ProjectNoun.changes;
 export type ProjectChanges = z.infer<typeof ProjectChanges>;
 
 /** `POST /project/add-user` and `DELETE /project/remove-user`. */

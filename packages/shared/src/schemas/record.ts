@@ -6,6 +6,7 @@ import {
   LENGTHS,
   STOP_REASONS,
 } from '../domain/constants.ts';
+import { noun } from './noun.ts';
 import { CalendarDate, Id, Instant, Named, requiredText } from './primitives.ts';
 
 export const EndReason = z.enum(END_REASONS);
@@ -38,20 +39,22 @@ export type Correction = z.infer<typeof Correction>;
  * are 0. `cost` and `hourlyRate` are in USD; the rate is the one in force when it was closed, and stays
  * when it is corrected. `corrections` is oldest first; `projectName` is empty without a project.
  */
-export const WorkRecord = z.object({
-  _id: Id,
-  employeeId: Id,
-  projectId: Id.nullable(),
-  projectName: z.string(),
-  startTime: Instant,
-  endTime: Instant.nullable(),
-  durationHours: z.number(),
-  cost: z.number(),
-  hourlyRate: z.number().nullable(),
-  endReason: EndReason.nullable(),
-  needsReview: z.boolean(),
-  corrections: z.array(Correction),
+export const WorkRecordNoun = noun({
+  _id: { answer: Id },
+  employeeId: { answer: Id },
+  projectId: { answer: Id.nullable() },
+  projectName: { answer: z.string(), plain: true, fallback: '' },
+  startTime: { answer: Instant },
+  endTime: { answer: Instant.nullable() },
+  durationHours: { answer: z.number() },
+  cost: { answer: z.number() },
+  hourlyRate: { answer: z.number().nullable() },
+  endReason: { answer: EndReason.nullable(), plain: true, fallback: null },
+  needsReview: { answer: z.boolean(), plain: true, fallback: false },
+  corrections: { answer: z.array(Correction) },
 });
+
+export const WorkRecord = WorkRecordNoun.answer;
 export type WorkRecord = z.infer<typeof WorkRecord>;
 
 /** `POST /timesheets/start`. `resume` reopens a record that an unload ended moments ago. */

@@ -10,6 +10,7 @@ import {
   TASK_PRIORITIES,
   TASK_STATUSES,
 } from '../domain/constants.ts';
+import { noun, text, value } from './noun.ts';
 import { PersonCard } from './person.ts';
 import { AnyInstant, Description, Id, Instant, Named, requiredText } from './primitives.ts';
 
@@ -18,28 +19,6 @@ export type TaskStatus = z.infer<typeof TaskStatus>;
 
 export const TaskPriority = z.enum(TASK_PRIORITIES);
 export type TaskPriority = z.infer<typeof TaskPriority>;
-
-/** A task on a board (TASK-1). `order` is its place in its column, from 0 without gaps. */
-export const Task = z.object({
-  _id: Id,
-  /** The same as `_id`. */
-  id: Id,
-  title: z.string(),
-  description: z.string(),
-  priority: TaskPriority,
-  status: TaskStatus,
-  order: z.number().int(),
-  dueDate: Instant.nullable(),
-  /** Whole hours. */
-  estimatedHours: z.number().int(),
-  tags: z.array(z.string()),
-  assignedTo: z.array(PersonCard),
-  project: Named,
-  createdBy: Id,
-  createdAt: Instant,
-  updatedAt: Instant,
-});
-export type Task = z.infer<typeof Task>;
 
 const Tags = z
   .array(requiredText(LENGTHS.tag))
@@ -50,34 +29,40 @@ const Assignees = z.array(Id).transform((ids) => [...new Set(ids)]);
 
 const DueDate = z.preprocess((value) => (value === '' ? null : value), AnyInstant.nullable());
 
-const fields = {
-  title: requiredText(LENGTHS.name),
-  description: Description,
-  priority: TaskPriority,
-  assignedTo: Assignees,
-  dueDate: DueDate,
-  estimatedHours: z.number().int().min(MIN_ESTIMATED_HOURS).max(MAX_ESTIMATED_HOURS),
-  tags: Tags,
-  status: TaskStatus,
-};
+/** Whole hours. */
+const EstimatedHours = z.number().int().min(MIN_ESTIMATED_HOURS).max(MAX_ESTIMATED_HOURS);
 
-/** `POST /tasks`: lands at the end of its column. The creator is the caller. */
-export const NewTask = z.object({
-  ...fields,
-  description: fields.description.default(''),
-  priority: fields.priority.default(DEFAULT_TASK_PRIORITY),
-  assignedTo: fields.assignedTo.default([]),
-  dueDate: fields.dueDate.default(null),
-  estimatedHours: fields.estimatedHours.default(0),
-  tags: fields.tags.default([]),
-  status: fields.status.default(DEFAULT_TASK_STATUS),
-  project: Id,
-  createdBy: z.string().optional(),
+/**
+ * A task on a board (TASK-1). `order` is its place in its column, from 0 without gaps; a new one lands at the end. `id` is
+ * the same as `_id`. The creator is the caller, whatever a new one says.
+ */
+export const TaskNoun = noun({
+  _id: { answer: Id },
+  id: { answer: Id },
+  title: text(requiredText(LENGTHS.name)),
+  description: text(Description, ''),
+  priority: value(TaskPriority, DEFAULT_TASK_PRIORITY),
+  assignedTo: { answer: z.array(PersonCard), creation: Assignees.default([]), change: Assignees },
+  dueDate: { answer: Instant.nullable(), creation: DueDate.default(null), change: DueDate },
+  estimatedHours: { ...value(EstimatedHours, 0), answer: z.number().int() },
+  tags: { ...value(Tags, []), answer: z.array(z.string()) },
+  status: { answer: TaskStatus, creation: TaskStatus.default(DEFAULT_TASK_STATUS), change: TaskStatus },
+  order: { answer: z.number().int() },
+  project: { answer: Named, creation: Id },
+  createdBy: { answer: Id, creation: z.string().optional() },
+  createdAt: { answer: Instant },
+  updatedAt: { answer: Instant },
 });
+
+export const Task = TaskNoun.answer;
+export type Task = z.infer<typeof Task>;
+
+/** `POST /tasks`. */
+export const NewTask = TaskNoun.creation;
 export type NewTask = z.infer<typeof NewTask>;
 
-/** `PUT /tasks/:id`: any part, but neither the project nor the creator. */
-export const TaskChanges = z.object(fields).partial();
+/** `PUT /tasks/:id`. */
+export const TaskChanges = TaskNoun.changes;
 export type TaskChanges = z.infer<typeof TaskChanges>;
 
 /** `PUT /tasks/:id/status`. */
