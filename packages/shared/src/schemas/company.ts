@@ -4,9 +4,9 @@ import { noun, text } from './noun.ts';
 import { Color, Id, Instant, Name, OptionalEmail, optionalText, Phone, TimeZone } from './primitives.ts';
 
 /**
- * A company (COMPANY-1). `created_by` is the creator's username and `line_of_business` the line's name, both derived from
- * ids. Only an admin may name another creator; an empty line of business leaves none. Without a time zone a new
- * one has that of the installation.
+ * A company (COMPANY-1). `created_by` is the creator's username and `line_of_business` the line's name, both
+ * derived from ids. Only an admin may name another creator; an empty line of business leaves none. Without a
+ * time zone a new one has that of the installation.
  */
 export const CompanyNoun = noun({
   _id: { answer: Id },

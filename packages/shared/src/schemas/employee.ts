@@ -8,9 +8,9 @@ const { _id, fullname, username, email, phone, rol_id, password, hourlyRate } = 
 const NeededPhone = requiredText(LENGTHS.phone);
 
 /**
- * An employee of a company: a person of role 3 with that company (EMPLOYEE-1). Amounts are in USD; `hourlyRate` 0 means no
- * rate; `totalGenerated` is the sum of the costs of all their records, `pendingReviews` how many of those are 'por
- * revisar'.
+ * An employee of a company: a person of role 3 with that company (EMPLOYEE-1). Amounts are in USD;
+ * `hourlyRate` 0 means no rate; `totalGenerated` is the sum of the costs of all their records,
+ * `pendingReviews` how many of those are 'por revisar'.
  */
 export const EmployeeNoun = noun({
   _id,

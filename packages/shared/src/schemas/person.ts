@@ -9,8 +9,9 @@ import { FirstPassword, OptionalPassword } from './session.ts';
 const Plan = z.preprocess((value) => (value === '' ? null : value), Id.nullable());
 
 /**
- * A person (ACCOUNT-1): an account as its owner and admins see it, and as an admin makes it. Never carries a password or its
- * hash; a blank one leaves that which is there. `subscription` is taken in as an id, and `null` clears it.
+ * A person (ACCOUNT-1): an account as its owner and admins see it, and as an admin makes it. Never carries a
+ * password or its hash; a blank one leaves that which is there. `subscription` is taken in as an id, and
+ * `null` clears it.
  */
 export const PersonNoun = noun({
   _id: { answer: Id },

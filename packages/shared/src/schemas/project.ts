@@ -6,8 +6,9 @@ import { Description, Id, Instant, InstantOrDate, Name, requiredText } from './p
 const date = { answer: Instant, creation: InstantOrDate, change: InstantOrDate };
 
 /**
- * A project (PROJECT-1). `username` is its creator, who is always also one of `usuarios`: the caller, whatever a new one
- * says. A calendar date means that day in the company's time zone: its start for `start_date` and `end_date` alike.
+ * A project (PROJECT-1). `username` is its creator, who is always also one of `usuarios`: the caller,
+ * whatever a new one says. A calendar date means that day in the company's time zone: its start for
+ * `start_date` and `end_date` alike.
  */
 export const ProjectNoun = noun({
   _id: { answer: Id },

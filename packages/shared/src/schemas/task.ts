@@ -33,8 +33,8 @@ const DueDate = z.preprocess((value) => (value === '' ? null : value), AnyInstan
 const EstimatedHours = z.number().int().min(MIN_ESTIMATED_HOURS).max(MAX_ESTIMATED_HOURS);
 
 /**
- * A task on a board (TASK-1). `order` is its place in its column, from 0 without gaps; a new one lands at the end. `id` is
- * the same as `_id`. The creator is the caller, whatever a new one says.
+ * A task on a board (TASK-1). `order` is its place in its column, from 0 without gaps; a new one lands at the
+ * end. `id` is the same as `_id`. The creator is the caller, whatever a new one says.
  */
 export const TaskNoun = noun({
   _id: { answer: Id },
