@@ -39,7 +39,7 @@ describe('two processes started at once on an empty database', () => {
     };
   });
 
-  it('have made one administrator, who can sign in at both (product, Starting it)', async () => {
+  it('have made one administrator, who can sign in at both (START-9)', async () => {
     expect(await PersonModel.find({}, { username: 1, roleId: 1, email: 1 }).lean()).toMatchObject([
       { username: 'root', roleId: 1, email: 'root@localhost' },
     ]);
@@ -60,7 +60,7 @@ describe('two processes started at once on an empty database', () => {
     expect(await clientOf(origins[0] ?? '').service.demo()).toEqual({ accounts: [] });
   });
 
-  it('share the count of failed sign-ins (product, Sessions)', async () => {
+  it('share the count of failed sign-ins (SESSION-3)', async () => {
     const body = { username: 'somebody', password: 'no' };
     for (let i = 0; i < 10; i += 1) {
       await expectRefused([clientOf(origins[i % 2] ?? '').session.login({ body })], { status: 401 });
@@ -131,7 +131,7 @@ describe('a process', () => {
     await events.return();
   });
 
-  it('warns at each start when production shows temporary passwords (product, Password reset)', async () => {
+  it('warns at each start when production shows temporary passwords (SESSION-21)', async () => {
     const program = runProgram(
       'main',
       settings({ NODE_ENV: 'production', PASSWORD_RESET: 'display', ADMIN_USERNAME: '', ADMIN_PASSWORD: '' }),

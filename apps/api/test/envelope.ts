@@ -5,8 +5,7 @@ import { expect } from 'vitest';
 export const INSIDES = /\n\s+at |node_modules|\.[jt]s\b|mongo|E11000|BSON|zod|ObjectId|ECONN/i;
 
 /**
- * Expects a refusal with this code, in the one envelope that all failures have (contract, *Rules for
- * every route*), and answers its body.
+ * Expects a refusal with this code, in the one envelope that all failures have (WIRE-3), and answers its body.
  */
 export async function expectRefusal(response: Response, code: ErrorCode): Promise<ErrorBody> {
   const text = await response.text();

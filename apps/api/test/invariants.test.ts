@@ -23,7 +23,7 @@ function refusals(outcomes: PromiseSettledResult<unknown>[]): unknown[] {
 }
 
 describe('what the database holds, whichever process asks', () => {
-  it('one open record a person: 40 simultaneous starts answer the same one (product, *Working time*)', async () => {
+  it('one open record a person: 40 simultaneous starts answer the same one (TIME-2)', async () => {
     const { worker } = await createCrew(api);
     const outcomes = await race(40, (process) =>
       process.as(worker).record.start({ body: { employeeId: worker.id } }),
@@ -34,7 +34,7 @@ describe('what the database holds, whichever process asks', () => {
     expect(await RecordModel.countDocuments({ employeeId: worker._id })).toBe(1);
   });
 
-  it('one owner of a name: of registrations in different case one wins (contract, *Rules*)', async () => {
+  it('one owner of a name: of registrations in different case one wins (ACCOUNT-2)', async () => {
     const outcomes = await race(12, (process, turn) =>
       process.as(null).session.register({
         body: {
@@ -75,7 +75,7 @@ describe('what the database holds, whichever process asks', () => {
     expect(await PersonModel.countDocuments({ username: /^jose\d+$/ })).toBe(1);
   });
 
-  it('an administrator at least: of two who demote each other one stays (contract, `PUT /user/:id`)', async () => {
+  it('an administrator at least: of two who demote each other one stays (ACCOUNT-13)', async () => {
     await PersonModel.deleteMany({ roleId: ROLES.admin });
     const ana = await createPerson(api, 'admin');
     const eva = await createPerson(api, 'admin');
@@ -100,7 +100,7 @@ describe('what the database holds, whichever process asks', () => {
     expect(there).toEqual(here);
   });
 
-  it('a session: ended through one process it is ended in the other (product, *Sessions*)', async () => {
+  it('a session: ended through one process it is ended in the other (SESSION-5)', async () => {
     const admin = await createPerson(api, 'admin');
     const person = await createPerson(api, 'employee');
     await processes[0].as(person).person.account();

@@ -47,7 +47,7 @@ describe('the order of checks: who, which, may they, what', () => {
   });
 });
 
-describe('bodies (contract, *Rules for every route*)', () => {
+describe('bodies (WIRE-9)', () => {
   const count = () => LineOfBusinessModel.countDocuments();
   let before: number;
   beforeEach(async () => {

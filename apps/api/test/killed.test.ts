@@ -18,7 +18,7 @@ const api = useApi();
 const doomed = useDoomedProcess(api);
 
 describe('a process that is killed halfway leaves everything whole', () => {
-  it('companies being deleted are there with all that is in them, or gone with it (spec 4; contract)', async () => {
+  it('companies being deleted are there with all that is in them, or gone with it (COMPANY-5)', async () => {
     const owner = await createPerson(api, 'manager');
     const companies: Types.ObjectId[] = [];
     for (let i = 0; i < MANY; i += 1) {
@@ -47,7 +47,7 @@ describe('a process that is killed halfway leaves everything whole', () => {
     expect(await CompanyModel.countDocuments({ createdBy: owner._id })).toBeLessThan(MANY);
   }, 60_000);
 
-  it('members being removed are in the project and on its tasks, or on neither (spec 7; contract)', async () => {
+  it('members being removed are in the project and on its tasks, or on neither (MEMBER-3)', async () => {
     const owner = await createPerson(api, 'manager');
     const company = await createCompany(api, owner);
     const member = await createPerson(api, 'employee', { companyId: company._id });

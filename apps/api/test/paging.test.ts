@@ -5,7 +5,7 @@ import { useApi } from './harness.ts';
 
 const api = useApi();
 
-describe('lists (contract, *Rules for every route*)', () => {
+describe('lists (WIRE-10)', () => {
   let owner: Person;
   beforeAll(async () => {
     owner = await createPerson(api, 'manager');

@@ -33,7 +33,7 @@ async function readingDuring<T>(read: () => Promise<T>, work: () => Promise<unkn
   return [...seen, await read()];
 }
 
-describe('another username (contract, *Rules for every route*)', () => {
+describe('another username (ACCOUNT-3)', () => {
   it('shows everywhere at once: no answer has the old one here and the new one there', async () => {
     const company = await createCompany(api, owner);
     const project = await createProject(api, company);
@@ -93,7 +93,7 @@ describe('another username (contract, *Rules for every route*)', () => {
   });
 });
 
-describe('another name of a line of business (contract, PUT /line_of_business/:id)', () => {
+describe('another name of a line of business (LINE-3)', () => {
   it('shows in all companies at once, and touches none of them', async () => {
     const { line_of_business: line } = await api
       .as(admin)

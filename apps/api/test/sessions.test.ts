@@ -15,7 +15,7 @@ beforeAll(async () => {
   admin = await createPerson(api, 'admin');
 });
 
-describe('sessions (contract, *Rules for every route*)', () => {
+describe('sessions (WIRE-2)', () => {
   const account = (authorization?: string) =>
     api.request('/user/account', authorization ? { headers: { Authorization: authorization } } : {});
   const claims = () => ({ userId: admin.id, rolId: ROLES.admin, sessionVersion: 0 });

@@ -88,7 +88,7 @@ async function expectEndedOnce(workers: readonly Person[], lastHeartbeat: Date):
   }
 }
 
-describe('two API processes sweeping stale records at once (product, *Working time*)', () => {
+describe('two API processes sweeping stale records at once (TIME-14)', () => {
   it('end each at its last heartbeat, and once: no double, no loss', async () => {
     const { workers, lastHeartbeat, companyId } = await loseSignals();
     await shiftBy(2);

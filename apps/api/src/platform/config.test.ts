@@ -20,7 +20,7 @@ function refusal(environment: Record<string, string>): string[] {
   return [];
 }
 
-describe('the configuration (product, Starting it)', () => {
+describe('the configuration (START-7)', () => {
   it('needs nothing at all', () => {
     expect(readConfig({})).toEqual({
       production: false,

@@ -44,7 +44,7 @@ const Environment = z.object({
 });
 type Environment = z.infer<typeof Environment>;
 
-/** How this process runs, from its environment (product, *Starting it*). */
+/** How this process runs, from its environment (START-7). */
 export interface Config {
   readonly production: boolean;
   readonly host: string;

@@ -3,7 +3,7 @@ import bcrypt from 'bcrypt';
 import { expect, it } from 'vitest';
 import { generatePassword, hashPassword, verifyPassword } from './password.ts';
 
-it('hashes with bcrypt at cost 12 and a salt of its own (product, Sessions)', async () => {
+it('hashes with bcrypt at cost 12 and a salt of its own (SESSION-17)', async () => {
   const [one, two] = await Promise.all([hashPassword('secreto1'), hashPassword('secreto1')]);
   expect(one).not.toBe(two);
   expect(bcrypt.getRounds(one)).toBe(12);

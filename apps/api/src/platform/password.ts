@@ -11,7 +11,7 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 /** 14 of 56 characters: 81 bits. */
 const GENERATED_LENGTH = 14;
 
-/** Hashes a password that `isAcceptablePassword` (product, *Sessions*: bcrypt, cost 12). */
+/** Hashes a password that `isAcceptablePassword` (SESSION-17). */
 export function hashPassword(password: string): Promise<string> {
   return bcrypt.hash(password, BCRYPT_COST);
 }

@@ -25,7 +25,7 @@ const registrations = limiter('registration', MAX_REGISTRATIONS_PER_ADDRESS);
 
 /**
  * Checks a guess at a secret, within 10 failures a subject and 100 an address in 15 minutes, counted in
- * the database for all processes at once (product, *Sessions*). A right guess does not count, and
+ * the database for all processes at once (SESSION-3). A right guess does not count, and
  * clears the subject's failures.
  * @throws AppError `rate_limited` once a limit is reached, then even for a right guess
  */

@@ -10,7 +10,7 @@ interface OfCompany {
 
 /**
  * The companies whose things the caller may change, as a filter on `companyId`: all for an admin,
- * the ones they created for a manager, none for anyone else (contract, *Who sees what*).
+ * the ones they created for a manager, none for anyone else (ACCESS-2, ACCESS-3).
  */
 export function inOwnedCompanies<T extends OfCompany>(actor: Actor): PlainFilter<T> {
   if (actor.role === 'admin') return {};

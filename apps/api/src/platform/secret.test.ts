@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('is made once, long, and readable by its owner alone (product, Sessions)', async () => {
+it('is made once, long, and readable by its owner alone (START-6)', async () => {
   const dataDir = join(folder, 'data');
   const secret = await keptSecret(dataDir);
   expect(secret.length).toBeGreaterThanOrEqual(32);

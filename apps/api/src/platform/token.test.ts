@@ -8,7 +8,7 @@ const now = new Date('2026-11-20T15:00:00Z');
 const claims = { userId: String(new Types.ObjectId()), rolId: 2, sessionVersion: 3 } as const;
 const after = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 
-describe('an access token (product, Sessions)', () => {
+describe('an access token (SESSION-4)', () => {
   it('is good for 12 hours', () => {
     const token = signToken(claims, secret, now);
     const good = { ...claims, expiresAt: after(12) };

@@ -19,7 +19,7 @@ export interface GoodToken extends TokenClaims {
   readonly expiresAt: Date;
 }
 
-/** Signs an access token, good for 12 h (product, *Sessions*). */
+/** Signs an access token, good for 12 h (SESSION-4). */
 export function signToken(claims: TokenClaims, secret: string, now: Date): string {
   const issuedAt = Math.floor(now.getTime() / 1000);
   const payload = {

@@ -13,7 +13,7 @@ type Board = Awaited<ReturnType<typeof createBoard>>;
 const open = (person: Person | undefined, projectId: string) =>
   api.request(`/tasks/project/${projectId}/live`, { as: person });
 
-describe('a board is told only to those who may see it (contract, *Who sees what*)', () => {
+describe('a board is told only to those who may see it (BOARD-23)', () => {
   it('nobody else gets as far as a stream', async () => {
     const { colleague, projectId } = await createBoard(api);
     const client = await createPerson(api, 'client');

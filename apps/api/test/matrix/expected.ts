@@ -1,8 +1,8 @@
 import { COLUMNS, type Column } from './callers.ts';
 
 /*
- * Who may do what, as the contract has it: its columns *who*, *Who sees what* and what lies beyond. SerializedAnswer
- * by hand from there, and from nothing in the code: `access` of the declarations is what it checks.
+ * Who may do what (ACCESS-2 to ACCESS-13). Written by hand from those rules, and from nothing in the code: what it
+ * checks is the `access` of the declarations.
  *
  * A word is the status of the answer. `[n]` is 200 with a list of n; `seen` is 403 for what the caller may
  * see but not change, or see that it exists. All other refusals must be the same for a thing that is not

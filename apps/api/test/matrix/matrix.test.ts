@@ -33,7 +33,7 @@ it('every route that is declared has its rights in the table, and the table has 
   expect(Object.keys(REQUESTS).sort()).toEqual(ROWS.map(({ name }) => name).sort());
 });
 
-describe('who may do what (contract, *Routes* and *Who sees what*)', () => {
+describe('who may do what (ACCESS-14)', () => {
   it.each(ROWS)(
     '$name',
     async (row) => {

@@ -17,9 +17,8 @@ import type { BoardServices } from './services.ts';
 type VersionedBoard = ShownBoard & Pick<BoardDoc, 'boardVersion'>;
 
 /**
- * The tasks of a project by status in board order, then by `order` (contract, `GET
- * /tasks/project/:projectId`). The whole board is answered as it was written before, as long as the database
- * says that neither the board nor anyone on it has changed since.
+ * The tasks of a project by status in board order, then by `order` (BOARD-3). The whole board comes from the cache as
+ * long as the database says that neither the board nor anyone on it has changed since.
  * @throws AppError `not_found` out of reach; `forbidden` for an employee who is not a member
  */
 export async function getBoard(

@@ -29,7 +29,7 @@ const create = async (person: Person, fields = {}) =>
 const namesOf = async (person: Person, username?: string) =>
   (await api.as(person).company.mine({ query: { ...(username && { username }) } })).map(({ name }) => name);
 
-describe('registering a company (spec 3, 5, 9; contract)', () => {
+describe('registering a company (COMPANY-2, COMPANY-3)', () => {
   it('makes it the caller’s own, with the defaults for what is left out', async () => {
     const response = await api.request('/company/new_company', {
       method: 'POST',
@@ -127,7 +127,7 @@ describe('registering a company (spec 3, 5, 9; contract)', () => {
   });
 });
 
-describe('who sees which company (contract, *Who sees what*)', () => {
+describe('who sees which company (COMPANY-4)', () => {
   it('a manager those they created, oldest first; nobody else’s', async () => {
     await createCompany(api, stranger, { name: 'Ajena' });
     await createCompany(api, owner, { name: 'Segunda', createdAt: new Date('2026-03-02') });

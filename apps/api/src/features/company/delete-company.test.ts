@@ -42,7 +42,7 @@ async function everything(): Promise<string> {
   );
 }
 
-describe('deleting a company (spec 4; contract)', () => {
+describe('deleting a company (COMPANY-5)', () => {
   it('takes its projects and tasks along, and those of no other company', async () => {
     const project = await createProject(api, company, [employee]);
     await createTask(api, project, { assigneeIds: [employee._id] });

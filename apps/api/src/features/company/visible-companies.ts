@@ -4,7 +4,7 @@ import type { CompanyDoc } from './model.ts';
 
 /**
  * The companies a caller sees: all for an admin, the ones they created for a manager, the one they
- * work for for an employee (contract, *Who sees what*). Managers may change all they see.
+ * work for for an employee (COMPANY-4). Managers may change all they see.
  */
 export function visibleCompanies(actor: Actor): QueryFilter<CompanyDoc> {
   switch (actor.role) {

@@ -44,7 +44,7 @@ async function everything(): Promise<string> {
   );
 }
 
-describe('the demo data (product, *Demo data*)', () => {
+describe('the demo data (START-10)', () => {
   it('lets one sign in as each of the four roles', async () => {
     const accounts = await Promise.all(
       DEMO_ACCOUNTS.map(async ({ username }) => (await signIn(username)).person.account()),

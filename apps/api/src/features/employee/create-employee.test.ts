@@ -32,7 +32,7 @@ const create = (as: Person, fields = {}) => api.as(as).employee.create({ body: f
 const get = (as: Person, id = worker.id) => api.as(as).employee.get({ params: { id } });
 const list = (as: Person, of = company) => api.as(as).employee.list({ query: { companyId: String(of._id) } });
 
-describe('creating an employee (contract, POST /employees)', () => {
+describe('creating an employee (EMPLOYEE-4)', () => {
   it('makes an account of role 3 in that company, with no rate and nothing earned', async () => {
     const body = form();
     const { message, employee } = await api.as(manager).employee.create({ body });
@@ -63,7 +63,7 @@ describe('creating an employee (contract, POST /employees)', () => {
     expect(employee).toMatchObject({ rol_id: 3, hourlyRate: 0, totalToPay: 0, totalGenerated: 0 });
   });
 
-  it.each(['fullname', 'username', 'email', 'phone', 'password'])('needs %s (spec 5)', async (field) => {
+  it.each(['fullname', 'username', 'email', 'phone', 'password'])('needs %s (EMPLOYEE-4)', async (field) => {
     await expectRefused([create(manager, { [field]: ' ' })], { status: 400, code: 'validation_failed' });
     expect(await list(manager)).toHaveLength(1);
   });

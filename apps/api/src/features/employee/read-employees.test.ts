@@ -24,7 +24,7 @@ beforeEach(async () => {
 const get = (as: Person, id = worker.id) => api.as(as).employee.get({ params: { id } });
 const list = (as: Person, of = company) => api.as(as).employee.list({ query: { companyId: String(of._id) } });
 
-describe('reading employees (contract, GET /employees)', () => {
+describe('reading employees (EMPLOYEE-2)', () => {
   it('lists those of a company by name, accents and case aside, with what they earned and the projects they are in', async () => {
     const second = await createPerson(api, 'employee', { companyId: company._id, fullname: 'zoila' });
     const first = await createPerson(api, 'employee', { companyId: company._id, fullname: 'Ábel' });

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const stored = () => PersonModel.findById(worker._id).select('+passwordHash').lean();
 
-describe('the total to pay (contract, PUT /employees/totalToPay/:id)', () => {
+describe('the total to pay (PAY-7)', () => {
   const pay = (as: Person, totalToPay: number) =>
     api.as(as).employee.setTotalToPay({ params: { id: worker.id }, body: { totalToPay } });
 

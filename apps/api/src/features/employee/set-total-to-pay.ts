@@ -6,7 +6,7 @@ import { PersonModel, reachableEmployee } from '../person/index.ts';
 import { getEmployee } from './get-employee.ts';
 
 /**
- * Stores the total to pay, in USD, as the payroll screen computed it (spec, section 7 *Employees*).
+ * Stores the total to pay, in USD, as the payroll screen computed it (PAY-7).
  * @throws AppError `not_found` when missing or out of reach
  */
 export async function setTotalToPay(id: string, totalToPay: number, actor: Actor): Promise<Employee> {

@@ -18,7 +18,7 @@ const update = (as: Person, body: object, id = worker.id) =>
 const get = (as: Person, id = worker.id) => api.as(as).employee.get({ params: { id } });
 const stored = () => PersonModel.findById(worker._id).select('+passwordHash').lean();
 
-describe('changing an employee (contract, PUT /employees/:id)', () => {
+describe('changing an employee (EMPLOYEE-5)', () => {
   it('changes just what is given', async () => {
     const before = await get(manager);
     const { message, employee } = await update(manager, { fullname: 'Otto', hourlyRate: 12.35 });
@@ -68,7 +68,7 @@ describe('changing an employee (contract, PUT /employees/:id)', () => {
     await api.as(null).session.login({ body: { username, password: 'secreto3' } });
   });
 
-  it('refuses a password that is too short with the message of section 5', async () => {
+  it('refuses a password that is too short and says how long it has to be (SESSION-17)', async () => {
     const message = 'New password must be at least 6 characters long.';
     await expect(update(manager, { password: 'abc' })).rejects.toMatchObject({
       status: 400,

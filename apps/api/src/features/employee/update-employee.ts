@@ -16,7 +16,7 @@ import { readEmployee } from './read-employees.ts';
 
 /**
  * Changes any part of an employee. A new password ends their sessions; a rate prices what they worked
- * while they had none, and nothing that has a price already (product, *Cost*).
+ * while they had none, and nothing that has a price already (PAY-3, PAY-4).
  * @throws AppError `not_found` when missing or out of reach; `conflict` for a username or an e-mail
  * address that is taken
  */

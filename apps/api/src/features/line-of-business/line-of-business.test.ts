@@ -26,7 +26,7 @@ const companyIn = (line: { _id: string }) =>
 const lineShownBy = async (company: { _id: Types.ObjectId }) =>
   (await api.as(manager).company.get({ params: { id: String(company._id) } })).line_of_business;
 
-describe('lines of business (spec 3, 7; contract)', () => {
+describe('lines of business (LINE-1)', () => {
   it('are listed in alphabetical order, accents where a Spanish reader expects them', async () => {
     for (const name of ['Zapatería', 'ópticas', 'Panadería', 'Ñandutí', 'Abarrotes']) await create(name);
     expect(await names()).toEqual(['Abarrotes', 'Ñandutí', 'ópticas', 'Panadería', 'Zapatería']);
@@ -49,7 +49,7 @@ describe('lines of business (spec 3, 7; contract)', () => {
     },
   );
 
-  it('keep the name as typed and refuse a blank one (spec 5)', async () => {
+  it('keep the name as typed and refuse a blank one (LINE-1)', async () => {
     expect(await create('  Comercio al Detalle ')).toMatchObject({ name: 'Comercio al Detalle' });
     await expect(create(' \u2060 ')).rejects.toMatchObject({ status: 400, errors: [{ path: 'body.name' }] });
     expect(await names()).toEqual(['Comercio al Detalle']);

@@ -6,7 +6,7 @@ import { PersonModel } from '../person/model.ts';
 
 const { api, crew, worked, download, csvRows, sheets } = usePlanilla();
 
-describe('what the planilla holds (product, *Working time*; contract, GET /employees/payroll/export)', () => {
+describe('what the planilla holds (PAY-17)', () => {
   it('has a row for each record in the company’s time, with its rate, its end and what was done to it', async () => {
     const { manager, worker } = crew();
     await worked('2026-11-19T14:00:00Z', '2026-11-19T22:00:00Z', {

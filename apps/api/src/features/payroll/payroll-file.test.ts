@@ -8,7 +8,7 @@ import { exportPayroll } from './export-payroll.ts';
 
 const { api, crew, worked, download, csvRows, sheets } = usePlanilla();
 
-describe('the planilla as a file (contract, GET /employees/payroll/export)', () => {
+describe('the planilla as a file (PAY-18)', () => {
   it('is the same as XLSX, with numbers as numbers and times as times', async () => {
     const { worker } = crew();
     await worked('2026-11-19T14:00:00Z', '2026-11-19T22:00:00Z', { ...priced(8_400), projectName: '=1+1' });

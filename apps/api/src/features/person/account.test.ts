@@ -8,7 +8,7 @@ import { PersonModel } from './model.ts';
 
 const api = useApi();
 
-describe('an account (contract, GET /user/account)', () => {
+describe('an account (ACCOUNT-1)', () => {
   it('shows everything but secrets, with the names of company and subscription', async () => {
     const plan = await PlanModel.create({ name: 'Pro', priceCents: 9900 });
     const company = await createCompany(api, await createPerson(api, 'manager'));
@@ -48,7 +48,7 @@ describe('an account (contract, GET /user/account)', () => {
   });
 });
 
-describe('editing a profile (spec 5; contract, PUT /user/edit)', () => {
+describe('editing a profile (ACCOUNT-6)', () => {
   it('changes what is given and nothing else', async () => {
     const person = await createPerson(api, 'client', { fullname: 'Antes' });
     const { message, user } = await api.as(person).person.edit({ body: { fullname: ' Después ' } });
@@ -120,7 +120,7 @@ describe('editing a profile (spec 5; contract, PUT /user/edit)', () => {
   });
 });
 
-describe('all users (contract, GET /user and /user/all)', () => {
+describe('all users (ACCOUNT-12)', () => {
   it('are listed by name whatever its accents, whole or page by page, for admins only', async () => {
     await PersonModel.deleteMany();
     const admin = await createPerson(api, 'admin', { fullname: 'Beatriz' });
@@ -142,7 +142,7 @@ describe('all users (contract, GET /user and /user/all)', () => {
   });
 });
 
-it('never tells a password or its hash to anyone (spec 3)', async () => {
+it('never tells a password or its hash to anyone (ACCOUNT-1)', async () => {
   const person = await createPerson(api, 'admin');
   const answers = await Promise.all([
     api.request('/user/account', { as: person }),

@@ -7,7 +7,7 @@ import { readPerson } from './read-people.ts';
 import { requirePlan } from './require-plan.ts';
 
 /**
- * Creates an account of any role (contract, `POST /user/create`). An employee made here has no company.
+ * Creates an account of any role (ACCOUNT-12). An employee made here has no company.
  * @throws AppError `conflict` for a taken name; `validation_failed` for an unknown subscription
  */
 export async function createPerson(input: NewPerson, { clock }: Services): Promise<Person> {

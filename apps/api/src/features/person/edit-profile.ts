@@ -9,7 +9,7 @@ import { readPerson } from './read-people.ts';
 import { refusingTakenNames } from './taken-names.ts';
 
 /**
- * Changes any part of a profile, one's own or, for an admin, anyone's (spec, section 5).
+ * Changes any part of a profile, one's own or, for an admin, anyone's (ACCOUNT-6).
  * @throws AppError `forbidden` and `not_found` as `namedActor`; `conflict` when the e-mail address is taken
  */
 export async function editProfile(

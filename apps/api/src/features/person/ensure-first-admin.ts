@@ -6,7 +6,7 @@ import { insertAdmin } from './insert-admin.ts';
 import { PersonModel } from './model.ts';
 
 /**
- * Creates the configured administrator where there is none at all (product, *Starting it*). Later starts
+ * Creates the configured administrator where there is none at all (START-9). Later starts
  * change nothing, and of processes that start at once one creates it.
  * @throws ConfigError when the name is that of somebody who is no administrator
  */

@@ -22,7 +22,7 @@ beforeAll(async () => {
 const search = async (q: string, as: Person = manager) =>
   (await api.as(as).person.search({ query: { q } })).map(({ username }) => username);
 
-describe('the search for people (contract, GET /user/search)', () => {
+describe('the search for people (ACCOUNT-17)', () => {
   it.each(['MUNOZ', 'muñoz i', 'ibanez', 'pepe.', 'jose.munoz@ex', ' José '])(
     'finds %s in full name, username or e-mail address, whatever case and accents',
     async (q) => expect(await search(q)).toEqual(['pepe.m']),
@@ -80,7 +80,7 @@ describe('the search for people (contract, GET /user/search)', () => {
   });
 });
 
-describe('the look-up of people (contract, GET /user/search_users)', () => {
+describe('the look-up of people (ACCOUNT-18)', () => {
   const lookUp = (query: object, as: Person = manager) => api.as(as).person.lookUp({ query });
 
   it('finds by one whole field', async () => {
@@ -124,7 +124,7 @@ describe('the look-up of people (contract, GET /user/search_users)', () => {
   });
 });
 
-describe('people by role (contract, GET /user/role/:role)', () => {
+describe('people by role (ACCOUNT-19)', () => {
   const byRole = (role: string, as: Person = admin) => api.as(as).person.byRole({ params: { role } });
 
   it.each(['2', 'Gestor', 'gestor', 'manager'])('takes %s', async (role) => {

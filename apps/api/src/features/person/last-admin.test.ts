@@ -15,7 +15,7 @@ beforeEach(async () => {
 const stored = (id: string) => PersonModel.findById(id).select('+passwordHash').lean();
 const update = (id: string, body: object, as = admin) => api.as(as).person.update({ params: { id }, body });
 const remove = (id: string, as = admin) => api.as(as).person.remove({ params: { id } });
-describe('the last administrator (contract, PUT and DELETE /user/:id)', () => {
+describe('the last administrator (ACCOUNT-13)', () => {
   const admins = () => PersonModel.countDocuments({ roleId: 1 });
 
   beforeEach(async () => {

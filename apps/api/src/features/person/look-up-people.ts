@@ -8,7 +8,7 @@ import { CARD_FIELDS, type CardDoc, toPersonCard } from './person-card.ts';
 
 /**
  * The people with just this username, e-mail address, role or id; with `unique` the first of them, or
- * null (contract, `GET /user/search_users`).
+ * null (ACCOUNT-18).
  */
 export async function lookUpPeople(
   { unique, username, email, rol_id, id }: PersonLookUp,

@@ -5,7 +5,7 @@ import { findActor } from './find-actor.ts';
 
 /**
  * The person a `?username=` names, with their own role and reach: the caller when it is left out
- * (contract, *Who sees what*).
+ * (ACCESS-11).
  * @throws AppError `forbidden` when anyone but an admin names somebody else; `password_change_required` for
  * an admin with a temporary password; `not_found` for an unknown name
  */

@@ -12,7 +12,7 @@ export function pictureUrl(pictureId: string | null): string | null {
   return pictureId && `/api/user/picture/${pictureId}`;
 }
 
-/** A person as others see them (contract, *Shapes*). */
+/** A person as others see them (ACCOUNT-14). */
 export function toPersonCard(user: CardDoc): PersonCard {
   return {
     _id: String(user._id),

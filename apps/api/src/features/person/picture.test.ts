@@ -32,7 +32,7 @@ const bomb = () =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
-describe('a profile picture (contract, POST /user/profile-picture)', () => {
+describe('a profile picture (ACCOUNT-9)', () => {
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'] as const)(
     'is taken as %s, and kept as a square of 256 pixels in WebP',
     async (format) => {

@@ -6,7 +6,7 @@ import type { PersonDoc } from './model.ts';
 
 /**
  * One of the employees a caller reaches: themselves, or those of the companies they may change
- * (contract, *Who sees what*).
+ * (ACCESS-3, ACCESS-7).
  */
 export function reachableEmployee(actor: Actor, id: string): mongo.Filter<PersonDoc> {
   const reach = actor.role === 'employee' ? { _id: actor.id } : inOwnedCompanies<PersonDoc>(actor);

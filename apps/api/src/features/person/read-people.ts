@@ -17,7 +17,7 @@ interface NamedDoc {
 type Joined = Omit<PersonDoc, 'passwordHash'> & { subscription: NamedDoc[]; company: NamedDoc[] };
 
 /**
- * One account (contract, *Shapes*).
+ * One account (ACCOUNT-1).
  * @throws AppError `not_found`
  */
 export async function readPerson(id: Types.ObjectId): Promise<Person> {

@@ -8,7 +8,7 @@ import { keepAnAdminBesides } from './keep-an-admin.ts';
 import { PersonModel } from './model.ts';
 
 /**
- * Deletes an account with all that refers to it; time records stay (contract, `DELETE /user/:id`).
+ * Deletes an account with all that refers to it; time records stay (ACCOUNT-16).
  * @throws AppError `not_found`; `conflict` for oneself, the last admin and the owner of companies
  */
 export async function removePerson(id: string, actor: Actor, { clock, departures }: Services): Promise<void> {

@@ -5,7 +5,7 @@ import { CARD_FIELDS, type CardDoc, toPersonCard } from './person-card.ts';
 
 /**
  * The first 20 people by name whose full name, username or e-mail address holds a text; neither case nor
- * accents count (contract, `GET /user/search`). MongoDB decides by the index alone, in its order, and
+ * accents count (ACCOUNT-17). MongoDB decides by the index alone, in its order, and
  * reads just the documents that are answered.
  */
 export async function searchPeople(text: string): Promise<PersonCard[]> {

@@ -13,7 +13,7 @@ import { requirePlan } from './require-plan.ts';
 import { refusingTakenNames } from './taken-names.ts';
 
 /**
- * Changes any part of an account (contract, `PUT /user/:id`). Another role or password ends its
+ * Changes any part of an account (ACCOUNT-13). Another role or password ends its
  * sessions; who stops being an employee leaves their company, and their running time is closed.
  * @throws AppError `not_found`; `conflict` for a taken name or the last admin; `validation_failed` for
  *   an unknown subscription

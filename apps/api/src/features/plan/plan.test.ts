@@ -21,7 +21,7 @@ const stored = () => PlanModel.find().sort({ priceCents: 1 }).lean();
 const create = async (fields = {}) =>
   (await api.as(admin).plan.create({ body: { ...plan, ...fields } })).subscription;
 
-describe('subscriptions (spec 3, 7; contract)', () => {
+describe('subscriptions (PLAN-1)', () => {
   it('are shown to everyone, cheapest first, equal prices by age', async () => {
     const [dear, first, second] = [
       await create({ name: 'Caro', price: 500 }),
@@ -44,7 +44,7 @@ describe('subscriptions (spec 3, 7; contract)', () => {
     ['a negative price', { price: -1 }, 'body.price'],
     ['a fraction of a cent', { price: 10.0000001 }, 'body.price'],
     ['a blank name', { name: ' \u200b ' }, 'body.name'],
-  ])('are not created with %s (spec 5)', async (_what, fields, path) => {
+  ])('are not created with %s (PLAN-1)', async (_what, fields, path) => {
     await expect(create(fields)).rejects.toMatchObject({ status: 400, errors: [{ path }] });
     expect(await stored()).toEqual([]);
   });

@@ -39,7 +39,7 @@ const left = async () => [
   await TaskModel.countDocuments({ projectId: project._id }),
 ];
 
-describe('deleting a project (spec 4, 7; contract)', () => {
+describe('deleting a project (PROJECT-6)', () => {
   it('takes its tasks along, and those of no other project', async () => {
     const other = await createProject(api, company);
     await createTask(api, other);

@@ -6,7 +6,7 @@ import { type ProjectDoc, ProjectModel } from './model.ts';
 
 /**
  * The projects a caller sees: all in their companies, and those they are a member of. A client sees none,
- * member or not (contract, *Who sees what*).
+ * member or not (ACCESS-9).
  */
 export function visibleProjects(actor: Actor): PlainFilter<ProjectDoc> {
   if (actor.role === 'admin') return {};
@@ -16,7 +16,7 @@ export function visibleProjects(actor: Actor): PlainFilter<ProjectDoc> {
 }
 
 /**
- * A project the caller may see (spec, section 6; contract, *Who sees what*).
+ * A project the caller may see (ACCESS-3, ACCESS-4).
  * @throws AppError `not_found` when missing or out of reach; `forbidden` for an employee who is not a
  * member, when it is a project of their own company
  */

@@ -44,7 +44,7 @@ const list = async (person: Person, query: Query = {}) =>
 const search = async (person: Person, text: string, query: Query = {}) =>
   (await api.as(person).project.search({ query: { ...query, search: text } })).map(({ name }) => name);
 
-describe('the projects of a company (contract, GET /project/get)', () => {
+describe('the projects of a company (PROJECT-4)', () => {
   it('are those the caller may see, oldest first', async () => {
     const company_id = String(company._id);
     expect(await list(owner, { company_id })).toEqual(['Uno', 'Dos']);
@@ -72,7 +72,7 @@ describe('the projects of a company (contract, GET /project/get)', () => {
   });
 });
 
-describe('the projects of a person (contract, GET /project/get)', () => {
+describe('the projects of a person (PROJECT-4)', () => {
   it('are all they are in, of whatever company', async () => {
     expect(await list(owner)).toEqual(['Uno', 'Tres']);
     expect(await list(guest)).toEqual(['Uno', 'Ajeno']);
@@ -101,7 +101,7 @@ describe('the projects of a person (contract, GET /project/get)', () => {
   });
 });
 
-describe('searching projects (spec 2; contract, GET /project/search)', () => {
+describe('searching projects (PROJECT-4)', () => {
   beforeEach(async () => {
     await createProject(api, company, [], { name: 'Remodelación de CAÑERÍAS', description: 'Zona 10' });
     await createProject(api, company, [], { name: 'Bodega (norte) 50% .*', description: 'a\\b' });

@@ -38,7 +38,7 @@ const remove = (person: Person, username: string, id = projectId) =>
   api.as(person).project.removeMember({ body: { projectId: id, username } });
 const memberIds = async () => (await ProjectModel.findById(projectId).orFail().lean()).memberIds.map(String);
 
-describe('adding a member (spec 7; contract)', () => {
+describe('adding a member (MEMBER-2)', () => {
   it('lets them in from then on, named in any case', async () => {
     const { message, project: changed } = await add(owner, employee.username.toUpperCase());
     expect(message).toBe('User added to the project.');
@@ -81,7 +81,7 @@ describe('adding a member (spec 7; contract)', () => {
   });
 });
 
-describe('listing the members (spec 7; contract)', () => {
+describe('listing the members (MEMBER-1)', () => {
   it('names the creator first and the others in alphabetical order', async () => {
     await PersonModel.updateOne({ _id: owner._id }, { $set: { fullname: 'Zulema' } });
     await PersonModel.updateOne({ _id: employee._id }, { $set: { fullname: 'Óscar' } });
@@ -111,7 +111,7 @@ describe('listing the members (spec 7; contract)', () => {
   });
 });
 
-describe('removing a member (spec 7; contract)', () => {
+describe('removing a member (MEMBER-3)', () => {
   it('takes them off its tasks, and off no others', async () => {
     const colleague = await createPerson(api, 'employee');
     for (const { username } of [employee, colleague]) await add(owner, username);

@@ -40,7 +40,7 @@ const create = async (person: Person, fields = {}) =>
 const update = async (person: Person, project_id: string, body: object) =>
   (await api.as(person).project.update({ query: { project_id }, body })).project;
 
-describe('creating a project (spec 3, 7, 9; contract)', () => {
+describe('creating a project (PROJECT-5)', () => {
   it('makes the caller its creator and first member, whoever the body names', async () => {
     const { message, project } = await api.as(owner).project.create({
       body: { ...form(), username: stranger.username },
@@ -147,7 +147,7 @@ describe('changing a project (contract)', () => {
   });
 });
 
-describe('seeing one project (spec 6; contract, *Who sees what*)', () => {
+describe('seeing one project (ACCESS-9)', () => {
   it('its company’s owner, admins and members do', async () => {
     const member = await createPerson(api, 'manager');
     const outside = await createPerson(api, 'employee', {

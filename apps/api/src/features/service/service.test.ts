@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useApi } from '../../../test/harness.ts';
 import { DEMO_ACCOUNTS } from '../demo/accounts.ts';
 
-describe('the demo accounts for the login page (product, Starting it)', () => {
+describe('the demo accounts for the login page (START-12)', () => {
   describe('in demo mode', () => {
     const api = useApi({ DEMO_DATA: 'true' });
 
@@ -29,7 +29,7 @@ describe('the demo accounts for the login page (product, Starting it)', () => {
   });
 });
 
-describe('health and readiness (contract, Rules)', () => {
+describe('health and readiness (WIRE-14)', () => {
   const api = useApi();
 
   it('are told to anyone', async () => {

@@ -15,7 +15,7 @@ const change = (person: Person, fields: Record<string, unknown> = {}, address = 
   });
 const stored = (person: Person) => PersonModel.findById(person.id).select('+passwordHash').lean();
 
-describe('changing the password (contract, POST /auth/change-password)', () => {
+describe('changing the password (SESSION-18)', () => {
   it('ends all other sessions at once, and keeps this one by a new token', async () => {
     const person = await createPerson(api, 'employee');
     const elsewhere = (await signIn(api, newAddress(), person.username)).accessToken;
@@ -33,7 +33,7 @@ describe('changing the password (contract, POST /auth/change-password)', () => {
     expect(await statusOf(signIn(api, newAddress(), person.username, 'another one'))).toBe(200);
   });
 
-  it('makes a password up when asked to, and tells it once (spec 5)', async () => {
+  it('makes a password up when asked to, and tells it once (SESSION-18)', async () => {
     const person = await createPerson(api, 'client');
     const { newPassword = '' } = await change(person, { generatePassword: true, newPassword: undefined });
     expect(newPassword).toMatch(/^[A-Za-z2-9]{14}$/);
@@ -71,7 +71,7 @@ describe('changing the password (contract, POST /auth/change-password)', () => {
     [{ newPassword: undefined }, 'New password is required.'],
     [{ newPassword: 'short' }, 'New password must be at least 6 characters long.'],
     [{ newPassword: 'x'.repeat(73) }, 'New password must be at most 72 bytes long.'],
-  ])('refuses %o (spec 5)', async (fields, message) => {
+  ])('refuses %o (SESSION-17, SESSION-19)', async (fields, message) => {
     const person = await createPerson(api, 'manager');
     await expectRefused([change(person, fields)], { status: 400, message });
   });

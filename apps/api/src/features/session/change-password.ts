@@ -10,7 +10,7 @@ import { PersonModel } from '../person/index.ts';
 
 /**
  * Changes the caller's password, to a given or a generated one. All their sessions end; the new token
- * keeps the one that asked (product, *Sessions*). Wrong current passwords are limited like logins, so
+ * keeps the one that asked (SESSION-18). Wrong current passwords are limited like logins, so
  * that a stolen token is of no use for guessing.
  * @throws AppError `forbidden` for another's name; `validation_failed` for a wrong current password or a
  *   temporary one that would stay; `rate_limited`

@@ -17,7 +17,7 @@ const newAddress = () => `198.51.100.${++addresses}`;
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('sign-in (contract, POST /auth/login)', () => {
+describe('sign-in (SESSION-1)', () => {
   it.each(['admin', 'manager', 'employee', 'client'] as const)(
     'answers the session of an %s',
     async (role) => {
@@ -60,7 +60,7 @@ describe('sign-in (contract, POST /auth/login)', () => {
     ['a blank username', { username: '  ', password: 'x' }],
     ['no password', { username: 'x' }],
     ['an empty password', { username: 'x', password: '' }],
-  ])('needs both: %s (spec 5)', async (_what, body) => {
+  ])('needs both: %s (SESSION-6)', async (_what, body) => {
     const answer = await api.request('/auth/login', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -71,7 +71,7 @@ describe('sign-in (contract, POST /auth/login)', () => {
   });
 });
 
-describe('a sign-in that fails (product, Sessions)', () => {
+describe('a sign-in that fails (SESSION-2)', () => {
   it('tells an unknown name and a wrong password apart neither by answer nor by work', async () => {
     const { username } = await createPerson(api, 'manager', { passwordHash: await bcrypt.hash('other', 12) });
     const compare = vi.spyOn(bcrypt, 'compare');
@@ -100,7 +100,7 @@ describe('a sign-in that fails (product, Sessions)', () => {
   });
 });
 
-describe('the limits of failed sign-ins (contract; product, Sessions)', () => {
+describe('the limits of failed sign-ins (SESSION-3)', () => {
   it('refuse a name after 10 failures, even with the right password, and no other name', async () => {
     const [victim, colleague] = [await createPerson(api, 'manager'), await createPerson(api, 'manager')];
     const address = newAddress();

@@ -9,7 +9,7 @@ import { PersonModel } from '../person/index.ts';
 
 /**
  * Signs in. An unknown name and a wrong password are told apart neither by the answer nor by the time
- * it takes, and count alike towards the limits (product, *Sessions*).
+ * it takes, and count alike towards the limits (SESSION-2, SESSION-3).
  * @throws AppError `unauthenticated`; `rate_limited`
  */
 export async function login(

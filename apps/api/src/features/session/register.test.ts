@@ -22,7 +22,7 @@ const form = (overrides: Record<string, unknown> = {}) => {
 const register = (body: ReturnType<typeof form>) => api.as(null).session.register({ body });
 const countAll = () => PersonModel.countDocuments();
 
-describe('sign-up (contract, POST /auth/register)', () => {
+describe('sign-up (SESSION-25)', () => {
   it('makes a manager who can sign in at once', async () => {
     const body = form();
     const { message, user } = await register(body);
@@ -102,7 +102,7 @@ describe('sign-up (contract, POST /auth/register)', () => {
     ['username', { username: 'no spaces' }, /letters/],
     ['username', { username: 'ab' }, /./],
     ['fullname', { fullname: ' \u200b ' }, /./],
-  ])('refuses a wrong %s (spec 5)', async (field, overrides, message) => {
+  ])('refuses a wrong %s (SESSION-27)', async (field, overrides, message) => {
     const before = await countAll();
     await expectRefused([register(form(overrides))], {
       status: 400,

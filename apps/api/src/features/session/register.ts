@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { insertPerson, readPerson } from '../person/index.ts';
 
 /**
- * Signs somebody up, always as a manager (contract, `POST /auth/register`). In production 100 times an address
+ * Signs somebody up, always as a manager (SESSION-25). In production 100 times an address
  * in 15 minutes: each costs a hash, and leaves an account.
  * @throws AppError `conflict` when the username or the e-mail address is taken; `rate_limited`
  */

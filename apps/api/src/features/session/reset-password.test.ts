@@ -12,7 +12,7 @@ const stored = (person: Person) => PersonModel.findById(person.id).select('+pass
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('a forgotten password, PASSWORD_RESET=display (spec 2; product, Password reset)', () => {
+describe('a forgotten password, PASSWORD_RESET=display (SESSION-21)', () => {
   const api = useApi({ TRUST_PROXY: '1' });
   const reset = (username: string, address = newAddress()) =>
     callerFrom(api, address).session.forgotPassword({ body: { username } });
@@ -87,7 +87,7 @@ describe('a forgotten password, PASSWORD_RESET=display (spec 2; product, Passwor
   });
 });
 
-describe('a forgotten password, PASSWORD_RESET=email (product, Password reset)', () => {
+describe('a forgotten password, PASSWORD_RESET=email (SESSION-22)', () => {
   const api = useApi({
     TRUST_PROXY: '1',
     PASSWORD_RESET: 'email',

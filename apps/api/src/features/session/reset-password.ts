@@ -10,7 +10,7 @@ import { mailPassword } from './mail-password.ts';
 
 /**
  * Replaces a forgotten password by a temporary one, which must be changed at the next sign-in, and ends
- * the sessions (product, *Password reset*). Shown on the screen, or sent by e-mail; then the answer is
+ * the sessions (SESSION-21, SESSION-22). Shown on the screen, or sent by e-mail; then the answer is
  * the same, and as quick, whether or not there is such a person.
  * @throws AppError `rate_limited`; where it is shown, `not_found` for an unknown name
  */

@@ -11,8 +11,8 @@ beforeEach(async () => {
   board = await createBoard(api);
 });
 
-describe('POST /tasks (contract, *Routes*)', () => {
-  it('creates a task in Backlog with the defaults of section 9, by the caller', async () => {
+describe('POST /tasks (BOARD-4)', () => {
+  it('creates a task in Backlog with its defaults, by the caller (BOARD-4)', async () => {
     const { manager, member, project } = board;
     const task = await api.as(manager).task.create({
       body: { title: '  Planos  ', project: String(project._id), createdBy: member.id },
@@ -75,8 +75,8 @@ describe('POST /tasks (contract, *Routes*)', () => {
     ['an unknown priority', { priority: 'Urgent' }],
     ['an unknown status', { status: 'Waiting' }],
     ['half an hour', { estimatedHours: 1.5 }],
-    ['hours below zero (section 9)', { estimatedHours: -1 }],
-    ['a tag given twice (section 5)', { tags: ['obra', ' obra '] }],
+    ['hours below zero (TASK-3)', { estimatedHours: -1 }],
+    ['a tag given twice (TASK-3)', { tags: ['obra', ' obra '] }],
     ['21 tags', { tags: Array.from({ length: 21 }, (_, i) => `tag ${i}`) }],
     ['a due date that is no time', { dueDate: 'mañana' }],
   ])('refuses %s with 400 and stores nothing', async (_, wrong) => {

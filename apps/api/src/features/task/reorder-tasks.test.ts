@@ -39,7 +39,7 @@ const at = (id: string, status: TaskStatus, order: number) => ({ id, status, ord
 const reorder = (person: Person, tasks: ReturnType<typeof at>[]) =>
   api.as(person).task.reorder({ body: { tasks } });
 
-describe('PUT /tasks/reorder (section 4, *Dragging*)', () => {
+describe('PUT /tasks/reorder (BOARD-6)', () => {
   it('takes a column as the board sends it after a drop', async () => {
     await reorder(member, [at(c, 'Backlog', 0), at(a, 'Backlog', 1), at(b, 'Backlog', 2)]);
     expect(await storedBoard(project._id)).toEqual({ Backlog: ['c', 'a', 'b'], Done: ['x'] });

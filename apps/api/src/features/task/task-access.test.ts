@@ -122,7 +122,7 @@ function request(path: string, init: RequestInit = {}) {
   return { path, init };
 }
 
-describe.each(Object.entries(CALLS))('%s (contract, *Who sees what*)', (route, [expected, call]) => {
+describe.each(Object.entries(CALLS))('%s (ACCESS-10)', (route, [expected, call]) => {
   it.each(PEOPLE.map((who) => [expected[who], who] as const))('answers %d to %s', async (status, who) => {
     const stored = async () => [
       await TaskModel.find().sort({ _id: 1 }).lean(),

@@ -12,7 +12,7 @@ export const SHOWN_BOARD = { name: 1, columns: 1 } as const;
 /** The cards of people, by id. */
 export type Cards = ReadonlyMap<string, PersonCard>;
 
-/** Those of some tasks that are on a board, as the wire has them (contract, *Shapes*), in its order. */
+/** Those of some tasks that are on a board, as the wire has them (TASK-1), in its order. */
 export function tasksOnBoard(board: ShownBoard, tasks: readonly TaskDoc[], cards: Cards): Task[] {
   const byId = new Map(tasks.map((task) => [String(task._id), task]));
   const project = namedOnWire(board);

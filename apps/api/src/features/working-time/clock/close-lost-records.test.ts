@@ -25,7 +25,7 @@ const beat = (as: Person, timesheetId: string) => api.as(as).record.heartbeat({ 
 const sweep = () => closeLostRecords(api.services);
 const stored = (id: string) => RecordModel.findById(id).lean();
 
-describe('heartbeats (contract, POST /timesheets/heartbeat)', () => {
+describe('heartbeats (TIME-13)', () => {
   it('keep a record open for as long as they come', async () => {
     const id = await start();
     for (let minute = 0; minute < 10; minute += 1) {
@@ -55,7 +55,7 @@ describe('heartbeats (contract, POST /timesheets/heartbeat)', () => {
   });
 });
 
-describe('records whose signal was lost (product, Working time)', () => {
+describe('records whose signal was lost (TIME-14)', () => {
   it('end at their last heartbeat after 5 minutes of silence, priced, for review', async () => {
     const id = await start();
     api.clock.advance(MINUTE_MS);

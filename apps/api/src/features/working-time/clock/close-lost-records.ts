@@ -7,7 +7,7 @@ import { closeRecords } from '../pricing/close-record.ts';
 
 /**
  * Ends every open record that has been silent for 5 minutes at its last heartbeat, for a manager to
- * look at (product, *Working time*). Any number of processes may do so at once, and doing it again
+ * look at (TIME-14). Any number of processes may do so at once, and doing it again
  * changes nothing; a record whose heartbeat comes at that moment stays open, or ends, but never both.
  * @returns how many records this call ended
  */

@@ -4,7 +4,7 @@ import { type RecordDoc, RecordModel } from '../model/record-model.ts';
 import { addEarnings } from '../pricing/earnings.ts';
 
 /**
- * Whether a record ended by an unload so shortly ago that it was a reload (product, *Working time*); not
+ * Whether a record ended by an unload so shortly ago that it was a reload (TIME-12); not
  * when a manager has had a hand in it since.
  */
 export function isReopenable({ endReason, endTime, corrections }: RecordDoc, now: Date): boolean {

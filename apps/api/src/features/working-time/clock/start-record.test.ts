@@ -40,7 +40,7 @@ const statusOf = async (body: object, as = worker) =>
     })
   ).status;
 
-describe('starting working time (contract, POST /timesheets/start)', () => {
+describe('starting working time (TIME-5)', () => {
   it('opens a record of that moment, in the company of the employee', async () => {
     const record = await start(worker);
     expect(record).toEqual({
@@ -100,7 +100,7 @@ describe('starting working time (contract, POST /timesheets/start)', () => {
   });
 });
 
-describe('whose working time may be started (contract, Who sees what)', () => {
+describe('whose working time may be started (TIME-5)', () => {
   it('one’s own, one’s employees’, and for an admin anyone’s of role 3', async () => {
     const admin = await createPerson(api, 'admin');
     for (const person of [worker, manager, admin]) {
@@ -161,7 +161,7 @@ describe('working on a project', () => {
   });
 });
 
-describe('resuming after a reload (product, Working time)', () => {
+describe('resuming after a reload (TIME-12)', () => {
   const endedBy = async (reason: 'manual' | 'unload', agoMs: number) => {
     const record = await start(worker);
     api.clock.advance(3_600_000);

@@ -29,7 +29,7 @@ const work = async (ms: number) => {
 };
 const earned = async (person = worker) => (await PersonModel.findById(person._id).lean())?.earnedCents;
 
-describe('stopping working time (contract, POST /timesheets/stop)', () => {
+describe('stopping working time (TIME-6)', () => {
   it('ends the record at that moment and prices it at the rate in force', async () => {
     const id = await start();
     api.clock.advance(1.5 * HOUR_MS);
@@ -96,7 +96,7 @@ describe('stopping working time (contract, POST /timesheets/stop)', () => {
   });
 });
 
-describe('the cost of working time (product, Cost)', () => {
+describe('the cost of working time (PAY-2)', () => {
   it('is rounded half-up to the cent, once, and totals add cents', async () => {
     // 10.50 an hour: 12 s are 3.5 cents.
     const costs = [];

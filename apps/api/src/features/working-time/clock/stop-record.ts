@@ -10,7 +10,7 @@ import { closeThese } from '../pricing/close-record.ts';
 
 /**
  * Stops working time and prices it; a record that has ended is answered as it is. Whoever stops
- * another's record is its manager, and that is the reason kept (product, *Working time*).
+ * another's record is its manager, and that is the reason kept (TIME-6).
  * @throws AppError `not_found` when missing or out of reach
  */
 export async function stopRecord(

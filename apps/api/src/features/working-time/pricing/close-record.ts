@@ -16,7 +16,7 @@ export interface Ending {
 }
 
 /**
- * Ends and prices the open record of a person, if there is one (product, *Working time*). Doing it
+ * Ends and prices the open record of a person, if there is one (TIME-6). Doing it
  * twice changes nothing.
  * @returns the record as it is now, or null when none was open
  */

@@ -8,7 +8,7 @@ import { readHistory } from './read-history.ts';
 
 /**
  * Hours and cost of an employee by day, ISO week or month of their company's time zone, oldest first:
- * closed time only, and no more than the range covers (product, *Working time*).
+ * closed time only, and no more than the range covers (PAY-15).
  * @throws AppError `not_found` when there is no such employee within reach
  */
 export async function getHistory(

@@ -6,7 +6,7 @@ import { proRataCentsIn } from './pro-rata.ts';
 
 /**
  * Prices the records that a person closed while they had no rate, at the first one that is saved
- * (product, *Cost*). What is priced already keeps its price. The person must be held.
+ * (PAY-4). What is priced already keeps its price (PAY-3). The person must be locked.
  */
 export async function priceRecords(
   employeeId: Types.ObjectId,

@@ -26,7 +26,7 @@ const confirm = (id: string, as = manager) => api.as(as).record.confirm({ params
 const waiting = async (as = manager) =>
   (await api.as(as).employee.get({ params: { id: worker.id } })).pendingReviews;
 
-describe('confirming a record that is por revisar (product, *Working time*)', () => {
+describe('confirming a record that is por revisar (TIME-20)', () => {
   it('says so, and keeps who confirmed what and when; nothing else changes', async () => {
     const id = await worked();
     const before = await api.as(worker).record.get({ params: { id } });
@@ -63,7 +63,7 @@ describe('confirming a record that is por revisar (product, *Working time*)', ()
   });
 });
 
-describe('how many wait for review (contract, *Employee*)', () => {
+describe('how many wait for review (EMPLOYEE-1)', () => {
   it('goes down with each that is confirmed or corrected', async () => {
     const colleague = await createPerson(api, 'employee', { companyId: company._id });
     const later = { startTime: new Date('2026-11-19T16:00:00Z'), endTime: new Date('2026-11-19T17:00:00Z') };

@@ -10,7 +10,7 @@ import { isClosed, valuesOf } from './record-values.ts';
 
 /**
  * Confirms a record that is 'por revisar' as it is, and keeps who says so; one that is not is answered
- * unchanged (product, *Working time*).
+ * unchanged (TIME-20).
  * @throws AppError `not_found` when missing or out of reach
  */
 export async function confirmRecord(id: string, actor: Actor, { clock }: Services): Promise<WorkRecord> {

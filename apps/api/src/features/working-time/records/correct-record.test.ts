@@ -44,7 +44,7 @@ const until = (hour: number) => ({ endTime: at(hour).toISOString() });
 const earned = async () => (await PersonModel.findById(worker._id).lean())?.earnedCents;
 const stored = () => RecordModel.find({ employeeId: worker._id }).sort({ startTime: 1 }).lean();
 
-describe('correcting a time record (product, *Working time*; contract, PUT /timesheets/:id)', () => {
+describe('correcting a time record (TIME-17)', () => {
   it('keeps who did it, when, why, and what the record was; the employee sees it', async () => {
     const project = await createProject(api, company, [], { name: 'Muelle' });
     const muelle = { _id: String(project._id), name: 'Muelle' };
@@ -212,7 +212,7 @@ describe('correcting a time record (product, *Working time*; contract, PUT /time
   });
 });
 
-describe('whose records can be corrected (contract, *Who sees what*)', () => {
+describe('whose records can be corrected (ACCESS-3)', () => {
   it('those of one’s companies; an employee not even their own', async () => {
     const id = await worked(8, 12);
     const before = await stored();

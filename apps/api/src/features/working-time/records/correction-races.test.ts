@@ -54,7 +54,7 @@ async function expectInOrder() {
   expect(await PersonModel.findById(worker._id).lean()).toMatchObject({ earnedCents: cost });
 }
 
-describe('records do not overlap whichever process writes them (product, *Working time*)', () => {
+describe('records do not overlap whichever process writes them (TIME-3)', () => {
   it('of simultaneous additions that would overlap one wins', async () => {
     await expectOneWinner(Array.from({ length: 8 }, (_, turn) => add(turn, 10 - turn / 10, 8)));
     await expectInOrder();

@@ -22,7 +22,7 @@ const workedAt = (hour: number, person = worker, at = company) => {
   return createRecord(api, person, at._id, { startTime, endTime, costCents: 550, rateCents: 1_100 });
 };
 
-describe('reading working time (contract, GET /timesheets/:id)', () => {
+describe('reading working time (TIME-8)', () => {
   it('lists the records of an employee newest first, the open one on top', async () => {
     const ids = [];
     for (const hour of [9, 15, 12]) ids.push(String((await workedAt(hour))._id));
@@ -69,7 +69,7 @@ describe('reading working time (contract, GET /timesheets/:id)', () => {
   });
 });
 
-describe('whose working time one sees (contract, Who sees what)', () => {
+describe('whose working time one sees (TIME-8)', () => {
   it('never that of another company or, for an employee, of a colleague', async () => {
     const { _id } = await workedAt(9);
     const record = String(_id);
