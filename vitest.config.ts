@@ -47,6 +47,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: inRoot('apps/web/src/test/setup.ts'),
           env: { TZ: 'America/Guatemala' },
+          testTimeout: 30_000,
           // The files of a worker share the loaded product, as tests leave nothing behind: loading it takes seconds.
           isolate: false,
         },

@@ -92,6 +92,20 @@ export type Answers = {
   };
 };
 
+/** The API of an account that has nothing yet: every list is empty. For tests that are not about what is listed. */
+export function emptyLists(): Answers {
+  return Object.fromEntries(
+    Object.entries(contract).map(([noun, routes]) => [
+      noun,
+      Object.fromEntries(
+        Object.entries(routes)
+          .filter(([, { answer }]: [string, Route]) => isList(answer))
+          .map(([verb]) => [verb, () => []]),
+      ),
+    ]),
+  );
+}
+
 type Name = `${string}.${string}`;
 type LooseCall = { params: unknown; query: unknown; body: unknown };
 type LooseAnswering = (call: LooseCall) => unknown;

@@ -13,6 +13,7 @@
  * - A file is `x.test.tsx` beside the route or feature, and imports from `@/test/index.ts`, never from within a feature.
  * - `api` answers by noun and verb; a function takes the call (`params`, `query`, `body`) and gives the answer, a
  *   promise of it, `refuse('conflict', 'Taken.')` or `offline()`. `visit.api.answer(…)` answers otherwise from then on.
+ *   `...emptyLists()` answers every list with nothing, for a test that is not about what is listed.
  * - An answer of another shape does not compile. A call that nothing answers, that the role may not make, or whose
  *   body or query its schema refuses fails the test by the name of the route; so does a warning of React.
  * - `visit.api.calls('company', 'create')` are the calls so far; `visit.api.changes` names all that change something.
@@ -24,7 +25,7 @@
  */
 export { act, screen, waitFor, within } from '@testing-library/react';
 export * from './entities.ts';
-export { type Answers, type CallOf, offline, refuse, refuseBare } from './fake-api.ts';
+export { type Answers, type CallOf, emptyLists, offline, refuse, refuseBare } from './fake-api.ts';
 export { FakeStream } from './fake-stream.ts';
 export { type RouteOptions, renderRoute, type Visit } from './render-route.tsx';
 export { type Clock, stopClock } from './time.ts';

@@ -56,13 +56,14 @@ const { queries, ...defaults } = queryClient.getDefaultOptions();
 queryClient.setDefaultOptions({ ...defaults, queries: { ...queries, retryDelay: 1 } });
 
 // All screens are loaded at once, so that no test waits for code.
-await Promise.all(lazyRoutes(routes).map((load) => load()));
+const screens = await Promise.all(routes.map(loaded));
 
-function lazyRoutes(tree: readonly RouteObject[]): (() => Promise<unknown>)[] {
-  return tree.flatMap(({ lazy, children = [] }) => [
-    ...(typeof lazy === 'function' ? [lazy] : []),
-    ...lazyRoutes(children),
+async function loaded({ lazy, ...route }: RouteObject): Promise<RouteObject> {
+  const [module, children] = await Promise.all([
+    typeof lazy === 'function' ? lazy() : {},
+    route.children && Promise.all(route.children.map(loaded)),
   ]);
+  return { ...module, ...route, ...(children && { children }) } as RouteObject;
 }
 
 /**
@@ -86,7 +87,7 @@ export async function renderRoute(path: string, options: RouteOptions = {}): Pro
   if (options.as) storeSession(session(me));
   if (company) storeActiveCompany(company);
   window.history.replaceState(null, '', path);
-  const router = createBrowserRouter(routes);
+  const router = createBrowserRouter(screens);
   current = { api, router };
   // As another tab would tell of its login: who follows the session takes it up.
   if (options.as) window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: 'new' }));

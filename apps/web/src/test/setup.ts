@@ -14,6 +14,8 @@ Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.adva
 
 // What cannot be found is looked for in the page, which is shown without its icons and looks.
 configure({
+  // A busy machine draws late; what never comes fails all the same.
+  asyncUtilTimeout: 5_000,
   getElementError: (message, container) => {
     const page = container.cloneNode(true) as Element;
     for (const icon of page.querySelectorAll('svg')) icon.remove();
