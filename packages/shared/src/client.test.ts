@@ -45,6 +45,24 @@ describe('the typed client', () => {
     });
   });
 
+  it('says the language that mails and files are wanted in, and nothing of it unless told (LANG-9)', async () => {
+    const headersOf = async (language?: string) => {
+      const sent: RequestInit[] = [];
+      const client = createClient(contract, {
+        token: () => null,
+        ...(language && { language }),
+        fetch: async (_, init = {}) => {
+          sent.push(init);
+          return Response.json([]);
+        },
+      });
+      await client.plan.list();
+      return sent[0]?.headers;
+    };
+    expect(await headersOf('es')).toEqual({ 'Accept-Language': 'es' });
+    expect(await headersOf()).toEqual({});
+  });
+
   it('rejects with everything the API said, also when a proxy answered instead', async () => {
     const refused = clientWith(() =>
       Response.json(

@@ -96,6 +96,8 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch;
   /** The access token of the moment, if there is one. */
   readonly token: () => string | null;
+  /** What mails and files are wanted in, as `Accept-Language` takes it; left to the browser where not given. */
+  readonly language?: string;
   /** Told of every failure before the call rejects; for ending a session that has expired. */
   readonly onError?: (error: ApiError) => void;
 }
@@ -145,6 +147,7 @@ async function send(
 ) {
   const token = options.token();
   const headers: Record<string, string> = {};
+  if (options.language) headers['Accept-Language'] = options.language;
   if (token) headers.Authorization = `Bearer ${token}`;
   if (lastEventId) headers['Last-Event-ID'] = lastEventId;
   // The browser itself sets the type of a multipart body, with its boundary.

@@ -12,6 +12,7 @@ import type {
   Routes,
   Upload,
 } from '@faena/shared/contract';
+import type { Language } from '@faena/shared/language';
 import type { z } from 'zod';
 import type { Actor } from './actor.ts';
 import type { Attachment } from './attachment.ts';
@@ -32,6 +33,8 @@ export interface Call<R extends Route = Route> {
   readonly page: Page | null;
   /** The caller's network address, for rate limits. */
   readonly address: string;
+  /** What the caller wants mails and files in. */
+  readonly language: Language;
   /** Of a stream, the one who listens. */
   readonly listener: AnswerOf<R> extends Events ? Listener : undefined;
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { ROLES } from '@faena/shared/access';
 import { type DateRange, foldSearch, PAYROLL_MEDIA_TYPES, rangeBounds } from '@faena/shared/domain';
+import type { Language } from '@faena/shared/language';
 import type { PayrollQuery } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
@@ -14,7 +15,7 @@ import { PersonModel } from '../person/index.ts';
 import { RecordModel } from '../working-time/index.ts';
 import { payrollTables } from './payroll-tables.ts';
 import { type PayrollScope, readPayroll, recordsWithin } from './read-payroll.ts';
-import { TEXTS } from './texts.ts';
+import { planillaTexts } from './texts.ts';
 
 /**
  * The planilla of a period as a file, written while it is read: a row for each record that has time within
@@ -25,6 +26,7 @@ import { TEXTS } from './texts.ts';
 export async function exportPayroll(
   { companyId, employeeId, format, ...range }: PayrollQuery,
   actor: Actor,
+  language: Language,
   maxRows = MAX_SHEET_ROWS,
 ): Promise<Attachment> {
   const match = { $and: [{ _id: companyId }, visibleCompanies(actor)] };
@@ -38,10 +40,10 @@ export async function exportPayroll(
   await requireWorker(scope);
   if (format === 'xlsx') await refuseTooMany(scope, maxRows);
   const records = snapshot((session) => readPayroll(scope, session));
-  const tables = payrollTables(records, company.timezone);
+  const tables = payrollTables(records, company.timezone, language);
   return {
     mediaType: PAYROLL_MEDIA_TYPES[format],
-    filename: `${nameOf(company.name, range)}.${format}`,
+    filename: `${nameOf(company.name, range, language)}.${format}`,
     content: format === 'csv' ? Readable.from(csvOf(tables[0]), { objectMode: false }) : xlsxOf(tables),
   };
 }
@@ -61,7 +63,7 @@ async function refuseTooMany(scope: PayrollScope, maxRows: number): Promise<void
 }
 
 /** The name of the file, with nothing in it that any system or header could trip over. */
-function nameOf(company: string, { startDate, endDate }: DateRange): string {
+function nameOf(company: string, { startDate, endDate }: DateRange, language: Language): string {
   const plain = foldSearch(company).replace(/[^a-z0-9]+/g, '-');
-  return `${TEXTS.file}-${plain}-${startDate}-${endDate}`.replace(/-+/g, '-');
+  return `${planillaTexts[language].file}-${plain}-${startDate}-${endDate}`.replace(/-+/g, '-');
 }

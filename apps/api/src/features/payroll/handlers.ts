@@ -4,5 +4,5 @@ import type { Services } from '../../platform/services.ts';
 import { exportPayroll } from './export-payroll.ts';
 
 export const payrollHandlers: Handlers<typeof contract.payroll, Services> = {
-  export: ({ query, actor }) => exportPayroll(query, actor),
+  export: ({ query, actor, language }) => exportPayroll(query, actor, language),
 };

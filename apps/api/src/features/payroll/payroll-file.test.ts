@@ -58,11 +58,16 @@ describe('the planilla as a file (PAY-18)', () => {
     for (const hour of [14, 15, 16]) await worked(`2026-11-19T${hour}:00:00Z`, `2026-11-19T${hour}:30:00Z`);
     const actor = await actorOf(manager);
     const query = { companyId: String(company._id), ...NOVEMBER };
-    await expect(exportPayroll({ ...query, format: 'xlsx' }, actor, 2)).rejects.toMatchObject({
+    await expect(exportPayroll({ ...query, format: 'xlsx' }, actor, 'original', 2)).rejects.toMatchObject({
       status: 400,
     });
     for (const format of ['xlsx', 'csv'] as const) {
-      const { content } = await exportPayroll({ ...query, format }, actor, format === 'csv' ? 2 : 3);
+      const { content } = await exportPayroll(
+        { ...query, format },
+        actor,
+        'original',
+        format === 'csv' ? 2 : 3,
+      );
       content.destroy();
     }
   });
@@ -81,7 +86,7 @@ describe('while it is being downloaded', () => {
     });
     await RecordModel.insertMany(records);
     const query = { companyId: String(company._id), ...NOVEMBER, format: 'csv' } as const;
-    const { content } = await exportPayroll(query, await actorOf(manager));
+    const { content } = await exportPayroll(query, await actorOf(manager), 'original');
     let csv = '';
     for await (const chunk of content) {
       if (csv === '') await RecordModel.updateMany({ startTime: { $gt: new Date(first) } }, priced(9));

@@ -1,29 +1,15 @@
 import { durationHours, END_REASON_LABELS, localMs, type WorkedShare } from '@faena/shared/domain';
+import type { Language } from '@faena/shared/language';
 import type { Column, Row, Table } from '../../platform/spreadsheet/table.ts';
 import type { PersonName } from '../person/index.ts';
 import type { PayrollRecord } from './read-payroll.ts';
-import { CORRECTIONS, TEXTS } from './texts.ts';
+import { type PlanillaTexts, planillaTexts } from './texts.ts';
 
 interface Sum extends WorkedShare {
   readonly employee: PersonName;
   records: number;
   reviews: number;
 }
-
-const HOURS: Column = { heading: TEXTS.hours, kind: 'hours', width: 20 };
-const COST: Column = { heading: TEXTS.cost, kind: 'money', width: 24 };
-const PERSON: readonly Column[] = [
-  { heading: TEXTS.employee, kind: 'text', width: 30 },
-  { heading: TEXTS.username, kind: 'text', width: 20 },
-];
-
-const SUMMARY: readonly Column[] = [
-  ...PERSON,
-  { heading: TEXTS.records, kind: 'count', width: 12 },
-  HOURS,
-  COST,
-  { heading: TEXTS.needsReview, kind: 'count', width: 14 },
-];
 
 /**
  * A planilla as two tables: a row for each record, and a row for each employee. The second is known when
@@ -33,8 +19,10 @@ const SUMMARY: readonly Column[] = [
 export function payrollTables(
   records: AsyncIterable<PayrollRecord>,
   timeZone: string,
+  language: Language,
 ): readonly [records: Table, summary: Table] {
-  const total = newSum({ fullname: TEXTS.total, username: '' });
+  const texts = planillaTexts[language];
+  const total = newSum({ fullname: texts.total, username: '' });
   const sums = new Map<string, Sum>();
   async function* rows() {
     for await (const each of records) {
@@ -42,14 +30,14 @@ export function payrollTables(
       const sum = sums.get(id) ?? newSum(each.employee);
       sums.set(id, sum);
       for (const one of [sum, total]) add(one, each);
-      yield recordRow(each, timeZone);
+      yield recordRow(each, timeZone, language);
     }
   }
   async function* summaryRows() {
     for (const sum of sums.values()) yield summaryRow(sum);
   }
   const totals = () => [
-    TEXTS.total,
+    texts.total,
     null,
     null,
     null,
@@ -59,27 +47,59 @@ export function payrollTables(
     total.costCents,
   ];
   return [
-    { name: TEXTS.records, columns: recordColumns(timeZone), rows: rows(), totals },
-    { name: TEXTS.summary, columns: SUMMARY, rows: summaryRows(), totals: () => summaryRow(total) },
+    { name: texts.records, columns: recordColumns(texts, timeZone), rows: rows(), totals },
+    {
+      name: texts.summary,
+      columns: summaryColumns(texts),
+      rows: summaryRows(),
+      totals: () => summaryRow(total),
+    },
   ];
 }
 
-function recordColumns(timeZone: string): Column[] {
+function personColumns(texts: PlanillaTexts): Column[] {
   return [
-    ...PERSON,
-    { heading: TEXTS.project, kind: 'text', width: 30 },
-    { heading: TEXTS.start(timeZone), kind: 'time', width: 28 },
-    { heading: TEXTS.end(timeZone), kind: 'time', width: 28 },
-    HOURS,
-    { heading: TEXTS.rate, kind: 'money', width: 18 },
-    COST,
-    { heading: TEXTS.endReason, kind: 'text', width: 18 },
-    { heading: TEXTS.needsReview, kind: 'text', width: 14 },
-    { heading: TEXTS.correction, kind: 'text', width: 14 },
+    { heading: texts.employee, kind: 'text', width: 30 },
+    { heading: texts.username, kind: 'text', width: 20 },
   ];
 }
 
-function recordRow({ record, employee, share }: PayrollRecord, timeZone: string): Row {
+function hoursColumn(texts: PlanillaTexts): Column {
+  return { heading: texts.hours, kind: 'hours', width: 20 };
+}
+
+function costColumn(texts: PlanillaTexts): Column {
+  return { heading: texts.cost, kind: 'money', width: 24 };
+}
+
+function summaryColumns(texts: PlanillaTexts): Column[] {
+  return [
+    ...personColumns(texts),
+    { heading: texts.records, kind: 'count', width: 12 },
+    hoursColumn(texts),
+    costColumn(texts),
+    { heading: texts.needsReview, kind: 'count', width: 14 },
+  ];
+}
+
+function recordColumns(texts: PlanillaTexts, timeZone: string): Column[] {
+  return [
+    ...personColumns(texts),
+    { heading: texts.project, kind: 'text', width: 30 },
+    { heading: texts.start(timeZone), kind: 'time', width: 28 },
+    { heading: texts.end(timeZone), kind: 'time', width: 28 },
+    hoursColumn(texts),
+    { heading: texts.rate, kind: 'money', width: 18 },
+    costColumn(texts),
+    { heading: texts.endReason, kind: 'text', width: 18 },
+    { heading: texts.needsReview, kind: 'text', width: 14 },
+    { heading: texts.correction, kind: 'text', width: 14 },
+  ];
+}
+
+function recordRow({ record, employee, share }: PayrollRecord, timeZone: string, language: Language): Row {
+  const { yes, corrections } = planillaTexts[language];
+  const correction = correctionOf(record);
   return [
     employee.fullname,
     employee.username,
@@ -89,16 +109,15 @@ function recordRow({ record, employee, share }: PayrollRecord, timeZone: string)
     durationHours(share.durationMs),
     record.rateCents,
     share.costCents,
-    record.endReason && END_REASON_LABELS.original[record.endReason],
-    record.needsReview ? TEXTS.yes : null,
-    correctionOf(record),
+    record.endReason && END_REASON_LABELS[language][record.endReason],
+    record.needsReview ? yes : null,
+    correction && corrections[correction],
   ];
 }
 
-function correctionOf({ corrections = [] }: PayrollRecord['record']): string | null {
+function correctionOf({ corrections = [] }: PayrollRecord['record']) {
   const kinds = new Set(corrections.map(({ kind }) => kind));
-  if (kinds.has('corrected')) return CORRECTIONS.corrected;
-  return kinds.has('added') ? CORRECTIONS.added : null;
+  return (['corrected', 'added'] as const).find((kind) => kinds.has(kind)) ?? null;
 }
 
 function summaryRow({ employee, records, durationMs, costCents, reviews }: Sum): Row {

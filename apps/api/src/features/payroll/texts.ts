@@ -1,22 +1,31 @@
-/** What a planilla says, in the language of those who read it. */
-export const TEXTS = {
-  file: 'planilla',
-  records: 'Registros',
-  summary: 'Resumen',
-  employee: 'Empleado',
-  username: 'Usuario',
-  project: 'Proyecto',
-  start: (timeZone: string) => `Inicio (${timeZone})`,
-  end: (timeZone: string) => `Fin (${timeZone})`,
-  hours: 'Horas en el período',
-  rate: 'Tarifa (USD/hora)',
-  cost: 'Costo en el período (USD)',
-  endReason: 'Motivo de cierre',
-  needsReview: 'Por revisar',
-  correction: 'Corrección',
-  yes: 'sí',
-  total: 'Total',
-} as const;
+import { type Catalogue, inLanguages } from '@faena/shared/language';
 
-/** What a manager has done to a record; that one was confirmed does not make it another. */
-export const CORRECTIONS = { added: 'agregado', corrected: 'corregido' } as const;
+/** What a planilla says, in the language of whoever asks for it. */
+export const planillaTexts = inLanguages(
+  ({ es }) =>
+    ({
+      file: es('planilla', { en: 'payroll' }),
+      records: es('Registros', { en: 'Records' }),
+      summary: es('Resumen', { en: 'Summary' }),
+      employee: es('Empleado', { en: 'Employee' }),
+      username: es('Usuario', { en: 'Username' }),
+      project: es('Proyecto', { en: 'Project' }),
+      start: es((timeZone: string) => `Inicio (${timeZone})`, { en: (timeZone) => `Start (${timeZone})` }),
+      end: es((timeZone: string) => `Fin (${timeZone})`, { en: (timeZone) => `End (${timeZone})` }),
+      hours: es('Horas en el período', { en: 'Hours in the period' }),
+      rate: es('Tarifa (USD/hora)', { en: 'Rate (USD/hour)' }),
+      cost: es('Costo en el período (USD)', { en: 'Cost in the period (USD)' }),
+      endReason: es('Motivo de cierre', { en: 'Ended by' }),
+      needsReview: es('Por revisar', { en: 'To review' }),
+      correction: es('Corrección', { en: 'Correction' }),
+      yes: es('sí', { en: 'yes' }),
+      total: es('Total', { en: 'Total' }),
+      /** What a manager has done to a record; that one was confirmed does not make it another. */
+      corrections: {
+        added: es('agregado', { en: 'added' }),
+        corrected: es('corregido', { en: 'corrected' }),
+      },
+    }) satisfies Catalogue,
+);
+
+export type PlanillaTexts = (typeof planillaTexts)['es'];

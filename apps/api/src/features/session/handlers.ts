@@ -12,6 +12,7 @@ export const sessionHandlers: Handlers<typeof contract.session, Services> = {
     message: 'User registered.',
     user: await register(body, address, services),
   }),
-  forgotPassword: ({ body, address }, services) => resetPassword(body.username, address, services),
+  forgotPassword: ({ body, address, language }, services) =>
+    resetPassword(body.username, address, language, services),
   changePassword: ({ body, actor, address }, services) => changePassword(body, actor, address, services),
 };

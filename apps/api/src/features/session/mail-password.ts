@@ -1,6 +1,8 @@
+import type { Language } from '@faena/shared/language';
 import { AppError } from '../../kernel/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import type { PersonDoc } from '../person/index.ts';
+import { passwordMailTexts } from './texts.ts';
 
 /**
  * Sends a temporary password to the address on file.
@@ -9,18 +11,15 @@ import type { PersonDoc } from '../person/index.ts';
 export async function mailPassword(
   { email, fullname, username }: PersonDoc,
   password: string,
+  language: Language,
   { config, mailer }: Services,
 ): Promise<void> {
   if (!mailer) throw new AppError('internal', 'No mail server is configured.');
-  const where = config.publicUrl ? ` en ${new URL('/login', config.publicUrl)}` : '';
+  const texts = passwordMailTexts[language];
+  const address = config.publicUrl && String(new URL('/login', config.publicUrl));
   await mailer.send({
     to: email,
-    subject: 'Contraseña temporal de Faena',
-    text: [
-      `Hola, ${fullname}:`,
-      `Se pidió una contraseña nueva para el usuario ${username}. La contraseña temporal es:`,
-      password,
-      `Al entrar con ella${where} habrá que cambiarla por otra. La contraseña anterior ya no sirve.`,
-    ].join('\n\n'),
+    subject: texts.subject,
+    text: [texts.greeting(fullname), texts.what(username), password, texts.next(address)].join('\n\n'),
   });
 }

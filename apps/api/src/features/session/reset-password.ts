@@ -1,4 +1,5 @@
 import { foldName } from '@faena/shared/domain';
+import type { Language } from '@faena/shared/language';
 import type { PasswordResetAnswer } from '@faena/shared/schemas';
 import type { QueryFilter } from 'mongoose';
 import { AppError } from '../../kernel/errors.ts';
@@ -17,6 +18,7 @@ import { mailPassword } from './mail-password.ts';
 export async function resetPassword(
   username: string,
   address: string,
+  language: Language,
   services: Services,
 ): Promise<PasswordResetAnswer> {
   const usernameKey = foldName(username);
@@ -24,7 +26,7 @@ export async function resetPassword(
   const user = await PersonModel.findOne({ usernameKey }).lean();
   services.log.info({ user: user && String(user._id), address }, 'password reset asked for');
   if (services.config.passwordReset === 'email') {
-    if (user) services.background.run('password reset failed', () => sendPassword(user, services));
+    if (user) services.background.run('password reset failed', () => sendPassword(user, language, services));
     return { message: 'If the account exists, a temporary password is on its way by e-mail.', username };
   }
   if (!user) throw new AppError('not_found', 'User not found.');
@@ -34,10 +36,10 @@ export async function resetPassword(
 }
 
 /** The old password stays good until the mail server has taken the new one. */
-async function sendPassword(user: PersonDoc, services: Services): Promise<void> {
+async function sendPassword(user: PersonDoc, language: Language, services: Services): Promise<void> {
   const newPassword = generatePassword();
   const passwordHash = await hashPassword(newPassword);
-  await mailPassword(user, newPassword, services);
+  await mailPassword(user, newPassword, language, services);
   // Not if the password was changed meanwhile: that is the newer wish.
   await replacePassword({ _id: user._id, sessionVersion: user.sessionVersion }, passwordHash);
 }

@@ -1,0 +1,76 @@
+import readExcelFile from 'read-excel-file/node';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createPerson } from './factories.ts';
+import { useApi } from './harness.ts';
+import { priced, usePlanilla } from './planilla.ts';
+import { readCsv } from './read-csv.ts';
+
+describe('a downloaded planilla (LANG-9)', () => {
+  const { api, crew, worked } = usePlanilla();
+  const download = (format: string, headers: Record<string, string>) => {
+    const { manager, company } = crew();
+    const query = `companyId=${company._id}&startDate=2026-11-01&endDate=2026-11-30&format=${format}`;
+    return api.request(`/employees/payroll/export?${query}`, { as: manager, headers });
+  };
+
+  beforeEach(async () => {
+    const review = { endReason: 'lost_signal', needsReview: true } as const;
+    await worked('2026-11-19T14:00:00Z', '2026-11-19T22:00:00Z', { ...priced(8_400), ...review });
+  });
+
+  it.each([
+    ['en', 'payroll-', 'Ended by', 'Lost signal', 'yes'],
+    ['en-US,en;q=0.9,es;q=0.8', 'payroll-', 'Ended by', 'Lost signal', 'yes'],
+    ['es', 'planilla-', 'Motivo de cierre', 'Señal perdida', 'sí'],
+    ['es-GT,es;q=0.9,en;q=0.5', 'planilla-', 'Motivo de cierre', 'Señal perdida', 'sí'],
+    ['x-original', 'planilla-', 'Motivo de cierre', 'Señal perdida', 'sí'],
+    ['fr', 'planilla-', 'Motivo de cierre', 'Señal perdida', 'sí'],
+  ])('asked for in %s is %s…, with its headings and words', async (asked, file, heading, reason, yes) => {
+    const response = await download('csv', { 'Accept-Language': asked });
+    expect(response.headers.get('content-disposition')).toContain(`filename="${file}`);
+    const [headings, record] = readCsv(await response.text());
+    expect(headings?.[8]).toBe(heading);
+    expect(record?.slice(8, 10)).toEqual([reason, yes]);
+  });
+
+  it('names its sheets in that language, with the same figures', async () => {
+    const sheets = async (language: string) =>
+      readExcelFile(await (await download('xlsx', { 'Accept-Language': language })).blob());
+    const [english, spanish] = [await sheets('en'), await sheets('es')];
+    expect(english.map(({ sheet }) => sheet)).toEqual(['Records', 'Summary']);
+    expect(spanish.map(({ sheet }) => sheet)).toEqual(['Registros', 'Resumen']);
+    const figures = (file: typeof english) =>
+      file.flatMap(({ data }) => data.flat().filter((cell) => typeof cell === 'number'));
+    expect(figures(english)).toEqual(figures(spanish));
+  });
+});
+
+describe('the mail with a temporary password (LANG-9)', () => {
+  const api = useApi({
+    PASSWORD_RESET: 'email',
+    SMTP_URL: 'smtp://mail.example.com',
+    PUBLIC_URL: 'https://faena.example.com',
+    DEFAULT_LANGUAGE: 'en',
+  });
+
+  it.each([
+    ['es', 'Contraseña temporal de Faena', 'Hola, Ana:', 'en https://faena.example.com/login'],
+    ['x-original', 'Contraseña temporal de Faena', 'Hola, Ana:', 'en https://faena.example.com/login'],
+    ['en', 'Temporary password for Faena', 'Hello Ana,', 'at https://faena.example.com/login'],
+    // Nobody of ours: what the installation is set to.
+    ['fr', 'Temporary password for Faena', 'Hello Ana,', 'at https://faena.example.com/login'],
+  ])('asked for from a page in %s says %s', async (language, subject, greeting, where) => {
+    const { username } = await createPerson(api, 'manager', { fullname: 'Ana' });
+    api.outbox.length = 0;
+    const response = await api.request('/auth/forgot-password', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
+      body: JSON.stringify({ username }),
+    });
+    expect(response.status).toBe(200);
+    await api.services.background.idle();
+    expect(api.outbox).toMatchObject([{ subject }]);
+    expect(api.outbox[0]?.text).toContain(greeting);
+    expect(api.outbox[0]?.text).toContain(where);
+  });
+});
