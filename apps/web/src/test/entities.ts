@@ -1,22 +1,26 @@
 import { ROLE_LABELS, ROLES, type Role } from '@faena/shared/access';
+import { DEFAULT_TASK_STATUS } from '@faena/shared/domain';
 import {
-  DEFAULT_PROJECT_STATUS,
-  DEFAULT_PROJECT_TYPE,
-  DEFAULT_TASK_PRIORITY,
-  DEFAULT_TASK_STATUS,
-} from '@faena/shared/domain';
-import type {
-  BoardEvent,
-  Company,
-  Employee,
-  LineOfBusiness,
-  Person,
-  PersonCard,
-  Plan,
-  Project,
-  Session,
-  Task,
-  WorkRecord,
+  type BoardEvent,
+  type Company,
+  CompanyNoun,
+  type Employee,
+  EmployeeNoun,
+  formValues,
+  type LineOfBusiness,
+  type Person,
+  type PersonCard,
+  PersonNoun,
+  type Plan,
+  PlanNoun,
+  type Project,
+  ProjectNoun,
+  plainOf,
+  type Session,
+  type Task,
+  TaskNoun,
+  type WorkRecord,
+  WorkRecordNoun,
 } from '@faena/shared/schemas';
 import { FakeStream } from './fake-stream.ts';
 
@@ -39,6 +43,7 @@ export function person(role: Role = 'manager', given: Partial<Person> = {}): Per
   const rol_id = ROLES[role];
   const username = `persona${count}`;
   return {
+    ...formValues(PersonNoun, null),
     _id,
     fullname: 'Petrona Ajú',
     username,
@@ -74,15 +79,11 @@ export function session(of: Person, given: Partial<Session> = {}): Session {
 export function company(given: Partial<Company> = {}): Company {
   const _id = newId();
   return {
+    ...formValues(CompanyNoun, null),
     _id,
     name: `Empresa ${count}`,
     created_by: 'gestor',
     line_of_business: 'Comercio',
-    address: '',
-    email: '',
-    phone: '',
-    color: '#3d8b7d',
-    timezone: 'America/Guatemala',
     createdAt: CREATED,
     ...given,
   };
@@ -95,7 +96,7 @@ export function lineOfBusiness(given: Partial<LineOfBusiness> = {}): LineOfBusin
 
 export function plan(given: Partial<Plan> = {}): Plan {
   const _id = newId();
-  return { _id, name: `Plan ${count}`, description: '', price: 100, ...given };
+  return { ...formValues(PlanNoun, null), _id, name: `Plan ${count}`, price: 100, ...given };
 }
 
 /** A project of a company; its creator is always one of its members. */
@@ -103,13 +104,11 @@ export function project(given: Partial<Project> = {}): Project {
   const _id = newId();
   const username = given.username ?? 'gestor';
   return {
+    ...formValues(ProjectNoun, null),
     _id,
     name: `Proyecto ${count}`,
-    type: DEFAULT_PROJECT_TYPE,
-    description: '',
     start_date: '2026-11-02T06:00:00.000Z',
     end_date: '2026-12-18T06:00:00.000Z',
-    status: DEFAULT_PROJECT_STATUS,
     username,
     usuarios: [username],
     company_id: newId(),
@@ -122,16 +121,13 @@ export function project(given: Partial<Project> = {}): Project {
 export function task(of: Pick<Project, '_id' | 'name'>, given: Partial<Task> = {}): Task {
   const id = newId();
   return {
+    ...formValues(TaskNoun, null),
     _id: id,
     id,
     title: `Tarea ${count}`,
-    description: '',
-    priority: DEFAULT_TASK_PRIORITY,
     status: DEFAULT_TASK_STATUS,
     order: 0,
     dueDate: null,
-    estimatedHours: 0,
-    tags: [],
     assignedTo: [],
     project: { _id: of._id, name: of.name },
     createdBy: newId(),
@@ -146,6 +142,7 @@ export function employee(of: Pick<Company, '_id'>, given: Partial<Employee> = {}
   const _id = newId();
   const username = `empleado${count}`;
   return {
+    ...formValues(EmployeeNoun, null),
     _id,
     fullname: 'Elena Empleada',
     username,
@@ -165,17 +162,16 @@ export function employee(of: Pick<Company, '_id'>, given: Partial<Employee> = {}
 /** A stretch of working time that has ended by hand: two hours at 25 dollars, unless it says otherwise. */
 export function record(given: Partial<WorkRecord> = {}): WorkRecord {
   return {
+    ...plainOf(WorkRecordNoun, {}),
     _id: newId(),
     employeeId: newId(),
     projectId: null,
-    projectName: '',
     startTime: '2026-11-20T14:00:00.000Z',
     endTime: '2026-11-20T16:00:00.000Z',
     durationHours: 2,
     cost: 50,
     hourlyRate: 25,
     endReason: 'manual',
-    needsReview: false,
     corrections: [],
     ...given,
   };

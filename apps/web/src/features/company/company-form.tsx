@@ -1,4 +1,4 @@
-import { CompanyChanges } from '@faena/shared/schemas';
+import { type Company, CompanyNoun, formValues } from '@faena/shared/schemas';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -15,35 +15,38 @@ import { Select } from '@/ui/select.tsx';
 const texts = companyTexts.form;
 const TIME_ZONES = Intl.supportedValuesOf('timeZone');
 
-const EditForm = CompanyChanges.required();
+const EditForm = CompanyNoun.form;
 const RegisterForm = EditForm.extend({ line_of_business: z.string().min(1, texts.selectLine) });
 
 export type CompanyFormValues = z.input<typeof EditForm>;
 
 type CompanyFormProps = {
-  initial: CompanyFormValues;
+  /** The one to change; null for a new one, which needs a line of business (COMPANY-2). */
+  company: Company | null;
   submitLabel: string;
-  /** Registering asks for a line of business; editing may leave it empty (COMPANY-2). */
-  requiresLine: boolean;
   /** Rejects with what the server refused; the form shows at its fields what is about them. */
   onSave: (company: CompanyFormValues) => Promise<unknown>;
   onFailure: (error: unknown) => void;
 };
 
 /** The fields of a company (COMPANY-9, COMPANY-10). */
-export function CompanyForm({ initial, submitLabel, requiresLine, onSave, onFailure }: CompanyFormProps) {
+export function CompanyForm({ company, submitLabel, onSave, onFailure }: CompanyFormProps) {
+  const initial: CompanyFormValues = {
+    ...formValues(CompanyNoun, company),
+    line_of_business: company?.line_of_business ?? '',
+  };
   const lines = useLinesOfBusiness();
   const { register, control, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(requiresLine ? RegisterForm : EditForm),
+    resolver: zodResolver(company ? EditForm : RegisterForm),
     defaultValues: initial,
   });
   const { errors, isSubmitting } = formState;
   const names = [initial.line_of_business, ...(lines.data ?? []).map(({ name }) => name)];
   const options = [...new Set(names.filter(Boolean))];
 
-  const save = handleSubmit(async (company) => {
+  const save = handleSubmit(async (values) => {
     try {
-      await onSave(company);
+      await onSave(values);
     } catch (error) {
       showFieldErrors(error, Object.keys(initial) as (keyof CompanyFormValues)[], setError);
       onFailure(error);
@@ -61,7 +64,7 @@ export function CompanyForm({ initial, submitLabel, requiresLine, onSave, onFail
             label={texts.fields.line_of_business}
             error={errors.line_of_business?.message ?? (lines.isError ? texts.linesFailed : undefined)}
             hint={lines.data?.length === 0 && texts.noLines}
-            required={requiresLine}
+            required={!company}
             className="sm:col-span-2"
           >
             {/* Drawn anew when the list arrives, so that the stored value finds its option. */}

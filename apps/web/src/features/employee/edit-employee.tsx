@@ -38,6 +38,5 @@ export function EditEmployee({ companyId, id }: { companyId: string; id: string 
       </Loading>
     );
   }
-  const { _id, fullname, username, email, phone } = data;
-  return <EmployeeForm companyId={companyId} employee={{ _id, fullname, username, email, phone }} />;
+  return <EmployeeForm companyId={companyId} employee={data} />;
 }

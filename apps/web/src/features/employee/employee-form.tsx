@@ -1,4 +1,4 @@
-import { EmployeeChanges, NewEmployee } from '@faena/shared/schemas';
+import { type Employee, EmployeeNoun, formValues } from '@faena/shared/schemas';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -19,13 +19,13 @@ import { useSaveEmployee } from './requests.ts';
 
 const texts = employeeTexts.form;
 
-const CreateForm = NewEmployee.omit({ companyId: true });
+const CreateForm = EmployeeNoun.creation.omit({ companyId: true });
 /** A password of nothing but spaces is none: it is sent only if it is not blank (EMPLOYEE-10). */
 const OptionalPassword = z.string().superRefine((typed, context) => {
   const { error } = typed.trim() ? CreateForm.shape.password.safeParse(typed) : {};
   for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message });
 });
-const EditForm = EmployeeChanges.omit({ hourlyRate: true }).required().extend({ password: OptionalPassword });
+const EditForm = EmployeeNoun.form.omit({ hourlyRate: true }).extend({ password: OptionalPassword });
 
 const FIELDS = [
   { name: 'fullname', type: 'text' },
@@ -36,12 +36,11 @@ const FIELDS = [
 const NAMES = [...FIELDS.map(({ name }) => name), 'password'] as const;
 
 type Values = Record<(typeof NAMES)[number], string>;
-const EMPTY: Values = { fullname: '', username: '', email: '', phone: '', password: '' };
 
 type EmployeeFormProps = {
   companyId: string;
   /** With an employee it changes that one, whose password stays unless another is typed. */
-  employee?: { readonly _id: string } & Omit<Values, 'password'>;
+  employee?: Employee;
 };
 
 /** Creating and editing an employee (EMPLOYEE-9); both lead back to /employees. */
@@ -51,7 +50,7 @@ export function EmployeeForm({ companyId, employee }: EmployeeFormProps) {
   const { mutateAsync, error } = useSaveEmployee(companyId, employee?._id);
   const { register, handleSubmit, setError, formState } = useForm<Values>({
     resolver: zodResolver(employee ? EditForm : CreateForm),
-    defaultValues: { ...EMPTY, ...employee },
+    defaultValues: { ...formValues(EmployeeNoun, employee ?? null), password: '' },
   });
   const { errors, isSubmitting } = formState;
 

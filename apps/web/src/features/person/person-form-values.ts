@@ -1,22 +1,19 @@
-import { NewPerson, OptionalPassword, type Person } from '@faena/shared/schemas';
+import { formValues, type Person, PersonNoun } from '@faena/shared/schemas';
 import type { z } from 'zod';
 import type { UserToSave } from './requests.ts';
 
-/** The form of a new account. */
-export const CreateForm = NewPerson;
 /** The form of an account that is there: an empty password leaves the present one. */
-export const EditForm = NewPerson.extend({ password: OptionalPassword });
+export const EditForm = PersonNoun.form;
+/** The form of a new account, which needs one. */
+export const CreateForm = EditForm.extend({ password: PersonNoun.creation.shape.password });
 
 export type UserFormValues = z.input<typeof EditForm>;
 
 /** What the form starts with; an administrator's new account is a manager unless told. */
 export function initialValues(user: Person | null): UserFormValues {
   return {
-    fullname: user?.fullname ?? '',
-    email: user?.email ?? '',
-    phone: user?.phone ?? '',
+    ...formValues(PersonNoun, user),
     rol_id: user?.rol_id ?? 2,
-    username: user?.username ?? '',
     subscription: user?.subscription?.name ? user.subscription._id : '',
     password: '',
   };

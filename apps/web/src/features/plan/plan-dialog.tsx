@@ -1,4 +1,4 @@
-import { NewPlan, type Plan } from '@faena/shared/schemas';
+import { formValues, type Plan, PlanNoun } from '@faena/shared/schemas';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { showFieldErrors } from '@/lib/field-errors.ts';
@@ -23,13 +23,10 @@ export type SubscriptionDialogProps = {
 export function SubscriptionDialog({ subscription, onClose }: SubscriptionDialogProps) {
   const save = useSaveSubscription(subscription?._id ?? null);
   const busy = save.isPending;
+  const initial = { ...formValues(PlanNoun, subscription), price: subscription?.price ?? 0 };
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(NewPlan),
-    defaultValues: {
-      name: subscription?.name ?? '',
-      description: subscription?.description ?? '',
-      price: subscription?.price ?? 0,
-    },
+    resolver: zodResolver(PlanNoun.form),
+    defaultValues: initial,
   });
   const { errors } = formState;
 
@@ -37,7 +34,7 @@ export function SubscriptionDialog({ subscription, onClose }: SubscriptionDialog
     save.mutate(form, {
       onSuccess: onClose,
       onError: (refused) => {
-        if (!showFieldErrors(refused, ['name', 'description', 'price'], setError)) {
+        if (!showFieldErrors(refused, Object.keys(initial) as (keyof typeof initial)[], setError)) {
           quietFailure(saveFailed)(refused);
         }
       },

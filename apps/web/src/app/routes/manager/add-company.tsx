@@ -1,4 +1,3 @@
-import { DEFAULT_COMPANY_COLOR, DEFAULT_TIMEZONE } from '@faena/shared/domain';
 import { useNavigate } from 'react-router-dom';
 import { CompanyForm, useCreateCompany } from '@/features/company/index.ts';
 import { linesOfBusiness } from '@/features/line-of-business/index.ts';
@@ -11,15 +10,6 @@ import { PageHeader } from '@/ui/page-header.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
 
 const texts = companyTexts.form;
-const initial = {
-  name: '',
-  line_of_business: '',
-  address: '',
-  email: '',
-  phone: '',
-  color: DEFAULT_COMPANY_COLOR,
-  timezone: DEFAULT_TIMEZONE,
-};
 
 export function loader() {
   prefetch(linesOfBusiness);
@@ -35,9 +25,8 @@ export function Component() {
     <Page>
       <PageHeader title={texts.register} back={<TextLink to="/company">{texts.back}</TextLink>} />
       <CompanyForm
-        initial={initial}
+        company={null}
         submitLabel={texts.create}
-        requiresLine
         onSave={async (company) => {
           await mutateAsync(company);
           navigate('/home');

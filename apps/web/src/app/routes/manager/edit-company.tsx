@@ -57,12 +57,10 @@ function EditCompany({ id }: { id: string }) {
       </Loading>
     );
   }
-  const { name, line_of_business, address, email, phone, color, timezone } = data;
   return (
     <CompanyForm
-      initial={{ name, line_of_business, address, email, phone, color, timezone }}
+      company={data}
       submitLabel={texts.save}
-      requiresLine={false}
       onSave={async (company) => {
         await mutateAsync(company);
         navigate('/home');
