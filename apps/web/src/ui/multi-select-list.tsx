@@ -1,8 +1,16 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { uiTexts } from '@/texts/ui.ts';
 import { cn } from './cn.ts';
-import type { MultiSelectOption } from './multi-select.tsx';
 import { SearchInput } from './search-input.tsx';
+
+export type MultiSelectOption = {
+  value: string;
+  label: string;
+  /** A muted word after the label, such as '@username'. */
+  detail?: string;
+  /** Before the label, such as an avatar. */
+  icon?: ReactNode;
+};
 
 type MultiSelectListProps = {
   options: readonly MultiSelectOption[];

@@ -1,20 +1,11 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Popover as Radix } from 'radix-ui';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { cn } from './cn.ts';
 import { controlClass } from './control-class.ts';
 import { FieldContext, useFieldControl } from './field-context.ts';
-import { MultiSelectList } from './multi-select-list.tsx';
+import { MultiSelectList, type MultiSelectOption } from './multi-select-list.tsx';
 import { popClass } from './overlay-class.ts';
-
-export type MultiSelectOption = {
-  value: string;
-  label: string;
-  /** A muted word after the label, such as '@username'. */
-  detail?: string;
-  /** Before the label, such as an avatar. */
-  icon?: ReactNode;
-};
 
 export type MultiSelectProps = {
   options: readonly MultiSelectOption[];
