@@ -1,7 +1,7 @@
 import { type Caller, newCompany, newEmployee, newManager, newProject, signIn } from '../fixtures/api.ts';
 import type { Product } from '../fixtures/start-product.ts';
 
-export const BOARD_TASKS = 1_000;
+const BOARD_TASKS = 1_000;
 
 const STATUSES = ['Backlog', 'To do', 'Doing', 'Testing', 'Done'] as const;
 const AT_ONCE = 8;

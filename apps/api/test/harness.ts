@@ -16,7 +16,7 @@ import { createServices } from '../src/services.ts';
 import type { Person } from './factories.ts';
 
 /** A clock that tests move; it stands still otherwise. */
-export class TestClock {
+class TestClock {
   #now = Date.UTC(2026, 10, 20, 15);
   now = () => new Date(this.#now);
   set(instant: string | Date) {

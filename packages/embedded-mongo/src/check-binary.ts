@@ -8,7 +8,7 @@ export interface MongodBinary {
 }
 
 /** The oldest release that the product is tested with. */
-export const oldestMajor = 6;
+const oldestMajor = 6;
 
 /**
  * Runs `path --version`, because a file that exists may still miss a library or be of another CPU.

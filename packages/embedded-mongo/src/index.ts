@@ -1,5 +1,5 @@
 export { DataFolderInUseError } from './data-folder.ts';
-export { findMongod, NoMongodError } from './find-binary.ts';
+export { findMongod } from './find-binary.ts';
 export { freePort } from './free-port.ts';
 export { TRANSACTION_LIFETIME_SECONDS } from './run-mongod.ts';
 export {

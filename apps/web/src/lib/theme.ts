@@ -12,13 +12,13 @@ const listeners = new Set<() => void>();
 const otherTabs = new BroadcastChannel('theme');
 
 /** The chosen theme; `system` when nothing (or nonsense) is stored. */
-export function readTheme(): Theme {
+function readTheme(): Theme {
   const chosen = document.documentElement.dataset.theme;
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }
 
 /** Applies a theme at once, in every tab, and remembers it for a year. */
-export function setTheme(theme: Theme): void {
+function setTheme(theme: Theme): void {
   // Not the Cookie Store: browsers have that on secure origins alone.
   document.cookie = `${COOKIE}=${theme}; path=/; max-age=${YEAR_S}; samesite=lax`;
   apply(theme);

@@ -5,8 +5,6 @@ import { useEffect, useMemo } from 'react';
 
 type PageInput = { readonly page: number; readonly limit: number };
 
-export type WholeList<T> = ReturnType<typeof useWholeList<T & { readonly _id: string }>>;
-
 /**
  * A list that may be long: the server answers it in pages of 200, the first is shown at once, and the others follow,
  * so that search and sorting are over all of it. `complete` is false until then.

@@ -4,7 +4,7 @@ import { DatePicker } from './date-picker.tsx';
 import { Field } from './field.tsx';
 
 /** Two dates as `yyyy-MM-dd`; empty where open. */
-export type DateRangeValue = { from: string; to: string };
+type DateRangeValue = { from: string; to: string };
 
 export type DateRangeProps = {
   value: DateRangeValue;

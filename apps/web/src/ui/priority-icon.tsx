@@ -10,7 +10,7 @@ const LOOK = {
   Critical: { icon: Flame, color: 'text-danger' },
 } as const;
 
-export type PriorityName = keyof typeof LOOK;
+type PriorityName = keyof typeof LOOK;
 
 export type PriorityIconProps = {
   priority: PriorityName;

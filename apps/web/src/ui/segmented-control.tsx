@@ -5,7 +5,7 @@ import { cn } from './cn.ts';
 /** Where an arrow leads from the chosen segment; past either end it comes in at the other. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-export type Segment<Value extends string> = { value: Value; label: string; icon?: LucideIcon };
+type Segment<Value extends string> = { value: Value; label: string; icon?: LucideIcon };
 
 export type SegmentedControlProps<Value extends string> = {
   /** The name of the group for screen readers. */

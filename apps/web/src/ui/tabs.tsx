@@ -2,7 +2,7 @@ import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 
-export type TabItem = { value: string; label: string; content: ReactNode };
+type TabItem = { value: string; label: string; content: ReactNode };
 
 export type TabsProps = {
   /** The name of the tab list for screen readers. */

@@ -41,7 +41,7 @@ export const HEARTBEAT_MS = 20_000;
 export type Body = z.ZodType | Upload;
 export type Answer = z.ZodType | List | Download | Events;
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Success = 200 | 201;
 
 /**

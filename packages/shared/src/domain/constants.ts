@@ -177,12 +177,6 @@ export const MEMBER_RESULTS_HEIGHT_REM = 15;
 /** How often the dashboard looks for another active company in storage (COMPANY-13). */
 export const ACTIVE_COMPANY_POLL_MS = 500;
 
-/** Avatars shown before '+N' (BOARD-21). */
-export const MAX_ASSIGNEE_AVATARS = 3;
-
-/** Lines a card shows of a description and of its tags (BOARD-9). */
-export const CLAMP_LINES = 2;
-
 // Limits of what is sent
 
 /** Longest texts, in characters. */

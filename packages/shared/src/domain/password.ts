@@ -1,7 +1,7 @@
 import { MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from './constants.ts';
 
 /** Whether a password is long enough to be chosen (SESSION-17). */
-export function isLongEnough(password: string): boolean {
+function isLongEnough(password: string): boolean {
   return password.length >= MIN_PASSWORD_LENGTH;
 }
 

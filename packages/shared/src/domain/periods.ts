@@ -11,10 +11,10 @@ const DAY_MS = 86_400_000;
 /** A unit of the hours history: a calendar day, an ISO week (Monday first) or a calendar month. */
 export type HistoryPeriod = (typeof HISTORY_PERIODS)[number];
 
-export type DayKey = { day: number; month: number; year: number };
+type DayKey = { day: number; month: number; year: number };
 /** An ISO-8601 week; `year` is the week's year, which at the turn of the year is not the date's. */
-export type WeekKey = { week: number; year: number };
-export type MonthKey = { month: number; year: number };
+type WeekKey = { week: number; year: number };
+type MonthKey = { month: number; year: number };
 export type PeriodKey = DayKey | WeekKey | MonthKey;
 
 /** Calendar dates, `YYYY-MM-DD`, both inclusive. */

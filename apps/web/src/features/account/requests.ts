@@ -6,10 +6,10 @@ import { storeUser } from '@/lib/session.ts';
 import { renewSession } from '@/lib/session-events.ts';
 import type { PasswordForm } from './password-form.ts';
 
-export const accountKeys = { own: ['account', 'own'] as const };
+const accountKeys = { own: ['account', 'own'] as const };
 
 /** Takes over the account as a change answered it, for the page and for the header. */
-export function keepAccount(queryClient: QueryClient, user: Person): void {
+function keepAccount(queryClient: QueryClient, user: Person): void {
   queryClient.setQueryData(accountKeys.own, user);
   storeUser(user);
 }

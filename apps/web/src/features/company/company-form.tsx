@@ -18,7 +18,7 @@ const TIME_ZONES = Intl.supportedValuesOf('timeZone');
 const EditForm = CompanyNoun.form;
 const RegisterForm = EditForm.extend({ line_of_business: z.string().min(1, texts.selectLine) });
 
-export type CompanyFormValues = z.input<typeof EditForm>;
+type CompanyFormValues = z.input<typeof EditForm>;
 
 type CompanyFormProps = {
   /** The one to change; null for a new one, which needs a line of business (COMPANY-2). */

@@ -3,9 +3,7 @@ export { CompaniesScreen } from './companies-screen.tsx';
 export { CompanyCards } from './company-cards.tsx';
 export { CompanyForm } from './company-form.tsx';
 export { CompanySwitcher } from './company-switcher.tsx';
-export { DeleteCompanyDialog } from './delete-company-dialog.tsx';
 export {
-  companyKeys,
   myCompanies,
   oneCompany,
   useCompany,

@@ -7,7 +7,7 @@ import { queryClient } from '@/lib/query-client.ts';
 import { useWholeList } from '@/lib/use-whole-list.ts';
 
 /** Query keys of companies; everything about them lies under `all`. */
-export const companyKeys = {
+const companyKeys = {
   all: ['companies'] as const,
   mine: () => [...companyKeys.all, 'mine'] as const,
   everyone: () => [...companyKeys.all, 'everyone'] as const,

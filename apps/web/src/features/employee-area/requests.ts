@@ -2,14 +2,14 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '@/lib/client.ts';
 
 /** Query keys of what an employee sees; all of it lies under `all`. */
-export const employeeAreaKeys = {
+const employeeAreaKeys = {
   all: ['employee-area'] as const,
   projects: (username: string) => [...employeeAreaKeys.all, 'projects', username] as const,
   tasks: (userId: string) => [...employeeAreaKeys.all, 'tasks', userId] as const,
 };
 
 /** The projects a person is in. */
-export const projectsOfPerson = (username: string) =>
+const projectsOfPerson = (username: string) =>
   queryOptions({
     queryKey: employeeAreaKeys.projects(username),
     queryFn: ({ signal }) => client.project.list({ query: { username } }, { signal }),
@@ -22,7 +22,7 @@ export function useMyProjects(username: string) {
 }
 
 /** The tasks assigned to a person; read again whenever they are shown, as boards change them elsewhere. */
-export const tasksOfPerson = (userId: string) =>
+const tasksOfPerson = (userId: string) =>
   queryOptions({
     queryKey: employeeAreaKeys.tasks(userId),
     queryFn: ({ signal }) => client.task.ofUser({ params: { userId } }, { signal }),

@@ -19,7 +19,7 @@ export function useProjectAccess(id: string): ProjectAccess {
 }
 
 /** A manager may, and whoever's username is among the project's people, whatever its case and outer spaces. */
-export function maySee({ usuarios }: Pick<Project, 'usuarios'>, session: StoredSession | null): boolean {
+function maySee({ usuarios }: Pick<Project, 'usuarios'>, session: StoredSession | null): boolean {
   if (!session) return false;
   const fold = (name: string) => name.trim().toLowerCase();
   return isManager(session.rolId as RoleId) || usuarios.map(fold).includes(fold(session.username));

@@ -8,7 +8,7 @@ import payrollWideDark from '@/assets/planilla-wide-dark.webp';
 import payrollWideLight from '@/assets/planilla-wide-light.webp';
 
 /** One screen of the product for windows of one shape, in both themes, with its size in pixels. */
-export type Shot = {
+type Shot = {
   readonly light: string;
   readonly dark: string;
   readonly width: number;

@@ -2,7 +2,7 @@ import type { LineOfBusiness } from '@faena/shared/schemas';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '@/lib/client.ts';
 
-export const lineOfBusinessKeys = { all: ['lines-of-business'] as const };
+const lineOfBusinessKeys = { all: ['lines-of-business'] as const };
 
 export const linesOfBusiness = queryOptions({
   queryKey: lineOfBusinessKeys.all,

@@ -4,7 +4,7 @@ import { client } from '@/lib/client.ts';
 import { useWholeList } from '@/lib/use-whole-list.ts';
 
 /** Query keys of accounts as an administrator sees them; everything about them lies under `all`. */
-export const userKeys = {
+const userKeys = {
   all: ['users'] as const,
   list: () => [...userKeys.all, 'list'] as const,
   count: () => [...userKeys.all, 'count'] as const,

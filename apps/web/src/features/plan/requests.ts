@@ -2,9 +2,9 @@ import type { NewPlan } from '@faena/shared/schemas';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '@/lib/client.ts';
 
-export const subscriptionKeys = { all: ['subscriptions'] as const };
+const subscriptionKeys = { all: ['subscriptions'] as const };
 
-export const subscriptions = queryOptions({
+const subscriptions = queryOptions({
   queryKey: subscriptionKeys.all,
   queryFn: ({ signal }) => client.plan.list({}, { signal }),
 });

@@ -19,7 +19,7 @@ import { toast } from '@/ui/toast.ts';
 import { saveFile } from './period/save-file.ts';
 
 /** Query keys of one employee's working time; everything about them lies with their records. */
-export const payrollKeys = {
+const payrollKeys = {
   ofEmployee: timeRecordKeys.ofEmployee,
   summary: (employeeId: string) => [...payrollKeys.ofEmployee(employeeId), 'summary'] as const,
   history: (employeeId: string, period: HistoryPeriod, range: DateRange) =>
@@ -34,7 +34,7 @@ export interface PayrollSummary {
 }
 
 /** The total to pay: the sum of each entry's cost (PAY-7), added in whole cents. */
-export function totalOf(entries: readonly WorkRecord[]): number {
+function totalOf(entries: readonly WorkRecord[]): number {
   return fromCents(entries.reduce((cents, { cost }) => cents + toCents(cost), 0));
 }
 
@@ -100,7 +100,7 @@ export function useHoursHistory(
 
 const texts = timeRecordTexts.download;
 
-export type PayrollFormat = (typeof PAYROLL_FORMATS)[number];
+type PayrollFormat = (typeof PAYROLL_FORMATS)[number];
 
 /** The planilla of a period; of one employee, or without one of the whole company. */
 export interface PayrollFile {

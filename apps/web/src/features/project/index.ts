@@ -1,4 +1,4 @@
 export { CreateProjectDialog } from './list/create-project-dialog.tsx';
 export { ProjectSidebar } from './list/project-sidebar.tsx';
-export { ProjectPage, type ProjectPageProps } from './page/project-page.tsx';
-export { oneProject, projectKeys, projectsOf, useProject, useProjects } from './requests.ts';
+export { ProjectPage } from './page/project-page.tsx';
+export { oneProject, projectsOf, useProject, useProjects } from './requests.ts';

@@ -1,5 +1,4 @@
 export { AccountMenu } from './account-menu.tsx';
-export { destinationOf } from './destination.ts';
 export { logOut } from './log-out.ts';
 export { LoginForm } from './login-form.tsx';
 export { RegisterForm } from './register-form.tsx';

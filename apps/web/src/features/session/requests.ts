@@ -2,7 +2,7 @@ import type { Registration } from '@faena/shared/schemas';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { client } from '@/lib/client.ts';
 
-export const sessionKeys = { demoAccounts: ['demo-accounts'] as const };
+const sessionKeys = { demoAccounts: ['demo-accounts'] as const };
 
 /** The accounts to fill in on the login page; none outside of demo mode. */
 export function useDemoAccounts() {

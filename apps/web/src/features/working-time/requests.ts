@@ -22,7 +22,7 @@ export const timeRecordKeys = {
 };
 
 /** Query keys of working time; everything about it lies under `all`. */
-export const timesheetKeys = {
+const timesheetKeys = {
   all: ['timesheets'] as const,
   /** `moment` changes with each start and stop, so that lists follow. */
   records: (employeeId: string, moment: string) => [...timesheetKeys.all, employeeId, moment] as const,
@@ -71,7 +71,7 @@ export function useOwnRecords() {
  * Takes in what became of a record: the list shows it at once, and all that follows from it (hours, totals, how many
  * wait for review) is read again.
  */
-export function useTakeRecord(employeeId: string): (record: WorkRecord) => void {
+function useTakeRecord(employeeId: string): (record: WorkRecord) => void {
   const queryClient = useQueryClient();
   return (record) => {
     queryClient.setQueryData(recordsOf(employeeId).queryKey, (records) =>

@@ -9,14 +9,7 @@ export interface TaskFilters {
 }
 
 /** The columns that sort (BOARD-19). */
-export const SORT_COLUMNS = [
-  'title',
-  'status',
-  'priority',
-  'assignedTo',
-  'dueDate',
-  'estimatedHours',
-] as const;
+const SORT_COLUMNS = ['title', 'status', 'priority', 'assignedTo', 'dueDate', 'estimatedHours'] as const;
 
 /** The filters that an address names; what it names wrongly does not count. */
 export function readFilters(params: URLSearchParams): TaskFilters {

@@ -13,7 +13,7 @@ export const memberKeys = {
   search: (type: string, term: string) => [...all, 'search', type, term] as const,
 };
 
-export const membersOf = (projectId: string) =>
+const membersOf = (projectId: string) =>
   queryOptions({
     queryKey: memberKeys.ofProject(projectId),
     queryFn: ({ signal }) => client.project.members({ params: { projectId } }, { signal }),
