@@ -82,6 +82,7 @@ const OUTSIDE = [
   /§+ ?\d/g,
   /\((?:the )?(?:spec|specification|contract|product|architecture|design)(?:, (?:section|§|[*`'"/A-Z])|;| \d| §)/g,
   /\b(?:the|our|its) (?:specification|spec)\b(?!\.ts)/gi,
+  / \((?:spec|specification|contract|product|design)\)(?=['"`.,;]|\s*\*\/)/g,
   /\b(?:spec|specification|contract|product|payroll)(?:-\d)?\.md\b/g,
   /\(sections? \d+(?: and \d+)?(?:, \*|\))/g,
   /\bof section \d/g,

@@ -22,5 +22,5 @@ export const WithId = z.object({ id: Id });
 export const WithProjectId = z.object({ projectId: Id });
 export const WithUserId = z.object({ userId: Id });
 
-/** `?username=` names whose data is asked for; the caller's own when left out (contract). */
+/** `?username=` says whose data the caller wants, if not their own (ACCESS-11). */
 export const ForUser = z.object({ username: z.string().trim().min(1).optional() });

@@ -16,7 +16,7 @@ export const company = {
   mine: route({
     method: 'GET',
     path: '/company/get_companies',
-    summary: 'The companies a person created, and for an employee the one they work for',
+    summary: 'The companies a person owns; for an employee, their workplace',
     access: OWN_ACCOUNT,
     query: ForUser,
     answer: list(Company),

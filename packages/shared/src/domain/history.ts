@@ -91,7 +91,7 @@ function elapsedMs({ startTime, endTime }: ClosedTime, instant: Date): number {
 
 /**
  * How much of a record's cost has been earned at an instant. Rounding what has accrued, rather than
- * each share, makes the shares of days, weeks and months each sum to exactly the record's cost.
+ * each share, makes the shares of any division into periods add up to the record's cost (PAY-5).
  */
 function earnedCents(record: ClosedTime, instant: Date): Cents {
   const whole = durationMs(record);

@@ -9,7 +9,7 @@ const NeededPhone = requiredText(LENGTHS.phone);
 
 /**
  * An employee of a company: a person of role 3 with that company (EMPLOYEE-1). Amounts are in USD;
- * `hourlyRate` 0 means no rate; `totalGenerated` is the sum of the costs of all their records,
+ * `hourlyRate` 0 means no rate; `totalGenerated` is what all their records cost together (PAY-8),
  * `pendingReviews` how many of those are 'por revisar'.
  */
 export const EmployeeNoun = noun({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { noun, text } from './noun.ts';
 import { Description, Id, Money, Name } from './primitives.ts';
 
-/** A plan that a person can have; the price is shown with the prefix Q (PLAN-1). */
+/** A plan that a person can have, with its price (PLAN-1). */
 export const PlanNoun = noun({
   _id: { answer: Id },
   name: text(Name),

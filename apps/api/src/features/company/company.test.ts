@@ -198,7 +198,7 @@ describe('who sees which company (COMPANY-4)', () => {
   });
 });
 
-describe('changing a company (contract)', () => {
+describe('changing a company (COMPANY-2)', () => {
   const update = (person: Person, id: string, body: object) =>
     api.as(person).company.update({ params: { id }, body });
 

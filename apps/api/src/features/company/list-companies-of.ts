@@ -8,7 +8,7 @@ import { CompanyModel } from './model.ts';
 import { listCompanies, readCompanies } from './read-companies.ts';
 
 /**
- * The companies that a person created, oldest first; for an employee the one they work for.
+ * The companies that a person owns, oldest first; for an employee, their workplace (COMPANY-4).
  * @throws AppError `forbidden` or `not_found`, see `namedActor`
  */
 export async function listCompaniesOf(

@@ -27,7 +27,7 @@ export interface PersonDoc {
   companyId: Types.ObjectId | null;
   hourlyRateCents: number;
   totalToPayCents: number;
-  /** The sum of the costs of all their time records, kept by whatever prices one, in its transaction. */
+  /** What all their records cost together (PAY-8); whatever prices a record changes it in the same transaction. */
   earnedCents: number;
   /** Raised by whoever relies on the account within a transaction: see `lockPerson`. */
   holds: number;

@@ -101,7 +101,7 @@ describe('creating a project (PROJECT-5)', () => {
   });
 });
 
-describe('changing a project (contract)', () => {
+describe('changing a project (PROJECT-5)', () => {
   it('changes what is given and nothing else', async () => {
     const before = await create(owner, { description: 'Primera versión' });
     const changes = { name: 'Tienda en línea', status: 'Pausado', username: stranger.username };

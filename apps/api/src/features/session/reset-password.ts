@@ -10,8 +10,8 @@ import { type PersonDoc, PersonModel } from '../person/index.ts';
 import { mailPassword } from './mail-password.ts';
 
 /**
- * Replaces a forgotten password by a temporary one, which must be changed at the next sign-in, and ends
- * the sessions (SESSION-21, SESSION-22). Shown on the screen, or sent by e-mail; then the answer is
+ * Replaces a forgotten password by a temporary one, which has to be replaced after signing in (SESSION-20),
+ * and ends the sessions (SESSION-21, SESSION-22). Shown on the screen, or sent by e-mail; then the answer is
  * the same, and as quick, whether or not there is such a person.
  * @throws AppError `rate_limited`; where it is shown, `not_found` for an unknown name
  */

@@ -23,7 +23,7 @@ const CHANGEABLE = [
 
 export type ProfileFormProps = { user: Person; onSaved: () => void; onCancel: () => void };
 
-/** The profile in edit mode: username and role are read-only, only changed fields are sent (ACCOUNT-5). */
+/** The profile in edit mode; it sends what was changed (ACCOUNT-5). */
 export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
   const [unchanged, setUnchanged] = useState(false);
   const { mutate, isPending, error } = useEditProfile();

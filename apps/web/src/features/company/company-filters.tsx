@@ -10,7 +10,7 @@ const texts = adminTexts.companies.filters;
 
 export type CompanyFiltersProps = { filter: CompanyFilter; onFilterChange: (filter: CompanyFilter) => void };
 
-/** Name text, creator text (exact match) and creation date (exact day) (ADMIN-3). */
+/** The filters by name, creator and day of creation (ADMIN-3). */
 export function CompanyFilters({ filter, onFilterChange }: CompanyFiltersProps) {
   const active = Object.values(filter).some(Boolean);
   return (

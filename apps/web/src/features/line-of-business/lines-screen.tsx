@@ -18,7 +18,7 @@ import { useLinesOfBusiness, useRemoveLineOfBusiness, useRenameLineOfBusiness } 
 
 const texts = adminTexts.linesOfBusiness;
 
-/** 'Giro de Negocio': list, create, rename and delete (LINE-4). */
+/** 'Giro de Negocio', the catalogue of lines (LINE-4). */
 export function LinesScreen() {
   const query = useLinesOfBusiness();
   useReport(query.error);

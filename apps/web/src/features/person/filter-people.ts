@@ -7,8 +7,7 @@ export const ALL_ROLES = 0;
 export type UserFilter = { readonly text: string; readonly role: number };
 
 /**
- * Free text over name, email, phone, username and subscription name, without regard to case or accents, and the role,
- * where 0 means all.
+ * The filters by free text, for which neither case nor accents count, and by role, of which 0 means all (ADMIN-5).
  */
 export function filterUsers(users: readonly Person[], { text, role }: UserFilter): readonly Person[] {
   const wanted = foldSearch(text);

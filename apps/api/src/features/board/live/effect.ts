@@ -8,7 +8,7 @@ import { PROJECTS, TASKS, USERS, type WatchedChange } from './watched.ts';
 export const TASK_FATES = ['moved', 'content', 'removed'] as const;
 export type TaskFate = (typeof TASK_FATES)[number];
 
-/** What a change touches. Its content is not in it: that is read when it is told, as it is by then. */
+/** What a change touches. It carries no content: the channel loads that when it delivers. */
 export type Touch = { readonly position: string } & (
   | {
       readonly kind: 'task';
