@@ -219,9 +219,11 @@ describe('real answers are as the OpenAPI document says', () => {
     const params = { id: hired._id };
     await as(manager).employee.update({ params, body: { hourlyRate: 12.5 } });
     await as(manager).employee.setTotalToPay({ params, body: { totalToPay: 100 } });
+    const period = { companyId, startDate: '2026-11-01', endDate: '2026-11-30' };
+    await as(manager).payroll.people({ query: period });
+    await as(manager).payroll.summary({ params });
     for (const format of ['csv', 'xlsx'] as const) {
-      const query = { companyId, startDate: '2026-11-01', endDate: '2026-11-30', format };
-      await as(manager).payroll.export({ query });
+      await as(manager).payroll.export({ query: { ...period, format } });
     }
     await as(manager).employee.remove({ params });
   });

@@ -116,6 +116,8 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'GET /employees/payroll/export of one': ({ company, employee }) => ({
     query: { companyId: company, employeeId: employee, ...NOVEMBER, format: 'xlsx' },
   }),
+  'GET /payroll/people': ({ company }) => ({ query: { companyId: company, ...NOVEMBER } }),
+  'GET /payroll/people/:id': byId('employee'),
   'DELETE /employees/:id': byId('employee'),
 
   'POST /timesheets/start': ({ colleague }) => ({ body: { employeeId: colleague } }),
@@ -129,6 +131,11 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'POST /timesheets/:id/confirm': byId('pastRecord'),
   'GET /timesheets/:id': byId('record'),
   'GET /timesheets/:id of an employee': byId('employee'),
+  'GET /timesheets/:id of a period': ({ employee }) => ({ params: { id: employee }, query: NOVEMBER }),
+  'GET /timesheets/:id to review': ({ employee }) => ({
+    params: { id: employee },
+    query: { needsReview: 'true' },
+  }),
   'GET /timesheets/history/:id': ({ employee }) => ({ params: { id: employee }, query: HISTORY }),
 
   'GET /tasks/project/:projectId': ({ project }) => ({ params: { projectId: project } }),

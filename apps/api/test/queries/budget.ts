@@ -56,6 +56,8 @@ export const BUDGET: Readonly<Record<string, number>> = {
   'PUT /employees/:id': 5,
   'PUT /employees/totalToPay/:id': 3,
   'GET /employees/payroll/export': 7,
+  'GET /payroll/people': 7,
+  'GET /payroll/people/:id': 3,
   'DELETE /employees/:id': 15,
 
   'POST /timesheets/start': 6,

@@ -1,10 +1,28 @@
 import { OWNERS } from '../access/reach.ts';
 import { PAYROLL_MEDIA_TYPES } from '../domain/constants.ts';
-import { PayrollQuery } from '../schemas/employee.ts';
-import { download, route } from './route.ts';
+import { PayrollPeriod, PayrollPerson, PayrollQuery, PayrollSummary } from '../schemas/payroll.ts';
+import { WithId } from './answers.ts';
+import { download, list, route } from './route.ts';
 
 /** What the hours of a company's people cost, by period. */
 export const payroll = {
+  people: route({
+    method: 'GET',
+    path: '/payroll/people',
+    summary: 'The employees of a company by name, with hours and cost of a period and what waits for review',
+    access: OWNERS,
+    query: PayrollPeriod,
+    answer: list(PayrollPerson),
+  }),
+  summary: route({
+    method: 'GET',
+    path: '/payroll/people/:id',
+    summary: 'What an employee has worked and earned in all',
+    access: OWNERS,
+    params: WithId,
+    answer: PayrollSummary,
+    errors: ['not_found'],
+  }),
   export: route({
     method: 'GET',
     path: '/employees/payroll/export',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { LENGTHS, PAYROLL_FORMATS } from '../domain/constants.ts';
+import { LENGTHS } from '../domain/constants.ts';
 import { noun } from './noun.ts';
 import { PersonNoun } from './person.ts';
-import { CalendarDate, Id, Money, Named, requiredText } from './primitives.ts';
+import { Id, Money, Named, requiredText } from './primitives.ts';
 
 const { _id, fullname, username, email, phone, rol_id, password, hourlyRate } = PersonNoun.fields;
 const NeededPhone = requiredText(LENGTHS.phone);
@@ -41,21 +41,3 @@ export type EmployeeChanges = z.infer<typeof EmployeeChanges>;
 
 /** `PUT /employees/totalToPay/:id`, in USD. */
 export const TotalToPay = z.object({ totalToPay: Money });
-
-/**
- * `GET /employees/payroll/export`: calendar dates, both inclusive, in the company's time zone; of one
- * employee, or of all who worked for the company.
- */
-export const PayrollQuery = z
-  .object({
-    companyId: Id,
-    employeeId: Id.optional(),
-    startDate: CalendarDate,
-    endDate: CalendarDate,
-    format: z.enum(PAYROLL_FORMATS),
-  })
-  .refine(({ startDate, endDate }) => startDate <= endDate, {
-    path: ['endDate'],
-    message: 'The end is before the start.',
-  });
-export type PayrollQuery = z.infer<typeof PayrollQuery>;

@@ -4,6 +4,7 @@ export * from './demo.ts';
 export * from './employee.ts';
 export * from './line-of-business.ts';
 export { type AnyNoun, formValues, type PlainValues, plainOf } from './noun.ts';
+export * from './payroll.ts';
 export * from './person.ts';
 export * from './plan.ts';
 export * from './primitives.ts';

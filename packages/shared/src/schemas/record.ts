@@ -6,8 +6,9 @@ import {
   LENGTHS,
   STOP_REASONS,
 } from '../domain/constants.ts';
+import { DateRange, inOrder } from './date-range.ts';
 import { noun } from './noun.ts';
-import { CalendarDate, Id, Instant, Named, requiredText } from './primitives.ts';
+import { Id, Instant, Named, requiredText } from './primitives.ts';
 
 export const EndReason = z.enum(END_REASONS);
 export type EndReason = z.infer<typeof EndReason>;
@@ -72,6 +73,15 @@ export const RecordStop = z.object({
 });
 export type RecordStop = z.infer<typeof RecordStop>;
 
+/**
+ * `GET /timesheets/:id` of an employee: of all their records those with time within calendar dates of the
+ * company's time zone, both inclusive, or those that are 'por revisar'. An open record goes on to this day.
+ */
+export const RecordFilter = inOrder(
+  DateRange.partial().extend({ needsReview: z.stringbool().default(false) }),
+);
+export type RecordFilter = z.infer<typeof RecordFilter>;
+
 const Reason = requiredText(LENGTHS.reason);
 
 /** `PUT /timesheets/:id`: any part of what can be corrected, and why. */
@@ -100,12 +110,7 @@ export const Period = z.enum(HISTORY_PERIODS);
 export type Period = z.infer<typeof Period>;
 
 /** `GET /timesheets/history/:id`: calendar dates, both inclusive, in the company's time zone. */
-export const HistoryQuery = z
-  .object({ type: Period, startDate: CalendarDate, endDate: CalendarDate })
-  .refine(({ startDate, endDate }) => startDate <= endDate, {
-    path: ['endDate'],
-    message: 'The end is before the start.',
-  });
+export const HistoryQuery = inOrder(DateRange.extend({ type: Period }));
 export type HistoryQuery = z.infer<typeof HistoryQuery>;
 
 /** One row of the hours history; weeks and their years are ISO-8601. `totalCost` is in USD. */

@@ -12,7 +12,7 @@ export { type LockedPerson, lockPerson } from './lock-person.ts';
 export { type PersonDoc, PersonModel } from './model.ts';
 export { namedActor } from './named-actor.ts';
 export { type Names, namesOf, type PersonName } from './names-of.ts';
-export { CARD_FIELDS, cardsOf } from './person-card.ts';
+export { CARD_FIELDS, cardsOf, pictureUrl } from './person-card.ts';
 export { reachableEmployee } from './reachable-employee.ts';
 export { readPerson } from './read-people.ts';
 export { refusingTakenNames } from './taken-names.ts';

@@ -20,6 +20,6 @@ export const recordHandlers: Handlers<typeof contract.record, Services> = {
   add: ({ body, actor }, services) => addRecord(body, actor, services),
   correct: ({ params, body, actor }, services) => correctRecord(params.id, body, actor, services),
   confirm: ({ params, actor }, services) => confirmRecord(params.id, actor, services),
-  get: ({ params, actor, page }) => getRecords(params.id, actor, page),
+  get: ({ params, query, actor, page }, services) => getRecords(params.id, query, actor, page, services),
   history: ({ params, query, actor }, services) => getHistory(params.id, query, actor, services),
 };

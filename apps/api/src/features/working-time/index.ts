@@ -6,3 +6,5 @@ export { recordHandlers } from './handlers.ts';
 export { reachableRecords } from './model/reachable-records.ts';
 export { type CorrectionDoc, type RecordDoc, RecordModel } from './model/record-model.ts';
 export { priceRecords } from './pricing/price-records.ts';
+export { workedByPerson, workedInAll } from './pricing/worked-by-person.ts';
+export { countReviews } from './records/count-reviews.ts';

@@ -63,6 +63,9 @@ const correction = new Schema<CorrectionDoc>(
   { _id: false },
 );
 
+/** The name of the index that has all that sums of a person's records need. */
+export const RECORDS_OF_EMPLOYEE = 'of_employee';
+
 const schema = new Schema<RecordDoc>({
   employeeId: { type: Schema.Types.ObjectId, required: true },
   companyId: { type: Schema.Types.ObjectId, required: true },
@@ -89,7 +92,7 @@ schema.index({ companyId: 1 }, { name: 'open_of_company', partialFilterExpressio
 // One order for lists, and all that the history and the totals need, so that they read no document.
 schema.index(
   { employeeId: 1, startTime: -1, _id: -1, endTime: 1, costCents: 1, companyId: 1 },
-  { name: 'of_employee' },
+  { name: RECORDS_OF_EMPLOYEE },
 );
 // How far before a range a record that reaches into it can have started.
 schema.index({ employeeId: 1, durationMs: -1 }, { name: 'longest_of_employee' });

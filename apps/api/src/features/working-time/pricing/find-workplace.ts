@@ -12,11 +12,14 @@ export interface Workplace {
   readonly timeZone: string | undefined;
   /** How long the longest of their records is: none that started longer before a range reaches into it. */
   readonly longestMs: number;
+  /** When the record that they have open started; undefined when there is none. */
+  readonly openSince: Date | undefined;
 }
 
 interface Found {
   company: { timezone: string }[];
   longest: { durationMs: number }[];
+  open: { startTime: Date }[];
 }
 
 /**
@@ -40,7 +43,7 @@ export async function findWorkplace(id: string, actor: Actor): Promise<Workplace
   return toWorkplace(left);
 }
 
-/** Looks up, for documents with a company, its time zone and the longest record of the person in `idField`. */
+/** Looks up, for documents with a company, its time zone, and of the person in `idField` the longest and the open record. */
 function workplaceOf(idField: string): PipelineStage[] {
   return [
     {
@@ -61,10 +64,23 @@ function workplaceOf(idField: string): PipelineStage[] {
         as: 'longest',
       },
     },
-    { $project: { _id: 0, company: 1, longest: 1 } },
+    {
+      $lookup: {
+        from: RecordModel.collection.name,
+        localField: idField,
+        foreignField: 'employeeId',
+        pipeline: [{ $match: { open: true } }, { $project: { _id: 0, startTime: 1 } }],
+        as: 'open',
+      },
+    },
+    { $project: { _id: 0, company: 1, longest: 1, open: 1 } },
   ];
 }
 
-function toWorkplace({ company, longest }: Found): Workplace {
-  return { timeZone: company[0]?.timezone, longestMs: longest[0]?.durationMs ?? 0 };
+function toWorkplace({ company, longest, open }: Found): Workplace {
+  return {
+    timeZone: company[0]?.timezone,
+    longestMs: longest[0]?.durationMs ?? 0,
+    openSince: open[0]?.startTime,
+  };
 }

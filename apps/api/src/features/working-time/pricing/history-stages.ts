@@ -6,6 +6,15 @@ const DAY_MS = 86_400_000;
 /** More days than the clock changes of any zone can move an instant away from where it would be. */
 const SLACK_DAYS = 2;
 
+/** An instant, or the field of one. */
+type Moment = Date | string;
+
+/** The cost and the length of a record, as a projection. */
+const WHOLE = {
+  costCents: { $ifNull: ['$costCents', 0] },
+  wholeMs: { $subtract: ['$endTime', '$startTime'] },
+};
+
 /** Consecutive days of a time zone. The time zone's rules stay here: the database knows edges only. */
 export interface Calendar {
   /** The first instant of each day, and the end of the last. */
@@ -28,8 +37,7 @@ export function historyStages({ edges, periodOfDay }: Calendar): PipelineStage[]
         _id: 0,
         startTime: 1,
         endTime: 1,
-        costCents: { $ifNull: ['$costCents', 0] },
-        wholeMs: { $subtract: ['$endTime', '$startTime'] },
+        ...WHOLE,
         day: {
           $range: [
             { $max: [dayOf('$startTime', edges), 0] },
@@ -49,11 +57,22 @@ export function historyStages({ edges, periodOfDay }: Calendar): PipelineStage[]
     {
       $group: {
         _id: { $arrayElemAt: [{ $literal: periodOfDay }, '$day'] },
-        durationMs: { $sum: { $subtract: [elapsedMs('$to'), elapsedMs('$from')] } },
-        costCents: { $sum: { $subtract: [earnedCents('$to'), earnedCents('$from')] } },
+        ...sumOfShares('$from', '$to'),
       },
     },
     { $match: { durationMs: { $gt: 0 } } },
+  ];
+}
+
+/**
+ * The stages that add up, by person, what of matched records lies from `from` up to but without `to`:
+ * `{ _id: employee, durationMs, costCents }`. It is what the rows of their histories of that time add up to.
+ */
+export function sumStages({ from, to }: { from: Date; to: Date }): PipelineStage[] {
+  return [
+    { $project: { _id: 0, employeeId: 1, startTime: 1, endTime: 1, ...WHOLE } },
+    { $match: { wholeMs: { $gt: 0 } } },
+    { $group: { _id: '$employeeId', ...sumOfShares(from, to) } },
   ];
 }
 
@@ -66,12 +85,20 @@ function dayOf(instant: string, edges: readonly Date[]): Expression {
   return { $add: [first, begun, -1] };
 }
 
+/** Adds up what of records lies between two instants. */
+function sumOfShares(from: Moment, to: Moment) {
+  return {
+    durationMs: { $sum: { $subtract: [elapsedMs(to), elapsedMs(from)] } },
+    costCents: { $sum: { $subtract: [earnedCents(to), earnedCents(from)] } },
+  };
+}
+
 /** How much of a record has passed at an instant. */
-function elapsedMs(instant: string): Expression {
+function elapsedMs(instant: Moment): Expression {
   return { $max: [{ $subtract: [{ $min: [instant, '$endTime'] }, '$startTime'] }, 0] };
 }
 
 /** How much of a record's cost has been earned at an instant. */
-function earnedCents(instant: string): Expression {
+function earnedCents(instant: Moment): Expression {
   return proRataCentsIn('$costCents', elapsedMs(instant), '$wholeMs');
 }

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { createPerson, createRecord, missingId } from '../../../test/factories.ts';
+import { priced, usePlanilla } from '../../../test/planilla.ts';
+import { expectRefused } from '../../../test/refused.ts';
+import { createCrew } from '../../../test/workers.ts';
+
+const { api, crew, worked } = usePlanilla();
+const summary = (id = crew().worker.id, as = crew().manager) =>
+  api.as(as).payroll.summary({ params: { id } });
+
+describe('what somebody has worked and earned in all (PAY-7, PAY-23)', () => {
+  it('adds up every closed record in whole cents, with the rate of now', async () => {
+    expect(await summary()).toEqual({ hourlyRate: 0, totalHours: 0, totalCost: 0 });
+    await api
+      .as(crew().manager)
+      .employee.update({ params: { id: crew().worker.id }, body: { hourlyRate: 7.35 } });
+    // As floating-point numbers these do not add up to what they are.
+    await worked('2020-01-10T14:00:00Z', '2020-01-10T15:06:00Z', priced(10));
+    await worked('2026-11-10T14:00:00Z', '2026-11-10T14:18:00Z', priced(20));
+    await worked('2026-11-11T14:00:00Z', '2026-11-11T14:36:00Z');
+    await worked('2026-11-12T14:00:00Z', null);
+    expect(await summary()).toEqual({ hourlyRate: 7.35, totalHours: 2, totalCost: 0.3 });
+  });
+
+  it('is for the owner of the company and administrators; of somebody out of reach it does not exist', async () => {
+    const { worker } = crew();
+    await worked('2026-11-10T14:00:00Z', '2026-11-10T15:00:00Z', priced(1_050));
+    const stranger = await createCrew(api);
+    await createRecord(api, worker, stranger.company._id, {
+      startTime: new Date('2026-11-18T14:00:00Z'),
+      endTime: new Date('2026-11-18T15:00:00Z'),
+      ...priced(900),
+    });
+    expect(await summary(worker.id, await createPerson(api, 'admin'))).toMatchObject({ totalCost: 19.5 });
+    expect(await summary()).toMatchObject({ totalHours: 1, totalCost: 10.5 });
+    await expectRefused(
+      [summary(worker.id, stranger.manager), summary(missingId()), summary(crew().manager.id)],
+      { status: 404, message: 'Employee not found' },
+    );
+    await expectRefused([summary(worker.id, worker)], { status: 403 });
+  });
+});

@@ -1,0 +1,94 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { CompanyDoc } from '../../src/features/company/model.ts';
+import { identityOf } from '../../src/features/person/identity.ts';
+import { PersonModel } from '../../src/features/person/model.ts';
+import { RecordModel } from '../../src/features/working-time/model/record-model.ts';
+import type { Person } from '../factories.ts';
+import { useApi } from '../harness.ts';
+import { createCrew } from '../workers.ts';
+import { BUDGET } from './budget.ts';
+import { describeOperation, faultOf, type Operation, Profiler } from './profiler.ts';
+
+const api = useApi();
+const PEOPLE = 500;
+const RECORDS_EACH = 20;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** The last of November, at noon in Guatemala. */
+const LAST = Date.UTC(2026, 10, 30, 18);
+const NOVEMBER = { startDate: '2026-11-01', endDate: '2026-11-30' };
+const DAY = { startDate: '2026-11-30', endDate: '2026-11-30' };
+
+let profiler: Profiler;
+let small: { manager: Person; company: CompanyDoc };
+let large: { manager: Person; company: CompanyDoc };
+
+/** Records of an hour and 10.50, every third day up to the last of November; the oldest is por revisar. */
+async function fill(company: CompanyDoc, people: number): Promise<void> {
+  const workers = await PersonModel.insertMany(
+    Array.from({ length: people }, (_, number) => ({
+      ...identityOf({
+        fullname: `Persona ${number}`,
+        username: `persona.${company._id}.${number}`,
+        email: `${company._id}.${number}@example.com`,
+      }),
+      passwordHash: 'none',
+      roleId: 3 as const,
+      companyId: company._id,
+      createdAt: new Date(LAST),
+    })),
+  );
+  await RecordModel.insertMany(
+    workers.flatMap(({ _id: employeeId }) =>
+      Array.from({ length: RECORDS_EACH }, (_, number) => {
+        const startTime = new Date(LAST - 3 * number * DAY_MS);
+        const endTime = new Date(+startTime + HOUR_MS);
+        const priced = { durationMs: HOUR_MS, rateCents: 1_050, costCents: 1_050 };
+        const needsReview = number === RECORDS_EACH - 1;
+        const times = { startTime, endTime, lastHeartbeat: endTime, open: false };
+        return { employeeId, companyId: company._id, ...times, ...priced, needsReview };
+      }),
+    ),
+  );
+}
+
+beforeAll(async () => {
+  small = await createCrew(api);
+  large = await createCrew(api);
+  await fill(small.company, 5 - 1);
+  await fill(large.company, PEOPLE - 1);
+  profiler = await Profiler.start();
+}, 120_000);
+
+const people = ({ manager, company }: typeof large, range = NOVEMBER) =>
+  api.as(manager).payroll.people({ query: { companyId: String(company._id), ...range } });
+const readsRecords = ({ ns }: Operation) => ns.endsWith('.time_records');
+const sumOf = (operations: Operation[], what: 'keysExamined' | 'docsExamined') =>
+  operations.reduce((sum, operation) => sum + (operation[what] ?? 0), 0);
+
+it('the planilla of 500 people with 10,000 records takes as many queries as that of five, all on an index (PAY-22)', async () => {
+  // The rest of a long answer comes by as many more batches, of the same query.
+  const isQuery = ({ op }: Operation) => op !== 'getmore';
+  const few = (await profiler.watch(() => people(small))).filter(isQuery);
+  const many = (await profiler.watch(() => people(large))).filter(isQuery);
+  expect(many.length, many.map(describeOperation).join('\n')).toBe(few.length);
+  expect(many.length).toBeLessThan(BUDGET['GET /payroll/people'] ?? 0);
+  expect(many.map(faultOf).filter(Boolean)).toEqual([]);
+});
+
+it('reads of the records no document but those por revisar, and no more keys than people and records of the period need', async () => {
+  const rows = await people(large);
+  expect(rows).toHaveLength(PEOPLE);
+  const worked = rows.filter(({ totalHours }) => totalHours > 0);
+  expect(worked).toHaveLength(PEOPLE - 1);
+  expect(worked.every((row) => row.totalCost === 105 && row.pendingReviews === 1)).toBe(true);
+  for (const [range, records] of [
+    [DAY, 1],
+    [NOVEMBER, 10],
+  ] as const) {
+    const operations = (await profiler.watch(() => people(large, range))).filter(readsRecords);
+    // One key leads to the longest of somebody, one past the end of theirs, and one to what is por revisar.
+    expect(sumOf(operations, 'keysExamined')).toBeLessThanOrEqual(PEOPLE * (records + 4));
+    expect(sumOf(operations, 'docsExamined')).toBeLessThanOrEqual(PEOPLE);
+  }
+});
