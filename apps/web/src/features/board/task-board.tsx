@@ -3,11 +3,10 @@ import { SquareKanban, TableProperties } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { TaskContext, type TaskContextValue, TaskDialog } from '@/features/task/index.ts';
 import { readSession } from '@/lib/session.ts';
-import { useReport } from '@/lib/use-report.ts';
 import { taskTexts as texts } from '@/texts/tasks.ts';
-import { ErrorState } from '@/ui/error-state.tsx';
+import { QueryState } from '@/ui/query-state.tsx';
 import { SegmentedControl } from '@/ui/segmented-control.tsx';
-import { BoardLoading } from './board-loading.tsx';
+import { BoardSkeleton } from './board-skeleton.tsx';
 import { BoardContext, type BoardContextValue } from './drag/board-context.ts';
 import { DragStore } from './drag/drag-store.ts';
 import { KanbanBoard } from './kanban/kanban-board.tsx';
@@ -33,7 +32,6 @@ export type TaskBoardProps = {
 export function TaskBoard({ projectId, timeZone, lost }: TaskBoardProps) {
   const [view, setView] = useTaskView();
   const tasks = useBoard(projectId);
-  useReport(tasks.error);
   const shared = useMemo<TaskContextValue>(
     () => ({ projectId, timeZone, canManage: isManager(readSession()?.rolId ?? 0) }),
     [projectId, timeZone],
@@ -46,21 +44,22 @@ export function TaskBoard({ projectId, timeZone, lost }: TaskBoardProps) {
         <LostConnection lost={lost} />
         <SegmentedControl label={texts.view} segments={VIEWS} value={view} onValueChange={setView} />
       </div>
-      {tasks.data ? (
-        <>
-          {view === 'kanban' ? <Kanban key={projectId} /> : <TaskTable tasks={tasks.data} />}
-          <TaskDialog tasks={tasks.data} refetch={tasks.refetch} />
-        </>
-      ) : tasks.isError ? (
-        <ErrorState
-          title={texts.failed.load}
-          safe={texts.failed.loadSafe}
-          onRetry={() => void tasks.refetch()}
-          retrying={tasks.isFetching}
-        />
-      ) : (
-        <BoardLoading />
-      )}
+      <QueryState
+        query={tasks}
+        loading={texts.loading}
+        showLoading
+        skeleton={<BoardSkeleton />}
+        failed={texts.failed.load}
+        safe={texts.failed.loadSafe}
+        keepData
+      >
+        {(data) => (
+          <>
+            {view === 'kanban' ? <Kanban key={projectId} /> : <TaskTable tasks={data} />}
+            <TaskDialog tasks={data} refetch={tasks.refetch} />
+          </>
+        )}
+      </QueryState>
     </TaskContext>
   );
 }

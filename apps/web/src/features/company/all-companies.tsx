@@ -2,7 +2,6 @@ import type { Company } from '@faena/shared/schemas';
 import { format } from 'date-fns';
 import { Trash2 } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useReport } from '@/lib/use-report.ts';
 import { adminTexts } from '@/texts/admin.ts';
 import { companyTexts } from '@/texts/companies.ts';
 import { Badge } from '@/ui/badge.tsx';
@@ -11,8 +10,9 @@ import { DataTable } from '@/ui/data-table.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { ListProgress } from '@/ui/list-progress.tsx';
-import { ListState } from '@/ui/list-state.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
+import { QueryState } from '@/ui/query-state.tsx';
+import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
 import { CompanyFilters } from './company-filters.tsx';
 import { DeleteCompanyDialog } from './delete-company-dialog.tsx';
@@ -59,7 +59,6 @@ const columns: readonly DataColumn<Company>[] = [
 export function AllCompanies() {
   const query = useAllCompanies();
   const { items, total } = query;
-  useReport(query.error);
   const [filter, setFilter] = useState(NO_FILTER);
   const wanted = useDeferredValue(filter);
   const shown = useMemo(() => filterCompanies(items, wanted), [items, wanted]);
@@ -72,7 +71,13 @@ export function AllCompanies() {
         beside={query.data && <Badge>{adminTexts.count(shown.length, total)}</Badge>}
       />
       <CompanyFilters filter={filter} onFilterChange={setFilter} />
-      <ListState query={query} loading={texts.loading} failed={texts.failed} safe={texts.safe}>
+      <QueryState
+        query={query}
+        loading={texts.loading}
+        failed={texts.failed}
+        safe={texts.safe}
+        skeleton={<TableSkeleton />}
+      >
         {() => (
           <>
             <DataTable
@@ -100,7 +105,7 @@ export function AllCompanies() {
             {!query.complete && <ListProgress text={adminTexts.stillLoading(items.length, total)} />}
           </>
         )}
-      </ListState>
+      </QueryState>
       {deleting && <DeleteCompanyDialog company={deleting} onClose={() => setDeleting(null)} />}
     </>
   );

@@ -1,15 +1,15 @@
 import type { Company } from '@faena/shared/schemas';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useReport } from '@/lib/use-report.ts';
 import { companyTexts } from '@/texts/companies.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { CompanyTile } from '@/ui/company-tile.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
-import { ListState } from '@/ui/list-state.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
+import { QueryState } from '@/ui/query-state.tsx';
+import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
 import { DeleteCompanyDialog } from './delete-company-dialog.tsx';
@@ -44,7 +44,6 @@ export function CompaniesScreen() {
   const query = useMyCompanies();
   const { data = [] } = query;
   const [deleting, setDeleting] = useState<Company | null>(null);
-  useReport(query.error);
 
   return (
     <>
@@ -58,12 +57,12 @@ export function CompaniesScreen() {
           </LinkButton>
         }
       />
-      <ListState
+      <QueryState
         query={query}
         loading={companyTexts.home.loading}
         failed={companyTexts.home.failed}
         safe={companyTexts.home.safe}
-        columns={2}
+        skeleton={<TableSkeleton columns={2} />}
       >
         {() => (
           <DataTable
@@ -94,7 +93,7 @@ export function CompaniesScreen() {
             )}
           />
         )}
-      </ListState>
+      </QueryState>
       {deleting && <DeleteCompanyDialog company={deleting} onClose={() => setDeleting(null)} />}
     </>
   );

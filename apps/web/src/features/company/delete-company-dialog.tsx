@@ -1,12 +1,11 @@
 import type { Company } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { messageOf } from '@/lib/message-of.ts';
+import { useSaving } from '@/lib/use-saving.ts';
 import { companyTexts } from '@/texts/companies.ts';
-import { Button } from '@/ui/button.tsx';
-import { Dialog } from '@/ui/dialog.tsx';
 import { Field } from '@/ui/field.tsx';
+import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Input } from '@/ui/input.tsx';
-import { Notice } from '@/ui/notice.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useDeleteCompany } from './requests.ts';
 
@@ -20,13 +19,13 @@ type DeleteCompanyDialogProps = {
 /** Asks before a company is deleted: only its exact name enables the button (COMPANY-8). */
 export function DeleteCompanyDialog({ company: { _id, name }, onClose }: DeleteCompanyDialogProps) {
   const [typed, setTyped] = useState('');
-  const { mutate, isPending, error } = useDeleteCompany();
+  const { save: remove, saving, error } = useSaving(useDeleteCompany());
   const confirmed = typed === name;
 
   function submit(event: React.FormEvent): void {
     event.preventDefault();
     if (!confirmed) return;
-    mutate(_id, {
+    remove(_id, {
       onSuccess: () => {
         toast.success(texts.done(name));
         onClose();
@@ -35,37 +34,27 @@ export function DeleteCompanyDialog({ company: { _id, name }, onClose }: DeleteC
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !isPending && onClose()}
+    <FormDialog
       size="sm"
       title={texts.title}
       description={texts.confirm}
+      labels={{ cancel: texts.cancel, save: texts.submit }}
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" variant="danger" disabled={!confirmed} loading={isPending}>
-            {texts.submit}
-          </Button>
-        </>
-      }
+      saving={saving}
+      onClose={onClose}
+      failure={error && messageOf(error, texts.failed)}
+      danger
+      disabled={!confirmed}
     >
-      <div className="grid gap-4">
-        {error && <Notice tone="danger">{messageOf(error, texts.failed)}</Notice>}
-        <p className="text-muted">{texts.consequence}</p>
-        <Field label={texts.typeName(name)}>
-          <Input
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            autoComplete="off"
-            spellCheck={false}
-            disabled={isPending}
-          />
-        </Field>
-      </div>
-    </Dialog>
+      <p className="text-muted">{texts.consequence}</p>
+      <Field label={texts.typeName(name)}>
+        <Input
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </Field>
+    </FormDialog>
   );
 }

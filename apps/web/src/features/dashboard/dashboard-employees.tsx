@@ -1,77 +1,49 @@
 import { useEmployees } from '@/features/employee/index.ts';
 import { formatPrice } from '@/lib/format-price.ts';
-import { useReport } from '@/lib/use-report.ts';
 import { managerTexts } from '@/texts/manager.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
-import { ErrorState } from '@/ui/error-state.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { DashboardSection } from './dashboard-section.tsx';
-import { RowsSkeleton } from './rows-skeleton.tsx';
 
 const texts = managerTexts.dashboard;
 
 /** The section 'Employees': who, their role, what they generated, their projects (COMPANY-18). */
 export function DashboardEmployees({ companyId }: { companyId: string }) {
-  const query = useEmployees(companyId);
   return (
     <DashboardSection
       title={texts.employees}
-      count={query.data?.length}
+      query={useEmployees(companyId)}
       all={{ label: texts.allEmployees, to: '/employees' }}
+      empty={
+        <EmptyState
+          title={texts.emptyEmployees}
+          hint={texts.emptyEmployeesHint}
+          action={<LinkButton to="/employees/new">{texts.newEmployee}</LinkButton>}
+        />
+      }
     >
-      <Employees query={query} />
+      {(employees) =>
+        employees.map(({ _id, fullname, rol_id, totalGenerated, projects }) => (
+          <li
+            key={_id}
+            // Off-screen rows of a long list cost no layout.
+            className="flex gap-3 px-4 py-3 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]"
+          >
+            <Avatar name={fullname} decorative className="mt-0.5" />
+            <div className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+              <p className="truncate font-medium">{fullname}</p>
+              <p className="text-muted text-sm sm:text-right">{texts.roles[rol_id]}</p>
+              <p className="line-clamp-2 text-muted text-sm max-sm:order-1">
+                {projects.map(({ name }) => name).join(', ') || texts.noProjects}
+              </p>
+              <p className="tabular whitespace-nowrap text-sm sm:text-right">
+                {texts.generated(formatPrice(totalGenerated))}
+              </p>
+            </div>
+          </li>
+        ))
+      }
     </DashboardSection>
-  );
-}
-
-function Employees({
-  query: { data, error, isPending, refetch, isFetching },
-}: {
-  query: ReturnType<typeof useEmployees>;
-}) {
-  useReport(error);
-  if (isPending) return <RowsSkeleton label={texts.loading} />;
-  if (error) {
-    return (
-      <ErrorState
-        title={texts.failed}
-        safe={texts.safe}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
-  if (data.length === 0) {
-    return (
-      <EmptyState
-        title={texts.emptyEmployees}
-        hint={texts.emptyEmployeesHint}
-        action={<LinkButton to="/employees/new">{texts.newEmployee}</LinkButton>}
-      />
-    );
-  }
-  return (
-    <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-      {data.map(({ _id, fullname, rol_id, totalGenerated, projects }) => (
-        <li
-          key={_id}
-          // Off-screen rows of a long list cost no layout.
-          className="flex gap-3 px-4 py-3 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]"
-        >
-          <Avatar name={fullname} decorative className="mt-0.5" />
-          <div className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
-            <p className="truncate font-medium">{fullname}</p>
-            <p className="text-muted text-sm sm:text-right">{texts.roles[rol_id]}</p>
-            <p className="line-clamp-2 text-muted text-sm max-sm:order-1">
-              {projects.map(({ name }) => name).join(', ') || texts.noProjects}
-            </p>
-            <p className="tabular whitespace-nowrap text-sm sm:text-right">
-              {texts.generated(formatPrice(totalGenerated))}
-            </p>
-          </div>
-        </li>
-      ))}
-    </ul>
   );
 }

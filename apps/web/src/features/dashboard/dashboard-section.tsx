@@ -1,17 +1,24 @@
 import { type ReactNode, useId } from 'react';
+import { managerTexts } from '@/texts/manager.ts';
+import { QueryState, type QueryStateProps } from '@/ui/query-state.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
 
-type DashboardSectionProps = {
+const texts = managerTexts.dashboard;
+
+type DashboardSectionProps<Row> = {
   title: string;
-  /** How many there are in all; unknown while they load. */
-  count: number | undefined;
+  /** The list, of which all are counted beside the title. */
+  query: QueryStateProps<readonly Row[]>['query'];
   /** Where all of them are. */
   all: { label: string; to: string };
-  children: ReactNode;
+  empty: ReactNode;
+  /** The `<li>`s. */
+  children: (rows: readonly Row[]) => ReactNode;
 };
 
-/** A part of the dashboard under its title, with the way to the screen it comes from. */
-export function DashboardSection({ title, count, all, children }: DashboardSectionProps) {
+/** A list of the dashboard under its title, with the way to the screen it comes from. */
+export function DashboardSection<Row>({ title, query, all, empty, children }: DashboardSectionProps<Row>) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="min-w-0">
@@ -19,10 +26,37 @@ export function DashboardSection({ title, count, all, children }: DashboardSecti
         <h2 id={id} className="font-semibold text-lg">
           {title}
         </h2>
-        <span className="tabular flex-1 text-muted">{count}</span>
+        <span className="tabular flex-1 text-muted">{query.data?.length}</span>
         <TextLink to={all.to}>{all.label}</TextLink>
       </div>
-      {children}
+      <QueryState
+        query={query}
+        loading={texts.loading}
+        skeleton={<RowsSkeleton />}
+        failed={texts.failed}
+        safe={texts.safe}
+        empty={empty}
+      >
+        {(rows) => (
+          <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+            {children(rows)}
+          </ul>
+        )}
+      </QueryState>
     </section>
+  );
+}
+
+/** Rows as high as those that come. */
+function RowsSkeleton() {
+  return (
+    <div className="divide-y divide-line rounded-card border border-line bg-surface">
+      {['one', 'two', 'three'].map((key) => (
+        <div key={key} className="grid gap-2 px-4 py-3">
+          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="h-3.5 w-3/5" />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,13 +1,11 @@
 import { ListChecks } from 'lucide-react';
 import { useWorkplace } from '@/features/working-time/index.ts';
 import { useStored, writeStored } from '@/lib/storage.ts';
-import { useReport } from '@/lib/use-report.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
 import { Button } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
-import { ErrorState } from '@/ui/error-state.tsx';
-import { Loading } from '@/ui/loading.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
+import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
 import { useMyTasks } from './requests.ts';
@@ -23,7 +21,6 @@ export function AssignedTasks({ userId }: { userId: string }) {
   const tasks = useMyTasks(userId);
   const selectedId = useStored('selectedProjectId');
   const groups = groupByProject(tasks.data ?? [], selectedId);
-  useReport(tasks.error);
 
   return (
     <>
@@ -34,50 +31,60 @@ export function AssignedTasks({ userId }: { userId: string }) {
           actions: <Button onClick={() => writeStored('selectedProjectId', null)}>{texts.all}</Button>,
         })}
       />
-      {tasks.isError && !tasks.data ? (
-        <ErrorState
-          title={texts.failed}
-          safe={employeeTexts.safe}
-          onRetry={() => void tasks.refetch()}
-          retrying={tasks.isFetching}
-        />
-      ) : !tasks.data || isPending ? (
-        <Loading label={texts.loading}>
-          <Skeleton className="mb-3 w-48" />
-          <div className={GRID}>
-            {[0, 1, 2].map((card) => (
-              <Skeleton key={card} className="h-52 rounded-card" />
-            ))}
-          </div>
-        </Loading>
-      ) : groups.length === 0 ? (
-        <EmptyState
-          icon={ListChecks}
-          title={texts.empty}
-          hint={selectedId ? texts.emptyHere : texts.emptyHint}
-        />
-      ) : (
-        <div className="grid gap-8">
-          {groups.map(({ project, tasks }) => (
-            <section key={project._id} aria-labelledby={`project-${project._id}`}>
-              <h2
-                id={`project-${project._id}`}
-                className="mb-3 flex items-baseline gap-2 font-semibold text-lg"
-              >
-                <TextLink to={`/projects/${project._id}`}>{project.name}</TextLink>
-                <span className="tabular font-normal text-base text-muted">{tasks.length}</span>
-              </h2>
-              <ul className={GRID}>
-                {tasks.map((task) => (
-                  <li key={task._id}>
-                    <TaskCard task={task} timeZone={timeZone} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
-      )}
+      <QueryState
+        query={tasks}
+        loading={texts.loading}
+        skeleton={
+          <>
+            <Skeleton className="mb-3 w-48" />
+            <div className={GRID}>
+              {[0, 1, 2].map((card) => (
+                <Skeleton key={card} className="h-52 rounded-card" />
+              ))}
+            </div>
+          </>
+        }
+        waiting={isPending}
+        failed={texts.failed}
+        safe={employeeTexts.safe}
+        keepData
+      >
+        {() =>
+          groups.length === 0 ? (
+            <EmptyState
+              icon={ListChecks}
+              title={texts.empty}
+              hint={selectedId ? texts.emptyHere : texts.emptyHint}
+            />
+          ) : (
+            <div className="grid gap-8">
+              {groups.map((group) => (
+                <ProjectTasks key={group.project._id} group={group} timeZone={timeZone} />
+              ))}
+            </div>
+          )
+        }
+      </QueryState>
     </>
+  );
+}
+
+type ProjectTasksProps = { group: ReturnType<typeof groupByProject>[number]; timeZone: string };
+
+function ProjectTasks({ group: { project, tasks }, timeZone }: ProjectTasksProps) {
+  return (
+    <section aria-labelledby={`project-${project._id}`}>
+      <h2 id={`project-${project._id}`} className="mb-3 flex items-baseline gap-2 font-semibold text-lg">
+        <TextLink to={`/projects/${project._id}`}>{project.name}</TextLink>
+        <span className="tabular font-normal text-base text-muted">{tasks.length}</span>
+      </h2>
+      <ul className={GRID}>
+        {tasks.map((task) => (
+          <li key={task._id}>
+            <TaskCard task={task} timeZone={timeZone} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -3,12 +3,10 @@ import { useWorkplace } from '@/features/working-time/index.ts';
 import { isOverdue } from '@/lib/due-date.ts';
 import { formatDay } from '@/lib/format-moment.ts';
 import { serverNow } from '@/lib/server-clock.ts';
-import { useReport } from '@/lib/use-report.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
 import { cn } from '@/ui/cn.ts';
-import { ErrorState } from '@/ui/error-state.tsx';
-import { Loading } from '@/ui/loading.tsx';
 import { PriorityIcon } from '@/ui/priority-icon.tsx';
+import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { StatusBadge } from '@/ui/status-badge.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
@@ -20,31 +18,26 @@ const texts = employeeTexts.tasks;
 /** What is due today or late, and what is under way (TIME-29). */
 export function TodayTasks({ userId }: { userId: string }) {
   const { timeZone, isPending } = useWorkplace();
-  const tasks = useMyTasks(userId);
-  useReport(tasks.error);
+  return (
+    <QueryState
+      query={useMyTasks(userId)}
+      loading={texts.loading}
+      skeleton={<Skeleton className="h-24 rounded-card" />}
+      waiting={isPending}
+      failed={texts.failed}
+      safe={employeeTexts.safe}
+      keepData
+    >
+      {(tasks) => <TodayList tasks={tasksOfToday(tasks, serverNow(), timeZone)} timeZone={timeZone} />}
+    </QueryState>
+  );
+}
 
-  if (tasks.isError && !tasks.data) {
-    return (
-      <ErrorState
-        title={texts.failed}
-        safe={employeeTexts.safe}
-        onRetry={() => void tasks.refetch()}
-        retrying={tasks.isFetching}
-      />
-    );
-  }
-  if (!tasks.data || isPending) {
-    return (
-      <Loading label={texts.loading}>
-        <Skeleton className="h-24 rounded-card" />
-      </Loading>
-    );
-  }
-  const today = tasksOfToday(tasks.data, serverNow(), timeZone);
-  if (today.length === 0) return <p className="text-muted">{employeeTexts.home.emptyToday}</p>;
+function TodayList({ tasks, timeZone }: { tasks: readonly Task[]; timeZone: string }) {
+  if (tasks.length === 0) return <p className="text-muted">{employeeTexts.home.emptyToday}</p>;
   return (
     <ul className="@container divide-y divide-line rounded-card border border-line bg-surface">
-      {today.map((task) => (
+      {tasks.map((task) => (
         <TodayTask key={task._id} task={task} timeZone={timeZone} />
       ))}
     </ul>

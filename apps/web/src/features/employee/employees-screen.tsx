@@ -2,7 +2,6 @@ import type { Employee } from '@faena/shared/schemas';
 import { UserPlus } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { reportError } from '@/lib/report.ts';
-import { useReport } from '@/lib/use-report.ts';
 import { employeeTexts } from '@/texts/employees.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { Badge } from '@/ui/badge.tsx';
@@ -10,9 +9,10 @@ import { DataTable } from '@/ui/data-table.tsx';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
-import { ListState } from '@/ui/list-state.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
+import { QueryState } from '@/ui/query-state.tsx';
 import { SearchInput } from '@/ui/search-input.tsx';
+import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
 import { EmployeeActions } from './employee-actions.tsx';
 import { findPeople, SEARCHABLE_FROM } from './find-people.ts';
@@ -57,7 +57,6 @@ export function EmployeesScreen({ companyId }: { companyId: string }) {
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
   const shown = useMemo(() => findPeople(data, wanted), [data, wanted]);
-  useReport(query.error);
 
   async function askAndRemove(id: string): Promise<void> {
     const sure = await confirm(texts.confirmRemove, { danger: true, confirmLabel: texts.remove });
@@ -90,12 +89,12 @@ export function EmployeesScreen({ companyId }: { companyId: string }) {
           className="mb-4 max-w-80"
         />
       )}
-      <ListState
+      <QueryState
         query={query}
         loading={texts.loading}
         failed={texts.failed}
         safe={texts.safe}
-        columns={columns.length}
+        skeleton={<TableSkeleton columns={columns.length} />}
       >
         {() => (
           <DataTable
@@ -121,7 +120,7 @@ export function EmployeesScreen({ companyId }: { companyId: string }) {
             )}
           />
         )}
-      </ListState>
+      </QueryState>
     </>
   );
 }

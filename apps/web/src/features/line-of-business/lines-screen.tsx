@@ -1,16 +1,16 @@
 import type { LineOfBusiness } from '@faena/shared/schemas';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useReport } from '@/lib/use-report.ts';
 import { adminTexts } from '@/texts/admin.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
-import { ListState } from '@/ui/list-state.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
+import { QueryState } from '@/ui/query-state.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
+import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
 import { LineName } from './line-name.tsx';
 import { NewLine } from './new-line.tsx';
@@ -21,7 +21,6 @@ const texts = adminTexts.linesOfBusiness;
 /** 'Giro de Negocio', the catalogue of lines (LINE-4). */
 export function LinesScreen() {
   const query = useLinesOfBusiness();
-  useReport(query.error);
   const [renaming, setRenaming] = useState<string | null>(null);
   // Its button takes the focus back that the field had.
   const [renamed, setRenamed] = useState<string | null>(null);
@@ -63,7 +62,13 @@ export function LinesScreen() {
     <>
       <PageHeader title={texts.title} beside={query.data && <Badge>{String(query.data.length)}</Badge>} />
       <NewLine />
-      <ListState query={query} loading={texts.loading} failed={texts.failed} safe={texts.safe} columns={1}>
+      <QueryState
+        query={query}
+        loading={texts.loading}
+        failed={texts.failed}
+        safe={texts.safe}
+        skeleton={<TableSkeleton columns={1} />}
+      >
         {() => (
           <DataTable
             label={texts.title}
@@ -91,7 +96,7 @@ export function LinesScreen() {
             }
           />
         )}
-      </ListState>
+      </QueryState>
     </>
   );
 }

@@ -1,15 +1,15 @@
 import type { Person } from '@faena/shared/schemas';
 import { Plus } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useReport } from '@/lib/use-report.ts';
 import { adminTexts } from '@/texts/admin.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { ListProgress } from '@/ui/list-progress.tsx';
-import { ListState } from '@/ui/list-state.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
+import { QueryState } from '@/ui/query-state.tsx';
+import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import { ALL_ROLES, filterUsers, type UserFilter } from './filter-people.ts';
 import { UserFilters } from './people-filters.tsx';
 import { userColumns } from './person-columns.tsx';
@@ -23,7 +23,6 @@ const texts = adminTexts.users;
 export function UsersScreen() {
   const query = useUsers();
   const { items, total } = query;
-  useReport(query.error);
   const [filter, setFilter] = useState<UserFilter>({ text: '', role: ALL_ROLES });
   const wanted = useDeferredValue(filter);
   const shown = useMemo(() => filterUsers(items, wanted), [items, wanted]);
@@ -42,7 +41,13 @@ export function UsersScreen() {
         }
       />
       <UserFilters filter={filter} onFilterChange={setFilter} />
-      <ListState query={query} loading={texts.loading} failed={texts.failed} safe={texts.safe} columns={6}>
+      <QueryState
+        query={query}
+        loading={texts.loading}
+        failed={texts.failed}
+        safe={texts.safe}
+        skeleton={<TableSkeleton columns={6} />}
+      >
         {() => (
           <>
             <DataTable
@@ -64,7 +69,7 @@ export function UsersScreen() {
             {!query.complete && <ListProgress text={adminTexts.stillLoading(items.length, total)} />}
           </>
         )}
-      </ListState>
+      </QueryState>
       {editing && <UserDialog user={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
     </>
   );

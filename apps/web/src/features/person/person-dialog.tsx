@@ -6,12 +6,12 @@ import { useSubscriptions } from '@/features/plan/index.ts';
 import { ApiError } from '@/lib/client.ts';
 import { showFieldErrors } from '@/lib/field-errors.ts';
 import { messageOf } from '@/lib/message-of.ts';
+import { useSaving } from '@/lib/use-saving.ts';
 import { adminTexts } from '@/texts/admin.ts';
 import { roleLabels } from '@/texts/labels.ts';
-import { Button } from '@/ui/button.tsx';
-import { Dialog } from '@/ui/dialog.tsx';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { Field } from '@/ui/field.tsx';
+import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Input } from '@/ui/input.tsx';
 import { Select } from '@/ui/select.tsx';
 import { CreateForm, EditForm, initialValues, toSave, type UserFormValues } from './person-form-values.ts';
@@ -30,8 +30,7 @@ export type UserDialogProps = {
 export function UserDialog({ user, onClose }: UserDialogProps) {
   const { alert } = useDialogs();
   const subscriptions = useSubscriptions();
-  const save = useSaveUser();
-  const busy = save.isPending;
+  const { save, saving } = useSaving(useSaveUser());
   const initial = initialValues(user);
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(user ? EditForm : CreateForm),
@@ -40,7 +39,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
   const { errors } = formState;
 
   const submit = handleSubmit((form) =>
-    save.mutate(toSave(user?._id ?? null, form), {
+    save(toSave(user?._id ?? null, form), {
       onSuccess: onClose,
       onError: async (refused) => {
         await alert(messageOf(refused, fallbackOf(refused)));
@@ -50,65 +49,55 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
   );
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !busy && onClose()}
+    <FormDialog
       title={user ? texts.edit : texts.create}
+      labels={texts}
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" variant="primary" loading={busy}>
-            {busy ? texts.saving : texts.save}
-          </Button>
-        </>
-      }
+      saving={saving}
+      onClose={onClose}
+      className="sm:grid-cols-2"
     >
-      <fieldset disabled={busy} className="grid gap-4 sm:grid-cols-2">
-        <Field label={texts.fullname} error={errors.fullname?.message} required className="sm:col-span-2">
-          <Input {...register('fullname')} autoComplete="off" />
-        </Field>
-        <Field label={texts.email} error={errors.email?.message} required>
-          <Input {...register('email')} type="email" autoComplete="off" autoCapitalize="none" />
-        </Field>
-        <Field label={texts.phone} error={errors.phone?.message}>
-          <Input {...register('phone')} type="tel" autoComplete="off" />
-        </Field>
-        <Field label={texts.username} error={errors.username?.message} required>
-          <Input {...register('username')} autoComplete="off" autoCapitalize="none" spellCheck={false} />
-        </Field>
-        <Field label={texts.role} error={errors.rol_id?.message} required>
-          <Select {...register('rol_id', { valueAsNumber: true })}>
-            {ROLE_OPTIONS.map(([id, label]) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field label={texts.subscription} error={errors.subscription?.message}>
-          {/* Drawn anew when the list arrives, so that the stored value finds its option. */}
-          <Select key={subscriptions.data?.length ?? 0} {...register('subscription')}>
-            <option value="">{texts.noSubscription}</option>
-            {subscriptions.data?.map(({ _id, name }) => (
-              <option key={_id} value={_id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <Field
-          label={user ? texts.newPassword : texts.password}
-          hint={user ? texts.keepPassword : texts.passwordHint}
-          error={errors.password?.message}
-          required={!user}
-        >
-          <Input {...register('password')} type="password" autoComplete="new-password" />
-        </Field>
-      </fieldset>
-    </Dialog>
+      <Field label={texts.fullname} error={errors.fullname?.message} required className="sm:col-span-2">
+        <Input {...register('fullname')} autoComplete="off" />
+      </Field>
+      <Field label={texts.email} error={errors.email?.message} required>
+        <Input {...register('email')} type="email" autoComplete="off" autoCapitalize="none" />
+      </Field>
+      <Field label={texts.phone} error={errors.phone?.message}>
+        <Input {...register('phone')} type="tel" autoComplete="off" />
+      </Field>
+      <Field label={texts.username} error={errors.username?.message} required>
+        <Input {...register('username')} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      </Field>
+      <Field label={texts.role} error={errors.rol_id?.message} required>
+        <Select {...register('rol_id', { valueAsNumber: true })}>
+          {ROLE_OPTIONS.map(([id, label]) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={texts.subscription} error={errors.subscription?.message}>
+        {/* Drawn anew when the list arrives, so that the stored value finds its option. */}
+        <Select key={subscriptions.data?.length ?? 0} {...register('subscription')}>
+          <option value="">{texts.noSubscription}</option>
+          {subscriptions.data?.map(({ _id, name }) => (
+            <option key={_id} value={_id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label={user ? texts.newPassword : texts.password}
+        hint={user ? texts.keepPassword : texts.passwordHint}
+        error={errors.password?.message}
+        required={!user}
+      >
+        <Input {...register('password')} type="password" autoComplete="new-password" />
+      </Field>
+    </FormDialog>
   );
 }
 

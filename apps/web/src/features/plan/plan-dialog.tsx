@@ -2,10 +2,10 @@ import { formValues, type Plan, PlanNoun } from '@faena/shared/schemas';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { showFieldErrors } from '@/lib/field-errors.ts';
+import { useSaving } from '@/lib/use-saving.ts';
 import { adminTexts } from '@/texts/admin.ts';
-import { Button } from '@/ui/button.tsx';
-import { Dialog } from '@/ui/dialog.tsx';
 import { Field } from '@/ui/field.tsx';
+import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Input } from '@/ui/input.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
 import { Textarea } from '@/ui/textarea.tsx';
@@ -21,8 +21,7 @@ export type SubscriptionDialogProps = {
 
 /** Creates or edits a subscription. Without a name, or with a negative price, nothing is sent (PLAN-4). */
 export function SubscriptionDialog({ subscription, onClose }: SubscriptionDialogProps) {
-  const save = useSaveSubscription(subscription?._id ?? null);
-  const busy = save.isPending;
+  const { save, saving } = useSaving(useSaveSubscription(subscription?._id ?? null));
   const initial = { ...formValues(PlanNoun, subscription), price: subscription?.price ?? 0 };
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(PlanNoun.form),
@@ -31,7 +30,7 @@ export function SubscriptionDialog({ subscription, onClose }: SubscriptionDialog
   const { errors } = formState;
 
   const submit = handleSubmit((form) =>
-    save.mutate(form, {
+    save(form, {
       onSuccess: onClose,
       onError: (refused) => {
         if (!showFieldErrors(refused, Object.keys(initial) as (keyof typeof initial)[], setError)) {
@@ -42,40 +41,29 @@ export function SubscriptionDialog({ subscription, onClose }: SubscriptionDialog
   );
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !busy && onClose()}
+    <FormDialog
       title={subscription ? texts.edit : texts.create}
       size="sm"
+      labels={texts}
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" variant="primary" loading={busy}>
-            {busy ? texts.saving : texts.save}
-          </Button>
-        </>
-      }
+      saving={saving}
+      onClose={onClose}
     >
-      <fieldset disabled={busy} className="grid gap-4">
-        <Field label={texts.name} error={errors.name?.message} required>
-          <Input {...register('name')} autoComplete="off" />
-        </Field>
-        <Field label={texts.description} error={errors.description?.message}>
-          <Textarea {...register('description')} rows={3} />
-        </Field>
-        <Field label={texts.price} error={errors.price?.message} required>
-          <Input
-            {...register('price', { valueAsNumber: true })}
-            type="number"
-            inputMode="decimal"
-            min={0}
-            step={0.01}
-          />
-        </Field>
-      </fieldset>
-    </Dialog>
+      <Field label={texts.name} error={errors.name?.message} required>
+        <Input {...register('name')} autoComplete="off" />
+      </Field>
+      <Field label={texts.description} error={errors.description?.message}>
+        <Textarea {...register('description')} rows={3} />
+      </Field>
+      <Field label={texts.price} error={errors.price?.message} required>
+        <Input
+          {...register('price', { valueAsNumber: true })}
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step={0.01}
+        />
+      </Field>
+    </FormDialog>
   );
 }

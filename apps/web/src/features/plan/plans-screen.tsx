@@ -2,7 +2,6 @@ import type { Plan } from '@faena/shared/schemas';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatPrice } from '@/lib/format-price.ts';
-import { useReport } from '@/lib/use-report.ts';
 import { adminTexts } from '@/texts/admin.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -10,9 +9,10 @@ import { DataTable } from '@/ui/data-table.tsx';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
-import { ListState } from '@/ui/list-state.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
+import { QueryState } from '@/ui/query-state.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
+import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
 import { SubscriptionDialog } from './plan-dialog.tsx';
 import { useRemoveSubscription, useSubscriptions } from './requests.ts';
@@ -45,7 +45,6 @@ const columns: readonly DataColumn<Plan>[] = [
 /** 'Subscripciones': list, create, edit and delete; prices with the prefix Q (PLAN-4). */
 export function SubscriptionsScreen() {
   const query = useSubscriptions();
-  useReport(query.error);
   const remove = useRemoveSubscription();
   const { confirm } = useDialogs();
   const [editing, setEditing] = useState<Plan | 'new' | null>(null);
@@ -68,7 +67,13 @@ export function SubscriptionsScreen() {
         beside={query.data && <Badge>{String(query.data.length)}</Badge>}
         actions={add}
       />
-      <ListState query={query} loading={texts.loading} failed={texts.failed} safe={texts.safe} columns={3}>
+      <QueryState
+        query={query}
+        loading={texts.loading}
+        failed={texts.failed}
+        safe={texts.safe}
+        skeleton={<TableSkeleton columns={3} />}
+      >
         {() => (
           <DataTable
             label={texts.title}
@@ -93,7 +98,7 @@ export function SubscriptionsScreen() {
             )}
           />
         )}
-      </ListState>
+      </QueryState>
       {editing && (
         <SubscriptionDialog
           subscription={editing === 'new' ? null : editing}

@@ -6,10 +6,9 @@ import { prefetch } from '@/lib/prefetch.ts';
 import { reportError } from '@/lib/report.ts';
 import { companyTexts } from '@/texts/companies.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
-import { ErrorState } from '@/ui/error-state.tsx';
-import { Loading } from '@/ui/loading.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
+import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
 import { toast } from '@/ui/toast.ts';
@@ -35,40 +34,35 @@ export function Component() {
 
 function EditCompany({ id }: { id: string }) {
   const navigate = useNavigate();
-  const { data, error, refetch, isFetching, isPlaceholderData } = useCompany(id);
+  const query = useCompany(id);
+  const { error } = query;
   const { mutateAsync } = useUpdateCompany(id);
 
   if (error instanceof ApiError && error.status < 500) return <EmptyState title={texts.missing} />;
-  if (error) {
-    return (
-      <ErrorState
-        title={texts.loadFailed}
-        safe={texts.loadSafe}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
-  // What the list knew may be old: nobody edits anything but the present state.
-  if (!data || isPlaceholderData) {
-    return (
-      <Loading label={texts.loading}>
-        <Skeleton className="h-96 max-w-2xl rounded-card" />
-      </Loading>
-    );
-  }
   return (
-    <CompanyForm
-      company={data}
-      submitLabel={texts.save}
-      onSave={async (company) => {
-        await mutateAsync(company);
-        navigate('/home');
-      }}
-      onFailure={(failure) => {
-        reportError(failure);
-        toast.error(texts.updateFailed);
-      }}
-    />
+    <QueryState
+      query={query}
+      loading={texts.loading}
+      skeleton={<Skeleton className="h-96 max-w-2xl rounded-card" />}
+      // What the list knew may be old: nobody edits anything but the present state.
+      waiting={query.isPlaceholderData}
+      failed={texts.loadFailed}
+      safe={texts.loadSafe}
+    >
+      {(company) => (
+        <CompanyForm
+          company={company}
+          submitLabel={texts.save}
+          onSave={async (changed) => {
+            await mutateAsync(changed);
+            navigate('/home');
+          }}
+          onFailure={(failure) => {
+            reportError(failure);
+            toast.error(texts.updateFailed);
+          }}
+        />
+      )}
+    </QueryState>
   );
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { accountTexts } from '@/texts/account.ts';
-import { Button } from '@/ui/button.tsx';
-import { Dialog } from '@/ui/dialog.tsx';
 import { Field } from '@/ui/field.tsx';
+import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Slider } from '@/ui/slider.tsx';
 import { MAX_ZOOM, WHOLE } from './crop.ts';
 import { CropPreview } from './crop-preview.tsx';
@@ -27,9 +26,7 @@ export type CropDialogProps = {
 export function CropDialog({ picture, uploading, onCancel, onCropped }: CropDialogProps) {
   const [crop, setCrop] = useState(WHOLE);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !uploading && onCancel()}
+    <FormDialog
       title={texts.title}
       description={texts.description}
       size="sm"
@@ -37,30 +34,22 @@ export function CropDialog({ picture, uploading, onCancel, onCropped }: CropDial
         event.preventDefault();
         onCropped(cropToBlob(picture, crop));
       }}
-      footer={
-        <>
-          <Button onClick={onCancel} disabled={uploading}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" variant="primary" loading={uploading}>
-            {uploading ? texts.saving : texts.save}
-          </Button>
-        </>
-      }
+      labels={texts}
+      saving={uploading}
+      onClose={onCancel}
     >
       <CropPreview picture={picture} crop={crop} onCropChange={setCrop} />
-      <div className="mx-auto mt-4 grid max-w-64 gap-1">
+      <div className="mx-auto grid max-w-64 gap-1">
         {SLIDERS.map(({ part, label, ...range }) => (
           <Field key={part} label={label}>
             <Slider
               {...range}
               value={crop[part]}
-              disabled={uploading}
               onValueChange={(value) => setCrop({ ...crop, [part]: value })}
             />
           </Field>
         ))}
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -2,12 +2,12 @@ import { DEFAULT_PROJECT_STATUS, DEFAULT_PROJECT_TYPE } from '@faena/shared/doma
 import { useState } from 'react';
 import { reportError } from '@/lib/report.ts';
 import { readStored } from '@/lib/storage.ts';
+import { useSaving } from '@/lib/use-saving.ts';
 import { managerTexts } from '@/texts/manager.ts';
-import { Button } from '@/ui/button.tsx';
 import { DateRange } from '@/ui/date-range.tsx';
-import { Dialog } from '@/ui/dialog.tsx';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { Field } from '@/ui/field.tsx';
+import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Input } from '@/ui/input.tsx';
 import { Textarea } from '@/ui/textarea.tsx';
 import { useCreateProject } from '../requests.ts';
@@ -23,7 +23,7 @@ type CreateProjectDialogProps = {
 /** 'Crear nuevo proyecto' of the dashboard (COMPANY-19). */
 export function CreateProjectDialog({ companyId, onClose }: CreateProjectDialogProps) {
   const { alert } = useDialogs();
-  const { mutate, isPending } = useCreateProject();
+  const { save, saving } = useSaving(useCreateProject());
   const [form, setForm] = useState(EMPTY);
   const { name, description, dates } = form;
 
@@ -36,7 +36,7 @@ export function CreateProjectDialog({ companyId, onClose }: CreateProjectDialogP
       void alert(texts.incomplete);
       return;
     }
-    mutate(
+    save(
       {
         name,
         description,
@@ -57,40 +57,23 @@ export function CreateProjectDialog({ companyId, onClose }: CreateProjectDialogP
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !isPending && onClose()}
-      title={texts.title}
-      onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" variant="primary" loading={isPending}>
-            {texts.save}
-          </Button>
-        </>
-      }
-    >
-      <fieldset disabled={isPending} className="grid gap-4">
-        <Field label={texts.name}>
-          <Input value={name} onChange={(event) => setForm({ ...form, name: event.target.value })} />
-        </Field>
-        <Field label={texts.description}>
-          <Textarea
-            rows={3}
-            value={description}
-            onChange={(event) => setForm({ ...form, description: event.target.value })}
-          />
-        </Field>
-        <DateRange
-          value={dates}
-          onValueChange={(value) => setForm({ ...form, dates: value })}
-          fromLabel={texts.start}
-          toLabel={texts.end}
+    <FormDialog title={texts.title} labels={texts} onSubmit={submit} saving={saving} onClose={onClose}>
+      <Field label={texts.name}>
+        <Input value={name} onChange={(event) => setForm({ ...form, name: event.target.value })} />
+      </Field>
+      <Field label={texts.description}>
+        <Textarea
+          rows={3}
+          value={description}
+          onChange={(event) => setForm({ ...form, description: event.target.value })}
         />
-      </fieldset>
-    </Dialog>
+      </Field>
+      <DateRange
+        value={dates}
+        onValueChange={(value) => setForm({ ...form, dates: value })}
+        fromLabel={texts.start}
+        toLabel={texts.end}
+      />
+    </FormDialog>
   );
 }

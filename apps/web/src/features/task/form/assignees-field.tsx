@@ -11,7 +11,7 @@ import type { TaskForm } from './task-form-values.ts';
 const texts = taskTexts.form;
 
 /** 'Asignar a': several of the available users, by full name (TASK-9). */
-export function AssigneesField({ busy }: { busy: boolean }) {
+export function AssigneesField() {
   const { projectId } = useTaskContext();
   const { control, formState } = useFormContext<TaskForm>();
   const { data = [], isPending, isError } = useAssignable(projectId);
@@ -34,7 +34,6 @@ export function AssigneesField({ busy }: { busy: boolean }) {
             onValuesChange={onChange}
             placeholder={isPending || isError ? unknown : texts.noAssignees}
             emptyText={isPending || isError ? unknown : texts.noPeople}
-            disabled={busy}
           />
         </Field>
       )}

@@ -15,12 +15,12 @@ import { type TaskForm, wholeHours } from './task-form-values.ts';
 const texts = taskTexts.form;
 
 /** The fields of a task. */
-export function TaskFields({ busy }: { busy: boolean }) {
+export function TaskFields() {
   const { register, control, formState, setValue } = useFormContext<TaskForm>();
   const { errors } = formState;
 
   return (
-    <fieldset disabled={busy} className="grid gap-4">
+    <>
       <Field label={texts.title} error={inSpanish(errors.title?.message)} required>
         <Input {...register('title')} autoComplete="off" />
       </Field>
@@ -47,7 +47,6 @@ export function TaskFields({ busy }: { busy: boolean }) {
                 onValueChange={onChange}
                 onBlur={onBlur}
                 name={name}
-                disabled={busy}
                 className="w-full"
               />
             </Field>
@@ -65,7 +64,7 @@ export function TaskFields({ busy }: { busy: boolean }) {
           />
         </Field>
       </div>
-      <AssigneesField busy={busy} />
+      <AssigneesField />
       <Controller
         control={control}
         name="tags"
@@ -75,6 +74,6 @@ export function TaskFields({ busy }: { busy: boolean }) {
           </Field>
         )}
       />
-    </fieldset>
+    </>
   );
 }

@@ -5,10 +5,10 @@ import { flushSync } from 'react-dom';
 import { FormProvider, useForm } from 'react-hook-form';
 import { showFieldErrors } from '@/lib/field-errors.ts';
 import { reportError } from '@/lib/report.ts';
+import { useSaving } from '@/lib/use-saving.ts';
 import { taskTexts } from '@/texts/tasks.ts';
-import { Button } from '@/ui/button.tsx';
-import { Dialog } from '@/ui/dialog.tsx';
 import { useDialogs } from '@/ui/dialogs-context.ts';
+import { FormDialog } from '@/ui/form-dialog.tsx';
 import { toast } from '@/ui/toast.ts';
 import { type TaskToSave, useSaveTask } from '../requests.ts';
 import { useTaskContext } from '../task-context.ts';
@@ -35,25 +35,23 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
   const { projectId, timeZone } = useTaskContext();
   const { close } = useTaskLink();
   const { alert } = useDialogs();
-  const save = useSaveTask(projectId);
-  const busy = save.isPending;
+  const { save, saving, saved, error } = useSaving(useSaveTask(projectId));
   const form = useForm({ resolver: zodResolver(TaskForm), defaultValues: formOf(task, timeZone) });
   // What a save of one's own makes of the task is nobody else's change.
-  const { base, others } = useFollowTask(form, task, { timeZone, paused: busy || save.isSuccess });
+  const { base, others } = useFollowTask(form, task, { timeZone, paused: saving || saved });
   const { setError } = form;
   const dirty = form.formState.isDirty;
   const letGo = useLeaveGuard(dirty);
   const focused = useRef<Element | null>(null);
-  const sending = useRef(false);
 
   useEffect(() => {
-    if (!save.error) return;
-    reportError(save.error);
-    showFieldErrors(save.error, TASK_FIELDS, setError);
+    if (!error) return;
+    reportError(error);
+    showFieldErrors(error, TASK_FIELDS, setError);
     // The fields were disabled while saving: focus comes back to where it was.
     if (focused.current instanceof HTMLElement) focused.current.focus();
     void alert(texts.saveFailed);
-  }, [save.error, setError, alert]);
+  }, [error, setError, alert]);
 
   useEffect(() => {
     if (gone) toast.message(taskTexts.failed.gone);
@@ -69,7 +67,6 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
   }
 
   function abandon(): void {
-    if (busy) return;
     flushSync(settleTyped);
     close();
   }
@@ -81,17 +78,9 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
   }
 
   const submit = form.handleSubmit((values) => {
-    const saved = toSave(values);
-    if (!saved) return leave();
-    // A second press may come before the first is drawn.
-    if (sending.current) return;
-    sending.current = true;
-    save.mutate(saved, {
-      onSuccess: leave,
-      onSettled: () => {
-        sending.current = false;
-      },
-    });
+    const changed = toSave(values);
+    if (changed) save(changed, { onSuccess: leave });
+    else leave();
   });
 
   function saveOnEnter(event: KeyboardEvent): void {
@@ -103,31 +92,22 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && abandon()}
+    <FormDialog
       title={task ? texts.edit : texts.create}
       onSubmit={(event) => {
         focused.current = document.activeElement;
         void submit(event);
       }}
       onKeyDown={saveOnEnter}
-      footer={
-        <>
-          <Button onClick={abandon} disabled={busy}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" variant="primary" loading={busy}>
-            {busy ? texts.saving : texts.save}
-          </Button>
-        </>
-      }
+      labels={texts}
+      saving={saving}
+      onClose={abandon}
     >
       <FormProvider {...form}>
         <OthersChanges {...others} />
-        <TaskFields busy={busy} />
+        <TaskFields />
       </FormProvider>
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -4,12 +4,12 @@ import { Plus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { serverNow } from '@/lib/server-clock.ts';
-import { useReport } from '@/lib/use-report.ts';
 import { timeRecordTexts } from '@/texts/time-records.ts';
 import { Button } from '@/ui/button.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
-import { ListState } from '@/ui/list-state.tsx';
+import { QueryState } from '@/ui/query-state.tsx';
 import { SegmentedControl } from '@/ui/segmented-control.tsx';
+import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useConfirmRecord, useRecords } from '../requests.ts';
 import { NoRecords } from './no-records.tsx';
@@ -37,7 +37,6 @@ export function EmployeeRecords({ employee, timeZone, range }: EmployeeRecordsPr
   const [editing, setEditing] = useState<WorkRecord | 'forgotten' | null>(null);
   const section = useRef<HTMLDivElement>(null);
   const columns = useMemo(() => recordColumns(timeZone), [timeZone]);
-  useReport(records.error);
 
   const all = records.data ?? NONE;
   const waiting = useMemo(() => all.filter(({ needsReview }) => needsReview), [all]);
@@ -73,12 +72,12 @@ export function EmployeeRecords({ employee, timeZone, range }: EmployeeRecordsPr
           {texts.add}
         </Button>
       </div>
-      <ListState
+      <QueryState
         query={records}
         loading={texts.loading}
         failed={texts.failed}
         safe={texts.safe}
-        columns={columns.length}
+        skeleton={<TableSkeleton columns={columns.length} />}
       >
         {() => (
           <DataTable
@@ -101,7 +100,7 @@ export function EmployeeRecords({ employee, timeZone, range }: EmployeeRecordsPr
             empty={<NoRecords toReviewOnly={toReviewOnly} hasPeriod={range !== null} />}
           />
         )}
-      </ListState>
+      </QueryState>
       {editing && (
         <RecordDialog
           employee={employee}

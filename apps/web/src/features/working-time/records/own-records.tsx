@@ -2,15 +2,13 @@ import type { WorkRecord } from '@faena/shared/schemas';
 import { useMemo } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { formatPrice } from '@/lib/format-price.ts';
-import { useReport } from '@/lib/use-report.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
 import { timeRecordTexts } from '@/texts/time-records.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
-import { ErrorState } from '@/ui/error-state.tsx';
-import { Loading } from '@/ui/loading.tsx';
+import { QueryState } from '@/ui/query-state.tsx';
 import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
 import { useOwnRecords } from '../requests.ts';
@@ -24,42 +22,36 @@ export function OwnRecords() {
   const { timeZone, isPending } = useWorkplace();
   const records = useOwnRecords();
   const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
-  useReport(records.error);
 
-  if (records.isError && !records.data) {
-    return (
-      <ErrorState
-        title={texts.failed}
-        safe={employeeTexts.safe}
-        onRetry={() => void records.refetch()}
-        retrying={records.isFetching}
-      />
-    );
-  }
-  if (!records.data || isPending) {
-    return (
-      <Loading label={texts.loading}>
-        <TableSkeleton rows={6} columns={columns.length} />
-      </Loading>
-    );
-  }
   return (
-    <>
-      <DataTable
-        label={texts.records}
-        columns={columns}
-        data={records.data}
-        getRowId={({ _id }) => _id}
-        empty={<EmptyState title={texts.empty} hint={texts.emptyHint} />}
-      />
-      {records.hasNextPage && (
-        <div className="mt-3 flex justify-center">
-          <Button loading={records.isFetchingNextPage} onClick={() => void records.fetchNextPage()}>
-            {texts.more}
-          </Button>
-        </div>
+    <QueryState
+      query={records}
+      loading={texts.loading}
+      skeleton={<TableSkeleton columns={columns.length} />}
+      waiting={isPending}
+      failed={texts.failed}
+      safe={employeeTexts.safe}
+      keepData
+    >
+      {(data) => (
+        <>
+          <DataTable
+            label={texts.records}
+            columns={columns}
+            data={data}
+            getRowId={({ _id }) => _id}
+            empty={<EmptyState title={texts.empty} hint={texts.emptyHint} />}
+          />
+          {records.hasNextPage && (
+            <div className="mt-3 flex justify-center">
+              <Button loading={records.isFetchingNextPage} onClick={() => void records.fetchNextPage()}>
+                {texts.more}
+              </Button>
+            </div>
+          )}
+        </>
       )}
-    </>
+    </QueryState>
   );
 }
 

@@ -5,11 +5,10 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { showFieldErrors } from '@/lib/field-errors.ts';
 import { messageOf } from '@/lib/message-of.ts';
 import { reportError } from '@/lib/report.ts';
+import { useSaving } from '@/lib/use-saving.ts';
 import { inSpanish } from '@/texts/field-messages.ts';
 import { timeRecordTexts } from '@/texts/time-records.ts';
-import { Button } from '@/ui/button.tsx';
-import { Dialog } from '@/ui/dialog.tsx';
-import { Notice } from '@/ui/notice.tsx';
+import { FormDialog } from '@/ui/form-dialog.tsx';
 import { type RecordToSave, useSaveRecord } from '../requests.ts';
 import { RecordFields } from './record-fields.tsx';
 import { changesOf, formOf, RECORD_FIELDS, type RecordForm, recordForm, timesOf } from './record-form.ts';
@@ -29,8 +28,7 @@ type RecordDialogProps = {
 
 /** 'Corregir registro' or 'Agregar registro'; either needs a reason. */
 export function RecordDialog({ employee, record, timeZone, day, onSaved, onClose }: RecordDialogProps) {
-  const save = useSaveRecord(employee._id);
-  const busy = save.isPending;
+  const { save, saving } = useSaving(useSaveRecord(employee._id));
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     resolver: zodResolver(recordForm(record, timeZone)),
@@ -41,7 +39,7 @@ export function RecordDialog({ employee, record, timeZone, day, onSaved, onClose
     const saved = toSave(values, record, timeZone);
     setFailure(saved ? null : texts.unchanged);
     if (!saved) return;
-    save.mutate(saved, {
+    save(saved, {
       onSuccess: (answer) => {
         onSaved(answer);
         onClose();
@@ -55,32 +53,19 @@ export function RecordDialog({ employee, record, timeZone, day, onSaved, onClose
   });
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !busy && onClose()}
+    <FormDialog
       title={record ? texts.correct : texts.add}
       description={texts.zone(timeZone)}
+      labels={texts}
       onSubmit={submit}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" variant="primary" loading={busy}>
-            {busy ? texts.saving : texts.save}
-          </Button>
-        </>
-      }
+      saving={saving}
+      onClose={onClose}
+      failure={failure}
     >
-      {failure && (
-        <div className="mb-4">
-          <Notice tone="danger">{failure}</Notice>
-        </div>
-      )}
       <FormProvider {...form}>
-        <RecordFields projects={employee.projects} record={record} timeZone={timeZone} busy={busy} />
+        <RecordFields projects={employee.projects} record={record} timeZone={timeZone} />
       </FormProvider>
-    </Dialog>
+    </FormDialog>
   );
 }
 

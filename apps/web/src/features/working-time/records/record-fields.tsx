@@ -21,11 +21,10 @@ type RecordFieldsProps = {
   projects: Employee['projects'];
   record: WorkRecord | null;
   timeZone: string;
-  busy: boolean;
 };
 
 /** Start, end, project and reason of a record; how long it would be shows as one types. */
-export function RecordFields({ projects, record, timeZone, busy }: RecordFieldsProps) {
+export function RecordFields({ projects, record, timeZone }: RecordFieldsProps) {
   const { control, register, watch, formState } = useFormContext<RecordForm>();
   const { errors } = formState;
   const { startTime, endTime } = timesOf(watch(), record, timeZone);
@@ -33,7 +32,7 @@ export function RecordFields({ projects, record, timeZone, busy }: RecordFieldsP
     startTime && endTime && endTime > startTime ? durationHours(durationMs({ startTime, endTime })) : null;
 
   return (
-    <fieldset disabled={busy} className="grid gap-4">
+    <>
       <div className="grid grid-cols-2 gap-4">
         {ENDS.map(({ date, time }) => (
           <div key={date} className="contents">
@@ -47,7 +46,6 @@ export function RecordFields({ projects, record, timeZone, busy }: RecordFieldsP
                     value={field.value}
                     onValueChange={field.onChange}
                     onBlur={field.onBlur}
-                    disabled={busy}
                     className="w-full"
                   />
                 )}
@@ -75,7 +73,7 @@ export function RecordFields({ projects, record, timeZone, busy }: RecordFieldsP
       <Field label={texts.reason} hint={texts.reasonHint} error={inSpanish(errors.reason?.message)} required>
         <Textarea {...register('reason')} rows={3} />
       </Field>
-    </fieldset>
+    </>
   );
 }
 

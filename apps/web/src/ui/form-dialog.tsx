@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { cn } from './cn.ts';
+import { Dialog, type DialogProps } from './dialog.tsx';
+import { Notice } from './notice.tsx';
+
+export type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'size' | 'onKeyDown'> & {
+  /** On the two buttons; `saving` stands on the main one while it is saved. */
+  labels: { readonly cancel: string; readonly save: string; readonly saving?: string };
+  onSubmit: NonNullable<DialogProps['onSubmit']>;
+  /** While it is saved nothing can be typed, and the window stays. */
+  saving: boolean;
+  /** Called by the first button, the cross, Esc and a press outside. */
+  onClose: () => void;
+  /** Why it was not saved, above the fields. */
+  failure?: string | null | undefined;
+  /** What is saved is a deletion: the main button is red. */
+  danger?: boolean;
+  /** Whether it can be saved as it is. */
+  disabled?: boolean;
+  /** Of the fields, which stand below one another unless it says otherwise. */
+  className?: string;
+  children: ReactNode;
+};
+
+/** A window with a form. What is sent by `useSaving` is sent once, however often the button is pressed. */
+export function FormDialog({
+  labels,
+  onSubmit,
+  saving,
+  onClose,
+  failure,
+  danger = false,
+  disabled = false,
+  className,
+  children,
+  ...dialog
+}: FormDialogProps) {
+  return (
+    <Dialog
+      {...dialog}
+      open
+      onOpenChange={(open) => !open && !saving && onClose()}
+      onSubmit={onSubmit}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={saving}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit" variant={danger ? 'danger' : 'primary'} disabled={disabled} loading={saving}>
+            {(saving && labels.saving) || labels.save}
+          </Button>
+        </>
+      }
+    >
+      {failure && (
+        <div className="mb-4">
+          <Notice tone="danger">{failure}</Notice>
+        </div>
+      )}
+      <fieldset disabled={saving} className={cn('grid gap-4', className)}>
+        {children}
+      </fieldset>
+    </Dialog>
+  );
+}

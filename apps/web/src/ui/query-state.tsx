@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useReport } from '@/lib/use-report.ts';
+import { ErrorState } from './error-state.tsx';
+import { Loading, type LoadingProps } from './loading.tsx';
+
+export type QueryStateProps<Data> = {
+  /** A query as TanStack Query has it; its error goes to the console too. */
+  query: {
+    readonly data: Data | undefined;
+    readonly error: Error | null;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+  /** What screen readers hear while it loads. */
+  loading: string;
+  /** Draws `loading` too, above the skeleton. */
+  showLoading?: boolean;
+  /** The shape of what comes, visible after 150 ms. */
+  skeleton: LoadingProps['children'];
+  /** Loads for as long as something else that the content needs does. */
+  waiting?: boolean;
+  /** What failed, above 'Reintentar'. */
+  failed: string;
+  /** What is safe although it could not be loaded. */
+  safe: ReactNode;
+  /** Goes on showing what was read before when a later read fails; else the failure takes its place. */
+  keepData?: boolean;
+  /** Stands in place of a list that is empty. */
+  empty?: ReactNode;
+  /** The content, drawn only once it is there. */
+  children: (data: Data) => ReactNode;
+};
+
+/** What a query is for: loading, failed, empty, or there. */
+export function QueryState<Data>({
+  query,
+  loading,
+  showLoading = false,
+  skeleton,
+  waiting = false,
+  failed,
+  safe,
+  keepData = false,
+  empty,
+  children,
+}: QueryStateProps<Data>) {
+  const { data, error } = query;
+  useReport(error);
+  if (error && (data === undefined || !keepData)) {
+    // Asked for here alone, so that a screen that has its data is not drawn anew whenever it is read again.
+    const { isFetching, refetch } = query;
+    return <ErrorState title={failed} safe={safe} onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  if (data === undefined || waiting) {
+    return (
+      <Loading label={loading} showLabel={showLoading}>
+        {skeleton}
+      </Loading>
+    );
+  }
+  if (empty !== undefined && Array.isArray(data) && data.length === 0) return empty;
+  return children(data);
+}
