@@ -37,7 +37,8 @@ export function Tooltip({ label, side = 'top', children }: TooltipProps) {
           side={side}
           sideOffset={6}
           collisionPadding={8}
-          className="z-60 max-w-64 animate-fade-in rounded-control bg-ink px-2 py-1 text-paper text-sm"
+          // Closed, none: Radix would await the end of an entry that had not begun, and show two tooltips.
+          className="z-60 max-w-64 animate-fade-in rounded-control bg-ink px-2 py-1 text-paper text-sm data-[state=closed]:animate-none"
         >
           {label}
         </Radix.Content>
