@@ -1,7 +1,8 @@
 import { TASK_STATUSES } from '@faena/shared/domain';
 import mongoose from 'mongoose';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { useApi } from '../../../test/harness.ts';
+import { Stored } from '../../../test/stored.ts';
 import { documentsOf } from '../../platform/database.ts';
 import { CompanyModel } from '../company/model.ts';
 import { PersonModel } from '../person/model.ts';
@@ -13,6 +14,8 @@ import { HISTORY_DAYS, shiftsOf } from './shifts.ts';
 
 const SEEDING_MS = 90_000;
 const api = useApi();
+const seededAt = api.clock.now();
+let seeded: Stored;
 
 /** The first run dies in the middle of the history; then two processes start at the same time. */
 beforeAll(async () => {
@@ -28,20 +31,19 @@ beforeAll(async () => {
   vi.restoreAllMocks();
   expect(await RecordModel.countDocuments({ open: true })).toBeGreaterThan(0);
   await Promise.all([seedDemoData(api.services), seedDemoData(api.services)]);
+  seeded = await Stored.now();
 }, SEEDING_MS);
+
+/** Each test begins with what was seeded, at the time of the seeding, in whatever order they run. */
+afterEach(async () => {
+  api.clock.set(seededAt);
+  await seeded.restore();
+});
 
 async function signIn(username: string) {
   const credentials = { username, password: DEMO_PASSWORD };
   const { accessToken, userId } = await api.as(null).session.login({ body: credentials });
   return api.as({ id: userId, _id: new mongoose.Types.ObjectId(userId), username, token: accessToken });
-}
-
-/** All that lies in the database, as text. */
-async function everything(): Promise<string> {
-  const models = Object.values(mongoose.models);
-  return JSON.stringify(
-    await Promise.all(models.map((model) => model.collection.find().sort({ _id: 1 }).toArray())),
-  );
 }
 
 describe('the demo data (START-10)', () => {
@@ -121,10 +123,9 @@ describe('the demo data (START-10)', () => {
   });
 
   it('is seeded once: a later start changes nothing', async () => {
-    const before = await everything();
     api.clock.advance(24 * 3_600_000);
     await seedDemoData(api.services);
-    expect(await everything()).toBe(before);
+    await seeded.expectUnchanged('a later start');
   });
 });
 
@@ -143,13 +144,19 @@ describe('the shifts of the demo data', () => {
 describe('seeding', () => {
   it('waits for another process that is at it, and leaves the rest to it', async () => {
     const leaseUntil = new Date(+api.clock.now() + 5_000);
+    await CompanyModel.deleteMany();
     await SeedMarkerModel.updateOne({ _id: 'demo' }, { $set: { state: 'running', leaseUntil, runner: 'x' } });
-    let waited = true;
-    const seeding = seedDemoData(api.services).then(() => waited);
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    waited = false;
+    const looks = vi.spyOn(SeedMarkerModel, 'findById');
+    let ended = false;
+    const seeding = seedDemoData(api.services).then(() => {
+      ended = true;
+    });
+    await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThanOrEqual(3), { timeout: 30_000 });
+    vi.restoreAllMocks();
+    expect(ended).toBe(false);
     await SeedMarkerModel.updateOne({ _id: 'demo' }, { $set: { state: 'done' } });
-    expect(await seeding).toBe(false);
+    await seeding;
+    expect(await CompanyModel.countDocuments()).toBe(0);
   });
 
   it(

@@ -9,6 +9,7 @@ let manager: Person;
 let admin: Person;
 let jose: Person;
 
+/** All of them before any test: each finds the same people in whatever order they run. */
 beforeAll(async () => {
   manager = await createPerson(api, 'manager', { fullname: 'Gloria Gestora', username: 'gloria' });
   admin = await createPerson(api, 'admin', { fullname: 'Adán Administrador', username: 'adan' });
@@ -17,6 +18,10 @@ beforeAll(async () => {
     username: 'pepe.m',
     email: 'Jose.Munoz@Example.com',
   });
+  await createPerson(api, 'employee', { fullname: 'Aarón' });
+  for (let i = 30; i > 0; i -= 1) {
+    await createPerson(api, 'client', { fullname: `Muchos ${String(i).padStart(2, '0')}` });
+  }
 });
 
 const search = async (q: string, as: Person = manager) =>
@@ -46,9 +51,6 @@ describe('the search for people (ACCOUNT-17)', () => {
   });
 
   it('answers the first 20 by name', async () => {
-    for (let i = 30; i > 0; i -= 1) {
-      await createPerson(api, 'client', { fullname: `Muchos ${String(i).padStart(2, '0')}` });
-    }
     const found = await api.as(manager).person.search({ query: { q: 'muchos' } });
     expect(found.map(({ fullname }) => fullname)).toEqual(
       Array.from({ length: 20 }, (_, i) => `Muchos ${String(i + 1).padStart(2, '0')}`),
@@ -93,7 +95,6 @@ describe('the look-up of people (ACCOUNT-18)', () => {
   });
 
   it('finds all of a role by name', async () => {
-    await createPerson(api, 'employee', { fullname: 'Aarón' });
     const found = await lookUp({ rol_id: 3 });
     expect(found).toMatchObject([{ fullname: 'Aarón' }, { _id: jose.id }]);
   });
