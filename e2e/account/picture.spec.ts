@@ -60,25 +60,21 @@ test.describe('/account, the profile picture (ACCOUNT-8, ERROR-6)', () => {
     await expect(across).toHaveValue('1');
   });
 
-  test('the picture input accepts image files only', async ({ page, product }) => {
+  test("what is no picture, or cannot be uploaded, is said: 'Error uploading profile picture.' or the unexpected variant", async ({
+    page,
+    product,
+  }) => {
     await enterAs(page, await newCaller(product, 4));
     await page.goto('/account');
     await expect(page.locator('input[type=file]')).toHaveAttribute('accept', 'image/*');
-
     await page.locator('input[type=file]').setInputFiles({
       name: 'no-es-imagen.png',
       mimeType: 'image/png',
       buffer: Buffer.from('hola'),
     });
     await expect(page.getByRole('alert')).toHaveText('Error uploading profile picture.');
-  });
 
-  test("picture upload failure: 'Error uploading profile picture.' or the unexpected variant", async ({
-    page,
-    product,
-  }) => {
-    await enterAs(page, await newCaller(product, 4));
-    await page.goto('/account');
+    await page.reload();
     await expect(page.getByRole('region', { name: 'Profile' })).toBeVisible();
     await page.route('**/api/user/profile-picture', (route) => route.fulfill({ status: 500, body: 'oops' }));
     await choosePicture(page);

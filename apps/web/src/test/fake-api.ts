@@ -167,6 +167,11 @@ export class FakeApi {
       .map(({ call }) => call as CallOf<FaenaContract[Noun][Verb]>);
   }
 
+  /** The names of all calls so far, oldest first: `company.mine`. */
+  get called(): string[] {
+    return this.#calls.map(({ name }) => name);
+  }
+
   /** The names of all calls so far that change something, oldest first: `company.create`. */
   get changes(): string[] {
     return this.#calls.map(({ name }) => name).filter((name) => routeOf(name).method !== 'GET');

@@ -135,15 +135,25 @@ export async function endTest(): Promise<void> {
   endSession('logout');
   clearStored();
   sessionStorage.clear();
+  forgetCookies();
   queryClient.clear();
   toast.dismiss();
   document.body.innerHTML = '';
-  document.body.removeAttribute('style');
+  for (const element of [document.documentElement, document.body]) {
+    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+  }
   resetViewport();
   globalThis.fetch = refuseAll;
   const warnings = forgetConsole();
   expect(unanswered, 'what the API of this test was not told to do').toEqual([]);
   expect(warnings, 'what was written to the console').toEqual([]);
+}
+
+function forgetCookies(): void {
+  for (const cookie of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
+    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+  }
 }
 
 const refuseAll: typeof fetch = async () => {

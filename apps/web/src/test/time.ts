@@ -7,6 +7,8 @@ const TURNS = 10;
 export interface Clock {
   /** Lets so many milliseconds pass, with all that falls due in them. */
   pass(ms: number): Promise<void>;
+  /** Sets the clock to this instant; no timer falls due, as on waking from sleep. */
+  jumpTo(instant: string): void;
 }
 
 /**
@@ -26,6 +28,7 @@ export function stopClock(now?: string): Clock {
       await vi.advanceTimersByTimeAsync(ms);
       await settle();
     },
+    jumpTo: (instant) => vi.setSystemTime(new Date(instant)),
   };
 }
 

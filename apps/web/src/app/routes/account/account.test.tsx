@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { offline, person, refuse, refuseBare, renderRoute, screen, waitFor, within } from '@/test/index.ts';
+
+const profile = () => screen.findByRole('region', { name: 'Profile' });
+const button = (name: string) => screen.getByRole('button', { name });
+const field = (label: string) => screen.getByLabelText(label);
+
+describe('the profile on /account (ACCOUNT-4, ACCOUNT-5)', () => {
+  it('shows the details; the password as 8 stars', async () => {
+    await renderRoute('/account', {
+      as: person('client', { fullname: 'Ana Sofía Barrios', phone: '5555-0199' }),
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
+    const region = await profile();
+    expect(region).toHaveTextContent('Ana Sofía Barrios');
+    expect(region).toHaveTextContent('5555-0199');
+    expect(region).toHaveTextContent('Cliente');
+    expect(screen.getByText('********')).toBeVisible();
+  });
+
+  it("is edited but for username and role; only what has changed is sent; 'Profile updated successfully!'", async () => {
+    let me = person('client', { phone: '5555-0199' });
+    const { user, fill, api } = await renderRoute('/account', {
+      as: me,
+      api: {
+        person: {
+          account: () => me,
+          edit: ({ body }) => {
+            me = { ...me, phone: body.phone ?? '' };
+            return { message: 'Updated.', user: me };
+          },
+        },
+      },
+    });
+    await profile();
+    await user.click(button('Edit Profile'));
+    expect(field('Username')).toHaveAttribute('readonly');
+    expect(field('Role')).toHaveAttribute('readonly');
+
+    await fill(field('Phone'), '4444-0001');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+    expect(await profile()).toHaveTextContent('4444-0001');
+    expect(api.calls('person', 'edit')).toMatchObject([{ body: { phone: '4444-0001' } }]);
+    expect(api.calls('person', 'edit')[0]?.body).toEqual({ phone: '4444-0001' });
+  });
+
+  it("says 'No changes to save.' and sends nothing when nothing has changed", async () => {
+    const { user, api } = await renderRoute('/account', { as: 'client' });
+    await profile();
+    await user.click(button('Edit Profile'));
+    await user.click(button('Save Changes'));
+    expect(await screen.findByText('No changes to save.')).toBeVisible();
+    expect(api.changes).toEqual([]);
+  });
+
+  it('is left as it was by Cancel, with the keyboard alone', async () => {
+    const { user, me, api } = await renderRoute('/account', { as: 'client' });
+    await profile();
+    button('Edit Profile').focus();
+    await user.keyboard('{Enter}');
+    await user.clear(field('Full name'));
+    await user.keyboard('Otro Nombre');
+    button('Cancel').focus();
+    await user.keyboard('{Enter}');
+    const region = await profile();
+    await waitFor(() => expect(region).toHaveFocus());
+    expect(region).toHaveTextContent(me.fullname);
+    expect(api.changes).toEqual([]);
+  });
+
+  it.each([
+    [
+      "the server's message",
+      () => refuse('conflict', 'Email is already registered.'),
+      'Email is already registered.',
+    ],
+    ['else its own', () => refuseBare(500), 'Error updating account details.'],
+    ['unexpected without an answer', offline, 'An unexpected error occurred while updating account details.'],
+  ])('says why an update failed: %s', async (_, edit, text) => {
+    const { user, fill } = await renderRoute('/account', { as: 'client', api: { person: { edit } } });
+    await profile();
+    await user.click(button('Edit Profile'));
+    await fill(field('Email'), 'otra@example.com');
+    await user.click(button('Save Changes'));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));
+  });
+
+  it("says 'Error fetching user' where it cannot be loaded, with Try Again (ACCOUNT-7)", async () => {
+    await renderRoute('/account', { as: 'client', api: { person: { account: () => refuseBare(500) } } });
+    expect(await screen.findByText('Error fetching user')).toBeVisible();
+    expect(button('Try Again')).toBeEnabled();
+  });
+
+  it("says the server's message where there is one, with Go to Login (ACCOUNT-7)", async () => {
+    const { user, path } = await renderRoute('/account', {
+      as: 'client',
+      api: { person: { account: () => refuse('unauthenticated', 'Please sign in.') } },
+    });
+    expect(await screen.findByText('Please sign in.')).toBeVisible();
+    await user.click(button('Go to Login'));
+    await waitFor(() => expect(path()).toBe('/login'));
+  });
+});
+
+describe('the change of the password on /account (SESSION-18, SESSION-19)', () => {
+  async function open(changePassword = () => ({ message: 'Password changed.', accessToken: 'a-new-token' })) {
+    const visit = await renderRoute('/account', { as: 'client', api: { session: { changePassword } } });
+    await profile();
+    await visit.user.click(button('Change Password'));
+    return visit;
+  }
+
+  it('is a section that opens and closes: Change Password, Cancel', async () => {
+    const { user } = await renderRoute('/account', { as: 'client' });
+    await profile();
+    expect(button('Change Password')).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button('Change Password'));
+    expect(field('Current password')).toBeVisible();
+    await user.click(button('Cancel'));
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+  });
+
+  it('needs the current password, and a new one of at least 6 characters twice', async () => {
+    const { user, fill, api } = await open();
+    await user.click(button('Save Password'));
+    expect(await screen.findByText('Current password is required.')).toBeVisible();
+    expect(screen.getByText('New password is required.')).toBeVisible();
+
+    await fill(field('Current password'), 'secreto-1');
+    await fill(field('New password'), 'corta');
+    await user.click(button('Save Password'));
+    expect(await screen.findByText('New password must be at least 6 characters long.')).toBeVisible();
+
+    await fill(field('New password'), 'bastante-larga');
+    await fill(field('Confirm new password'), 'otra-distinta');
+    await user.click(button('Save Password'));
+    expect(await screen.findByText('New password and confirmation do not match.')).toBeVisible();
+    expect(api.changes).toEqual([]);
+  });
+
+  it('changes with the keyboard alone, and keeps the token that it is answered', async () => {
+    const { user, api } = await open(() => ({
+      message: 'Password changed. All other sessions have ended.',
+      accessToken: 'a-new-token',
+    }));
+    field('Current password').focus();
+    await user.keyboard('secreto-1');
+    await user.tab();
+    await user.tab();
+    await user.keyboard('secreto-2');
+    await user.tab();
+    await user.keyboard('secreto-2{Enter}');
+    expect(await screen.findByText('Password changed. All other sessions have ended.')).toBeVisible();
+    expect(localStorage.getItem('accessToken')).toBe('a-new-token');
+    expect(api.calls('session', 'changePassword')).toMatchObject([
+      { body: { currentPassword: 'secreto-1', newPassword: 'secreto-2' } },
+    ]);
+  });
+
+  it("'Generate password automatically' asks for no new one, and shows the one that was made until Done", async () => {
+    const { user, fill, api } = await open(() => ({
+      message: 'Password changed.',
+      accessToken: 'a-new-token',
+      newPassword: 'generada-1',
+    }));
+    await fill(field('Current password'), 'secreto-1');
+    await user.click(screen.getByRole('checkbox', { name: 'Generate password automatically' }));
+    expect(screen.queryByLabelText('Confirm new password')).toBeNull();
+    await user.click(button('Save Password'));
+
+    expect(await screen.findByRole('status', { name: 'New password' })).toHaveTextContent(/^generada-1$/);
+    const [{ body } = { body: {} }] = api.calls('session', 'changePassword');
+    expect(body).toEqual({ currentPassword: 'secreto-1', generatePassword: true });
+    await user.click(button('Done'));
+    await waitFor(() => expect(screen.queryByText('generada-1')).toBeNull());
+  });
+
+  it.each([
+    [
+      "the server's message",
+      () => refuse('validation_failed', 'Current password is incorrect.'),
+      'Current password is incorrect.',
+    ],
+    ['else its own', offline, 'Failed to change password'],
+  ])('says why it failed: %s', async (_, changePassword, text) => {
+    const { user, fill } = await renderRoute('/account', {
+      as: 'client',
+      api: { session: { changePassword } },
+    });
+    await profile();
+    await user.click(button('Change Password'));
+    await fill(field('Current password'), 'no-es-esta');
+    await fill(field('New password'), 'secreto-2');
+    await fill(field('Confirm new password'), 'secreto-2');
+    await user.click(button('Save Password'));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));
+  });
+});
+
+describe('the picture on /account (ACCOUNT-8)', () => {
+  it('is an image file alone', async () => {
+    await renderRoute('/account', { as: 'client' });
+    const region = await profile();
+    expect(region.querySelector('input[type=file]')).toHaveAttribute('accept', 'image/*');
+    expect(within(region).getByRole('button', { name: 'Upload picture' })).toBeVisible();
+  });
+});

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import {
+  emptyLists,
+  lineOfBusiness,
+  openRecord,
+  person,
+  refuse,
+  renderRoute,
+  screen,
+  session,
+  stopClock,
+  waitFor,
+} from '@/test/index.ts';
+
+const accountMenu = () => screen.getByRole('button', { name: /^Account menu/ });
+
+describe('the menu of the account (SCREEN-11)', () => {
+  it('has My Account, Settings and Log Out, also with the keyboard', async () => {
+    const { user, path } = await renderRoute('/admin', {
+      as: person('admin', { fullname: 'Rosa Ajú' }),
+      api: emptyLists(),
+    });
+    await user.click(accountMenu());
+    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+      'My Account',
+      'Settings',
+      'Log Out',
+    ]);
+    await user.click(screen.getByRole('menuitem', { name: 'My Account' }));
+    await waitFor(() => expect(path()).toBe('/account'));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'My Account' })).toHaveFocus());
+
+    accountMenu().focus();
+    await user.keyboard('{Enter}');
+    (await screen.findByRole('menuitem', { name: 'Settings' })).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(path()).toBe('/settings'));
+  });
+});
+
+describe('a logout (SESSION-10)', () => {
+  it('clears all local storage and leads to /login; only the theme is remembered', async () => {
+    const { user, path } = await renderRoute('/settings', { as: 'client' });
+    await user.click(screen.getByRole('radio', { name: 'Oscuro' }));
+    await user.click(accountMenu());
+    await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
+
+    await waitFor(() => expect(path()).toBe('/login'));
+    expect(Object.keys(localStorage)).toEqual([]);
+    expect(document.cookie).toContain('theme=dark');
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  });
+
+  it("stops an employee's open record first, with the session still valid", async () => {
+    const me = person('employee');
+    const open = openRecord({ employeeId: me._id });
+    let tokenAtStop: string | null = null;
+    const { user, path, api } = await renderRoute('/account', {
+      as: me,
+      api: {
+        record: {
+          get: () => [open],
+          heartbeat: () => ({ message: '' }),
+          stop: () => {
+            tokenAtStop = localStorage.getItem('accessToken');
+            return { ...open, endTime: open.startTime, endReason: 'logout' };
+          },
+        },
+      },
+    });
+    await waitFor(() => expect(localStorage.getItem('currentTimesheetId')).toBe(open._id));
+    await user.click(accountMenu());
+    await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
+
+    await waitFor(() => expect(path()).toBe('/login'));
+    expect(api.calls('record', 'stop')).toMatchObject([
+      { body: { timesheetId: open._id, reason: 'logout' } },
+    ]);
+    expect(tokenAtStop).not.toBeNull();
+    expect(localStorage.getItem('accessToken')).toBeNull();
+  });
+});
+
+describe('a session that has ended elsewhere (SESSION-15)', () => {
+  it('leads to /login and says so, with the way back kept', async () => {
+    const admin = person('admin', { username: 'rosa' });
+    const { user, fill, goTo, path, api } = await renderRoute('/admin/users', {
+      as: admin,
+      api: { ...emptyLists(), session: { login: () => session(admin) } },
+    });
+    expect(await screen.findByRole('heading', { name: 'Manage Users' })).toBeVisible();
+
+    api.answer({ company: { all: () => refuse('unauthenticated') } });
+    await goTo('/admin/companies');
+    expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
+    expect(path()).toBe('/login?from=%2Fadmin%2Fcompanies');
+    expect(Object.keys(localStorage)).toEqual([]);
+
+    api.answer({ company: { all: () => [] } });
+    const clock = stopClock();
+    await fill(screen.getByLabelText('Username'), 'rosa');
+    await fill(screen.getByLabelText('Password'), 'otra-clave');
+    await user.click(screen.getByRole('button', { name: 'Log In' }));
+    await clock.pass(2_000);
+    expect(path()).toBe('/admin/companies');
+  });
+
+  it('leads there after a change that is refused, too', async () => {
+    const { user, fill, path } = await renderRoute('/admin/line-of-business', {
+      as: 'admin',
+      api: {
+        lineOfBusiness: { all: () => [lineOfBusiness()], create: () => refuse('unauthenticated') },
+      },
+    });
+    await fill(await screen.findByLabelText('Nuevo giro'), 'Panadería');
+    await user.click(screen.getByRole('button', { name: 'Crear' }));
+    await waitFor(() => expect(path()).toBe('/login?from=%2Fadmin%2Fline-of-business'));
+  });
+});
+
+describe('a temporary password (SESSION-20)', () => {
+  const tooEarly = () => refuse('password_change_required');
+
+  it('leads whatever is opened to its change, from where one can log out', async () => {
+    const { user, path } = await renderRoute('/home', {
+      as: 'manager',
+      api: { ...emptyLists(), company: { mine: tooEarly } },
+    });
+    await waitFor(() => expect(path()).toBe('/change-password'));
+    await user.click(await screen.findByRole('button', { name: 'Log Out' }));
+    await waitFor(() => expect(path()).toBe('/login'));
+  });
+
+  it('is replaced by one of choice, which leads to the home of the role', async () => {
+    const { user, fill, path, api } = await renderRoute('/change-password', {
+      as: 'manager',
+      api: {
+        ...emptyLists(),
+        session: { changePassword: () => ({ message: 'Changed.', accessToken: 'a-new-token' }) },
+      },
+    });
+    await fill(screen.getByLabelText('Current password'), 'Xk4-temporal');
+    await fill(screen.getByLabelText('New password'), 'clave-nueva');
+    await fill(screen.getByLabelText('Confirm new password'), 'clave-nueva');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(path()).toBe('/home'));
+    expect(localStorage.getItem('accessToken')).toBe('a-new-token');
+    expect(api.calls('session', 'changePassword')).toMatchObject([
+      { body: { currentPassword: 'Xk4-temporal', newPassword: 'clave-nueva' } },
+    ]);
+  });
+
+  it('is replaced by a generated one, which is shown before one goes on', async () => {
+    const { user, fill, path } = await renderRoute('/change-password', {
+      as: 'manager',
+      api: {
+        ...emptyLists(),
+        session: {
+          changePassword: ({ body }) => ({
+            message: 'Changed.',
+            accessToken: 'a-new-token',
+            ...(body.generatePassword && { newPassword: 'generada-1' }),
+          }),
+        },
+      },
+    });
+    await fill(screen.getByLabelText('Current password'), 'Xk4-temporal');
+    await user.click(screen.getByRole('checkbox', { name: 'Generate password automatically' }));
+    await user.click(screen.getByRole('button', { name: 'Save Password' }));
+    expect(await screen.findByRole('status', { name: 'New password' })).toHaveTextContent(/^generada-1$/);
+    expect(path()).toBe('/change-password');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(path()).toBe('/home'));
+  });
+});

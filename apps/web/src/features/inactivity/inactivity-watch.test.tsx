@@ -1,0 +1,96 @@
+import type { Role } from '@faena/shared/access';
+import { fireEvent } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type Clock, emptyLists, renderRoute, screen, stopClock, type Visit } from '@/test/index.ts';
+
+const MINUTE = 60_000;
+const START = '2026-11-20T14:00:00Z';
+
+const overlay = () => screen.queryByRole('alertdialog', { name: 'La sesión está por cerrarse' });
+const timer = () => screen.getByRole('timer').textContent;
+
+/** A screen at which somebody has just done something, with a clock that only the test moves on. */
+async function openAt(path: string, role: Role): Promise<Visit & { clock: Clock }> {
+  const clock = stopClock(START);
+  const visit = await renderRoute(path, { as: role, api: emptyLists() });
+  await clock.pass(0);
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  return { ...visit, clock };
+}
+
+describe('the warning of inactivity (SESSION-11, SESSION-14)', () => {
+  it.each([
+    ['the landing page', 'client', '/'],
+    ['the admin area', 'admin', '/admin'],
+    ['the pages of every role', 'client', '/account'],
+    ["the manager's area", 'manager', '/home'],
+    ["the employee's area", 'employee', '/employee'],
+  ] as const)(
+    'appears after 14 minutes and 30 seconds, and counts 30 seconds down: %s',
+    async (_, role, path) => {
+      const { clock } = await openAt(path, role);
+      await clock.pass(14.5 * MINUTE - 1_000);
+      expect(overlay()).toBeNull();
+      await clock.pass(1_000);
+      expect(overlay()).toBeVisible();
+      expect(timer()).toBe('La sesión se cerrará en 30 s.');
+      await clock.pass(10_000);
+      expect(timer()).toBe('La sesión se cerrará en 20 s.');
+    },
+  );
+
+  it('logs the person out at zero, and says why', async () => {
+    const { clock, path } = await openAt('/account', 'client');
+    await clock.pass(15 * MINUTE - 1_000);
+    expect(timer()).toBe('La sesión se cerrará en 1 s.');
+    expect(localStorage.getItem('accessToken')).not.toBeNull();
+    await clock.pass(1_000);
+    expect(path()).toBe('/login?from=%2Faccount');
+    expect(screen.getByText('Your session was closed after 15 minutes without activity.')).toBeVisible();
+    expect(localStorage.getItem('accessToken')).toBeNull();
+  });
+});
+
+describe('what closes the warning and starts the time anew (SESSION-12)', () => {
+  it("'Seguir trabajando', which has the focus", async () => {
+    const { clock, user } = await openAt('/account', 'client');
+    await clock.pass(14.75 * MINUTE);
+    expect(screen.getByRole('button', { name: 'Seguir trabajando' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await clock.pass(0);
+    expect(overlay()).toBeNull();
+    await clock.pass(14.5 * MINUTE - 1_000);
+    expect(overlay()).toBeNull();
+    await clock.pass(1_000);
+    expect(overlay()).toBeVisible();
+  });
+
+  it.each([
+    ['the mouse', () => fireEvent.pointerMove(document.body, { screenX: 200, screenY: 300 })],
+    ['the wheel', () => fireEvent.wheel(document.body, { deltaY: 40 })],
+    ['a key', () => fireEvent.keyDown(document.body, { key: 'Shift' })],
+    ['a touch', () => fireEvent.touchStart(document.body)],
+  ])('any activity: %s', async (_, act) => {
+    const { clock } = await openAt('/account', 'client');
+    await clock.pass(14.75 * MINUTE);
+    expect(overlay()).toBeVisible();
+    act();
+    await clock.pass(0);
+    expect(overlay()).toBeNull();
+    await clock.pass(14.5 * MINUTE - 1_000);
+    expect(overlay()).toBeNull();
+    await clock.pass(1_000);
+    expect(overlay()).toBeVisible();
+  });
+});
+
+describe("a laptop's sleep (SESSION-13)", () => {
+  it('counts by the clock, not by ticks: a late move of the mouse is too late', async () => {
+    const { clock, path } = await openAt('/account', 'client');
+    clock.jumpTo('2026-11-20T16:00:00Z');
+    fireEvent.pointerMove(document.body, { screenX: 300, screenY: 300 });
+    await clock.pass(0);
+    expect(path()).toBe('/login?from=%2Faccount');
+    expect(localStorage.getItem('accessToken')).toBeNull();
+  });
+});
