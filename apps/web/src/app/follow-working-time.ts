@@ -7,7 +7,7 @@ import { onSessionEvent } from '@/lib/session-events.ts';
 export function followWorkingTime(): void {
   let loaded = false;
   const load = async (signedIn: boolean) => {
-    if (loaded || readSession()?.rolId !== ROLES.employee) return;
+    if (loaded || readSession()?.roleId !== ROLES.employee) return;
     loaded = true;
     try {
       const feature = await import('@/features/working-time/index.ts');

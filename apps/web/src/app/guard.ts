@@ -15,8 +15,8 @@ export function guard(...roles: readonly number[]): LoaderFunction<Guarded> {
   return ({ request }) => {
     const session = readSession();
     if (!session) return redirect(loginPath(request.url));
-    if (!roles.includes(session.rolId)) return redirect('/not-authorized');
-    return { guardedFor: session.rolId } satisfies Guarded;
+    if (!roles.includes(session.roleId)) return redirect('/not-authorized');
+    return { guardedFor: session.roleId } satisfies Guarded;
   };
 }
 
@@ -45,5 +45,5 @@ export function loginPath(url: string): string {
 /** The loader of pages for those who are not signed in yet: the others go on to their home. */
 export const guestsOnly: LoaderFunction = () => {
   const session = readSession();
-  return session ? redirect(homeOf(session.rolId)) : null;
+  return session ? redirect(homeOf(session.roleId)) : null;
 };

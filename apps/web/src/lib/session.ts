@@ -6,8 +6,8 @@ import { clearStored, readStored, writeStored } from './storage.ts';
 export interface StoredSession {
   readonly accessToken: string;
   readonly username: string;
-  readonly userId: string;
-  readonly rolId: number;
+  readonly personId: string;
+  readonly roleId: number;
 }
 
 /** The session of this browser, or null when nobody is signed in. */
@@ -17,8 +17,8 @@ export function readSession(): StoredSession | null {
   return {
     accessToken,
     username: readStored('username') ?? '',
-    userId: readStored('userId') ?? '',
-    rolId: Number(readStored('rol_id')),
+    personId: readStored('userId') ?? '',
+    roleId: Number(readStored('rol_id')),
   };
 }
 
@@ -31,31 +31,31 @@ export function storeSession(session: Session): void {
 }
 
 /** Keeps the signed-in user, so that their name is there before the first answer. */
-export function storeUser(user: Person): void {
+export function storePerson(user: Person): void {
   writeStored('user', JSON.stringify(user));
 }
 
 /** What every screen may rely on; the rest is there once the account was loaded. */
-export type StoredUser = Pick<Person, '_id' | 'fullname' | 'username' | 'email' | 'phone' | 'hourlyRate'> &
+export type StoredPerson = Pick<Person, '_id' | 'fullname' | 'username' | 'email' | 'phone' | 'hourlyRate'> &
   Partial<Pick<Person, 'profilePicture' | 'company' | 'subscription'>> & { readonly rol_id: number };
 
 /**
  * The stored user; where that is missing but id and username are there, a stand-in (SESSION-16).
  */
-export function readUser(): StoredUser | null {
+export function readPerson(): StoredPerson | null {
   const stored = readStored('user');
   if (stored) {
     try {
-      return JSON.parse(stored) as StoredUser;
+      return JSON.parse(stored) as StoredPerson;
     } catch {
       // Somebody else wrote that key: the stand-in serves until the account is loaded.
     }
   }
-  const userId = readStored('userId');
+  const personId = readStored('userId');
   const username = readStored('username');
-  if (!userId || !username) return null;
+  if (!personId || !username) return null;
   return {
-    _id: userId,
+    _id: personId,
     fullname: username,
     username,
     email: `${username}@example.com`,
@@ -71,7 +71,7 @@ export function clearSession(): void {
 }
 
 /** Where each role starts (SESSION-7). */
-export function homeOf(rolId: number): string {
+export function homeOf(roleId: number): string {
   const homes: Readonly<Record<number, string>> = { 1: '/admin', 2: '/home', 3: '/employee', 4: '/account' };
-  return homes[rolId] ?? '/home';
+  return homes[roleId] ?? '/home';
 }

@@ -6,7 +6,7 @@ import { guard } from '../guard.ts';
 /** Without a session the guard's own redirect is the one that counts. */
 function toOwnTasks(): Response | null {
   const session = readSession();
-  return session && redirect(`/employee/tasks/${session.userId}`);
+  return session && redirect(`/employee/tasks/${session.personId}`);
 }
 
 /**

@@ -31,7 +31,7 @@ export const managerRoutes: RouteObject[] = [
   {
     // An employee who follows a link to a project goes on to their own view of it.
     loader: (args) =>
-      readSession()?.rolId === ROLES.employee
+      readSession()?.roleId === ROLES.employee
         ? redirect(`/employee/projects/${args.params.id}`)
         : managersOnly(args),
     lazy: companyLayout,

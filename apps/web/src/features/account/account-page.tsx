@@ -9,9 +9,9 @@ import { useAccount } from './requests.ts';
 
 /** My Account: profile, picture and password (ACCOUNT-4). */
 export function AccountPage() {
-  const { data: user, error } = useAccount();
-  if (error && !user) return <AccountError message={messageOf(error, texts.loadFailed)} />;
-  if (!user) {
+  const { data: person, error } = useAccount();
+  if (error && !person) return <AccountError message={messageOf(error, texts.loadFailed)} />;
+  if (!person) {
     return (
       <Loading label={texts.loading}>
         <Skeleton className="size-16 rounded-full" />
@@ -25,7 +25,7 @@ export function AccountPage() {
   }
   return (
     <div className="grid gap-10">
-      <ProfileSection user={user} />
+      <ProfileSection person={person} />
       <section aria-labelledby="security" className="grid gap-3">
         <h2 id="security" className="font-semibold text-lg">
           {texts.security}

@@ -7,13 +7,13 @@ export type ProfileForm = z.infer<typeof ProfileForm>;
 
 /** Only what differs from the account is sent; null when nothing does. */
 export function changedFields(
-  user: Pick<Person, keyof ProfileForm>,
+  person: Pick<Person, keyof ProfileForm>,
   form: ProfileForm,
 ): ProfileChanges | null {
   const changes: ProfileChanges = {
-    ...(form.fullname !== user.fullname && { fullname: form.fullname }),
-    ...(form.email !== user.email && { email: form.email }),
-    ...(form.phone !== user.phone && { phone: form.phone }),
+    ...(form.fullname !== person.fullname && { fullname: form.fullname }),
+    ...(form.email !== person.email && { email: form.email }),
+    ...(form.phone !== person.phone && { phone: form.phone }),
   };
   return Object.keys(changes).length > 0 ? changes : null;
 }

@@ -21,15 +21,15 @@ const CHANGEABLE = [
   { name: 'phone', type: 'tel', autoComplete: 'tel' },
 ] as const;
 
-export type ProfileFormProps = { user: Person; onSaved: () => void; onCancel: () => void };
+export type ProfileFormProps = { person: Person; onSaved: () => void; onCancel: () => void };
 
 /** The profile in edit mode; it sends what was changed (ACCOUNT-5). */
-export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
+export function ProfileForm({ person, onSaved, onCancel }: ProfileFormProps) {
   const [unchanged, setUnchanged] = useState(false);
   const { mutate, isPending, error } = useEditProfile();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(Form),
-    defaultValues: { fullname: user.fullname, email: user.email, phone: user.phone },
+    defaultValues: { fullname: person.fullname, email: person.email, phone: person.phone },
   });
   const { errors } = formState;
   const problem = error && (error instanceof ApiError ? messageOf(error, texts.saveFailed) : texts.saveBroke);
@@ -39,7 +39,7 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
       noValidate
       className="grid gap-4"
       onSubmit={handleSubmit((form) => {
-        const changes = changedFields(user, form);
+        const changes = changedFields(person, form);
         setUnchanged(changes === null);
         if (!changes) return;
         mutate(changes, {
@@ -64,10 +64,10 @@ export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
       ))}
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={texts.fields.username} hint={texts.readOnly}>
-          <Input value={user.username} readOnly />
+          <Input value={person.username} readOnly />
         </Field>
         <Field label={texts.fields.role} hint={texts.readOnly}>
-          <Input value={roleLabels[user.rol_id]} readOnly />
+          <Input value={roleLabels[person.rol_id]} readOnly />
         </Field>
       </div>
       <div className="flex flex-wrap gap-2">

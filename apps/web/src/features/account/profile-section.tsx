@@ -8,7 +8,7 @@ import { ProfileForm } from './profile-form.tsx';
 import { ProfileView } from './profile-view.tsx';
 
 /** The profile: view mode, then edit mode, then saved or cancelled (ACCOUNT-5). */
-export function ProfileSection({ user }: { user: Person }) {
+export function ProfileSection({ person }: { person: Person }) {
   const [editing, setEditing] = useState(false);
   const [saved, setSaved] = useState(false);
   const section = useRef<HTMLElement>(null);
@@ -23,7 +23,7 @@ export function ProfileSection({ user }: { user: Person }) {
   return (
     <section ref={section} tabIndex={-1} aria-label={texts.profile} className="grid gap-4 outline-none">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <ProfilePicture user={user} />
+        <ProfilePicture person={person} />
         {!editing && (
           <Button
             onClick={() => {
@@ -38,12 +38,12 @@ export function ProfileSection({ user }: { user: Person }) {
       {saved && <Notice tone="ok">{texts.saved}</Notice>}
       {editing ? (
         <ProfileForm
-          user={user}
+          person={person}
           onSaved={() => leaveEditing({ saved: true })}
           onCancel={() => leaveEditing({ saved: false })}
         />
       ) : (
-        <ProfileView user={user} />
+        <ProfileView person={person} />
       )}
     </section>
   );

@@ -5,15 +5,15 @@ import { roleLabels } from '@/texts/labels.ts';
 const { fields, none } = accountTexts;
 
 /** The profile as it is. What isn't set shows a dash. */
-export function ProfileView({ user }: { user: Person }) {
+export function ProfileView({ person }: { person: Person }) {
   const rows = [
-    [fields.fullname, user.fullname],
-    [fields.username, user.username],
-    [fields.email, user.email],
-    [fields.phone, user.phone],
-    [fields.role, roleLabels[user.rol_id]],
-    ...(user.company ? [[fields.company, user.company.name] as const] : []),
-    ...(user.subscription ? [[fields.subscription, user.subscription.name] as const] : []),
+    [fields.fullname, person.fullname],
+    [fields.username, person.username],
+    [fields.email, person.email],
+    [fields.phone, person.phone],
+    [fields.role, roleLabels[person.rol_id]],
+    ...(person.company ? [[fields.company, person.company.name] as const] : []),
+    ...(person.subscription ? [[fields.subscription, person.subscription.name] as const] : []),
   ] as const;
   return (
     <dl className="divide-y divide-line border-line border-y">

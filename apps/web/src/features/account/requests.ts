@@ -2,16 +2,16 @@ import type { Person, ProfileChanges } from '@faena/shared/schemas';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '@/lib/client.ts';
-import { storeUser } from '@/lib/session.ts';
+import { storePerson } from '@/lib/session.ts';
 import { renewSession } from '@/lib/session-events.ts';
 import type { PasswordForm } from './password-form.ts';
 
 const accountKeys = { own: ['account', 'own'] as const };
 
 /** Takes over the account as a change answered it, for the page and for the header. */
-function keepAccount(queryClient: QueryClient, user: Person): void {
-  queryClient.setQueryData(accountKeys.own, user);
-  storeUser(user);
+function keepAccount(queryClient: QueryClient, person: Person): void {
+  queryClient.setQueryData(accountKeys.own, person);
+  storePerson(person);
 }
 
 /**
@@ -24,9 +24,9 @@ export function useAccount() {
   return useQuery({
     queryKey: accountKeys.own,
     queryFn: async ({ signal }) => {
-      const user = await client.person.account({}, { signal });
-      storeUser(user);
-      return user;
+      const person = await client.person.account({}, { signal });
+      storePerson(person);
+      return person;
     },
     meta: { ownsSessionEnd: true },
   });

@@ -2,8 +2,8 @@ import { Building2, CreditCard, type LucideIcon, Tags, Users } from 'lucide-reac
 import { Link } from 'react-router-dom';
 import { useCompanyCount } from '@/features/company/index.ts';
 import { useLinesOfBusiness } from '@/features/line-of-business/index.ts';
-import { useUserCount } from '@/features/person/index.ts';
-import { useSubscriptions } from '@/features/plan/index.ts';
+import { usePersonCount } from '@/features/person/index.ts';
+import { usePlans } from '@/features/plan/index.ts';
 import { adminTexts } from '@/texts/admin.ts';
 
 const { panel, dashboard } = adminTexts;
@@ -11,9 +11,9 @@ const { panel, dashboard } = adminTexts;
 /** The four things an administrator manages, with how many of each there are. */
 export function AdminDashboard() {
   const companies = useCompanyCount();
-  const users = useUserCount();
+  const people = usePersonCount();
   const lines = useLinesOfBusiness();
-  const subscriptions = useSubscriptions();
+  const plans = usePlans();
   return (
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
       <Section
@@ -35,14 +35,14 @@ export function AdminDashboard() {
         icon={CreditCard}
         title={panel.subscriptions}
         text={dashboard.cards.subscriptions}
-        count={subscriptions.data?.length}
+        count={plans.data?.length}
       />
       <Section
         to="/admin/users"
         icon={Users}
         title={panel.users}
         text={dashboard.cards.users}
-        count={users.data}
+        count={people.data}
       />
     </ul>
   );

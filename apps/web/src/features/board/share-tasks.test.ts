@@ -12,7 +12,7 @@ describe('tasks that are read anew', () => {
     expect(shareTasks(before, copy(before))).toBe(before);
   });
 
-  it('are the same objects at another place', () => {
+  it('are the same objects at another index', () => {
     const [a, b, c] = copy(before);
     const after = shareTasks(
       before,

@@ -2,8 +2,8 @@ import type { Task } from '@faena/shared/schemas';
 import { replaceEqualDeep } from '@tanstack/react-query';
 
 /**
- * The tasks that are there now, each that is as it was before the very same object, whatever its place. The query cache
- * by itself compares by place: one card that moves would make all below it other objects, and draw them anew.
+ * The tasks that are there now, each that is as it was before the very same object, whatever its index. The query cache
+ * by itself compares by index: one card that moves would make all below it other objects, and draw them anew.
  */
 export function shareTasks(before: readonly Task[] | undefined, after: readonly Task[]): readonly Task[] {
   const known = new Map(before?.map((task) => [task.id, task]));

@@ -33,7 +33,7 @@ export function TaskBoard({ projectId, timeZone, lost }: TaskBoardProps) {
   const [view, setView] = useTaskView();
   const tasks = useBoard(projectId);
   const shared = useMemo<TaskContextValue>(
-    () => ({ projectId, timeZone, canManage: isManager(readSession()?.rolId ?? 0) }),
+    () => ({ projectId, timeZone, canManage: isManager(readSession()?.roleId ?? 0) }),
     [projectId, timeZone],
   );
 
@@ -65,7 +65,7 @@ export function TaskBoard({ projectId, timeZone, lost }: TaskBoardProps) {
 }
 
 function Kanban() {
-  const [context] = useState<BoardContextValue>(() => ({ drag: new DragStore(), slots: new Map() }));
+  const [context] = useState<BoardContextValue>(() => ({ drag: new DragStore(), boxes: new Map() }));
   return (
     <BoardContext value={context}>
       <KanbanBoard />

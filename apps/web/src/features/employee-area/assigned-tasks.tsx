@@ -16,9 +16,9 @@ const texts = employeeTexts.tasks;
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-3';
 
 /** 'Tareas asignadas por proyecto': grouped, and filtered by the stored selected project (TIME-27). */
-export function AssignedTasks({ userId }: { userId: string }) {
+export function AssignedTasks({ personId }: { personId: string }) {
   const { timeZone, isPending } = useWorkplace();
-  const tasks = useMyTasks(userId);
+  const tasks = useMyTasks(personId);
   const selectedId = useStored('selectedProjectId');
   const groups = groupByProject(tasks.data ?? [], selectedId);
 

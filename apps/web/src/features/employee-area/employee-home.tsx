@@ -1,6 +1,6 @@
 import { logOut } from '@/features/session/index.ts';
 import { useWorkplace, WorkClock } from '@/features/working-time/index.ts';
-import { readSession, readUser } from '@/lib/session.ts';
+import { readPerson, readSession } from '@/lib/session.ts';
 import { useStored } from '@/lib/storage.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
 import { Button } from '@/ui/button.tsx';
@@ -18,7 +18,7 @@ export function EmployeeHome() {
   useStored('user');
   const { company, isPending } = useWorkplace();
   const session = readSession();
-  const [firstName = ''] = (readUser()?.fullname ?? '').trim().split(/\s+/);
+  const [firstName = ''] = (readPerson()?.fullname ?? '').trim().split(/\s+/);
 
   if (!session?.username) {
     return (
@@ -44,14 +44,14 @@ export function EmployeeHome() {
         <WorkClock />
         <section aria-label={texts.projects}>
           <h2 className="mb-3 font-semibold text-lg">{texts.projects}</h2>
-          <MyProjects username={session.username} userId={session.userId} />
+          <MyProjects username={session.username} personId={session.personId} />
         </section>
         <section aria-label={texts.today}>
           <div className="mb-3 flex items-baseline justify-between gap-4">
             <h2 className="font-semibold text-lg">{texts.today}</h2>
             <TextLink to="/employee/tasks">{texts.allTasks}</TextLink>
           </div>
-          <TodayTasks userId={session.userId} />
+          <TodayTasks personId={session.personId} />
         </section>
       </div>
     </>

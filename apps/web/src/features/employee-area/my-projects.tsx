@@ -11,7 +11,7 @@ const texts = employeeTexts.home;
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-3';
 
 /** The grid of the projects an employee is in. */
-export function MyProjects({ username, userId }: { username: string; userId: string }) {
+export function MyProjects({ username, personId }: { username: string; personId: string }) {
   const { timeZone, isPending } = useWorkplace();
   return (
     <QueryState
@@ -34,7 +34,7 @@ export function MyProjects({ username, userId }: { username: string; userId: str
         <ul className={GRID}>
           {projects.map((project) => (
             <li key={project._id}>
-              <ProjectCard project={project} userId={userId} timeZone={timeZone} />
+              <ProjectCard project={project} personId={personId} timeZone={timeZone} />
             </li>
           ))}
         </ul>

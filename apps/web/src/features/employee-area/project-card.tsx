@@ -12,15 +12,15 @@ import { TextLink } from '@/ui/text-link.tsx';
 
 const texts = employeeTexts.home;
 
-type ProjectCardProps = { project: Project; userId: string; timeZone: string };
+type ProjectCardProps = { project: Project; personId: string; timeZone: string };
 
 /** One project of an employee; 'Ver tasks' chooses it and leads to its tasks (TIME-24). */
-export function ProjectCard({ project, userId, timeZone }: ProjectCardProps) {
+export function ProjectCard({ project, personId, timeZone }: ProjectCardProps) {
   const navigate = useNavigate();
   const { _id, name, description, status, start_date, end_date } = project;
   const showTasks = () => {
     writeStored('selectedProjectId', _id);
-    navigate(`/employee/tasks/${userId}`);
+    navigate(`/employee/tasks/${personId}`);
   };
   return (
     <Card className="flex h-full flex-col gap-2 p-4">

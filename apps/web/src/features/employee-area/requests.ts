@@ -5,7 +5,7 @@ import { client } from '@/lib/client.ts';
 const employeeAreaKeys = {
   all: ['employee-area'] as const,
   projects: (username: string) => [...employeeAreaKeys.all, 'projects', username] as const,
-  tasks: (userId: string) => [...employeeAreaKeys.all, 'tasks', userId] as const,
+  tasks: (personId: string) => [...employeeAreaKeys.all, 'tasks', personId] as const,
 };
 
 /** The projects a person is in. */
@@ -22,14 +22,14 @@ export function useMyProjects(username: string) {
 }
 
 /** The tasks assigned to a person; read again whenever they are shown, as boards change them elsewhere. */
-const tasksOfPerson = (userId: string) =>
+const tasksOfPerson = (personId: string) =>
   queryOptions({
-    queryKey: employeeAreaKeys.tasks(userId),
-    queryFn: ({ signal }) => client.task.ofUser({ params: { userId } }, { signal }),
+    queryKey: employeeAreaKeys.tasks(personId),
+    queryFn: ({ signal }) => client.task.ofUser({ params: { userId: personId } }, { signal }),
     staleTime: 0,
   });
 
 /** The tasks assigned to the signed-in employee. */
-export function useMyTasks(userId: string) {
-  return useQuery(tasksOfPerson(userId));
+export function useMyTasks(personId: string) {
+  return useQuery(tasksOfPerson(personId));
 }

@@ -38,7 +38,7 @@ describe('tasks are grouped by project and filtered by the stored selected proje
     task('a', { order: 0 }),
   ];
 
-  test('projects by name, tasks by column and place', () => {
+  test('projects by name, tasks by column and order', () => {
     const groups = groupByProject(tasks, null);
     expect(groups.map(({ project }) => project.name)).toEqual(['Ñandú norte', 'Zona sur']);
     expect(titles(groups[0]?.tasks)).toEqual(['a', 'b', 'd']);

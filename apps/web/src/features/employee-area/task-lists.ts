@@ -11,7 +11,7 @@ export interface ProjectTasks {
   readonly tasks: readonly Task[];
 }
 
-/** Tasks by project, projects by name and tasks by column and place; of one project alone if that is chosen. */
+/** Tasks by project, projects by name and tasks by column and order; of one project alone if that is chosen. */
 export function groupByProject(tasks: readonly Task[], onlyId: string | null): ProjectTasks[] {
   const groups = new Map<string, Task[]>();
   for (const task of tasks) {
@@ -23,12 +23,12 @@ export function groupByProject(tasks: readonly Task[], onlyId: string | null): P
   return [...groups.values()]
     .flatMap((group) => {
       const [first] = group;
-      return first ? [{ project: first.project, tasks: group.toSorted(byPlace) }] : [];
+      return first ? [{ project: first.project, tasks: group.toSorted(byOrder) }] : [];
     })
     .toSorted((a, b) => collator.compare(a.project.name, b.project.name));
 }
 
-function byPlace(a: Task, b: Task): number {
+function byOrder(a: Task, b: Task): number {
   return TASK_STATUSES.indexOf(a.status) - TASK_STATUSES.indexOf(b.status) || a.order - b.order;
 }
 
@@ -42,5 +42,5 @@ export function tasksOfToday(tasks: readonly Task[], now: number, timeZone: stri
   const due = ({ dueDate }: Task) => (dueDate ? Date.parse(dueDate) : Number.POSITIVE_INFINITY);
   return tasks
     .filter((task) => task.status !== 'Done' && (task.status === 'Doing' || isDue(task)))
-    .toSorted((a, b) => (due(a) === due(b) ? byPlace(a, b) : due(a) - due(b)));
+    .toSorted((a, b) => (due(a) === due(b) ? byOrder(a, b) : due(a) - due(b)));
 }

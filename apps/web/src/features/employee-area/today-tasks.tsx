@@ -16,11 +16,11 @@ import { tasksOfToday } from './task-lists.ts';
 const texts = employeeTexts.tasks;
 
 /** What is due today or late, and what is under way (TIME-29). */
-export function TodayTasks({ userId }: { userId: string }) {
+export function TodayTasks({ personId }: { personId: string }) {
   const { timeZone, isPending } = useWorkplace();
   return (
     <QueryState
-      query={useMyTasks(userId)}
+      query={useMyTasks(personId)}
       loading={texts.loading}
       skeleton={<Skeleton className="h-24 rounded-card" />}
       waiting={isPending}

@@ -22,7 +22,7 @@ export function useProjectAccess(id: string): ProjectAccess {
 function maySee({ usuarios }: Pick<Project, 'usuarios'>, session: StoredSession | null): boolean {
   if (!session) return false;
   const fold = (name: string) => name.trim().toLowerCase();
-  return isManager(session.rolId as RoleId) || usuarios.map(fold).includes(fold(session.username));
+  return isManager(session.roleId as RoleId) || usuarios.map(fold).includes(fold(session.username));
 }
 
 function accessAfter(error: Error): ProjectAccess {

@@ -19,7 +19,7 @@ export function Landing() {
   return (
     <>
       <title>{texts.windowTitle}</title>
-      <LandingHeader home={session && homeOf(session.rolId)} />
+      <LandingHeader home={session && homeOf(session.roleId)} />
       <main>
         <Hero />
         <Beyond />

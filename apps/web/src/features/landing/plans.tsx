@@ -5,7 +5,7 @@ import { Button } from '@/ui/button.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { usePlans } from './requests.ts';
 
-/** The subscriptions as plans, each with its price and its Subscribe (PLAN-5). */
+/** The plans, each with its price and its Subscribe (PLAN-5). */
 export function Plans() {
   const { plans, failed, retry } = usePlans();
   return (
@@ -46,8 +46,8 @@ export function Plans() {
           ) : (
             <div role="status" className="grid gap-4 sm:grid-cols-3">
               <span className="sr-only">{texts.plansLoading}</span>
-              {['a', 'b', 'c'].map((place) => (
-                <Skeleton key={place} className="h-48 rounded-card" />
+              {['a', 'b', 'c'].map((key) => (
+                <Skeleton key={key} className="h-48 rounded-card" />
               ))}
             </div>
           )}

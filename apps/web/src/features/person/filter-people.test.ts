@@ -1,8 +1,8 @@
 import type { Person } from '@faena/shared/schemas';
 import { describe, expect, test } from 'vitest';
-import { ALL_ROLES, filterUsers } from './filter-people.ts';
+import { ALL_ROLES, filterPeople } from './filter-people.ts';
 
-const user = (fullname: string, rest: Partial<Person>): Person => ({
+const person = (fullname: string, rest: Partial<Person>): Person => ({
   _id: fullname,
   fullname,
   username: 'x',
@@ -17,12 +17,12 @@ const user = (fullname: string, rest: Partial<Person>): Person => ({
   createdAt: '2026-11-20T00:00:00.000Z',
   ...rest,
 });
-const users = [
-  user('Lucía Méndez', { email: 'LMENDEZ@faena.gt', phone: '5555-0120', username: 'gestora' }),
-  user('Ana Barrios', { rol_id: 4, username: 'Ana.B', subscription: { _id: 'a', name: 'Plan Équipo' } }),
+const people = [
+  person('Lucía Méndez', { email: 'LMENDEZ@faena.gt', phone: '5555-0120', username: 'gestora' }),
+  person('Ana Barrios', { rol_id: 4, username: 'Ana.B', subscription: { _id: 'a', name: 'Plan Équipo' } }),
 ];
 const found = (text: string, role = ALL_ROLES) =>
-  filterUsers(users, { text, role }).map(({ fullname }) => fullname);
+  filterPeople(people, { text, role }).map(({ fullname }) => fullname);
 
 describe('filters of /admin/users (ADMIN-5)', () => {
   test.each([

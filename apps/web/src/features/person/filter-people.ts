@@ -4,17 +4,17 @@ import type { Person } from '@faena/shared/schemas';
 /** The role filter's 'all' (ADMIN-5). */
 export const ALL_ROLES = 0;
 
-export type UserFilter = { readonly text: string; readonly role: number };
+export type PeopleFilter = { readonly text: string; readonly role: number };
 
 /**
  * The filters by free text, for which neither case nor accents count, and by role, of which 0 means all (ADMIN-5).
  */
-export function filterUsers(users: readonly Person[], { text, role }: UserFilter): readonly Person[] {
+export function filterPeople(people: readonly Person[], { text, role }: PeopleFilter): readonly Person[] {
   const wanted = foldSearch(text);
-  if (!wanted && role === ALL_ROLES) return users;
-  return users.filter(
-    (user) =>
-      (role === ALL_ROLES || user.rol_id === role) && textsOf(user).some((has) => has.includes(wanted)),
+  if (!wanted && role === ALL_ROLES) return people;
+  return people.filter(
+    (person) =>
+      (role === ALL_ROLES || person.rol_id === role) && textsOf(person).some((has) => has.includes(wanted)),
   );
 }
 

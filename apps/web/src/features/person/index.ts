@@ -1,2 +1,2 @@
-export { UsersScreen } from './people-screen.tsx';
-export { useUserCount } from './requests.ts';
+export { PeopleScreen } from './people-screen.tsx';
+export { usePersonCount } from './requests.ts';

@@ -3,14 +3,14 @@ import { roleLabels } from '@/texts/labels.ts';
 import { Field } from '@/ui/field.tsx';
 import { SearchInput } from '@/ui/search-input.tsx';
 import { Select } from '@/ui/select.tsx';
-import { ALL_ROLES, type UserFilter } from './filter-people.ts';
+import { ALL_ROLES, type PeopleFilter } from './filter-people.ts';
 
 const texts = adminTexts.users.filters;
 
-export type UserFiltersProps = { filter: UserFilter; onFilterChange: (filter: UserFilter) => void };
+export type PeopleFiltersProps = { filter: PeopleFilter; onFilterChange: (filter: PeopleFilter) => void };
 
 /** The free-text search and the role, where 0 means all (ADMIN-5). */
-export function UserFilters({ filter, onFilterChange }: UserFiltersProps) {
+export function PeopleFilters({ filter, onFilterChange }: PeopleFiltersProps) {
   return (
     <search aria-label={texts.label} className="mb-4 grid gap-3 sm:grid-cols-[minmax(0,24rem)_12rem]">
       <Field label={texts.search}>

@@ -10,22 +10,22 @@ import { ListProgress } from '@/ui/list-progress.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { TableSkeleton } from '@/ui/table-skeleton.tsx';
-import { ALL_ROLES, filterUsers, type UserFilter } from './filter-people.ts';
-import { UserFilters } from './people-filters.tsx';
-import { userColumns } from './person-columns.tsx';
-import { UserDialog } from './person-dialog.tsx';
-import { UserRowActions } from './person-row-actions.tsx';
-import { useUsers } from './requests.ts';
+import { ALL_ROLES, filterPeople, type PeopleFilter } from './filter-people.ts';
+import { PeopleFilters } from './people-filters.tsx';
+import { personColumns } from './person-columns.tsx';
+import { PersonDialog } from './person-dialog.tsx';
+import { PersonRowActions } from './person-row-actions.tsx';
+import { usePeople } from './requests.ts';
 
 const texts = adminTexts.users;
 
 /** Manage Users (ADMIN-4). */
-export function UsersScreen() {
-  const query = useUsers();
+export function PeopleScreen() {
+  const query = usePeople();
   const { items, total } = query;
-  const [filter, setFilter] = useState<UserFilter>({ text: '', role: ALL_ROLES });
+  const [filter, setFilter] = useState<PeopleFilter>({ text: '', role: ALL_ROLES });
   const wanted = useDeferredValue(filter);
-  const shown = useMemo(() => filterUsers(items, wanted), [items, wanted]);
+  const shown = useMemo(() => filterPeople(items, wanted), [items, wanted]);
   const [editing, setEditing] = useState<Person | 'new' | null>(null);
 
   return (
@@ -40,7 +40,7 @@ export function UsersScreen() {
           </Button>
         }
       />
-      <UserFilters filter={filter} onFilterChange={setFilter} />
+      <PeopleFilters filter={filter} onFilterChange={setFilter} />
       <QueryState
         query={query}
         loading={texts.loading}
@@ -52,12 +52,12 @@ export function UsersScreen() {
           <>
             <DataTable
               label={texts.title}
-              columns={userColumns}
+              columns={personColumns}
               data={shown}
               getRowId={({ _id }) => _id}
               defaultSort={{ column: 'name', direction: 'asc' }}
               actionsHeader={texts.actions}
-              rowActions={(user) => <UserRowActions user={user} onEdit={() => setEditing(user)} />}
+              rowActions={(person) => <PersonRowActions person={person} onEdit={() => setEditing(person)} />}
               empty={
                 items.length > 0 ? (
                   <EmptyState title={texts.noMatch} hint={texts.noMatchHint} />
@@ -70,7 +70,9 @@ export function UsersScreen() {
           </>
         )}
       </QueryState>
-      {editing && <UserDialog user={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
+      {editing && (
+        <PersonDialog person={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
+      )}
     </>
   );
 }

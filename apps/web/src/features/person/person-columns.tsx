@@ -8,7 +8,7 @@ import type { DataColumn } from '@/ui/use-data-table.ts';
 const { columns: heads, none } = adminTexts.users;
 
 /** The columns of Manage Users. */
-export const userColumns: readonly DataColumn<Person>[] = [
+export const personColumns: readonly DataColumn<Person>[] = [
   {
     id: 'name',
     header: heads.name,

@@ -2,7 +2,7 @@ import type { RoleId } from '@faena/shared/access';
 import type { Person } from '@faena/shared/schemas';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useSubscriptions } from '@/features/plan/index.ts';
+import { usePlans } from '@/features/plan/index.ts';
 import { ApiError } from '@/lib/client.ts';
 import { showFieldErrors } from '@/lib/field-errors.ts';
 import { messageOf } from '@/lib/message-of.ts';
@@ -14,43 +14,43 @@ import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Input } from '@/ui/input.tsx';
 import { Select } from '@/ui/select.tsx';
-import { CreateForm, EditForm, initialValues, toSave, type UserFormValues } from './person-form-values.ts';
-import { useSaveUser } from './requests.ts';
+import { CreateForm, EditForm, initialValues, type PersonFormValues, toSave } from './person-form-values.ts';
+import { useSavePerson } from './requests.ts';
 
 const texts = adminTexts.users.form;
 const ROLE_OPTIONS = Object.entries(roleLabels) as [`${RoleId}`, string][];
 
-export type UserDialogProps = {
+export type PersonDialogProps = {
   /** The account to change; null for a new one. */
-  user: Person | null;
+  person: Person | null;
   onClose: () => void;
 };
 
 /** Creates or edits an account; what the server refuses is told in a modal alert (ADMIN-4). */
-export function UserDialog({ user, onClose }: UserDialogProps) {
+export function PersonDialog({ person, onClose }: PersonDialogProps) {
   const { alert } = useDialogs();
-  const subscriptions = useSubscriptions();
-  const { save, saving } = useSaving(useSaveUser());
-  const initial = initialValues(user);
+  const plans = usePlans();
+  const { save, saving } = useSaving(useSavePerson());
+  const initial = initialValues(person);
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(user ? EditForm : CreateForm),
+    resolver: zodResolver(person ? EditForm : CreateForm),
     defaultValues: initial,
   });
   const { errors } = formState;
 
   const submit = handleSubmit((form) =>
-    save(toSave(user?._id ?? null, form), {
+    save(toSave(person?._id ?? null, form), {
       onSuccess: onClose,
       onError: async (refused) => {
         await alert(messageOf(refused, fallbackOf(refused)));
-        showFieldErrors(refused, Object.keys(initial) as (keyof UserFormValues)[], setError);
+        showFieldErrors(refused, Object.keys(initial) as (keyof PersonFormValues)[], setError);
       },
     }),
   );
 
   return (
     <FormDialog
-      title={user ? texts.edit : texts.create}
+      title={person ? texts.edit : texts.create}
       labels={texts}
       onSubmit={submit}
       saving={saving}
@@ -80,9 +80,9 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
       </Field>
       <Field label={texts.subscription} error={errors.subscription?.message}>
         {/* Drawn anew when the list arrives, so that the stored value finds its option. */}
-        <Select key={subscriptions.data?.length ?? 0} {...register('subscription')}>
+        <Select key={plans.data?.length ?? 0} {...register('subscription')}>
           <option value="">{texts.noSubscription}</option>
-          {subscriptions.data?.map(({ _id, name }) => (
+          {plans.data?.map(({ _id, name }) => (
             <option key={_id} value={_id}>
               {name}
             </option>
@@ -90,10 +90,10 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
         </Select>
       </Field>
       <Field
-        label={user ? texts.newPassword : texts.password}
-        hint={user ? texts.keepPassword : texts.passwordHint}
+        label={person ? texts.newPassword : texts.password}
+        hint={person ? texts.keepPassword : texts.passwordHint}
         error={errors.password?.message}
-        required={!user}
+        required={!person}
       >
         <Input {...register('password')} type="password" autoComplete="new-password" />
       </Field>

@@ -4,26 +4,26 @@ import { adminTexts } from '@/texts/admin.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
-import { useRemoveUser } from './requests.ts';
+import { useRemovePerson } from './requests.ts';
 
 const texts = adminTexts.users;
 
-/** Edit and Delete of one user; a deletion asks first (ERROR-18). */
-export function UserRowActions({ user, onEdit }: { user: Person; onEdit: () => void }) {
+/** Edit and Delete of one person; a deletion asks first (ERROR-18). */
+export function PersonRowActions({ person, onEdit }: { person: Person; onEdit: () => void }) {
   const { confirm } = useDialogs();
-  const { mutate, isPending } = useRemoveUser();
+  const { mutate, isPending } = useRemovePerson();
 
   async function remove(): Promise<void> {
     if (!(await confirm(texts.confirmRemove, { danger: true, confirmLabel: texts.removeLabel }))) return;
-    mutate(user._id, { onError: quietFailure(texts.removeFailed) });
+    mutate(person._id, { onError: quietFailure(texts.removeFailed) });
   }
 
   return (
     <>
-      <IconButton icon={Pencil} label={texts.edit(user.fullname)} disabled={isPending} onClick={onEdit} />
+      <IconButton icon={Pencil} label={texts.edit(person.fullname)} disabled={isPending} onClick={onEdit} />
       <IconButton
         icon={Trash2}
-        label={texts.remove(user.fullname)}
+        label={texts.remove(person.fullname)}
         loading={isPending}
         onClick={() => void remove()}
       />

@@ -4,43 +4,43 @@ import { client } from '@/lib/client.ts';
 import { useWholeList } from '@/lib/use-whole-list.ts';
 
 /** Query keys of accounts as an administrator sees them; everything about them lies under `all`. */
-const userKeys = {
-  all: ['users'] as const,
-  list: () => [...userKeys.all, 'list'] as const,
-  count: () => [...userKeys.all, 'count'] as const,
+const personKeys = {
+  all: ['people'] as const,
+  list: () => [...personKeys.all, 'list'] as const,
+  count: () => [...personKeys.all, 'count'] as const,
 };
 
 /** All accounts. */
-export function useUsers() {
-  return useWholeList(userKeys.list(), (query, signal) => client.person.all.page({ query }, { signal }));
+export function usePeople() {
+  return useWholeList(personKeys.list(), (query, signal) => client.person.all.page({ query }, { signal }));
 }
 
 /** How many accounts there are. */
-export function useUserCount() {
+export function usePersonCount() {
   return useQuery({
-    queryKey: userKeys.count(),
+    queryKey: personKeys.count(),
     queryFn: async ({ signal }) => (await client.person.all.page({ query: { limit: 1 } }, { signal })).total,
   });
 }
 
 /** A new account, or what to change of the one with this id. */
-export type UserToSave =
-  | { readonly id: null; readonly user: NewPerson }
-  | { readonly id: string; readonly user: PersonChanges };
+export type PersonToSave =
+  | { readonly id: null; readonly person: NewPerson }
+  | { readonly id: string; readonly person: PersonChanges };
 
 /**
  * Creates or changes an account.
  *
  * @throws ApiError 400 with fields; 409 for a taken username or e-mail address, and for the last admin's role.
  */
-export function useSaveUser() {
+export function useSavePerson() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (save: UserToSave) =>
+    mutationFn: (save: PersonToSave) =>
       save.id === null
-        ? client.person.create({ body: save.user })
-        : client.person.update({ params: { id: save.id }, body: save.user }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: userKeys.all }),
+        ? client.person.create({ body: save.person })
+        : client.person.update({ params: { id: save.id }, body: save.person }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: personKeys.all }),
   });
 }
 
@@ -49,10 +49,10 @@ export function useSaveUser() {
  *
  * @throws ApiError 409 for oneself, the last admin and the owner of companies.
  */
-export function useRemoveUser() {
+export function useRemovePerson() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => client.person.remove({ params: { id } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: userKeys.all }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: personKeys.all }),
   });
 }

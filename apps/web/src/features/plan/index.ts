@@ -1,2 +1,2 @@
-export { SubscriptionsScreen } from './plans-screen.tsx';
-export { useSubscriptions } from './requests.ts';
+export { PlansScreen } from './plans-screen.tsx';
+export { usePlans } from './requests.ts';

@@ -9,20 +9,20 @@ import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Input } from '@/ui/input.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
 import { Textarea } from '@/ui/textarea.tsx';
-import { useSaveSubscription } from './requests.ts';
+import { useSavePlan } from './requests.ts';
 
 const { form: texts, saveFailed } = adminTexts.subscriptions;
 
-export type SubscriptionDialogProps = {
+export type PlanDialogProps = {
   /** The one to change; null for a new one. */
-  subscription: Plan | null;
+  plan: Plan | null;
   onClose: () => void;
 };
 
-/** Creates or edits a subscription. Without a name, or with a negative price, nothing is sent (PLAN-4). */
-export function SubscriptionDialog({ subscription, onClose }: SubscriptionDialogProps) {
-  const { save, saving } = useSaving(useSaveSubscription(subscription?._id ?? null));
-  const initial = { ...formValues(PlanNoun, subscription), price: subscription?.price ?? 0 };
+/** Creates or edits a plan. Without a name, or with a negative price, nothing is sent (PLAN-4). */
+export function PlanDialog({ plan, onClose }: PlanDialogProps) {
+  const { save, saving } = useSaving(useSavePlan(plan?._id ?? null));
+  const initial = { ...formValues(PlanNoun, plan), price: plan?.price ?? 0 };
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(PlanNoun.form),
     defaultValues: initial,
@@ -42,7 +42,7 @@ export function SubscriptionDialog({ subscription, onClose }: SubscriptionDialog
 
   return (
     <FormDialog
-      title={subscription ? texts.edit : texts.create}
+      title={plan ? texts.edit : texts.create}
       size="sm"
       labels={texts}
       onSubmit={submit}

@@ -14,8 +14,8 @@ import { QueryState } from '@/ui/query-state.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
 import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
-import { SubscriptionDialog } from './plan-dialog.tsx';
-import { useRemoveSubscription, useSubscriptions } from './requests.ts';
+import { PlanDialog } from './plan-dialog.tsx';
+import { usePlans, useRemovePlan } from './requests.ts';
 
 const texts = adminTexts.subscriptions;
 
@@ -43,9 +43,9 @@ const columns: readonly DataColumn<Plan>[] = [
 ];
 
 /** 'Subscripciones': list, create, edit and delete; prices with the prefix Q (PLAN-4). */
-export function SubscriptionsScreen() {
-  const query = useSubscriptions();
-  const remove = useRemoveSubscription();
+export function PlansScreen() {
+  const query = usePlans();
+  const remove = useRemovePlan();
   const { confirm } = useDialogs();
   const [editing, setEditing] = useState<Plan | 'new' | null>(null);
 
@@ -82,29 +82,20 @@ export function SubscriptionsScreen() {
             getRowId={({ _id }) => _id}
             actionsHeader={texts.actions}
             empty={<EmptyState title={texts.empty} hint={texts.emptyHint} />}
-            rowActions={(subscription) => (
+            rowActions={(plan) => (
               <>
-                <IconButton
-                  icon={Pencil}
-                  label={texts.edit(subscription.name)}
-                  onClick={() => setEditing(subscription)}
-                />
+                <IconButton icon={Pencil} label={texts.edit(plan.name)} onClick={() => setEditing(plan)} />
                 <IconButton
                   icon={Trash2}
-                  label={texts.remove(subscription.name)}
-                  onClick={() => void askAndRemove(subscription)}
+                  label={texts.remove(plan.name)}
+                  onClick={() => void askAndRemove(plan)}
                 />
               </>
             )}
           />
         )}
       </QueryState>
-      {editing && (
-        <SubscriptionDialog
-          subscription={editing === 'new' ? null : editing}
-          onClose={() => setEditing(null)}
-        />
-      )}
+      {editing && <PlanDialog plan={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import {
 import type { WorkRecord } from '@faena/shared/schemas';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { employeeKeys } from '@/features/employee/index.ts';
-import { readRecords, recordsOf, timeRecordKeys } from '@/features/working-time/index.ts';
+import { readRecords, recordKeys, recordsOf } from '@/features/working-time/index.ts';
 import { client } from '@/lib/client.ts';
 import { messageOf } from '@/lib/message-of.ts';
 import { reportError } from '@/lib/report.ts';
@@ -20,7 +20,7 @@ import { saveFile } from './period/save-file.ts';
 
 /** Query keys of one employee's working time; everything about them lies with their records. */
 const payrollKeys = {
-  ofEmployee: timeRecordKeys.ofEmployee,
+  ofEmployee: recordKeys.ofEmployee,
   summary: (employeeId: string) => [...payrollKeys.ofEmployee(employeeId), 'summary'] as const,
   history: (employeeId: string, period: HistoryPeriod, range: DateRange) =>
     [...payrollKeys.ofEmployee(employeeId), 'history', period, range] as const,

@@ -1,5 +1,5 @@
 import { CircleUser, LogOut, Settings } from 'lucide-react';
-import { readUser } from '@/lib/session.ts';
+import { readPerson } from '@/lib/session.ts';
 import { useStored } from '@/lib/storage.ts';
 import { sessionTexts } from '@/texts/session.ts';
 import { Avatar } from '@/ui/avatar.tsx';
@@ -12,8 +12,8 @@ const texts = sessionTexts.menu;
 /** The avatar dropdown of the shared header: My Account, Settings, Log Out (SCREEN-11). */
 export function AccountMenu() {
   useStored('user');
-  const user = readUser();
-  const name = user?.fullname ?? '';
+  const person = readPerson();
+  const name = person?.fullname ?? '';
   return (
     <DropdownMenu
       trigger={
@@ -22,7 +22,7 @@ export function AccountMenu() {
           aria-label={`${texts.label}: ${name}`}
           className="inline-flex size-control items-center justify-center rounded-full"
         >
-          <Avatar name={name} src={user?.profilePicture} decorative />
+          <Avatar name={name} src={person?.profilePicture} decorative />
         </button>
       }
     >

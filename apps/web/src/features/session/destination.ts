@@ -14,13 +14,13 @@ const AREAS: readonly (readonly [path: string, roles: readonly number[]])[] = [
  * Where a login leads: back to where one was, if that is a page of this product that the role may see (another
  * person may have signed in since), else to the role's home.
  */
-export function destinationOf(rolId: number, from: string | null): string {
-  if (!from || !isOwnPath(from)) return homeOf(rolId);
+export function destinationOf(roleId: number, from: string | null): string {
+  if (!from || !isOwnPath(from)) return homeOf(roleId);
   const area = AREAS.find(
     ([path]) => from === path || from.startsWith(`${path}/`) || from.startsWith(`${path}?`),
   );
   const roles = area?.[1] ?? [ROLES.manager];
-  return roles.includes(rolId) ? from : homeOf(rolId);
+  return roles.includes(roleId) ? from : homeOf(roleId);
 }
 
 /** `//host` and `/\host` would be other sites. */

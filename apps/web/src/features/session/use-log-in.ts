@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '@/lib/client.ts';
 import { delay } from '@/lib/delay.ts';
-import { storeUser } from '@/lib/session.ts';
+import { storePerson } from '@/lib/session.ts';
 import { startSession } from '@/lib/session-events.ts';
 
 /** The two texts of a login under way: the request, then the pause. */
@@ -34,12 +34,12 @@ export function useLogIn(onDone: (session: Session) => void) {
       setPhase('signing-in');
       const session = await client.session.login({ body });
       setPhase('logging-in');
-      const [user] = await Promise.all([accountOf(session), delay(REDIRECT_DELAY_MS)]);
-      return { session, user };
+      const [person] = await Promise.all([accountOf(session), delay(REDIRECT_DELAY_MS)]);
+      return { session, person };
     },
-    onSuccess: ({ session, user }) => {
+    onSuccess: ({ session, person }) => {
       if (gone.current) return;
-      if (user) storeUser(user);
+      if (person) storePerson(person);
       startSession(session);
       onDone(session);
     },

@@ -23,7 +23,7 @@ export function SettingsPage() {
   const { theme, setTheme } = useTheme();
   const stored = useStored('taskViewMode');
   const view = TASK_VIEW_MODES.find((mode) => mode === stored) ?? 'kanban';
-  const rolId = readSession()?.rolId;
+  const roleId = readSession()?.roleId;
   return (
     <div className="divide-y divide-line border-line border-y">
       <Setting title={texts.language} hint={texts.languageHint}>
@@ -42,7 +42,7 @@ export function SettingsPage() {
           onValueChange={setTheme}
         />
       </Setting>
-      {(rolId === ROLES.manager || rolId === ROLES.employee) && (
+      {(roleId === ROLES.manager || roleId === ROLES.employee) && (
         <Setting title={texts.taskView} hint={texts.taskViewHint}>
           <SegmentedControl
             label={texts.taskView}

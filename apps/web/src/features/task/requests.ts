@@ -137,7 +137,7 @@ export function useSaveTask(projectId: string) {
 }
 
 function asCreator(): { createdBy?: string } {
-  const createdBy = readSession()?.userId;
+  const createdBy = readSession()?.personId;
   return createdBy ? { createdBy } : {};
 }
 

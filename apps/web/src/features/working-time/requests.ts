@@ -15,20 +15,15 @@ import { timeRecordTexts } from '@/texts/time-records.ts';
 import { toast } from '@/ui/toast.ts';
 import { useWorkingTime } from './clock/use-working-time.ts';
 
-/** Query keys of an employee's time records; whatever follows from them lies under `ofEmployee` too. */
-export const timeRecordKeys = {
-  ofEmployee: (employeeId: string) => ['time-records', employeeId] as const,
-  list: (employeeId: string) => [...timeRecordKeys.ofEmployee(employeeId), 'list'] as const,
+/** Query keys of records; whatever follows from those of an employee lies under `ofEmployee` too. */
+export const recordKeys = {
+  ofEmployee: (employeeId: string) => ['records', employeeId] as const,
+  list: (employeeId: string) => [...recordKeys.ofEmployee(employeeId), 'list'] as const,
+  /** As the employee sees them; `moment` changes with each start and stop, so that the list follows. */
+  own: (employeeId: string, moment: string) => [...recordKeys.ofEmployee(employeeId), 'own', moment] as const,
 };
 
-/** Query keys of working time; everything about it lies under `all`. */
-const timesheetKeys = {
-  all: ['timesheets'] as const,
-  /** `moment` changes with each start and stop, so that lists follow. */
-  records: (employeeId: string, moment: string) => [...timesheetKeys.all, employeeId, moment] as const,
-};
-
-/** Reads all time records of an employee, newest first. */
+/** Reads all records of an employee, newest first. */
 export async function readRecords(employeeId: string, signal?: AbortSignal): Promise<WorkRecord[]> {
   const answer = await client.record.get({ params: { id: employeeId } }, signal && { signal });
   return Array.isArray(answer) ? answer : [];
@@ -37,11 +32,11 @@ export async function readRecords(employeeId: string, signal?: AbortSignal): Pro
 /** All of them at once: the total to pay is their sum, so that they are needed anyway (PAY-7). */
 export const recordsOf = (employeeId: string) =>
   queryOptions({
-    queryKey: timeRecordKeys.list(employeeId),
+    queryKey: recordKeys.list(employeeId),
     queryFn: ({ signal }) => readRecords(employeeId, signal),
   });
 
-/** The time records of an employee, newest first. */
+/** The records of an employee, newest first. */
 export function useRecords(employeeId: string) {
   return useQuery(recordsOf(employeeId));
 }
@@ -50,10 +45,10 @@ const PAGE_SIZE = 50;
 
 /** The signed-in employee's records, newest first and 50 at a time; read again after each start and stop. */
 export function useOwnRecords() {
-  const employeeId = readSession()?.userId ?? '';
+  const employeeId = readSession()?.personId ?? '';
   const { phase, record } = useWorkingTime();
   return useInfiniteQuery({
-    queryKey: timesheetKeys.records(employeeId, `${record?._id} ${record?.endTime}`),
+    queryKey: recordKeys.own(employeeId, `${record?._id} ${record?.endTime}`),
     queryFn: async ({ pageParam, signal }) => {
       const query = { limit: PAGE_SIZE, page: pageParam };
       const records = await client.record.get({ params: { id: employeeId }, query }, { signal });
@@ -80,7 +75,7 @@ function useTakeRecord(employeeId: string): (record: WorkRecord) => void {
         .concat(record)
         .sort((a, b) => Date.parse(b.startTime) - Date.parse(a.startTime)),
     );
-    void queryClient.invalidateQueries({ queryKey: timeRecordKeys.ofEmployee(employeeId) });
+    void queryClient.invalidateQueries({ queryKey: recordKeys.ofEmployee(employeeId) });
     void queryClient.invalidateQueries({ queryKey: employeeKeys.all });
   };
 }

@@ -16,7 +16,7 @@ export function Component() {
     <NarrowLayout title={texts.title} lead={texts.lead}>
       <ChangePasswordForm
         doneLabel={accountTexts.password.goOn}
-        onDone={() => navigate(homeOf(readSession()?.rolId ?? 0), { replace: true })}
+        onDone={() => navigate(homeOf(readSession()?.roleId ?? 0), { replace: true })}
         cancel={
           <Button variant="ghost" onClick={() => void logOut()}>
             {texts.logOut}

@@ -11,7 +11,7 @@ import { Wordmark } from '../../frame/wordmark.tsx';
 
 /** The shared layout of the pages that every role has: the shared header, the page, the footer. */
 export function Component() {
-  const home = homeOf(readSession()?.rolId ?? 0);
+  const home = homeOf(readSession()?.roleId ?? 0);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

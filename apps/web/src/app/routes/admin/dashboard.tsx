@@ -1,6 +1,6 @@
 import { AdminDashboard } from '@/features/admin/index.ts';
 import { partInEnglish } from '@/lib/language.ts';
-import { readUser } from '@/lib/session.ts';
+import { readPerson } from '@/lib/session.ts';
 import { useStored } from '@/lib/storage.ts';
 import { adminTexts } from '@/texts/admin.ts';
 import { Page } from '@/ui/page.tsx';
@@ -11,7 +11,7 @@ const texts = adminTexts.dashboard;
 /** /admin (ADMIN-2). */
 export function Component() {
   useStored('user');
-  const firstName = readUser()?.fullname.trim().split(/\s+/)[0] ?? '';
+  const firstName = readPerson()?.fullname.trim().split(/\s+/)[0] ?? '';
   return (
     <Page lang={partInEnglish}>
       <PageHeader title={texts.welcome(firstName)} description={texts.lead} />

@@ -1,11 +1,11 @@
-import { SubscriptionsScreen } from '@/features/plan/index.ts';
+import { PlansScreen } from '@/features/plan/index.ts';
 import { Page } from '@/ui/page.tsx';
 
 /** /admin/subscriptions (PLAN-4). */
 export function Component() {
   return (
     <Page bleed>
-      <SubscriptionsScreen />
+      <PlansScreen />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { UsersScreen } from '@/features/person/index.ts';
+import { PeopleScreen } from '@/features/person/index.ts';
 import { partInEnglish } from '@/lib/language.ts';
 import { Page } from '@/ui/page.tsx';
 
@@ -6,7 +6,7 @@ import { Page } from '@/ui/page.tsx';
 export function Component() {
   return (
     <Page lang={partInEnglish} bleed>
-      <UsersScreen />
+      <PeopleScreen />
     </Page>
   );
 }

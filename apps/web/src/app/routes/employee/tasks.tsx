@@ -5,16 +5,16 @@ import { Page } from '@/ui/page.tsx';
 
 /** The id of whose tasks they are: one's own. Other people's are as good as not there. */
 export function loader({ params }: LoaderFunctionArgs): string {
-  const userId = readSession()?.userId;
-  if (!userId || params.userId !== userId) throw new Response(null, { status: 404 });
-  return userId;
+  const personId = readSession()?.personId;
+  if (!personId || params.personId !== personId) throw new Response(null, { status: 404 });
+  return personId;
 }
 
-/** /employee/tasks/{userId}. */
+/** /employee/tasks/{personId}. */
 export function Component() {
   return (
     <Page>
-      <AssignedTasks userId={useLoaderData<typeof loader>()} />
+      <AssignedTasks personId={useLoaderData<typeof loader>()} />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { CompanyCards, myCompanies } from '@/features/company/index.ts';
 import { prefetch } from '@/lib/prefetch.ts';
-import { readUser } from '@/lib/session.ts';
+import { readPerson } from '@/lib/session.ts';
 import { useStored } from '@/lib/storage.ts';
 import { companyTexts } from '@/texts/companies.ts';
 import { LinkButton } from '@/ui/link-button.tsx';
@@ -20,7 +20,7 @@ export function Component() {
   return (
     <Page>
       <PageHeader
-        title={texts.title(readUser()?.fullname ?? '')}
+        title={texts.title(readPerson()?.fullname ?? '')}
         description={texts.lead}
         actions={<LinkButton to="/add-company">{companyTexts.form.register}</LinkButton>}
       />

@@ -10,7 +10,7 @@ export function Component() {
   const session = readSession();
   return (
     <NarrowLayout title={texts.title} lead={texts.lead}>
-      <LinkButton to={session ? homeOf(session.rolId) : '/login'} variant="primary">
+      <LinkButton to={session ? homeOf(session.roleId) : '/login'} variant="primary">
         {session ? texts.home : texts.logIn}
       </LinkButton>
     </NarrowLayout>

@@ -13,7 +13,7 @@ import { CropDialog } from './crop-dialog.tsx';
 const texts = accountTexts.picture;
 
 /** The picture, and the way to another one: image files only, cut to a square before they are sent (ACCOUNT-8). */
-export function ProfilePicture({ user }: { user: Person }) {
+export function ProfilePicture({ person }: { person: Person }) {
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [problem, setProblem] = useState('');
   const upload = useUploadPicture();
@@ -26,7 +26,7 @@ export function ProfilePicture({ user }: { user: Person }) {
 
   return (
     <div className="flex flex-wrap items-center gap-4">
-      <Avatar name={user.fullname} src={user.profilePicture} size="lg" decorative />
+      <Avatar name={person.fullname} src={person.profilePicture} size="lg" decorative />
       <FileButton
         accept="image/*"
         onFile={(file) => {

@@ -1,13 +1,13 @@
 import type { Column } from '@faena/shared/domain';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Drag, DragStore } from './drag-store.ts';
-import type { Slot } from './room.ts';
+import type { CardBox } from './room.ts';
 
 /** What all parts of one board share; the same object for as long as the project is shown. */
 export interface BoardContextValue {
   readonly drag: DragStore;
   /** Where the cards of each column stand in its list, measured or estimated. */
-  readonly slots: Map<Column, () => readonly Slot[]>;
+  readonly boxes: Map<Column, () => readonly CardBox[]>;
 }
 
 export const BoardContext = createContext<BoardContextValue | null>(null);

@@ -40,7 +40,7 @@ export class DragStore {
   }
 
   /** Holds the task over something else; tells nobody when it is over the same as before. */
-  hold(over: Over | null): void {
+  carryOver(over: Over | null): void {
     const drag = this.#drag;
     if (!drag || same(drag.over, over)) return;
     const target = (over && landingOf(drag.board, drag.task.id, over)) ?? drag.home;

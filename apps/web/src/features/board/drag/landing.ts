@@ -32,7 +32,7 @@ export function landingOf<T extends Placed>(board: Board<T>, id: string, over: O
   return over.status === home.status ? home : { status: over.status, index: column.length };
 }
 
-/** Whether two targets are the same place. */
-export function samePlace(a: Target, b: Target): boolean {
+/** Whether two targets are the same. */
+export function sameTarget(a: Target, b: Target): boolean {
   return a.status === b.status && a.index === b.index;
 }

@@ -1,6 +1,6 @@
 import { type Column, TASK_STATUSES } from '@faena/shared/domain';
 import type { Over } from './landing.ts';
-import { cardAt, type Slot } from './room.ts';
+import { type CardBox, cardAt } from './room.ts';
 
 /** Marks what stands for a column: the column itself, and its name in the strip of small screens. */
 export const COLUMN_ATTRIBUTE = 'data-column';
@@ -16,7 +16,7 @@ export function overAt(
   x: number,
   y: number,
   board: Readonly<Record<Column, readonly { id: string }[]>>,
-  slotsOf: (status: Column) => readonly Slot[],
+  boxesOf: (status: Column) => readonly CardBox[],
 ): Over | null {
   for (const element of document.elementsFromPoint(x, y)) {
     const name = element.closest(`[${COLUMN_ATTRIBUTE}]`)?.getAttribute(COLUMN_ATTRIBUTE);
@@ -24,7 +24,7 @@ export function overAt(
     if (!status) continue;
     const list = element.closest(`[${LIST_ATTRIBUTE}]`);
     if (!list) return { status, cardId: null };
-    const index = cardAt(slotsOf(status), y - list.getBoundingClientRect().top);
+    const index = cardAt(boxesOf(status), y - list.getBoundingClientRect().top);
     return { status, cardId: board[status][index]?.id ?? null };
   }
   return null;

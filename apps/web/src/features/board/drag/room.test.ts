@@ -3,9 +3,9 @@ import { cardAt, type DragInColumn, landingTop, shiftOf } from './room.ts';
 
 const GAP = 10;
 const HEIGHTS = [100, 60, 80];
-const slots = slotsOf(HEIGHTS);
+const boxes = boxesOf(HEIGHTS);
 
-function slotsOf(heights: readonly number[]) {
+function boxesOf(heights: readonly number[]) {
   let next = 0;
   return heights.map((height) => {
     const start = next;
@@ -14,10 +14,10 @@ function slotsOf(heights: readonly number[]) {
   });
 }
 
-/** The tops of all cards as they are drawn during a drag, and that of the place it would land in. */
+/** The tops of all cards as they are drawn during a drag, and that of where it would land. */
 function drawn(drag: DragInColumn, height: number) {
-  const tops = slots.map(({ start }, index) => start + shiftOf(index, drag, height + GAP));
-  return { tops, landing: landingTop(slots, drag, height, GAP) };
+  const tops = boxes.map(({ start }, index) => start + shiftOf(index, drag, height + GAP));
+  return { tops, landing: landingTop(boxes, drag, height, GAP) };
 }
 
 describe('the room a drag opens', () => {
@@ -29,7 +29,7 @@ describe('the room a drag opens', () => {
     [259, 2],
     [260, -1],
   ])('finds the card at %i px', (y, index) => {
-    expect(cardAt(slots, y)).toBe(index);
+    expect(cardAt(boxes, y)).toBe(index);
   });
 
   it('in another column pushes down what is below', () => {

@@ -1,5 +1,5 @@
 /** Where a card stands in its column's list, in pixels from the list's top. */
-export interface Slot {
+export interface CardBox {
   readonly start: number;
   readonly end: number;
 }
@@ -13,38 +13,38 @@ export interface DragInColumn {
 }
 
 /** The index of the card at a height of the list; the gap above a card is its own. -1 below the last one. */
-export function cardAt(slots: readonly Slot[], y: number): number {
+export function cardAt(boxes: readonly CardBox[], y: number): number {
   let low = 0;
-  let high = slots.length;
+  let high = boxes.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((slots[middle]?.end ?? Number.POSITIVE_INFINITY) <= y) low = middle + 1;
+    if ((boxes[middle]?.end ?? Number.POSITIVE_INFINITY) <= y) low = middle + 1;
     else high = middle;
   }
-  return low < slots.length ? low : -1;
+  return low < boxes.length ? low : -1;
 }
 
 /** How far a card moves aside, in pixels down; `room` is the dragged card's height with its gap. */
 export function shiftOf(index: number, { from, to }: DragInColumn, room: number): number {
   if (index === from) return 0;
   const closes = from !== null && index > from;
-  // Without the dragged card, one after it stands a place earlier.
-  const place = closes ? index - 1 : index;
-  const opens = to !== null && place >= to;
+  // Without the dragged card, one after it has the index before.
+  const without = closes ? index - 1 : index;
+  const opens = to !== null && without >= to;
   return (opens ? room : 0) - (closes ? room : 0);
 }
 
-/** The top of the place where the dragged card would land, in pixels from the list's top. */
+/** The top of where the dragged card would land, in pixels from the list's top. */
 export function landingTop(
-  slots: readonly Slot[],
+  boxes: readonly CardBox[],
   { from, to }: DragInColumn,
   height: number,
   gap: number,
 ): number {
   if (to === null) return 0;
-  if (from !== null && to > from) return (slots[to]?.end ?? 0) - height;
-  const below = slots[to];
+  if (from !== null && to > from) return (boxes[to]?.end ?? 0) - height;
+  const below = boxes[to];
   if (below) return below.start;
-  const last = slots.at(-1);
+  const last = boxes.at(-1);
   return last ? last.end + gap : 0;
 }

@@ -29,7 +29,7 @@ import { useBoardContext } from './board-context.ts';
 import type { DragStore } from './drag-store.ts';
 import { followScrolling } from './follow-scrolling.ts';
 import { KeyboardDragSensor } from './keyboard-sensor.ts';
-import { homeOf, landingOf, type Over, samePlace } from './landing.ts';
+import { homeOf, landingOf, type Over, sameTarget } from './landing.ts';
 import { overAt } from './over-at.ts';
 import { type StepKey, stepOver } from './steps.ts';
 
@@ -42,7 +42,7 @@ const TOUCH = {
 /** What dnd-kit needs to drag the tasks of this board (BOARD-13). */
 export function useBoardDrag() {
   const { projectId } = useTaskContext();
-  const { drag: store, slots } = useBoardContext();
+  const { drag: store, boxes } = useBoardContext();
   const queryClient = useQueryClient();
   const move = useMoveTask(projectId);
   const { queryKey } = boardTasks(projectId);
@@ -65,7 +65,7 @@ export function useBoardDrag() {
     const drag = store.drag();
     if (!drag || !pointer.current) return null;
     const { x, y } = pointer.current;
-    return overAt(x, y, drag.board, (status) => slots.get(status)?.() ?? []);
+    return overAt(x, y, drag.board, (status) => boxes.get(status)?.() ?? []);
   }
 
   const detectOver: CollisionDetection = ({ pointerCoordinates }) => {
@@ -79,17 +79,17 @@ export function useBoardDrag() {
     const home = homeOf(board, String(active.id));
     const task = home && board[home.status][home.index];
     if (!home || !task) return;
-    const slot = slots.get(home.status)?.()[home.index];
+    const box = boxes.get(home.status)?.()[home.index];
     const by = activatorEvent instanceof KeyboardEvent ? 'keyboard' : 'pointer';
-    store.lift({ task, by, board, home, height: slot ? slot.end - slot.start : 0 });
-    if (by === 'keyboard') store.say(texts.lifted(task.title, placeOf(board, home, home)));
-    else stopFollowing.current = followScrolling(() => pointer.current && store.hold(underPointer()));
+    store.lift({ task, by, board, home, height: box ? box.end - box.start : 0 });
+    if (by === 'keyboard') store.say(texts.lifted(task.title, targetText(board, home, home)));
+    else stopFollowing.current = followScrolling(() => pointer.current && store.carryOver(underPointer()));
   }
 
   function follow({ collisions }: DragMoveEvent): void {
     if (store.drag()?.by !== 'pointer') return;
     const over: Over | undefined = collisions?.[0]?.data?.over;
-    store.hold(over ?? null);
+    store.carryOver(over ?? null);
   }
 
   function drop(_event: DragEndEvent): void {
@@ -104,8 +104,8 @@ export function useBoardDrag() {
       void queryClient.invalidateQueries({ queryKey });
       store.say(texts.lost(task.title));
     } else {
-      if (!samePlace(home, target)) move(task.id, target, fail);
-      store.say(texts.dropped(task.title, placeOf(board, home, target)));
+      if (!sameTarget(home, target)) move(task.id, target, fail);
+      store.say(texts.dropped(task.title, targetText(board, home, target)));
     }
     release();
   }
@@ -117,7 +117,7 @@ export function useBoardDrag() {
 
   function cancel(): void {
     const drag = store.drag();
-    if (drag) store.say(texts.cancelled(drag.task.title, placeOf(drag.board, drag.home, drag.home)));
+    if (drag) store.say(texts.cancelled(drag.task.title, targetText(drag.board, drag.home, drag.home)));
     release();
   }
 
@@ -141,13 +141,13 @@ function step(store: DragStore, key: StepKey): void {
   const drag = store.drag();
   const over = drag && stepOver(drag.board, drag.task.id, drag.target, key);
   if (!over) return;
-  store.hold(over);
+  store.carryOver(over);
   const { target } = store.drag() ?? drag;
-  store.say(texts.over(placeOf(drag.board, drag.home, target)));
+  store.say(texts.over(targetText(drag.board, drag.home, target)));
 }
 
-/** 'Doing, posición 2 de 5': a place as it will be counted once the task stands there. */
-function placeOf(board: Board<Task>, home: Target, target: Target): string {
+/** 'Doing, posición 2 de 5': a target as it will be counted once the task stands there. */
+function targetText(board: Board<Task>, home: Target, target: Target): string {
   const count = board[target.status].length + (target.status === home.status ? 0 : 1);
   return texts.place(statusLabels[target.status], target.index + 1, count);
 }

@@ -10,7 +10,7 @@ import { LIST_ATTRIBUTE } from '../drag/over-at.ts';
 import { landingTop, shiftOf } from '../drag/room.ts';
 import { DraggableCard } from './draggable-card.tsx';
 import { DropArea } from './drop-area.tsx';
-import { LandingPlace } from './landing-place.tsx';
+import { LandingPreview } from './landing-preview.tsx';
 
 const GAP_PX = 8;
 /** A card with a description of one line; the real heights are measured. */
@@ -23,7 +23,7 @@ type ColumnListProps = { status: Column; tasks: readonly Task[] };
 
 /** The cards of a column; of a long one only those in sight are drawn. Makes room where a dragged card would land. */
 export function ColumnList({ status, tasks }: ColumnListProps) {
-  const { slots } = useBoardContext();
+  const { boxes } = useBoardContext();
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const from = useDrag((drag) => (drag?.home.status === status ? drag.home.index : null));
@@ -52,11 +52,11 @@ export function ColumnList({ status, tasks }: ColumnListProps) {
   });
 
   useLayoutEffect(() => {
-    slots.set(status, () => virtualizer.measurementsCache);
+    boxes.set(status, () => virtualizer.measurementsCache);
     return () => {
-      slots.delete(status);
+      boxes.delete(status);
     };
-  }, [slots, status, virtualizer]);
+  }, [boxes, status, virtualizer]);
 
   const items = virtualizer.getVirtualItems();
   const total = virtualizer.getTotalSize();
@@ -78,7 +78,7 @@ export function ColumnList({ status, tasks }: ColumnListProps) {
         style={{ paddingBottom: total - (items.at(-1)?.end ?? total) + grown }}
       >
         {to !== null && (
-          <LandingPlace top={landingTop(virtualizer.measurementsCache, { from, to }, height, GAP_PX)} />
+          <LandingPreview top={landingTop(virtualizer.measurementsCache, { from, to }, height, GAP_PX)} />
         )}
         {items.map(({ index, key, start }, position) => {
           const task = tasks[index];

@@ -26,7 +26,7 @@ export function FoundPeople({ projectId, found, members, searching }: FoundPeopl
   const add = useChangeMembership(projectId, 'addMember');
   useReport(add.error);
   const box = useRef<HTMLElement>(null);
-  const own = readSession()?.userId;
+  const own = readSession()?.personId;
   const others = found.filter(({ _id, username }) => _id !== own && !members.includes(username));
   useKeepFocus(box, others.length);
   const added = add.isSuccess && found.find(({ username }) => username === add.variables);

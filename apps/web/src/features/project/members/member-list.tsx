@@ -22,7 +22,7 @@ type MemberListProps = {
 export function MemberList({ projectId, members, creator }: MemberListProps) {
   const remove = useChangeMembership(projectId, 'removeMember');
   useReport(remove.error);
-  const own = readSession()?.userId;
+  const own = readSession()?.personId;
   const list = useRef<HTMLElement>(null);
   useKeepFocus(list, members.length);
   // By then they are no longer among the members.

@@ -12,7 +12,7 @@ import { useProjectView } from './use-project-view.ts';
 export function ProjectViews({ project, tasks }: { project: Project; tasks: ReactNode }) {
   const [, setParams] = useSearchParams();
   const view = useProjectView();
-  if (!isManager(readSession()?.rolId ?? 0)) return tasks;
+  if (!isManager(readSession()?.roleId ?? 0)) return tasks;
   return (
     <Tabs
       label={texts.tabsLabel}

@@ -5,6 +5,6 @@ import { readSession } from '@/lib/session.ts';
 /** The part of a project that the address asks for in `?ver=`; only managers have another than the tasks. */
 export function useProjectView(): 'tareas' | 'usuarios' {
   const [params] = useSearchParams();
-  const asked = params.get('ver') === 'usuarios' && isManager(readSession()?.rolId ?? 0);
+  const asked = params.get('ver') === 'usuarios' && isManager(readSession()?.roleId ?? 0);
   return asked ? 'usuarios' : 'tareas';
 }

@@ -14,18 +14,18 @@ export function callStart(employeeId: string, { resume }: { resume: boolean }): 
 }
 
 /** Stops a record; one that has ended is answered as it is. */
-export function callStop(timesheetId: string, reason: (typeof STOP_REASONS)[number]): Promise<WorkRecord> {
-  return client.record.stop({ body: { timesheetId, reason } }, patiently());
+export function callStop(recordId: string, reason: (typeof STOP_REASONS)[number]): Promise<WorkRecord> {
+  return client.record.stop({ body: { timesheetId: recordId, reason } }, patiently());
 }
 
 /** Stops a record with a request that outlives the page; nobody is left to hear of the answer. */
-export function callStopAtUnload(timesheetId: string): void {
-  const body = { timesheetId, reason: 'unload' } as const;
+export function callStopAtUnload(recordId: string): void {
+  const body = { timesheetId: recordId, reason: 'unload' } as const;
   client.record.stop({ body }, { keepalive: true }).catch(() => undefined);
 }
 
-export async function callHeartbeat(timesheetId: string): Promise<void> {
-  await client.record.heartbeat({ body: { timesheetId } }, patiently());
+export async function callHeartbeat(recordId: string): Promise<void> {
+  await client.record.heartbeat({ body: { timesheetId: recordId } }, patiently());
 }
 
 /** The newest record of a person, or null when there is none. */

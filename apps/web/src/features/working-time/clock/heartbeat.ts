@@ -33,15 +33,15 @@ export interface Heartbeat {
  *
  * @param sure false when the record was found running, so that this tab's own stop may still be on its way
  */
-export function startHeartbeat(timesheetId: string, sure: boolean, events: HeartbeatEvents): Heartbeat {
+export function startHeartbeat(recordId: string, sure: boolean, events: HeartbeatEvents): Heartbeat {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
 
   const beat = async () => {
     clearTimeout(timer);
-    noteBeat(timesheetId);
+    noteBeat(recordId);
     try {
-      await callHeartbeat(timesheetId);
+      await callHeartbeat(recordId);
       if (stopped) return;
       events.onReach(true);
       plan(HEARTBEAT_INTERVAL_MS);
@@ -60,7 +60,7 @@ export function startHeartbeat(timesheetId: string, sure: boolean, events: Heart
     clearTimeout(timer);
     timer = setTimeout(() => {
       markTabOpen();
-      const rest = HEARTBEAT_INTERVAL_MS - sinceBeat(timesheetId);
+      const rest = HEARTBEAT_INTERVAL_MS - sinceBeat(recordId);
       if (rest > 0) plan(rest + PRECEDENCE_MS);
       else void beat();
     }, ms);
@@ -70,7 +70,7 @@ export function startHeartbeat(timesheetId: string, sure: boolean, events: Heart
   else timer = setTimeout(() => void beat(), DOUBT_MS);
   return {
     now: () => {
-      if (sinceBeat(timesheetId) > RECENT_MS) void beat();
+      if (sinceBeat(recordId) > RECENT_MS) void beat();
     },
     stop: () => {
       stopped = true;
@@ -79,8 +79,8 @@ export function startHeartbeat(timesheetId: string, sure: boolean, events: Heart
   };
 }
 
-function noteBeat(timesheetId: string): void {
-  writeStored('lastHeartbeat', `${timesheetId} ${Date.now()}`);
+function noteBeat(recordId: string): void {
+  writeStored('lastHeartbeat', `${recordId} ${Date.now()}`);
 }
 
 function forgetBeat(): void {
@@ -88,9 +88,9 @@ function forgetBeat(): void {
 }
 
 /** Milliseconds since any tab last beat for this record; endless if none has, or the clock was set back far since. */
-function sinceBeat(timesheetId: string): number {
+function sinceBeat(recordId: string): number {
   const [id, at] = readStored('lastHeartbeat')?.split(' ') ?? [];
   const since = Date.now() - Number(at);
-  const known = id === timesheetId && since > -HEARTBEAT_INTERVAL_MS;
+  const known = id === recordId && since > -HEARTBEAT_INTERVAL_MS;
   return known ? Math.max(0, since) : Number.POSITIVE_INFINITY;
 }

@@ -3,7 +3,7 @@ import type { WorkRecord } from '@faena/shared/schemas';
 import { z } from 'zod';
 import { serverNow } from '@/lib/server-clock.ts';
 import { timeRecordTexts } from '@/texts/time-records.ts';
-import { instantOf, writtenMoment } from './zoned-time.ts';
+import { instantOf, typedMoment } from './zoned-time.ts';
 
 const texts = timeRecordTexts.form;
 const Needed = z.string().min(1, texts.required);
@@ -26,8 +26,8 @@ export const RECORD_FIELDS = Object.keys(Fields.shape) as (keyof RecordForm)[];
 
 /** What the form starts with: a record's values, or of a forgotten one just its day. */
 export function formOf(record: WorkRecord | null, timeZone: string, day: string): RecordForm {
-  const start = record ? writtenMoment(new Date(record.startTime), timeZone) : { date: day, time: '' };
-  const end = record?.endTime ? writtenMoment(new Date(record.endTime), timeZone) : { ...start, time: '' };
+  const start = record ? typedMoment(new Date(record.startTime), timeZone) : { date: day, time: '' };
+  const end = record?.endTime ? typedMoment(new Date(record.endTime), timeZone) : { ...start, time: '' };
   return {
     startDate: start.date,
     startTime: start.time,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instantOf, writtenMoment } from './zoned-time.ts';
+import { instantOf, typedMoment } from './zoned-time.ts';
 
 const at = (date: string, time: string, timeZone: string) =>
   instantOf({ date, time }, timeZone)?.toISOString() ?? null;
@@ -13,7 +13,7 @@ describe('a moment as a clock of the company shows it', () => {
 
   it('comes back as it was typed', () => {
     const instant = new Date('2026-11-20T05:59:59.999Z');
-    expect(writtenMoment(instant, 'America/Guatemala')).toEqual({ date: '2026-11-19', time: '23:59' });
+    expect(typedMoment(instant, 'America/Guatemala')).toEqual({ date: '2026-11-19', time: '23:59' });
   });
 
   it('is none where a clock change skips it, and the first where one repeats it', () => {

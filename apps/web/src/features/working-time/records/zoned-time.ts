@@ -3,13 +3,13 @@ import { calendarDateOf, localMs } from '@faena/shared/domain';
 const DAY_MS = 86_400_000;
 
 /** A moment as it is typed: a date `yyyy-MM-dd` and what the clock on the wall shows, `HH:mm`. */
-export interface WrittenMoment {
+export interface TypedMoment {
   readonly date: string;
   readonly time: string;
 }
 
 /** An instant as a clock of the time zone shows it, to the minute. */
-export function writtenMoment(instant: Date, timeZone: string): WrittenMoment {
+export function typedMoment(instant: Date, timeZone: string): TypedMoment {
   const local = new Date(localMs(instant, timeZone)).toISOString();
   return { date: calendarDateOf(instant, timeZone), time: local.slice(11, 16) };
 }
@@ -18,7 +18,7 @@ export function writtenMoment(instant: Date, timeZone: string): WrittenMoment {
  * The instant of a moment in a time zone; null where there is none, be it that a clock change skips it or that it is
  * no time at all. Of one that a clock change repeats it is the first.
  */
-export function instantOf({ date, time }: WrittenMoment, timeZone: string): Date | null {
+export function instantOf({ date, time }: TypedMoment, timeZone: string): Date | null {
   const civil = Date.parse(`${date}T${time}:00Z`);
   if (Number.isNaN(civil)) return null;
   const offsetAt = (ms: number) => localMs(new Date(ms), timeZone) - ms;

@@ -8,7 +8,7 @@ import { TaskCard } from './task-card.tsx';
  * The dragged card in the column it is over: the first of its list, as its order there is 0, drawn where a drop would
  * put it. Carried by keyboard it is the card itself, lifted, and comes into sight.
  */
-export function LandingPlace({ top }: { top: number }) {
+export function LandingPreview({ top }: { top: number }) {
   const item = useRef<HTMLLIElement>(null);
   const task = useDrag((drag) => drag?.task ?? null);
   const height = useDrag((drag) => drag?.height ?? 0);
