@@ -1,5 +1,4 @@
 import { ROLES, type Role } from '@faena/shared/access';
-import { DEFAULT_COMPANY_COLOR } from '@faena/shared/domain';
 import type { TaskStatus } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import { type TaskDoc, TaskModel } from '../src/features/board/model/task-model.ts';
@@ -59,8 +58,6 @@ export async function createCompany(api: TestApi, owner: Person, overrides: Part
   return CompanyModel.create({
     name: `Empresa ${counter}`,
     createdBy: owner._id,
-    color: DEFAULT_COMPANY_COLOR,
-    timezone: api.services.config.defaultTimezone,
     createdAt: api.clock.now(),
     ...overrides,
   });
@@ -78,12 +75,9 @@ export async function createProject(
   return ProjectModel.create({
     companyId: company._id,
     name,
-    type: 'General',
-    description: '',
     searchText: searchTextOf({ name, description: overrides.description ?? '' }),
     startDate: api.clock.now(),
     endDate: api.clock.now(),
-    status: 'Activo',
     createdBy: company.createdBy,
     memberIds: [company.createdBy, ...members.map(({ _id }) => _id)],
     createdAt: api.clock.now(),
@@ -110,7 +104,6 @@ export async function createTask(
     projectId: project._id,
     companyId: project.companyId,
     title: `Tarea ${counter}`,
-    priority: 'Medium',
     createdBy: project.createdBy,
     createdAt: api.clock.now(),
     updatedAt: api.clock.now(),

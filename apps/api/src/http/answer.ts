@@ -1,5 +1,6 @@
 import { isDownload, isEvents, isList, type List, type Page, type Route } from '@faena/shared/contract';
 import type { Request, Response } from 'express';
+import { throughSchema } from '../kernel/answer.ts';
 import type { Attachment } from '../kernel/attachment.ts';
 import { type Listing, onPage } from '../kernel/list.ts';
 import { type File, Reply, SerializedAnswer } from '../kernel/reply.ts';
@@ -20,7 +21,7 @@ export async function sendAnswer(
   else if (isList(route.answer)) await sendList(route.answer, data, page, request, response);
   else if (data instanceof SerializedAnswer) await sendJson(data, request, response);
   else if (!isEvents(route.answer))
-    await sendJson(SerializedAnswer.of(route.answer.parse(data)), request, response);
+    await sendJson(SerializedAnswer.of(throughSchema(route.answer, data)), request, response);
 }
 
 async function sendDownload(data: File | Attachment, response: Response): Promise<void> {
@@ -46,7 +47,7 @@ async function sendList(
 ): Promise<void> {
   if (data instanceof SerializedAnswer) return sendJson(data, request, response);
   if (answer.orOne && !Array.isArray(data) && !isListing(data)) {
-    return sendJson(SerializedAnswer.of(answer.item.nullable().parse(data)), request, response);
+    return sendJson(SerializedAnswer.of(data && throughSchema(answer.item, data)), request, response);
   }
   const { items, total } = isListing(data) ? data : cut(data as unknown[], page);
   if (page) {

@@ -8,7 +8,7 @@ import { onPage } from '../../kernel/list.ts';
 import type { SerializedAnswer } from '../../kernel/reply.ts';
 import { atOneMoment } from '../../platform/database.ts';
 import { cardsOf } from '../person/index.ts';
-import { type BoardDoc, findVisibleProject, ProjectModel } from '../project/index.ts';
+import { type BoardDoc, findVisibleProject, type LockedProject, ProjectModel } from '../project/index.ts';
 import { CachedBoard } from './cache/cached-board.ts';
 import { TASKS_AT_ONCE, TaskModel } from './model/task-model.ts';
 import { SHOWN_BOARD, type ShownBoard, tasksOnBoard } from './model/task-wire.ts';
@@ -33,7 +33,7 @@ export async function getBoard(
 }
 
 /** A board as it is at a version of it, or later. */
-export async function boardAt(
+async function boardAt(
   _id: Types.ObjectId,
   version: Types.ObjectId,
   { boardCache }: BoardServices,
@@ -42,6 +42,20 @@ export async function boardAt(
   if (kept?.isOf(version) && kept.shows(await cardsOf(kept.people))) return kept;
   const read = await readBoard(_id);
   boardCache.keep(String(_id), read);
+  return read;
+}
+
+/**
+ * The board that a transaction has locked, as it was then: for whoever answers with it before the commit. Read
+ * without the session, it is all that others have written, and nothing that the transaction has.
+ */
+export async function lockedBoard(board: LockedProject, { boardCache }: BoardServices): Promise<CachedBoard> {
+  const cached = boardCache.get(String(board._id));
+  if (cached?.isOf(board.boardVersion) && cached.shows(await cardsOf(cached.people))) return cached;
+  const tasks = await TaskModel.find({ projectId: board._id }).batchSize(TASKS_AT_ONCE).lean();
+  const cards = await cardsOf(tasks.flatMap((task) => task.assigneeIds));
+  const read = new CachedBoard(board, tasksOnBoard(board, tasks, cards), cards);
+  boardCache.keep(String(board._id), read);
   return read;
 }
 

@@ -2,7 +2,7 @@ export { BoardCache } from './cache/board-cache.ts';
 export { changeBoard, changeBoardOf } from './change-board.ts';
 export { whenCompanyGoes, whenMemberGoes, whenPersonGoes, whenProjectGoes } from './departures.ts';
 export { followBoard } from './follow-board.ts';
-export { boardAt, getBoard } from './get-board.ts';
+export { getBoard, lockedBoard } from './get-board.ts';
 export { LiveBoards } from './live/live-boards.ts';
 export { TASKS_AT_ONCE, type TaskDoc, TaskModel } from './model/task-model.ts';
 export { SHOWN_BOARD, type ShownBoard, tasksOnBoard, toTask } from './model/task-wire.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@faena/shared/contract';
-import type { Company } from '@faena/shared/schemas';
+import { Company, CompanyNoun, plainOf } from '@faena/shared/schemas';
 import type { ClientSession, PipelineStage, QueryFilter, Types } from 'mongoose';
+import { answer } from '../../kernel/answer.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { pageStages } from '../../kernel/list.ts';
 import { type CompanyDoc, CompanyModel } from './model.ts';
@@ -18,15 +19,10 @@ export async function readCompanies(stages: PipelineStage[], session?: ClientSes
     lookUp('lines_of_business', 'lineOfBusinessId', 'line', { name: 1 }),
   ]).session(session ?? null);
   return companies.map((company) => ({
+    ...plainOf(CompanyNoun, company),
     _id: String(company._id),
-    name: company.name,
     created_by: company.creator[0]?.username ?? '',
     line_of_business: company.line[0]?.name ?? '',
-    address: company.address,
-    email: company.email,
-    phone: company.phone,
-    color: company.color,
-    timezone: company.timezone,
     createdAt: company.createdAt.toISOString(),
   }));
 }
@@ -37,13 +33,13 @@ export function listCompanies(match: QueryFilter<CompanyDoc>, page: Page | null)
 }
 
 /**
- * One company as the API answers it.
+ * One company as the API answers it, for the verbs that have just written it.
  * @throws AppError `not_found`
  */
-export async function readCompany(id: Types.ObjectId, session?: ClientSession): Promise<Company> {
+export async function readCompany(id: Types.ObjectId, session: ClientSession): Promise<Company> {
   const [company] = await readCompanies([{ $match: { _id: id } }], session);
   if (!company) throw notFound('Company');
-  return company;
+  return answer(Company, company);
 }
 
 function lookUp(from: string, localField: string, as: string, fields: Record<string, 1>): PipelineStage {

@@ -1,5 +1,5 @@
 import { ROLES } from '@faena/shared/access';
-import type { Employee, NewEmployee } from '@faena/shared/schemas';
+import { type Employee, EmployeeNoun, type NewEmployee, plainOf } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
@@ -17,7 +17,7 @@ import { readEmployee } from './read-employees.ts';
  * or an e-mail address that is taken
  */
 export async function createEmployee(
-  { fullname, username, email, phone, companyId, password }: NewEmployee,
+  { companyId, password, ...input }: NewEmployee,
   actor: Actor,
   { clock }: Services,
 ): Promise<Employee> {
@@ -27,8 +27,8 @@ export async function createEmployee(
     transaction(async (session) => {
       const company = await lockCompany(companyId, session);
       const employee = new PersonModel({
-        ...identityOf({ fullname, username, email }),
-        phone,
+        ...plainOf(EmployeeNoun, input),
+        ...identityOf(input),
         roleId: ROLES.employee,
         companyId: company._id,
         passwordHash,

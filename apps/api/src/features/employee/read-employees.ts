@@ -1,7 +1,8 @@
 import { fromCents } from '@faena/shared/domain';
-import type { Employee } from '@faena/shared/schemas';
+import { Employee, EmployeeNoun, plainOf } from '@faena/shared/schemas';
 import type { ClientSession, PipelineStage, Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
+import { answer } from '../../kernel/answer.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { type PersonDoc, PersonModel } from '../person/index.ts';
 import { visibleProjects } from '../project/index.ts';
@@ -35,7 +36,7 @@ export async function readEmployee(
 ): Promise<Employee> {
   const [employee] = await readEmployees([{ $match: { _id: id } }], actor, session);
   if (!employee) throw notFound('Employee');
-  return employee;
+  return answer(Employee, employee);
 }
 
 const projectsOf = (actor: Actor): PipelineStage => ({
@@ -64,11 +65,8 @@ const reviewsOf = (actor: Actor): PipelineStage => ({
 
 function toEmployee(row: Row): Employee {
   return {
+    ...plainOf(EmployeeNoun, row),
     _id: String(row._id),
-    fullname: row.fullname,
-    username: row.username,
-    email: row.email,
-    phone: row.phone,
     companyId: row.companyId && String(row.companyId),
     rol_id: row.roleId,
     hourlyRate: fromCents(row.hourlyRateCents),

@@ -3,6 +3,7 @@ import type { Employee, EmployeeChanges } from '@faena/shared/schemas';
 import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { transaction } from '../../platform/database.ts';
+import { given } from '../../platform/given.ts';
 import { hashPassword } from '../../platform/password.ts';
 import {
   identityOf,
@@ -22,7 +23,7 @@ import { readEmployee } from './read-employees.ts';
  */
 export async function updateEmployee(
   id: string,
-  { password, hourlyRate, phone, ...names }: EmployeeChanges,
+  { password, hourlyRate, ...plain }: EmployeeChanges,
   actor: Actor,
 ): Promise<Employee> {
   const passwordHash = password ? await hashPassword(password) : undefined;
@@ -32,8 +33,8 @@ export async function updateEmployee(
       const employee = await lockPerson(reachableEmployee(actor, id), session);
       if (!employee) throw notFound('Employee');
       const changes = {
-        ...identityOf(employee, names),
-        ...(phone !== undefined && { phone }),
+        ...given(plain),
+        ...identityOf(employee, plain),
         ...(rateCents !== undefined && { hourlyRateCents: rateCents }),
         ...(passwordHash && { passwordHash, mustChangePassword: false }),
       };

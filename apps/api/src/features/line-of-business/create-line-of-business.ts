@@ -1,5 +1,6 @@
 import { foldName } from '@faena/shared/domain';
-import type { LineOfBusiness, LineOfBusinessInput } from '@faena/shared/schemas';
+import { LineOfBusiness, type LineOfBusinessInput } from '@faena/shared/schemas';
+import { answer } from '../../kernel/answer.ts';
 import { conflict } from '../../kernel/errors.ts';
 import { isDuplicate } from '../../platform/database.ts';
 import { LineOfBusinessModel } from './model.ts';
@@ -9,9 +10,12 @@ import { lineOfBusinessToWire } from './wire.ts';
  * Creates a line of business.
  * @throws AppError `conflict` when the name is taken, whatever its case; the unique index decides
  */
-export async function createLineOfBusiness({ name }: LineOfBusinessInput): Promise<LineOfBusiness> {
+export async function createLineOfBusiness(plain: LineOfBusinessInput): Promise<LineOfBusiness> {
+  const line = new LineOfBusinessModel({ ...plain, nameKey: foldName(plain.name) });
+  const created = answer(LineOfBusiness, lineOfBusinessToWire(line));
   try {
-    return lineOfBusinessToWire(await LineOfBusinessModel.create({ name, nameKey: foldName(name) }));
+    await line.save();
+    return created;
   } catch (error) {
     throw isDuplicate(error, 'nameKey') ? conflict('The line of business exists already.') : error;
   }

@@ -1,9 +1,10 @@
+import { LineOfBusinessNoun, type PlainValues } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
+import { plainPaths } from '../../platform/plain-paths.ts';
 
 /** A line of business; companies refer to it by id, so a rename shows everywhere at once. */
-export interface LineOfBusinessDoc {
+export interface LineOfBusinessDoc extends PlainValues<typeof LineOfBusinessNoun> {
   _id: Types.ObjectId;
-  name: string;
   /** Folded name, held unique. */
   nameKey: string;
   /** Raised by whoever relies on the line within a transaction: see `lockLineOfBusiness`. */
@@ -11,7 +12,7 @@ export interface LineOfBusinessDoc {
 }
 
 const schema = new Schema<LineOfBusinessDoc>({
-  name: { type: String, required: true },
+  ...plainPaths(LineOfBusinessNoun),
   nameKey: { type: String, required: true },
   holds: { type: Number, default: 0 },
 });

@@ -1,7 +1,8 @@
 import { foldName } from '@faena/shared/domain';
-import type { LineOfBusiness, LineOfBusinessInput } from '@faena/shared/schemas';
+import { LineOfBusiness, type LineOfBusinessInput } from '@faena/shared/schemas';
+import { answer } from '../../kernel/answer.ts';
 import { conflict, notFound } from '../../kernel/errors.ts';
-import { isDuplicate } from '../../platform/database.ts';
+import { isDuplicate, transaction } from '../../platform/database.ts';
 import { LineOfBusinessModel } from './model.ts';
 import { lineOfBusinessToWire } from './wire.ts';
 
@@ -9,18 +10,15 @@ import { lineOfBusinessToWire } from './wire.ts';
  * Renames a line of business. Companies refer to it by id, so they all show the new name at once.
  * @throws AppError `not_found`; `conflict` when another line has the name, whatever its case
  */
-export async function renameLineOfBusiness(
-  id: string,
-  { name }: LineOfBusinessInput,
-): Promise<LineOfBusiness> {
+export async function renameLineOfBusiness(id: string, plain: LineOfBusinessInput): Promise<LineOfBusiness> {
+  const $set = { ...plain, nameKey: foldName(plain.name) };
   try {
-    const line = await LineOfBusinessModel.findByIdAndUpdate(
-      id,
-      { $set: { name, nameKey: foldName(name) } },
-      { returnDocument: 'after' },
-    ).lean();
-    if (!line) throw notFound('Line of business');
-    return lineOfBusinessToWire(line);
+    return await transaction(async (session) => {
+      const after = { session, returnDocument: 'after' } as const;
+      const line = await LineOfBusinessModel.findByIdAndUpdate(id, { $set }, after).lean();
+      if (!line) throw notFound('Line of business');
+      return answer(LineOfBusiness, lineOfBusinessToWire(line));
+    });
   } catch (error) {
     throw isDuplicate(error, 'nameKey') ? conflict('The line of business exists already.') : error;
   }

@@ -11,19 +11,17 @@ import { requirePlan } from './require-plan.ts';
  * @throws AppError `conflict` for a taken name; `validation_failed` for an unknown subscription
  */
 export async function createPerson(input: NewPerson, { clock }: Services): Promise<Person> {
-  const { password, rol_id, subscription, ...names } = input;
+  const { password, rol_id, subscription, ...plain } = input;
   const passwordHash = await hashPassword(password);
-  const created = await transaction(async (session) =>
-    insertPerson(
-      {
-        ...names,
-        roleId: rol_id,
-        passwordHash,
-        subscriptionId: await requirePlan(subscription, session),
-        createdAt: clock.now(),
-      },
-      session,
-    ),
-  );
-  return readPerson(created._id);
+  return transaction(async (session) => {
+    const account = {
+      ...plain,
+      roleId: rol_id,
+      passwordHash,
+      subscriptionId: await requirePlan(subscription, session),
+      createdAt: clock.now(),
+    };
+    const { _id } = await insertPerson(account, session);
+    return readPerson(_id, session);
+  });
 }

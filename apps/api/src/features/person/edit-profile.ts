@@ -2,6 +2,7 @@ import type { Person, ProfileChanges } from '@faena/shared/schemas';
 import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { transaction } from '../../platform/database.ts';
+import { given } from '../../platform/given.ts';
 import { identityOf } from './identity.ts';
 import { PersonModel } from './model.ts';
 import { namedActor } from './named-actor.ts';
@@ -14,20 +15,20 @@ import { refusingTakenNames } from './taken-names.ts';
  */
 export async function editProfile(
   username: string | undefined,
-  { phone, ...names }: ProfileChanges,
+  plain: ProfileChanges,
   actor: Actor,
 ): Promise<Person> {
   const { id } = await namedActor(actor, username);
-  await refusingTakenNames(() =>
+  return refusingTakenNames(() =>
     transaction(async (session) => {
       const user = await PersonModel.findById(id, null, { session }).lean();
       if (!user) throw notFound('User');
       await PersonModel.updateOne(
         { _id: id },
-        { $set: { ...identityOf(user, names), phone: phone ?? user.phone } },
+        { $set: { ...given(plain), ...identityOf(user, plain) } },
         { session },
       );
+      return readPerson(id, session);
     }),
   );
-  return readPerson(id);
 }

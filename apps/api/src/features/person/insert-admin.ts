@@ -27,7 +27,6 @@ export async function insertAdmin(
     username,
     fullname: fullname ?? username,
     email: email ?? `${username}@${host}`,
-    phone: '',
     roleId: ROLES.admin,
     passwordHash: await hashPassword(password),
     createdAt: clock.now(),

@@ -1,18 +1,20 @@
 import type { RoleId } from '@faena/shared/access';
+import type { PersonNoun, PlainValues } from '@faena/shared/schemas';
 import type { ClientSession, Types } from 'mongoose';
 import { identityOf, type Names } from './identity.ts';
 import { type PersonDoc, PersonModel } from './model.ts';
 import { refusingTakenNames } from './taken-names.ts';
 
-export interface NewAccount extends Names {
-  readonly phone: string;
-  readonly roleId: RoleId;
-  readonly passwordHash: string;
-  readonly createdAt: Date;
-  readonly subscriptionId?: Types.ObjectId | null;
-  /** Of an employee; whoever sets it holds the company. */
-  readonly companyId?: Types.ObjectId | null;
-}
+/** A new account; what it is not given is as the noun says. */
+export type NewAccount = Names &
+  Partial<PlainValues<typeof PersonNoun>> & {
+    readonly roleId: RoleId;
+    readonly passwordHash: string;
+    readonly createdAt: Date;
+    readonly subscriptionId?: Types.ObjectId | null;
+    /** Of an employee; whoever sets it holds the company. */
+    readonly companyId?: Types.ObjectId | null;
+  };
 
 /**
  * Stores a new account.

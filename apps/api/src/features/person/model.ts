@@ -1,21 +1,18 @@
 import type { RoleId } from '@faena/shared/access';
-import { LENGTHS } from '@faena/shared/domain';
+import { PersonNoun, type PlainValues } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
+import { plainPaths } from '../../platform/plain-paths.ts';
 
 /**
  * A person with an account; employees are those of role 3 with a company. `usernameKey` and
  * `emailKey` are the folded forms that the unique indexes hold, `searchText` is what the search reads:
  * `identityOf` makes them from the names. Money is in whole cents.
  */
-export interface PersonDoc {
+export interface PersonDoc extends PlainValues<typeof PersonNoun> {
   _id: Types.ObjectId;
-  fullname: string;
-  username: string;
   usernameKey: string;
-  email: string;
   emailKey: string;
   searchText: string;
-  phone: string;
   roleId: RoleId;
   passwordHash: string;
   /** A temporary password only opens the way to a new one. */
@@ -35,13 +32,10 @@ export interface PersonDoc {
 }
 
 const schema = new Schema<PersonDoc>({
-  fullname: { type: String, required: true, maxlength: LENGTHS.name },
-  username: { type: String, required: true },
+  ...plainPaths(PersonNoun),
   usernameKey: { type: String, required: true },
-  email: { type: String, required: true },
   emailKey: { type: String, required: true },
   searchText: { type: String, required: true },
-  phone: { type: String, default: '' },
   roleId: { type: Number, required: true, enum: [1, 2, 3, 4] },
   passwordHash: { type: String, required: true, select: false },
   mustChangePassword: { type: Boolean, default: false },

@@ -1,8 +1,9 @@
 import { ROLE_LABELS } from '@faena/shared/access';
 import type { Page } from '@faena/shared/contract';
 import { fromCents } from '@faena/shared/domain';
-import type { Person } from '@faena/shared/schemas';
-import type { PipelineStage, Types } from 'mongoose';
+import { Person, PersonNoun, plainOf } from '@faena/shared/schemas';
+import type { ClientSession, PipelineStage, Types } from 'mongoose';
+import { answer } from '../../kernel/answer.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Listing } from '../../kernel/list.ts';
 import { countOf, listing, pageStages } from '../../kernel/list.ts';
@@ -20,10 +21,11 @@ type Joined = Omit<PersonDoc, 'passwordHash'> & { subscription: NamedDoc[]; comp
  * One account (ACCOUNT-1).
  * @throws AppError `not_found`
  */
-export async function readPerson(id: Types.ObjectId): Promise<Person> {
-  const [user] = await PersonModel.aggregate<Joined>([{ $match: { _id: id } }, ...named]);
+export async function readPerson(id: Types.ObjectId, session?: ClientSession): Promise<Person> {
+  const stages = [{ $match: { _id: id } }, ...named];
+  const [user] = await PersonModel.aggregate<Joined>(stages).session(session ?? null);
   if (!user) throw notFound('User');
-  return toUser(user);
+  return answer(Person, toUser(user));
 }
 
 /** All accounts by name. */
@@ -54,11 +56,8 @@ function nameOf(from: string, localField: string, as: string): PipelineStage {
 
 function toUser(user: Joined): Person {
   return {
+    ...plainOf(PersonNoun, user),
     _id: String(user._id),
-    fullname: user.fullname,
-    username: user.username,
-    email: user.email,
-    phone: user.phone,
     rol_id: user.roleId,
     rol: ROLE_LABELS[user.roleId],
     profilePicture: pictureUrl(user.pictureId),

@@ -24,7 +24,7 @@ export async function setPicture(
   const { id: userId } = await namedActor(actor, username);
   const bytes = await encodePicture(upload);
   const pictureId = randomBytes(16).toString('hex');
-  await transaction(async (session) => {
+  return transaction(async (session) => {
     const { matchedCount } = await PersonModel.updateOne(
       { _id: userId },
       { $set: { pictureId } },
@@ -33,6 +33,6 @@ export async function setPicture(
     if (matchedCount === 0) throw notFound('User');
     await PictureModel.deleteMany({ userId }, { session });
     await PictureModel.create([{ _id: pictureId, userId, bytes, createdAt: clock.now() }], { session });
+    return readPerson(userId, session);
   });
-  return readPerson(userId);
 }

@@ -3,6 +3,7 @@ import type { Person, PersonChanges } from '@faena/shared/schemas';
 import type { ClientSession } from 'mongoose';
 import { notFound } from '../../kernel/errors.ts';
 import { transaction } from '../../platform/database.ts';
+import { given } from '../../platform/given.ts';
 import { hashPassword } from '../../platform/password.ts';
 import type { Services } from '../../platform/services.ts';
 import { identityOf } from './identity.ts';
@@ -19,9 +20,9 @@ import { refusingTakenNames } from './taken-names.ts';
  *   an unknown subscription
  */
 export async function updatePerson(id: string, changes: PersonChanges, services: Services): Promise<Person> {
-  const { password, rol_id, subscription, ...texts } = changes;
+  const { password, rol_id, subscription, ...plain } = changes;
   const passwordHash = password ? await hashPassword(password) : undefined;
-  const userId = await refusingTakenNames(() =>
+  return refusingTakenNames(() =>
     transaction(async (session) => {
       const user = await PersonModel.findById(id, null, { session }).lean();
       if (!user) throw notFound('User');
@@ -32,8 +33,8 @@ export async function updatePerson(id: string, changes: PersonChanges, services:
         { _id: user._id },
         {
           $set: {
-            ...identityOf(user, texts),
-            phone: texts.phone ?? user.phone,
+            ...given(plain),
+            ...identityOf(user, plain),
             roleId,
             ...(roleId !== ROLES.employee && { companyId: null }),
             ...(subscription !== undefined && {
@@ -45,10 +46,9 @@ export async function updatePerson(id: string, changes: PersonChanges, services:
         },
         { session },
       );
-      return user._id;
+      return readPerson(user._id, session);
     }),
   );
-  return readPerson(userId);
 }
 
 async function leaveRole(

@@ -1,9 +1,13 @@
 import { toCents } from '@faena/shared/domain';
-import type { NewPlan, Plan } from '@faena/shared/schemas';
+import { type NewPlan, Plan } from '@faena/shared/schemas';
+import { answer } from '../../kernel/answer.ts';
 import { PlanModel } from './model.ts';
 import { planToWire } from './wire.ts';
 
 /** Creates a subscription. */
-export async function createPlan({ price, ...texts }: NewPlan): Promise<Plan> {
-  return planToWire(await PlanModel.create({ ...texts, priceCents: toCents(price) }));
+export async function createPlan({ price, ...plain }: NewPlan): Promise<Plan> {
+  const plan = new PlanModel({ ...plain, priceCents: toCents(price) });
+  const created = answer(Plan, planToWire(plan));
+  await plan.save();
+  return created;
 }

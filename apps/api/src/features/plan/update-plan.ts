@@ -1,6 +1,8 @@
 import { toCents } from '@faena/shared/domain';
-import type { Plan, PlanChanges } from '@faena/shared/schemas';
+import { Plan, type PlanChanges } from '@faena/shared/schemas';
+import { answer } from '../../kernel/answer.ts';
 import { notFound } from '../../kernel/errors.ts';
+import { transaction } from '../../platform/database.ts';
 import { PlanModel } from './model.ts';
 import { planToWire } from './wire.ts';
 
@@ -8,12 +10,12 @@ import { planToWire } from './wire.ts';
  * Changes any part of a subscription; its users see it at once, as they refer to it by id.
  * @throws AppError `not_found`
  */
-export async function updatePlan(id: string, { price, ...texts }: PlanChanges): Promise<Plan> {
-  const subscription = await PlanModel.findByIdAndUpdate(
-    id,
-    { $set: { ...texts, ...(price !== undefined && { priceCents: toCents(price) }) } },
-    { returnDocument: 'after' },
-  ).lean();
-  if (!subscription) throw notFound('Subscription');
-  return planToWire(subscription);
+export async function updatePlan(id: string, { price, ...plain }: PlanChanges): Promise<Plan> {
+  const $set = { ...plain, ...(price !== undefined && { priceCents: toCents(price) }) };
+  return transaction(async (session) => {
+    const after = { session, returnDocument: 'after' } as const;
+    const plan = await PlanModel.findByIdAndUpdate(id, { $set }, after).lean();
+    if (!plan) throw notFound('Subscription');
+    return answer(Plan, planToWire(plan));
+  });
 }

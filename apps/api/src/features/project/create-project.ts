@@ -1,4 +1,4 @@
-import type { NewProject, Project } from '@faena/shared/schemas';
+import { type NewProject, type Project, ProjectNoun, plainOf } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
@@ -17,7 +17,7 @@ import { searchTextOf } from './search-text.ts';
  * before it starts
  */
 export async function createProject(
-  { name, type, description, start_date, end_date, status, company_id }: NewProject,
+  { start_date, end_date, company_id, ...input }: NewProject,
   actor: Actor,
   { clock }: Services,
 ): Promise<Project> {
@@ -29,14 +29,11 @@ export async function createProject(
     const endDate = toInstant(end_date, timezone);
     assertOrder(startDate, endDate, 'end_date');
     const project = new ProjectModel({
+      ...plainOf(ProjectNoun, input),
       companyId,
-      name,
-      type,
-      description,
-      searchText: searchTextOf({ name, description }),
+      searchText: searchTextOf(input),
       startDate,
       endDate,
-      status,
       createdBy: actor.id,
       memberIds: [actor.id],
       createdAt: clock.now(),

@@ -1,18 +1,16 @@
 import { TASK_STATUSES } from '@faena/shared/domain';
+import { type PlainValues, ProjectNoun } from '@faena/shared/schemas';
 import { model, Schema, Types } from 'mongoose';
+import { plainPaths } from '../../platform/plain-paths.ts';
 
 /** A project of a company; its creator is always one of its members. */
-export interface ProjectDoc {
+export interface ProjectDoc extends PlainValues<typeof ProjectNoun> {
   _id: Types.ObjectId;
   companyId: Types.ObjectId;
-  name: string;
-  type: string;
-  description: string;
   /** Name and description folded for searching (no case, no accents). */
   searchText: string;
   startDate: Date;
   endDate: Date;
-  status: string;
   createdBy: Types.ObjectId;
   memberIds: Types.ObjectId[];
   /**
@@ -34,13 +32,10 @@ export interface BoardDoc extends ProjectDoc {
 
 const schema = new Schema<BoardDoc>({
   companyId: { type: Schema.Types.ObjectId, required: true },
-  name: { type: String, required: true },
-  type: { type: String, required: true },
-  description: { type: String, default: '' },
+  ...plainPaths(ProjectNoun),
   searchText: { type: String, default: '' },
   startDate: { type: Date, required: true },
   endDate: { type: Date, required: true },
-  status: { type: String, required: true },
   createdBy: { type: Schema.Types.ObjectId, required: true },
   memberIds: { type: [Schema.Types.ObjectId], default: [] },
   boardVersion: { type: Schema.Types.ObjectId, default: () => new Types.ObjectId() },

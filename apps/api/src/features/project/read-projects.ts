@@ -1,5 +1,6 @@
-import type { Project } from '@faena/shared/schemas';
+import { Project, ProjectNoun, plainOf } from '@faena/shared/schemas';
 import type { ClientSession, PipelineStage, Types } from 'mongoose';
+import { answer } from '../../kernel/answer.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { PersonDoc } from '../person/index.ts';
 import { type ProjectDoc, ProjectModel } from './model.ts';
@@ -34,19 +35,16 @@ export async function readProjects(stages: PipelineStage[], session?: ClientSess
 export async function readProject(id: Types.ObjectId, session?: ClientSession): Promise<Project> {
   const [project] = await readProjects([{ $match: { _id: id } }], session);
   if (!project) throw notFound('Project');
-  return project;
+  return answer(Project, project);
 }
 
 function toWire(project: WithMembers): Project {
   const usernames = new Map(project.members.map(({ _id, username }) => [String(_id), username]));
   return {
+    ...plainOf(ProjectNoun, project),
     _id: String(project._id),
-    name: project.name,
-    type: project.type,
-    description: project.description,
     start_date: project.startDate.toISOString(),
     end_date: project.endDate.toISOString(),
-    status: project.status,
     username: usernames.get(String(project.createdBy)) ?? '',
     usuarios: project.memberIds.flatMap((id) => usernames.get(String(id)) ?? []),
     company_id: String(project.companyId),

@@ -1,7 +1,9 @@
 import { foldName } from '@faena/shared/domain';
-import type { PasswordChange, PasswordChangeAnswer } from '@faena/shared/schemas';
+import { type PasswordChange, PasswordChangeAnswer } from '@faena/shared/schemas';
 import type { Actor } from '../../kernel/actor.ts';
+import { answer } from '../../kernel/answer.ts';
 import { forbidden, invalid, unauthenticated } from '../../kernel/errors.ts';
+import { transaction } from '../../platform/database.ts';
 import { generatePassword, hashPassword, verifyPassword } from '../../platform/password.ts';
 import { guess } from '../../platform/rate-limit.ts';
 import type { Services } from '../../platform/services.ts';
@@ -38,24 +40,23 @@ export async function changePassword(
   if (user.mustChangePassword && password === input.currentPassword) {
     throw invalid('body.newPassword', 'The temporary password must be replaced by another one.');
   }
-  const changed = await PersonModel.findOneAndUpdate(
-    // Of two changes at once, the second no longer knows the current password.
-    { _id: user._id, passwordHash },
-    {
-      $set: { passwordHash: await hashPassword(password), mustChangePassword: false },
-      $inc: { sessionVersion: 1 },
-    },
-    { returnDocument: 'after' },
-  ).lean();
-  if (!changed) throw wrongPassword();
-
-  const { roleId, sessionVersion } = changed;
-  const claims = { userId: String(user._id), rolId: roleId, sessionVersion };
-  return {
-    message: 'Password changed successfully.',
-    accessToken: signToken(claims, config.jwtSecret, clock.now()),
-    ...(input.generatePassword && { newPassword: password }),
-  };
+  const $set = { passwordHash: await hashPassword(password), mustChangePassword: false };
+  return transaction(async (session) => {
+    const changed = await PersonModel.findOneAndUpdate(
+      // Of two changes at once, the second no longer knows the current password.
+      { _id: user._id, passwordHash },
+      { $set, $inc: { sessionVersion: 1 } },
+      { session, returnDocument: 'after' },
+    ).lean();
+    if (!changed) throw wrongPassword();
+    const { roleId, sessionVersion } = changed;
+    const claims = { userId: String(user._id), rolId: roleId, sessionVersion };
+    return answer(PasswordChangeAnswer, {
+      message: 'Password changed successfully.',
+      accessToken: signToken(claims, config.jwtSecret, clock.now()),
+      ...(input.generatePassword && { newPassword: password }),
+    });
+  });
 }
 
 function passwordWanted({ generatePassword: generate, newPassword }: PasswordChange): string {

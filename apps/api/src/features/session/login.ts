@@ -1,5 +1,6 @@
 import { foldName } from '@faena/shared/domain';
-import type { Credentials, Session } from '@faena/shared/schemas';
+import { type Credentials, Session } from '@faena/shared/schemas';
+import { answer } from '../../kernel/answer.ts';
 import { unauthenticated } from '../../kernel/errors.ts';
 import { verifyPassword } from '../../platform/password.ts';
 import { guess } from '../../platform/rate-limit.ts';
@@ -31,11 +32,11 @@ export async function login(
   log.info(who, 'signed in');
   const { roleId, sessionVersion } = user;
   const userId = String(user._id);
-  return {
+  return answer(Session, {
     username: user.username,
     accessToken: signToken({ userId, rolId: roleId, sessionVersion }, config.jwtSecret, clock.now()),
     userId,
     rol_id: roleId,
     ...(user.mustChangePassword && { mustChangePassword: true }),
-  };
+  });
 }

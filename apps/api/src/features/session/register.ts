@@ -1,5 +1,6 @@
 import { ROLES } from '@faena/shared/access';
 import type { Person, Registration } from '@faena/shared/schemas';
+import { transaction } from '../../platform/database.ts';
 import { hashPassword } from '../../platform/password.ts';
 import { countRegistration } from '../../platform/rate-limit.ts';
 import type { Services } from '../../platform/services.ts';
@@ -16,14 +17,13 @@ export async function register(
   { clock, config }: Services,
 ): Promise<Person> {
   if (config.production) await countRegistration(address);
-  const user = await insertPerson({
+  const account = {
     username,
     fullname,
     email,
-    phone: '',
     roleId: ROLES.manager,
     passwordHash: await hashPassword(password),
     createdAt: clock.now(),
-  });
-  return readPerson(user._id);
+  };
+  return transaction(async (session) => readPerson((await insertPerson(account, session))._id, session));
 }

@@ -1,7 +1,8 @@
 import { foldName } from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
-import type { PasswordResetAnswer } from '@faena/shared/schemas';
+import { PasswordResetAnswer } from '@faena/shared/schemas';
 import type { QueryFilter } from 'mongoose';
+import { answer } from '../../kernel/answer.ts';
 import { AppError } from '../../kernel/errors.ts';
 import { generatePassword, hashPassword } from '../../platform/password.ts';
 import { countAttempt } from '../../platform/rate-limit.ts';
@@ -26,13 +27,17 @@ export async function resetPassword(
   const user = await PersonModel.findOne({ usernameKey }).lean();
   services.log.info({ user: user && String(user._id), address }, 'password reset asked for');
   if (services.config.passwordReset === 'email') {
+    const message = 'If the account exists, a temporary password is on its way by e-mail.';
+    const told = answer(PasswordResetAnswer, { message, username });
     if (user) services.background.run('password reset failed', () => sendPassword(user, language, services));
-    return { message: 'If the account exists, a temporary password is on its way by e-mail.', username };
+    return told;
   }
   if (!user) throw new AppError('not_found', 'User not found.');
   const newPassword = generatePassword();
+  const message = 'Password reset successfully.';
+  const shown = answer(PasswordResetAnswer, { message, username: user.username, newPassword });
   await replacePassword({ _id: user._id }, await hashPassword(newPassword));
-  return { message: 'Password reset successfully.', username: user.username, newPassword };
+  return shown;
 }
 
 /** The old password stays good until the mail server has taken the new one. */

@@ -37,7 +37,7 @@ export async function changeTask(
   { clock, boardCache }: BoardServices,
   decide: (board: BoardDoc, place: Place) => TaskChange | null,
 ): Promise<Task> {
-  const changed = await withTask(actor, id, right, async (board, from, session) => {
+  const { board, columns, changed } = await withTask(actor, id, right, async (board, from, session) => {
     const change = decide(board, from);
     const task = await writeTask(id, change && { ...change.set, updatedAt: clock.now() }, session);
     const to = change?.status === undefined ? from.column : columnOf(change.status);
@@ -45,12 +45,10 @@ export async function changeTask(
     const columns = isMoved ? withAtEnd(without(board.columns, from), to, task._id) : board.columns;
     const place = isMoved ? { column: to, order: (columns[to]?.length ?? 0) - 1 } : from;
     const [cards] = await Promise.all([cardsOf(task.assigneeIds), writeColumns(board, columns, session)]);
-    return { task, board, place, columns, cards };
+    return { board, columns, changed: toTask(task, board, place, cards) };
   });
-  const { task, board, place, columns, cards } = changed;
-  const answer = toTask(task, board, place, cards);
-  boardCache.follow(board, { columns, changed: [answer] });
-  return answer;
+  boardCache.follow(board, { columns, changed: [changed] });
+  return changed;
 }
 
 /**

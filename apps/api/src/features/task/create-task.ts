@@ -1,4 +1,4 @@
-import type { NewTask, Task } from '@faena/shared/schemas';
+import { type NewTask, plainOf, type Task, TaskNoun } from '@faena/shared/schemas';
 import { type ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import { documentsOf } from '../../platform/database.ts';
@@ -19,15 +19,11 @@ export async function createTask(input: NewTask, actor: Actor, services: BoardSe
   const work = async (project: LockedProject, session: ClientSession) => {
     const now = services.clock.now();
     const task: TaskDoc = {
+      ...plainOf(TaskNoun, input),
       _id,
       projectId: project._id,
       companyId: project.companyId,
-      title: input.title,
-      description: input.description,
-      priority: input.priority,
       dueDate: input.dueDate === null ? null : new Date(input.dueDate),
-      estimatedHours: input.estimatedHours,
-      tags: input.tags,
       assigneeIds: assigneesOf(project, input.assignedTo, 'assignedTo'),
       createdBy: actor.id,
       createdAt: now,
@@ -37,15 +33,15 @@ export async function createTask(input: NewTask, actor: Actor, services: BoardSe
       cardsOf(task.assigneeIds),
       documentsOf(TaskModel).insertOne(task, { session }),
     ]);
-    return { task, project, cards, place: { column, order: project.columns[column]?.length ?? 0 } };
+    const place = { column, order: project.columns[column]?.length ?? 0 };
+    return { project, created: toTask(task, project, place, cards) };
   };
-  const { task, project, place, cards } = await changeBoard(actor, input.project, 'change', work, {
+  const { project, created } = await changeBoard(actor, input.project, 'change', work, {
     $push: { [`columns.${column}`]: _id },
   });
-  const answer = toTask(task, project, place, cards);
   services.boardCache.follow(project, {
     columns: withAtEnd(project.columns, column, _id),
-    changed: [answer],
+    changed: [created],
   });
-  return answer;
+  return created;
 }

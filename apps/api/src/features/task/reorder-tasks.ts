@@ -6,7 +6,7 @@ import { type AppError, invalid, notFound } from '../../kernel/errors.ts';
 import type { SerializedAnswer } from '../../kernel/reply.ts';
 import { documentsOf } from '../../platform/database.ts';
 import type { BoardServices } from '../board/index.ts';
-import { boardAt, changeBoardOf, columnOf, statusOf, TaskModel, writeColumns } from '../board/index.ts';
+import { changeBoardOf, columnOf, lockedBoard, statusOf, TaskModel, writeColumns } from '../board/index.ts';
 import type { LockedProject } from '../project/index.ts';
 import { type BoardDoc, ProjectModel, visibleProjects } from '../project/index.ts';
 
@@ -28,24 +28,26 @@ export async function reorderTasks(
     const { size } = new Set([...ids, ...cards.map(({ id }) => id)]);
     if (size > cards.length) throw await strangerAmong(ids, actor);
     const { board, touched, changed } = place(cards, request);
-    if (changed.length === 0) return { held, touched, columns: held.columns, moved: [] };
     const columns = held.columns.map((before, column) => {
       const status = statusOf(column);
-      return touched.includes(status) ? board[status].map(({ _id }) => _id) : before;
+      const isChanged = changed.length > 0 && touched.includes(status);
+      return isChanged ? board[status].map(({ _id }) => _id) : before;
     });
     const before = new Map(cards.map(({ id, status }) => [id, status]));
     const moved = changed.filter(({ id, status }) => status !== before.get(id)).map(({ _id }) => _id);
+    const change = { columns, moved: { ids: moved, at } };
+    const answer = (await lockedBoard(held, services)).partAfter(change, touched.map(columnOf));
     await writeColumns(held, columns, session);
     // Only a new column is a change of the task itself.
     const isMoved = { _id: { $in: moved } };
     if (moved.length > 0) {
       await documentsOf(TaskModel).updateMany(isMoved, { $set: { updatedAt: at } }, { session });
     }
-    return { held, touched, columns, moved };
+    return { held, change, answer };
   };
-  const { held, touched, columns, moved } = await changeBoardOf(actor, String(ids[0]), 'see', work);
-  services.boardCache.follow(held, { columns, moved: { ids: moved, at } });
-  return (await boardAt(held._id, held.nextVersion, services)).part(touched.map(columnOf));
+  const { held, change, answer } = await changeBoardOf(actor, String(ids[0]), 'see', work);
+  services.boardCache.follow(held, change);
+  return answer;
 }
 
 /** The tasks of a board as the rules of the board know them. */

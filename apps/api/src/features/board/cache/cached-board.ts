@@ -1,6 +1,6 @@
-import { contract } from '@faena/shared/contract';
-import type { PersonCard, Task } from '@faena/shared/schemas';
+import { MovedTask, type PersonCard, Task } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
+import { answer, throughSchema } from '../../../kernel/answer.ts';
 import { SerializedAnswer } from '../../../kernel/reply.ts';
 import type { BoardDoc } from '../../project/index.ts';
 import type { Cards } from '../model/task-wire.ts';
@@ -80,17 +80,20 @@ export class CachedBoard {
 
   /** The whole board, to be sent to many. */
   get whole(): SerializedAnswer {
-    this.#whole ??= SerializedAnswer.toCache(this.#textOf(EVERY_COLUMN));
+    this.#whole ??= SerializedAnswer.toCache(this.#textOf(this.#columns, EVERY_COLUMN));
     return this.#whole;
   }
 
-  /** Some of its columns, to be sent once. */
-  part(columns: readonly number[]): SerializedAnswer {
-    return SerializedAnswer.once(this.#textOf(columns));
+  /**
+   * Some of its columns as they are after a change that it does not follow yet, to be sent once.
+   * @throws ZodError when a task that is moved could not be answered
+   */
+  partAfter({ columns, moved }: BoardChange, shown: readonly number[]): SerializedAnswer {
+    return SerializedAnswer.once(this.#textOf(columns, shown, moved));
   }
 
   #write(task: Task): void {
-    const { status: _status, order: _order, updatedAt, ...rest } = contract.task.create.answer.parse(task);
+    const { status: _status, order: _order, updatedAt, ...rest } = throughSchema(Task, task);
     this.#drop(task.id);
     const text = { rest: JSON.stringify(rest).slice(1), updatedAt };
     this.#texts.set(task.id, text);
@@ -110,13 +113,18 @@ export class CachedBoard {
     this.#texts.delete(id);
   }
 
-  #textOf(columns: readonly number[]): string {
-    const texts = columns.flatMap((column) => {
-      const status = JSON.stringify(statusOf(column));
-      return (this.#columns[column] ?? []).flatMap((id, order) => {
-        const text = this.#texts.get(String(id));
+  #textOf(columns: Columns, shown: readonly number[], moved?: BoardChange['moved']): string {
+    const movedIds = new Set(moved?.ids.map(String));
+    const texts = shown.flatMap((column) => {
+      const status = statusOf(column);
+      return (columns[column] ?? []).map(String).flatMap((id, order) => {
+        const text = this.#texts.get(id);
         if (!text) return [];
-        return `{"status":${status},"order":${order},"updatedAt":"${text.updatedAt}",${text.rest}`;
+        const { updatedAt } =
+          moved && movedIds.has(id)
+            ? answer(MovedTask, { id, status, order, updatedAt: moved.at.toISOString() })
+            : text;
+        return `{"status":"${status}","order":${order},"updatedAt":"${updatedAt}",${text.rest}`;
       });
     });
     return `[${texts.join(',')}]`;

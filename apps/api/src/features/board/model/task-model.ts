@@ -1,17 +1,13 @@
-import type { TaskPriority } from '@faena/shared/schemas';
+import { type PlainValues, TaskNoun } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
+import { plainPaths } from '../../../platform/plain-paths.ts';
 
 /** A task of a project. Where it stands, and with that its status, is written on the board (`BoardDoc`). */
-export interface TaskDoc {
+export interface TaskDoc extends PlainValues<typeof TaskNoun> {
   _id: Types.ObjectId;
   projectId: Types.ObjectId;
   companyId: Types.ObjectId;
-  title: string;
-  description: string;
-  priority: TaskPriority;
   dueDate: Date | null;
-  estimatedHours: number;
-  tags: string[];
   assigneeIds: Types.ObjectId[];
   createdBy: Types.ObjectId;
   createdAt: Date;
@@ -19,14 +15,10 @@ export interface TaskDoc {
 }
 
 const schema = new Schema<TaskDoc>({
+  ...plainPaths(TaskNoun),
   projectId: { type: Schema.Types.ObjectId, required: true },
   companyId: { type: Schema.Types.ObjectId, required: true },
-  title: { type: String, required: true },
-  description: { type: String, default: '' },
-  priority: { type: String, required: true },
   dueDate: { type: Date, default: null },
-  estimatedHours: { type: Number, default: 0, min: 0 },
-  tags: { type: [String], default: [] },
   assigneeIds: { type: [Schema.Types.ObjectId], default: [] },
   createdBy: { type: Schema.Types.ObjectId, required: true },
   createdAt: { type: Date, required: true },

@@ -1,4 +1,5 @@
-import type { PersonCard, Task } from '@faena/shared/schemas';
+import { type PersonCard, plainOf, Task, TaskNoun } from '@faena/shared/schemas';
+import { answer } from '../../../kernel/answer.ts';
 import type { BoardDoc } from '../../project/index.ts';
 import { type Place, statusOf } from '../order/columns.ts';
 import type { TaskDoc } from './task-model.ts';
@@ -31,7 +32,7 @@ export function toTask(
   place: Place,
   cards: Cards,
 ): Task {
-  return toWire(task, place, namedOnWire(board), cards);
+  return answer(Task, toWire(task, place, namedOnWire(board), cards));
 }
 
 function namedOnWire({ _id, name }: Pick<BoardDoc, '_id' | 'name'>): Task['project'] {
@@ -41,16 +42,12 @@ function namedOnWire({ _id, name }: Pick<BoardDoc, '_id' | 'name'>): Task['proje
 function toWire(task: TaskDoc, { column, order }: Place, project: Task['project'], cards: Cards): Task {
   const id = String(task._id);
   return {
+    ...plainOf(TaskNoun, task),
     _id: id,
     id,
-    title: task.title,
-    description: task.description,
-    priority: task.priority,
     status: statusOf(column),
     order,
     dueDate: task.dueDate?.toISOString() ?? null,
-    estimatedHours: task.estimatedHours,
-    tags: task.tags,
     assignedTo: task.assigneeIds.flatMap((assignee) => cards.get(String(assignee)) ?? []),
     project,
     createdBy: String(task.createdBy),

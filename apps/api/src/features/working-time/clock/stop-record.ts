@@ -18,15 +18,14 @@ export async function stopRecord(
   actor: Actor,
   { clock }: Services,
 ): Promise<WorkRecord> {
-  const stopped = await transaction(async (session) => {
+  return transaction(async (session) => {
     const match = { $and: [{ _id: timesheetId }, reachableRecords(actor)] };
     const record = await RecordModel.findOne(match, null, { session }).lean();
     if (!record) throw notFound('Time record');
     const isOwner = record.employeeId.equals(actor.id);
-    if (!record.open) return record;
+    if (!record.open) return recordToWire(record);
     const reasonKept = isOwner ? reason : 'manager';
     const [closed] = await closeThese([record], { reason: reasonKept, at: clock.now(), session });
-    return closed ?? record;
+    return recordToWire(closed ?? record);
   });
-  return recordToWire(stopped);
 }

@@ -1,5 +1,6 @@
-import type { Correction, EndReason } from '@faena/shared/schemas';
+import { type Correction, type PlainValues, WorkRecordNoun } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
+import { plainPaths } from '../../../platform/plain-paths.ts';
 
 /** What of a record can be corrected; the project's name is that of the time. */
 export interface RecordValuesDoc {
@@ -23,12 +24,11 @@ export interface CorrectionDoc {
  * A stretch of working time. It carries its company and its project's name, so that it outlives
  * both. Money is in whole cents; `costCents` and `rateCents` are null until it is priced.
  */
-export interface RecordDoc {
+export interface RecordDoc extends PlainValues<typeof WorkRecordNoun> {
   _id: Types.ObjectId;
   employeeId: Types.ObjectId;
   companyId: Types.ObjectId;
   projectId: Types.ObjectId | null;
-  projectName: string;
   startTime: Date;
   endTime: Date | null;
   /** True while the record runs; a partial unique index allows one such a person. */
@@ -38,8 +38,6 @@ export interface RecordDoc {
   durationMs: number;
   rateCents: number | null;
   costCents: number | null;
-  endReason: EndReason | null;
-  needsReview: boolean;
   /** Oldest first; entries are only ever added. Absent as long as there is none. */
   corrections?: CorrectionDoc[];
 }
@@ -67,10 +65,10 @@ const correction = new Schema<CorrectionDoc>(
 export const RECORDS_OF_EMPLOYEE = 'of_employee';
 
 const schema = new Schema<RecordDoc>({
+  ...plainPaths(WorkRecordNoun),
   employeeId: { type: Schema.Types.ObjectId, required: true },
   companyId: { type: Schema.Types.ObjectId, required: true },
   projectId: { type: Schema.Types.ObjectId, default: null },
-  projectName: { type: String, default: '' },
   startTime: { type: Date, required: true },
   endTime: { type: Date, default: null },
   open: { type: Boolean, required: true },
@@ -78,8 +76,6 @@ const schema = new Schema<RecordDoc>({
   durationMs: { type: Number, default: 0, min: 0 },
   rateCents: { type: Number, default: null },
   costCents: { type: Number, default: null },
-  endReason: { type: String, default: null },
-  needsReview: { type: Boolean, default: false },
   corrections: { type: [correction], default: undefined },
 });
 

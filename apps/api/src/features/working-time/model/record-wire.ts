@@ -1,11 +1,18 @@
 import { durationHours, fromCents } from '@faena/shared/domain';
-import type { Correction, RecordValues, WorkRecord } from '@faena/shared/schemas';
+import {
+  type Correction,
+  plainOf,
+  type RecordValues,
+  WorkRecord,
+  WorkRecordNoun,
+} from '@faena/shared/schemas';
+import { answer } from '../../../kernel/answer.ts';
 import { type Names, namesOf } from '../../person/index.ts';
 import type { CorrectionDoc, RecordDoc, RecordValuesDoc } from './record-model.ts';
 
 /** A time record as it goes over the wire: hours and USD, and who corrected it. */
 export async function recordToWire(record: RecordDoc): Promise<WorkRecord> {
-  return wireOf(record, await namesOf(correctorsOf(record)));
+  return answer(WorkRecord, wireOf(record, await namesOf(correctorsOf(record))));
 }
 
 /** Time records as they go over the wire; the names in all of them are read at once. */
@@ -20,17 +27,15 @@ function correctorsOf({ corrections = [] }: RecordDoc) {
 
 function wireOf(record: RecordDoc, names: Names): WorkRecord {
   return {
+    ...plainOf(WorkRecordNoun, record),
     _id: String(record._id),
     employeeId: String(record.employeeId),
     projectId: record.projectId && String(record.projectId),
-    projectName: record.projectName,
     startTime: record.startTime.toISOString(),
     endTime: record.endTime?.toISOString() ?? null,
     durationHours: durationHours(record.durationMs),
     cost: fromCents(record.costCents ?? 0),
     hourlyRate: record.rateCents === null ? null : fromCents(record.rateCents),
-    endReason: record.endReason,
-    needsReview: record.needsReview,
     corrections: (record.corrections ?? []).map((correction) => toCorrection(correction, names)),
   };
 }

@@ -24,7 +24,7 @@ export async function addRecord(
 ): Promise<WorkRecord> {
   const now = clock.now();
   const times = { startTime: new Date(written.startTime), endTime: new Date(written.endTime) };
-  const added = await transaction(async (session) => {
+  return transaction(async (session) => {
     const worker = await lockPerson(reachableEmployee(actor, employeeId), session);
     if (!worker) throw notFound('Employee');
     if (!worker.companyId) throw conflict('The employee has no company.');
@@ -49,7 +49,6 @@ export async function addRecord(
     });
     await record.save({ session });
     await addEarnings([{ employeeId: worker._id, cents: cents ?? 0 }], session);
-    return record.toObject();
+    return recordToWire(record.toObject());
   });
-  return recordToWire(added);
 }

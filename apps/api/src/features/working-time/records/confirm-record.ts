@@ -14,11 +14,11 @@ import { isClosed, valuesOf } from './record-values.ts';
  * @throws AppError `not_found` when missing or out of reach
  */
 export async function confirmRecord(id: string, actor: Actor, { clock }: Services): Promise<WorkRecord> {
-  const confirmed = await transaction(async (session) => {
+  return transaction(async (session) => {
     const match = { $and: [{ _id: id }, reachableRecords(actor)] };
     const record = await RecordModel.findOne(match, null, { session }).lean();
     if (!record) throw notFound('Time record');
-    if (!isClosed(record) || !record.needsReview) return record;
+    if (!isClosed(record) || !record.needsReview) return recordToWire(record);
     const as = valuesOf(record);
     const entry = {
       kind: 'confirmed',
@@ -28,13 +28,13 @@ export async function confirmRecord(id: string, actor: Actor, { clock }: Service
       before: as,
       after: as,
     } as const;
-    return RecordModel.findOneAndUpdate(
+    const confirmed = await RecordModel.findOneAndUpdate(
       { _id: record._id },
       { $set: { needsReview: false }, $push: { corrections: entry } },
       { session, returnDocument: 'after' },
     )
       .orFail()
       .lean();
+    return recordToWire(confirmed);
   });
-  return recordToWire(confirmed);
 }

@@ -32,7 +32,7 @@ export async function correctRecord(
   { clock }: Services,
 ): Promise<WorkRecord> {
   const now = clock.now();
-  const corrected = await transaction(async (session) => {
+  return transaction(async (session) => {
     const match = { $and: [{ _id: id }, reachableRecords(actor)] };
     const record = await RecordModel.findOne(match, null, { session }).lean();
     if (!record) throw notFound('Time record');
@@ -41,7 +41,7 @@ export async function correctRecord(
     const before = valuesOf(record);
     const after = await correctedValues(record, correction, actor, session);
     const movesTime = +before.startTime !== +after.startTime || +before.endTime !== +after.endTime;
-    if (!movesTime && String(before.projectId) === String(after.projectId)) return record;
+    if (!movesTime && String(before.projectId) === String(after.projectId)) return recordToWire(record);
     if (movesTime) {
       refuseFaultyTimes(after, now);
       await refuseOverlap(record.employeeId, after, session, record._id);
@@ -54,9 +54,8 @@ export async function correctRecord(
       before,
       after,
     } as const;
-    return store(record, after, entry, session);
+    return recordToWire(await store(record, after, entry, session));
   });
-  return recordToWire(corrected);
 }
 
 async function correctedValues(
