@@ -74,7 +74,7 @@ test.describe("/planilla (titled 'Planilla') (PAY-10, PAY-11)", () => {
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    await page.route(`**/api/timesheets/${employee._id}`, async (route) => {
+    await page.route(`**/api/payroll/people/${employee._id}`, async (route) => {
       await held;
       await route.continue();
     });
@@ -98,12 +98,12 @@ test.describe("/planilla (titled 'Planilla') (PAY-10, PAY-11)", () => {
   test("payroll load failure: alert 'Error cargando datos.'", async ({ page, product }) => {
     const { manager, company } = await enterCompany(page, product);
     const { employee } = await newEmployee(manager, company);
-    await page.route(`**/api/timesheets/${employee._id}`, (route) => route.abort());
+    await page.route(`**/api/payroll/people/${employee._id}`, (route) => route.abort());
     await page.goto('/planilla');
     const alert = page.getByRole('alertdialog', { name: 'Error cargando datos.' });
     await expect(alert).toBeVisible();
     await page.keyboard.press('Enter');
-    await page.unroute(`**/api/timesheets/${employee._id}`);
+    await page.unroute(`**/api/payroll/people/${employee._id}`);
     await page
       .getByRole('region', { name: 'Resumen de Planilla' })
       .getByRole('button', { name: 'Reintentar' })
@@ -121,14 +121,14 @@ test.describe("/planilla (titled 'Planilla') (PAY-10, PAY-11)", () => {
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
-    await page.route('**/api/employees?*', (route) =>
+    await page.route('**/api/payroll/people?*', (route) =>
       route.fulfill({ status: 500, json: { message: 'Roto' } }),
     );
     await page.goto('/planilla');
     await expect(page.getByRole('alertdialog', { name: 'Error cargando empleados.' })).toBeVisible();
     expect(errors.some((text) => text.includes('ApiError'))).toBe(true);
     await page.keyboard.press('Enter');
-    await page.unroute('**/api/employees?*');
+    await page.unroute('**/api/payroll/people?*');
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.getByRole('radio', { name: /Elena Castillo/ })).toBeVisible();
   });

@@ -8,6 +8,7 @@ import {
   EmployeeNoun,
   formValues,
   type LineOfBusiness,
+  type PayrollPerson,
   type Person,
   type PersonCard,
   PersonNoun,
@@ -155,6 +156,25 @@ export function employee(of: Pick<Company, '_id'>, given: Partial<Employee> = {}
     totalGenerated: 0,
     pendingReviews: 0,
     projects: [],
+    ...given,
+  };
+}
+
+/** Somebody of a planilla, who has worked nothing in its period. */
+export function payrollPerson(given: Partial<PayrollPerson> = {}): PayrollPerson {
+  const _id = newId();
+  const username = `empleado${count}`;
+  return {
+    _id,
+    fullname: 'Elena Empleada',
+    username,
+    email: `${given.username ?? username}@example.com`,
+    phone: '5555-0100',
+    profilePicture: null,
+    hourlyRate: 0,
+    totalHours: 0,
+    totalCost: 0,
+    pendingReviews: 0,
     ...given,
   };
 }

@@ -1,1 +1,2 @@
 export { Payroll } from './planilla.tsx';
+export { prefetchPayrollPeople } from './requests.ts';

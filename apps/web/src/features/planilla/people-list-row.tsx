@@ -1,38 +1,24 @@
-import { fromCents, toCents } from '@faena/shared/domain';
-import type { HoursRow } from '@faena/shared/schemas';
+import type { PayrollPerson } from '@faena/shared/schemas';
 import { useEffect, useRef } from 'react';
 import { PendingCount } from '@/features/working-time/index.ts';
 import { formatUsd } from '@/lib/format-payroll.ts';
-import { useInView } from '@/lib/use-in-view.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { cn } from '@/ui/cn.ts';
-import type { PeriodSelection } from './period/period-selection.ts';
-import { useHoursHistory } from './requests.ts';
 
-type PayrollPersonProps = {
-  id: string;
-  fullname: string;
-  /** How many of their records are 'por revisar'. */
-  pendingReviews: number;
+type PeopleListRowProps = {
+  person: PayrollPerson;
+  /** Whether to say what they have earned. */
+  hasFigures: boolean;
   /** The name that the radio buttons of all people share. */
   group: string;
   selected: boolean;
   onSelect: (employeeId: string) => void;
-  selection: PeriodSelection;
 };
 
-/** One of the people of the planilla. What they earned is asked for once they are in sight. */
-export function PayrollPerson({
-  id,
-  fullname,
-  pendingReviews,
-  group,
-  selected,
-  onSelect,
-  selection,
-}: PayrollPersonProps) {
+/** One of the people of the planilla, with what they have earned in the period. */
+export function PeopleListRow({ person, hasFigures, group, selected, onSelect }: PeopleListRowProps) {
+  const { _id, fullname, totalCost, pendingReviews } = person;
   const row = useRef<HTMLLabelElement>(null);
-  const { data } = useHoursHistory(id, selection.period, selection.range, { enabled: useInView(row) });
   const selectedAtFirst = useRef(selected);
 
   useEffect(() => {
@@ -56,7 +42,7 @@ export function PayrollPerson({
         type="radio"
         name={group}
         checked={selected}
-        onChange={() => onSelect(id)}
+        onChange={() => onSelect(_id)}
         className="absolute inset-0 appearance-none outline-none"
       />
       <Avatar name={fullname} decorative />
@@ -64,14 +50,10 @@ export function PayrollPerson({
         <span className={cn('block truncate', selected && 'font-medium text-accent')}>{fullname}</span>
         {/* A figure-wide space keeps the room until the amount is there. */}
         <span className="tabular flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5 text-muted text-sm">
-          {selection.range && data ? formatUsd(costOf(data)) : '\u2007'}
+          {hasFigures ? formatUsd(totalCost) : '\u2007'}
           <PendingCount count={pendingReviews} />
         </span>
       </span>
     </label>
   );
-}
-
-function costOf(rows: readonly HoursRow[]): number {
-  return fromCents(rows.reduce((cents, { totalCost }) => cents + toCents(totalCost), 0));
 }

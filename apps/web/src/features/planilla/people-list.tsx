@@ -1,28 +1,28 @@
-import type { Employee } from '@faena/shared/schemas';
+import type { PayrollPerson } from '@faena/shared/schemas';
 import { useId, useState } from 'react';
 import { findPeople, SEARCHABLE_FROM } from '@/features/employee/index.ts';
 import { payrollTexts } from '@/texts/payroll.ts';
 import { SearchInput } from '@/ui/search-input.tsx';
-import { PayrollPerson } from './people-list-row.tsx';
-import type { PeriodSelection } from './period/period-selection.ts';
+import { PeopleListRow } from './people-list-row.tsx';
 
 const texts = payrollTexts.people;
 
 type PayrollPeopleProps = {
-  employees: readonly Employee[];
+  people: readonly PayrollPerson[];
+  /** Whether what they have earned belongs to the chosen period; else it is left out. */
+  hasFigures: boolean;
   selectedId: string;
   onSelect: (employeeId: string) => void;
-  selection: PeriodSelection;
 };
 
 /** The company's employees by full name, with what each has earned in the period; one tab stop, arrows choose. */
-export function PayrollPeople({ employees, selectedId, onSelect, selection }: PayrollPeopleProps) {
+export function PayrollPeople({ people, hasFigures, selectedId, onSelect }: PayrollPeopleProps) {
   const group = useId();
   const [search, setSearch] = useState('');
-  const shown = findPeople(employees, search);
+  const shown = findPeople(people, search);
   return (
     <div className="flex flex-col gap-2 max-lg:max-h-56 lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:max-h-[calc(100dvh-var(--spacing-header)-6.5rem)]">
-      {employees.length >= SEARCHABLE_FROM && (
+      {people.length >= SEARCHABLE_FROM && (
         <SearchInput
           aria-label={texts.search}
           placeholder={texts.search}
@@ -35,16 +35,14 @@ export function PayrollPeople({ employees, selectedId, onSelect, selection }: Pa
         aria-label={texts.title}
         className="min-h-0 overflow-y-auto rounded-card border border-line bg-surface p-1"
       >
-        {shown.map(({ _id, fullname, pendingReviews }) => (
-          <PayrollPerson
-            key={_id}
-            id={_id}
-            fullname={fullname}
-            pendingReviews={pendingReviews}
+        {shown.map((person) => (
+          <PeopleListRow
+            key={person._id}
+            person={person}
+            hasFigures={hasFigures}
             group={group}
-            selected={_id === selectedId}
+            selected={person._id === selectedId}
             onSelect={onSelect}
-            selection={selection}
           />
         ))}
         {shown.length === 0 && <p className="px-2.5 py-1.5 text-muted">{texts.noMatch}</p>}

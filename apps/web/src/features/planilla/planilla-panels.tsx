@@ -1,4 +1,4 @@
-import type { Company, Employee } from '@faena/shared/schemas';
+import type { Company, PayrollPerson } from '@faena/shared/schemas';
 import { UserPlus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { EmployeeRecords, PendingReviews } from '@/features/working-time/index.ts';
@@ -9,23 +9,25 @@ import { LinkButton } from '@/ui/link-button.tsx';
 import { PayrollPeople } from './people-list.tsx';
 import { HoursHistory } from './period/hours-history.tsx';
 import { PayrollDownload } from './period/payroll-download.tsx';
-import { usePeriodSelection } from './period/period-selection.ts';
+import type { PeriodSelection } from './period/period-selection.ts';
 import { PayrollSummary } from './person/person-summary.tsx';
 import { PayrollSection } from './planilla-section.tsx';
 
 const texts = payrollTexts.people;
 
 type PayrollPanelsProps = {
-  employees: readonly Employee[];
+  people: readonly PayrollPerson[];
+  /** Whether what they have earned is of the chosen period. */
+  hasFigures: boolean;
   company: Company;
+  selection: PeriodSelection;
 };
 
 /** People, summary, history and records; who is shown stands in the address, else it is the first (PAY-10). */
-export function PayrollPanels({ employees, company }: PayrollPanelsProps) {
+export function PayrollPanels({ people, hasFigures, company, selection }: PayrollPanelsProps) {
   const [params, setParams] = useSearchParams();
-  const selection = usePeriodSelection(company.timezone);
   const asked = params.get('empleado');
-  const selected = employees.find(({ _id }) => _id === asked) ?? employees[0];
+  const selected = people.find(({ _id }) => _id === asked) ?? people[0];
 
   function select(id: string): void {
     setParams(
@@ -40,12 +42,7 @@ export function PayrollPanels({ employees, company }: PayrollPanelsProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
       {selected ? (
-        <PayrollPeople
-          employees={employees}
-          selectedId={selected._id}
-          onSelect={select}
-          selection={selection}
-        />
+        <PayrollPeople people={people} hasFigures={hasFigures} selectedId={selected._id} onSelect={select} />
       ) : (
         <EmptyState
           icon={UserPlus}
@@ -55,7 +52,7 @@ export function PayrollPanels({ employees, company }: PayrollPanelsProps) {
         />
       )}
       <div className="@container grid min-w-0 grid-cols-1 gap-8">
-        <PendingReviews employees={employees} />
+        <PendingReviews employees={people} />
         <PayrollSection title={payrollTexts.summary.title} aside={selected?.fullname}>
           {selected ? (
             <PayrollSummary key={selected._id} employeeId={selected._id} />
@@ -79,7 +76,8 @@ export function PayrollPanels({ employees, company }: PayrollPanelsProps) {
           <PayrollSection title={timeRecordTexts.title}>
             <EmployeeRecords
               key={selected._id}
-              employee={selected}
+              employeeId={selected._id}
+              pendingReviews={selected.pendingReviews}
               timeZone={company.timezone}
               range={selection.range}
             />

@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
 import { useCompany } from '@/features/company/index.ts';
-import { useEmployees } from '@/features/employee/index.ts';
 import { isExpired } from '@/lib/expired-session.ts';
 import { reportError } from '@/lib/report.ts';
+import { useReport } from '@/lib/use-report.ts';
 import { payrollTexts } from '@/texts/payroll.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { ErrorState } from '@/ui/error-state.tsx';
 import { Loading } from '@/ui/loading.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { DEVICE_ZONE, usePeriodSelection } from './period/period-selection.ts';
 import { PayrollPanels } from './planilla-panels.tsx';
+import { usePayrollPeople } from './requests.ts';
 
 const texts = payrollTexts.people;
 
@@ -16,8 +18,10 @@ const texts = payrollTexts.people;
 export function Payroll({ companyId }: { companyId: string }) {
   const { alert } = useDialogs();
   const company = useCompany(companyId);
-  const employees = useEmployees(companyId);
-  const error = employees.error ?? company.error;
+  const selection = usePeriodSelection(company.data?.timezone ?? DEVICE_ZONE);
+  const { people, hasFigures, ...asked } = usePayrollPeople(companyId, selection.rangeOrToday);
+  const error = company.error ?? (people ? null : asked.error);
+  useReport(people ? asked.error : null);
   useEffect(() => {
     if (!error || isExpired(error)) return;
     reportError(error);
@@ -29,12 +33,12 @@ export function Payroll({ companyId }: { companyId: string }) {
       <ErrorState
         title={texts.failed}
         safe={texts.safe}
-        onRetry={() => void Promise.all([employees.refetch(), company.refetch()])}
-        retrying={employees.isFetching || company.isFetching}
+        onRetry={() => void Promise.all([asked.refetch(), company.refetch()])}
+        retrying={asked.isFetching || company.isFetching}
       />
     );
   }
-  if (!employees.data || !company.data) {
+  if (!people || !company.data) {
     return (
       <Loading label={texts.loading}>
         <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
@@ -44,5 +48,12 @@ export function Payroll({ companyId }: { companyId: string }) {
       </Loading>
     );
   }
-  return <PayrollPanels employees={employees.data} company={company.data} />;
+  return (
+    <PayrollPanels
+      people={people}
+      hasFigures={hasFigures && selection.range !== null}
+      company={company.data}
+      selection={selection}
+    />
+  );
 }

@@ -1,57 +1,63 @@
-import {
-  type DateRange,
-  foldSearch,
-  fromCents,
-  type HistoryPeriod,
-  type PAYROLL_FORMATS,
-  toCents,
-} from '@faena/shared/domain';
-import type { WorkRecord } from '@faena/shared/schemas';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type DateRange, foldSearch, type HistoryPeriod, type PAYROLL_FORMATS } from '@faena/shared/domain';
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { oneCompany } from '@/features/company/index.ts';
 import { employeeKeys } from '@/features/employee/index.ts';
-import { readRecords, recordKeys, recordsOf } from '@/features/working-time/index.ts';
+import { recordKeys } from '@/features/working-time/index.ts';
 import { client } from '@/lib/client.ts';
 import { messageOf } from '@/lib/message-of.ts';
+import { prefetch } from '@/lib/prefetch.ts';
+import { queryClient } from '@/lib/query-client.ts';
 import { reportError } from '@/lib/report.ts';
 import { inSpanish } from '@/texts/field-messages.ts';
 import { timeRecordTexts } from '@/texts/time-records.ts';
 import { toast } from '@/ui/toast.ts';
+import { DEVICE_ZONE, periodIn } from './period/period-selection.ts';
 import { saveFile } from './period/save-file.ts';
 
-/** Query keys of one employee's working time; everything about them lies with their records. */
+/** Query keys of the planilla: its people lie with the employees, and what is of one of them with their records. */
 const payrollKeys = {
+  people: (companyId: string, range: DateRange) =>
+    [...employeeKeys.all, 'payroll', companyId, range] as const,
   ofEmployee: recordKeys.ofEmployee,
   summary: (employeeId: string) => [...payrollKeys.ofEmployee(employeeId), 'summary'] as const,
   history: (employeeId: string, period: HistoryPeriod, range: DateRange) =>
     [...payrollKeys.ofEmployee(employeeId), 'history', period, range] as const,
 };
 
-/** What is owed to an employee: rate and total in USD, hours as such. */
-export interface PayrollSummary {
-  readonly hourlyRate: number;
-  readonly hours: number;
-  readonly total: number;
+/** The employees of a company by name, with what each has earned over a range of dates (PAY-22). */
+const payrollPeopleOf = (companyId: string, range: DateRange) =>
+  queryOptions({
+    queryKey: payrollKeys.people(companyId, range),
+    queryFn: ({ signal }) => client.payroll.people({ query: { companyId, ...range } }, { signal }),
+  });
+
+/** Begins to read the people before the screen is drawn, over the range that its address names. */
+export function prefetchPayrollPeople(companyId: string, address: URLSearchParams): void {
+  const company = queryClient.getQueryData(oneCompany(companyId).queryKey);
+  const { rangeOrToday } = periodIn(address, company?.timezone ?? DEVICE_ZONE);
+  prefetch(payrollPeopleOf(companyId, rangeOrToday));
 }
 
-/** The total to pay: the sum of each entry's cost (PAY-7), added in whole cents. */
-function totalOf(entries: readonly WorkRecord[]): number {
-  return fromCents(entries.reduce((cents, { cost }) => cents + toCents(cost), 0));
+/**
+ * The people of a company's planilla. Those who were there stay when another range is asked for, with their figures
+ * until the new ones have come; without figures (`hasFigures` is false) when those cannot be had.
+ */
+export function usePayrollPeople(companyId: string, range: DateRange) {
+  const { data, error, refetch, isFetching } = useQuery({
+    ...payrollPeopleOf(companyId, range),
+    placeholderData: keepPreviousData,
+  });
+  const [known, setKnown] = useState(data);
+  if (data && data !== known) setKnown(data);
+  return { people: data ?? known, hasFigures: data !== undefined, error, refetch, isFetching };
 }
 
 /** The payroll summary of an employee (PAY-11). */
 export function usePayrollSummary(id: string) {
-  const queryClient = useQueryClient();
   return useQuery({
     queryKey: payrollKeys.summary(id),
-    queryFn: async ({ signal }): Promise<PayrollSummary> => {
-      const [{ hourlyRate }, entries] = await Promise.all([
-        client.employee.get({ params: { id } }, { signal }),
-        // The table of records reads the same list: it is asked for once.
-        queryClient.fetchQuery(recordsOf(id)),
-      ]);
-      const hours = entries.reduce((sum, { durationHours }) => sum + durationHours, 0);
-      return { hourlyRate, hours, total: totalOf(entries) };
-    },
+    queryFn: ({ signal }) => client.payroll.summary({ params: { id } }, { signal }),
   });
 }
 
@@ -64,8 +70,8 @@ export function useSaveRate(id: string) {
   return useMutation({
     mutationFn: async (hourlyRate: number) => {
       await client.employee.update({ params: { id }, body: { hourlyRate } });
-      const totalToPay = totalOf(await readRecords(id));
-      await client.employee.setTotalToPay({ params: { id }, body: { totalToPay } });
+      const { totalCost } = await client.payroll.summary({ params: { id } });
+      await client.employee.setTotalToPay({ params: { id }, body: { totalToPay: totalCost } });
     },
     onSettled: () =>
       Promise.all([
@@ -77,23 +83,13 @@ export function useSaveRate(id: string) {
 
 const NEVER: DateRange = { startDate: '', endDate: '' };
 
-type Options = {
-  /** False until it is worth asking for. */
-  enabled?: boolean;
-};
-
 /** The hours history of an employee over a range of dates in the company's time zone; of no range, nothing. */
-export function useHoursHistory(
-  id: string,
-  type: HistoryPeriod,
-  range: DateRange | null,
-  { enabled = true }: Options = {},
-) {
+export function useHoursHistory(id: string, type: HistoryPeriod, range: DateRange | null) {
   const asked = range ?? NEVER;
   return useQuery({
     queryKey: payrollKeys.history(id, type, asked),
     queryFn: ({ signal }) => client.record.history({ params: { id }, query: { type, ...asked } }, { signal }),
-    enabled: enabled && range !== null,
+    enabled: range !== null,
     placeholderData: keepPreviousData,
   });
 }

@@ -1,7 +1,7 @@
+import type { DateRange } from '@faena/shared/domain';
 import type { ForgottenRecord, RecordCorrection, WorkRecord } from '@faena/shared/schemas';
 import {
   keepPreviousData,
-  queryOptions,
   useInfiniteQuery,
   useMutation,
   useQuery,
@@ -15,30 +15,41 @@ import { timeRecordTexts } from '@/texts/time-records.ts';
 import { toast } from '@/ui/toast.ts';
 import { useWorkingTime } from './clock/use-working-time.ts';
 
+/** Which records of an employee are asked for: those of a range of dates, or those that are por revisar. */
+type RecordsAsked = DateRange | 'to-review';
+
 /** Query keys of records; whatever follows from those of an employee lies under `ofEmployee` too. */
 export const recordKeys = {
   ofEmployee: (employeeId: string) => ['records', employeeId] as const,
-  list: (employeeId: string) => [...recordKeys.ofEmployee(employeeId), 'list'] as const,
+  lists: (employeeId: string) => [...recordKeys.ofEmployee(employeeId), 'list'] as const,
+  list: (employeeId: string, asked: RecordsAsked) => [...recordKeys.lists(employeeId), asked] as const,
   /** As the employee sees them; `moment` changes with each start and stop, so that the list follows. */
   own: (employeeId: string, moment: string) => [...recordKeys.ofEmployee(employeeId), 'own', moment] as const,
 };
 
-/** Reads all records of an employee, newest first. */
-export async function readRecords(employeeId: string, signal?: AbortSignal): Promise<WorkRecord[]> {
-  const answer = await client.record.get({ params: { id: employeeId } }, signal && { signal });
-  return Array.isArray(answer) ? answer : [];
+const NOTHING_ASKED: DateRange = { startDate: '', endDate: '' };
+
+/** The records of an employee with time within a range of dates, newest first; of no range, nothing (TIME-30). */
+export function useRecordsOfPeriod(employeeId: string, range: DateRange | null) {
+  return useRecords(employeeId, range ?? NOTHING_ASKED, range !== null);
 }
 
-/** All of them at once: the total to pay is their sum, so that they are needed anyway (PAY-7). */
-export const recordsOf = (employeeId: string) =>
-  queryOptions({
-    queryKey: recordKeys.list(employeeId),
-    queryFn: ({ signal }) => readRecords(employeeId, signal),
-  });
+/** The records of an employee that are por revisar, newest first; nothing until `wanted`. */
+export function useRecordsToReview(employeeId: string, wanted: boolean) {
+  return useRecords(employeeId, 'to-review', wanted);
+}
 
-/** The records of an employee, newest first. */
-export function useRecords(employeeId: string) {
-  return useQuery(recordsOf(employeeId));
+function useRecords(employeeId: string, asked: RecordsAsked, enabled: boolean) {
+  return useQuery({
+    queryKey: recordKeys.list(employeeId, asked),
+    queryFn: async ({ signal }) => {
+      const query = asked === 'to-review' ? { needsReview: 'true' } : asked;
+      const records = await client.record.get({ params: { id: employeeId }, query }, { signal });
+      return Array.isArray(records) ? records : [];
+    },
+    enabled,
+    placeholderData: keepPreviousData,
+  });
 }
 
 const PAGE_SIZE = 50;
@@ -63,13 +74,13 @@ export function useOwnRecords() {
 }
 
 /**
- * Takes in what became of a record: the list shows it at once, and all that follows from it (hours, totals, how many
- * wait for review) is read again.
+ * Takes in what became of a record: the lists have it at once, each to show it where it belongs, and all that follows
+ * from it (hours, totals, how many wait for review) is read again.
  */
 function useTakeRecord(employeeId: string): (record: WorkRecord) => void {
   const queryClient = useQueryClient();
   return (record) => {
-    queryClient.setQueryData(recordsOf(employeeId).queryKey, (records) =>
+    queryClient.setQueriesData<WorkRecord[]>({ queryKey: recordKeys.lists(employeeId) }, (records) =>
       records
         ?.filter(({ _id }) => _id !== record._id)
         .concat(record)
@@ -84,9 +95,9 @@ function useTakeRecord(employeeId: string): (record: WorkRecord) => void {
 export function useConfirmRecord(employeeId: string) {
   const queryClient = useQueryClient();
   const take = useTakeRecord(employeeId);
-  const { queryKey } = recordsOf(employeeId);
+  const queryKey = recordKeys.lists(employeeId);
   const setWaiting = (id: string, needsReview: boolean) =>
-    queryClient.setQueryData(queryKey, (records) =>
+    queryClient.setQueriesData<WorkRecord[]>({ queryKey }, (records) =>
       records?.map((record) => (record._id === id ? { ...record, needsReview } : record)),
     );
   return useMutation({

@@ -1,8 +1,8 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { ScreenHandle } from '@/app/expiry-alert.tsx';
 import { useCompanyOrLeave } from '@/app/use-company-or-leave.ts';
 import { oneCompany } from '@/features/company/index.ts';
-import { employeesOf } from '@/features/employee/index.ts';
-import { Payroll } from '@/features/planilla/index.ts';
+import { Payroll, prefetchPayrollPeople } from '@/features/planilla/index.ts';
 import { readActiveCompany } from '@/lib/active-company.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { employeeTexts } from '@/texts/employees.ts';
@@ -12,11 +12,11 @@ import { PageHeader } from '@/ui/page-header.tsx';
 
 export const handle: ScreenHandle = { expiredAlert: employeeTexts.alerts.expired };
 
-export function loader() {
+export function loader({ request }: LoaderFunctionArgs) {
   const company = readActiveCompany();
   if (company) {
     prefetch(oneCompany(company._id));
-    prefetch(employeesOf(company._id));
+    prefetchPayrollPeople(company._id, new URL(request.url).searchParams);
   }
   return null;
 }

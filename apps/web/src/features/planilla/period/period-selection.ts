@@ -8,23 +8,40 @@ import {
 } from '@faena/shared/domain';
 import { useSearchParams } from 'react-router-dom';
 
-export interface PeriodSelection {
+/** The period that an address names. */
+interface ChosenPeriod {
   readonly period: HistoryPeriod;
   /** A day of the period as `yyyy-MM-dd`; empty when none is chosen. */
   readonly date: string;
   readonly range: DateRange | null;
+  /** Where no day is chosen the period of today, so that there are people to show. */
+  readonly rangeOrToday: DateRange;
+}
+
+export interface PeriodSelection extends ChosenPeriod {
   setPeriod(period: HistoryPeriod): void;
   setDate(date: string): void;
+}
+
+/** The zone of this device: until that of the company is known it is most likely the same. */
+export const DEVICE_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Reads the period out of an address; a missing or broken date means today. */
+export function periodIn(params: URLSearchParams, timeZone: string): ChosenPeriod {
+  const period = periodOf(params.get('periodo'));
+  const given = params.get('fecha');
+  const today = calendarDateOf(new Date(), timeZone);
+  // An empty date is a choice too: none.
+  const date = given === '' || (given !== null && isCalendarDate(given)) ? given : today;
+  const range = date === '' ? null : periodRange(period, date);
+  return { period, date, range, rangeOrToday: range ?? periodRange(period, today) };
 }
 
 /** The chosen period in the address, so that it can be shared and survives a reload. */
 export function usePeriodSelection(timeZone: string): PeriodSelection {
   const [params, setParams] = useSearchParams();
-  const period = periodOf(params.get('periodo'));
-  const given = params.get('fecha');
-  const today = calendarDateOf(new Date(), timeZone);
-  // An empty date is a choice too: none. A missing or broken one means today.
-  const date = given === '' || (given !== null && isCalendarDate(given)) ? given : today;
+  const chosen = periodIn(params, timeZone);
+  const { period, date } = chosen;
 
   function set(changes: Readonly<Record<string, string>>): void {
     setParams(
@@ -37,9 +54,7 @@ export function usePeriodSelection(timeZone: string): PeriodSelection {
   }
 
   return {
-    period,
-    date,
-    range: date === '' ? null : periodRange(period, date),
+    ...chosen,
     // What is shared names its date: 'today' would be another one for whoever opens it tomorrow.
     setPeriod: (next) => set({ periodo: next, fecha: date }),
     setDate: (next) => set({ periodo: period, fecha: next }),

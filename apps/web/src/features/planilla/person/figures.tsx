@@ -1,6 +1,6 @@
+import type { PayrollSummary } from '@faena/shared/schemas';
 import { payrollTexts } from '@/texts/payroll.ts';
 import { Skeleton } from '@/ui/skeleton.tsx';
-import type { PayrollSummary } from '../requests.ts';
 import { Amount } from './amount.tsx';
 
 const texts = payrollTexts.summary;
@@ -9,8 +9,8 @@ const texts = payrollTexts.summary;
 export function Figures({ summary }: { summary: PayrollSummary | null }) {
   const figures = [
     { label: texts.rate, value: summary && <Amount usd={summary.hourlyRate} /> },
-    { label: texts.hours, value: summary && <Amount hours={summary.hours} /> },
-    { label: texts.total, value: summary && <Amount usd={summary.total} /> },
+    { label: texts.hours, value: summary && <Amount hours={summary.totalHours} /> },
+    { label: texts.total, value: summary && <Amount usd={summary.totalCost} /> },
   ];
   return (
     <dl className="grid grid-cols-1 divide-line max-sm:divide-y sm:grid-cols-3 sm:divide-x">

@@ -1,17 +1,18 @@
 import { calendarDateOf, type DateRange } from '@faena/shared/domain';
-import type { Employee, WorkRecord } from '@faena/shared/schemas';
+import type { WorkRecord } from '@faena/shared/schemas';
 import { Plus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { serverNow } from '@/lib/server-clock.ts';
 import { timeRecordTexts } from '@/texts/time-records.ts';
 import { Button } from '@/ui/button.tsx';
+import { cn } from '@/ui/cn.ts';
 import { DataTable } from '@/ui/data-table.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { SegmentedControl } from '@/ui/segmented-control.tsx';
 import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import { toast } from '@/ui/toast.ts';
-import { useConfirmRecord, useRecords } from '../requests.ts';
+import { useConfirmRecord, useRecordsOfPeriod, useRecordsToReview } from '../requests.ts';
 import { NoRecords } from './no-records.tsx';
 import { RecordActions } from './record-actions.tsx';
 import { recordColumns } from './record-columns.tsx';
@@ -21,30 +22,37 @@ import { useReviewView } from './use-review-view.ts';
 
 const texts = timeRecordTexts;
 const NONE: WorkRecord[] = [];
+/** What is read of no period: nothing. */
+const NO_PERIOD = { data: NONE, error: null, isFetching: false, refetch: () => undefined };
 
 type EmployeeRecordsProps = {
-  employee: Pick<Employee, '_id' | 'projects'>;
+  employeeId: string;
+  /** How many of their records are 'por revisar', as far as the list of people knows. */
+  pendingReviews: number;
   timeZone: string;
   /** The chosen period; null when none is. */
   range: DateRange | null;
 };
 
 /** An employee's records of a period, to correct, confirm and complete (TIME-22). */
-export function EmployeeRecords({ employee, timeZone, range }: EmployeeRecordsProps) {
-  const records = useRecords(employee._id);
-  const { mutate: confirm } = useConfirmRecord(employee._id);
+export function EmployeeRecords({ employeeId, pendingReviews, timeZone, range }: EmployeeRecordsProps) {
   const [toReviewOnly, setToReviewOnly] = useReviewView();
+  const ofPeriod = useRecordsOfPeriod(employeeId, range);
+  const toReview = useRecordsToReview(employeeId, pendingReviews > 0 || toReviewOnly);
+  const { mutate: confirm } = useConfirmRecord(employeeId);
   const [editing, setEditing] = useState<WorkRecord | 'forgotten' | null>(null);
   const section = useRef<HTMLDivElement>(null);
   const columns = useMemo(() => recordColumns(timeZone), [timeZone]);
+  const records = toReviewOnly ? toReview : ofPeriod;
 
-  const all = records.data ?? NONE;
-  const waiting = useMemo(() => all.filter(({ needsReview }) => needsReview), [all]);
-  const ofPeriod = useMemo(
-    () => (range ? recordsWithin(all, range, timeZone) : NONE),
-    [all, range, timeZone],
-  );
-  const shown = toReviewOnly ? waiting : ofPeriod;
+  const waiting = useMemo(() => toReview.data?.filter(({ needsReview }) => needsReview), [toReview.data]);
+  const waitingCount = waiting ? waiting.length : pendingReviews;
+  const within = useMemo(() => {
+    if (!range || !ofPeriod.data) return NONE;
+    // The records of another period stand there until those of this one have come.
+    return ofPeriod.isPlaceholderData ? ofPeriod.data : recordsWithin(ofPeriod.data, range, timeZone);
+  }, [ofPeriod.data, ofPeriod.isPlaceholderData, range, timeZone]);
+  const shown = toReviewOnly ? (waiting ?? NONE) : within;
 
   function tellIfElsewhere(record: WorkRecord): void {
     if (range && recordsWithin([record], range, timeZone).length > 0) return;
@@ -54,14 +62,14 @@ export function EmployeeRecords({ employee, timeZone, range }: EmployeeRecordsPr
   return (
     <div ref={section} tabIndex={-1} className="outline-none">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-        {waiting.length === 0 && !toReviewOnly ? (
+        {waitingCount === 0 && !toReviewOnly ? (
           <p className="tabular text-muted">{shown.length > 0 && texts.count(shown.length)}</p>
         ) : (
           <SegmentedControl
             label={texts.shown}
             segments={[
               { value: 'period', label: texts.ofPeriod },
-              { value: 'review', label: texts.toReview(waiting.length) },
+              { value: 'review', label: texts.toReview(waitingCount) },
             ]}
             value={toReviewOnly ? 'review' : 'period'}
             onValueChange={(view) => setToReviewOnly(view === 'review')}
@@ -73,37 +81,42 @@ export function EmployeeRecords({ employee, timeZone, range }: EmployeeRecordsPr
         </Button>
       </div>
       <QueryState
-        query={records}
+        query={toReviewOnly || range ? records : NO_PERIOD}
         loading={texts.loading}
         failed={texts.failed}
         safe={texts.safe}
         skeleton={<TableSkeleton columns={columns.length} />}
       >
         {() => (
-          <DataTable
-            label={texts.title}
-            columns={columns}
-            data={shown}
-            getRowId={({ _id }) => _id}
-            rowActions={(record) => (
-              <RecordActions
-                record={record}
-                timeZone={timeZone}
-                onCorrect={() => setEditing(record)}
-                onConfirm={() => {
-                  // The button goes with what it did: focus stays with the records.
-                  section.current?.focus();
-                  confirm(record);
-                }}
-              />
-            )}
-            empty={<NoRecords toReviewOnly={toReviewOnly} hasPeriod={range !== null} />}
-          />
+          <div
+            aria-busy={records.isPlaceholderData}
+            className={cn(records.isPlaceholderData && 'opacity-60')}
+          >
+            <DataTable
+              label={texts.title}
+              columns={columns}
+              data={shown}
+              getRowId={({ _id }) => _id}
+              rowActions={(record) => (
+                <RecordActions
+                  record={record}
+                  timeZone={timeZone}
+                  onCorrect={() => setEditing(record)}
+                  onConfirm={() => {
+                    // The button goes with what it did: focus stays with the records.
+                    section.current?.focus();
+                    confirm(record);
+                  }}
+                />
+              )}
+              empty={<NoRecords toReviewOnly={toReviewOnly} hasPeriod={range !== null} />}
+            />
+          </div>
         )}
       </QueryState>
       {editing && (
         <RecordDialog
-          employee={employee}
+          employeeId={employeeId}
           record={editing === 'forgotten' ? null : editing}
           timeZone={timeZone}
           day={range?.startDate ?? calendarDateOf(new Date(serverNow()), timeZone)}

@@ -1,10 +1,13 @@
-import type { Employee, WorkRecord } from '@faena/shared/schemas';
+import type { WorkRecord } from '@faena/shared/schemas';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { oneEmployee } from '@/features/employee/index.ts';
 import { showFieldErrors } from '@/lib/field-errors.ts';
 import { messageOf } from '@/lib/message-of.ts';
 import { reportError } from '@/lib/report.ts';
+import { useReport } from '@/lib/use-report.ts';
 import { useSaving } from '@/lib/use-saving.ts';
 import { inSpanish } from '@/texts/field-messages.ts';
 import { timeRecordTexts } from '@/texts/time-records.ts';
@@ -16,7 +19,7 @@ import { changesOf, formOf, RECORD_FIELDS, type RecordForm, recordForm, timesOf 
 const texts = timeRecordTexts.form;
 
 type RecordDialogProps = {
-  employee: Pick<Employee, '_id' | 'projects'>;
+  employeeId: string;
   /** The one to correct; null for one that was forgotten. */
   record: WorkRecord | null;
   timeZone: string;
@@ -27,8 +30,10 @@ type RecordDialogProps = {
 };
 
 /** 'Corregir registro' or 'Agregar registro'; either needs a reason. */
-export function RecordDialog({ employee, record, timeZone, day, onSaved, onClose }: RecordDialogProps) {
-  const { save, saving } = useSaving(useSaveRecord(employee._id));
+export function RecordDialog({ employeeId, record, timeZone, day, onSaved, onClose }: RecordDialogProps) {
+  const { save, saving } = useSaving(useSaveRecord(employeeId));
+  const employee = useQuery(oneEmployee(employeeId));
+  useReport(employee.error);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     resolver: zodResolver(recordForm(record, timeZone)),
@@ -63,7 +68,7 @@ export function RecordDialog({ employee, record, timeZone, day, onSaved, onClose
       failure={failure}
     >
       <FormProvider {...form}>
-        <RecordFields projects={employee.projects} record={record} timeZone={timeZone} />
+        <RecordFields projects={employee.data?.projects ?? []} record={record} timeZone={timeZone} />
       </FormProvider>
     </FormDialog>
   );

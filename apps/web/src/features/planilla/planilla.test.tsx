@@ -1,0 +1,182 @@
+import type { PayrollPerson } from '@faena/shared/schemas';
+import { describe, expect, it } from 'vitest';
+import {
+  type Answers,
+  company,
+  employee,
+  offline,
+  payrollPerson,
+  record,
+  renderRoute,
+  screen,
+  stopClock,
+  type Visit,
+  waitFor,
+  within,
+} from '@/test/index.ts';
+
+const ADDRESS = '/planilla?periodo=day&fecha=2026-11-20';
+const NOVEMBER_20 = { startDate: '2026-11-20', endDate: '2026-11-20' };
+const SUMMARY = { hourlyRate: 10.5, totalHours: 360.72, totalCost: 2_344.51 };
+
+/** A planilla on which everybody has worked nothing but what is said. */
+function planilla(people: readonly PayrollPerson[], more: Answers = {}): Answers {
+  return {
+    payroll: { people: () => people, summary: () => SUMMARY, ...more.payroll },
+    record: { history: () => [], get: () => [], ...more.record },
+    employee: { get: () => employee(company()), ...more.employee },
+  };
+}
+
+const crew = (count: number) =>
+  Array.from({ length: count }, (_, number) =>
+    payrollPerson({ fullname: `Persona ${String(number).padStart(2, '0')}`, totalCost: number + 0.5 }),
+  );
+
+const row = (name: RegExp) => screen.getByRole('radio', { name });
+
+/** What stands beside a name. */
+const line = (name: RegExp) => row(name).closest('label');
+
+/** Who was asked about, route by route. */
+const askedAbout = ({ api }: Visit) => ({
+  people: api.calls('payroll', 'people').length,
+  employees: api.calls('employee', 'list').length + api.calls('employee', 'get').length,
+  summaries: api.calls('payroll', 'summary').map(({ params }) => params.id),
+  histories: api.calls('record', 'history').map(({ params }) => params.id),
+  records: api.calls('record', 'get').map(({ params }) => params.id),
+});
+
+describe('what the planilla asks for (PAY-24)', () => {
+  it('is one list for all 40 people with what each has earned, and for the rest the one who is chosen', async () => {
+    const people = crew(40);
+    const [first] = people;
+    const visit = await renderRoute(ADDRESS, {
+      as: 'manager',
+      company: company(),
+      api: planilla(people),
+    });
+    expect(await screen.findByText('2,344.51')).toBeInTheDocument();
+    expect(screen.getAllByRole('radio', { name: /^Persona/ })).toHaveLength(40);
+    expect(line(/^Persona 07/)).toHaveTextContent(/USD 7\.50$/);
+    await waitFor(() =>
+      expect(askedAbout(visit)).toEqual({
+        people: 1,
+        employees: 0,
+        summaries: [first?._id],
+        // The rows of the period, and the days that the chart draws.
+        histories: [first?._id, first?._id],
+        records: [first?._id],
+      }),
+    );
+    expect(visit.api.calls('payroll', 'people')[0]?.query).toMatchObject(NOVEMBER_20);
+    expect(visit.api.calls('record', 'get')[0]?.query).toMatchObject({ ...NOVEMBER_20, needsReview: false });
+  });
+
+  it('is nothing about the others when somebody else is chosen', async () => {
+    const people = crew(3);
+    const visit = await renderRoute(ADDRESS, { as: 'manager', company: company(), api: planilla(people) });
+    await screen.findByText('2,344.51');
+    await visit.user.click(row(/Persona 02/));
+    await waitFor(() => expect(askedAbout(visit).records).toEqual([people[0]?._id, people[2]?._id]));
+    expect(askedAbout(visit)).toMatchObject({ people: 1, summaries: [people[0]?._id, people[2]?._id] });
+    expect(askedAbout(visit).histories).not.toContain(people[1]?._id);
+  });
+
+  it('is what is por revisar only of somebody who has such records', async () => {
+    const people = [
+      payrollPerson({ fullname: 'Ana Ajú' }),
+      payrollPerson({ fullname: 'Berta Bac', pendingReviews: 1 }),
+    ];
+    const visit = await renderRoute(ADDRESS, {
+      as: 'manager',
+      company: company(),
+      api: planilla(people, {
+        record: { get: ({ query }) => (query.needsReview ? [record({ needsReview: true })] : []) },
+      }),
+    });
+    await screen.findByText('Sin registros en este período.');
+    expect(visit.api.calls('record', 'get').map(({ query }) => query.needsReview)).toEqual([false]);
+    await visit.user.click(row(/Berta Bac/));
+    expect(await screen.findByRole('radio', { name: 'Por revisar (1)' })).toBeInTheDocument();
+    await waitFor(() =>
+      expect(visit.api.calls('record', 'get').map(({ query }) => query.needsReview)).toEqual([
+        false,
+        false,
+        true,
+      ]),
+    );
+  });
+
+  it('is the period of the company’s day, whatever the day of the device', async () => {
+    // Saturday in Kiritimati, Friday in Guatemala.
+    stopClock('2026-11-20T15:00:00.000Z');
+    const visit = await renderRoute('/planilla', {
+      as: 'manager',
+      company: company({ timezone: 'Pacific/Kiritimati' }),
+      api: planilla(crew(2), {
+        payroll: {
+          people: ({ query }) =>
+            query.startDate === '2026-11-21'
+              ? [payrollPerson({ totalCost: 21 })]
+              : [payrollPerson({ totalCost: 20 })],
+        },
+      }),
+    });
+    expect(await screen.findByRole('radio', { name: /USD 21.00/ })).toBeInTheDocument();
+    expect(visit.api.calls('record', 'history').every(({ query }) => query.endDate >= '2026-11-21')).toBe(
+      true,
+    );
+  });
+});
+
+describe('the people of the planilla (PAY-10)', () => {
+  it('stay, without figures of another period, when those of a period cannot be read; nothing alarms', async () => {
+    const people = [payrollPerson({ fullname: 'Ana Ajú', totalCost: 12.5 })];
+    const visit = await renderRoute(ADDRESS, { as: 'manager', company: company(), api: planilla(people) });
+    expect(await screen.findByRole('radio', { name: /^Ana Ajú/ })).toBeChecked();
+    expect(line(/^Ana Ajú/)).toHaveTextContent(/USD 12\.50$/);
+    visit.api.answer({ payroll: { people: offline } });
+    await visit.user.click(screen.getByRole('radio', { name: 'Mes' }));
+    await waitFor(() => expect(line(/^Ana Ajú/)).not.toHaveTextContent('USD'));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(visit.reports()).toHaveLength(1);
+  });
+
+  it('are shown without figures while no day is chosen', async () => {
+    await renderRoute('/planilla?periodo=day&fecha=', {
+      as: 'manager',
+      company: company(),
+      api: planilla([payrollPerson({ fullname: 'Ana Ajú', totalCost: 12.5 })]),
+    });
+    await screen.findByText('2,344.51');
+    expect(line(/^Ana Ajú/)).not.toHaveTextContent('USD');
+    const records = screen.getByRole('region', { name: 'Registros' });
+    expect(within(records).getByText('Sin período elegido.')).toBeInTheDocument();
+  });
+});
+
+describe('saving a rate (PAY-7, PAY-12)', () => {
+  it('stores the rate, then the total as the API adds it up by then, and reads the planilla anew', async () => {
+    const people = [payrollPerson()];
+    const visit = await renderRoute(ADDRESS, {
+      as: 'manager',
+      company: company(),
+      api: planilla(people, {
+        employee: {
+          update: () => ({ message: '', employee: employee(company()) }),
+          setTotalToPay: () => ({ message: '', employee: employee(company()) }),
+        },
+      }),
+    });
+    await screen.findByText('2,344.51');
+    visit.api.answer({ payroll: { summary: () => ({ ...SUMMARY, hourlyRate: 11, totalCost: 3_000.01 }) } });
+    await visit.user.click(screen.getByRole('button', { name: 'Configurar tarifa' }));
+    await visit.fill(screen.getByLabelText('USD/hora'), '11');
+    await visit.user.click(screen.getByRole('button', { name: 'Guardar tarifa' }));
+    expect(await screen.findByText('3,000.01')).toBeInTheDocument();
+    expect(visit.api.changes).toEqual(['employee.update', 'employee.setTotalToPay']);
+    expect(visit.api.calls('employee', 'setTotalToPay')[0]?.body).toEqual({ totalToPay: 3_000.01 });
+    await waitFor(() => expect(askedAbout(visit).people).toBe(2));
+  });
+});
