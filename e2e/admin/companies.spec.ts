@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 
 test.describe('/admin/companies: Manage Companies (ADMIN-3, COMPANY-8)', () => {
-  test('filters are name text, creator text (exact match) and creation date (exact day)', async ({
+  test('companies are filtered by a piece of the name, the whole username of the creator and the day of creation (ADMIN-3)', async ({
     page,
     product,
   }) => {
@@ -49,10 +49,7 @@ test.describe('/admin/companies: Manage Companies (ADMIN-3, COMPANY-8)', () => {
     await expect.poll(() => rows.count()).toBeGreaterThan(1);
   });
 
-  test("the user must type the company's exact name to enable the Delete button: '¿Seguro que deseas eliminar esta compañía?'", async ({
-    page,
-    product,
-  }) => {
+  test('a company is deleted only after its exact name was typed (COMPANY-8)', async ({ page, product }) => {
     const manager = await newManager(product.origin);
     const { name } = await newCompany(manager, unique('Ferretería '));
     await enterAs(page, await newCaller(product, 1));

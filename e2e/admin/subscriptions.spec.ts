@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 
 test.describe("/admin/subscriptions: 'Subscripciones' (PLAN-4)", () => {
-  test('list, create, edit and delete; the price is shown with the prefix Q; with the keyboard alone', async ({
+  test('plans are listed with Q before the price, created, edited and deleted, by keyboard alone (PLAN-4)', async ({
     page,
     product,
   }) => {
@@ -41,10 +41,7 @@ test.describe("/admin/subscriptions: 'Subscripciones' (PLAN-4)", () => {
     await expect(row).toBeHidden();
   });
 
-  test('name non-empty and price not negative, otherwise the save does nothing', async ({
-    page,
-    product,
-  }) => {
+  test('a plan without a name, or with a negative price, is not sent (PLAN-4)', async ({ page, product }) => {
     await enterAs(page, await newCaller(product, 1));
     await page.goto('/admin/subscriptions');
     const sent: string[] = [];

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 
 test.describe('/admin/users: Manage Users (ADMIN-4, ADMIN-5)', () => {
-  test('a free-text search over name, email, phone, username and subscription name (case-insensitive), and a role filter where 0 means all', async ({
+  test('people are found by a piece of any column, whatever its case, and by role, of which 0 means all (ADMIN-5)', async ({
     page,
     product,
   }) => {
@@ -50,10 +50,7 @@ test.describe('/admin/users: Manage Users (ADMIN-4, ADMIN-5)', () => {
     await expect.poll(() => rows.count()).toBeGreaterThan(1);
   });
 
-  test('create, edit and delete users, with role and subscription; with the keyboard alone', async ({
-    page,
-    product,
-  }) => {
+  test('people are created, edited and deleted, by keyboard alone (ADMIN-4)', async ({ page, product }) => {
     const admin = await newCaller(product, 1);
     const plan = unique('Plan ');
     await admin.api.plan.create({ body: { name: plan, price: 10 } });
@@ -99,7 +96,7 @@ test.describe('/admin/users: Manage Users (ADMIN-4, ADMIN-5)', () => {
     });
   });
 
-  test("a modal alert shows save errors: the server message, else for status 400 'Error en los datos enviados.', else 'Error interno del servidor.'", async ({
+  test("what keeps a person from being saved stands in a modal alert: the server's words, else those for 400 or for the rest (ERROR-7)", async ({
     page,
     product,
   }) => {

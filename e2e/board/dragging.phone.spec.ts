@@ -40,7 +40,7 @@ test('touch tolerance 8: a finger that moves on within 250 ms scrolls and drags 
   expect(await storedLayout(board)).toEqual(layout);
 });
 
-test('on a phone, one column at a time with a swipeable strip of column names and counts', async ({
+test('a phone shows one column, and the others by swiping a strip of their names and counts (BOARD-11)', async ({
   page,
   product,
 }) => {

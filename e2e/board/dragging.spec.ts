@@ -23,7 +23,7 @@ import {
 
 const layout = { Backlog: ['a', 'b', 'c'], Doing: ['x', 'y', 'z'] };
 
-test('when a task is dragged over another column it appears there at once with order 0', async ({
+test('a card held over another column shows there already, as its first (BOARD-14)', async ({
   page,
   product,
 }) => {
@@ -46,7 +46,7 @@ test('when a task is dragged over another column it appears there at once with o
   expect(await storedLayout(board)).toEqual(layout);
 });
 
-test("dropped on a card, the task is inserted at that card's position", async ({ page, product }) => {
+test("dropped on a card, a task takes that card's order (BOARD-15)", async ({ page, product }) => {
   const board = await newBoard(product.origin, layout);
   await openBoard(page, board);
   const calls = watchReorders(page);
@@ -78,7 +78,7 @@ test('cards can be dragged within columns too: dropped on a card of its own colu
   await expect.poll(() => storedLayout(board)).toEqual({ ...layout, Backlog: ['a', 'b', 'c'] });
 });
 
-test('dropped on a column, it goes at the end', async ({ page, product }) => {
+test('dropped on a column, a task becomes its last (BOARD-15)', async ({ page, product }) => {
   const board = await newBoard(product.origin, layout);
   await openBoard(page, board);
 
@@ -96,7 +96,7 @@ test('dropped on a column, it goes at the end', async ({ page, product }) => {
     .toEqual({ Backlog: ['a', 'c'], Doing: ['x', 'y', 'z'], Done: ['b'] });
 });
 
-test("dropping on the same column's empty area does nothing", async ({ page, product }) => {
+test('dropped on the empty area of its own column, a task stays (BOARD-15)', async ({ page, product }) => {
   const board = await newBoard(product.origin, layout);
   await openBoard(page, board);
   const calls = watchReorders(page);
@@ -111,7 +111,7 @@ test("dropping on the same column's empty area does nothing", async ({ page, pro
   expect(await storedLayout(board)).toEqual(layout);
 });
 
-test('on drop, orders are renumbered 0..n-1 in the affected columns and one reorder call is sent', async ({
+test('a drop numbers the columns concerned from 0 without gaps, and sends one reorder call (BOARD-16)', async ({
   page,
   product,
 }) => {
@@ -164,10 +164,7 @@ test('a drop is shown at once; on failure it is taken back, and the tasks are re
   await expectCards(page, 'Doing', ['x', 'y', 'z']);
 });
 
-test('if the target cannot be resolved, the tasks are reloaded from the server', async ({
-  page,
-  product,
-}) => {
+test('a drop on something that is gone loads the tasks again (BOARD-16)', async ({ page, product }) => {
   const board = await newBoard(product.origin, layout);
   await openBoard(page, board);
   const calls = watchReorders(page);
@@ -216,7 +213,7 @@ test('activation: pointer distance 3', async ({ page, product }) => {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the drop animation lasts 200 to 250 ms', async ({ page, product }) => {
+  test('a drop takes 200 to 250 ms (BOARD-13)', async ({ page, product }) => {
     const board = await newBoard(product.origin, layout);
     await openBoard(page, board);
     await carry(page, 'a', await pointOf(card(page, 'y')));
@@ -265,10 +262,7 @@ test('a card is dragged by its title as well, which then does not open; its butt
   await page.mouse.up();
 });
 
-test('drag and drop is not gated in the interface: whoever sees the board may move its tasks', async ({
-  page,
-  product,
-}) => {
+test('whoever sees the board may drag (BOARD-13)', async ({ page, product }) => {
   const manager = await newManager(product.origin);
   const company = await newCompany(manager);
   const employee = await newEmployee(manager, company);

@@ -2,10 +2,7 @@ import { activate, enterAs, newEmployee, newTask, signIn } from '../fixtures/api
 import { expect, test } from '../fixtures/product.ts';
 import { card, column, expectCards, newBoard, openBoard, storedLayout, storedTask } from './board.ts';
 
-test('Kanban has five columns, each with a count: Backlog (red), To do (yellow), Doing (blue), Testing (purple), Done (green)', async ({
-  page,
-  product,
-}) => {
+test('the five columns have their names, colours and counts (BOARD-1)', async ({ page, product }) => {
   await openBoard(page, await newBoard(product.origin, { Backlog: ['a', 'b'], Testing: ['c'] }));
 
   const names = [
@@ -38,7 +35,7 @@ test('Kanban has five columns, each with a count: Backlog (red), To do (yellow),
   ]);
 });
 
-test("an empty column shows 'Añade una tarjeta'; managers see an add button only on the Backlog column", async ({
+test("an empty column says 'Añade una tarjeta', and managers can add on Backlog alone (BOARD-8)", async ({
   page,
   product,
 }) => {
@@ -51,7 +48,7 @@ test("an empty column shows 'Añade una tarjeta'; managers see an add button onl
   await expect(page.getByRole('dialog', { name: 'Nueva Tarea' })).toBeVisible();
 });
 
-test("a task card shows title, priority icon and colour, a description clamped to 2 lines, tags, due date, estimated hours (with 'h') and the assignee count", async ({
+test('a card shows all that a task has, its description in two lines and its assignees as a number (BOARD-9)', async ({
   page,
   product,
 }) => {
@@ -104,7 +101,10 @@ test('description and tag clamp: 2 lines, on a card of many tags as well (BOARD-
   expect(Math.round((list?.height ?? 0) / (tag?.height ?? 1))).toBe(2);
 });
 
-test('managers get the buttons Editar, Asignar/Desasignar and Eliminar', async ({ page, product }) => {
+test('a card has Editar, Asignar or Desasignar, and Eliminar for managers (BOARD-10)', async ({
+  page,
+  product,
+}) => {
   const board = await newBoard(product.origin, { Backlog: ['a'] });
   await openBoard(page, board);
   await card(page, 'a').hover();
@@ -116,7 +116,7 @@ test('managers get the buttons Editar, Asignar/Desasignar and Eliminar', async (
   await expect(page.getByRole('dialog', { name: 'Editar Tarea' })).toBeVisible();
 });
 
-test('assigning a single user sends a one-item list; unassigning sends an empty list', async ({
+test('one person is assigned as a list of one, and taken off by an empty list (TASK-6)', async ({
   page,
   product,
 }) => {
@@ -147,7 +147,7 @@ test('assigning a single user sends a one-item list; unassigning sends an empty 
   await expect.poll(async () => (await storedTask(board, 'a'))?.assignedTo.length).toBe(1);
 });
 
-test("task deletion asks '¿Estás seguro de que quieres eliminar esta tarea?'", async ({ page, product }) => {
+test('a card is deleted only after a question (TASK-13)', async ({ page, product }) => {
   const board = await newBoard(product.origin, { Backlog: ['a', 'b', 'c'] });
   await openBoard(page, board);
   const remove = async () => {
@@ -166,7 +166,7 @@ test("task deletion asks '¿Estás seguro de que quieres eliminar esta tarea?'",
   await expect.poll(() => storedLayout(board)).toEqual({ Backlog: ['a', 'c'] });
 });
 
-test('most task failures (load, delete, assign, status) are only logged, here delete and assign: nothing is lost and no dialog opens', async ({
+test('a deletion and an assignment that fail lose nothing and open no dialog (ERROR-15)', async ({
   page,
   product,
 }) => {
@@ -187,7 +187,7 @@ test('most task failures (load, delete, assign, status) are only logged, here de
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test("a toggle Kanban/Tabla: the choice is remembered locally and restored on load (only 'kanban' or 'table' are accepted)", async ({
+test('Kanban or Tabla is remembered over a reload, and nothing but these two is taken from storage (BOARD-7)', async ({
   page,
   product,
 }) => {

@@ -4,7 +4,10 @@ import { expect, test } from '../fixtures/product.ts';
 import { newBoard, storedTask } from './board.ts';
 import { newTableBoard, openTable, row } from './table.ts';
 
-test("any status can move to any other: by the manager's table dropdown", async ({ page, product }) => {
+test('in the table a manager moves a task from any status to any other (BOARD-20)', async ({
+  page,
+  product,
+}) => {
   const board = await newBoard(product.origin, { Backlog: ['a'] });
   await openTable(page, board);
   const status = page.getByLabel('Estado de a');
@@ -44,10 +47,7 @@ test('managers change status with an inline dropdown; when that fails (ERROR-15)
   await expect(page.getByLabel('Estado de alfa')).toHaveValue('Testing');
 });
 
-test('the Acciones column (edit, delete) is for managers only: a manager has it', async ({
-  page,
-  product,
-}) => {
+test('a manager has the column Acciones (BOARD-20)', async ({ page, product }) => {
   const board = await newTableBoard(product.origin);
   await openTable(page, board);
   await expect(page.getByRole('columnheader', { name: 'Acciones' })).toBeVisible();

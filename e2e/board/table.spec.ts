@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/product.ts';
 import { newBoard, openBoard, storedTask } from './board.ts';
 import { expectRows, newTableBoard, openTable, row } from './table.ts';
 
-test("heading 'Tareas (filtered de total)'; filters Estado (Todos or a status) and Prioridad (Todas or a priority), and 'Limpiar filtros' when one is active", async ({
+test('the heading counts what the filters leave, and Limpiar filtros shows while one is set (BOARD-18)', async ({
   page,
   product,
 }) => {
@@ -39,7 +39,7 @@ test("heading 'Tareas (filtered de total)'; filters Estado (Todos or a status) a
   await expect(clear).toHaveCount(0);
 });
 
-test('sortable columns: title, status, priority, assignedTo (by count), dueDate, estimatedHours; clicking the same column toggles asc/desc, a new column starts asc; the default sort is by order asc', async ({
+test('every column that sorts turns its direction when pressed again, starts ascending, and gives way to the order of the board (BOARD-19)', async ({
   page,
   product,
 }) => {
@@ -115,7 +115,7 @@ test("assignees show up to 3 avatars plus '+N'; the username when there is 1, el
   await expect(row(page, 'alfa').getByRole('img').locator('> span[aria-hidden]')).toHaveText(/^e$/i);
 });
 
-test('assignees show their profile picture, or the first letter of the username', async ({
+test('an assignee is their picture, else the first letter of their username (BOARD-21)', async ({
   page,
   product,
 }) => {

@@ -43,7 +43,7 @@ test('"Tareas asignadas por proyecto": tasks are grouped by project', async ({ p
   await shoot(page, 'employee-tasks');
 });
 
-test('cards show title, description, status label, priority label, "Asignado a", "Fecha límite" (or "No definida") and "Horas estimadas" (or "N/A")', async ({
+test('a card of an assigned task shows what is set and says what is not (TIME-27)', async ({
   page,
   product,
 }) => {
@@ -73,10 +73,7 @@ test('cards show title, description, status label, priority label, "Asignado a",
   ]);
 });
 
-test('filtered by the stored selected project if any ("Ver todas" clears the filter)', async ({
-  page,
-  product,
-}) => {
+test("the stored project filters the tasks until 'Ver todas' (TIME-27)", async ({ page, product }) => {
   const worker = await newBusyWorker(product.origin);
   await logIn(page, worker);
   await page.getByRole('button', { name: 'Ver tasks: Inventario anual' }).click();

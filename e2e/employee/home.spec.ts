@@ -14,7 +14,7 @@ async function newOwnProject(worker: Worker, name: string, description = '') {
   return project;
 }
 
-test('"Bienvenido, {first name}!", the company name, and a grid of the projects the user is in', async ({
+test("the home welcomes by first name, names the company and shows the person's projects (TIME-23)", async ({
   page,
   product,
 }) => {
@@ -41,7 +41,7 @@ test('"Bienvenido, {first name}!", the company name, and a grid of the projects 
   await expectAccessible(page);
 });
 
-test('each card shows name, description, dates (es-ES short format), status and a "Ver tasks" button', async ({
+test("a project card shows its data, dates in short es-ES form, and leads on with 'Ver tasks' (TIME-24)", async ({
   page,
   product,
 }) => {
@@ -112,7 +112,7 @@ test('side panel "Panel de Empleado" with links Inicio, Tareas, Planilla', async
   }
 });
 
-test('the clock is the hero: since when, how long today, one button; then projects, then today’s tasks', async ({
+test('the home begins with the clock, then has the projects, then what is due today (TIME-23)', async ({
   page,
   product,
 }) => {

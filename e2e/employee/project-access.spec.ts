@@ -17,7 +17,7 @@ test('projects/{id} shows the project page if the username is in the project’s
   await expect.poll(() => page.evaluate(() => localStorage.getItem('current_project'))).toBe(project._id);
 });
 
-test('otherwise the alert "🚫 No tienes permiso para ver este proyecto." is shown and the user goes to /not-authorized', async ({
+test('whoever is no member of a project is told so and led to /not-authorized (PROJECT-18)', async ({
   page,
   product,
 }) => {
@@ -34,7 +34,7 @@ test('otherwise the alert "🚫 No tienes permiso para ver este proyecto." is sh
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied');
 });
 
-test('a project not found goes to /not-found', async ({ page, product }) => {
+test('a project that is not found leads to /not-found (PROJECT-18)', async ({ page, product }) => {
   const worker = await newWorker(product.origin);
   const stranger = await newWorker(product.origin);
   const foreign = await newProject(stranger.manager, stranger.company);

@@ -45,7 +45,7 @@ test('a running clock is visible everywhere in the employee area while time is t
   await expect(page).toHaveTitle('Seguimiento de tiempo · Faena');
 });
 
-test('while it runs, the web sends a heartbeat each minute, with two tabs open too', async ({
+test('a heartbeat is sent each minute while a record runs, one for two tabs (TIME-13)', async ({
   context,
   page,
   product,

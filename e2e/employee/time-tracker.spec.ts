@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 import { logIn, newWorker } from './worker.ts';
 
-test('"Seguimiento de tiempo": a toggle button "Iniciar registro" / "Detener registro" and a table with Inicio, Fin, Horas, Costo', async ({
+test('the tracker starts and stops a record and lists start, end, hours and cost (TIME-26)', async ({
   page,
   product,
 }) => {

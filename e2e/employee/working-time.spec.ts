@@ -7,7 +7,10 @@ async function expectRecords(worker: Worker, ...expected: object[]): Promise<voi
   await expect.poll(worker.records).toMatchObject(expected);
 }
 
-test('one is started at login (with the user id only) and its id is stored', async ({ page, product }) => {
+test("signing in starts a record for the account's id and stores the record's id (TIME-9)", async ({
+  page,
+  product,
+}) => {
   const worker = await newWorker(product.origin);
   const started = page.waitForRequest('**/api/timesheets/start');
 
@@ -20,7 +23,7 @@ test('one is started at login (with the user id only) and its id is stored', asy
   expect(await page.evaluate(() => localStorage.getItem('currentTimesheetId'))).toBe(record?._id);
 });
 
-test('it is stopped on logout, which clears all local storage and goes to /login', async ({
+test('logging out stops the record, clears local storage and leads to /login (TIME-11)', async ({
   page,
   product,
 }) => {
@@ -45,11 +48,7 @@ test('it is stopped on page unload: closing the last tab', async ({ context, pag
   await expectRecords(worker, { endReason: 'unload' });
 });
 
-test('closing one of several tabs stops nothing: only the last one does', async ({
-  context,
-  page,
-  product,
-}) => {
+test('closing a tab stops nothing while another is open (TIME-11)', async ({ context, page, product }) => {
   const worker = await newWorker(product.origin);
   await logIn(page, worker);
   const second = await context.newPage();
@@ -71,10 +70,7 @@ test('closing one of several tabs stops nothing: only the last one does', async 
   await expectRecords(worker, { endReason: 'unload' });
 });
 
-test('a reload within 60 s of the stop reopens the record instead of making a second one', async ({
-  page,
-  product,
-}) => {
+test('a page loaded again within 60 s goes on with its record (TIME-12)', async ({ page, product }) => {
   const worker = await newWorker(product.origin);
   await logIn(page, worker);
   await expect(headerClock(page)).toBeVisible();
@@ -89,7 +85,7 @@ test('a reload within 60 s of the stop reopens the record instead of making a se
   await expectRecords(worker, { _id: before?._id, endTime: null, startTime: before?.startTime });
 });
 
-test('it does not start by itself after the person pressed "Detener registro" in this session', async ({
+test("after 'Detener registro' nothing starts by itself in the same session (TIME-10)", async ({
   page,
   product,
 }) => {

@@ -5,9 +5,7 @@ import { endSessions, enterCompany } from './arrange.ts';
 
 test.describe('the error catalogue: alerts with their redirects (ERROR-3, ERROR-4)', () => {
   for (const path of ['/employees', '/employees/new', '/planilla']) {
-    test(`missing token (${path}): alert 'Sesión inválida o no hay empresa seleccionada.' and redirect to /login`, async ({
-      page,
-    }) => {
+    test(`${path} without a token says so and leads to /login (ERROR-3)`, async ({ page }) => {
       await page.goto(path);
       const alert = page.getByRole('alertdialog', { name: 'Sesión inválida o no hay empresa seleccionada.' });
       await expect(alert).toBeVisible();
@@ -17,7 +15,7 @@ test.describe('the error catalogue: alerts with their redirects (ERROR-3, ERROR-
       await expect(alert).toBeHidden();
     });
 
-    test(`missing active company (${path}): alert 'Sesión inválida o no hay empresa seleccionada.' and redirect to /login, which leads on to /home`, async ({
+    test(`${path} without an active company says so and leads to /login, which leads on to /home (ERROR-3)`, async ({
       page,
       product,
     }) => {
@@ -35,7 +33,7 @@ test.describe('the error catalogue: alerts with their redirects (ERROR-3, ERROR-
     });
   }
 
-  test("missing token on employee edit: alert 'Sesión inválida. Por favor inicia sesión.' and redirect to /login", async ({
+  test('the edit form of an employee without a token says so and leads to /login (ERROR-3)', async ({
     page,
   }) => {
     const path = '/employees/0123456789abcdef01234567/edit';
@@ -47,7 +45,7 @@ test.describe('the error catalogue: alerts with their redirects (ERROR-3, ERROR-
     await expect(page).toHaveURL(`/login?from=${encodeURIComponent(path)}`);
   });
 
-  test("employee list load with HTTP 401: alert 'Token inválido o expirado.' and redirect to /login", async ({
+  test('a list of employees that is refused with 401 says that the token has ended and leads to /login (ERROR-4)', async ({
     page,
     product,
   }) => {
@@ -65,7 +63,7 @@ test.describe('the error catalogue: alerts with their redirects (ERROR-3, ERROR-
     }
   });
 
-  test("employee edit load with 401: alert 'Token inválido o expirado' and redirect to /login", async ({
+  test('an edit form of an employee that is refused with 401 says that the token has ended and leads to /login (ERROR-4)', async ({
     page,
     product,
   }) => {
@@ -81,7 +79,7 @@ test.describe('the error catalogue: alerts with their redirects (ERROR-3, ERROR-
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
 
-  test("invalid session (company area): alert 'Sesión inválida. Por favor, inicie sesión.'", async ({
+  test('the rest of the company area without a token says that the session is invalid (ERROR-3)', async ({
     page,
     product,
   }) => {

@@ -30,10 +30,7 @@ test.describe('/company: Manage Companies table (Name, Actions) (COMPANY-7, COMP
     await expect(page).toHaveURL('/add-company');
   });
 
-  test("Delete needs confirmation: the user must type the company's exact name to enable the Delete button", async ({
-    page,
-    product,
-  }) => {
+  test('deleting a company needs its exact name (COMPANY-8)', async ({ page, product }) => {
     const name = unique('Panadería ');
     const { manager, company } = await enterCompany(page, product, name);
     const { employee } = await newEmployee(manager, company);

@@ -4,8 +4,8 @@ import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 import { enterCompany } from './arrange.ts';
 
-test.describe("/add-company: 'Register New Company' form with Go Back (COMPANY-9, ERROR-8)", () => {
-  test('name and line_of_business required; address, email, phone and color optional: with the keyboard alone', async ({
+test.describe('/add-company (COMPANY-9, ERROR-8)', () => {
+  test('a company needs name and line of business and nothing else, by keyboard alone (COMPANY-9)', async ({
     page,
     product,
   }) => {
@@ -44,7 +44,7 @@ test.describe("/add-company: 'Register New Company' form with Go Back (COMPANY-9
     await expect(page).toHaveURL('/company');
   });
 
-  test("add company failure: alert 'Hubo un error al registrar la empresa.'", async ({ page, product }) => {
+  test('a company that cannot be added is told in an alert (ERROR-8)', async ({ page, product }) => {
     await enterAs(page, await newManager(product.origin));
     await page.route('**/api/company/new_company', (route) => route.abort());
     await page.goto('/add-company');
@@ -62,7 +62,7 @@ test.describe("/add-company: 'Register New Company' form with Go Back (COMPANY-9
 });
 
 test.describe('/edit-company/{id} (COMPANY-10, ERROR-8)', () => {
-  test('loads the company and the line-of-business list; Go Back link, the title Edit Company and a Save Changes button', async ({
+  test('the edit form loads the company and the lines of business, and has Go Back and Save Changes (COMPANY-10)', async ({
     page,
     product,
   }) => {

@@ -5,10 +5,7 @@ import { stored } from '../fixtures/stored.ts';
 import { enterCompany } from './arrange.ts';
 
 test.describe('/company/{id}: company dashboard layout (COMPANY-14)', () => {
-  test("shows 'You are in:' plus the company name, and a Return Home button to /home", async ({
-    page,
-    product,
-  }) => {
+  test('the area names its company and has Return Home to /home (COMPANY-14)', async ({ page, product }) => {
     const { company } = await enterCompany(page, product);
     await page.goto(`/company/${company._id}`);
     await expect(page.getByRole('banner')).toContainText(`You are in: ${company.name}`);
@@ -54,7 +51,7 @@ test.describe('/company/{id}: company dashboard layout (COMPANY-14)', () => {
     }
   });
 
-  test('a collapsible sidebar whose open state is remembered', async ({ page, product }) => {
+  test('the sidebar remembers whether it is open (COMPANY-14)', async ({ page, product }) => {
     const { company } = await enterCompany(page, product);
     await page.goto(`/company/${company._id}`);
     await page.getByRole('button', { name: 'Contraer el panel' }).click();

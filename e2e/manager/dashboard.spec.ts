@@ -23,7 +23,7 @@ test.describe('/company/{id}: dashboard content (COMPANY-16, COMPANY-19)', () =>
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(project.name);
   });
 
-  test("section 'Employees', each entry with full name, role label, 'Generated: Q{totalGenerated or 0}' and assigned projects or '[Ninguno]'", async ({
+  test("an employee's entry has full name, role, earnings with Q and projects, or '[Ninguno]' (COMPANY-18)", async ({
     page,
     product,
   }) => {
@@ -53,7 +53,7 @@ test.describe('/company/{id}: dashboard content (COMPANY-16, COMPANY-19)', () =>
     expect(requests, 'the figures of all employees come in one request').toHaveLength(1);
   });
 
-  test('role labels here: 1 Admin, 2 Gestor, 3 Employee, 4 Clients', async ({ page, product }) => {
+  test('the dashboard has its own labels of the roles (COMPANY-18)', async ({ page, product }) => {
     const { manager, company } = await enterCompany(page, product);
     const labels = ['Admin', 'Gestor', 'Employee', 'Clients'];
     for (const label of labels) await newEmployee(manager, company, `Persona ${label}`);
@@ -76,7 +76,7 @@ test.describe('/company/{id}: dashboard content (COMPANY-16, COMPANY-19)', () =>
     }
   });
 
-  test("the 'Crear nuevo proyecto' modal has name, description, start date, end date, Guardar and Cancelar: with the keyboard alone", async ({
+  test("'Crear nuevo proyecto' asks for name, description and both dates, by keyboard alone (COMPANY-19)", async ({
     page,
     product,
   }) => {
@@ -118,7 +118,7 @@ test.describe('/company/{id}: dashboard content (COMPANY-16, COMPANY-19)', () =>
     ]);
   });
 
-  test("needs name, description, start date, end date and a stored username, else the alert 'Por favor completa todos los campos.'", async ({
+  test('a project needs all four fields and a stored username, else an alert says so (COMPANY-19)', async ({
     page,
     product,
   }) => {
@@ -147,7 +147,7 @@ test.describe('/company/{id}: dashboard content (COMPANY-16, COMPANY-19)', () =>
     expect(await manager.api.project.list({ query: { company_id: company._id } })).toEqual([]);
   });
 
-  test("create project failure (dashboard): alert 'No se pudo crear el proyecto.'", async ({
+  test('a project that the dashboard cannot create is told in an alert (ERROR-12)', async ({
     page,
     product,
   }) => {

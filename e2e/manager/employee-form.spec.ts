@@ -51,7 +51,7 @@ test.describe('employee form: /employees/new (title Crear Empleado) (EMPLOYEE-9,
     await expect(page).toHaveURL('/employees');
   });
 
-  test("employee save failure: alert 'No se pudo guardar el empleado.'", async ({ page, product }) => {
+  test('an employee who cannot be saved is told in an alert (ERROR-9)', async ({ page, product }) => {
     const { manager, company } = await enterCompany(page, product);
     const { username } = await newEmployee(manager, company);
     await page.goto('/employees/new');

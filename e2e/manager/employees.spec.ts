@@ -5,7 +5,7 @@ import { shoot } from '../fixtures/shots.ts';
 import { enterCompany } from './arrange.ts';
 
 test.describe('employees list (/employees) (EMPLOYEE-7, EMPLOYEE-8)', () => {
-  test("title Empleados and a button '+ Nuevo Empleado' to /employees/new; table columns Nombre, Usuario, Email, Teléfono, Acciones", async ({
+  test('the list has its title, five columns and the way to a new employee (EMPLOYEE-7)', async ({
     page,
     product,
   }) => {
@@ -36,7 +36,7 @@ test.describe('employees list (/employees) (EMPLOYEE-7, EMPLOYEE-8)', () => {
     await expect(page).toHaveURL('/employees/new');
   });
 
-  test('each row has Editar (/employees/{id}/edit) and Borrar', async ({ page, product }) => {
+  test('every row can be edited and deleted (EMPLOYEE-7)', async ({ page, product }) => {
     const { manager, company } = await enterCompany(page, product);
     const { employee } = await newEmployee(manager, company);
     await page.goto('/employees');
@@ -47,7 +47,7 @@ test.describe('employees list (/employees) (EMPLOYEE-7, EMPLOYEE-8)', () => {
     await expect(page).toHaveURL(`/employees/${employee._id}/edit`);
   });
 
-  test("employee deletion asks '¿Eliminar este empleado?' and then refreshes the list", async ({
+  test('an employee is deleted after a question, and the list follows (EMPLOYEE-8)', async ({
     page,
     product,
   }) => {
@@ -72,7 +72,7 @@ test.describe('employees list (/employees) (EMPLOYEE-7, EMPLOYEE-8)', () => {
     await expect(manager.api.employee.get({ params: { id: employee._id } })).rejects.toThrow();
   });
 
-  test("employee delete failure: alert 'No se pudo eliminar el empleado.'", async ({ page, product }) => {
+  test('an employee who cannot be deleted is told in an alert (ERROR-9)', async ({ page, product }) => {
     const { manager, company } = await enterCompany(page, product);
     await newEmployee(manager, company, 'Elena Castillo');
     await page.goto('/employees');

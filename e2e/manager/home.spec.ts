@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 
 test.describe('/home (COMPANY-6)', () => {
-  test("welcome with the user's full name and one card per company, showing the name and 'Line of Business'", async ({
+  test('the home welcomes by full name and has a card for each company with its line of business (COMPANY-6)', async ({
     page,
     product,
   }) => {

@@ -5,7 +5,7 @@ import { addTime } from './arrange.ts';
 import { withHours } from './with-hours.ts';
 
 test.describe("hours history panel, titled 'Historial de Horas' (PAY-13, PAY-14)", () => {
-  test("period buttons Día, Semana, Mes; table columns Período, 'Horas trabajadas', 'Costo total'; period labels, hours and cost", async ({
+  test('the history is by day, week or month, each with its label, hours and cost (PAY-13)', async ({
     page,
     product,
   }) => {
@@ -33,7 +33,7 @@ test.describe("hours history panel, titled 'Historial de Horas' (PAY-13, PAY-14)
     await shoot(page, 'manager-planilla-month');
   });
 
-  test('ranges: day: start and end are the same date; week: Monday to Sunday; month: first to last day; sent as YYYY-MM-DD', async ({
+  test('a day is asked for as itself, a week from Monday to Sunday, a month from its first to its last day (PAY-14)', async ({
     page,
     product,
   }) => {
@@ -67,7 +67,10 @@ test.describe("hours history panel, titled 'Historial de Horas' (PAY-13, PAY-14)
     await expect(history.getByRole('cell').first()).toHaveText('Semana 1, 2026');
   });
 
-  test("while loading: 'Cargando historial…'; with no rows: 'Sin datos'", async ({ page, product }) => {
+  test("the history says that it loads, and 'Sin datos' where there is nothing (PAY-13)", async ({
+    page,
+    product,
+  }) => {
     const { history } = await withHours(page, product);
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
@@ -87,7 +90,7 @@ test.describe("hours history panel, titled 'Historial de Horas' (PAY-13, PAY-14)
     await expectAccessible(page);
   });
 
-  test('hours history load failure: no message; only the loading flag is cleared', async ({
+  test('a history that cannot be loaded shows no message and no longer loads (ERROR-10)', async ({
     page,
     product,
   }) => {

@@ -4,7 +4,7 @@ import { shoot } from '../fixtures/shots.ts';
 import { withHours } from './with-hours.ts';
 
 test.describe("hours history panel, titled 'Historial de Horas' (PAY-13)", () => {
-  test("the picker uses dd/MM/yyyy for day and week, and a month-and-year picker with MM/yyyy for month; the placeholder is 'Selecciona' plus the period", async ({
+  test('the picker writes days and weeks as dd/MM/yyyy and months as MM/yyyy, and its placeholder names the period (PAY-13)', async ({
     page,
     product,
   }) => {

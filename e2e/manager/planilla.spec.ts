@@ -5,7 +5,7 @@ import { shoot } from '../fixtures/shots.ts';
 import { addTime, enterCompany } from './arrange.ts';
 
 test.describe("/planilla (titled 'Planilla') (PAY-10, PAY-11)", () => {
-  test("a left panel lists the company's employees by full name; the first is selected by default", async ({
+  test('the employees are listed by full name, and the first is chosen (PAY-10)', async ({
     page,
     product,
   }) => {
@@ -47,10 +47,7 @@ test.describe("/planilla (titled 'Planilla') (PAY-10, PAY-11)", () => {
     await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
   });
 
-  test("with nothing selected, both panels show 'Selecciona un empleado arriba'", async ({
-    page,
-    product,
-  }) => {
+  test('with nobody chosen both panels say so (PAY-10)', async ({ page, product }) => {
     await enterCompany(page, product);
     await page.goto('/planilla');
     for (const name of ['Resumen de Planilla', 'Historial de Horas']) {
@@ -60,7 +57,7 @@ test.describe("/planilla (titled 'Planilla') (PAY-10, PAY-11)", () => {
     await shoot(page, 'manager-planilla-empty');
   });
 
-  test("payroll summary panel, titled 'Resumen de Planilla', shows 'Cargando…' while loading, then Tarifa por hora, Horas trabajadas and Total a pagar", async ({
+  test('the summary says that it loads, then shows rate, hours and total (PAY-11)', async ({
     page,
     product,
   }) => {
@@ -95,7 +92,7 @@ test.describe("/planilla (titled 'Planilla') (PAY-10, PAY-11)", () => {
     await expectAccessible(page);
   });
 
-  test("payroll load failure: alert 'Error cargando datos.'", async ({ page, product }) => {
+  test('a summary that cannot be loaded is told in an alert (ERROR-10)', async ({ page, product }) => {
     const { manager, company } = await enterCompany(page, product);
     const { employee } = await newEmployee(manager, company);
     await page.route(`**/api/payroll/people/${employee._id}`, (route) => route.abort());
@@ -111,7 +108,7 @@ test.describe("/planilla (titled 'Planilla') (PAY-10, PAY-11)", () => {
     await expect(page.getByRole('definition').first()).toHaveText('USD 0.00');
   });
 
-  test("employee list load failure on the payroll screen: logged, with alert 'Error cargando empleados.'", async ({
+  test('employees that cannot be loaded are told in an alert and logged (ERROR-10)', async ({
     page,
     product,
   }) => {

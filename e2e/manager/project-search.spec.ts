@@ -35,7 +35,10 @@ test.describe('project search (PROJECT-13)', () => {
     expect(searches).toHaveLength(1);
   });
 
-  test(`'No hay proyectos que coincidan con "{term}".'`, async ({ page, product }) => {
+  test('a search without a match says so and names what was typed (PROJECT-13)', async ({
+    page,
+    product,
+  }) => {
     const { manager, company } = await enterCompany(page, product);
     await newProject(manager, company);
     await page.goto('/projects');
@@ -45,11 +48,8 @@ test.describe('project search (PROJECT-13)', () => {
   });
 });
 
-test.describe("project failures: 'Error: {message}' in the sidebar (ERROR-11)", () => {
-  test("defaults 'Failed to fetch projects', 'Failed to add project', 'Failed to update project', 'Failed to delete project'", async ({
-    page,
-    product,
-  }) => {
+test.describe('failures of projects stand in the sidebar (ERROR-11)', () => {
+  test('each has words of its own where the server gives none', async ({ page, product }) => {
     const { manager, company } = await enterCompany(page, product);
     const { name } = await newProject(manager, company);
     const sidebar = page.getByRole('complementary', { name: 'Proyectos' });
@@ -90,7 +90,7 @@ test.describe("project failures: 'Error: {message}' in the sidebar (ERROR-11)", 
     await expect(page.getByRole('alert')).toHaveText('Error: Project not found');
   });
 
-  test("add project without an active company: 'Company not found'", async ({ page, product }) => {
+  test('a project cannot be added without an active company (PROJECT-12)', async ({ page, product }) => {
     await enterCompany(page, product);
     await page.evaluate(() => {
       localStorage.removeItem('activeCompanyId');

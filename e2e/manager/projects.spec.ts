@@ -6,7 +6,7 @@ import { stored } from '../fixtures/stored.ts';
 import { enterCompany } from './arrange.ts';
 
 test.describe('/projects: project sidebar (PROJECT-8)', () => {
-  test("a 'Back to Tasks' button to /company/{activeCompanyId}, the company name, a project search box, a 'Nuevo Proyecto' button", async ({
+  test("the sidebar has the way back to the company, its name, the search and 'Nuevo Proyecto' (PROJECT-8)", async ({
     page,
     product,
   }) => {
@@ -20,7 +20,7 @@ test.describe('/projects: project sidebar (PROJECT-8)', () => {
     await expect(page).toHaveURL(`/company/${company._id}`);
   });
 
-  test("a project created from the sidebar is named 'Nuevo Proyecto {n}' with type 'General', description 'Descripción por defecto', start now, end 7 days later and status 'Activo'", async ({
+  test("'Nuevo Proyecto' creates a numbered project from now for 7 days, with its defaults (PROJECT-12)", async ({
     page,
     product,
   }) => {
@@ -50,7 +50,7 @@ test.describe('/projects: project sidebar (PROJECT-8)', () => {
     await expect(page).toHaveURL(`/projects/${project?._id}`);
   });
 
-  test('the main area shows the project page for the current project, which is persisted locally', async ({
+  test('the current project is shown beside the sidebar and remembered (PROJECT-8)', async ({
     page,
     product,
   }) => {
@@ -67,7 +67,7 @@ test.describe('/projects: project sidebar (PROJECT-8)', () => {
     await shoot(page, 'manager-projects');
   });
 
-  test('a pinned list, then an unpinned list: each item can be pinned (Fijar proyecto / Desfijar), and is not saved', async ({
+  test('pinned projects stand above the others, for this visit only (PROJECT-9)', async ({
     page,
     product,
   }) => {
@@ -127,7 +127,7 @@ test.describe('/projects: project sidebar (PROJECT-8)', () => {
     await expect(page.getByRole('link', { name: renamed })).toBeFocused();
   });
 
-  test('deleted, after a confirmation: removes the project from the list and clears the edit state', async ({
+  test('a project is deleted after a question, and its renaming ends (PROJECT-11)', async ({
     page,
     product,
   }) => {

@@ -5,7 +5,7 @@ import { shoot } from '../fixtures/shots.ts';
 import { addTime, enterCompany } from './arrange.ts';
 
 test.describe("/planilla: 'Configurar tarifa' (PAY-12)", () => {
-  test("a 'Configurar tarifa' section with a number input (USD/hora) and a 'Guardar tarifa' button ('Guardando…' while saving): the rate, then the total, then it reloads", async ({
+  test('the rate is saved, then the total, then the figures are loaded anew (PAY-12)', async ({
     page,
     product,
   }) => {
@@ -56,7 +56,7 @@ test.describe("/planilla: 'Configurar tarifa' (PAY-12)", () => {
     });
   });
 
-  test('rate input: numeric, minimum 0; a non-numeric value becomes 0', async ({ page, product }) => {
+  test('the rate takes numbers from 0; anything else becomes 0 (PAY-12)', async ({ page, product }) => {
     const { manager, company } = await enterCompany(page, product);
     const { employee } = await newEmployee(manager, company);
     await manager.api.employee.update({ params: { id: employee._id }, body: { hourlyRate: 5 } });
@@ -77,7 +77,7 @@ test.describe("/planilla: 'Configurar tarifa' (PAY-12)", () => {
     }
   });
 
-  test("rate save failure: alert 'No se pudo guardar tarifa/total.'", async ({ page, product }) => {
+  test('a rate that cannot be saved is told in an alert (ERROR-10)', async ({ page, product }) => {
     const { manager, company } = await enterCompany(page, product);
     await newEmployee(manager, company);
     await page.route('**/api/employees/totalToPay/*', (route) => route.abort());

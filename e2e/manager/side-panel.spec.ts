@@ -23,7 +23,7 @@ async function pointAt(page: Page, target: Locator, expected: () => Promise<void
 }
 
 test.describe('dashboard side panel (COMPANY-11)', () => {
-  test('a Companies dropdown, Home, and Manage Companies (/company)', async ({ page, product }) => {
+  test('it leads to Home, to Manage Companies and to each company', async ({ page, product }) => {
     const manager = await newManager(product.origin);
     const { _id, name } = await newCompany(manager);
     await enterAs(page, manager);
@@ -118,10 +118,7 @@ test.describe('dashboard side panel (COMPANY-11)', () => {
     expect(shown).toEqual(['Manage Companies', 'Home', 'Manage Companies', 'Home']);
   });
 
-  test('is a drawer on screens narrower than 768 px, and from there on a panel', async ({
-    page,
-    product,
-  }) => {
+  test('it is a drawer below 768 px and a panel from there on (SCREEN-13)', async ({ page, product }) => {
     await enterAs(page, await newManager(product.origin));
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto('/home');

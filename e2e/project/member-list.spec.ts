@@ -7,7 +7,7 @@ import { shoot } from '../fixtures/shots.ts';
 import { memberList, openMembers, results, searchBox } from './members.ts';
 
 test.describe('project users tab: members (MEMBER-4)', () => {
-  test("title 'Gestión de Usuarios del Proyecto: {project name}'; the member list 'Usuarios en el Proyecto (n)' shows name or username, email and 'Rol ID'", async ({
+  test('the tab names the project and lists its members with their number, e-mail and role (MEMBER-4)', async ({
     page,
     product,
   }) => {
@@ -35,10 +35,7 @@ test.describe('project users tab: members (MEMBER-4)', () => {
     await expect(rosa).toBeVisible();
   });
 
-  test("a remove button is shown for every member except the project creator (labelled 'Creador del proyecto') and the current user", async ({
-    page,
-    product,
-  }) => {
+  test('everyone but the creator and oneself can be removed (MEMBER-5)', async ({ page, product }) => {
     const board = await newBoard(product.origin);
     const guest = await newBoard(product.origin);
     const { username } = await newEmployee(board.manager, board.company, 'Rosa Ajanel');
@@ -89,10 +86,7 @@ test.describe('project users tab: members (MEMBER-4)', () => {
     await expect(page.getByRole('article', { name: 'Pintar' }).getByText(/persona asignada/)).toHaveCount(0);
   });
 
-  test("remove member failure: 'Error al remover usuario del proyecto.' (red banner)", async ({
-    page,
-    product,
-  }) => {
+  test('a member who cannot be removed is told in a red banner (ERROR-13)', async ({ page, product }) => {
     const board = await newBoard(product.origin);
     const { username } = await newEmployee(board.manager, board.company, 'Rosa Ajanel');
     await board.manager.api.project.addMember({ body: { projectId: board.project._id, username } });
@@ -104,10 +98,7 @@ test.describe('project users tab: members (MEMBER-4)', () => {
     await expectAccessible(page);
   });
 
-  test("load project users failure: 'Error al cargar usuarios del proyecto.' (red banner)", async ({
-    page,
-    product,
-  }) => {
+  test('members that cannot be loaded are told in a red banner (ERROR-13)', async ({ page, product }) => {
     const board = await newBoard(product.origin);
     await openBoard(page, board);
     await page.route('**/api/project/users/*', (route) =>
@@ -122,7 +113,7 @@ test.describe('project users tab: members (MEMBER-4)', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test("empty: 'No hay usuarios asignados a este proyecto.'", async ({ page, product }) => {
+  test('a project without members says so (MEMBER-4)', async ({ page, product }) => {
     const board = await newBoard(product.origin);
     await openBoard(page, board);
     // A real project always has its creator.
@@ -144,7 +135,7 @@ test.describe('project users tab: members (MEMBER-4)', () => {
     await expect(memberList(page)).toContainText('Usuarios en el Proyecto (1)');
   });
 
-  test("with no project: 'Selecciona un proyecto para gestionar usuarios.'", async ({ page, product }) => {
+  test('without a project the tab asks for one (MEMBER-4)', async ({ page, product }) => {
     const board = await newBoard(product.origin);
     await enterAs(page, board.manager);
     await activate(page, board.company);

@@ -7,7 +7,7 @@ import { shoot } from '../fixtures/shots.ts';
 import { memberList, openMembers, results, searchBox, watchSearches } from './members.ts';
 
 test.describe('project users tab: search (MEMBER-6, MEMBER-7)', () => {
-  test('search type buttons General, Username, Email; the placeholder varies by type', async ({
+  test('people are searched in three ways, each with its placeholder (MEMBER-6)', async ({
     page,
     product,
   }) => {
@@ -98,7 +98,10 @@ test.describe('project users tab: search (MEMBER-6, MEMBER-7)', () => {
     await expect(searchBox(page)).toBeFocused();
   });
 
-  test('results list full name, @username and email, with an Agregar button', async ({ page, product }) => {
+  test('a result shows full name, @username and e-mail, and can be added (MEMBER-7)', async ({
+    page,
+    product,
+  }) => {
     const board = await newBoard(product.origin);
     const word = unique('Tecún');
     const { username, employee } = await newEmployee(board.manager, board.company, `Rosa ${word}`);
@@ -123,7 +126,7 @@ test.describe('project users tab: search (MEMBER-6, MEMBER-7)', () => {
     expect(members.map((member) => member.username)).toContain(username);
   });
 
-  test('results exclude current members and the current user', async ({ page, product }) => {
+  test('members and oneself are not among the results (MEMBER-7)', async ({ page, product }) => {
     const word = unique('Quetzal');
     const board = await newBoard(product.origin);
     await board.manager.api.person.edit({ body: { fullname: `Marta ${word}` } });
@@ -136,7 +139,7 @@ test.describe('project users tab: search (MEMBER-6, MEMBER-7)', () => {
     await expect(results(page).getByRole('listitem')).toHaveText([new RegExp(`Fuera ${word}`)]);
   });
 
-  test("empty results: 'No se encontraron usuarios con ese criterio.'", async ({ page, product }) => {
+  test('a search without a match says so (MEMBER-7)', async ({ page, product }) => {
     await openMembers(page, await newBoard(product.origin));
     await searchBox(page).fill('nadie se llama así');
     await expect(results(page)).toHaveText('No se encontraron usuarios con ese criterio.');
@@ -144,7 +147,7 @@ test.describe('project users tab: search (MEMBER-6, MEMBER-7)', () => {
     await shoot(page, 'project-members-none');
   });
 
-  test('the list scrolls at a height of 15 rem', async ({ page, product }) => {
+  test('the results scroll at 15 rem (MEMBER-7)', async ({ page, product }) => {
     const board = await newBoard(product.origin);
     const word = unique('Muchos');
     for (let i = 0; i < 8; i += 1) await newAccount(product, 4, { fullname: `${word} ${i}` });
@@ -178,10 +181,7 @@ test.describe('project users tab: search (MEMBER-6, MEMBER-7)', () => {
     await expect(banner).toHaveCount(0);
   });
 
-  test("add member failure: 'Error al agregar usuario al proyecto.' (red banner)", async ({
-    page,
-    product,
-  }) => {
+  test('a person who cannot be added is told in a red banner (ERROR-13)', async ({ page, product }) => {
     const board = await newBoard(product.origin);
     const { username } = await newEmployee(board.manager, board.company);
     await openMembers(page, board);

@@ -16,7 +16,7 @@ import { shoot } from '../fixtures/shots.ts';
 import { stored } from '../fixtures/stored.ts';
 
 test.describe('project page (PROJECT-15, PROJECT-16)', () => {
-  test('header with name, description, start date (Inicio), end date (Fin), a status badge and type', async ({
+  test('the header shows name, description, both dates, status and type (PROJECT-15)', async ({
     page,
     product,
   }) => {
@@ -65,10 +65,7 @@ test.describe('project page (PROJECT-15, PROJECT-16)', () => {
     expect(await other.evaluate((element) => getComputedStyle(element).color)).not.toBe('rgb(33, 122, 60)');
   });
 
-  test('tabs Tareas and Usuarios are visible only to roles 1 and 2: role 2 has both (role 1 has no area with a project page)', async ({
-    page,
-    product,
-  }) => {
+  test('a manager has the tabs Tareas and Usuarios (PROJECT-16)', async ({ page, product }) => {
     await openBoard(page, await newBoard(product.origin));
     await expect(page.getByRole('tab')).toHaveText(['Tareas', 'Usuarios']);
     await expect(page.getByRole('tab', { name: 'Tareas' })).toHaveAttribute('aria-selected', 'true');
@@ -124,7 +121,7 @@ test.describe('project page (PROJECT-15, PROJECT-16)', () => {
     await shoot(page, 'project-page-none');
   });
 
-  test('the chosen project is persisted locally as the current project', async ({ page, product }) => {
+  test('the chosen project is remembered in this browser (PROJECT-17)', async ({ page, product }) => {
     const board = await newBoard(product.origin);
     const other = await newProject(board.manager, board.company);
     await openBoard(page, board);

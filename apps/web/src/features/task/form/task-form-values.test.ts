@@ -15,7 +15,7 @@ describe('the task form (TASK-3)', () => {
     ['abc', 0],
     ['', 0],
     ['99999999999999999999', 0],
-  ])('estimated hours is an integer, minimum 0; non-integer input becomes 0: %j is %i', (text, hours) => {
+  ])('the hours typed %j count as %i: whole and not negative, else 0 (TASK-3)', (text, hours) => {
     expect(wholeHours(text)).toBe(hours);
   });
 
@@ -25,7 +25,7 @@ describe('the task form (TASK-3)', () => {
     expect(TaskForm.parse({ ...empty, title: ' Pintar ' }).title).toBe('Pintar');
   });
 
-  it('the due date is sent as an ISO date-time, or omitted when empty', () => {
+  it('a due date is sent as a time, and left out when empty', () => {
     expect(newFields({ ...empty, dueDate: '2026-12-01' }, ZONE).dueDate).toBe('2026-12-01T06:00:00.000Z');
     expect(newFields(empty, ZONE)).not.toHaveProperty('dueDate');
   });
