@@ -27,6 +27,7 @@ export { act, screen, waitFor, within } from '@testing-library/react';
 export * from './entities.ts';
 export { type Answers, type CallOf, emptyLists, offline, refuse, refuseBare } from './fake-api.ts';
 export { FakeStream } from './fake-stream.ts';
-export { type RouteOptions, renderRoute, type Visit } from './render-route.tsx';
+export { banner, type RouteOptions, renderRoute, type Visit } from './render-route.tsx';
 export { type Clock, stopClock } from './time.ts';
 export { setViewport } from './viewport.ts';
+export { type Worker, worker } from './worker.ts';

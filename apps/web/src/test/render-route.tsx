@@ -10,7 +10,7 @@ import { followWorkingTime } from '@/app/follow-working-time.ts';
 import { routes } from '@/app/router.tsx';
 import { storeActiveCompany } from '@/lib/active-company.ts';
 import { queryClient } from '@/lib/query-client.ts';
-import { storeSession } from '@/lib/session.ts';
+import { storePerson, storeSession } from '@/lib/session.ts';
 import { endSession } from '@/lib/session-events.ts';
 import { clearStored } from '@/lib/storage.ts';
 import { forgetConsole, reportedErrors } from './console.ts';
@@ -84,7 +84,10 @@ export async function renderRoute(path: string, options: RouteOptions = {}): Pro
     })
     .answer(options.api ?? {});
   globalThis.fetch = api.fetch;
-  if (options.as) storeSession(session(me));
+  if (options.as) {
+    storeSession(session(me));
+    storePerson(me);
+  }
   if (company) storeActiveCompany(company);
   window.history.replaceState(null, '', path);
   const router = createBrowserRouter(screens);
@@ -121,6 +124,13 @@ function untilIdle(router: Router): Promise<void> {
     const unsubscribe = router.subscribe(look);
     look();
   });
+}
+
+/** The header of the page. Testing Library takes every `header` for one, also within `main`. */
+export function banner(): HTMLElement {
+  const header = document.querySelector<HTMLElement>('header:not(main *)');
+  if (!header) throw new Error('The page has no header.');
+  return header;
 }
 
 /** Takes everything of a test away, and fails it for what the API would not have understood, said or allowed. */

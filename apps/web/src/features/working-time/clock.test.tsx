@@ -1,0 +1,240 @@
+import { fireEvent } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  banner,
+  type Clock,
+  offline,
+  openRecord,
+  project,
+  record,
+  refuse,
+  renderRoute,
+  screen,
+  session,
+  stopClock,
+  type Visit,
+  type Worker,
+  within,
+  worker,
+} from '@/test/index.ts';
+
+const START = '2026-11-20T14:00:00.000Z';
+const MINUTE = 60_000;
+const headerClock = () => within(banner()).queryByRole('timer');
+const idle = () => within(banner()).queryByText('Sin registro');
+
+let clock: Clock;
+let own: Worker;
+
+/** The employee's home, where a record has just begun. */
+async function openRunning(): Promise<Visit> {
+  const visit = await renderRoute('/employee', { as: own.me, api: own.api });
+  await clock.pass(0);
+  await visit.user.click(screen.getByRole('button', { name: 'Iniciar registro' }));
+  await clock.pass(0);
+  expect(headerClock()).toHaveTextContent(/^0:00:00$/);
+  return visit;
+}
+
+beforeEach(() => {
+  clock = stopClock(START);
+  own = worker({ fullname: 'Elena Castillo' });
+});
+
+describe('the running clock (TIME-28)', () => {
+  it("is in the header of every screen of the area, and in the tab's title", async () => {
+    const of = project({ usuarios: [own.me.username] });
+    const { goTo, user, api } = await openRunning();
+    api.answer({
+      project: { get: () => of, members: () => [] },
+      task: { board: () => [], assignable: () => [] },
+    });
+    await clock.pass(5_000);
+    expect(headerClock()).toHaveTextContent(/^0:00:05$/);
+    expect(document.title).toBe('0:00:05 · Bienvenido, Elena! · Faena');
+    for (const [path, title] of [
+      ['/employee/home', 'Bienvenido, Elena!'],
+      [`/employee/tasks/${own.me._id}`, 'Tareas asignadas por proyecto'],
+      [`/employee/projects/${of._id}`, of.name],
+      ['/employee/time-tracker', 'Seguimiento de tiempo'],
+    ] as const) {
+      await goTo(path);
+      await clock.pass(1_000);
+      expect(headerClock()).toHaveTextContent(/^0:00:\d\d$/);
+      expect(document.title).toMatch(new RegExp(`^0:00:\\d\\d · ${title} · Faena$`));
+    }
+    await user.click(screen.getByRole('button', { name: 'Detener registro' }));
+    await clock.pass(0);
+    expect(headerClock()).toBeNull();
+    expect(document.title).toBe('Seguimiento de tiempo · Faena');
+  });
+
+  it('sends a heartbeat each minute (TIME-13)', async () => {
+    const { api } = await openRunning();
+    await clock.pass(MINUTE - 1_000);
+    expect(api.calls('record', 'heartbeat')).toEqual([]);
+    await clock.pass(1_000);
+    await clock.pass(MINUTE);
+    expect(api.calls('record', 'heartbeat').map(({ body }) => body)).toEqual([
+      { timesheetId: own.records[0]?._id },
+      { timesheetId: own.records[0]?._id },
+    ]);
+  });
+
+  it('that the server stopped shows idle, and says so quietly', async () => {
+    const { api } = await openRunning();
+    own.records = own.records.map((one) => ({
+      ...one,
+      endTime: '2026-11-20T14:00:30.000Z',
+      endReason: 'manager',
+    }));
+    api.answer({ record: { heartbeat: () => refuse('conflict', 'It has ended.') } });
+    await clock.pass(MINUTE);
+    await clock.pass(100);
+    expect(screen.getByText('La gerencia detuvo el registro.')).toBeVisible();
+    expect(idle()).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Iniciar registro' })[0]).toBeVisible();
+    expect(api.calls('record', 'start')).toHaveLength(1);
+  });
+
+  it('goes on where an unload on another device ended it', async () => {
+    const { api } = await openRunning();
+    own.records = own.records.map((one) => ({
+      ...one,
+      endTime: '2026-11-20T14:00:30.000Z',
+      endReason: 'unload',
+    }));
+    api.answer({ record: { heartbeat: () => refuse('conflict', 'It has ended.') } });
+    await clock.pass(MINUTE);
+    expect(api.calls('record', 'start').at(-1)?.body).toMatchObject({ resume: true });
+    expect(own.records).toMatchObject([{ endTime: null }]);
+    expect(headerClock()).toBeVisible();
+  });
+
+  it('tells quietly that the server is out of reach, and recovers by itself', async () => {
+    const { api } = await openRunning();
+    const notice = () =>
+      screen
+        .queryAllByRole('status')
+        .find((one) => one.textContent?.includes('Sin conexión con el servidor.'));
+    api.answer({ record: { heartbeat: offline } });
+    await clock.pass(MINUTE);
+    expect(notice()).toBeVisible();
+    expect(headerClock()).toBeVisible();
+
+    api.answer({ record: { heartbeat: () => ({ message: '' }) } });
+    fireEvent(window, new Event('online'));
+    await clock.pass(10_000);
+    expect(notice()).toBeUndefined();
+    expect(headerClock()).toBeVisible();
+  });
+
+  it('is stopped by inactivity, which logs the person out (TIME-11)', async () => {
+    const { api, path } = await openRunning();
+    await clock.pass(15 * MINUTE);
+    expect(path()).toMatch(/^\/login/);
+    expect(api.calls('record', 'stop').map(({ body }) => body.reason)).toEqual(['inactivity']);
+  });
+
+  it('shows what was started on another device once the person comes back to this one', async () => {
+    const { user } = await openRunning();
+    await user.click(screen.getByRole('button', { name: 'Detener registro' }));
+    await clock.pass(0);
+    expect(idle()).toBeVisible();
+    own.records = [openRecord({ employeeId: own.me._id, startTime: START }), ...own.records];
+    fireEvent(document, new Event('visibilitychange'));
+    await clock.pass(0);
+    expect(headerClock()).toBeVisible();
+  });
+});
+
+describe('working time at a login (TIME-9)', () => {
+  async function logIn(given = {}): Promise<Visit> {
+    const visit = await renderRoute('/login', {
+      api: {
+        ...own.api,
+        person: { account: () => own.me },
+        session: {
+          login: () => session(own.me, given),
+          changePassword: () => ({ message: 'Changed.', accessToken: 'a-new-token' }),
+        },
+      },
+    });
+    await visit.fill(screen.getByLabelText('Username'), own.me.username);
+    await visit.fill(screen.getByLabelText('Password'), 'secreto-1');
+    await visit.user.click(screen.getByRole('button', { name: 'Log In' }));
+    await clock.pass(2_000);
+    return visit;
+  }
+
+  it('starts, with the id of the person alone, and its id is stored', async () => {
+    const { api, path } = await logIn();
+    expect(path()).toBe('/employee');
+    expect(api.calls('record', 'start').map(({ body }) => body)).toEqual([
+      { employeeId: own.me._id, resume: false },
+    ]);
+    expect(headerClock()).toHaveTextContent(/^0:00:\d\d$/);
+    expect(localStorage.getItem('currentTimesheetId')).toBe(own.records[0]?._id);
+  });
+
+  it('starts once a temporary password has been replaced', async () => {
+    let changed = false;
+    const visit = await renderRoute('/login', {
+      api: {
+        ...own.api,
+        person: { account: () => own.me },
+        record: {
+          ...own.api.record,
+          get: () => (changed ? own.records : refuse('password_change_required')),
+          start: (call) =>
+            changed && own.api.record?.start
+              ? own.api.record.start(call)
+              : refuse('password_change_required'),
+        },
+        session: {
+          login: () => session(own.me, { mustChangePassword: true }),
+          changePassword: () => {
+            changed = true;
+            return { message: 'Changed.', accessToken: 'a-new-token' };
+          },
+        },
+      },
+    });
+    await visit.fill(screen.getByLabelText('Username'), own.me.username);
+    await visit.fill(screen.getByLabelText('Password'), 'temporal');
+    await visit.user.click(screen.getByRole('button', { name: 'Log In' }));
+    await clock.pass(2_000);
+    expect(visit.path()).toBe('/change-password');
+    expect(own.records).toEqual([]);
+
+    await visit.fill(screen.getByLabelText('Current password'), 'temporal');
+    await visit.fill(screen.getByLabelText('New password'), 'otra-clave-1');
+    await visit.fill(screen.getByLabelText('Confirm new password'), 'otra-clave-1');
+    await visit.user.click(screen.getByRole('button', { name: 'Save Password' }));
+    await clock.pass(0);
+    expect(visit.path()).toBe('/employee');
+    expect(headerClock()).toBeVisible();
+    expect(own.records).toMatchObject([{ endTime: null }]);
+  });
+});
+
+describe('working time when the app is loaded (TIME-10)', () => {
+  it.each(['unload', 'lost_signal'] as const)('goes on after %s', async (endReason) => {
+    own = worker({ records: [record({ endReason })] });
+    const { api } = await renderRoute('/employee', { as: own.me, api: own.api });
+    await clock.pass(0);
+    expect(api.calls('record', 'start').map(({ body }) => body)).toMatchObject([{ resume: true }]);
+    expect(headerClock()).toBeVisible();
+  });
+
+  it.each(['manual', 'logout', 'manager', 'inactivity'] as const)(
+    'does not start by itself after %s',
+    async (endReason) => {
+      own = worker({ records: [record({ endReason })] });
+      const { api } = await renderRoute('/employee', { as: own.me, api: own.api });
+      await clock.pass(0);
+      expect(screen.getByRole('button', { name: 'Iniciar registro' })).toBeEnabled();
+      expect(api.calls('record', 'start')).toEqual([]);
+    },
+  );
+});

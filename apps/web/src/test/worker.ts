@@ -1,0 +1,60 @@
+import type { Company, Person, WorkRecord } from '@faena/shared/schemas';
+import { company as newCompany, newId, openRecord, person } from './entities.ts';
+import { type Answers, emptyLists } from './fake-api.ts';
+
+/** An employee of a company, and the records that the API has of them. */
+export interface Worker {
+  readonly me: Person;
+  readonly company: Company;
+  /** Newest first; changes as the API is asked to start and stop. */
+  records: WorkRecord[];
+  /** An API that starts and stops their working time; all other lists are empty. */
+  readonly api: Answers;
+}
+
+/** Somebody whose clock stands still unless one of these records is open. */
+export function worker(given: { fullname?: string; records?: WorkRecord[] } = {}): Worker {
+  const company = newCompany();
+  const me = person('employee', {
+    fullname: given.fullname ?? 'Elena Castillo Ruiz',
+    company: { _id: company._id, name: company.name },
+  });
+  const own: Worker = {
+    me,
+    company,
+    records: (given.records ?? []).map((record) => ({ ...record, employeeId: me._id })),
+    api: {
+      ...emptyLists(),
+      company: { mine: () => [company], get: () => company },
+      record: {
+        get: () => own.records,
+        heartbeat: () => ({ message: '' }),
+        start: ({ body }) => {
+          const [last] = own.records;
+          if (body.resume && last) {
+            own.records = [{ ...last, endTime: null, endReason: null }, ...own.records.slice(1)];
+          } else {
+            const startTime = new Date().toISOString();
+            own.records = [openRecord({ _id: newId(), employeeId: me._id, startTime }), ...own.records];
+          }
+          return newest();
+        },
+        stop: ({ body }) => {
+          const endTime = new Date().toISOString();
+          own.records = own.records.map((record) =>
+            record._id === body.timesheetId
+              ? { ...record, endTime, endReason: body.reason ?? 'manual', durationHours: 0, cost: 0 }
+              : record,
+          );
+          return newest();
+        },
+      },
+    },
+  };
+  const newest = () => {
+    const [record] = own.records;
+    if (!record) throw new Error('There is no record.');
+    return record;
+  };
+  return own;
+}
