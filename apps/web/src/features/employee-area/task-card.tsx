@@ -1,10 +1,10 @@
 import type { Task } from '@faena/shared/schemas';
-import type { ReactNode } from 'react';
 import { isOverdue } from '@/lib/due-date.ts';
 import { formatDay } from '@/lib/format-moment.ts';
 import { serverNow } from '@/lib/server-clock.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
 import { Card } from '@/ui/card.tsx';
+import { Fact } from '@/ui/fact.tsx';
 import { PriorityIcon } from '@/ui/priority-icon.tsx';
 import { StatusBadge } from '@/ui/status-badge.tsx';
 
@@ -41,14 +41,5 @@ export function TaskCard({ task, timeZone }: { task: Task; timeZone: string }) {
         </Fact>
       </dl>
     </Card>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="contents">
-      <dt className="text-muted">{label}</dt>
-      <dd className="min-w-0 break-words">{children}</dd>
-    </div>
   );
 }

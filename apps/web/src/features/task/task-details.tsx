@@ -1,8 +1,8 @@
 import type { Task } from '@faena/shared/schemas';
-import type { ReactNode } from 'react';
 import { taskTexts } from '@/texts/tasks.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
+import { Fact } from '@/ui/fact.tsx';
 import { PriorityIcon } from '@/ui/priority-icon.tsx';
 import { StatusBadge } from '@/ui/status-badge.tsx';
 import { Tag } from '@/ui/tag.tsx';
@@ -50,14 +50,5 @@ export function TaskDetails({ task, onClose }: TaskDetailsProps) {
         </Fact>
       </dl>
     </Dialog>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="contents">
-      <dt className="text-muted">{label}</dt>
-      <dd className="tabular min-w-0 break-words">{children}</dd>
-    </div>
   );
 }

@@ -39,7 +39,7 @@ export function CropDialog({ picture, uploading, onCancel, onCropped }: CropDial
       onClose={onCancel}
     >
       <CropPreview picture={picture} crop={crop} onCropChange={setCrop} />
-      <div className="mx-auto grid max-w-64 gap-1">
+      <div className="mx-auto grid w-full max-w-64 gap-1">
         {SLIDERS.map(({ part, label, ...range }) => (
           <Field key={part} label={label}>
             <Slider
