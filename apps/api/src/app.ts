@@ -33,7 +33,7 @@ export function createApp(services: BoardServices, webRoot?: string): Express {
     mount(contract, handlers, services, (header) => authenticate(header, services)),
   );
   app.use('/api', () => {
-    throw notFound('Route');
+    throw notFound('route');
   });
   if (webRoot) app.use(serveWeb(webRoot, services.config.defaultLanguage));
   app.use(answerError);

@@ -14,6 +14,8 @@ export async function expectRefusal(response: Response, code: ErrorCode): Promis
   const body = ErrorBody.strict().parse(JSON.parse(text));
   expect(body.code).toBe(code);
   expect(body.message).not.toBe('');
+  // Whoever words it in another language finds a reason in each part (WIRE-17).
+  for (const part of [body, ...(body.errors ?? [])]) expect(part).toHaveProperty('reason');
   expect(body.requestId).toBe(response.headers.get('X-Request-Id'));
   expect(text).not.toMatch(INSIDES);
   return body;

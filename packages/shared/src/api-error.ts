@@ -1,10 +1,13 @@
-import type { ErrorBody, ErrorCode, FieldError } from './errors.ts';
+import type { ErrorBody, ErrorCode, FieldError, Params, Reason } from './errors.ts';
 
 /** A request that the API refused, with everything it said; `retryAfter` is in seconds. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: ErrorCode;
+  /** Missing from what a proxy answered, or a server that is older than reasons. */
+  readonly reason: Reason | undefined;
+  readonly params: Params | undefined;
   readonly errors: readonly FieldError[];
   readonly requestId: string | undefined;
   readonly retryAfter: number | undefined;
@@ -13,6 +16,8 @@ export class ApiError extends Error {
     super(body.message ?? '');
     this.status = status;
     this.code = body.code ?? 'internal';
+    this.reason = body.reason;
+    this.params = body.params;
     this.errors = body.errors ?? [];
     this.requestId = body.requestId;
     this.retryAfter = retryAfter;

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { REASON_NAMES } from './wording/reasons.ts';
+
+export * from './wording/reasons.ts';
 
 /**
  * The closed list of error codes with their HTTP status (WIRE-3).
@@ -22,14 +25,27 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 
 export const ERROR_CODES = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
 
-/** One broken field: `path` is dotted (`body.tasks.0.order`), `message` is fit for a person. */
-export const FieldError = z.object({ path: z.string(), message: z.string() });
+/** The parameters of a reason, as they stand in its sentence. */
+const Params = z.record(z.string(), z.union([z.string(), z.number()]));
+
+/**
+ * One broken field: `path` is dotted (`body.tasks.0.order`), `message` is fit for a person who reads English; `reason`
+ * and `params` are for wording it in another language.
+ */
+export const FieldError = z.object({
+  path: z.string(),
+  message: z.string(),
+  reason: z.enum(REASON_NAMES).optional(),
+  params: Params.optional(),
+});
 export type FieldError = z.infer<typeof FieldError>;
 
 /** What every failure answers, whatever its status. */
 export const ErrorBody = z.object({
   message: z.string(),
   code: z.enum(ERROR_CODES),
+  reason: z.enum(REASON_NAMES).optional(),
+  params: Params.optional(),
   errors: z.array(FieldError).optional(),
   requestId: z.string(),
 });

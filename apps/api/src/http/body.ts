@@ -1,5 +1,6 @@
 import { type Body, isUpload } from '@faena/shared/contract';
 import { MAX_BODY_BYTES } from '@faena/shared/domain';
+import { faultOf } from '@faena/shared/errors';
 import { type Request, type RequestHandler, type Response, raw } from 'express';
 import multer, { MulterError } from 'multer';
 import { AppError, invalid } from '../kernel/errors.ts';
@@ -19,7 +20,10 @@ export function bodyReader(body: Body): (request: Request, response: Response) =
     const hasBody =
       Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers;
     if (hasBody && !request.is(accepted)) {
-      throw new AppError('unsupported_media_type', `Expected ${accepted[0]}.`);
+      throw new AppError(
+        'unsupported_media_type',
+        faultOf('media_type_expected', { type: String(accepted[0]) }),
+      );
     }
     const refusal = isUpload(body) ? refusalOfForm : (error: unknown) => error;
     await new Promise<void>((resolve, reject) => {
@@ -30,11 +34,11 @@ export function bodyReader(body: Body): (request: Request, response: Response) =
 
 /** What a form's parser throws of its own accord bears no status: the form is malformed, not we. */
 function refusalOfForm(error: unknown): unknown {
-  return error instanceof MulterError ? error : invalid('body', 'Malformed form.');
+  return error instanceof MulterError ? error : invalid('body', 'form_malformed');
 }
 
 /** The bytes of an uploaded file. */
 export function fileOf(request: Request, field: string): Buffer {
-  if (!request.file) throw invalid(`body.${field}`, 'A file is required.');
+  if (!request.file) throw invalid(`body.${field}`, 'file_required');
   return request.file.buffer;
 }

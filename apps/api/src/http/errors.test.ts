@@ -44,20 +44,21 @@ function request(error: unknown): Promise<Response> {
 
 describe('an error that reaches the top', () => {
   it('is answered with its own code and message when it is ours', async () => {
-    expect(await expectRefusal(await request(conflict('Taken.')), 'conflict')).toEqual({
+    expect(await expectRefusal(await request(conflict('username_taken')), 'conflict')).toEqual({
       code: 'conflict',
-      message: 'Taken.',
+      reason: 'username_taken',
+      message: 'Username is already taken.',
       requestId: 'request-1',
     });
     const { errors } = await expectRefusal(
-      await request(invalid('body.name', 'Required.')),
+      await request(invalid('body.name', 'required')),
       'validation_failed',
     );
-    expect(errors).toEqual([{ path: 'body.name', message: 'Required.' }]);
+    expect(errors).toEqual([{ path: 'body.name', reason: 'required', message: 'Required.' }]);
   });
 
   it('says when to come back', async () => {
-    const response = await request(new AppError('rate_limited', 'Too many.', { retryAfter: 30 }));
+    const response = await request(new AppError('rate_limited', 'too_many_attempts', { retryAfter: 30 }));
     expect(response.headers.get('Retry-After')).toBe('30');
     await expectRefusal(response, 'rate_limited');
   });

@@ -1,14 +1,14 @@
-import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '@faena/shared/errors';
+import { ERROR_STATUS, type ErrorBody, type ErrorCode, type PlainReason } from '@faena/shared/errors';
 import type { ErrorRequestHandler } from 'express';
 import mongoose from 'mongoose';
 import { MulterError } from 'multer';
 import { AppError } from '../kernel/errors.ts';
 
 /** What the HTTP libraries throw, in our own words. */
-const BY_STATUS: Readonly<Record<number, [ErrorCode, string]>> = {
-  404: ['not_found', 'Not found'],
-  413: ['payload_too_large', 'The request is too large.'],
-  415: ['unsupported_media_type', 'Unsupported media type.'],
+const BY_STATUS: Readonly<Record<number, [ErrorCode, PlainReason]>> = {
+  404: ['not_found', 'not_found'],
+  413: ['payload_too_large', 'request_too_large'],
+  415: ['unsupported_media_type', 'media_type_unsupported'],
 };
 
 /** What the database calls errors that a later attempt may not meet. */
@@ -28,6 +28,8 @@ export const answerError: ErrorRequestHandler = (thrown: unknown, request, respo
   response.status(ERROR_STATUS[error.code]).json({
     message: error.message,
     code: error.code,
+    reason: error.reason,
+    ...(error.params && { params: error.params }),
     ...(error.errors && { errors: [...error.errors] }),
     requestId: String(request.id),
   } satisfies ErrorBody);
@@ -36,7 +38,7 @@ export const answerError: ErrorRequestHandler = (thrown: unknown, request, respo
 function translate(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof MulterError) return translated(thrown.code === 'LIMIT_FILE_SIZE' ? 413 : 400);
-  if (isOutage(thrown)) return new AppError('unavailable', 'The service is not available right now.');
+  if (isOutage(thrown)) return new AppError('unavailable', 'unavailable');
   return translated(statusOf(thrown));
 }
 
@@ -54,8 +56,8 @@ function isOutage(thrown: unknown): boolean {
 function translated(status: number): AppError {
   const known = BY_STATUS[status];
   if (known) return new AppError(...known);
-  if (status >= 400 && status < 500) return new AppError('validation_failed', 'Malformed request.');
-  return new AppError('internal', 'Internal server error.');
+  if (status >= 400 && status < 500) return new AppError('validation_failed', 'request_malformed');
+  return new AppError('internal', 'internal');
 }
 
 /** The status that body-parser, busboy and the router put on what they throw. */

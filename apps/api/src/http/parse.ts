@@ -1,7 +1,7 @@
-import type { FieldError } from '@faena/shared/errors';
+import { type Fault, type FieldError, faultOfIssue } from '@faena/shared/errors';
 import type { Request } from 'express';
 import type { z } from 'zod';
-import { AppError } from '../kernel/errors.ts';
+import { AppError, invalid } from '../kernel/errors.ts';
 
 /** Deeper nesting than any schema has; beyond it lies only mischief. */
 const MAX_DEPTH = 16;
@@ -12,10 +12,15 @@ const MAX_DEPTH = 16;
  */
 export function parsePart<S extends z.ZodType>(schema: S, value: unknown, where: string): z.output<S> {
   refuseMischief(value, where);
-  const parsed = schema.safeParse(value);
+  // With the input, an issue tells what is missing from what is of another kind.
+  const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
   throw invalidParts(
-    parsed.error.issues.map(({ path, message }) => ({ path: [where, ...path].join('.'), message })),
+    parsed.error.issues.map((issue) => ({
+      path: [where, ...issue.path].join('.'),
+      message: issue.message,
+      ...faultOfIssue(issue),
+    })),
   );
 }
 
@@ -26,7 +31,7 @@ export function jsonOf(request: Request): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw));
   } catch {
-    throw invalidParts([{ path: 'body', message: 'Malformed JSON.' }]);
+    throw invalid('body', 'json_malformed');
   }
 }
 
@@ -35,20 +40,20 @@ function refuseMischief(root: unknown, where: string): void {
   const open: [value: unknown, depth: number][] = [[root, 0]];
   for (let next = open.pop(); next; next = open.pop()) {
     const [value, depth] = next;
-    if (depth > MAX_DEPTH) throw invalidParts([{ path: where, message: 'Nested too deeply.' }]);
+    if (depth > MAX_DEPTH) throw invalid(where, 'nested_too_deeply');
     if (typeof value === 'string' && value.includes('\0')) {
-      throw invalidParts([{ path: where, message: 'NUL characters are not allowed.' }]);
+      throw invalid(where, 'nul_characters');
     }
     if (typeof value !== 'object' || value === null) continue;
     for (const [key, inner] of Object.entries(value)) {
       if (key.startsWith('$') || key.includes('[$') || key.includes('\0')) {
-        throw invalidParts([{ path: where, message: `The key ${JSON.stringify(key)} is not allowed.` }]);
+        throw invalid(where, 'key_not_allowed', { key: JSON.stringify(key) });
       }
       open.push([inner, depth + 1]);
     }
   }
 }
 
-function invalidParts(errors: FieldError[]): AppError {
-  return new AppError('validation_failed', errors[0]?.message ?? 'Invalid input.', { errors });
+function invalidParts(errors: (FieldError & Fault)[]): AppError {
+  return new AppError('validation_failed', errors[0] ?? 'not_valid', { errors });
 }

@@ -71,7 +71,7 @@ it('may be empty', async () => {
 it('is refused like anything else when it fails before there is a first byte', async () => {
   const { origin } = await serve(async function* () {
     yield* [];
-    throw notFound('Company');
+    throw notFound('company');
   });
   const response = await fetch(origin);
   expect(response.status).toBe(404);

@@ -1,20 +1,39 @@
-import { ERROR_STATUS, type ErrorCode, type FieldError } from '@faena/shared/errors';
+import {
+  ERROR_STATUS,
+  type ErrorCode,
+  type Fault,
+  type FieldError,
+  faultOf,
+  type Params,
+  type ParamsOf,
+  type PlainReason,
+  type Reason,
+  sentenceOf,
+} from '@faena/shared/errors';
 
-/** A refusal that the caller is told about: its code decides the status, its message is shown. */
+interface Extra {
+  readonly errors?: readonly FieldError[];
+  /** Seconds, for `Retry-After`. */
+  readonly retryAfter?: number;
+}
+
+/** A refusal that the caller is told about: its code decides the status, its reason the message. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
+  readonly reason: Reason;
+  readonly params: Params | undefined;
   readonly errors: readonly FieldError[] | undefined;
-  /** Seconds, for `Retry-After`. */
   readonly retryAfter: number | undefined;
 
-  constructor(
-    code: ErrorCode,
-    message: string,
-    extra: { errors?: readonly FieldError[]; retryAfter?: number } = {},
-  ) {
-    super(message);
+  /** @param why the reason, or with its parameters the fault; `extra.errors` names the fields at fault */
+  constructor(code: ErrorCode, why: PlainReason | Fault, extra: Extra = {}) {
+    const fault = typeof why === 'string' ? faultOf(why) : why;
+    // Of a broken field, what its validator said of it.
+    super(extra.errors?.[0]?.message ?? sentenceOf(fault));
     this.code = code;
+    this.reason = fault.reason;
+    this.params = fault.params;
     this.errors = extra.errors;
     this.retryAfter = extra.retryAfter;
   }
@@ -24,16 +43,24 @@ export class AppError extends Error {
   }
 }
 
-export const notFound = (what: string) => new AppError('not_found', `${what} not found`);
-export const conflict = (message: string) => new AppError('conflict', message);
-export const forbidden = (message = 'Access Denied') => new AppError('forbidden', message);
-export const unauthenticated = (message = 'Authentication required.') =>
-  new AppError('unauthenticated', message);
+type Missing = { [R in PlainReason]: R extends `${infer Noun}_not_found` ? Noun : never }[PlainReason];
+
+export const notFound = (noun: Missing) => new AppError('not_found', `${noun}_not_found`);
+export const conflict = (reason: PlainReason) => new AppError('conflict', reason);
+export const forbidden = () => new AppError('forbidden', 'access_denied');
+export const unauthenticated = (reason: PlainReason = 'not_signed_in') =>
+  new AppError('unauthenticated', reason);
 
 /** With a temporary password only the own account and the change of the password are open. */
-export const passwordChangeRequired = () =>
-  new AppError('password_change_required', 'The temporary password must be changed first.');
+export const passwordChangeRequired = () => new AppError('password_change_required', 'temporary_password');
 
 /** A well-formed input that breaks a rule only the database knows; `path` names the field. */
-export const invalid = (path: string, message: string) =>
-  new AppError('validation_failed', message, { errors: [{ path, message }] });
+export function invalid<R extends Reason>(path: string, reason: R, ...params: ParamsOf<R>): AppError {
+  return invalidField(path, faultOf(reason, ...params));
+}
+
+/** The same of a fault that was found elsewhere. */
+export function invalidField(path: string, fault: Fault): AppError {
+  const error = { path, message: sentenceOf(fault), ...fault };
+  return new AppError('validation_failed', fault, { errors: [error] });
+}

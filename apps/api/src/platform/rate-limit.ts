@@ -82,7 +82,7 @@ function subjectKey({ subject }: Attempt): string {
 }
 
 function rateLimited({ msBeforeNext }: RateLimiterRes): AppError {
-  return new AppError('rate_limited', 'Too many attempts. Please try again later.', {
+  return new AppError('rate_limited', 'too_many_attempts', {
     retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)),
   });
 }

@@ -12,6 +12,7 @@ import {
   SearchTerm,
 } from '../schemas/person.ts';
 import { Message } from '../schemas/primitives.ts';
+import { say } from '../wording/reasons.ts';
 import { ForUser, PersonAnswer, WithId } from './answers.ts';
 import { download, list, listOrOne, route, upload } from './route.ts';
 
@@ -61,7 +62,7 @@ export const person = {
     path: '/user/picture/:id',
     summary: 'A profile picture, by its unguessable id',
     access: PUBLIC,
-    params: z.object({ id: z.string().regex(/^[0-9a-f]{32}$/, 'Not a valid id.') }),
+    params: z.object({ id: z.string().regex(/^[0-9a-f]{32}$/, say('not_an_id')) }),
     answer: download('image/webp'),
     errors: ['not_found'],
   }),

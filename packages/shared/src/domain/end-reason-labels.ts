@@ -1,4 +1,4 @@
-import { type Catalogue, inLanguages } from '../language.ts';
+import { type Catalogue, inLanguages } from '../wording/language.ts';
 import type { END_REASONS } from './constants.ts';
 
 /** Why a record ended, in the words of the screen and of the downloaded planilla alike. */

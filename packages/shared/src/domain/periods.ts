@@ -1,5 +1,5 @@
 import { tzOffset } from '@date-fns/tz';
-import { inLanguages, type Language } from '../language.ts';
+import { inLanguages, type Language } from '../wording/language.ts';
 import type { HISTORY_PERIODS } from './constants.ts';
 
 // Calendar dates are reckoned as UTC midnights and moved into a zone by its offset alone. `TZDate` is

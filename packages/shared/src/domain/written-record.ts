@@ -1,10 +1,10 @@
+import { type Fault, faultOf } from '../wording/reasons.ts';
 import { EARLIEST_RECORD, HOUR_MS, MAX_WRITTEN_RECORD_MS } from './constants.ts';
 import type { Stretch } from './duration.ts';
 
 /** What is wrong with a time that a person wrote, and in which field. */
-export interface TimeFault {
+export interface TimeFault extends Fault {
   field: keyof Stretch;
-  message: string;
 }
 
 /**
@@ -13,13 +13,13 @@ export interface TimeFault {
  */
 export function timeFault({ startTime, endTime }: Stretch, now: Date): TimeFault | null {
   if (startTime < new Date(EARLIEST_RECORD)) {
-    return { field: 'startTime', message: 'The start lies too far back.' };
+    return { field: 'startTime', ...faultOf('start_too_early') };
   }
-  if (endTime <= startTime) return { field: 'endTime', message: 'The end is not after the start.' };
-  if (endTime > now) return { field: 'endTime', message: 'The end lies in the future.' };
+  if (endTime <= startTime) return { field: 'endTime', ...faultOf('end_not_after_start') };
+  if (endTime > now) return { field: 'endTime', ...faultOf('end_in_future') };
   if (+endTime - +startTime > MAX_WRITTEN_RECORD_MS) {
-    const hours = MAX_WRITTEN_RECORD_MS / HOUR_MS;
-    return { field: 'endTime', message: `A time record lasts at most ${hours} hours.` };
+    const max = MAX_WRITTEN_RECORD_MS / HOUR_MS;
+    return { field: 'endTime', ...faultOf('record_too_long', { max }) };
   }
   return null;
 }

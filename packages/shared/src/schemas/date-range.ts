@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { say } from '../wording/reasons.ts';
 import { CalendarDate } from './primitives.ts';
 
 /** Calendar dates, both inclusive. */
@@ -11,10 +12,10 @@ export function inOrder<Schema extends Dates>(schema: Schema): Schema {
   return schema
     .refine(({ startDate, endDate }) => (startDate === undefined) === (endDate === undefined), {
       path: ['endDate'],
-      message: 'Both dates are needed, or none.',
+      message: say('both_dates'),
     })
     .refine(({ startDate = '', endDate = '' }) => startDate <= endDate, {
       path: ['endDate'],
-      message: 'The end is before the start.',
+      message: say('end_before_start'),
     });
 }

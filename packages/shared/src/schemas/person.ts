@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ROLE_LABELS, ROLE_NAMES, ROLES, RoleId } from '../access/roles.ts';
 import { LENGTHS } from '../domain/constants.ts';
 import { foldSearch } from '../domain/fold.ts';
+import { say } from '../wording/reasons.ts';
 import { noun, text } from './noun.ts';
 import { Email, Id, Instant, Name, Named, optionalText, Phone, Username } from './primitives.ts';
 import { FirstPassword, OptionalPassword } from './session.ts';
@@ -59,7 +60,7 @@ export type ProfileChanges = z.infer<typeof ProfileChanges>;
 /** `GET /user/search`: a piece of a name, username or e-mail. */
 export const SearchTerm = optionalText(LENGTHS.searchMax).refine(
   (value) => value.length >= LENGTHS.searchMin,
-  `At least ${LENGTHS.searchMin} characters.`,
+  say('too_short', { min: LENGTHS.searchMin }),
 );
 
 /** `GET /user/search_users`: exactly one field, matched whole and without regard to case. */
@@ -73,7 +74,7 @@ export const PersonLookUp = z
   })
   .refine(
     ({ unique: _, ...fields }) => Object.values(fields).filter((field) => field !== undefined).length === 1,
-    'Exactly one of username, email, rol_id and id is needed.',
+    say('one_of_fields'),
   );
 export type PersonLookUp = z.infer<typeof PersonLookUp>;
 
@@ -88,6 +89,6 @@ const ROLE_WORDS = new Map<string, RoleId>(
 export const RoleParam = z.string().transform((word, context): RoleId => {
   const id = ROLE_WORDS.get(foldSearch(word));
   if (id) return id;
-  context.addIssue({ code: 'custom', message: 'Not a role.' });
+  context.addIssue({ code: 'custom', message: say('not_a_role') });
   return z.NEVER;
 });

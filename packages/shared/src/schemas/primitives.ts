@@ -2,18 +2,19 @@ import { z } from 'zod';
 import { LENGTHS } from '../domain/constants.ts';
 import { isBlank } from '../domain/fold.ts';
 import { isCalendarDate, isTimeZone } from '../domain/periods.ts';
+import { type PlainReason, say } from '../wording/reasons.ts';
 
 /** An ObjectId on the wire, in lower case however it was typed. */
 export const Id = z
   .string()
-  .regex(/^[0-9a-f]{24}$/i, 'Not a valid id.')
+  .regex(/^[0-9a-f]{24}$/i, say('not_an_id'))
   .toLowerCase();
 
 /** An instant on the wire: ISO-8601 in UTC with milliseconds. */
 export const Instant = z.iso.datetime();
 
 /** A calendar date, `YYYY-MM-DD`, of a day that exists. */
-export const CalendarDate = z.string().refine(isCalendarDate, 'Not a calendar date (YYYY-MM-DD).');
+export const CalendarDate = z.string().refine(isCalendarDate, say('not_a_date'));
 
 /**
  * An instant with any offset, of the years that calendar dates have too: what is taken in must still be
@@ -22,18 +23,15 @@ export const CalendarDate = z.string().refine(isCalendarDate, 'Not a calendar da
 export const AnyInstant = z.iso.datetime({ offset: true }).refine((text) => {
   const instant = new Date(text);
   return !Number.isNaN(instant.getTime()) && isCalendarDate(instant.toISOString().slice(0, 10));
-}, 'Not of the years 1900 to 2999.');
+}, say('not_of_these_years'));
 
 /** An instant with any offset, or a calendar date; which of the two decides how it is read. */
-export const InstantOrDate = z.union(
-  [AnyInstant, CalendarDate],
-  'Neither a time (ISO-8601) nor a calendar date (YYYY-MM-DD).',
-);
+export const InstantOrDate = z.union([AnyInstant, CalendarDate], say('not_a_time_or_date'));
 
 /** An IANA time zone name. */
-export const TimeZone = z.string().refine(isTimeZone, 'Not a known time zone.');
+export const TimeZone = z.string().refine(isTimeZone, say('not_a_time_zone'));
 
-const atMost = (max: number) => `At most ${max} characters.`;
+const atMost = (max: number) => say('too_long', { max });
 
 /** Text that may be empty: trimmed, blank or invisible-only counts as empty. */
 export const optionalText = (max: number) =>
@@ -44,12 +42,12 @@ export const optionalText = (max: number) =>
     .transform((value) => (isBlank(value) ? '' : value));
 
 /** Text that must say something. */
-export const requiredText = (max: number, message = 'Required.') =>
+export const requiredText = (max: number, missing: PlainReason = 'required') =>
   z
-    .string({ error: message })
+    .string({ error: say(missing) })
     .trim()
     .max(max, atMost(max))
-    .refine((value) => !isBlank(value), message);
+    .refine((value) => !isBlank(value), say(missing));
 
 /** The empty text, or what `schema` takes; what is neither is refused in the words of `schema`. */
 export const emptyOr = <S extends z.ZodType<string, string>>(schema: S) =>
@@ -62,22 +60,22 @@ export const Money = z
   .number()
   .min(0)
   .max(1_000_000_000)
-  .refine((value) => Math.round(value * 100) / 100 === value, 'At most two decimals.');
+  .refine((value) => Math.round(value * 100) / 100 === value, say('too_many_decimals'));
 
 export const Username = z
   .string()
   .trim()
-  .min(1, { error: 'Required.', abort: true })
-  .min(LENGTHS.usernameMin, `At least ${LENGTHS.usernameMin} characters.`)
+  .min(1, { error: say('required'), abort: true })
+  .min(LENGTHS.usernameMin, say('too_short', { min: LENGTHS.usernameMin }))
   .max(LENGTHS.usernameMax, atMost(LENGTHS.usernameMax))
-  .regex(/^[A-Za-z0-9._-]+$/, 'Only letters, digits, ".", "_" and "-".');
+  .regex(/^[A-Za-z0-9._-]+$/, say('not_a_username'));
 
 export const Email = z
   .string()
   .trim()
-  .min(1, 'Required.')
+  .min(1, say('required'))
   .max(LENGTHS.email, atMost(LENGTHS.email))
-  .pipe(z.email('Not a valid e-mail address.'));
+  .pipe(z.email(say('not_an_email')));
 
 /** An e-mail address, or empty when there is none. */
 export const OptionalEmail = emptyOr(Email);
@@ -87,7 +85,7 @@ export const Name = requiredText(LENGTHS.name);
 export const Description = optionalText(LENGTHS.description);
 
 /** A colour as `#rrggbb`. */
-export const Color = z.string().regex(/^#[0-9a-f]{6}$/i, 'Not a colour (#rrggbb).');
+export const Color = z.string().regex(/^#[0-9a-f]{6}$/i, say('not_a_color'));
 
 /** What deleting and acknowledging routes answer. */
 export const Message = z.object({ message: z.string() });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { RoleId } from '../access/roles.ts';
-import { LENGTHS, MIN_PASSWORD_LENGTH } from '../domain/constants.ts';
+import { LENGTHS, MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from '../domain/constants.ts';
 import { fitsBcrypt } from '../domain/password.ts';
+import { say } from '../wording/reasons.ts';
 import { Email, emptyOr, Id, Name, requiredText, Username } from './primitives.ts';
 
-const MISSING_PASSWORD = 'New password is required.';
+const MISSING_PASSWORD = say('new_password_required');
 
 /**
  * A password being chosen: at least 6 characters (SESSION-17) and at most 72 bytes, because
@@ -14,23 +15,23 @@ const chosenPassword = (whenEmpty: string) =>
   z
     .string({ error: MISSING_PASSWORD })
     .min(1, { error: whenEmpty, abort: true })
-    .min(MIN_PASSWORD_LENGTH, `New password must be at least ${MIN_PASSWORD_LENGTH} characters long.`)
-    .refine(fitsBcrypt, 'New password must be at most 72 bytes long.');
+    .min(MIN_PASSWORD_LENGTH, say('new_password_too_short', { min: MIN_PASSWORD_LENGTH }))
+    .refine(fitsBcrypt, say('new_password_too_long', { max: MAX_PASSWORD_BYTES }));
 
 /** In place of another one. */
 export const NewPassword = chosenPassword(MISSING_PASSWORD);
 /** Of an account that is being made: its form has no other one, and calls it just a password. */
-export const FirstPassword = chosenPassword('Required.');
+export const FirstPassword = chosenPassword(say('required'));
 
 /** A password in a change of an account: empty leaves the present one (EMPLOYEE-5). */
 export const OptionalPassword = emptyOr(NewPassword);
 
 /** `POST /auth/login`. Any string is a try; what cannot match fails like a wrong password. */
 export const Credentials = z.object({
-  username: requiredText(LENGTHS.email, 'Username and password are required.'),
+  username: requiredText(LENGTHS.email, 'credentials_required'),
   password: z
-    .string({ error: 'Username and password are required.' })
-    .min(1, 'Username and password are required.')
+    .string({ error: say('credentials_required') })
+    .min(1, say('credentials_required'))
     .max(1000),
 });
 export type Credentials = z.infer<typeof Credentials>;
@@ -50,19 +51,19 @@ export const Registration = z
   .object({
     email: Email,
     password: FirstPassword,
-    confirmPassword: z.string().min(1, 'Required.'),
+    confirmPassword: z.string().min(1, say('required')),
     username: Username,
     fullname: Name,
   })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],
-    message: 'Passwords do not match.',
+    message: say('passwords_differ'),
   });
 export type Registration = z.infer<typeof Registration>;
 
 /** `POST /auth/forgot-password`. */
 export const PasswordReset = z.object({
-  username: requiredText(LENGTHS.email, 'Username is required.'),
+  username: requiredText(LENGTHS.email, 'username_required'),
 });
 
 /** `newPassword` is the temporary one where it is shown, absent where it was sent by e-mail. */
@@ -78,14 +79,14 @@ export const PasswordChange = z
   .object({
     username: z.string().trim().optional(),
     currentPassword: z
-      .string({ error: 'Current password is required.' })
-      .min(1, 'Current password is required.'),
+      .string({ error: say('current_password_required') })
+      .min(1, say('current_password_required')),
     newPassword: NewPassword.optional(),
     generatePassword: z.boolean().default(false),
   })
   .refine((form) => form.generatePassword || form.newPassword !== undefined, {
     path: ['newPassword'],
-    message: 'New password is required.',
+    message: MISSING_PASSWORD,
   });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 

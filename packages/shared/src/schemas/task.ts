@@ -10,6 +10,7 @@ import {
   TASK_PRIORITIES,
   TASK_STATUSES,
 } from '../domain/constants.ts';
+import { say } from '../wording/reasons.ts';
 import { noun, text, value } from './noun.ts';
 import { PersonCard } from './person.ts';
 import { AnyInstant, Description, Id, Instant, Named, requiredText } from './primitives.ts';
@@ -23,7 +24,7 @@ export type TaskPriority = z.infer<typeof TaskPriority>;
 const Tags = z
   .array(requiredText(LENGTHS.tag))
   .max(MAX_TAGS)
-  .refine((tags) => new Set(tags).size === tags.length, 'A tag is given twice.');
+  .refine((tags) => new Set(tags).size === tags.length, say('tag_twice'));
 
 const Assignees = z.array(Id).transform((ids) => [...new Set(ids)]);
 
@@ -77,6 +78,6 @@ export const Reorder = z.object({
     .array(z.object({ id: Id, status: TaskStatus, order: z.number().int().min(0) }))
     .min(1)
     .max(MAX_REORDER)
-    .refine((tasks) => new Set(tasks.map(({ id }) => id)).size === tasks.length, 'A task is given twice.'),
+    .refine((tasks) => new Set(tasks.map(({ id }) => id)).size === tasks.length, say('task_twice')),
 });
 export type Reorder = z.infer<typeof Reorder>;

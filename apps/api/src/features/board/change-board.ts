@@ -43,10 +43,10 @@ export async function changeBoardOf<T>(
   work: (board: LockedProject, session: ClientSession) => Promise<T>,
 ): Promise<T> {
   const located = await TaskModel.findById(taskId, { projectId: 1 }).lean();
-  if (!located) throw notFound('Task');
+  if (!located) throw notFound('task');
   try {
     return await changeBoard(actor, String(located.projectId), right, work);
   } catch (error) {
-    throw error instanceof AppError && error.code === 'not_found' ? notFound('Task') : error;
+    throw error instanceof AppError && error.code === 'not_found' ? notFound('task') : error;
   }
 }

@@ -83,6 +83,6 @@ async function readPage(_id: Types.ObjectId, page: Page): Promise<Listing<Task>>
 async function findBoard(_id: Types.ObjectId, session: ClientSession): Promise<VersionedBoard> {
   const fields = { ...SHOWN_BOARD, boardVersion: 1 };
   const board = await ProjectModel.findById(_id, fields, { session }).lean<VersionedBoard>();
-  if (!board) throw notFound('Project');
+  if (!board) throw notFound('project');
   return board;
 }

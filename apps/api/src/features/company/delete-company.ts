@@ -21,7 +21,7 @@ export async function deleteCompany(
       { $and: [{ _id: id }, visibleCompanies(actor)] },
       { session },
     ).lean();
-    if (!company) throw notFound('Company');
+    if (!company) throw notFound('company');
     await departures.whenCompanyGoes(company._id, { at: clock.now(), session });
   });
 }

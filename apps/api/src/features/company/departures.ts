@@ -9,7 +9,7 @@ import { CompanyModel } from './model.ts';
  */
 export async function whenPersonGoes(personId: Types.ObjectId, { session }: Departure): Promise<void> {
   const isOwner = await CompanyModel.exists({ createdBy: personId }).session(session);
-  if (isOwner) throw conflict('This user owns companies.');
+  if (isOwner) throw conflict('owns_companies');
 }
 
 /** The companies that had a line of business have none. */

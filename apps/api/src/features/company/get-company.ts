@@ -12,6 +12,6 @@ import { visibleCompanies } from './visible-companies.ts';
 export async function getCompany(id: string, actor: Actor): Promise<Company> {
   const match = { $and: [{ _id: new Types.ObjectId(id) }, visibleCompanies(actor)] };
   const [company] = await readCompanies([{ $match: match }]);
-  if (!company) throw notFound('Company');
+  if (!company) throw notFound('company');
   return company;
 }

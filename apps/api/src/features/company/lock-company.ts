@@ -18,6 +18,6 @@ export async function lockCompany(
     { $inc: { holds: 1 } },
     { session },
   ).lean();
-  if (!company) throw notFound('Company');
+  if (!company) throw notFound('company');
   return company;
 }

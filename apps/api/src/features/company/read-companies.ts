@@ -38,7 +38,7 @@ export function listCompanies(match: QueryFilter<CompanyDoc>, page: Page | null)
  */
 export async function readCompany(id: Types.ObjectId, session: ClientSession): Promise<Company> {
   const [company] = await readCompanies([{ $match: { _id: id } }], session);
-  if (!company) throw notFound('Company');
+  if (!company) throw notFound('company');
   return answer(Company, company);
 }
 

@@ -19,7 +19,7 @@ export async function ownerOf(
   const account = actor.role === 'admin' && name ? { usernameKey: foldName(name) } : { _id: actor.id };
   const roleId = { $in: [ROLES.admin, ROLES.manager] };
   const owner = await lockPerson({ ...account, roleId }, session);
-  if (!owner) throw invalid('body.created_by', 'No manager or admin has this username.');
+  if (!owner) throw invalid('body.created_by', 'owner_unknown');
   return owner._id;
 }
 
@@ -30,6 +30,6 @@ export async function ownerOf(
 export async function lineNamed(name: string, session: ClientSession): Promise<Types.ObjectId | null> {
   if (name === '') return null;
   const line = await lockLineOfBusiness(name, session);
-  if (!line) throw invalid('body.line_of_business', 'No such line of business.');
+  if (!line) throw invalid('body.line_of_business', 'line_of_business_unknown');
   return line._id;
 }

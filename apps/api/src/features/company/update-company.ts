@@ -20,7 +20,7 @@ export async function updateCompany(
     const company = await CompanyModel.findOne({ $and: [{ _id: id }, visibleCompanies(actor)] })
       .session(session)
       .lean();
-    if (!company) throw notFound('Company');
+    if (!company) throw notFound('company');
     const lineOfBusinessId =
       line_of_business === undefined ? company.lineOfBusinessId : await lineNamed(line_of_business, session);
     await CompanyModel.updateOne(

@@ -21,7 +21,7 @@ export async function createEmployee(
   actor: Actor,
   { clock }: Services,
 ): Promise<Employee> {
-  if (!ownsCompany(actor, new Types.ObjectId(companyId))) throw notFound('Company');
+  if (!ownsCompany(actor, new Types.ObjectId(companyId))) throw notFound('company');
   const passwordHash = await hashPassword(password);
   return refusingTakenNames(() =>
     transaction(async (session) => {

@@ -16,7 +16,7 @@ export async function deleteEmployee(
 ): Promise<void> {
   await transaction(async (session) => {
     const employee = await lockPerson(reachableEmployee(actor, id), session);
-    if (!employee) throw notFound('Employee');
+    if (!employee) throw notFound('employee');
     await deleteAccount(employee._id, { at: clock.now(), session }, departures);
   });
 }

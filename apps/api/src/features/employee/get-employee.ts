@@ -10,6 +10,6 @@ import { readEmployees } from './read-employees.ts';
  */
 export async function getEmployee(id: string, actor: Actor): Promise<Employee> {
   const [employee] = await readEmployees([{ $match: reachableEmployee(actor, id) }], actor);
-  if (!employee) throw notFound('Employee');
+  if (!employee) throw notFound('employee');
   return employee;
 }

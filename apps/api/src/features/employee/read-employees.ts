@@ -35,7 +35,7 @@ export async function readEmployee(
   session: ClientSession,
 ): Promise<Employee> {
   const [employee] = await readEmployees([{ $match: { _id: id } }], actor, session);
-  if (!employee) throw notFound('Employee');
+  if (!employee) throw notFound('employee');
   return answer(Employee, employee);
 }
 

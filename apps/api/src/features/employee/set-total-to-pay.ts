@@ -18,7 +18,7 @@ export async function setTotalToPay(id: string, totalToPay: number, actor: Actor
       { $set: { totalToPayCents: toCents(totalToPay) } },
       { session },
     );
-    if (stored.matchedCount === 0) throw notFound('Employee');
+    if (stored.matchedCount === 0) throw notFound('employee');
     return readEmployee(new Types.ObjectId(id), actor, session);
   });
 }

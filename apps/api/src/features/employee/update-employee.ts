@@ -31,7 +31,7 @@ export async function updateEmployee(
   return refusingTakenNames(() =>
     transaction(async (session) => {
       const employee = await lockPerson(reachableEmployee(actor, id), session);
-      if (!employee) throw notFound('Employee');
+      if (!employee) throw notFound('employee');
       const changes = {
         ...given(plain),
         ...identityOf(employee, plain),

@@ -12,7 +12,7 @@ export async function deleteLineOfBusiness(id: string, { clock, departures }: Se
   const _id = new Types.ObjectId(id);
   await transaction(async (session) => {
     const { deletedCount } = await LineOfBusinessModel.deleteOne({ _id }, { session });
-    if (deletedCount === 0) throw notFound('Line of business');
+    if (deletedCount === 0) throw notFound('line_of_business');
     await departures.whenLineOfBusinessGoes(_id, { at: clock.now(), session });
   });
 }

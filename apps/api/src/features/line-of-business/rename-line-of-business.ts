@@ -16,10 +16,10 @@ export async function renameLineOfBusiness(id: string, plain: LineOfBusinessInpu
     return await transaction(async (session) => {
       const after = { session, returnDocument: 'after' } as const;
       const line = await LineOfBusinessModel.findByIdAndUpdate(id, { $set }, after).lean();
-      if (!line) throw notFound('Line of business');
+      if (!line) throw notFound('line_of_business');
       return answer(LineOfBusiness, lineOfBusinessToWire(line));
     });
   } catch (error) {
-    throw isDuplicate(error, 'nameKey') ? conflict('The line of business exists already.') : error;
+    throw isDuplicate(error, 'nameKey') ? conflict('line_of_business_exists') : error;
   }
 }

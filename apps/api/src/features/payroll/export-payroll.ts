@@ -31,7 +31,7 @@ export async function exportPayroll(
 ): Promise<Attachment> {
   const match = { $and: [{ _id: companyId }, visibleCompanies(actor)] };
   const company = await CompanyModel.findOne(match, { name: 1, timezone: 1 }).lean();
-  if (!company) throw notFound('Company');
+  if (!company) throw notFound('company');
   const scope: PayrollScope = {
     companyId: company._id,
     employeeId: employeeId === undefined ? undefined : new Types.ObjectId(employeeId),
@@ -53,13 +53,13 @@ async function requireWorker({ companyId, employeeId }: PayrollScope): Promise<v
   if (!employeeId) return;
   const works = await PersonModel.exists({ _id: employeeId, companyId, roleId: ROLES.employee });
   if (works ?? (await RecordModel.exists({ companyId, employeeId }))) return;
-  throw notFound('Employee');
+  throw notFound('employee');
 }
 
 async function refuseTooMany(scope: PayrollScope, maxRows: number): Promise<void> {
   const count = await RecordModel.countDocuments(recordsWithin(scope)).limit(maxRows + 1);
   if (count <= maxRows) return;
-  throw invalid('query.format', 'Too many records for one sheet: choose a shorter period, or CSV.');
+  throw invalid('query.format', 'too_many_records');
 }
 
 /** The name of the file, with nothing in it that any system or header could trip over. */

@@ -15,7 +15,7 @@ export async function getSummary(id: string, actor: Actor): Promise<PayrollSumma
     PersonModel.findOne(reachableEmployee(actor, id), { hourlyRateCents: 1 }).lean(),
     workedInAll(new Types.ObjectId(id), reachableRecords(actor)),
   ]);
-  if (!employee) throw notFound('Employee');
+  if (!employee) throw notFound('employee');
   return {
     hourlyRate: fromCents(employee.hourlyRateCents),
     totalHours: durationHours(worked.durationMs),

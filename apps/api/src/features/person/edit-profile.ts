@@ -22,7 +22,7 @@ export async function editProfile(
   return refusingTakenNames(() =>
     transaction(async (session) => {
       const user = await PersonModel.findById(id, null, { session }).lean();
-      if (!user) throw notFound('User');
+      if (!user) throw notFound('user');
       await PersonModel.updateOne(
         { _id: id },
         { $set: { ...given(plain), ...identityOf(user, plain) } },

@@ -33,8 +33,8 @@ export async function encodePicture(bytes: Buffer): Promise<Buffer> {
       .toBuffer();
   } catch (error) {
     if (error instanceof Error && /pixel limit|timeout/i.test(error.message)) {
-      throw new AppError('payload_too_large', 'The picture has too many pixels.');
+      throw new AppError('payload_too_large', 'too_many_pixels');
     }
-    throw new AppError('unsupported_media_type', 'The file is not a picture.');
+    throw new AppError('unsupported_media_type', 'not_a_picture');
   }
 }

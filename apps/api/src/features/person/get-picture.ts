@@ -7,6 +7,6 @@ import { PictureModel } from './picture-model.ts';
  */
 export async function getPicture(id: string): Promise<Buffer> {
   const picture = await PictureModel.findById(id);
-  if (!picture) throw notFound('Picture');
+  if (!picture) throw notFound('picture');
   return picture.bytes;
 }

@@ -10,5 +10,5 @@ import { lockPerson } from './lock-person.ts';
  */
 export async function keepAnAdminBesides(leaving: Types.ObjectId, session: ClientSession): Promise<void> {
   const remaining = await lockPerson({ roleId: ROLES.admin, _id: { $ne: leaving } }, session);
-  if (!remaining) throw conflict('The last administrator must remain one.');
+  if (!remaining) throw conflict('last_administrator');
 }

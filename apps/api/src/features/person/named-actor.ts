@@ -14,6 +14,6 @@ export async function namedActor(actor: Actor, username: string | undefined): Pr
   if (actor.role !== 'admin') throw forbidden();
   if (actor.mustChangePassword) throw passwordChangeRequired();
   const named = await findActor({ usernameKey: foldName(username) });
-  if (!named) throw notFound('User');
+  if (!named) throw notFound('user');
   return named;
 }

@@ -24,7 +24,7 @@ type Joined = Omit<PersonDoc, 'passwordHash'> & { subscription: NamedDoc[]; comp
 export async function readPerson(id: Types.ObjectId, session?: ClientSession): Promise<Person> {
   const stages = [{ $match: { _id: id } }, ...named];
   const [user] = await PersonModel.aggregate<Joined>(stages).session(session ?? null);
-  if (!user) throw notFound('User');
+  if (!user) throw notFound('user');
   return answer(Person, toUser(user));
 }
 

@@ -14,8 +14,8 @@ import { PersonModel } from './model.ts';
 export async function removePerson(id: string, actor: Actor, { clock, departures }: Services): Promise<void> {
   await transaction(async (session) => {
     const user = await PersonModel.findById(id, null, { session }).lean();
-    if (!user) throw notFound('User');
-    if (user._id.equals(actor.id)) throw conflict('You cannot delete your own account.');
+    if (!user) throw notFound('user');
+    if (user._id.equals(actor.id)) throw conflict('own_account');
     if (user.roleId === ROLES.admin) await keepAnAdminBesides(user._id, session);
     await deleteAccount(user._id, { at: clock.now(), session }, departures);
   });

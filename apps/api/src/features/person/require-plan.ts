@@ -9,6 +9,6 @@ import { lockPlan } from '../plan/index.ts';
 export async function requirePlan(id: string | null, session: ClientSession): Promise<Types.ObjectId | null> {
   if (id === null) return null;
   const subscription = await lockPlan(id, session);
-  if (!subscription) throw invalid('body.subscription', 'Subscription not found.');
+  if (!subscription) throw invalid('body.subscription', 'plan_unknown');
   return subscription._id;
 }

@@ -30,7 +30,7 @@ export async function setPicture(
       { $set: { pictureId } },
       { session },
     );
-    if (matchedCount === 0) throw notFound('User');
+    if (matchedCount === 0) throw notFound('user');
     await PictureModel.deleteMany({ userId }, { session });
     await PictureModel.create([{ _id: pictureId, userId, bytes, createdAt: clock.now() }], { session });
     return readPerson(userId, session);

@@ -25,7 +25,7 @@ export async function updatePerson(id: string, changes: PersonChanges, services:
   return refusingTakenNames(() =>
     transaction(async (session) => {
       const user = await PersonModel.findById(id, null, { session }).lean();
-      if (!user) throw notFound('User');
+      if (!user) throw notFound('user');
       const roleId = rol_id ?? user.roleId;
       const endsSessions = roleId !== user.roleId || passwordHash !== undefined;
       if (roleId !== user.roleId) await leaveRole(user, session, services);

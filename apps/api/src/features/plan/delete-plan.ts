@@ -12,7 +12,7 @@ export async function deletePlan(id: string, { clock, departures }: Services): P
   const _id = new Types.ObjectId(id);
   await transaction(async (session) => {
     const { deletedCount } = await PlanModel.deleteOne({ _id }, { session });
-    if (deletedCount === 0) throw notFound('Subscription');
+    if (deletedCount === 0) throw notFound('plan');
     await departures.whenPlanGoes(_id, { at: clock.now(), session });
   });
 }

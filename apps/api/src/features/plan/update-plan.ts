@@ -15,7 +15,7 @@ export async function updatePlan(id: string, { price, ...plain }: PlanChanges): 
   return transaction(async (session) => {
     const after = { session, returnDocument: 'after' } as const;
     const plan = await PlanModel.findByIdAndUpdate(id, { $set }, after).lean();
-    if (!plan) throw notFound('Subscription');
+    if (!plan) throw notFound('plan');
     return answer(Plan, planToWire(plan));
   });
 }

@@ -17,9 +17,9 @@ export async function addMember(projectId: string, username: string, actor: Acto
   return transaction(async (session) => {
     const project = await lockProject(actor, projectId, 'change', session);
     const user = await lockPerson({ usernameKey: foldName(username) }, session);
-    if (!user) throw notFound('User');
+    if (!user) throw notFound('user');
     if (project.memberIds.some((member) => member.equals(user._id))) {
-      throw conflict('The user is already in the project.');
+      throw conflict('already_a_member');
     }
     await ProjectModel.updateOne({ _id: project._id }, { $push: { memberIds: user._id } }, { session });
     return readProject(project._id, session);

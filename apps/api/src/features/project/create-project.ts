@@ -22,7 +22,7 @@ export async function createProject(
   { clock }: Services,
 ): Promise<Project> {
   const companyId = new Types.ObjectId(company_id);
-  if (!ownsCompany(actor, companyId)) throw notFound('Company');
+  if (!ownsCompany(actor, companyId)) throw notFound('company');
   return transaction(async (session) => {
     const { timezone } = await lockCompany(companyId, session);
     const startDate = toInstant(start_date, timezone);

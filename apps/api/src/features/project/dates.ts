@@ -11,5 +11,5 @@ export function toInstant(value: string, timeZone: string): Date {
  * @throws AppError `validation_failed`
  */
 export function assertOrder(startDate: Date, endDate: Date, field: 'start_date' | 'end_date'): void {
-  if (endDate < startDate) throw invalid(`body.${field}`, 'The end is before the start.');
+  if (endDate < startDate) throw invalid(`body.${field}`, 'end_before_start');
 }

@@ -32,7 +32,7 @@ export async function findVisibleProject(
   const project = await ProjectModel.findOne({ _id: id, ...reach }, null, {
     session: session ?? null,
   }).lean();
-  if (!project) throw notFound('Project');
+  if (!project) throw notFound('project');
   if (sameCompany && !project.memberIds.some((member) => member.equals(actor.id))) throw forbidden();
   return project;
 }

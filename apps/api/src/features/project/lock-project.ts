@@ -38,5 +38,5 @@ export async function lockProject(
   );
   if (project) return { ...project, nextVersion };
   await (right === 'see' ? findVisibleProject : findOwnedProject)(actor, id, session);
-  throw notFound('Project');
+  throw notFound('project');
 }

@@ -34,7 +34,7 @@ export async function readProjects(stages: PipelineStage[], session?: ClientSess
  */
 export async function readProject(id: Types.ObjectId, session?: ClientSession): Promise<Project> {
   const [project] = await readProjects([{ $match: { _id: id } }], session);
-  if (!project) throw notFound('Project');
+  if (!project) throw notFound('project');
   return answer(Project, project);
 }
 

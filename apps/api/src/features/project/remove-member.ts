@@ -27,9 +27,9 @@ export async function removeMember(
       { _id: 1 },
       { session },
     ).lean();
-    if (!member) throw notFound('Member');
+    if (!member) throw notFound('member');
     if (project.createdBy.equals(member._id)) {
-      throw conflict('The creator of a project cannot be removed from it.');
+      throw conflict('creator_stays');
     }
     await ProjectModel.updateOne({ _id: project._id }, { $pull: { memberIds: member._id } }, { session });
     const membership = { projectId: project._id, personId: member._id };

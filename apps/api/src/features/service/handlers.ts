@@ -9,7 +9,7 @@ export const serviceHandlers: Handlers<typeof contract.service, Services> = {
   health: async () => ({ status: 'ok' }),
   ready: async () => {
     if (await pingDatabase()) return { status: 'ok' };
-    throw new AppError('unavailable', 'The database cannot be reached.');
+    throw new AppError('unavailable', 'database_unreachable');
   },
   demo: async (_call, { config }) => ({ accounts: config.demoData ? DEMO_ACCOUNTS : [] }),
 };

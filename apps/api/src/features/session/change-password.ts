@@ -38,7 +38,7 @@ export async function changePassword(
 
   const password = passwordWanted(input);
   if (user.mustChangePassword && password === input.currentPassword) {
-    throw invalid('body.newPassword', 'The temporary password must be replaced by another one.');
+    throw invalid('body.newPassword', 'temporary_password_kept');
   }
   const $set = { passwordHash: await hashPassword(password), mustChangePassword: false };
   return transaction(async (session) => {
@@ -65,5 +65,5 @@ function passwordWanted({ generatePassword: generate, newPassword }: PasswordCha
 }
 
 function wrongPassword() {
-  return invalid('body.currentPassword', 'Current password is incorrect.');
+  return invalid('body.currentPassword', 'current_password_wrong');
 }

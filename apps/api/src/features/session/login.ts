@@ -27,7 +27,7 @@ export async function login(
   const who = { user: user && String(user._id), address };
   if (!user || !right) {
     log.warn(who, 'sign-in failed');
-    throw unauthenticated('Invalid credentials. Please try again.');
+    throw unauthenticated('credentials_wrong');
   }
   log.info(who, 'signed in');
   const { roleId, sessionVersion } = user;

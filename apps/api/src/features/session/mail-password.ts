@@ -14,7 +14,7 @@ export async function mailPassword(
   language: Language,
   { config, mailer }: Services,
 ): Promise<void> {
-  if (!mailer) throw new AppError('internal', 'No mail server is configured.');
+  if (!mailer) throw new AppError('internal', 'no_mail_server');
   const texts = passwordMailTexts[language];
   const address = config.publicUrl && String(new URL('/login', config.publicUrl));
   await mailer.send({

@@ -32,7 +32,7 @@ export async function resetPassword(
     if (user) services.background.run('password reset failed', () => sendPassword(user, language, services));
     return told;
   }
-  if (!user) throw new AppError('not_found', 'User not found.');
+  if (!user) throw new AppError('not_found', 'username_unknown');
   const newPassword = generatePassword();
   const message = 'Password reset successfully.';
   const shown = answer(PasswordResetAnswer, { message, username: user.username, newPassword });

@@ -11,6 +11,6 @@ export function assigneesOf(project: ProjectDoc, ids: readonly string[], field: 
   return ids.map((id) => {
     const assignee = new Types.ObjectId(id);
     if (members.has(String(assignee))) return assignee;
-    throw invalid(`body.${field}`, 'Every assignee must be a member of the project.');
+    throw invalid(`body.${field}`, 'assignee_not_a_member');
   });
 }

@@ -63,7 +63,7 @@ export function withTask<T>(
 ): Promise<T> {
   return changeBoardOf(actor, id, right, async (board, session) => {
     const place = placeOf(board.columns, new Types.ObjectId(id));
-    if (!place) throw notFound('Task');
+    if (!place) throw notFound('task');
     return work(board, place, session);
   });
 }

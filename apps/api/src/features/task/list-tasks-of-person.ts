@@ -31,7 +31,7 @@ export async function listTasksOfPerson(
   page: Page | null,
 ): Promise<Task[] | Listing<Task>> {
   const isSelf = actor.id.equals(userId);
-  if (!isSelf && !(await isOneOfTheirs(userId, actor))) throw notFound('User');
+  if (!isSelf && !(await isOneOfTheirs(userId, actor))) throw notFound('user');
   const filter = { assigneeIds: new Types.ObjectId(userId), ...(isSelf ? {} : await seenTasks(actor)) };
   const listed = await read(filter, page);
   return page ? listed : listed.items;

@@ -63,5 +63,5 @@ async function strangerAmong(ids: readonly string[], actor: Actor): Promise<AppE
   const projectIds = [...new Set(tasks.map(({ projectId }) => String(projectId)))];
   const seen = await ProjectModel.countDocuments({ _id: { $in: projectIds }, ...visibleProjects(actor) });
   const isMissing = tasks.length < ids.length || seen < projectIds.length || projectIds.length < 2;
-  return isMissing ? notFound('Task') : invalid('body.tasks', 'The tasks must be of one project.');
+  return isMissing ? notFound('task') : invalid('body.tasks', 'tasks_of_several_projects');
 }

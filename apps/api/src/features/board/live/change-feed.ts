@@ -158,7 +158,7 @@ async function placeOf(seconds: number, count: number): Promise<string> {
 }
 
 function ending(): AppError {
-  return new AppError('unavailable', 'The service is not available right now.');
+  return new AppError('unavailable', 'unavailable');
 }
 
 function dataOf(token: unknown): string | undefined {

@@ -12,6 +12,6 @@ export async function noteHeartbeat(id: string, actor: Actor, { clock }: Service
   const own = { _id: id, employeeId: actor.id };
   const beat = await RecordModel.updateOne({ ...own, open: true }, { $max: { lastHeartbeat: clock.now() } });
   if (beat.matchedCount === 1) return;
-  if (await RecordModel.exists(own)) throw conflict('The time record has ended.');
-  throw notFound('Time record');
+  if (await RecordModel.exists(own)) throw conflict('record_ended');
+  throw notFound('record');
 }

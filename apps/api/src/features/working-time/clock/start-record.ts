@@ -39,7 +39,7 @@ async function startHeld(
   session: ClientSession,
 ): Promise<Reply<WorkRecord>> {
   const worker = await lockPerson(reachableEmployee(actor, employeeId), session);
-  if (!worker) throw notFound('Employee');
+  if (!worker) throw notFound('employee');
   const mine = { employeeId: worker._id };
   // Records never overlap: if one is open, it is the last.
   const last = await documentsOf(RecordModel).findOne(mine, {
@@ -47,7 +47,7 @@ async function startHeld(
     sort: { startTime: -1, _id: -1 },
   });
   if (last?.open) return new Reply(200, await recordToWire(last));
-  if (!worker.companyId) throw conflict('The employee has no company.');
+  if (!worker.companyId) throw conflict('employee_without_company');
   const now = clock.now();
   if (resume && last && isReopenable(last, now)) {
     return new Reply(200, await recordToWire(await reopenRecord(last, now, session)));
@@ -82,5 +82,5 @@ function startAfter(last: RecordDoc | null, now: Date): Date {
 async function projectOf(worker: LockedPerson, projectId: string, actor: Actor, session: ClientSession) {
   const project = await findVisibleProject(actor, projectId, session);
   if (project.memberIds.some((member) => member.equals(worker._id))) return project;
-  throw invalid('body.projectId', 'The employee is not in this project.');
+  throw invalid('body.projectId', 'employee_not_in_project');
 }

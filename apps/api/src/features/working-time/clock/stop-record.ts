@@ -21,7 +21,7 @@ export async function stopRecord(
   return transaction(async (session) => {
     const match = { $and: [{ _id: timesheetId }, reachableRecords(actor)] };
     const record = await RecordModel.findOne(match, null, { session }).lean();
-    if (!record) throw notFound('Time record');
+    if (!record) throw notFound('record');
     const isOwner = record.employeeId.equals(actor.id);
     if (!record.open) return recordToWire(record);
     const reasonKept = isOwner ? reason : 'manager';

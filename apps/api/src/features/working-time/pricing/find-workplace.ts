@@ -39,7 +39,7 @@ export async function findWorkplace(id: string, actor: Actor): Promise<Workplace
     { $limit: 1 },
     ...workplaceOf('employeeId'),
   ]);
-  if (!left) throw notFound('Employee');
+  if (!left) throw notFound('employee');
   return toWorkplace(left);
 }
 

@@ -26,8 +26,8 @@ export async function addRecord(
   const times = { startTime: new Date(written.startTime), endTime: new Date(written.endTime) };
   return transaction(async (session) => {
     const worker = await lockPerson(reachableEmployee(actor, employeeId), session);
-    if (!worker) throw notFound('Employee');
-    if (!worker.companyId) throw conflict('The employee has no company.');
+    if (!worker) throw notFound('employee');
+    if (!worker.companyId) throw conflict('employee_without_company');
     refuseFaultyTimes(times, now);
     const project = await writtenProject(written.projectId, worker.companyId, actor, session);
     await refuseOverlap(worker._id, times, session);

@@ -17,7 +17,7 @@ export async function confirmRecord(id: string, actor: Actor, { clock }: Service
   return transaction(async (session) => {
     const match = { $and: [{ _id: id }, reachableRecords(actor)] };
     const record = await RecordModel.findOne(match, null, { session }).lean();
-    if (!record) throw notFound('Time record');
+    if (!record) throw notFound('record');
     if (!isClosed(record) || !record.needsReview) return recordToWire(record);
     const as = valuesOf(record);
     const entry = {

@@ -35,9 +35,9 @@ export async function correctRecord(
   return transaction(async (session) => {
     const match = { $and: [{ _id: id }, reachableRecords(actor)] };
     const record = await RecordModel.findOne(match, null, { session }).lean();
-    if (!record) throw notFound('Time record');
+    if (!record) throw notFound('record');
     await lockWorker(record.employeeId, session);
-    if (!isClosed(record)) throw conflict('The time record is still open.');
+    if (!isClosed(record)) throw conflict('record_open');
     const before = valuesOf(record);
     const after = await correctedValues(record, correction, actor, session);
     const movesTime = +before.startTime !== +after.startTime || +before.endTime !== +after.endTime;

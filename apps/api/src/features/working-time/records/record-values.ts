@@ -1,7 +1,7 @@
 import { type Stretch, timeFault } from '@faena/shared/domain';
 import type { ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
-import { invalid } from '../../../kernel/errors.ts';
+import { invalid, invalidField } from '../../../kernel/errors.ts';
 import { findVisibleProject } from '../../project/index.ts';
 import type { RecordDoc, RecordValuesDoc } from '../model/record-model.ts';
 
@@ -23,7 +23,10 @@ export function valuesOf({ startTime, endTime, projectId, projectName }: ClosedR
  */
 export function refuseFaultyTimes(times: Stretch, now: Date): void {
   const fault = timeFault(times, now);
-  if (fault) throw invalid(`body.${fault.field}`, fault.message);
+  if (fault) {
+    const { field, ...why } = fault;
+    throw invalidField(`body.${field}`, why);
+  }
 }
 
 /**
@@ -40,5 +43,5 @@ export async function writtenProject(
   if (projectId === null) return { projectId: null, projectName: '' };
   const project = await findVisibleProject(actor, projectId, session);
   if (project.companyId.equals(companyId)) return { projectId: project._id, projectName: project.name };
-  throw invalid('body.projectId', 'The project is of another company.');
+  throw invalid('body.projectId', 'project_of_another_company');
 }

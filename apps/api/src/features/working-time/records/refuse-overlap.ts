@@ -23,5 +23,5 @@ export async function refuseOverlap(
   )
     .sort({ startTime: -1, _id: -1 })
     .lean();
-  if (other) throw conflict('It overlaps another time record.');
+  if (other) throw conflict('record_overlaps');
 }

@@ -1,4 +1,5 @@
 import { LENGTHS, timeFault } from '@faena/shared/domain';
+import { sentenceOf } from '@faena/shared/errors';
 import type { WorkRecord } from '@faena/shared/schemas';
 import { z } from 'zod';
 import { serverNow } from '@/lib/server-clock.ts';
@@ -67,7 +68,7 @@ export function recordForm(record: WorkRecord | null, timeZone: string) {
     if (!startTime && form.startDate && form.startTime) refuse('startTime', texts.noSuchTime);
     if (!endTime && form.endDate && form.endTime) refuse('endTime', texts.noSuchTime);
     const fault = startTime && endTime && timeFault({ startTime, endTime }, new Date(serverNow()));
-    if (fault) refuse(fault.field, fault.message);
+    if (fault) refuse(fault.field, sentenceOf(fault));
   });
 }
 

@@ -1,0 +1,212 @@
+import type { z } from 'zod';
+
+/**
+ * Why something is refused: the closed list of reasons, each a stable word with its sentence in English, which is the
+ * `message` of the wire. `{min}` and the like are its parameters, sent beside it, so that whoever shows a refusal can
+ * word it in another language.
+ */
+export const REASONS = {
+  // Of a field: what a schema asks for.
+  required: 'Required.',
+  too_short: 'At least {min} characters.',
+  too_long: 'At most {max} characters.',
+  not_an_id: 'Not a valid id.',
+  not_a_date: 'Not a calendar date (YYYY-MM-DD).',
+  not_of_these_years: 'Not of the years 1900 to 2999.',
+  not_a_time_or_date: 'Neither a time (ISO-8601) nor a calendar date (YYYY-MM-DD).',
+  not_a_time_zone: 'Not a known time zone.',
+  too_many_decimals: 'At most two decimals.',
+  not_a_username: 'Only letters, digits, ".", "_" and "-".',
+  not_an_email: 'Not a valid e-mail address.',
+  not_a_color: 'Not a colour (#rrggbb).',
+  not_a_role: 'Not a role.',
+  new_password_required: 'New password is required.',
+  new_password_too_short: 'New password must be at least {min} characters long.',
+  new_password_too_long: 'New password must be at most {max} bytes long.',
+  current_password_required: 'Current password is required.',
+  passwords_differ: 'Passwords do not match.',
+  credentials_required: 'Username and password are required.',
+  username_required: 'Username is required.',
+  both_dates: 'Both dates are needed, or none.',
+  end_before_start: 'The end is before the start.',
+  tag_twice: 'A tag is given twice.',
+  task_twice: 'A task is given twice.',
+  one_of_fields: 'Exactly one of username, email, rol_id and id is needed.',
+  // Of a field: what a validator finds by itself, and says in its own words.
+  too_small: 'At least {min}.',
+  too_large: 'At most {max}.',
+  too_few: 'At least {min} of them.',
+  too_many: 'At most {max} of them.',
+  not_whole: 'Not a whole number.',
+  not_a_number: 'Not a number.',
+  not_a_time: 'Not a time (ISO-8601).',
+  not_an_option: 'Not one of the options.',
+  not_valid: 'Not valid.',
+  // Of a field: what only the data tells.
+  current_password_wrong: 'Current password is incorrect.',
+  temporary_password_kept: 'The temporary password must be replaced by another one.',
+  plan_unknown: 'Subscription not found.',
+  owner_unknown: 'No manager or admin has this username.',
+  line_of_business_unknown: 'No such line of business.',
+  assignee_not_a_member: 'Every assignee must be a member of the project.',
+  tasks_of_several_projects: 'The tasks must be of one project.',
+  employee_not_in_project: 'The employee is not in this project.',
+  project_of_another_company: 'The project is of another company.',
+  start_too_early: 'The start lies too far back.',
+  end_not_after_start: 'The end is not after the start.',
+  end_in_future: 'The end lies in the future.',
+  record_too_long: 'A time record lasts at most {max} hours.',
+  too_many_records: 'Too many records for one sheet: choose a shorter period, or CSV.',
+  // What there is none of, or none that the caller may know of.
+  route_not_found: 'Route not found',
+  company_not_found: 'Company not found',
+  employee_not_found: 'Employee not found',
+  line_of_business_not_found: 'Line of business not found',
+  member_not_found: 'Member not found',
+  picture_not_found: 'Picture not found',
+  plan_not_found: 'Subscription not found',
+  project_not_found: 'Project not found',
+  record_not_found: 'Time record not found',
+  task_not_found: 'Task not found',
+  user_not_found: 'User not found',
+  username_unknown: 'User not found.',
+  not_found: 'Not found',
+  // What does not go with the present state.
+  username_taken: 'Username is already taken.',
+  email_taken: 'Email is already registered.',
+  line_of_business_exists: 'The line of business exists already.',
+  own_account: 'You cannot delete your own account.',
+  owns_companies: 'This user owns companies.',
+  last_administrator: 'The last administrator must remain one.',
+  already_a_member: 'The user is already in the project.',
+  creator_stays: 'The creator of a project cannot be removed from it.',
+  employee_without_company: 'The employee has no company.',
+  record_open: 'The time record is still open.',
+  record_ended: 'The time record has ended.',
+  record_overlaps: 'It overlaps another time record.',
+  // Who may not, and what cannot be.
+  credentials_wrong: 'Invalid credentials. Please try again.',
+  not_signed_in: 'Authentication required.',
+  access_denied: 'Access Denied',
+  temporary_password: 'The temporary password must be changed first.',
+  too_many_attempts: 'Too many attempts. Please try again later.',
+  not_a_picture: 'The file is not a picture.',
+  too_many_pixels: 'The picture has too many pixels.',
+  file_required: 'A file is required.',
+  request_too_large: 'The request is too large.',
+  media_type_unsupported: 'Unsupported media type.',
+  media_type_expected: 'Expected {type}.',
+  request_malformed: 'Malformed request.',
+  form_malformed: 'Malformed form.',
+  json_malformed: 'Malformed JSON.',
+  nested_too_deeply: 'Nested too deeply.',
+  nul_characters: 'NUL characters are not allowed.',
+  key_not_allowed: 'The key {key} is not allowed.',
+  unavailable: 'The service is not available right now.',
+  database_unreachable: 'The database cannot be reached.',
+  no_mail_server: 'No mail server is configured.',
+  internal: 'Internal server error.',
+} as const;
+
+export type Reason = keyof typeof REASONS;
+
+export const REASON_NAMES = Object.keys(REASONS) as [Reason, ...Reason[]];
+
+/** The names between braces in a sentence. */
+type NamesIn<Sentence extends string> = Sentence extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+
+export type Params = Readonly<Record<string, string | number>>;
+
+/** The parameters that a reason takes; none for most. */
+export type ParamsOf<R extends Reason> = [NamesIn<(typeof REASONS)[R]>] extends [never]
+  ? []
+  : [params: Readonly<Record<NamesIn<(typeof REASONS)[R]>, string | number>>];
+
+/** A reason without parameters. */
+export type PlainReason = { [R in Reason]: ParamsOf<R> extends [] ? R : never }[Reason];
+
+/** Why something is refused, with what the reason takes. */
+export interface Fault {
+  readonly reason: Reason;
+  readonly params?: Params;
+}
+
+/** A fault of this reason; the compiler asks for the parameters it takes. */
+export function faultOf<R extends Reason>(reason: R, ...[params]: ParamsOf<R>): Fault {
+  return params ? { reason, params } : { reason };
+}
+
+/** A sentence with its parameters in their places. */
+export function fillIn(sentence: string, params: Params = {}): string {
+  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
+}
+
+/** The English sentence of a fault. */
+export function sentenceOf({ reason, params }: Fault): string {
+  return fillIn(REASONS[reason], params);
+}
+
+const said = new Map<string, Fault>();
+
+/**
+ * The message of a schema's rule: the sentence of a reason. A validator's issue has room for a message alone, so
+ * `faultOfIssue` finds the reason again by the sentence, of which no two are the same.
+ * @__NO_SIDE_EFFECTS__ a schema that nobody uses may be left out of a build, and its sentences with it
+ */
+export function say<R extends Reason>(reason: R, ...params: ParamsOf<R>): string {
+  const fault = faultOf(reason, ...params);
+  const sentence = sentenceOf(fault);
+  said.set(sentence, fault);
+  return sentence;
+}
+
+/** The fault whose sentence a schema said; undefined for any other words. */
+export function faultSaid(message: string): Fault | undefined {
+  return said.get(message);
+}
+
+/** The fault in an issue that a schema raised, whether the schema names a reason or the validator found it itself. */
+export function faultOfIssue(issue: z.core.$ZodIssue): Fault {
+  return faultSaid(issue.message) ?? faultFound(issue);
+}
+
+/** What a validator found by itself, as a fault; its own words are for nobody to read. */
+export function faultFound(issue: z.core.$ZodIssue | z.core.$ZodRawIssue): Fault {
+  switch (issue.code) {
+    case 'too_small':
+      return leastOf(issue.origin, Number(issue.minimum));
+    case 'too_big':
+      return mostOf(issue.origin, Number(issue.maximum));
+    case 'invalid_type':
+      return { reason: typeFault(issue) };
+    case 'invalid_format':
+      return faultOf(issue.format === 'datetime' ? 'not_a_time' : 'not_valid');
+    case 'invalid_value':
+      return faultOf('not_an_option');
+    default:
+      return faultOf('not_valid');
+  }
+}
+
+function leastOf(origin: string, min: number): Fault {
+  if (origin === 'string') return min === 1 ? faultOf('required') : faultOf('too_short', { min });
+  return faultOf(isList(origin) ? 'too_few' : 'too_small', { min });
+}
+
+function mostOf(origin: string, max: number): Fault {
+  if (origin === 'string') return faultOf('too_long', { max });
+  return faultOf(isList(origin) ? 'too_many' : 'too_large', { max });
+}
+
+function isList(origin: string): boolean {
+  return origin === 'array' || origin === 'set' || origin === 'map';
+}
+
+/** Of a finished issue the input is known only where the parse reported it. */
+function typeFault({ expected, input }: { expected: string; input?: unknown }): Reason {
+  if (expected === 'int') return 'not_whole';
+  if (input === undefined || input === null) return 'required';
+  return expected === 'number' ? 'not_a_number' : 'not_valid';
+}
