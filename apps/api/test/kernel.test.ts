@@ -32,7 +32,7 @@ describe('the order of checks: who, which, may they, what', () => {
       await api.request('/user/not-an-id', { as: client, method: 'DELETE' }),
       'validation_failed',
     );
-    expect(body.errors).toEqual([{ path: 'path.id', message: 'Not a valid id.' }]);
+    expect(body.errors).toEqual([{ path: 'path.id', message: 'Not a valid id.', reason: 'not_an_id' }]);
   });
 
   it('checks the role before it looks at query and body', async () => {

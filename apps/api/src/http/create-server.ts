@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
-import { ERROR_STATUS, type ErrorBody } from '@faena/shared/errors';
+import { ERROR_STATUS, type ErrorBody, REASONS } from '@faena/shared/errors';
 
 /** What Node's parser says of headers (the address among them) that are longer than it takes. */
 const TOO_LONG = 'HPE_HEADER_OVERFLOW';
@@ -24,8 +24,8 @@ export function createHttpServer(app: RequestListener): Server {
 function refusal(code: 'payload_too_large' | 'validation_failed'): string {
   const status = ERROR_STATUS[code];
   const requestId = randomUUID();
-  const message = code === 'payload_too_large' ? 'The request is too large.' : 'Malformed request.';
-  const body = JSON.stringify({ message, code, requestId } satisfies ErrorBody);
+  const reason = code === 'payload_too_large' ? 'request_too_large' : 'request_malformed';
+  const body = JSON.stringify({ message: REASONS[reason], code, reason, requestId } satisfies ErrorBody);
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Connection: close',
