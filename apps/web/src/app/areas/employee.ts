@@ -22,7 +22,7 @@ export const employeeRoutes: RouteObject[] = [
       { index: true, lazy: () => import('../routes/employee/home.tsx') },
       { path: 'home', lazy: () => import('../routes/employee/home.tsx') },
       { path: 'tasks', loader: toOwnTasks },
-      { path: 'tasks/:userId', lazy: () => import('../routes/employee/tasks.tsx') },
+      { path: 'tasks/:personId', lazy: () => import('../routes/employee/tasks.tsx') },
       { path: 'timesheet', loader: () => redirect('/employee/time-tracker') },
       { path: 'time-tracker', lazy: () => import('../routes/employee/time-tracker.tsx') },
       { path: 'projects/:id', lazy: () => import('../routes/employee/project.tsx') },
