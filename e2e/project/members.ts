@@ -21,13 +21,3 @@ export function results(page: Page): Locator {
 export function memberList(page: Page): Locator {
   return page.getByRole('region', { name: /^Usuarios en el Proyecto/ });
 }
-
-/** The searches that the page asks for from now on, as `search?q=ana` or `search_users?username=ana`. */
-export function watchSearches(page: Page): string[] {
-  const searches: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/user/search')) searches.push(pathname.replace('/api/user/', '') + search);
-  });
-  return searches;
-}

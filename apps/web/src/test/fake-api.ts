@@ -193,9 +193,6 @@ export class FakeApi {
     const role = new Headers(init.headers).has('Authorization') ? this.#role : undefined;
     if (route.access !== 'public' && !role && this.#role)
       return this.#fail(`${name} lacks the access token.`);
-    if (route.access !== 'public' && role && !(role in route.access)) {
-      return this.#fail(`${name} is not open to the role ${role}.`);
-    }
     const call = this.#read(known, url, init);
     if (!call) return this.#fail(`${name} was asked for what it does not take.`);
     this.#calls.push({ name, call });
@@ -207,6 +204,9 @@ export class FakeApi {
     const given = await untilAborted(Promise.resolve(answering(call)), signal);
     if (given === OFFLINE) throw new TypeError('Failed to fetch');
     if (given instanceof Refusal) return refusalResponse(given);
+    if (route.access !== 'public' && role && !(role in route.access)) {
+      return this.#fail(`${name} is not open to the role ${role}.`);
+    }
     try {
       return toResponse(route, given, call.query, signal);
     } catch (error) {

@@ -32,7 +32,10 @@ export function stopClock(now?: string): Clock {
   };
 }
 
-/** Lets all that needs no time happen: answers of the API, navigations, drawing. */
+/** Lets all that needs no time happen: answers of the API, what hears of them in the next turn, drawing. */
 async function settle(): Promise<void> {
-  for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    await vi.advanceTimersByTimeAsync(0);
+  }
 }

@@ -1,0 +1,139 @@
+import { newBoard, openBoard } from '../board/board.ts';
+import { activate, enterAs, newEmployee, newTask, unique } from '../fixtures/api.ts';
+import { expectAccessible } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/product.ts';
+import { shoot } from '../fixtures/shots.ts';
+import { memberList, openMembers, results, searchBox } from './members.ts';
+
+const { step } = test;
+
+test('members are added and removed with the keyboard alone, and focus is never lost (MEMBER-4, MEMBER-7)', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin);
+  const { manager, project } = board;
+  const { username, employee } = await newEmployee(manager, board.company, 'Rosa Ajanel');
+  await openBoard(page, board);
+  await page.getByRole('tab', { name: 'Tareas' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Usuarios' })).toBeFocused();
+  await expect(memberList(page)).toBeVisible();
+  await page.getByRole('radio', { name: 'General' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Username' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('radio', { name: 'Username' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(searchBox(page)).toBeFocused();
+  await page.keyboard.type(username);
+  await expect(results(page).getByRole('button')).toHaveCount(1);
+  await expectAccessible(page);
+  await shoot(page, 'project-members-results');
+  // Past the cross of the search.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Agregar: Rosa Ajanel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(memberList(page)).toContainText('Usuarios en el Proyecto (2)');
+  await expect(page.getByText('Rosa Ajanel ya está en el proyecto.')).toBeAttached();
+  await expect(results(page)).toBeFocused();
+  await expectAccessible(page);
+  await shoot(page, 'project-members');
+  const members = await manager.api.project.members({ params: { projectId: project._id } });
+  expect(members.map((member) => member.username)).toContain(username);
+  await newTask(manager, project, { title: 'Pintar', assignedTo: [employee._id] });
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Remover: Rosa Ajanel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(memberList(page)).toContainText('Usuarios en el Proyecto (1)');
+  await expect(page.getByText('Rosa Ajanel ya no está en el proyecto.')).toBeAttached();
+  await expect(memberList(page)).toBeFocused();
+
+  // What they had to do is nobody's now; the tab survives a reload.
+  const tasks = () => manager.api.task.board({ params: { projectId: project._id } });
+  expect(await tasks()).toMatchObject([{ assignedTo: [] }]);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Usuarios' })).toHaveAttribute('aria-selected', 'true');
+  await expect(memberList(page)).toContainText('Usuarios en el Proyecto (1)');
+  await page.getByRole('tab', { name: 'Tareas' }).click();
+  const card = page.getByRole('article', { name: 'Pintar' });
+  await expect(card).toBeVisible();
+  await expect(card.getByText(/persona asignada/)).toHaveCount(0);
+});
+
+test('every state of the members is accessible; many results scroll at 15 rem (MEMBER-7, ERROR-13)', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin);
+  await openMembers(page, board);
+
+  await step('nobody is found', async () => {
+    await searchBox(page).fill('nadie se llama así');
+    await expect(results(page)).toHaveText('No se encontraron usuarios con ese criterio.');
+    await expectAccessible(page);
+    await shoot(page, 'project-members-none');
+  });
+
+  await step('many are found', async () => {
+    const word = unique('Muchos');
+    const many = Array.from({ length: 8 }, (_, i) => ({
+      _id: String(i).padStart(24, '0'),
+      fullname: `${word} ${i}`,
+      username: `${word.toLowerCase()}-${i}`,
+      email: `${word.toLowerCase()}-${i}@example.com`,
+      rol_id: 4,
+      profilePicture: null,
+    }));
+    await page.route('**/api/user/search?*', (route) => route.fulfill({ json: many }));
+    await searchBox(page).fill(word);
+    await expect(results(page).getByRole('listitem')).toHaveCount(8);
+    const height = await results(page).evaluate((list) => ({
+      rem:
+        list.getBoundingClientRect().height /
+        Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+      scrolls: list.scrollHeight > list.clientHeight,
+    }));
+    expect(height).toEqual({ rem: 15, scrolls: true });
+    await results(page).getByRole('button').last().scrollIntoViewIfNeeded();
+    await expect(results(page).getByRole('button').last()).toBeInViewport();
+    await expectAccessible(page);
+    await shoot(page, 'project-members-many');
+  });
+
+  await step('the search fails', async () => {
+    await page.unroute('**/api/user/search?*');
+    await page.route('**/api/user/search?*', (route) => route.fulfill({ status: 400, body: 'oops' }));
+    await searchBox(page).fill('ana');
+    await expect(page.getByRole('alert')).toHaveText('Error al buscar usuarios.');
+    await expectAccessible(page);
+    await shoot(page, 'project-members-failed');
+  });
+
+  await step('the members cannot be loaded', async () => {
+    await page.route('**/api/project/users/*', (route) => route.fulfill({ status: 400, body: 'oops' }));
+    await page.reload();
+    await expect(page.getByText('Error al cargar usuarios del proyecto.')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await step('there are none', async () => {
+    await page.unroute('**/api/project/users/*');
+    // A real project always has its creator.
+    await page.route('**/api/project/users/*', (route) => route.fulfill({ json: [] }));
+    await page.reload();
+    await expect(page.getByText('No hay usuarios asignados a este proyecto.')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await step('no project is chosen', async () => {
+    await enterAs(page, board.manager);
+    await page.evaluate(() => localStorage.removeItem('current_project'));
+    await activate(page, board.company);
+    await page.goto('/projects?ver=usuarios');
+    await expect(page.getByText('Selecciona un proyecto para gestionar usuarios.')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
