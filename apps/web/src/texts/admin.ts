@@ -13,8 +13,8 @@ export const adminTexts = {
     dashboard: en('Dashboard', { es: 'Inicio' }),
     companies: en(words.companies),
     linesOfBusiness,
-    subscriptions,
-    users: en(words.users),
+    plans: subscriptions,
+    people: en(words.users),
   },
   dashboard: {
     windowTitle: en('Admin Panel', { es: 'Panel de administración' }),
@@ -31,10 +31,10 @@ export const adminTexts = {
       linesOfBusiness: en('What companies choose from when they register.', {
         es: 'Entre qué eligen las empresas al registrarse.',
       }),
-      subscriptions: en('The plans of the landing page and their prices.', {
+      plans: en('The plans of the landing page and their prices.', {
         es: 'Los planes de la página de inicio y sus precios.',
       }),
-      users: en('Accounts, roles and subscriptions.', { es: 'Cuentas, roles y suscripciones.' }),
+      people: en('Accounts, roles and subscriptions.', { es: 'Cuentas, roles y suscripciones.' }),
     },
   },
   count: alike((shown: number, total: number) => (shown === total ? String(total) : `${shown} / ${total}`)),
@@ -68,7 +68,7 @@ export const adminTexts = {
     }),
     noMatch: en('No company matches these filters.', { es: 'Ninguna empresa cumple estos filtros.' }),
   },
-  users: {
+  people: {
     title: en('Manage Users', { es: 'Administrar usuarios' }),
     add: en('New User', { es: 'Nuevo usuario' }),
     loading: en(words.loadingUsers),
@@ -159,7 +159,7 @@ export const adminTexts = {
     renameFailed: es('No se pudo renombrar el giro.', { en: 'The line of business could not be renamed.' }),
     removeFailed: es('No se pudo eliminar el giro.', { en: 'The line of business could not be deleted.' }),
   },
-  subscriptions: {
+  plans: {
     title: subscriptions,
     add: newSubscription,
     loading: original('Cargando subscripciones...', {

@@ -5,7 +5,7 @@ import { alike, es } from './declare.ts';
 import { phrases, words } from './words.ts';
 
 /** Records as a manager sees, corrects and downloads them. */
-export const timeRecordTexts = {
+export const recordTexts = {
   title: es('Registros', { en: 'Records' }),
   columns: {
     start: es(words.start),

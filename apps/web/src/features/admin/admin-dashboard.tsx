@@ -33,15 +33,15 @@ export function AdminDashboard() {
       <Section
         to="/admin/subscriptions"
         icon={CreditCard}
-        title={panel.subscriptions}
-        text={dashboard.cards.subscriptions}
+        title={panel.plans}
+        text={dashboard.cards.plans}
         count={plans.data?.length}
       />
       <Section
         to="/admin/users"
         icon={Users}
-        title={panel.users}
-        text={dashboard.cards.users}
+        title={panel.people}
+        text={dashboard.cards.people}
         count={people.data}
       />
     </ul>

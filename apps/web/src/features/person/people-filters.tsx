@@ -5,7 +5,7 @@ import { SearchInput } from '@/ui/search-input.tsx';
 import { Select } from '@/ui/select.tsx';
 import { ALL_ROLES, type PeopleFilter } from './filter-people.ts';
 
-const texts = adminTexts.users.filters;
+const texts = adminTexts.people.filters;
 
 export type PeopleFiltersProps = { filter: PeopleFilter; onFilterChange: (filter: PeopleFilter) => void };
 

@@ -17,7 +17,7 @@ import { PersonDialog } from './person-dialog.tsx';
 import { PersonRowActions } from './person-row-actions.tsx';
 import { usePeople } from './requests.ts';
 
-const texts = adminTexts.users;
+const texts = adminTexts.people;
 
 /** Manage Users (ADMIN-4). */
 export function PeopleScreen() {

@@ -5,7 +5,7 @@ import { Avatar } from '@/ui/avatar.tsx';
 import { Badge } from '@/ui/badge.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
 
-const { columns: heads, none } = adminTexts.users;
+const { columns: heads, none } = adminTexts.people;
 
 /** The columns of Manage Users. */
 export const personColumns: readonly DataColumn<Person>[] = [

@@ -17,7 +17,7 @@ import { Select } from '@/ui/select.tsx';
 import { CreateForm, EditForm, initialValues, type PersonFormValues, toSave } from './person-form-values.ts';
 import { useSavePerson } from './requests.ts';
 
-const texts = adminTexts.users.form;
+const texts = adminTexts.people.form;
 const ROLE_OPTIONS = Object.entries(roleLabels) as [`${RoleId}`, string][];
 
 export type PersonDialogProps = {

@@ -6,7 +6,7 @@ import { IconButton } from '@/ui/icon-button.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
 import { useRemovePerson } from './requests.ts';
 
-const texts = adminTexts.users;
+const texts = adminTexts.people;
 
 /** Edit and Delete of one person; a deletion asks first (ERROR-18). */
 export function PersonRowActions({ person, onEdit }: { person: Person; onEdit: () => void }) {

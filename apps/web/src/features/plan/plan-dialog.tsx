@@ -11,7 +11,7 @@ import { quietFailure } from '@/ui/quiet-failure.ts';
 import { Textarea } from '@/ui/textarea.tsx';
 import { useSavePlan } from './requests.ts';
 
-const { form: texts, saveFailed } = adminTexts.subscriptions;
+const { form: texts, saveFailed } = adminTexts.plans;
 
 export type PlanDialogProps = {
   /** The one to change; null for a new one. */

@@ -17,7 +17,7 @@ import type { DataColumn } from '@/ui/use-data-table.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 import { usePlans, useRemovePlan } from './requests.ts';
 
-const texts = adminTexts.subscriptions;
+const texts = adminTexts.plans;
 
 const columns: readonly DataColumn<Plan>[] = [
   {

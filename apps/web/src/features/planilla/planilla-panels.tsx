@@ -3,7 +3,7 @@ import { UserPlus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { EmployeeRecords, PendingReviews } from '@/features/working-time/index.ts';
 import { payrollTexts } from '@/texts/payroll.ts';
-import { timeRecordTexts } from '@/texts/time-records.ts';
+import { recordTexts } from '@/texts/records.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { PayrollPeople } from './people-list.tsx';
@@ -73,7 +73,7 @@ export function PayrollPanels({ people, hasFigures, company, selection }: Payrol
           )}
         </PayrollSection>
         {selected && (
-          <PayrollSection title={timeRecordTexts.title}>
+          <PayrollSection title={recordTexts.title}>
             <EmployeeRecords
               key={selected._id}
               employeeId={selected._id}

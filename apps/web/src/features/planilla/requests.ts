@@ -10,7 +10,7 @@ import { prefetch } from '@/lib/prefetch.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { reportError } from '@/lib/report.ts';
 import { inSpanish } from '@/texts/field-messages.ts';
-import { timeRecordTexts } from '@/texts/time-records.ts';
+import { recordTexts } from '@/texts/records.ts';
 import { toast } from '@/ui/toast.ts';
 import { DEVICE_ZONE, periodIn } from './period/period-selection.ts';
 import { saveFile } from './period/save-file.ts';
@@ -94,7 +94,7 @@ export function useHoursHistory(id: string, type: HistoryPeriod, range: DateRang
   });
 }
 
-const texts = timeRecordTexts.download;
+const texts = recordTexts.download;
 
 type PayrollFormat = (typeof PAYROLL_FORMATS)[number];
 

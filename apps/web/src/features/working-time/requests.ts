@@ -11,7 +11,7 @@ import { employeeKeys } from '@/features/employee/index.ts';
 import { client } from '@/lib/client.ts';
 import { reportError } from '@/lib/report.ts';
 import { readSession } from '@/lib/session.ts';
-import { timeRecordTexts } from '@/texts/time-records.ts';
+import { recordTexts } from '@/texts/records.ts';
 import { toast } from '@/ui/toast.ts';
 import { useWorkingTime } from './clock/use-working-time.ts';
 
@@ -110,7 +110,7 @@ export function useConfirmRecord(employeeId: string) {
     onError: (error, { _id }) => {
       reportError(error);
       setWaiting(_id, true);
-      toast.error(timeRecordTexts.confirmFailed, { description: timeRecordTexts.stillWaiting });
+      toast.error(recordTexts.confirmFailed, { description: recordTexts.stillWaiting });
     },
   });
 }

@@ -10,8 +10,8 @@ const entries = [
   { label: texts.dashboard, to: '/admin', icon: LayoutDashboard },
   { label: texts.companies, to: '/admin/companies', icon: Building2 },
   { label: texts.linesOfBusiness, to: '/admin/line-of-business', icon: Tags },
-  { label: texts.subscriptions, to: '/admin/subscriptions', icon: CreditCard },
-  { label: texts.users, to: '/admin/users', icon: Users },
+  { label: texts.plans, to: '/admin/subscriptions', icon: CreditCard },
+  { label: texts.people, to: '/admin/users', icon: Users },
 ];
 
 /** The admin area with its sidebar (ADMIN-1). */

@@ -1,13 +1,13 @@
 import { type DateRange, PAYROLL_FORMATS } from '@faena/shared/domain';
 import type { Company, Employee } from '@faena/shared/schemas';
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';
-import { timeRecordTexts } from '@/texts/time-records.ts';
+import { recordTexts } from '@/texts/records.ts';
 import { Button } from '@/ui/button.tsx';
 import { DropdownMenu } from '@/ui/dropdown-menu.tsx';
 import { MenuItem, MenuLabel, MenuSeparator } from '@/ui/menu-item.tsx';
 import { type PayrollFile, useDownloadPayroll } from '../requests.ts';
 
-const texts = timeRecordTexts.download;
+const texts = recordTexts.download;
 const ICONS = { csv: FileText, xlsx: FileSpreadsheet } as const;
 
 type PayrollDownloadProps = {

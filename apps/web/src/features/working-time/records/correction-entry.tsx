@@ -1,10 +1,10 @@
 import type { Correction, RecordValues } from '@faena/shared/schemas';
 import { ArrowRight } from 'lucide-react';
 import { formatExactMoment, formatMoment } from '@/lib/format-moment.ts';
-import { timeRecordTexts } from '@/texts/time-records.ts';
+import { recordTexts } from '@/texts/records.ts';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 
-const texts = timeRecordTexts.corrections;
+const texts = recordTexts.corrections;
 
 type Value = { readonly label: string; readonly before: string | null; readonly after: string };
 
@@ -51,7 +51,7 @@ export function CorrectionEntry({ correction, timeZone }: { correction: Correcti
 function changedValues({ before, after }: Correction, timeZone: string): Value[] {
   const was = before && shownValues(before, timeZone);
   const is = shownValues(after, timeZone);
-  const { columns } = timeRecordTexts;
+  const { columns } = recordTexts;
   return (['start', 'end', 'project'] as const)
     .filter((part) => was?.[part] !== is[part])
     .map((part) => ({ label: columns[part], before: was?.[part] ?? null, after: is[part] }));
@@ -61,6 +61,6 @@ function shownValues({ startTime, endTime, project }: RecordValues, timeZone: st
   return {
     start: formatExactMoment(startTime, timeZone),
     end: formatExactMoment(endTime, timeZone),
-    project: project?.name ?? timeRecordTexts.noProject,
+    project: project?.name ?? recordTexts.noProject,
   };
 }

@@ -2,12 +2,12 @@ import type { WorkRecord } from '@faena/shared/schemas';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { timeRecordTexts } from '@/texts/time-records.ts';
+import { recordTexts } from '@/texts/records.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { CorrectionEntry } from './correction-entry.tsx';
 
-const texts = timeRecordTexts.corrections;
+const texts = recordTexts.corrections;
 /** What says most about a record comes first. */
 const WEIGHT = ['corrected', 'added', 'confirmed'] as const;
 

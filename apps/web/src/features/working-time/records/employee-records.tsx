@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { serverNow } from '@/lib/server-clock.ts';
-import { timeRecordTexts } from '@/texts/time-records.ts';
+import { recordTexts } from '@/texts/records.ts';
 import { Button } from '@/ui/button.tsx';
 import { cn } from '@/ui/cn.ts';
 import { DataTable } from '@/ui/data-table.tsx';
@@ -20,7 +20,7 @@ import { RecordDialog } from './record-dialog.tsx';
 import { recordsWithin } from './records-within.ts';
 import { useReviewView } from './use-review-view.ts';
 
-const texts = timeRecordTexts;
+const texts = recordTexts;
 const NONE: WorkRecord[] = [];
 /** What is read of no period: nothing. */
 const NO_PERIOD = { data: NONE, error: null, isFetching: false, refetch: () => undefined };

@@ -1,7 +1,7 @@
-import { timeRecordTexts } from '@/texts/time-records.ts';
+import { recordTexts } from '@/texts/records.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 
-const texts = timeRecordTexts;
+const texts = recordTexts;
 
 /** What stands in place of the records where there are none. */
 export function NoRecords({ toReviewOnly, hasPeriod }: { toReviewOnly: boolean; hasPeriod: boolean }) {

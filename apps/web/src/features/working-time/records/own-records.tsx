@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { formatPrice } from '@/lib/format-price.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
-import { timeRecordTexts } from '@/texts/time-records.ts';
+import { recordTexts } from '@/texts/records.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
@@ -69,9 +69,7 @@ function columnsIn(timeZone: string): DataColumn<WorkRecord>[] {
       cell: (record) => (
         <span className="tabular inline-flex flex-wrap items-center gap-x-2 gap-y-1 in-[dl]:justify-end">
           {record.endTime ? formatMoment(record.endTime, timeZone) : texts.open}
-          {record.endReason && (
-            <span className="text-muted">{timeRecordTexts.endReasons[record.endReason]}</span>
-          )}
+          {record.endReason && <span className="text-muted">{recordTexts.endReasons[record.endReason]}</span>}
           {record.needsReview && <Badge tone="warn">{texts.needsReview}</Badge>}
           <Corrections record={record} timeZone={timeZone} />
         </span>

@@ -1,11 +1,11 @@
 import type { Employee } from '@faena/shared/schemas';
 import { useSearchParams } from 'react-router-dom';
-import { timeRecordTexts } from '@/texts/time-records.ts';
+import { recordTexts } from '@/texts/records.ts';
 import { Notice } from '@/ui/notice.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
 import { reviewAddress } from './use-review-view.ts';
 
-const texts = timeRecordTexts.pending;
+const texts = recordTexts.pending;
 /** So many people are named; the list of people marks all of them. */
 const MOST_NAMED = 5;
 

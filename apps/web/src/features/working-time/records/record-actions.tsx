@@ -1,10 +1,10 @@
 import type { WorkRecord } from '@faena/shared/schemas';
 import { Check, Pencil } from 'lucide-react';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { timeRecordTexts } from '@/texts/time-records.ts';
+import { recordTexts } from '@/texts/records.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
 
-const texts = timeRecordTexts;
+const texts = recordTexts;
 
 type RecordActionsProps = {
   record: WorkRecord;

@@ -1,12 +1,12 @@
 import type { WorkRecord } from '@faena/shared/schemas';
 import { formatDay, formatMoment, formatTime } from '@/lib/format-moment.ts';
 import { formatHours, formatUsd } from '@/lib/format-payroll.ts';
-import { timeRecordTexts } from '@/texts/time-records.ts';
+import { recordTexts } from '@/texts/records.ts';
 import { Badge } from '@/ui/badge.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
 import { Corrections } from './corrections.tsx';
 
-const texts = timeRecordTexts;
+const texts = recordTexts;
 
 /** The columns of the records; an open one has no end, hours and cost yet. */
 export function recordColumns(timeZone: string): DataColumn<WorkRecord>[] {

@@ -10,13 +10,13 @@ import { reportError } from '@/lib/report.ts';
 import { useReport } from '@/lib/use-report.ts';
 import { useSaving } from '@/lib/use-saving.ts';
 import { inSpanish } from '@/texts/field-messages.ts';
-import { timeRecordTexts } from '@/texts/time-records.ts';
+import { recordTexts } from '@/texts/records.ts';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { type RecordToSave, useSaveRecord } from '../requests.ts';
 import { RecordFields } from './record-fields.tsx';
 import { changesOf, formOf, RECORD_FIELDS, type RecordForm, recordForm, timesOf } from './record-form.ts';
 
-const texts = timeRecordTexts.form;
+const texts = recordTexts.form;
 
 type RecordDialogProps = {
   employeeId: string;

@@ -3,7 +3,7 @@ import type { Employee, WorkRecord } from '@faena/shared/schemas';
 import { Controller, useFormContext } from 'react-hook-form';
 import { formatHours } from '@/lib/format-payroll.ts';
 import { inSpanish } from '@/texts/field-messages.ts';
-import { timeRecordTexts } from '@/texts/time-records.ts';
+import { recordTexts } from '@/texts/records.ts';
 import { DatePicker } from '@/ui/date-picker.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
@@ -11,7 +11,7 @@ import { Select } from '@/ui/select.tsx';
 import { Textarea } from '@/ui/textarea.tsx';
 import { type RecordForm, timesOf } from './record-form.ts';
 
-const texts = timeRecordTexts.form;
+const texts = recordTexts.form;
 const ENDS = [
   { date: 'startDate', time: 'startTime' },
   { date: 'endDate', time: 'endTime' },
@@ -58,11 +58,11 @@ export function RecordFields({ projects, record, timeZone }: RecordFieldsProps) 
         ))}
       </div>
       <p className="tabular -mt-2 text-muted text-sm">
-        {texts.duration}: {lasts === null ? timeRecordTexts.open : formatHours(lasts)}
+        {texts.duration}: {lasts === null ? recordTexts.open : formatHours(lasts)}
       </p>
       <Field label={texts.project} error={inSpanish(errors.projectId?.message)}>
         <Select {...register('projectId')}>
-          <option value="">{timeRecordTexts.noProject}</option>
+          <option value="">{recordTexts.noProject}</option>
           {choices(projects, record).map(({ _id, name }) => (
             <option key={_id} value={_id}>
               {name}

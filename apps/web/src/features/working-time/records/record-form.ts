@@ -3,10 +3,10 @@ import { sentenceOf } from '@faena/shared/errors';
 import type { WorkRecord } from '@faena/shared/schemas';
 import { z } from 'zod';
 import { serverNow } from '@/lib/server-clock.ts';
-import { timeRecordTexts } from '@/texts/time-records.ts';
+import { recordTexts } from '@/texts/records.ts';
 import { instantOf, typedMoment } from './zoned-time.ts';
 
-const texts = timeRecordTexts.form;
+const texts = recordTexts.form;
 const Needed = z.string().min(1, texts.required);
 
 const Fields = z.object({
