@@ -18,7 +18,7 @@ export const API_FEATURES = [
 
 const API = '^apps/api/src/';
 const WEB = '^apps/web/src/';
-const OURS = '^(apps|packages|e2e|house)/';
+const OURS = '^(apps|packages|bench|e2e|house)/';
 
 function rule(
   name: string,
@@ -63,7 +63,7 @@ export const RULES: readonly IForbiddenRuleType[] = [
     comment: 'the product knows no test',
     severity: 'error',
     from: { pathNot: `${WEB}test/` },
-    to: { path: ['^apps/api/(test|bench|load)/', `${WEB}test/`, '^(e2e|bench|house)/'] },
+    to: { path: ['^apps/api/test/', `${WEB}test/`, '^(e2e|bench|house)/'] },
   },
 
   rule('shared', 'shared imports nothing of ours', '^packages/shared/', {

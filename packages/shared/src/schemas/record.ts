@@ -106,8 +106,7 @@ export type ForgottenRecord = z.infer<typeof ForgottenRecord>;
 /** `POST /timesheets/heartbeat`. */
 export const Heartbeat = z.object({ timesheetId: Id });
 
-export const Period = z.enum(HISTORY_PERIODS);
-export type Period = z.infer<typeof Period>;
+const Period = z.enum(HISTORY_PERIODS);
 
 /** `GET /timesheets/history/:id`: calendar dates, both inclusive, in the company's time zone. */
 export const HistoryQuery = inOrder(DateRange.extend({ type: Period }));

@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startEmbeddedMongo } from '@faena/embedded-mongo';
+import { startApi } from '../lib/api-program.ts';
+import { megabytes, short } from '../lib/figures.ts';
+import { say } from '../lib/say.ts';
+import { measureRows } from './measure.ts';
+import { Loader, startFloor } from './processes.ts';
+import { BENCH_SECRET, setScene } from './set-scene.ts';
+
+/*
+ * `pnpm bench`: how long the built API takes for what people do most, with a company of 200 employees, 100
+ * projects, a board of 1,000 tasks and 200,000 time records, each row beside a floor measured by turns with
+ * it. Prints Markdown. `--only board` measures the rows that say so, `--records 20000` with fewer records,
+ * `--node-option --cpu-prof` passes an option to the process of the API.
+ */
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    records: { type: 'string', default: '200000' },
+    rounds: { type: 'string', default: '4' },
+    seconds: { type: 'string', default: '3' },
+    'node-option': { type: 'string', multiple: true, default: [] },
+  },
+});
+
+const dataDir = await mkdtemp(join(tmpdir(), 'faena-bench-'));
+// With a folder of its own, as in use: what is acknowledged has reached the disk.
+const mongo = await startEmbeddedMongo({ dataDir, log: say });
+const production = { NODE_ENV: 'production', JWT_SECRET: BENCH_SECRET, PASSWORD_RESET: 'display' };
+try {
+  say('Filling the database…');
+  const { scene, passwordHash } = await setScene(mongo.uri, Number(values.records));
+  const api = await startApi({ ...production, MONGODB_URI: mongo.uri }, values['node-option']);
+  const options = { mongodbUri: mongo.uri, secret: BENCH_SECRET, passwordHash };
+  const floor = await startFloor({ ...options, boardId: scene.floorBoardId });
+  const loader = new Loader();
+  try {
+    const restingBytes = await api.residentBytes();
+    say('');
+    await measureRows(loader, {
+      scene,
+      api: { origin: api.origin, isFloor: false },
+      floor: { origin: floor.origin, isFloor: true },
+      only: values.only,
+      rounds: Number(values.rounds),
+      secondsAtOnce: Number(values.seconds),
+      say,
+    });
+    say('');
+    const after = await api.residentBytes();
+    say(
+      `- Memory of the API (resident): ${megabytes(restingBytes)} at rest, ${megabytes(after)} after it all`,
+    );
+    say(`- Start to ready, database running: ${short(api.readyMs)} ms`);
+  } finally {
+    loader.end();
+    floor.end();
+    await api.end();
+  }
+  await mongo.stop();
+  const alone = await startApi({ DATA_DIR: dataDir, NODE_ENV: 'development' });
+  say(`- Start to ready with the embedded database: ${short(alone.readyMs)} ms`);
+  await alone.end();
+} finally {
+  await mongo.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}

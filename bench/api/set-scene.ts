@@ -1,0 +1,47 @@
+import { ROLES } from '@faena/shared/access';
+import { TaskModel } from '../../apps/api/src/features/board/model/task-model.ts';
+import { MIGRATIONS } from '../../apps/api/src/migrations/index.ts';
+import { connectDatabase, disconnectDatabase } from '../../apps/api/src/platform/database.ts';
+import { hashPassword } from '../../apps/api/src/platform/password.ts';
+import { signToken } from '../../apps/api/src/platform/token.ts';
+import { dateOf, fill } from '../lib/fill.ts';
+import { fillBoard } from '../lib/fill-board.ts';
+import type { Scene } from './rows.ts';
+
+export const BENCH_SECRET = 'a secret for measuring, long enough';
+
+const DAY_MS = 86_400_000;
+const TASKS = 1_000;
+const PASSWORD = 'medir-sin-prisa';
+
+/** Fills the database that everything is measured on, and signs everybody in. */
+export async function setScene(
+  uri: string,
+  records: number,
+): Promise<{ scene: Scene; passwordHash: string }> {
+  await connectDatabase(uri, MIGRATIONS);
+  try {
+    const passwordHash = await hashPassword(PASSWORD);
+    const yesterday = Math.floor(Date.now() / DAY_MS) * DAY_MS - DAY_MS;
+    const filled = await fill({ records, lastDay: yesterday, passwordHash });
+    const boardId = await fillBoard(filled, 0, TASKS);
+    const floorBoardId = await fillBoard(filled, 1, TASKS);
+    const tasks = await TaskModel.find({ projectId: boardId }, { _id: 1 }).lean();
+    const tokenOf = (userId: unknown, rolId: (typeof ROLES)[keyof typeof ROLES]) =>
+      signToken({ userId: String(userId), rolId, sessionVersion: 0 }, BENCH_SECRET, new Date());
+    const scene: Scene = {
+      managerToken: tokenOf(filled.managerId, ROLES.manager),
+      employeeTokens: filled.employeeIds.map((id) => tokenOf(id, ROLES.employee)),
+      employeeIds: filled.employeeIds.map(String),
+      companyId: String(filled.companyId),
+      boardId: String(boardId),
+      taskIds: tasks.map(({ _id }) => String(_id)),
+      floorBoardId: String(floorBoardId),
+      password: PASSWORD,
+      month: `startDate=${dateOf(yesterday - 29 * DAY_MS)}&endDate=${dateOf(yesterday)}`,
+    };
+    return { scene, passwordHash };
+  } finally {
+    await disconnectDatabase();
+  }
+}
