@@ -34,7 +34,7 @@ export class FloorWrites {
     this.#columns[to]?.splice(target, 0, taskId);
     const columns = { [`columns.${from}`]: this.#columns[from], [`columns.${to}`]: this.#columns[to] };
     await this.#transaction(async (session) => {
-      await this.#holdBoard(session, { $set: columns });
+      await this.#lockBoard(session, { $set: columns });
       await this.#db
         .collection('tasks')
         .updateOne({ _id: taskId }, { $set: { updatedAt: new Date() } }, { session });
@@ -56,7 +56,7 @@ export class FloorWrites {
     };
     const task = { ...written, ...rest, priority: 'Medium', createdBy: _id };
     await this.#transaction(async (session) => {
-      await this.#holdBoard(session, { $push: { 'columns.0': _id } });
+      await this.#lockBoard(session, { $push: { 'columns.0': _id } });
       await this.#db.collection('tasks').insertOne(task, { session });
     });
     return task;
@@ -93,7 +93,7 @@ export class FloorWrites {
     return [column, number % Math.max(1, this.#columns[column]?.length ?? 1)];
   }
 
-  #holdBoard(session: ClientSession, { $set = {}, ...update }: Document) {
+  #lockBoard(session: ClientSession, { $set = {}, ...update }: Document) {
     const hold = { ...update, $set: { ...$set, boardVersion: new ObjectId() } };
     return this.#db.collection('projects').updateOne({ _id: this.#boardId }, hold, { session });
   }
