@@ -1,5 +1,5 @@
-import { newCaller } from '../fixtures/accounts.ts';
-import { enterAs, signIn } from '../fixtures/api.ts';
+import { administrator, newCaller } from '../fixtures/accounts.ts';
+import { enterAs } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/product.ts';
 
 test('a session that the server has ended leads to /login, with the way back kept (SESSION-5, SESSION-15)', async ({
@@ -11,7 +11,7 @@ test('a session that the server has ended leads to /login, with the way back kep
   await page.goto('/admin/users');
   await expect(page.getByRole('heading', { name: 'Manage Users' })).toBeVisible();
 
-  const { api } = await signIn(product.origin, product.admin);
+  const { api } = await administrator(product);
   await api.person.update({ params: { id: admin.user._id }, body: { password: 'otra-clave' } });
   await page.goto('/admin/companies');
 
