@@ -21,6 +21,6 @@ test('the product runs, and its API takes what a journey has to arrange', async 
   const task = await newTask(manager, project, { assignedTo: [employee._id] });
 
   const caller = await signIn(product.origin, credentials);
-  const tasks = await caller.api.task.ofUser({ params: { userId: caller.session.userId } });
+  const tasks = await caller.api.task.ofPerson({ params: { userId: caller.session.userId } });
   expect(tasks.map(({ _id }) => _id)).toEqual([task._id]);
 });

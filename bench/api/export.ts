@@ -8,7 +8,7 @@ import { BENCH_SECRET, setScene } from './set-scene.ts';
 
 /*
  * `pnpm --filter @faena/api bench:export`: how much memory the built API takes, as a process of its own, while the
- * planilla of a company is downloaded; of one month, and of 200,000 time records.
+ * planilla of a company is downloaded; of one month, and of 200,000 records.
  */
 
 const RECORDS = 200_000;

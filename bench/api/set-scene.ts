@@ -27,8 +27,8 @@ export async function setScene(
     const boardId = await fillBoard(filled, 0, TASKS);
     const floorBoardId = await fillBoard(filled, 1, TASKS);
     const tasks = await TaskModel.find({ projectId: boardId }, { _id: 1 }).lean();
-    const tokenOf = (userId: unknown, rolId: (typeof ROLES)[keyof typeof ROLES]) =>
-      signToken({ userId: String(userId), rolId, sessionVersion: 0 }, BENCH_SECRET, new Date());
+    const tokenOf = (personId: unknown, roleId: (typeof ROLES)[keyof typeof ROLES]) =>
+      signToken({ personId: String(personId), roleId, sessionVersion: 0 }, BENCH_SECRET, new Date());
     const scene: Scene = {
       managerToken: tokenOf(filled.managerId, ROLES.manager),
       employeeTokens: filled.employeeIds.map((id) => tokenOf(id, ROLES.employee)),

@@ -19,7 +19,7 @@ import { timesOf } from '../lib/times.ts';
 import { type Measured, REQUESTS } from './growth-requests.ts';
 
 /*
- * `pnpm bench:growth`: how the time of what a manager looks at grows from 20,000 time records to 200,000, through the
+ * `pnpm bench:growth`: how the time of what a manager looks at grows from 20,000 records to 200,000, through the
  * whole API on a real database. Times depend on the machine; ratios hardly do. `--records 2000` compares 2,000 with
  * 20,000, `--rounds 1` measures each but once.
  */
@@ -102,7 +102,7 @@ async function serving(work: (ask: Ask) => Promise<void>): Promise<void> {
   const { port } = server.address() as AddressInfo;
   try {
     await work(async (filled, { path }, run) => {
-      const claims = { userId: String(filled.managerId), rolId: ROLES.manager, sessionVersion: 0 };
+      const claims = { personId: String(filled.managerId), roleId: ROLES.manager, sessionVersion: 0 };
       const token = signToken(claims, services.config.jwtSecret, systemClock.now());
       const response = await fetch(`http://127.0.0.1:${port}/api${path(filled, run)}`, {
         headers: { Authorization: `Bearer ${token}` },

@@ -30,7 +30,7 @@ export interface Filled {
 export interface Filling {
   /** 200 unless told otherwise. */
   readonly employees?: number;
-  /** How many time records the employees share equally. */
+  /** How many records the employees share equally. */
   readonly records: number;
   /** The last day with records, as its midnight in UTC in milliseconds. */
   readonly lastDay: number;
@@ -38,7 +38,7 @@ export interface Filling {
   readonly passwordHash?: string;
 }
 
-/** Fills an empty database with one company with its employees, 100 projects and so many time records. */
+/** Fills an empty database with one company with its employees, 100 projects and so many records. */
 export async function fill({
   employees: count = 200,
   records,

@@ -14,7 +14,7 @@ export class Ledger {
   readonly created = new Map<string, string>();
   /** Titles of tasks whose creation was not acknowledged: there once, or not at all. */
   readonly doubtful = new Set<string>();
-  /** Ids of time records whose start was acknowledged. */
+  /** Ids of records whose start was acknowledged. */
   readonly started = new Set<string>();
   /** Those of them whose end was acknowledged. */
   readonly stopped = new Set<string>();

@@ -38,9 +38,13 @@ export async function hire(
     for (let board = 0; board < boards; board += 1) {
       boardIds.push(String(await fillBoard(filled, board, tasks)));
     }
-    const person = (userId: unknown, rolId: (typeof ROLES)[keyof typeof ROLES], number: number): Person => ({
-      id: String(userId),
-      token: signToken({ userId: String(userId), rolId, sessionVersion: 0 }, SECRET, new Date()),
+    const person = (
+      personId: unknown,
+      roleId: (typeof ROLES)[keyof typeof ROLES],
+      number: number,
+    ): Person => ({
+      id: String(personId),
+      token: signToken({ personId: String(personId), roleId, sessionVersion: 0 }, SECRET, new Date()),
       // The first boards have the employees whose number ends like theirs: see `fill`.
       boardId: boardIds[number % filled.projectIds.length] ?? '',
     });

@@ -119,7 +119,7 @@ describe('a process', () => {
 
   it('ends at once though somebody looks at a board', async () => {
     const { manager, projectId } = await createBoard(api);
-    const claims = { userId: manager.id, rolId: ROLES.manager, sessionVersion: 0 };
+    const claims = { personId: manager.id, roleId: ROLES.manager, sessionVersion: 0 };
     const program = runProgram('main', settings());
     const client = clientOf(await program.listening(), signToken(claims, SECRET, new Date()));
     const events = client.task.live({ params: { projectId } });

@@ -18,7 +18,7 @@ import { Lifecycle } from './platform/lifecycle.ts';
 import { createLog } from './platform/log.ts';
 import { smtpMailer } from './platform/mail.ts';
 import { Metrics } from './platform/metrics.ts';
-import { keptSecret } from './platform/secret.ts';
+import { storedSecret } from './platform/secret.ts';
 import { createServices } from './services.ts';
 
 /** How long open requests may take to end once the process was asked to. */
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   log.info({ node: process.version }, 'starting');
   await openDatabase(config, lifecycle, (line) => log.info(line));
   const services = createServices({
-    config: { ...config, jwtSecret: config.jwtSecret ?? (await keptSecret(config.dataDir)) },
+    config: { ...config, jwtSecret: config.jwtSecret ?? (await storedSecret(config.dataDir)) },
     clock: systemClock,
     log,
     mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, config.publicUrl) : undefined,
@@ -74,8 +74,8 @@ async function openMetrics({ config, liveBoards, log }: BoardServices): Promise<
   if (config.metricsPort === undefined) return undefined;
   const metrics = new Metrics({ eventStreams: () => liveBoards.size });
   const server = createMetricsServer(metrics);
-  const place = { host: config.metricsHost, port: config.metricsPort, setting: 'METRICS_PORT' };
-  const port = await listen(server, place);
+  const address = { host: config.metricsHost, port: config.metricsPort, setting: 'METRICS_PORT' };
+  const port = await listen(server, address);
   lifecycle.opened(async () => {
     server.closeAllConnections();
     server.close();

@@ -45,7 +45,7 @@ export async function createPerson(
     ...identityOf({ fullname, username, email }),
   });
   const token = signToken(
-    { userId: String(user._id), rolId: ROLES[role], sessionVersion: user.sessionVersion },
+    { personId: String(user._id), roleId: ROLES[role], sessionVersion: user.sessionVersion },
     api.services.config.jwtSecret,
     api.clock.now(),
   );
@@ -122,7 +122,7 @@ export async function createTasks(api: TestApi, project: ProjectDoc, count: numb
   return TaskModel.find({ projectId: project._id }).sort({ _id: 1 });
 }
 
-/** A time record as it lies in the database, its cost earned; open unless `endTime` is given. */
+/** A record as it lies in the database, its cost earned; open unless `endTime` is given. */
 export async function createRecord(
   api: TestApi,
   employee: Person,

@@ -171,7 +171,7 @@ describe('real answers are as the OpenAPI document says', () => {
     await task.update({ params: { id }, body: { priority: 'High' } });
     await as(employee).task.setStatus({ params: { id }, body: { status: 'Doing' } });
     await task.reorder({ body: { tasks: [{ id, status: 'Done', order: 0 }] } });
-    await task.ofUser({ params: { userId: employee.id } });
+    await task.ofPerson({ params: { userId: employee.id } });
     await task.assignable({ params: { projectId } });
     await task.assign({ params: { id }, body: { userIds: [] } });
     await task.remove({ params: { id } });

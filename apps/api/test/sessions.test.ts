@@ -18,7 +18,7 @@ beforeAll(async () => {
 describe('sessions (WIRE-2)', () => {
   const account = (authorization?: string) =>
     api.request('/user/account', authorization ? { headers: { Authorization: authorization } } : {});
-  const claims = () => ({ userId: admin.id, rolId: ROLES.admin, sessionVersion: 0 });
+  const claims = () => ({ personId: admin.id, roleId: ROLES.admin, sessionVersion: 0 });
   const secret = () => api.services.config.jwtSecret;
 
   it('take a good token, however the scheme is written', async () => {
@@ -46,7 +46,7 @@ describe('sessions (WIRE-2)', () => {
     ],
     [
       'a token of nobody',
-      () => `Bearer ${signToken({ ...claims(), userId: missingId() }, secret(), api.clock.now())}`,
+      () => `Bearer ${signToken({ ...claims(), personId: missingId() }, secret(), api.clock.now())}`,
     ],
     [
       'a token that has expired',
@@ -71,7 +71,7 @@ describe('sessions (WIRE-2)', () => {
 
   it('take the role from the database, not from the token', async () => {
     const manager = await createPerson(api, 'manager');
-    const token = signToken({ ...claims(), userId: manager.id }, secret(), api.clock.now());
+    const token = signToken({ ...claims(), personId: manager.id }, secret(), api.clock.now());
     await expectRefusal(await api.request('/user/all', { as: { ...manager, token } }), 'forbidden');
   });
 

@@ -19,8 +19,8 @@ const HEADERS = {
 /** The last word to a caller who may not listen any longer. */
 const GONE = 'event: gone\ndata\n\n';
 
-/** An event goes to many listeners: it is parsed by its schema and written once. */
-const written = new WeakMap<object, string>();
+/** An event goes to many listeners: it is parsed by its schema and serialized once. */
+const serialized = new WeakMap<object, string>();
 
 /** A response that is held open for events, until one side ends it or the caller's session expires. */
 export class EventStream implements Listener {
@@ -89,8 +89,8 @@ export class EventStream implements Listener {
 
 function frameOf({ event: schema }: Events, { id, data }: StreamEvent<unknown>): string {
   if (typeof data !== 'object' || data === null) throw new TypeError('An event is an object');
-  const text = written.get(data) ?? JSON.stringify(schema.parse(data));
-  written.set(data, text);
+  const text = serialized.get(data) ?? JSON.stringify(schema.parse(data));
+  serialized.set(data, text);
   return frame(id, `data: ${text}`);
 }
 

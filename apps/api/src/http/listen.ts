@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ConfigError } from '../platform/config.ts';
 
-/** Where to listen; `setting` is the variable that says the port. */
-export interface Place {
+/** An address to listen at; `setting` is the variable that says the port. */
+export interface ListenAddress {
   readonly host: string;
   readonly port: number;
   readonly setting: string;
@@ -14,7 +14,7 @@ export interface Place {
  * @returns its port, which the system chose if 0 was asked for
  * @throws ConfigError when the port is in use
  */
-export function listen(server: Server, { host, port, setting }: Place): Promise<number> {
+export function listen(server: Server, { host, port, setting }: ListenAddress): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
       const inUse = 'code' in error && error.code === 'EADDRINUSE';

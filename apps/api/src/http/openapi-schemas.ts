@@ -16,8 +16,8 @@ export class SchemaBook {
 
   /** `io` decides what a default or a transformation means: what is taken, or what is answered. */
   of(schema: z.ZodType, io: 'input' | 'output'): Json {
-    const written = z.toJSONSchema(schema, { io, metadata: named, override: dropSafeRange });
-    const { $schema: _, $defs = {}, ...root } = relocate(written);
+    const json = z.toJSONSchema(schema, { io, metadata: named, override: dropSafeRange });
+    const { $schema: _, $defs = {}, ...root } = relocate(json);
     for (const [id, component] of Object.entries($defs)) this.#add(id, component);
     return root;
   }
@@ -42,8 +42,8 @@ interface DefinedSchemas extends Json {
   $defs?: Record<string, Json>;
 }
 
-function relocate(written: object): DefinedSchemas {
-  return JSON.parse(JSON.stringify(written).replaceAll('"#/$defs/', '"#/components/schemas/'));
+function relocate(json: object): DefinedSchemas {
+  return JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/'));
 }
 
 /** An integer is one that a double can hold: to say so everywhere says nothing. */

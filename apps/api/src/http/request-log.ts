@@ -32,11 +32,11 @@ export function requestLog(log: Logger): RequestHandler {
   });
 }
 
-/** Notes, for the line of this request, who makes it: the id of a user. */
-export function noteCaller(response: Response, userId: string): void {
-  response.locals.userId = userId;
+/** Notes, for the line of this request, who makes it: the id of a person. */
+export function noteCaller(response: Response, personId: string): void {
+  response.locals.personId = personId;
 }
 
 function callerOf({ ip }: Request, { locals }: Response) {
-  return { user: locals.userId, address: ip };
+  return { user: locals.personId, address: ip };
 }

@@ -2,7 +2,7 @@ import { dropIndex } from '../platform/drop-index.ts';
 import type { Migration } from '../platform/migrate.ts';
 
 /**
- * No query ever looked for time records by their project, not even the deletion of one: records outlive
+ * No query ever looked for records by their project, not even the deletion of one: records outlive
  * it. Every start and stop paid for the index all the same.
  */
 export const dropProjectIndexOfTimeRecords: Migration = {

@@ -52,7 +52,7 @@ export function currentDatabase(): mongo.Db {
  * The documents of a model as the driver knows them, for what every other write does: Mongoose's casts cost more
  * than the driver's whole part. Nothing is cast here, so that types have to be those of the document.
  */
-export function documentsOf<Doc>(model: Model<Doc>): mongo.Collection<Doc & mongo.BSON.Document> {
+export function driverCollection<Doc>(model: Model<Doc>): mongo.Collection<Doc & mongo.BSON.Document> {
   return model.collection as unknown as mongo.Collection<Doc & mongo.BSON.Document>;
 }
 
@@ -82,19 +82,12 @@ export async function transaction<T>(work: (session: ClientSession) => Promise<T
   });
 }
 
-/** What several reads find as it was at one moment, the last that a majority of the database has taken in. */
-export async function atOneMoment<T>(read: (session: ClientSession) => Promise<T>): Promise<T> {
-  await using session = await mongoose.startSession({ snapshot: true });
-  return await read(session);
-}
-
 /**
- * The same of a read that goes on bit by bit, however long it takes to go through. The database remembers
- * that moment for five minutes.
+ * A session in which all reads find the database as it was at one moment, the last that a majority of it has taken
+ * in. The database remembers that moment for five minutes. To be declared with `await using`.
  */
-export async function* snapshot<T>(read: (session: ClientSession) => AsyncIterable<T>): AsyncGenerator<T> {
-  await using session = await mongoose.startSession({ snapshot: true });
-  yield* read(session);
+export function snapshotSession(): Promise<ClientSession> {
+  return mongoose.startSession({ snapshot: true });
 }
 
 /** Whether an error is the breach of a unique index on `field`. */

@@ -29,7 +29,7 @@ const registrations = limiter('registration', MAX_REGISTRATIONS_PER_ADDRESS);
  * clears the subject's failures.
  * @throws AppError `rate_limited` once a limit is reached, then even for a right guess
  */
-export async function guess(attempt: Attempt, verify: () => Promise<boolean>): Promise<boolean> {
+export async function verifyWithinLimits(attempt: Attempt, verify: () => Promise<boolean>): Promise<boolean> {
   await refuseBeyondLimits(attempt);
   if (!(await verify())) {
     await countAttempt(attempt);

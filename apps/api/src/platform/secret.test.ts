@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keptSecret } from './secret.ts';
+import { storedSecret } from './secret.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -12,18 +12,18 @@ afterEach(() => rm(folder, { recursive: true }));
 
 it('is made once, long, and readable by its owner alone (START-6)', async () => {
   const dataDir = join(folder, 'data');
-  const secret = await keptSecret(dataDir);
+  const secret = await storedSecret(dataDir);
   expect(secret.length).toBeGreaterThanOrEqual(32);
-  expect(await keptSecret(dataDir)).toBe(secret);
+  expect(await storedSecret(dataDir)).toBe(secret);
   expect((await stat(join(dataDir, 'jwt-secret'))).mode & 0o077).toBe(0);
 });
 
 it('is the same for all who ask at once, and leaves no drafts', async () => {
-  const secrets = await Promise.all(Array.from({ length: 20 }, () => keptSecret(folder)));
+  const secrets = await Promise.all(Array.from({ length: 20 }, () => storedSecret(folder)));
   expect(new Set(secrets).size).toBe(1);
   expect(await readdir(folder)).toEqual(['jwt-secret']);
 });
 
 it('is another one in another installation', async () => {
-  expect(await keptSecret(join(folder, 'a'))).not.toBe(await keptSecret(join(folder, 'b')));
+  expect(await storedSecret(join(folder, 'a'))).not.toBe(await storedSecret(join(folder, 'b')));
 });

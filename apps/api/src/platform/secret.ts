@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * The signing secret of an installation that has none configured: made once and kept in `dataDir`. It
  * appears whole or not at all, so that two processes that start at once agree on it.
  */
-export async function keptSecret(dataDir: string): Promise<string> {
+export async function storedSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'jwt-secret');
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   await mkdir(dataDir, { recursive: true });

@@ -5,7 +5,7 @@ import { signToken, verifyToken } from './token.ts';
 
 const secret = 'a secret for tests that is long enough';
 const now = new Date('2026-11-20T15:00:00Z');
-const claims = { userId: String(new Types.ObjectId()), rolId: 2, sessionVersion: 3 } as const;
+const claims = { personId: String(new Types.ObjectId()), roleId: 2, sessionVersion: 3 } as const;
 const after = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 
 describe('an access token (SESSION-4)', () => {
@@ -19,7 +19,7 @@ describe('an access token (SESSION-4)', () => {
 
   it('is worth nothing when forged', () => {
     const [header = '', , signature = ''] = signToken(claims, secret, now).split('.');
-    const admin = { sub: claims.userId, rol: 1, ver: 3, exp: now.getTime() / 1000 + 60 };
+    const admin = { sub: claims.personId, rol: 1, ver: 3, exp: now.getTime() / 1000 + 60 };
     const forged = [
       '',
       'a.b.c',
@@ -38,7 +38,7 @@ describe('an access token (SESSION-4)', () => {
     [{ ver: 'x' }, false],
     [{ sub: { $ne: null } }, false],
   ])('with %o in it, and well signed, is good: %s', (part, good) => {
-    const payload = { sub: claims.userId, rol: 2, ver: 3, exp: now.getTime() / 1000 + 60, ...part };
+    const payload = { sub: claims.personId, rol: 2, ver: 3, exp: now.getTime() / 1000 + 60, ...part };
     // As a text, since the library itself refuses to sign some of these.
     const token = jwt.sign(JSON.stringify(payload), secret, { header: { alg: 'HS256', typ: 'JWT' } });
     expect(verifyToken(token, secret, now) !== null).toBe(good);

@@ -7,10 +7,10 @@ import { z } from 'zod';
 
 const Payload = z.object({ sub: Id, rol: RoleId, ver: z.number().int(), exp: z.number().int() });
 
-/** What an access token carries: the user, the role and the version of the session. */
+/** What an access token carries: the person, the role and the version of the session. */
 export interface TokenClaims {
-  readonly userId: string;
-  readonly rolId: RoleId;
+  readonly personId: string;
+  readonly roleId: RoleId;
   readonly sessionVersion: number;
 }
 
@@ -23,8 +23,8 @@ export interface GoodToken extends TokenClaims {
 export function signToken(claims: TokenClaims, secret: string, now: Date): string {
   const issuedAt = Math.floor(now.getTime() / 1000);
   const payload = {
-    sub: claims.userId,
-    rol: claims.rolId,
+    sub: claims.personId,
+    rol: claims.roleId,
     ver: claims.sessionVersion,
     iat: issuedAt,
     exp: issuedAt + ACCESS_TOKEN_TTL_MS / 1000,
@@ -49,7 +49,7 @@ export function verifyToken(token: string, secret: string, now: Date): GoodToken
       clockTimestamp: Math.floor(now.getTime() / 1000),
     });
     const { sub, rol, ver, exp } = Payload.parse(decoded);
-    return { userId: sub, rolId: rol, sessionVersion: ver, expiresAt: new Date(exp * 1000) };
+    return { personId: sub, roleId: rol, sessionVersion: ver, expiresAt: new Date(exp * 1000) };
   } catch {
     return null;
   }

@@ -33,7 +33,7 @@ export function callersOf(api: TestApi, { people }: Scene): Caller[] {
   const { owner, admin } = people;
   const now = api.clock.now();
   const secret = api.services.config.jwtSecret;
-  const ownersClaims = { userId: owner.id, rolId: ROLES.manager, sessionVersion: 0 };
+  const ownersClaims = { personId: owner.id, roleId: ROLES.manager, sessionVersion: 0 };
   const unsigned = (name: string, token?: string): Caller => ({
     name,
     column: 'unsigned',

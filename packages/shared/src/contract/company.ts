@@ -53,7 +53,7 @@ export const company = {
   remove: route({
     method: 'DELETE',
     path: '/company/delete_company/:id',
-    summary: 'Delete a company with its projects and tasks; its time records stay',
+    summary: 'Delete a company with its projects and tasks; its records stay',
     access: OWNERS,
     params: WithId,
     answer: Message,

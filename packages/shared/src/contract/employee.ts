@@ -57,7 +57,7 @@ export const employee = {
   remove: route({
     method: 'DELETE',
     path: '/employees/:id',
-    summary: 'Delete an employee; their time records stay with the company',
+    summary: 'Delete an employee; their records stay with the company',
     access: OWNERS,
     params: WithId,
     answer: Message,

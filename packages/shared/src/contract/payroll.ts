@@ -26,7 +26,7 @@ export const payroll = {
   export: route({
     method: 'GET',
     path: '/employees/payroll/export',
-    summary: 'Download the planilla of a period: a row for each time record, and the totals',
+    summary: 'Download the planilla of a period: a row for each record, and the totals',
     access: OWNERS,
     query: PayrollQuery,
     answer: download(...Object.values(PAYROLL_MEDIA_TYPES)),

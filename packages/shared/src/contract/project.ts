@@ -63,7 +63,7 @@ export const project = {
   remove: route({
     method: 'DELETE',
     path: '/project/delete',
-    summary: 'Delete a project with its tasks; time records keep its name',
+    summary: 'Delete a project with its tasks; records keep its name',
     access: OWNERS,
     query: ByProjectId,
     answer: Message,

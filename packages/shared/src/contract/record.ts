@@ -47,7 +47,7 @@ export const record = {
   add: route({
     method: 'POST',
     path: '/timesheets',
-    summary: 'Add a time record that was forgotten; it is priced at the rate of now',
+    summary: 'Add a record that was forgotten; it is priced at the rate of now',
     access: OWNERS,
     body: ForgottenRecord,
     answer: WorkRecord,
@@ -57,7 +57,7 @@ export const record = {
   correct: route({
     method: 'PUT',
     path: '/timesheets/:id',
-    summary: 'Correct start, end or project of a time record that has ended; its rate stays',
+    summary: 'Correct start, end or project of a record that has ended; its rate stays',
     access: OWNERS,
     params: WithId,
     body: RecordCorrection,
@@ -67,7 +67,7 @@ export const record = {
   confirm: route({
     method: 'POST',
     path: '/timesheets/:id/confirm',
-    summary: 'Confirm a time record that waits for review; any other is answered as it is',
+    summary: 'Confirm a record that waits for review; any other is answered as it is',
     access: OWNERS,
     params: WithId,
     answer: WorkRecord,

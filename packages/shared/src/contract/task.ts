@@ -59,7 +59,7 @@ export const task = {
   reorder: route({
     method: 'PUT',
     path: '/tasks/reorder',
-    summary: 'Place tasks of one project, all or nothing; answers the columns touched',
+    summary: 'Order tasks of one project, all or nothing; answers the columns concerned',
     access: PROJECT_READERS,
     body: Reorder,
     answer: Task.array(),
@@ -93,7 +93,7 @@ export const task = {
     answer: list(PersonCard),
     errors: ['not_found'],
   }),
-  ofUser: route({
+  ofPerson: route({
     method: 'GET',
     path: '/tasks/user/:userId',
     summary: 'The tasks assigned to a person in projects the caller may see',

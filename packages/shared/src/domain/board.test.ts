@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   AT_END,
-  type BoardChange,
   boardOf,
+  type ChangedBoard,
   insertTask,
   moveTask,
-  type Placed,
+  type Ordered,
   removeTask,
   reorderTasks,
   tasksOf,
 } from './board.ts';
 import { TASK_STATUSES } from './constants.ts';
 
-const BOARD: Placed[] = [
+const BOARD: Ordered[] = [
   { id: 'a', status: 'Backlog', order: 0 },
   { id: 'b', status: 'Backlog', order: 1 },
   { id: 'c', status: 'Backlog', order: 2 },
@@ -21,12 +21,16 @@ const BOARD: Placed[] = [
   { id: 'e', status: 'Doing', order: 1 },
 ];
 
-const ids = (tasks: readonly Placed[]) => tasks.map(({ id }) => id).join('');
-const columnsOf = ({ board }: BoardChange<Placed>) => [ids(board.Backlog), ids(board.Doing), ids(board.Done)];
+const ids = (tasks: readonly Ordered[]) => tasks.map(({ id }) => id).join('');
+const columnsOf = ({ board }: ChangedBoard<Ordered>) => [
+  ids(board.Backlog),
+  ids(board.Doing),
+  ids(board.Done),
+];
 
 describe('boardOf', () => {
   it('sorts each column by order and breaks ties by id, whatever the sequence given', () => {
-    const tied: Placed[] = [
+    const tied: Ordered[] = [
       { id: 'z', status: 'Done', order: 1 },
       { id: 'y', status: 'Done', order: 0 },
       { id: 'x', status: 'Done', order: 1 },
@@ -37,7 +41,7 @@ describe('boardOf', () => {
 });
 
 describe('insertTask', () => {
-  const task: Placed = { id: 'n', status: 'Backlog', order: 0 };
+  const task: Ordered = { id: 'n', status: 'Backlog', order: 0 };
 
   it.each([
     [0, 'nabc'],
@@ -47,7 +51,7 @@ describe('insertTask', () => {
   ])('at %d of the column gives %s', (index, expected) => {
     const change = insertTask(BOARD, task, { status: 'Backlog', index });
     expect(ids(change.board.Backlog)).toBe(expected);
-    expect(change.touched).toEqual(['Backlog']);
+    expect(change.renumbered).toEqual(['Backlog']);
   });
 
   it('changes nothing else when it goes to the end', () => {
@@ -69,8 +73,8 @@ describe('moveTask (BOARD-15, BOARD-16)', () => {
   });
 
   it('names just the tasks that changed, and leaves the others the same objects', () => {
-    const { board, touched, changed } = moveTask(BOARD, 'b', { status: 'Doing', index: 1 });
-    expect(touched).toEqual(['Backlog', 'Doing']);
+    const { board, renumbered, changed } = moveTask(BOARD, 'b', { status: 'Doing', index: 1 });
+    expect(renumbered).toEqual(['Backlog', 'Doing']);
     expect(changed).toEqual([
       { id: 'c', status: 'Backlog', order: 1 },
       { id: 'b', status: 'Doing', order: 1 },
@@ -114,7 +118,7 @@ describe('reorderTasks', () => {
   });
 
   it('does not touch the other columns, even where their orders have gaps', () => {
-    const gap: Placed = { id: 'g', status: 'Done', order: 7 };
+    const gap: Ordered = { id: 'g', status: 'Done', order: 7 };
     const { board, changed } = reorderTasks([...BOARD, gap], [{ id: 'd', status: 'Doing', order: 1 }]);
     expect(board.Done).toEqual([gap]);
     expect(changed.map(({ id }) => id)).toEqual(['e', 'd']);
@@ -129,7 +133,7 @@ describe('reorderTasks', () => {
         { id: 'a', status: 'Doing', order: 0 },
       ],
     ],
-  ] as [string, Placed[]][])('refuses %s', (_, request) => {
+  ] as [string, Ordered[]][])('refuses %s', (_, request) => {
     expect(() => reorderTasks(BOARD, request)).toThrow(RangeError);
   });
 });
@@ -139,14 +143,14 @@ describe('every operation', () => {
   const place = fc.record({ status: column, order: fc.nat(12) });
   const messy = fc
     .array(place, { minLength: 1, maxLength: 14 })
-    .map((places) => places.map((each, at): Placed => ({ id: `t${String(at).padStart(2, '0')}`, ...each })));
+    .map((places) => places.map((each, at): Ordered => ({ id: `t${String(at).padStart(2, '0')}`, ...each })));
   const tidy = messy.map((tasks) => tasksOf(reorderTasks(tasks, tasks).board));
 
-  /** Nothing lost, nothing twice, touched columns 0..n-1, and `changed` leads from before to after. */
-  function expectSound(before: readonly Placed[], change: BoardChange<Placed>, after: readonly string[]) {
+  /** Nothing lost, nothing twice, renumbered columns 0..n-1, and `changed` leads from before to after. */
+  function expectSound(before: readonly Ordered[], change: ChangedBoard<Ordered>, after: readonly string[]) {
     const tasks = tasksOf(change.board);
     expect(tasks.map(({ id }) => id).sort()).toEqual([...after].sort());
-    for (const status of change.touched) {
+    for (const status of change.renumbered) {
       expect(change.board[status].map((task) => [task.status, task.order])).toEqual(
         change.board[status].map((_, order) => [status, order]),
       );
@@ -192,7 +196,7 @@ describe('every operation', () => {
           return wanted ? [{ id: task.id, ...wanted }] : [];
         });
         const named = new Set(request.map(({ id }) => id));
-        const unnamed = (list: readonly Placed[]) => ids(list.filter(({ id }) => !named.has(id)));
+        const unnamed = (list: readonly Ordered[]) => ids(list.filter(({ id }) => !named.has(id)));
         const { board } = reorderTasks(tasks, request);
         for (const status of TASK_STATUSES)
           expect(unnamed(board[status])).toBe(unnamed(boardOf(tasks)[status]));

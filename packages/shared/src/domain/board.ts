@@ -3,8 +3,8 @@ import { TASK_STATUSES } from './constants.ts';
 /** A column of the board: a task status. */
 export type Column = (typeof TASK_STATUSES)[number];
 
-/** What the board needs of a task. `order` is its place in its column, from 0. */
-export interface Placed {
+/** What the board needs of a task. `order` is its index in its column, from 0. */
+export interface Ordered {
   id: string;
   status: Column;
   order: number;
@@ -17,12 +17,12 @@ export interface Target {
 }
 
 /** The columns of a board, each from top to bottom. */
-export type Board<T extends Placed> = Readonly<Record<Column, readonly T[]>>;
+export type Board<T extends Ordered> = Readonly<Record<Column, readonly T[]>>;
 
 /** A board after a change, with the columns whose orders are now exactly 0..n-1. */
-export interface BoardChange<T extends Placed> {
+export interface ChangedBoard<T extends Ordered> {
   board: Board<T>;
-  touched: Column[];
+  renumbered: Column[];
   /** Just the tasks whose column or order differ from before: what has to be written or sent. */
   changed: T[];
 }
@@ -31,20 +31,20 @@ export interface BoardChange<T extends Placed> {
 export const AT_END = Number.POSITIVE_INFINITY;
 
 /** Tasks by column, in order; equal orders by id, so that everyone sees the same board. */
-export function boardOf<T extends Placed>(tasks: readonly T[]): Board<T> {
+export function boardOf<T extends Ordered>(tasks: readonly T[]): Board<T> {
   const board = new Map<Column, T[]>(TASK_STATUSES.map((status) => [status, []]));
   for (const task of tasks) board.get(task.status)?.push(task);
   return columns((status) => board.get(status)?.sort(byOrder) ?? []);
 }
 
 /** The tasks of a board, column after column. */
-export function tasksOf<T extends Placed>(board: Board<T>): T[] {
+export function tasksOf<T extends Ordered>(board: Board<T>): T[] {
   return TASK_STATUSES.flatMap((status) => board[status]);
 }
 
 /** Puts a new task on the board. */
-export function insertTask<T extends Placed>(tasks: readonly T[], task: T, target: Target): BoardChange<T> {
-  return place(tasks, [{ task, target }]);
+export function insertTask<T extends Ordered>(tasks: readonly T[], task: T, target: Target): ChangedBoard<T> {
+  return setDown(tasks, [{ task, target }]);
 }
 
 /**
@@ -52,8 +52,12 @@ export function insertTask<T extends Placed>(tasks: readonly T[], task: T, targe
  *
  * @throws RangeError if the task is not on the board.
  */
-export function moveTask<T extends Placed>(tasks: readonly T[], id: string, target: Target): BoardChange<T> {
-  return place(tasks, [{ task: find(tasks, id), target }]);
+export function moveTask<T extends Ordered>(
+  tasks: readonly T[],
+  id: string,
+  target: Target,
+): ChangedBoard<T> {
+  return setDown(tasks, [{ task: find(tasks, id), target }]);
 }
 
 /**
@@ -61,7 +65,7 @@ export function moveTask<T extends Placed>(tasks: readonly T[], id: string, targ
  *
  * @throws RangeError if the task is not on the board.
  */
-export function removeTask<T extends Placed>(tasks: readonly T[], id: string): BoardChange<T> {
+export function removeTask<T extends Ordered>(tasks: readonly T[], id: string): ChangedBoard<T> {
   const { status } = find(tasks, id);
   const rest = tasks.filter((task) => task.id !== id);
   return settle(tasks, boardOf(rest), new Set([status]));
@@ -69,14 +73,14 @@ export function removeTask<T extends Placed>(tasks: readonly T[], id: string): B
 
 /**
  * Gives each named task the column and order it asks for. Tasks not named keep their column and
- * their sequence and fill the places left, so a task the caller did not know of is never lost.
+ * their sequence and fill the gaps left, so a task the caller did not know of is never lost.
  *
  * @throws RangeError if a named task is not on the board, or named twice.
  */
-export function reorderTasks<T extends Placed>(
+export function reorderTasks<T extends Ordered>(
   tasks: readonly T[],
-  request: readonly Placed[],
-): BoardChange<T> {
+  request: readonly Ordered[],
+): ChangedBoard<T> {
   if (new Set(request.map(({ id }) => id)).size < request.length) {
     throw new RangeError('A task is named twice');
   }
@@ -85,7 +89,7 @@ export function reorderTasks<T extends Placed>(
     task: byId.get(id) ?? missing(id),
     target: { status, index: order },
   }));
-  return place(tasks, moves);
+  return setDown(tasks, moves);
 }
 
 interface Move<T> {
@@ -94,7 +98,7 @@ interface Move<T> {
 }
 
 /** Lifts the moved tasks off the board, then sets them down from the top of each column to its end. */
-function place<T extends Placed>(tasks: readonly T[], moves: readonly Move<T>[]): BoardChange<T> {
+function setDown<T extends Ordered>(tasks: readonly T[], moves: readonly Move<T>[]): ChangedBoard<T> {
   const moved = new Set(moves.map(({ task }) => task.id));
   const rest = boardOf(tasks.filter((task) => !moved.has(task.id)));
   const board = columns((status) => {
@@ -103,7 +107,7 @@ function place<T extends Placed>(tasks: readonly T[], moves: readonly Move<T>[])
     for (const { task, target } of moves
       .filter(({ target }) => target.status === status)
       .sort((a, b) => compare(a.target.index, b.target.index))) {
-      // Not above one set down before: those who ask for the same place keep the request's sequence.
+      // Not above one set down before: those who ask for the same order keep the request's sequence.
       const index = Math.min(Math.max(target.index, next), column.length);
       column.splice(index, 0, task);
       next = index + 1;
@@ -114,29 +118,29 @@ function place<T extends Placed>(tasks: readonly T[], moves: readonly Move<T>[])
   return settle(tasks, board, new Set([...left, ...moves.map(({ target }) => target.status)]));
 }
 
-/** Renumbers the touched columns and finds what that changed; unchanged tasks stay the same objects. */
-function settle<T extends Placed>(
+/** Renumbers the columns concerned and finds what that changed; unchanged tasks stay the same objects. */
+function settle<T extends Ordered>(
   before: readonly T[],
   board: Board<T>,
-  columnsTouched: ReadonlySet<Column>,
-): BoardChange<T> {
+  concerned: ReadonlySet<Column>,
+): ChangedBoard<T> {
   const known = new Set(before);
-  const touched = TASK_STATUSES.filter((status) => columnsTouched.has(status));
+  const renumbered = TASK_STATUSES.filter((status) => concerned.has(status));
   const settled = columns((status) =>
-    touched.includes(status) ? board[status].map((task, order) => at(task, status, order)) : board[status],
+    renumbered.includes(status) ? board[status].map((task, order) => at(task, status, order)) : board[status],
   );
-  return { board: settled, touched, changed: tasksOf(settled).filter((task) => !known.has(task)) };
+  return { board: settled, renumbered, changed: tasksOf(settled).filter((task) => !known.has(task)) };
 }
 
-function at<T extends Placed>(task: T, status: Column, order: number): T {
+function at<T extends Ordered>(task: T, status: Column, order: number): T {
   return task.status === status && task.order === order ? task : { ...task, status, order };
 }
 
-function columns<T extends Placed>(column: (status: Column) => readonly T[]): Board<T> {
+function columns<T extends Ordered>(column: (status: Column) => readonly T[]): Board<T> {
   return Object.fromEntries(TASK_STATUSES.map((status) => [status, column(status)])) as Board<T>;
 }
 
-function find<T extends Placed>(tasks: readonly T[], id: string): T {
+function find<T extends Ordered>(tasks: readonly T[], id: string): T {
   return tasks.find((candidate) => candidate.id === id) ?? missing(id);
 }
 
@@ -144,7 +148,7 @@ function missing(id: string): never {
   throw new RangeError(`No such task on the board: ${id}`);
 }
 
-function byOrder(a: Placed, b: Placed): number {
+function byOrder(a: Ordered, b: Ordered): number {
   return compare(a.order, b.order) || compare(a.id, b.id);
 }
 

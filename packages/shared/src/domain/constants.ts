@@ -80,7 +80,7 @@ export const STOP_REASONS = ['manual', 'logout', 'inactivity', 'unload'] as cons
 export const CORRECTION_KINDS = ['added', 'corrected', 'confirmed'] as const;
 
 /** Longest record that is written by hand: whatever lasts longer is a slip of the pen. */
-export const MAX_WRITTEN_RECORD_MS = 24 * HOUR_MS;
+export const MAX_ENTERED_RECORD_MS = 24 * HOUR_MS;
 
 /** No record that is written by hand starts before this. */
 export const EARLIEST_RECORD = '2000-01-01T00:00:00.000Z';

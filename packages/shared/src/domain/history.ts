@@ -8,7 +8,7 @@ import {
   periodsIn,
 } from './periods.ts';
 
-/** What the history needs of a time record: open while `endTime` is null, unpriced while the cost is. */
+/** What the history needs of a record: open while `endTime` is null, unpriced while the cost is. */
 export interface WorkedTime {
   startTime: Date;
   endTime: Date | null;

@@ -7,5 +7,5 @@ export * from './history.ts';
 export * from './money.ts';
 export * from './password.ts';
 export * from './periods.ts';
+export * from './record-times.ts';
 export * from './update-board.ts';
-export * from './written-record.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boardOf, type Placed, tasksOf } from './board.ts';
+import { boardOf, type Ordered, tasksOf } from './board.ts';
 import { TASK_STATUSES } from './constants.ts';
 import { updateBoard } from './update-board.ts';
 
@@ -9,7 +9,7 @@ const tasks = fc
   .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 12 }), place, fc.nat(2)), { selector: ([id]) => id })
   .map((all) => tasksOf(boardOf(all.map(([id, place, version]) => ({ id: `t${id}`, ...place, version })))));
 
-interface Versioned extends Placed {
+interface Versioned extends Ordered {
   version: number;
 }
 
@@ -48,6 +48,6 @@ describe('updateBoard', () => {
 
   it('passes over the place of a task that is not on the board', () => {
     const update = { changed: [], moved: [{ id: 'x', order: 0 }], removed: ['y'] };
-    expect(updateBoard<Placed>([], update)).toEqual([]);
+    expect(updateBoard<Ordered>([], update)).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ export type MovedTask = z.infer<typeof MovedTask>;
 /** Tasks as they are now; `updateBoard` brings a board up to date with them, all at once. */
 export const TasksEvent = z.object({
   type: z.literal('tasks'),
-  /** New ones, and those of which more than the place has changed. */
+  /** New ones, and those of which more than column and order has changed. */
   changed: z.array(Task),
   moved: z.array(MovedTask),
   removed: z.array(Id),

@@ -8,12 +8,12 @@ import { TaskModel } from './model/task-model.ts';
 
 /**
  * Spares this process's own changes of one board the conflicts and retries among themselves. Only
- * for speed: across processes it is the held project that keeps them apart.
+ * for speed: across processes it is the locked project that keeps them apart.
  */
-const turns = new KeyQueue();
+const queue = new KeyQueue();
 
 /**
- * Changes a board: `work` runs in a transaction that holds the project, so that no change of the
+ * Changes a board: `work` runs in a transaction that locks the project, so that no change of the
  * board, its members or the project comes in between. `update` is written to the project with that.
  * @throws AppError `not_found` or `forbidden` when the caller lacks the right
  */
@@ -24,7 +24,7 @@ export function changeBoard<T>(
   work: (board: LockedProject, session: ClientSession) => Promise<T>,
   update?: mongo.BSON.Document,
 ): Promise<T> {
-  return turns.take(projectId, () =>
+  return queue.run(projectId, () =>
     transaction(async (session) =>
       work(await lockProject(actor, projectId, right, session, update), session),
     ),

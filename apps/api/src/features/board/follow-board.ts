@@ -15,7 +15,7 @@ export function followBoard(
   { liveBoards }: BoardServices,
 ): Promise<EventSource<BoardEvent>> {
   return liveBoards.follow(projectId, {
-    userId: String(actor.id),
+    personId: String(actor.id),
     listener,
     readmit: async () => findVisibleProject(await listener.readmit(), projectId),
   });

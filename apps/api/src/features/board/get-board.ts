@@ -6,7 +6,7 @@ import { notFound } from '../../kernel/errors.ts';
 import type { Listing } from '../../kernel/list.ts';
 import { onPage } from '../../kernel/list.ts';
 import type { SerializedAnswer } from '../../kernel/reply.ts';
-import { atOneMoment } from '../../platform/database.ts';
+import { snapshotSession } from '../../platform/database.ts';
 import { cardsOf } from '../person/index.ts';
 import { type BoardDoc, findVisibleProject, type LockedProject, ProjectModel } from '../project/index.ts';
 import { CachedBoard } from './cache/cached-board.ts';
@@ -28,8 +28,9 @@ export async function getBoard(
   services: BoardServices,
 ): Promise<SerializedAnswer | Listing<Task>> {
   const { _id, boardVersion } = await findVisibleProject(actor, projectId);
-  if (page) return readPage(_id, page);
-  return (await boardAt(_id, boardVersion, services)).whole;
+  if (!page) return (await boardAt(_id, boardVersion, services)).whole;
+  const { board, tasks } = await readTasks(_id, page);
+  return { items: tasks, total: board.columns.flat().length };
 }
 
 /** A board as it is at a version of it, or later. */
@@ -38,10 +39,11 @@ async function boardAt(
   version: Types.ObjectId,
   { boardCache }: BoardServices,
 ): Promise<CachedBoard> {
-  const kept = boardCache.get(String(_id));
-  if (kept?.isOf(version) && kept.shows(await cardsOf(kept.people))) return kept;
-  const read = await readBoard(_id);
-  boardCache.keep(String(_id), read);
+  const cached = boardCache.get(String(_id));
+  if (cached?.isOf(version) && cached.shows(await cardsOf(cached.people))) return cached;
+  const { board, tasks, cards } = await readTasks(_id, null);
+  const read = new CachedBoard(board, tasks, cards);
+  boardCache.put(String(_id), read);
   return read;
 }
 
@@ -55,29 +57,19 @@ export async function lockedBoard(board: LockedProject, { boardCache }: BoardSer
   const tasks = await TaskModel.find({ projectId: board._id }).batchSize(TASKS_AT_ONCE).lean();
   const cards = await cardsOf(tasks.flatMap((task) => task.assigneeIds));
   const read = new CachedBoard(board, tasksOnBoard(board, tasks, cards), cards);
-  boardCache.keep(String(board._id), read);
+  boardCache.put(String(board._id), read);
   return read;
 }
 
-async function readBoard(_id: Types.ObjectId): Promise<CachedBoard> {
+/** A board and tasks of it with their people: all, or those on a page. */
+async function readTasks(_id: Types.ObjectId, page: Page | null) {
   // Of one moment: a version must not stand for tasks that are older than it.
-  const [board, tasks] = await atOneMoment(async (session) => [
-    await findBoard(_id, session),
-    await TaskModel.find({ projectId: _id }, null, { session }).batchSize(TASKS_AT_ONCE).lean(),
-  ]);
-  const cards = await cardsOf(tasks.flatMap((task) => task.assigneeIds));
-  return new CachedBoard(board, tasksOnBoard(board, tasks, cards), cards);
-}
-
-/** A page of a board, as it is at one moment. */
-async function readPage(_id: Types.ObjectId, page: Page): Promise<Listing<Task>> {
-  const [board, tasks] = await atOneMoment(async (session) => {
-    const board = await findBoard(_id, session);
-    const shown = { _id: { $in: onPage(page, board.columns.flat()) } };
-    return [board, await TaskModel.find(shown, null, { session }).lean()] as const;
-  });
-  const cards = await cardsOf(tasks.flatMap(({ assigneeIds }) => assigneeIds));
-  return { items: tasksOnBoard(board, tasks, cards), total: board.columns.flat().length };
+  await using session = await snapshotSession();
+  const board = await findBoard(_id, session);
+  const asked = page ? { _id: { $in: onPage(page, board.columns.flat()) } } : { projectId: _id };
+  const docs = await TaskModel.find(asked, null, { session }).batchSize(TASKS_AT_ONCE).lean();
+  const cards = await cardsOf(docs.flatMap(({ assigneeIds }) => assigneeIds));
+  return { board, tasks: tasksOnBoard(board, docs, cards), cards };
 }
 
 async function findBoard(_id: Types.ObjectId, session: ClientSession): Promise<VersionedBoard> {

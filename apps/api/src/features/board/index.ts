@@ -6,10 +6,11 @@ export { getBoard, lockedBoard } from './get-board.ts';
 export { LiveBoards } from './live/live-boards.ts';
 export { TASKS_AT_ONCE, type TaskDoc, TaskModel } from './model/task-model.ts';
 export { SHOWN_BOARD, type ShownBoard, tasksOnBoard, toTask } from './model/task-wire.ts';
+export { columnPath } from './order/column-path.ts';
 export {
+  type ColumnOrder,
   columnOf,
-  type Place,
-  placeOf,
+  columnOrderOf,
   statusOf,
   withAtEnd,
   without,

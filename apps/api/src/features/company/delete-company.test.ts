@@ -11,7 +11,7 @@ import {
 } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
-import { documentsOf } from '../../platform/database.ts';
+import { driverCollection } from '../../platform/database.ts';
 import { TaskModel } from '../board/model/task-model.ts';
 import { PersonModel } from '../person/model.ts';
 import { ProjectModel } from '../project/model.ts';
@@ -76,7 +76,7 @@ describe('deleting a company (COMPANY-5)', () => {
     });
   });
 
-  it('ends what its employees had running, priced at their rate, and keeps every time record', async () => {
+  it('ends what its employees had running, priced at their rate, and keeps every record', async () => {
     const project = await createProject(api, company, [employee]);
     const worked = { projectId: project._id, projectName: project.name };
     const past = await createRecord(api, employee, company._id, {
@@ -119,7 +119,7 @@ describe('deleting a company (COMPANY-5)', () => {
   });
 
   it.each([
-    ['time records', () => vi.spyOn(documentsOf(RecordModel), 'bulkWrite')],
+    ['time records', () => vi.spyOn(driverCollection(RecordModel), 'bulkWrite')],
     ['employees', () => vi.spyOn(PersonModel, 'updateMany')],
     ['tasks', () => vi.spyOn(TaskModel, 'deleteMany')],
     ['projects', () => vi.spyOn(ProjectModel, 'deleteMany')],

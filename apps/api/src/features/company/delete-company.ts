@@ -8,7 +8,7 @@ import { visibleCompanies } from './visible-companies.ts';
 /**
  * Deletes a company with its projects and their tasks, all or nothing. Its employees keep their accounts
  * and sessions but have no company any more: what they had running ends, and nothing of theirs is tracked.
- * Time records stay, each with its company's id and its project's id and name (COMPANY-5).
+ * Records stay, each with its company's id and its project's id and name (COMPANY-5).
  * @throws AppError `not_found` when missing or out of reach
  */
 export async function deleteCompany(

@@ -1,5 +1,6 @@
 import type { ClientSession, Types } from 'mongoose';
 import { notFound } from '../../kernel/errors.ts';
+import { LOCK } from '../../platform/lock.ts';
 import { type CompanyDoc, CompanyModel } from './model.ts';
 
 /**
@@ -13,11 +14,7 @@ export async function lockCompany(
   companyId: Types.ObjectId | string,
   session: ClientSession,
 ): Promise<CompanyDoc> {
-  const company = await CompanyModel.findOneAndUpdate(
-    { _id: companyId },
-    { $inc: { holds: 1 } },
-    { session },
-  ).lean();
+  const company = await CompanyModel.findOneAndUpdate({ _id: companyId }, LOCK, { session }).lean();
   if (!company) throw notFound('company');
   return company;
 }

@@ -1,14 +1,13 @@
 import { CompanyNoun, type PlainValues } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
+import { type Lockable, lockable } from '../../platform/lock.ts';
 import { plainPaths } from '../../platform/plain-paths.ts';
 
 /** A company: the tenant. Whoever created it owns it and all that is in it. */
-export interface CompanyDoc extends PlainValues<typeof CompanyNoun> {
+export interface CompanyDoc extends Lockable, PlainValues<typeof CompanyNoun> {
   _id: Types.ObjectId;
   createdBy: Types.ObjectId;
   lineOfBusinessId: Types.ObjectId | null;
-  /** Raised by whoever relies on the company within a transaction: see `lockCompany`. */
-  holds: number;
   createdAt: Date;
 }
 
@@ -16,7 +15,7 @@ const schema = new Schema<CompanyDoc>({
   ...plainPaths(CompanyNoun),
   createdBy: { type: Schema.Types.ObjectId, required: true },
   lineOfBusinessId: { type: Schema.Types.ObjectId, default: null },
-  holds: { type: Number, default: 0 },
+  ...lockable,
   createdAt: { type: Date, required: true },
 });
 

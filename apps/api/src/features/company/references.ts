@@ -7,7 +7,7 @@ import { lockLineOfBusiness } from '../line-of-business/index.ts';
 import { lockPerson } from '../person/index.ts';
 
 /**
- * The owner of a new company, held so that the account is not deleted meanwhile: the caller, unless an
+ * The owner of a new company, locked so that the account is not deleted meanwhile: the caller, unless an
  * admin names another; from anyone else `name` means nothing.
  * @throws AppError `validation_failed` unless it is a manager or an admin
  */
@@ -24,7 +24,7 @@ export async function ownerOf(
 }
 
 /**
- * The line of business of a name, compared without regard to case, held likewise; none for an empty name.
+ * The line of business of a name, compared without regard to case, locked likewise; none for an empty name.
  * @throws AppError `validation_failed` when there is no such line
  */
 export async function lineNamed(name: string, session: ClientSession): Promise<Types.ObjectId | null> {

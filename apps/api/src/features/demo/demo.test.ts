@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { useApi } from '../../../test/harness.ts';
 import { Stored } from '../../../test/stored.ts';
-import { documentsOf } from '../../platform/database.ts';
+import { driverCollection } from '../../platform/database.ts';
 import { CompanyModel } from '../company/model.ts';
 import { PersonModel } from '../person/model.ts';
 import { RecordModel } from '../working-time/model/record-model.ts';
@@ -19,7 +19,7 @@ let seeded: Stored;
 
 /** The first run dies in the middle of the history; then two processes start at the same time. */
 beforeAll(async () => {
-  const records = documentsOf(RecordModel);
+  const records = driverCollection(RecordModel);
   const bulkWrite = records.bulkWrite.bind(records);
   let ended = 0;
   vi.spyOn(records, 'bulkWrite').mockImplementation(async (writes, options) => {

@@ -19,19 +19,19 @@ const known = ({ username }: DemoPerson) => PersonModel.exists({ usernameKey: us
  * as all the rest.
  */
 export async function seedAccounts(
-  subscriptions: ReadonlyMap<string, string>,
+  plans: ReadonlyMap<string, string>,
   passwordHash: string,
   { clock }: Services,
 ): Promise<void> {
   const roles = new Map(DEMO_ACCOUNTS.map(({ username, role }) => [username, ROLES[role]]));
-  for (const { subscription, ...person } of ACCOUNT_HOLDERS) {
+  for (const { plan, ...person } of ACCOUNT_HOLDERS) {
     if (await known(person)) continue;
-    const subscriptionId = subscription && subscriptions.get(subscription);
+    const planId = plan && plans.get(plan);
     await insertPerson({
       ...person,
       email: `${person.username}@${MAIL_DOMAIN}`,
       roleId: roles.get(person.username) ?? ROLES.client,
-      subscriptionId: subscriptionId ? new Types.ObjectId(subscriptionId) : null,
+      subscriptionId: planId ? new Types.ObjectId(planId) : null,
       passwordHash,
       createdAt: clock.now(),
     });

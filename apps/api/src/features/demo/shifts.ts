@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@faena/shared/domain';
 import { dateIn, hourOf } from './moments.ts';
 
-/** How far back the time records go: two months. */
+/** How far back the records go: two months. */
 export const HISTORY_DAYS = 61;
 
 const MINUTE_MS = HOUR_MS / 60;

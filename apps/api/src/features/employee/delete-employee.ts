@@ -5,7 +5,7 @@ import type { Services } from '../../platform/services.ts';
 import { deleteAccount, lockPerson, reachableEmployee } from '../person/index.ts';
 
 /**
- * Deletes an employee, see `deleteAccount`; their time records stay within their company's reach.
+ * Deletes an employee, see `deleteAccount`; their records stay within their company's reach.
  * @throws AppError `not_found` when missing or out of reach; `conflict` for one who was a manager and still
  *   owns companies
  */

@@ -1,5 +1,6 @@
 import { foldName } from '@faena/shared/domain';
 import type { ClientSession } from 'mongoose';
+import { LOCK } from '../../platform/lock.ts';
 import { type LineOfBusinessDoc, LineOfBusinessModel } from './model.ts';
 
 /**
@@ -10,9 +11,5 @@ export async function lockLineOfBusiness(
   name: string,
   session: ClientSession,
 ): Promise<LineOfBusinessDoc | null> {
-  return LineOfBusinessModel.findOneAndUpdate(
-    { nameKey: foldName(name) },
-    { $inc: { holds: 1 } },
-    { session },
-  ).lean();
+  return LineOfBusinessModel.findOneAndUpdate({ nameKey: foldName(name) }, LOCK, { session }).lean();
 }

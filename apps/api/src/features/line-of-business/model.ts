@@ -1,20 +1,19 @@
 import { LineOfBusinessNoun, type PlainValues } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
+import { type Lockable, lockable } from '../../platform/lock.ts';
 import { plainPaths } from '../../platform/plain-paths.ts';
 
 /** A line of business; companies refer to it by id, so a rename shows everywhere at once. */
-export interface LineOfBusinessDoc extends PlainValues<typeof LineOfBusinessNoun> {
+export interface LineOfBusinessDoc extends Lockable, PlainValues<typeof LineOfBusinessNoun> {
   _id: Types.ObjectId;
   /** Folded name, held unique. */
   nameKey: string;
-  /** Raised by whoever relies on the line within a transaction: see `lockLineOfBusiness`. */
-  holds: number;
 }
 
 const schema = new Schema<LineOfBusinessDoc>({
   ...plainPaths(LineOfBusinessNoun),
   nameKey: { type: String, required: true },
-  holds: { type: Number, default: 0 },
+  ...lockable,
 });
 
 /** Alphabetical order as a Spanish dictionary has it. */

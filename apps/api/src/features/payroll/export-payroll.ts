@@ -7,7 +7,6 @@ import { Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Attachment } from '../../kernel/attachment.ts';
 import { invalid, notFound } from '../../kernel/errors.ts';
-import { snapshot } from '../../platform/database.ts';
 import { csvOf } from '../../platform/spreadsheet/csv.ts';
 import { MAX_SHEET_ROWS, xlsxOf } from '../../platform/spreadsheet/xlsx.ts';
 import { CompanyModel, visibleCompanies } from '../company/index.ts';
@@ -39,7 +38,7 @@ export async function exportPayroll(
   };
   await requireWorker(scope);
   if (format === 'xlsx') await refuseTooMany(scope, maxRows);
-  const records = snapshot((session) => readPayroll(scope, session));
+  const records = readPayroll(scope);
   const tables = payrollTables(records, company.timezone, language);
   return {
     mediaType: PAYROLL_MEDIA_TYPES[format],

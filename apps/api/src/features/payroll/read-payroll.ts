@@ -1,5 +1,6 @@
 import { foldSearch, shareOf, type WorkedShare } from '@faena/shared/domain';
-import type { ClientSession, Types } from 'mongoose';
+import type { Types } from 'mongoose';
+import { snapshotSession } from '../../platform/database.ts';
 import { CompanyModel } from '../company/index.ts';
 import { type Names, namesOf, type PersonName } from '../person/index.ts';
 import { type CorrectionDoc, type RecordDoc, RecordModel } from '../working-time/index.ts';
@@ -53,11 +54,9 @@ export function recordsWithin({ companyId, employeeId, from, to }: PayrollScope)
  * The records of a planilla, by their employee's name and then by start, each as it was at one moment. They
  * are read bit by bit as they are asked for, and no longer when that ends.
  */
-export async function* readPayroll(
-  scope: PayrollScope,
-  session: ClientSession,
-): AsyncGenerator<PayrollRecord> {
+export async function* readPayroll(scope: PayrollScope): AsyncGenerator<PayrollRecord> {
   const { companyId, employeeId } = scope;
+  await using session = await snapshotSession();
   const ids = employeeId
     ? [employeeId]
     : await RecordModel.distinct('employeeId', { companyId }, { session });

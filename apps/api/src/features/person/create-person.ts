@@ -8,17 +8,17 @@ import { requirePlan } from './require-plan.ts';
 
 /**
  * Creates an account of any role (ACCOUNT-12). An employee made here has no company.
- * @throws AppError `conflict` for a taken name; `validation_failed` for an unknown subscription
+ * @throws AppError `conflict` for a taken name; `validation_failed` for an unknown plan
  */
 export async function createPerson(input: NewPerson, { clock }: Services): Promise<Person> {
-  const { password, rol_id, subscription, ...plain } = input;
+  const { password, rol_id: roleId, subscription: planId, ...plain } = input;
   const passwordHash = await hashPassword(password);
   return transaction(async (session) => {
     const account = {
       ...plain,
-      roleId: rol_id,
+      roleId,
       passwordHash,
-      subscriptionId: await requirePlan(subscription, session),
+      subscriptionId: await requirePlan(planId, session),
       createdAt: clock.now(),
     };
     const { _id } = await insertPerson(account, session);

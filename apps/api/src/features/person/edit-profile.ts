@@ -21,11 +21,11 @@ export async function editProfile(
   const { id } = await namedActor(actor, username);
   return refusingTakenNames(() =>
     transaction(async (session) => {
-      const user = await PersonModel.findById(id, null, { session }).lean();
-      if (!user) throw notFound('user');
+      const person = await PersonModel.findById(id, null, { session }).lean();
+      if (!person) throw notFound('user');
       await PersonModel.updateOne(
         { _id: id },
-        { $set: { ...given(plain), ...identityOf(user, plain) } },
+        { $set: { ...given(plain), ...identityOf(person, plain) } },
         { session },
       );
       return readPerson(id, session);

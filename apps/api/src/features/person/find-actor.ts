@@ -9,19 +9,19 @@ type Found = Pick<PersonDoc, '_id' | 'username' | 'roleId' | 'companyId' | 'must
 
 /** Someone's role and reach as they are now, in one query; null when nobody matches. */
 export async function findActor(match: QueryFilter<PersonDoc>): Promise<Actor | null> {
-  const [user] = await PersonModel.aggregate<Found>([
+  const [person] = await PersonModel.aggregate<Found>([
     { $match: match },
     { $project: { username: 1, roleId: 1, companyId: 1, mustChangePassword: 1 } },
     ownedCompanies,
   ]);
-  if (!user) return null;
+  if (!person) return null;
   return {
-    id: user._id,
-    username: user.username,
-    role: roleOf(user.roleId),
-    companyId: user.companyId,
-    ownedCompanyIds: user.roleId === ROLES.manager ? user.owned.map(({ _id }) => _id) : [],
-    mustChangePassword: user.mustChangePassword,
+    id: person._id,
+    username: person.username,
+    role: roleOf(person.roleId),
+    companyId: person.companyId,
+    ownedCompanyIds: person.roleId === ROLES.manager ? person.owned.map(({ _id }) => _id) : [],
+    mustChangePassword: person.mustChangePassword,
   };
 }
 

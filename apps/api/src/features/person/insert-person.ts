@@ -12,7 +12,7 @@ export type NewAccount = Names &
     readonly passwordHash: string;
     readonly createdAt: Date;
     readonly subscriptionId?: Types.ObjectId | null;
-    /** Of an employee; whoever sets it holds the company. */
+    /** Of an employee; whoever sets it locks the company. */
     readonly companyId?: Types.ObjectId | null;
   };
 
@@ -21,7 +21,7 @@ export type NewAccount = Names &
  * @throws AppError `conflict` when its username or e-mail address is taken
  */
 export async function insertPerson(account: NewAccount, session?: ClientSession): Promise<PersonDoc> {
-  const user = new PersonModel({ ...account, ...identityOf(account) });
-  await refusingTakenNames(() => user.save({ session: session ?? null }));
-  return user.toObject();
+  const person = new PersonModel({ ...account, ...identityOf(account) });
+  await refusingTakenNames(() => person.save({ session: session ?? null }));
+  return person.toObject();
 }

@@ -4,7 +4,7 @@ import { conflict } from '../../kernel/errors.ts';
 import { lockPerson } from './lock-person.ts';
 
 /**
- * Lets an admin stop being one, in this transaction, as another remains: that other is held, so that
+ * Lets an admin stop being one, in this transaction, as another remains: that other is locked, so that
  * two admins who remove each other at the same moment conflict and one of them stays.
  * @throws AppError `conflict` for the last admin
  */

@@ -1,5 +1,6 @@
 import type { ClientSession, mongo } from 'mongoose';
-import { documentsOf } from '../../platform/database.ts';
+import { driverCollection } from '../../platform/database.ts';
+import { LOCK } from '../../platform/lock.ts';
 import { type PersonDoc, PersonModel } from './model.ts';
 
 /** The account without what only a sign-in may read. */
@@ -15,5 +16,5 @@ export async function lockPerson(
   session: ClientSession,
 ): Promise<LockedPerson | null> {
   const projection = { passwordHash: 0 };
-  return documentsOf(PersonModel).findOneAndUpdate(filter, { $inc: { holds: 1 } }, { session, projection });
+  return driverCollection(PersonModel).findOneAndUpdate(filter, LOCK, { session, projection });
 }

@@ -1,6 +1,7 @@
 import type { RoleId } from '@faena/shared/access';
 import { PersonNoun, type PlainValues } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
+import { type Lockable, lockable } from '../../platform/lock.ts';
 import { plainPaths } from '../../platform/plain-paths.ts';
 
 /**
@@ -8,7 +9,7 @@ import { plainPaths } from '../../platform/plain-paths.ts';
  * `emailKey` are the folded forms that the unique indexes hold, `searchText` is what the search reads:
  * `identityOf` makes them from the names. Money is in whole cents.
  */
-export interface PersonDoc extends PlainValues<typeof PersonNoun> {
+export interface PersonDoc extends Lockable, PlainValues<typeof PersonNoun> {
   _id: Types.ObjectId;
   usernameKey: string;
   emailKey: string;
@@ -17,7 +18,7 @@ export interface PersonDoc extends PlainValues<typeof PersonNoun> {
   passwordHash: string;
   /** A temporary password only opens the way to a new one. */
   mustChangePassword: boolean;
-  /** Raised to end every session of the user. */
+  /** Raised to end every session of the person. */
   sessionVersion: number;
   pictureId: string | null;
   subscriptionId: Types.ObjectId | null;
@@ -26,8 +27,6 @@ export interface PersonDoc extends PlainValues<typeof PersonNoun> {
   totalToPayCents: number;
   /** What all their records cost together (PAY-8); whatever prices a record changes it in the same transaction. */
   earnedCents: number;
-  /** Raised by whoever relies on the account within a transaction: see `lockPerson`. */
-  holds: number;
   createdAt: Date;
 }
 
@@ -46,7 +45,7 @@ const schema = new Schema<PersonDoc>({
   hourlyRateCents: { type: Number, default: 0, min: 0 },
   totalToPayCents: { type: Number, default: 0, min: 0 },
   earnedCents: { type: Number, default: 0, min: 0 },
-  holds: { type: Number, default: 0 },
+  ...lockable,
   createdAt: { type: Date, required: true },
 });
 
@@ -58,4 +57,4 @@ schema.index({ roleId: 1, searchText: 1, _id: 1 });
 schema.index({ companyId: 1, roleId: 1, searchText: 1, _id: 1 });
 schema.index({ subscriptionId: 1 });
 
-export const PersonModel = model('User', schema, 'users');
+export const PersonModel = model('Person', schema, 'users');

@@ -17,11 +17,11 @@ const FIELDS = { fullname: 1, username: 1 } as const;
 export async function namesOf(ids: readonly Types.ObjectId[]): Promise<Names> {
   const distinct = [...new Set(ids.map(String))];
   if (distinct.length === 0) return new Map();
-  const [users, former] = await Promise.all([
+  const [people, former] = await Promise.all([
     PersonModel.find({ _id: { $in: distinct } }, FIELDS).lean(),
     FormerPersonModel.find({ _id: { $in: distinct } }, FIELDS).lean(),
   ]);
   return new Map(
-    [...former, ...users].map(({ _id, fullname, username }) => [String(_id), { fullname, username }]),
+    [...former, ...people].map(({ _id, fullname, username }) => [String(_id), { fullname, username }]),
   );
 }

@@ -2,7 +2,7 @@ import type { PersonCard } from '@faena/shared/schemas';
 import type { Types } from 'mongoose';
 import { type PersonDoc, PersonModel } from './model.ts';
 
-/** What a card needs of a user, as a projection. */
+/** What a card needs of a person, as a projection. */
 export const CARD_FIELDS = { fullname: 1, username: 1, email: 1, roleId: 1, pictureId: 1 } as const;
 
 export type CardDoc = Pick<PersonDoc, '_id' | keyof typeof CARD_FIELDS>;
@@ -13,14 +13,14 @@ export function pictureUrl(pictureId: string | null): string | null {
 }
 
 /** A person as others see them (ACCOUNT-14). */
-export function toPersonCard(user: CardDoc): PersonCard {
+export function toPersonCard(person: CardDoc): PersonCard {
   return {
-    _id: String(user._id),
-    fullname: user.fullname,
-    username: user.username,
-    email: user.email,
-    rol_id: user.roleId,
-    profilePicture: pictureUrl(user.pictureId),
+    _id: String(person._id),
+    fullname: person.fullname,
+    username: person.username,
+    email: person.email,
+    rol_id: person.roleId,
+    profilePicture: pictureUrl(person.pictureId),
   };
 }
 
@@ -29,6 +29,6 @@ export async function cardsOf(ids: readonly Types.ObjectId[]): Promise<ReadonlyM
   const distinct = new Map(ids.map((id) => [String(id), id]));
   if (distinct.size === 0) return new Map();
   const asked = { _id: { $in: [...distinct.values()] } };
-  const users = await PersonModel.find(asked, CARD_FIELDS).lean<CardDoc[]>();
-  return new Map(users.map((user) => [String(user._id), toPersonCard(user)]));
+  const people = await PersonModel.find(asked, CARD_FIELDS).lean<CardDoc[]>();
+  return new Map(people.map((person) => [String(person._id), toPersonCard(person)]));
 }

@@ -23,21 +23,21 @@ type Joined = Omit<PersonDoc, 'passwordHash'> & { subscription: NamedDoc[]; comp
  */
 export async function readPerson(id: Types.ObjectId, session?: ClientSession): Promise<Person> {
   const stages = [{ $match: { _id: id } }, ...named];
-  const [user] = await PersonModel.aggregate<Joined>(stages).session(session ?? null);
-  if (!user) throw notFound('user');
-  return answer(Person, toUser(user));
+  const [person] = await PersonModel.aggregate<Joined>(stages).session(session ?? null);
+  if (!person) throw notFound('user');
+  return answer(Person, toWire(person));
 }
 
 /** All accounts by name. */
 export async function listPeople(page: Page | null): Promise<Person[] | Listing<Person>> {
-  const users = PersonModel.aggregate<Joined>([
+  const people = PersonModel.aggregate<Joined>([
     { $sort: { searchText: 1, _id: 1 } },
     ...pageStages(page),
     ...named,
   ]).exec();
   return listing(
     page,
-    users.then((found) => found.map(toUser)),
+    people.then((found) => found.map(toWire)),
     () => countOf(PersonModel, {}),
   );
 }
@@ -54,17 +54,17 @@ function nameOf(from: string, localField: string, as: string): PipelineStage {
   };
 }
 
-function toUser(user: Joined): Person {
+function toWire(person: Joined): Person {
   return {
-    ...plainOf(PersonNoun, user),
-    _id: String(user._id),
-    rol_id: user.roleId,
-    rol: ROLE_LABELS[user.roleId],
-    profilePicture: pictureUrl(user.pictureId),
-    subscription: toNamed(user.subscription),
-    company: toNamed(user.company),
-    hourlyRate: fromCents(user.hourlyRateCents),
-    createdAt: user.createdAt.toISOString(),
+    ...plainOf(PersonNoun, person),
+    _id: String(person._id),
+    rol_id: person.roleId,
+    rol: ROLE_LABELS[person.roleId],
+    profilePicture: pictureUrl(person.pictureId),
+    subscription: toNamed(person.subscription),
+    company: toNamed(person.company),
+    hourlyRate: fromCents(person.hourlyRateCents),
+    createdAt: person.createdAt.toISOString(),
   };
 }
 

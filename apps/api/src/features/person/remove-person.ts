@@ -8,15 +8,15 @@ import { keepAnAdminBesides } from './keep-an-admin.ts';
 import { PersonModel } from './model.ts';
 
 /**
- * Deletes an account with all that refers to it; time records stay (ACCOUNT-16).
+ * Deletes an account with all that refers to it; records stay (ACCOUNT-16).
  * @throws AppError `not_found`; `conflict` for oneself, the last admin and the owner of companies
  */
 export async function removePerson(id: string, actor: Actor, { clock, departures }: Services): Promise<void> {
   await transaction(async (session) => {
-    const user = await PersonModel.findById(id, null, { session }).lean();
-    if (!user) throw notFound('user');
-    if (user._id.equals(actor.id)) throw conflict('own_account');
-    if (user.roleId === ROLES.admin) await keepAnAdminBesides(user._id, session);
-    await deleteAccount(user._id, { at: clock.now(), session }, departures);
+    const person = await PersonModel.findById(id, null, { session }).lean();
+    if (!person) throw notFound('user');
+    if (person._id.equals(actor.id)) throw conflict('own_account');
+    if (person.roleId === ROLES.admin) await keepAnAdminBesides(person._id, session);
+    await deleteAccount(person._id, { at: clock.now(), session }, departures);
   });
 }

@@ -4,7 +4,7 @@ import { PersonModel } from './model.ts';
 import { CARD_FIELDS, type CardDoc, toPersonCard } from './person-card.ts';
 
 /**
- * The first 20 people by name whose full name, username or e-mail address holds a text; neither case nor
+ * The first 20 people by name whose full name, username or e-mail address contains a text; neither case nor
  * accents count (ACCOUNT-17). MongoDB decides by the index alone, in its order, and
  * reads just the documents that are answered.
  */

@@ -21,18 +21,20 @@ export async function setPicture(
   actor: Actor,
   { clock }: Services,
 ): Promise<Person> {
-  const { id: userId } = await namedActor(actor, username);
+  const { id: personId } = await namedActor(actor, username);
   const bytes = await encodePicture(upload);
   const pictureId = randomBytes(16).toString('hex');
   return transaction(async (session) => {
     const { matchedCount } = await PersonModel.updateOne(
-      { _id: userId },
+      { _id: personId },
       { $set: { pictureId } },
       { session },
     );
     if (matchedCount === 0) throw notFound('user');
-    await PictureModel.deleteMany({ userId }, { session });
-    await PictureModel.create([{ _id: pictureId, userId, bytes, createdAt: clock.now() }], { session });
-    return readPerson(userId, session);
+    await PictureModel.deleteMany({ userId: personId }, { session });
+    await PictureModel.create([{ _id: pictureId, userId: personId, bytes, createdAt: clock.now() }], {
+      session,
+    });
+    return readPerson(personId, session);
   });
 }

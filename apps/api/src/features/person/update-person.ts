@@ -17,28 +17,28 @@ import { refusingTakenNames } from './taken-names.ts';
  * Changes any part of an account (ACCOUNT-13). Another role or password ends its
  * sessions; who stops being an employee leaves their company, and their running time is closed.
  * @throws AppError `not_found`; `conflict` for a taken name or the last admin; `validation_failed` for
- *   an unknown subscription
+ *   an unknown plan
  */
 export async function updatePerson(id: string, changes: PersonChanges, services: Services): Promise<Person> {
-  const { password, rol_id, subscription, ...plain } = changes;
+  const { password, rol_id, subscription: planId, ...plain } = changes;
   const passwordHash = password ? await hashPassword(password) : undefined;
   return refusingTakenNames(() =>
     transaction(async (session) => {
-      const user = await PersonModel.findById(id, null, { session }).lean();
-      if (!user) throw notFound('user');
-      const roleId = rol_id ?? user.roleId;
-      const endsSessions = roleId !== user.roleId || passwordHash !== undefined;
-      if (roleId !== user.roleId) await leaveRole(user, session, services);
+      const person = await PersonModel.findById(id, null, { session }).lean();
+      if (!person) throw notFound('user');
+      const roleId = rol_id ?? person.roleId;
+      const endsSessions = roleId !== person.roleId || passwordHash !== undefined;
+      if (roleId !== person.roleId) await leaveRole(person, session, services);
       await PersonModel.updateOne(
-        { _id: user._id },
+        { _id: person._id },
         {
           $set: {
             ...given(plain),
-            ...identityOf(user, plain),
+            ...identityOf(person, plain),
             roleId,
             ...(roleId !== ROLES.employee && { companyId: null }),
-            ...(subscription !== undefined && {
-              subscriptionId: await requirePlan(subscription, session),
+            ...(planId !== undefined && {
+              subscriptionId: await requirePlan(planId, session),
             }),
             ...(passwordHash && { passwordHash, mustChangePassword: false }),
           },
@@ -46,18 +46,18 @@ export async function updatePerson(id: string, changes: PersonChanges, services:
         },
         { session },
       );
-      return readPerson(user._id, session);
+      return readPerson(person._id, session);
     }),
   );
 }
 
 async function leaveRole(
-  user: PersonDoc,
+  person: PersonDoc,
   session: ClientSession,
   { clock, departures }: Services,
 ): Promise<void> {
-  if (user.roleId === ROLES.admin) await keepAnAdminBesides(user._id, session);
-  if (user.roleId === ROLES.employee) {
-    await departures.whenEmploymentEnds(user._id, { at: clock.now(), session });
+  if (person.roleId === ROLES.admin) await keepAnAdminBesides(person._id, session);
+  if (person.roleId === ROLES.employee) {
+    await departures.whenEmploymentEnds(person._id, { at: clock.now(), session });
   }
 }

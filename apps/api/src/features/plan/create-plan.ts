@@ -4,7 +4,7 @@ import { answer } from '../../kernel/answer.ts';
 import { PlanModel } from './model.ts';
 import { planToWire } from './wire.ts';
 
-/** Creates a subscription. */
+/** Creates a plan. */
 export async function createPlan({ price, ...plain }: NewPlan): Promise<Plan> {
   const plan = new PlanModel({ ...plain, priceCents: toCents(price) });
   const created = answer(Plan, planToWire(plan));

@@ -2,8 +2,8 @@ import type { Plan } from '@faena/shared/schemas';
 import { PlanModel } from './model.ts';
 import { planToWire } from './wire.ts';
 
-/** All subscriptions, cheapest first. */
+/** All plans, cheapest first. */
 export async function listPlans(): Promise<Plan[]> {
-  const subscriptions = await PlanModel.find().sort({ priceCents: 1, _id: 1 }).lean();
-  return subscriptions.map(planToWire);
+  const plans = await PlanModel.find().sort({ priceCents: 1, _id: 1 }).lean();
+  return plans.map(planToWire);
 }

@@ -7,7 +7,7 @@ import { PlanModel } from './model.ts';
 import { planToWire } from './wire.ts';
 
 /**
- * Changes any part of a subscription; its users see it at once, as they refer to it by id.
+ * Changes any part of a plan; the people who have it see it at once, as they refer to it by id.
  * @throws AppError `not_found`
  */
 export async function updatePlan(id: string, { price, ...plain }: PlanChanges): Promise<Plan> {

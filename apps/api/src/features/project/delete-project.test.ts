@@ -11,7 +11,7 @@ import {
 } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
-import { documentsOf } from '../../platform/database.ts';
+import { driverCollection } from '../../platform/database.ts';
 import { TaskModel } from '../board/model/task-model.ts';
 import type { CompanyDoc } from '../company/model.ts';
 import { RecordModel } from '../working-time/model/record-model.ts';
@@ -49,7 +49,7 @@ describe('deleting a project (PROJECT-6)', () => {
     await expectRefused([remove(owner)], { status: 404, message: 'Project not found' });
   });
 
-  it('leaves time records as they are, with the project’s name, and what runs running', async () => {
+  it('leaves records as they are, with the project’s name, and what runs running', async () => {
     const record = await createRecord(api, employee, company._id, {
       projectId: project._id,
       projectName: project.name,
@@ -86,7 +86,7 @@ describe('deleting a project (PROJECT-6)', () => {
   });
 
   it('waits for a task that is just being created in it, and takes it along', async () => {
-    const tasks = documentsOf(TaskModel);
+    const tasks = driverCollection(TaskModel);
     const insertOne = tasks.insertOne.bind(tasks);
     let removal: Promise<unknown> | undefined;
     vi.spyOn(tasks, 'insertOne').mockImplementationOnce(async (...args) => {

@@ -15,7 +15,7 @@ export interface ProjectQuery {
   /** Whose projects; the caller's own when left out. */
   readonly username?: string | undefined;
   readonly company_id?: string | undefined;
-  /** Just those whose name or description holds this text, literally, without case and accents. */
+  /** Just those whose name or description contains this text, literally, without case and accents. */
   readonly search?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export async function listProjects(
 ): Promise<Project[] | Listing<Project>> {
   const person = await namedActor(actor, username);
   if (person.role === 'client') return [];
-  const match = { ...within(company_id, person, actor), ...holding(search) };
+  const match = { ...within(company_id, person, actor), ...containing(search) };
   const read = readProjects([{ $match: match }, { $sort: { createdAt: 1, _id: 1 } }, ...pageStages(page)]);
   return listing(page, read, () => countOf(ProjectModel, match));
 }
@@ -45,7 +45,7 @@ function within(companyId: string | undefined, person: Actor, actor: Actor): Que
   return person.id.equals(actor.id) ? { memberIds: actor.id } : visibleProjects(person);
 }
 
-function holding(search = ''): QueryFilter<ProjectDoc> {
+function containing(search = ''): QueryFilter<ProjectDoc> {
   const text = foldSearch(search);
   return text === '' ? {} : { searchText: { $regex: escapeRegExp(text) } };
 }

@@ -1,22 +1,22 @@
 import { type ClientSession, type mongo, Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
-import { documentsOf } from '../../platform/database.ts';
+import { driverCollection } from '../../platform/database.ts';
 import { inOwnedCompanies } from '../../platform/scope.ts';
 import { findOwnedProject, findVisibleProject, visibleProjects } from './find-project.ts';
 import { type BoardDoc, type ProjectDoc, ProjectModel } from './model.ts';
 
-/** What a caller must be allowed to do with a project to hold it: move its tasks, or change them all. */
+/** What a caller must be allowed to do with a project to lock it: move its tasks, or change them all. */
 export type Right = 'see' | 'change';
 
-/** A project that is held, as it was when it was taken hold of, with its board. */
+/** A project that is locked, as it was when that was done, with its board. */
 export interface LockedProject extends BoardDoc {
   /** Its `boardVersion` from now on. */
   readonly nextVersion: Types.ObjectId;
 }
 
 /**
- * Takes hold of a project for the rest of a transaction by giving it another `boardVersion`. To be
+ * Locks a project for the rest of a transaction by giving it another `boardVersion`. To be
  * called first: whoever changes the same board, the members or the project itself at that moment conflicts
  * at once, and one of the two is retried. So what it answers stays true until the commit.
  * @param update what else is to be written to the project, where that is known beforehand
@@ -31,7 +31,7 @@ export async function lockProject(
 ): Promise<LockedProject> {
   const reach = right === 'see' ? visibleProjects(actor) : inOwnedCompanies<ProjectDoc>(actor);
   const nextVersion = new Types.ObjectId();
-  const project = await documentsOf(ProjectModel).findOneAndUpdate(
+  const project = await driverCollection(ProjectModel).findOneAndUpdate(
     { _id: new Types.ObjectId(id), ...reach },
     { ...update, $set: { boardVersion: nextVersion } },
     { session, returnDocument: 'before' },

@@ -15,7 +15,7 @@ export async function authenticate(header: string | undefined, services: Service
   const claims = token && verifyToken(token, services.config.jwtSecret, services.clock.now());
   if (!claims) throw unauthenticated();
   const actor = await findActor({
-    _id: new Types.ObjectId(claims.userId),
+    _id: new Types.ObjectId(claims.personId),
     sessionVersion: claims.sessionVersion,
   });
   if (!actor) throw unauthenticated();

@@ -5,7 +5,7 @@ import { answer } from '../../kernel/answer.ts';
 import { forbidden, invalid, unauthenticated } from '../../kernel/errors.ts';
 import { transaction } from '../../platform/database.ts';
 import { generatePassword, hashPassword, verifyPassword } from '../../platform/password.ts';
-import { guess } from '../../platform/rate-limit.ts';
+import { verifyWithinLimits } from '../../platform/rate-limit.ts';
 import type { Services } from '../../platform/services.ts';
 import { signToken } from '../../platform/token.ts';
 import { PersonModel } from '../person/index.ts';
@@ -13,7 +13,7 @@ import { PersonModel } from '../person/index.ts';
 /**
  * Changes the caller's password, to a given or a generated one. All their sessions end; the new token
  * keeps the one that asked (SESSION-18). Wrong current passwords are limited like logins, so
- * that a stolen token is of no use for guessing.
+ * that a stolen token is of no use for verifyWithinLimitsing.
  * @throws AppError `forbidden` for another's name; `validation_failed` for a wrong current password or a
  *   temporary one that would stay; `rate_limited`
  */
@@ -25,10 +25,10 @@ export async function changePassword(
 ): Promise<PasswordChangeAnswer> {
   if (input.username !== undefined && foldName(input.username) !== foldName(actor.username))
     throw forbidden();
-  const user = await PersonModel.findById(actor.id).select('+passwordHash').lean();
-  if (!user) throw unauthenticated();
-  const { passwordHash } = user;
-  const right = await guess({ subject: `password:${actor.id}`, address }, () =>
+  const person = await PersonModel.findById(actor.id).select('+passwordHash').lean();
+  if (!person) throw unauthenticated();
+  const { passwordHash } = person;
+  const right = await verifyWithinLimits({ subject: `password:${actor.id}`, address }, () =>
     verifyPassword(input.currentPassword, passwordHash),
   );
   if (!right) {
@@ -37,20 +37,20 @@ export async function changePassword(
   }
 
   const password = passwordWanted(input);
-  if (user.mustChangePassword && password === input.currentPassword) {
+  if (person.mustChangePassword && password === input.currentPassword) {
     throw invalid('body.newPassword', 'temporary_password_kept');
   }
   const $set = { passwordHash: await hashPassword(password), mustChangePassword: false };
   return transaction(async (session) => {
     const changed = await PersonModel.findOneAndUpdate(
       // Of two changes at once, the second no longer knows the current password.
-      { _id: user._id, passwordHash },
+      { _id: person._id, passwordHash },
       { $set, $inc: { sessionVersion: 1 } },
       { session, returnDocument: 'after' },
     ).lean();
     if (!changed) throw wrongPassword();
     const { roleId, sessionVersion } = changed;
-    const claims = { userId: String(user._id), rolId: roleId, sessionVersion };
+    const claims = { personId: String(person._id), roleId, sessionVersion };
     return answer(PasswordChangeAnswer, {
       message: 'Password changed successfully.',
       accessToken: signToken(claims, config.jwtSecret, clock.now()),

@@ -3,7 +3,7 @@ import { type Credentials, Session } from '@faena/shared/schemas';
 import { answer } from '../../kernel/answer.ts';
 import { unauthenticated } from '../../kernel/errors.ts';
 import { verifyPassword } from '../../platform/password.ts';
-import { guess } from '../../platform/rate-limit.ts';
+import { verifyWithinLimits } from '../../platform/rate-limit.ts';
 import type { Services } from '../../platform/services.ts';
 import { signToken } from '../../platform/token.ts';
 import { PersonModel } from '../person/index.ts';
@@ -19,24 +19,24 @@ export async function login(
   { clock, config, log }: Services,
 ): Promise<Session> {
   const usernameKey = foldName(username);
-  const user = await PersonModel.findOne({ usernameKey }).select('+passwordHash').lean();
-  const right = await guess({ subject: `login:${usernameKey}`, address }, () =>
-    verifyPassword(password, user?.passwordHash),
+  const person = await PersonModel.findOne({ usernameKey }).select('+passwordHash').lean();
+  const right = await verifyWithinLimits({ subject: `login:${usernameKey}`, address }, () =>
+    verifyPassword(password, person?.passwordHash),
   );
   // The name only where it is somebody's: people type their passwords into the wrong field.
-  const who = { user: user && String(user._id), address };
-  if (!user || !right) {
+  const who = { user: person && String(person._id), address };
+  if (!person || !right) {
     log.warn(who, 'sign-in failed');
     throw unauthenticated('credentials_wrong');
   }
   log.info(who, 'signed in');
-  const { roleId, sessionVersion } = user;
-  const userId = String(user._id);
+  const { roleId, sessionVersion } = person;
+  const personId = String(person._id);
   return answer(Session, {
-    username: user.username,
-    accessToken: signToken({ userId, rolId: roleId, sessionVersion }, config.jwtSecret, clock.now()),
-    userId,
+    username: person.username,
+    accessToken: signToken({ personId, roleId, sessionVersion }, config.jwtSecret, clock.now()),
+    userId: personId,
     rol_id: roleId,
-    ...(user.mustChangePassword && { mustChangePassword: true }),
+    ...(person.mustChangePassword && { mustChangePassword: true }),
   });
 }

@@ -24,29 +24,30 @@ export async function resetPassword(
 ): Promise<PasswordResetAnswer> {
   const usernameKey = foldName(username);
   await countAttempt({ subject: `login:${usernameKey}`, address });
-  const user = await PersonModel.findOne({ usernameKey }).lean();
-  services.log.info({ user: user && String(user._id), address }, 'password reset asked for');
+  const person = await PersonModel.findOne({ usernameKey }).lean();
+  services.log.info({ user: person && String(person._id), address }, 'password reset asked for');
   if (services.config.passwordReset === 'email') {
     const message = 'If the account exists, a temporary password is on its way by e-mail.';
     const told = answer(PasswordResetAnswer, { message, username });
-    if (user) services.background.run('password reset failed', () => sendPassword(user, language, services));
+    if (person)
+      services.background.run('password reset failed', () => sendPassword(person, language, services));
     return told;
   }
-  if (!user) throw new AppError('not_found', 'username_unknown');
+  if (!person) throw new AppError('not_found', 'username_unknown');
   const newPassword = generatePassword();
   const message = 'Password reset successfully.';
-  const shown = answer(PasswordResetAnswer, { message, username: user.username, newPassword });
-  await replacePassword({ _id: user._id }, await hashPassword(newPassword));
+  const shown = answer(PasswordResetAnswer, { message, username: person.username, newPassword });
+  await replacePassword({ _id: person._id }, await hashPassword(newPassword));
   return shown;
 }
 
 /** The old password stays good until the mail server has taken the new one. */
-async function sendPassword(user: PersonDoc, language: Language, services: Services): Promise<void> {
+async function sendPassword(person: PersonDoc, language: Language, services: Services): Promise<void> {
   const newPassword = generatePassword();
   const passwordHash = await hashPassword(newPassword);
-  await mailPassword(user, newPassword, language, services);
+  await mailPassword(person, newPassword, language, services);
   // Not if the password was changed meanwhile: that is the newer wish.
-  await replacePassword({ _id: user._id, sessionVersion: user.sessionVersion }, passwordHash);
+  await replacePassword({ _id: person._id, sessionVersion: person.sessionVersion }, passwordHash);
 }
 
 async function replacePassword(account: QueryFilter<PersonDoc>, passwordHash: string): Promise<void> {

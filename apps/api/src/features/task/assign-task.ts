@@ -11,11 +11,11 @@ import { changeTask } from './change-task.ts';
  */
 export function assignTask(
   id: string,
-  userIds: readonly string[],
+  personIds: readonly string[],
   actor: Actor,
   services: BoardServices,
 ): Promise<Task> {
   return changeTask(actor, id, 'change', services, (project) => ({
-    set: { assigneeIds: assigneesOf(project, userIds, 'userIds') },
+    set: { assigneeIds: assigneesOf(project, personIds, 'userIds') },
   }));
 }

@@ -2,13 +2,13 @@ import type { Task, TaskStatus } from '@faena/shared/schemas';
 import { type ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
-import { documentsOf } from '../../platform/database.ts';
+import { driverCollection } from '../../platform/database.ts';
 import type { BoardServices } from '../board/index.ts';
 import {
+  type ColumnOrder,
   changeBoardOf,
   columnOf,
-  type Place,
-  placeOf,
+  columnOrderOf,
   type TaskDoc,
   TaskModel,
   toTask,
@@ -27,7 +27,7 @@ export interface TaskChange {
 }
 
 /**
- * Changes a task, with its board held; `decide` says how, null leaves it as it is. Answers it as it is then.
+ * Changes a task, with its board locked; `decide` says how, null leaves it as it is. Answers it as it is then.
  * @throws AppError `not_found` when missing or out of reach; `forbidden` when the caller lacks the right
  */
 export async function changeTask(
@@ -35,7 +35,7 @@ export async function changeTask(
   id: string,
   right: Right,
   { clock, boardCache }: BoardServices,
-  decide: (board: BoardDoc, place: Place) => TaskChange | null,
+  decide: (board: BoardDoc, at: ColumnOrder) => TaskChange | null,
 ): Promise<Task> {
   const { board, columns, changed } = await withTask(actor, id, right, async (board, from, session) => {
     const change = decide(board, from);
@@ -43,28 +43,28 @@ export async function changeTask(
     const to = change?.status === undefined ? from.column : columnOf(change.status);
     const isMoved = to !== from.column;
     const columns = isMoved ? withAtEnd(without(board.columns, from), to, task._id) : board.columns;
-    const place = isMoved ? { column: to, order: (columns[to]?.length ?? 0) - 1 } : from;
+    const at = isMoved ? { column: to, order: (columns[to]?.length ?? 0) - 1 } : from;
     const [cards] = await Promise.all([cardsOf(task.assigneeIds), writeColumns(board, columns, session)]);
-    return { board, columns, changed: toTask(task, board, place, cards) };
+    return { board, columns, changed: toTask(task, board, at, cards) };
   });
   boardCache.follow(board, { columns, changed: [changed] });
   return changed;
 }
 
 /**
- * Runs `work` with the board of a task held.
+ * Runs `work` with the board of a task locked.
  * @throws AppError as `changeTask` does
  */
 export function withTask<T>(
   actor: Actor,
   id: string,
   right: Right,
-  work: (board: LockedProject, place: Place, session: ClientSession) => Promise<T>,
+  work: (board: LockedProject, at: ColumnOrder, session: ClientSession) => Promise<T>,
 ): Promise<T> {
   return changeBoardOf(actor, id, right, async (board, session) => {
-    const place = placeOf(board.columns, new Types.ObjectId(id));
-    if (!place) throw notFound('task');
-    return work(board, place, session);
+    const at = columnOrderOf(board.columns, new Types.ObjectId(id));
+    if (!at) throw notFound('task');
+    return work(board, at, session);
   });
 }
 
@@ -74,12 +74,12 @@ async function writeTask(
   $set: Partial<TaskDoc> | null,
   session: ClientSession,
 ): Promise<TaskDoc> {
-  const tasks = documentsOf(TaskModel);
+  const tasks = driverCollection(TaskModel);
   const one = { _id: new Types.ObjectId(id) };
   const task = $set
     ? await tasks.findOneAndUpdate(one, { $set }, { session, returnDocument: 'after' })
     : await tasks.findOne(one, { session });
-  // The board is held, and the task on it.
+  // The board is locked, and the task on it.
   if (!task) throw new RangeError(`On a board, but nowhere else: ${id}`);
   return task;
 }

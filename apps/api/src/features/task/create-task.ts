@@ -1,9 +1,17 @@
 import { type NewTask, plainOf, type Task, TaskNoun } from '@faena/shared/schemas';
 import { type ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
-import { documentsOf } from '../../platform/database.ts';
+import { driverCollection } from '../../platform/database.ts';
 import type { BoardServices } from '../board/index.ts';
-import { changeBoard, columnOf, type TaskDoc, TaskModel, toTask, withAtEnd } from '../board/index.ts';
+import {
+  changeBoard,
+  columnOf,
+  columnPath,
+  type TaskDoc,
+  TaskModel,
+  toTask,
+  withAtEnd,
+} from '../board/index.ts';
 import { cardsOf } from '../person/index.ts';
 import type { LockedProject } from '../project/index.ts';
 import { assigneesOf } from './assignees.ts';
@@ -31,13 +39,13 @@ export async function createTask(input: NewTask, actor: Actor, services: BoardSe
     };
     const [cards] = await Promise.all([
       cardsOf(task.assigneeIds),
-      documentsOf(TaskModel).insertOne(task, { session }),
+      driverCollection(TaskModel).insertOne(task, { session }),
     ]);
-    const place = { column, order: project.columns[column]?.length ?? 0 };
-    return { project, created: toTask(task, project, place, cards) };
+    const at = { column, order: project.columns[column]?.length ?? 0 };
+    return { project, created: toTask(task, project, at, cards) };
   };
   const { project, created } = await changeBoard(actor, input.project, 'change', work, {
-    $push: { [`columns.${column}`]: _id },
+    $push: { [columnPath(column)]: _id },
   });
   services.boardCache.follow(project, {
     columns: withAtEnd(project.columns, column, _id),

@@ -12,8 +12,8 @@ export async function deleteTask(
   actor: Actor,
   { boardCache }: BoardServices,
 ): Promise<{ message: string }> {
-  const { board, columns } = await withTask(actor, id, 'change', async (board, place, session) => {
-    const columns = without(board.columns, place);
+  const { board, columns } = await withTask(actor, id, 'change', async (board, at, session) => {
+    const columns = without(board.columns, at);
     await writeColumns(board, columns, session);
     await TaskModel.deleteOne({ _id: id }, { session });
     return { board, columns };

@@ -20,5 +20,5 @@ export const taskHandlers: Handlers<typeof contract.task, BoardServices> = {
   assign: ({ params, body, actor }, services) => assignTask(params.id, body.userIds, actor, services),
   remove: ({ params, actor }, services) => deleteTask(params.id, actor, services),
   assignable: ({ params, actor }) => listMembers(params.projectId, actor),
-  ofUser: ({ params, actor, page }) => listTasksOfPerson(params.userId, actor, page),
+  ofPerson: ({ params, actor, page }) => listTasksOfPerson(params.userId, actor, page),
 };

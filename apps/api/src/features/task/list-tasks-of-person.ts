@@ -26,24 +26,24 @@ const BY_ASSIGNEE = { assigneeIds: 1, projectId: 1 } as const;
  * the employees of their companies and the members of the projects in them
  */
 export async function listTasksOfPerson(
-  userId: string,
+  personId: string,
   actor: Actor,
   page: Page | null,
 ): Promise<Task[] | Listing<Task>> {
-  const isSelf = actor.id.equals(userId);
-  if (!isSelf && !(await isOneOfTheirs(userId, actor))) throw notFound('user');
-  const filter = { assigneeIds: new Types.ObjectId(userId), ...(isSelf ? {} : await seenTasks(actor)) };
+  const isSelf = actor.id.equals(personId);
+  if (!isSelf && !(await isOneOfTheirs(personId, actor))) throw notFound('user');
+  const filter = { assigneeIds: new Types.ObjectId(personId), ...(isSelf ? {} : await seenTasks(actor)) };
   const listed = await read(filter, page);
   return page ? listed : listed.items;
 }
 
-async function isOneOfTheirs(userId: string, actor: Actor): Promise<boolean> {
-  if (actor.role === 'admin') return (await PersonModel.exists({ _id: userId })) !== null;
+async function isOneOfTheirs(personId: string, actor: Actor): Promise<boolean> {
+  if (actor.role === 'admin') return (await PersonModel.exists({ _id: personId })) !== null;
   if (actor.role !== 'manager') return false;
   const owned = inOwnedCompanies<PersonDoc & ProjectDoc>(actor);
   const [employee, membership] = await Promise.all([
-    PersonModel.exists({ _id: userId, ...owned }),
-    ProjectModel.exists({ memberIds: userId, ...owned }),
+    PersonModel.exists({ _id: personId, ...owned }),
+    ProjectModel.exists({ memberIds: personId, ...owned }),
   ]);
   return employee !== null || membership !== null;
 }
@@ -71,5 +71,11 @@ async function read(filter: QueryFilter<TaskDoc>, page: Page | null): Promise<Li
     .batchSize(TASKS_AT_ONCE)
     .lean();
   const cards = await cardsOf(tasks.flatMap(({ assigneeIds }) => assigneeIds));
-  return { items: boards.flatMap((board) => tasksOnBoard(board, tasks, cards)), total: ids.length };
+  const byProject = new Map<string, TaskDoc[]>(projectIds.map((id) => [id, []]));
+  for (const task of tasks) byProject.get(String(task.projectId))?.push(task);
+  const tasksOf = (board: ShownBoard) => byProject.get(String(board._id)) ?? [];
+  return {
+    items: boards.flatMap((board) => tasksOnBoard(board, tasksOf(board), cards)),
+    total: ids.length,
+  };
 }

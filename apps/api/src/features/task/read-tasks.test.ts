@@ -74,12 +74,12 @@ describe('GET /tasks/user/:userId', () => {
     await createTask(api, project, { title: 'not mine' });
     await createTask(api, project, { ...mine, title: 'first Backlog' });
     for (const person of [member, manager, await createPerson(api, 'admin')]) {
-      const tasks = await api.as(person).task.ofUser({ params: { userId: member.id } });
+      const tasks = await api.as(person).task.ofPerson({ params: { userId: member.id } });
       expect(tasks.map(({ title }) => title)).toEqual(['first Backlog', 'first Done', 'second Backlog']);
       expect(tasks.map((task) => task.project.name)).toEqual([project.name, project.name, second.name]);
     }
     const query = { limit: 1, page: 3 };
-    const page = await api.as(manager).task.ofUser.page({ params: { userId: member.id }, query });
+    const page = await api.as(manager).task.ofPerson.page({ params: { userId: member.id }, query });
     expect(page).toMatchObject({ total: 3, items: [{ title: 'second Backlog' }] });
   });
 
@@ -96,7 +96,9 @@ describe('GET /tasks/user/:userId', () => {
       await createTask(api, where, { title, assigneeIds: [member._id] });
     }
     const titlesFor = async (person: Person) =>
-      (await api.as(person).task.ofUser({ params: { userId: member.id } })).map(({ title }) => title).sort();
+      (await api.as(person).task.ofPerson({ params: { userId: member.id } }))
+        .map(({ title }) => title)
+        .sort();
     expect(await titlesFor(manager)).toEqual(['own', 'shared']);
     expect(await titlesFor(other)).toEqual(['hidden', 'shared']);
     expect(await titlesFor(member)).toEqual(['hidden', 'own', 'shared']);
@@ -115,7 +117,7 @@ describe('GET /tasks/user/:userId', () => {
       [await createPerson(api, 'admin'), missingId()],
     ];
     for (const [person, userId] of refused) {
-      await expect(api.as(person).task.ofUser({ params: { userId } })).rejects.toMatchObject({
+      await expect(api.as(person).task.ofPerson({ params: { userId } })).rejects.toMatchObject({
         status: 404,
         message: 'User not found',
       });

@@ -1,17 +1,17 @@
-import { reorderTasks as place } from '@faena/shared/domain';
+import { reorderTasks as reordered } from '@faena/shared/domain';
 import type { Reorder } from '@faena/shared/schemas';
 import type { ClientSession } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import { type AppError, invalid, notFound } from '../../kernel/errors.ts';
 import type { SerializedAnswer } from '../../kernel/reply.ts';
-import { documentsOf } from '../../platform/database.ts';
+import { driverCollection } from '../../platform/database.ts';
 import type { BoardServices } from '../board/index.ts';
 import { changeBoardOf, columnOf, lockedBoard, statusOf, TaskModel, writeColumns } from '../board/index.ts';
 import type { LockedProject } from '../project/index.ts';
 import { type BoardDoc, ProjectModel, visibleProjects } from '../project/index.ts';
 
 /**
- * Places tasks of one project, all or nothing; afterwards each column touched is exactly 0..n-1.
+ * Orders tasks of one project, all or nothing; afterwards each column concerned is exactly 0..n-1.
  * Answers the tasks of those columns in board order.
  * @throws AppError `not_found` when a task is missing or out of reach; `validation_failed` when they
  * are not all of one project; `forbidden` for an employee who is not a member of it
@@ -23,30 +23,30 @@ export async function reorderTasks(
 ): Promise<SerializedAnswer> {
   const ids = request.map(({ id }) => id);
   const at = services.clock.now();
-  const work = async (held: LockedProject, session: ClientSession) => {
-    const cards = cardsOn(held);
+  const work = async (project: LockedProject, session: ClientSession) => {
+    const cards = cardsOn(project);
     const { size } = new Set([...ids, ...cards.map(({ id }) => id)]);
     if (size > cards.length) throw await strangerAmong(ids, actor);
-    const { board, touched, changed } = place(cards, request);
-    const columns = held.columns.map((before, column) => {
+    const { board, renumbered, changed } = reordered(cards, request);
+    const columns = project.columns.map((before, column) => {
       const status = statusOf(column);
-      const isChanged = changed.length > 0 && touched.includes(status);
+      const isChanged = changed.length > 0 && renumbered.includes(status);
       return isChanged ? board[status].map(({ _id }) => _id) : before;
     });
     const before = new Map(cards.map(({ id, status }) => [id, status]));
     const moved = changed.filter(({ id, status }) => status !== before.get(id)).map(({ _id }) => _id);
     const change = { columns, moved: { ids: moved, at } };
-    const answer = (await lockedBoard(held, services)).partAfter(change, touched.map(columnOf));
-    await writeColumns(held, columns, session);
+    const answer = (await lockedBoard(project, services)).partAfter(change, renumbered.map(columnOf));
+    await writeColumns(project, columns, session);
     // Only a new column is a change of the task itself.
     const isMoved = { _id: { $in: moved } };
     if (moved.length > 0) {
-      await documentsOf(TaskModel).updateMany(isMoved, { $set: { updatedAt: at } }, { session });
+      await driverCollection(TaskModel).updateMany(isMoved, { $set: { updatedAt: at } }, { session });
     }
-    return { held, change, answer };
+    return { project, change, answer };
   };
-  const { held, change, answer } = await changeBoardOf(actor, String(ids[0]), 'see', work);
-  services.boardCache.follow(held, change);
+  const { project, change, answer } = await changeBoardOf(actor, String(ids[0]), 'see', work);
+  services.boardCache.follow(project, change);
   return answer;
 }
 

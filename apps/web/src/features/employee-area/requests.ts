@@ -25,7 +25,7 @@ export function useMyProjects(username: string) {
 const tasksOfPerson = (personId: string) =>
   queryOptions({
     queryKey: employeeAreaKeys.tasks(personId),
-    queryFn: ({ signal }) => client.task.ofUser({ params: { userId: personId } }, { signal }),
+    queryFn: ({ signal }) => client.task.ofPerson({ params: { userId: personId } }, { signal }),
     staleTime: 0,
   });
 

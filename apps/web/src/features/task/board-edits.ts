@@ -30,9 +30,9 @@ export function withDetails(tasks: Task[], changed: Pick<Task, 'id'> & Partial<T
 }
 
 /** Replaces columns by what the server says of them. */
-export function withColumns(tasks: Task[], columns: Task[], touched: readonly Column[]): Task[] {
+export function withColumns(tasks: Task[], columns: Task[], renumbered: readonly Column[]): Task[] {
   const answered = new Set(columns.map(({ id }) => id));
-  const rest = tasks.filter(({ id, status }) => !touched.includes(status) && !answered.has(id));
+  const rest = tasks.filter(({ id, status }) => !renumbered.includes(status) && !answered.has(id));
   return tasksOf(boardOf([...rest, ...columns]));
 }
 

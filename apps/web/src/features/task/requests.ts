@@ -38,7 +38,7 @@ export function useAssignable(projectId: string) {
 interface Move {
   id: string;
   target: Target;
-  touched: Column[];
+  renumbered: Column[];
   request: Reorder['tasks'];
 }
 
@@ -50,18 +50,18 @@ export function useMoveTask(projectId: string) {
   const change = useBoardChange<Move, Task[]>(keysOf(projectId), {
     send: ({ request }) => client.task.reorder({ body: { tasks: request } }),
     expect: (tasks, { id, target }) => withMove(tasks, id, target),
-    settle: (tasks, columns, { touched }) => withColumns(tasks, columns, touched),
+    settle: (tasks, columns, { renumbered }) => withColumns(tasks, columns, renumbered),
   });
 
   return function move(id: string, target: Target, onError: (error: Error) => void): void {
     const tasks = queryClient.getQueryData<Task[]>(taskKeys.board(projectId)) ?? [];
-    const { changed, touched } = moveTask(tasks, id, target);
+    const { changed, renumbered } = moveTask(tasks, id, target);
     // The moved one first: it alone says it all, should there be more than a call may name.
     const request = changed
       .toSorted((a, b) => Number(b.id === id) - Number(a.id === id))
       .slice(0, MAX_REORDER)
       .map(({ id: changedId, status, order }) => ({ id: changedId, status, order }));
-    change({ id, target, touched, request }, onError);
+    change({ id, target, renumbered, request }, onError);
   };
 }
 

@@ -30,7 +30,7 @@ const whole = () => admin.task.board({ params: { projectId: board.projectId } })
 /** A page is always read from the database. */
 const paged = () => admin.task.board({ params: { projectId: board.projectId }, query: { limit: 200 } });
 
-describe('GET /tasks/project/:projectId answers a board that was kept only while it is what the database holds', () => {
+describe('GET /tasks/project/:projectId answers from the cache only while the board is what the database has', () => {
   const id = () => taskIds[1] ?? '';
   const changes: [string, () => Promise<unknown>][] = [
     ['a task is created', () => admin.task.create({ body: { title: 'nueva', project: board.projectId } })],
@@ -94,7 +94,7 @@ describe('GET /tasks/project/:projectId answers a board that was kept only while
   it('and shows someone who was renamed meanwhile under the new name on all tasks', async () => {
     await whole();
     await admin.person.update({ params: { id: board.member.id }, body: { fullname: 'Otra persona' } });
-    // What is written anew has the new name, what is kept the old one.
+    // What is written anew has the new name, what was cached the old one.
     await admin.task.update({ params: { id: id() }, body: { title: 'otra' } });
     expect(await whole()).toEqual(await paged());
   });
@@ -107,14 +107,14 @@ describe('GET /tasks/project/:projectId answers a board that was kept only while
   });
 });
 
-describe('the boards that are kept', () => {
-  it('take a bounded room: those that were kept first go', async () => {
-    const kept = new BoardCache();
+describe('the cached boards', () => {
+  it('take a bounded room: those that were cached first go', async () => {
+    const cache = new BoardCache();
     const [task] = (await whole()) as [Task];
     const long = { ...task, description: 'x'.repeat(1024 * 1024) };
     const of = { boardVersion: new Types.ObjectId(), columns: [[new Types.ObjectId(task.id)]] };
-    for (let i = 0; i < 20; i += 1) kept.keep(String(i), new CachedBoard(of, [long], new Map()));
-    expect(kept.get('0')).toBeUndefined();
-    expect(kept.get('19')).toBeDefined();
+    for (let i = 0; i < 20; i += 1) cache.put(String(i), new CachedBoard(of, [long], new Map()));
+    expect(cache.get('0')).toBeUndefined();
+    expect(cache.get('19')).toBeDefined();
   });
 });

@@ -1,5 +1,5 @@
 import type { LockedProject } from '../../project/index.ts';
-import type { BoardChange, CachedBoard } from './cached-board.ts';
+import type { BoardDelta, CachedBoard } from './cached-board.ts';
 
 /** The boards asked for last, in bytes of their JSON: some ten of a thousand tasks. */
 const MOST_BYTES = 16 * 1024 * 1024;
@@ -16,8 +16,8 @@ export class BoardCache {
     return this.#boards.get(projectId);
   }
 
-  /** Keeps a board in place of the one of before; those that were kept first make room. */
-  keep(projectId: string, board: CachedBoard): void {
+  /** Caches a board instead of the one of before; those that were cached first make room. */
+  put(projectId: string, board: CachedBoard): void {
     this.#drop(projectId);
     this.#boards.set(projectId, board);
     this.#bytes += board.bytes;
@@ -27,14 +27,14 @@ export class BoardCache {
     }
   }
 
-  /** Brings a board that is kept to where this process has just brought it in the database. */
-  follow({ _id, boardVersion, nextVersion }: LockedProject, change: BoardChange): void {
+  /** Brings a cached board to where this process has just brought it in the database. */
+  follow({ _id, boardVersion, nextVersion }: LockedProject, change: BoardDelta): void {
     const projectId = String(_id);
     const board = this.#boards.get(projectId);
     if (!board?.isOf(boardVersion)) return;
     this.#drop(projectId);
     board.follow(nextVersion, change);
-    this.keep(projectId, board);
+    this.put(projectId, board);
   }
 
   #drop(projectId: string): void {

@@ -7,7 +7,7 @@ import type { Cards } from '../model/task-wire.ts';
 import { type Columns, EVERY_COLUMN, statusOf } from '../order/columns.ts';
 
 /** What a change did to a board. */
-export interface BoardChange {
+export interface BoardDelta {
   readonly columns: Columns;
   /** Tasks that are new or have other content, as they are now. */
   readonly changed?: readonly Task[];
@@ -65,7 +65,7 @@ export class CachedBoard {
   }
 
   /** Follows a change of the version it is of. */
-  follow(version: Types.ObjectId, { columns, changed = [], moved }: BoardChange): void {
+  follow(version: Types.ObjectId, { columns, changed = [], moved }: BoardDelta): void {
     this.#version = version;
     this.#columns = columns;
     this.#whole = undefined;
@@ -88,7 +88,7 @@ export class CachedBoard {
    * Some of its columns as they are after a change that it does not follow yet, to be sent once.
    * @throws ZodError when a task that is moved could not be answered
    */
-  partAfter({ columns, moved }: BoardChange, shown: readonly number[]): SerializedAnswer {
+  partAfter({ columns, moved }: BoardDelta, shown: readonly number[]): SerializedAnswer {
     return SerializedAnswer.once(this.#textOf(columns, shown, moved));
   }
 
@@ -113,7 +113,7 @@ export class CachedBoard {
     this.#texts.delete(id);
   }
 
-  #textOf(columns: Columns, shown: readonly number[], moved?: BoardChange['moved']): string {
+  #textOf(columns: Columns, shown: readonly number[], moved?: BoardDelta['moved']): string {
     const movedIds = new Set(moved?.ids.map(String));
     const texts = shown.flatMap((column) => {
       const status = statusOf(column);

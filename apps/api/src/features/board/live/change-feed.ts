@@ -24,8 +24,8 @@ const FORGOTTEN = [280, 286];
 export interface FeedConsumer {
   /** A change, in the order of the whole database. */
   onChange(change: WatchedChange): void;
-  /** Changes after `position` follow, of those before it some may be missing. */
-  onStart(position: string): void;
+  /** Changes after `cursor` follow, of those before it some may be missing. */
+  onStart(cursor: string): void;
 }
 
 /**
@@ -42,7 +42,7 @@ export class ChangeFeed {
   #opening: Promise<void> | undefined;
   #reading = Promise.resolve();
   #stream: ReturnType<typeof watch> | undefined;
-  #position = '';
+  #cursor = '';
   #openedAt = '';
   #closed = false;
 
@@ -52,8 +52,8 @@ export class ChangeFeed {
   }
 
   /** The place up to which the consumer was told everything. */
-  get position(): string {
-    return this.#position;
+  get cursor(): string {
+    return this.#cursor;
   }
 
   /** The place it was opened at. What it reaches back for lies before, and is old news to whoever is new. */
@@ -83,8 +83,8 @@ export class ChangeFeed {
    * Waits until the feed is at a place that another process has reached, for two seconds at most.
    * @throws AppError `unavailable` when the process is ending
    */
-  async reach(place: string): Promise<void> {
-    for (let ms = 0; ms < REACH_MS && this.#position < place; ms += POLL_MS) await pause(POLL_MS);
+  async reach(cursor: string): Promise<void> {
+    for (let ms = 0; ms < REACH_MS && this.#cursor < cursor; ms += POLL_MS) await pause(POLL_MS);
     if (this.#closed) throw ending();
   }
 
@@ -98,14 +98,14 @@ export class ChangeFeed {
   async #begin(secondsBack: number): Promise<void> {
     const { operationTime } = await database().command({ ping: 1 });
     const [seconds, count] = [operationTime.getHighBits(), operationTime.getLowBits()];
-    this.#openedAt = await placeOf(seconds, count);
-    this.#position = secondsBack > 0 ? await placeOf(seconds - secondsBack, 1) : this.#openedAt;
-    this.#consumer.onStart(this.#position);
+    this.#openedAt = await cursorAt(seconds, count);
+    this.#cursor = secondsBack > 0 ? await cursorAt(seconds - secondsBack, 1) : this.#openedAt;
+    this.#consumer.onStart(this.#cursor);
   }
 
   async #read(): Promise<void> {
     while (!this.#closed) {
-      this.#stream = watch(this.#position);
+      this.#stream = watch(this.#cursor);
       try {
         await this.#follow(this.#stream);
       } catch (error) {
@@ -122,7 +122,7 @@ export class ChangeFeed {
       if (change) this.#consumer.onChange(change);
       // Without a change, the stream has been read to its present end, wherever that is by now.
       const reached = dataOf(change ? change._id : stream.resumeToken) ?? '';
-      this.#position = later(this.#position, reached);
+      this.#cursor = later(this.#cursor, reached);
     }
   }
 
@@ -137,24 +137,24 @@ export class ChangeFeed {
   }
 }
 
-function watch(position: string) {
+function watch(cursor: string) {
   return database().watch<WatchedChange, WatchedChange>(WATCHED, {
-    resumeAfter: { _data: position },
+    resumeAfter: { _data: cursor },
     // What one drag does to a long column comes in one piece.
     batchSize: TASKS_AT_ONCE,
   });
 }
 
 /** The place just before a moment of the database: a stream that begins there knows it. */
-async function placeOf(seconds: number, count: number): Promise<string> {
-  const { cursor } = await database().command({
+async function cursorAt(seconds: number, count: number): Promise<string> {
+  const { cursor: opened } = await database().command({
     aggregate: 1,
     pipeline: [{ $changeStream: { startAtOperationTime: new Timestamp({ t: seconds, i: count }) } }],
     cursor: { batchSize: 0 },
   });
   // A small one comes as a number, which would go back as a double.
-  await database().command({ killCursors: '$cmd.aggregate', cursors: [Long.fromValue(cursor.id)] });
-  return dataOf(cursor.postBatchResumeToken) ?? '';
+  await database().command({ killCursors: '$cmd.aggregate', cursors: [Long.fromValue(opened.id)] });
+  return dataOf(opened.postBatchResumeToken) ?? '';
 }
 
 function ending(): AppError {

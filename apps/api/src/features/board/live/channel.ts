@@ -2,19 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '../../../kernel/errors.ts';
 import type { Logger } from '../../../platform/log.ts';
 import { later } from './cursor.ts';
-import type { Touch } from './effect.ts';
-import { Touched } from './gathered-effects.ts';
+import type { Effect } from './effect.ts';
+import { GatheredEffects } from './gathered-effects.ts';
 import { readEvents } from './read-events.ts';
 import type { Reader } from './reader.ts';
-import type { RecentTouches } from './recent-effects.ts';
+import type { RecentEffects } from './recent-effects.ts';
 
 /** How long changes are gathered: those of one transaction, and of one burst, are told together. */
 const GATHER_MS = 25;
 
 /** What all channels of a process share. */
 export interface ChannelOptions {
-  readonly feed: { readonly position: string; readonly openedAt: string };
-  readonly recent: RecentTouches;
+  readonly feed: { readonly cursor: string; readonly openedAt: string };
+  readonly recent: RecentEffects;
   readonly log: Logger;
 }
 
@@ -28,10 +28,10 @@ export class Channel {
   readonly #readers = new Set<Reader>();
   #work = Promise.resolve();
   #jobs = 0;
-  #touched: Touched | undefined;
-  /** The place of the last change in `#touched`. */
-  #touchedAt = '';
-  #rightsTouched = false;
+  #gathered: GatheredEffects | undefined;
+  /** The place of the last change in `#gathered`. */
+  #gatheredAt = '';
+  #rightsChanged = false;
 
   constructor(projectId: string, options: ChannelOptions) {
     this.#projectId = projectId;
@@ -44,7 +44,7 @@ export class Channel {
 
   /** The place up to which everything is told, or undefined while something is about to be. */
   get toldUpTo(): string | undefined {
-    return this.#jobs === 0 ? this.#options.feed.position : undefined;
+    return this.#jobs === 0 ? this.#options.feed.cursor : undefined;
   }
 
   /** Lets a reader in: from now on their right is watched, and they are told what they missed. */
@@ -57,17 +57,18 @@ export class Channel {
     this.#readers.delete(reader);
   }
 
-  /** Tells, soon, what a change at `position` touched. */
-  touch(touch: Touch, position: string): void {
-    const isReader = touch.kind === 'user' && [...this.#readers].some((r) => r.userId === touch.userId);
-    if (touch.kind === 'user' && !isReader && !touch.shownOtherwise) return;
-    this.#rightsTouched ||= isReader || touch.kind === 'project';
-    this.#touchedAt = position;
-    if (this.#touched) {
-      this.#touched.add(touch);
+  /** Tells, soon, an effect of the change at `cursor`. */
+  add(effect: Effect, cursor: string): void {
+    const isReader =
+      effect.kind === 'person' && [...this.#readers].some((r) => r.personId === effect.personId);
+    if (effect.kind === 'person' && !isReader && !effect.shownOtherwise) return;
+    this.#rightsChanged ||= isReader || effect.kind === 'project';
+    this.#gatheredAt = cursor;
+    if (this.#gathered) {
+      this.#gathered.add(effect);
     } else {
-      this.#touched = new Touched([touch]);
-      this.#enqueue(() => this.#tellTouched());
+      this.#gathered = new GatheredEffects([effect]);
+      this.#enqueue(() => this.#tellGathered());
     }
   }
 
@@ -78,31 +79,31 @@ export class Channel {
 
   async #catchUp(reader: Reader): Promise<void> {
     const { lastEventId = '' } = reader.listener;
-    const { position } = this.#options.feed;
-    const missed = lastEventId <= position && this.#options.recent.after(lastEventId, this.#projectId);
-    if (missed) reader.startAt(position, await readEvents(this.#projectId, new Touched(missed)));
+    const { cursor } = this.#options.feed;
+    const missed = lastEventId <= cursor && this.#options.recent.after(lastEventId, this.#projectId);
+    if (missed) reader.startAt(cursor, await readEvents(this.#projectId, new GatheredEffects(missed)));
     else this.#startAnew(reader);
   }
 
   #startAnew(reader: Reader): void {
-    const { position, openedAt } = this.#options.feed;
-    reader.startAt(later(position, openedAt), [{ type: 'reset' }]);
+    const { cursor, openedAt } = this.#options.feed;
+    reader.startAt(later(cursor, openedAt), [{ type: 'reset' }]);
   }
 
-  async #tellTouched(): Promise<void> {
+  async #tellGathered(): Promise<void> {
     await pause(GATHER_MS);
-    const touched = this.#touched;
-    const position = this.#touchedAt;
-    this.#touched = undefined;
-    if (!touched || this.#readers.size === 0) return;
-    const events = await readEvents(this.#projectId, touched);
-    while (this.#rightsTouched) await this.#readmitAll();
-    for (const reader of this.#readers) reader.tell(events, position);
+    const gathered = this.#gathered;
+    const cursor = this.#gatheredAt;
+    this.#gathered = undefined;
+    if (!gathered || this.#readers.size === 0) return;
+    const events = await readEvents(this.#projectId, gathered);
+    while (this.#rightsChanged) await this.#readmitAll();
+    for (const reader of this.#readers) reader.tell(events, cursor);
   }
 
   /** Shows everybody out who may not read the board any longer. */
   async #readmitAll(): Promise<void> {
-    this.#rightsTouched = false;
+    this.#rightsChanged = false;
     const readers = [...this.#readers];
     await Promise.all(
       readers.map((reader) =>

@@ -1,12 +1,12 @@
 /** A resume token of MongoDB as it writes them. */
-const PLACE = /^[0-9A-F]{16,400}$/;
+const CURSOR = /^[0-9A-F]{16,400}$/;
 
 /**
  * Whether a text can be a place in the feed (see `ChangeFeed`). One that was made up may lie anywhere in it,
  * the future included: whoever says it harms nobody but themselves.
  */
-export function isPlace(text: string): boolean {
-  return PLACE.test(text);
+export function isCursor(text: string): boolean {
+  return CURSOR.test(text);
 }
 
 /** The later of two places. */

@@ -1,6 +1,6 @@
 import mongoose, { Types } from 'mongoose';
 import { describe, expect, it } from 'vitest';
-import { TouchFinder } from './effect.ts';
+import { EffectFinder } from './effect.ts';
 import type { WatchedChange } from './watched.ts';
 
 const { Timestamp } = mongoose.mongo;
@@ -24,41 +24,41 @@ function change(coll: string, fields: string[], { of = 1, at = 1, ...more } = {}
 
 const idOf = ({ documentKey }: WatchedChange) => String(documentKey._id);
 
-describe('what a change touches', () => {
+describe('the effects of a change', () => {
   it.each([
     [['updatedAt'], 'moved'],
     [['title', 'updatedAt'], 'content'],
     [['assigneeIds.0'], 'content'],
   ])('of a task with %j is its %s', (fields, fate) => {
-    expect(new TouchFinder().touchesOf(change('tasks', fields))).toMatchObject([{ kind: 'task', fate }]);
+    expect(new EffectFinder().effectsOf(change('tasks', fields))).toMatchObject([{ kind: 'task', fate }]);
   });
 
-  it('is found by the project that the transaction holds, in whatever order the two come', () => {
-    const held = change('projects', ['boardVersion']);
+  it('is found by the project that the transaction locks, in whatever order the two come', () => {
+    const locked = change('projects', ['boardVersion']);
     const task = change('tasks', ['updatedAt']);
     for (const changes of [
-      [held, task],
-      [task, held],
+      [locked, task],
+      [task, locked],
     ]) {
-      const finder = new TouchFinder();
-      const [touch] = changes.flatMap((one) => finder.touchesOf(one));
-      expect(touch).toMatchObject({ taskId: idOf(task), projectIds: new Set([idOf(held)]) });
+      const finder = new EffectFinder();
+      const [effect] = changes.flatMap((one) => finder.effectsOf(one));
+      expect(effect).toMatchObject({ taskId: idOf(task), projectIds: new Set([idOf(locked)]) });
     }
   });
 
-  it('is kept apart from what other transactions of the same moment touch, and of others', () => {
-    const finder = new TouchFinder();
+  it('is kept apart from what other transactions of the same moment do, and of others', () => {
+    const finder = new EffectFinder();
     const projectIdsOf = (of: number, at: number) => {
-      finder.touchesOf(change('projects', ['boardVersion'], { of, at }));
-      const [touch] = finder.touchesOf(change('tasks', ['updatedAt'], { of, at }));
-      return touch && touch.kind !== 'user' ? touch.projectIds.size : 0;
+      finder.effectsOf(change('projects', ['boardVersion'], { of, at }));
+      const [effect] = finder.effectsOf(change('tasks', ['updatedAt'], { of, at }));
+      return effect && effect.kind !== 'person' ? effect.projectIds.size : 0;
     };
     expect([projectIdsOf(1, 1), projectIdsOf(2, 1), projectIdsOf(1, 2)]).toEqual([1, 1, 1]);
   });
 
   it('is the project when more than its board version changes, or when it is deleted', () => {
-    const finder = new TouchFinder();
-    const kinds = (one: WatchedChange) => finder.touchesOf(one).map(({ kind }) => kind);
+    const finder = new EffectFinder();
+    const kinds = (one: WatchedChange) => finder.effectsOf(one).map(({ kind }) => kind);
     expect(kinds(change('projects', ['boardVersion']))).toEqual([]);
     expect(kinds(change('projects', ['boardVersion', 'columns.0.3']))).toEqual(['column']);
     expect(kinds(change('projects', ['columns']))).toEqual(['project']);
@@ -67,22 +67,22 @@ describe('what a change touches', () => {
     expect(kinds({ ...change('projects', []), operationType: 'insert' })).toEqual([]);
   });
 
-  it('is the columns that were written, from the first place that was', () => {
-    const touches = new TouchFinder().touchesOf(change('projects', ['columns.0', 'columns.3.17']));
-    expect(touches).toMatchObject([
+  it('is the columns that were written, from the first order that was', () => {
+    const effects = new EffectFinder().effectsOf(change('projects', ['columns.0', 'columns.3.17']));
+    expect(effects).toMatchObject([
       { kind: 'column', column: 0, from: 0 },
       { kind: 'column', column: 3, from: 17 },
     ]);
   });
 
   it('is a session or how a person is shown, or both', () => {
-    const finder = new TouchFinder();
-    const touched = (...fields: string[]) => finder.touchesOf(change('users', fields))[0];
-    expect(touched('sessionVersion', 'passwordHash')).toMatchObject({
+    const finder = new EffectFinder();
+    const effectOf = (...fields: string[]) => finder.effectsOf(change('users', fields))[0];
+    expect(effectOf('sessionVersion', 'passwordHash')).toMatchObject({
       sessionEnded: true,
       shownOtherwise: false,
     });
-    expect(touched('fullname')).toMatchObject({ sessionEnded: false, shownOtherwise: true });
-    expect(touched('roleId', 'sessionVersion')).toMatchObject({ sessionEnded: true, shownOtherwise: true });
+    expect(effectOf('fullname')).toMatchObject({ sessionEnded: false, shownOtherwise: true });
+    expect(effectOf('roleId', 'sessionVersion')).toMatchObject({ sessionEnded: true, shownOtherwise: true });
   });
 });

@@ -1,4 +1,5 @@
 import { CARD_FIELDS } from '../../person/index.ts';
+import { columnOfPath } from '../order/column-path.ts';
 import { PROJECTS, TASKS, USERS, type WatchedChange } from './watched.ts';
 
 /**
@@ -8,8 +9,8 @@ import { PROJECTS, TASKS, USERS, type WatchedChange } from './watched.ts';
 export const TASK_FATES = ['moved', 'content', 'removed'] as const;
 export type TaskFate = (typeof TASK_FATES)[number];
 
-/** What a change touches. It carries no content: the channel loads that when it delivers. */
-export type Touch = { readonly position: string } & (
+/** An effect of a change on what is shown. It carries no content: the channel loads that when it delivers. */
+export type Effect = { readonly cursor: string } & (
   | {
       readonly kind: 'task';
       readonly taskId: string;
@@ -21,13 +22,13 @@ export type Touch = { readonly position: string } & (
       readonly kind: 'column';
       readonly projectIds: ReadonlySet<string>;
       readonly column: number;
-      /** The first place that somebody else has now. */
+      /** The first order at which another task stands now. */
       readonly from: number;
     }
   | { readonly kind: 'project'; readonly projectIds: ReadonlySet<string> }
   | {
-      readonly kind: 'user';
-      readonly userId: string;
+      readonly kind: 'person';
+      readonly personId: string;
       readonly sessionEnded: boolean;
       readonly shownOtherwise: boolean;
     }
@@ -35,44 +36,44 @@ export type Touch = { readonly position: string } & (
 
 interface Transaction {
   readonly projectIds: Set<string>;
-  readonly tasks: Touch[];
+  readonly tasks: Effect[];
 }
 
 /**
- * Finds what the changes of the database touch. The change of a task does not say its project; but whoever
- * changes a board holds its project in the same transaction, and that tells. In a sharded cluster the two
+ * Finds the effects of the changes of the database. The change of a task does not say its project; but whoever
+ * changes a board locks its project in the same transaction, and that tells. In a sharded cluster the two
  * may come in any order, and among those of other transactions of that moment.
  */
-export class TouchFinder {
+export class EffectFinder {
   #moment = '';
   #transactions = new Map<string, Transaction>();
 
-  /** What a change touches. May say again, with the project found, what was said of tasks before. */
-  touchesOf(change: WatchedChange): Touch[] {
+  /** The effects of a change. May say again, with the project found, what was said of tasks before. */
+  effectsOf(change: WatchedChange): Effect[] {
     const { ns, operationType, documentKey, fields } = change;
-    const position = change._id._data;
+    const cursor = change._id._data;
     if (ns.coll === USERS) {
       const sessionEnded = operationType === 'delete' || fields.includes('sessionVersion');
       const shownOtherwise = fields.some((field) => field in CARD_FIELDS);
-      return [{ kind: 'user', position, userId: String(documentKey._id), sessionEnded, shownOtherwise }];
+      return [{ kind: 'person', cursor, personId: String(documentKey._id), sessionEnded, shownOtherwise }];
     }
     const { projectIds, tasks } = this.#transactionOf(change);
     if (ns.coll === TASKS) {
       if (change.projectId) projectIds.add(String(change.projectId));
       const taskId = String(documentKey._id);
-      const touch: Touch = { kind: 'task', position, taskId, fate: fateOf(change), projectIds };
-      tasks.push(touch);
-      return [touch];
+      const effect: Effect = { kind: 'task', cursor, taskId, fate: fateOf(change), projectIds };
+      tasks.push(effect);
+      return [effect];
     }
     if (ns.coll !== PROJECTS || operationType === 'insert') return [];
     const projectId = String(documentKey._id);
     const itself = new Set([projectId]);
-    const touch: Touch = { kind: 'project', position, projectIds: itself };
-    if (operationType === 'delete') return [touch];
+    const effect: Effect = { kind: 'project', cursor, projectIds: itself };
+    if (operationType === 'delete') return [effect];
     projectIds.add(projectId);
-    const columns = fields.flatMap((field) => columnTouched(field, { position, projectIds: itself }));
-    const onlyBoard = fields.length > 0 && fields.every((field) => OF_BOARD.test(field));
-    return [...tasks, ...columns, ...(onlyBoard ? [] : [touch])];
+    const columns = fields.flatMap((field) => columnWritten(field, { cursor, projectIds: itself }));
+    const onlyBoard = fields.length > 0 && fields.every(isOfBoard);
+    return [...tasks, ...columns, ...(onlyBoard ? [] : [effect])];
   }
 
   #transactionOf({ clusterTime, session, txnNumber }: WatchedChange): Transaction {
@@ -88,20 +89,17 @@ export class TouchFinder {
   }
 }
 
-/** The fields of a project that are its board. */
-const OF_BOARD = /^(boardVersion|columns\.\d+(\.\d+)?)$/;
-
-/** A column that was written anew (`columns.2`), or from some place on (`columns.2.17`). */
-const COLUMN = /^columns\.(\d+)(?:\.(\d+))?$/;
-
-function columnTouched(
+function columnWritten(
   field: string,
-  where: Pick<Touch & { kind: 'column' }, 'position' | 'projectIds'>,
-): Touch[] {
-  const [, column, from = 0] = COLUMN.exec(field) ?? [];
-  return column === undefined
-    ? []
-    : [{ kind: 'column', ...where, column: Number(column), from: Number(from) }];
+  where: Pick<Effect & { kind: 'column' }, 'cursor' | 'projectIds'>,
+): Effect[] {
+  const written = columnOfPath(field);
+  return written ? [{ kind: 'column', ...where, ...written }] : [];
+}
+
+/** Whether a field of a project is its board. */
+function isOfBoard(field: string): boolean {
+  return field === 'boardVersion' || columnOfPath(field) !== undefined;
 }
 
 function fateOf({ operationType, fields }: WatchedChange): TaskFate {

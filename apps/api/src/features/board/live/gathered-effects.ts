@@ -1,7 +1,7 @@
-import { TASK_FATES, type TaskFate, type Touch } from './effect.ts';
+import { type Effect, TASK_FATES, type TaskFate } from './effect.ts';
 
 /** All that was touched on one board since it was told last. */
-export class Touched {
+export class GatheredEffects {
   /** The fate of each task touched. */
   readonly tasks = new Map<string, TaskFate>();
   /** By column, the first place that somebody else has now. */
@@ -11,21 +11,21 @@ export class Touched {
   /** Whether the project itself was touched, or its members. */
   project = false;
 
-  constructor(touches: readonly Touch[] = []) {
-    for (const touch of touches) this.add(touch);
+  constructor(effects: readonly Effect[] = []) {
+    for (const effect of effects) this.add(effect);
   }
 
-  add(touch: Touch): void {
-    if (touch.kind === 'project') this.project = true;
-    else if (touch.kind === 'user') {
-      if (touch.shownOtherwise) this.people.add(touch.userId);
-    } else if (touch.kind === 'column') {
-      const { column, from } = touch;
+  add(effect: Effect): void {
+    if (effect.kind === 'project') this.project = true;
+    else if (effect.kind === 'person') {
+      if (effect.shownOtherwise) this.people.add(effect.personId);
+    } else if (effect.kind === 'column') {
+      const { column, from } = effect;
       this.columns.set(column, Math.min(from, this.columns.get(column) ?? from));
     } else {
-      const known = this.tasks.get(touch.taskId) ?? 'moved';
-      const weightier = TASK_FATES.indexOf(touch.fate) > TASK_FATES.indexOf(known);
-      this.tasks.set(touch.taskId, weightier ? touch.fate : known);
+      const known = this.tasks.get(effect.taskId) ?? 'moved';
+      const weightier = TASK_FATES.indexOf(effect.fate) > TASK_FATES.indexOf(known);
+      this.tasks.set(effect.taskId, weightier ? effect.fate : known);
     }
   }
 }

@@ -1,18 +1,18 @@
 import type { Logger } from '../../../platform/log.ts';
 import { ChangeFeed } from './change-feed.ts';
 import { Channel } from './channel.ts';
-import { isPlace } from './cursor.ts';
-import { type Touch, TouchFinder } from './effect.ts';
+import { isCursor } from './cursor.ts';
+import { type Effect, EffectFinder } from './effect.ts';
 import { Reader, type ReaderOptions } from './reader.ts';
-import { RecentTouches } from './recent-effects.ts';
+import { RecentEffects } from './recent-effects.ts';
 import type { WatchedChange } from './watched.ts';
 
 /** The boards that people look at through this process, all told from one change stream. */
 export class LiveBoards {
   readonly #log: Logger;
   readonly #feed: ChangeFeed;
-  readonly #finder = new TouchFinder();
-  readonly #recent = new RecentTouches();
+  readonly #finder = new EffectFinder();
+  readonly #recent = new RecentEffects();
   readonly #channels = new Map<string, Channel>();
 
   constructor(log: Logger) {
@@ -32,7 +32,7 @@ export class LiveBoards {
   async follow(projectId: string, options: ReaderOptions): Promise<Reader> {
     const { lastEventId, ended } = options.listener;
     await this.#feed.open();
-    if (lastEventId && isPlace(lastEventId)) await this.#feed.reach(lastEventId);
+    if (lastEventId && isCursor(lastEventId)) await this.#feed.reach(lastEventId);
     const channel = this.#channelOf(projectId);
     const reader = new Reader(options, channel);
     const leave = () => {
@@ -70,22 +70,22 @@ export class LiveBoards {
   }
 
   /** For the feed: another stretch of it begins. */
-  onStart(position: string): void {
-    this.#recent.startAt(position);
+  onStart(cursor: string): void {
+    this.#recent.startAt(cursor);
     for (const channel of this.#channels.values()) channel.reset();
   }
 
   /** For the feed: something has changed. */
   onChange(change: WatchedChange): void {
-    const position = change._id._data;
-    for (const touch of this.#finder.touchesOf(change)) {
-      if (touch.position === position) this.#recent.add(touch);
-      for (const channel of this.#channelsOf(touch)) channel.touch(touch, position);
+    const cursor = change._id._data;
+    for (const effect of this.#finder.effectsOf(change)) {
+      if (effect.cursor === cursor) this.#recent.add(effect);
+      for (const channel of this.#channelsOf(effect)) channel.add(effect, cursor);
     }
   }
 
-  #channelsOf(touch: Touch): Channel[] {
-    if (touch.kind === 'user') return [...this.#channels.values()];
-    return [...touch.projectIds].flatMap((projectId) => this.#channels.get(projectId) ?? []);
+  #channelsOf(effect: Effect): Channel[] {
+    if (effect.kind === 'person') return [...this.#channels.values()];
+    return [...effect.projectIds].flatMap((projectId) => this.#channels.get(projectId) ?? []);
   }
 }

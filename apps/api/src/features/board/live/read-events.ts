@@ -1,19 +1,19 @@
 import type { BoardEvent, MovedTask, Task, TasksEvent } from '@faena/shared/schemas';
-import { atOneMoment } from '../../../platform/database.ts';
+import { snapshotSession } from '../../../platform/database.ts';
 import { cardsOf } from '../../person/index.ts';
 import { ProjectModel } from '../../project/index.ts';
 import { TASKS_AT_ONCE, TaskModel } from '../model/task-model.ts';
 import { SHOWN_BOARD, type ShownBoard, tasksOnBoard } from '../model/task-wire.ts';
-import type { Touched } from './gathered-effects.ts';
+import type { GatheredEffects } from './gathered-effects.ts';
 
 /**
  * What there is to tell of a board, as it is now: never older than what was touched. To tell it again
  * after a later change does no harm, and a thousand changes of one task are one.
  */
-export async function readEvents(projectId: string, touched: Touched): Promise<BoardEvent[]> {
+export async function readEvents(projectId: string, gathered: GatheredEffects): Promise<BoardEvent[]> {
   const [project, tasks] = await Promise.all([
-    touched.project || showsOneOf(projectId, touched.people),
-    readTasks(projectId, touched),
+    gathered.project || showsOneOf(projectId, gathered.people),
+    readTasks(projectId, gathered),
   ]);
   return [...(project ? [{ type: 'project' } as const] : []), ...(tasks ? [tasks] : [])];
 }
@@ -26,37 +26,36 @@ async function showsOneOf(projectId: string, people: ReadonlySet<string>): Promi
 
 async function readTasks(
   projectId: string,
-  { tasks: fates, columns }: Touched,
+  { tasks: fates, columns }: GatheredEffects,
 ): Promise<TasksEvent | undefined> {
   if (fates.size + columns.size === 0) return undefined;
   const ids = [...fates.keys()];
   const removed = ids.filter((id) => fates.get(id) === 'removed');
   const there = ids.filter((id) => fates.get(id) !== 'removed');
-  const [board, docs] = await atOneMoment(async (session) => [
-    await ProjectModel.findById(projectId, SHOWN_BOARD, { session }).lean<ShownBoard>(),
-    // The project is part of the query: a task of another one that was touched together with it is not told.
-    await TaskModel.find({ _id: { $in: there }, projectId }, null, { session })
-      .batchSize(TASKS_AT_ONCE)
-      .lean(),
-  ]);
+  await using session = await snapshotSession();
+  const board = await ProjectModel.findById(projectId, SHOWN_BOARD, { session }).lean<ShownBoard>();
+  // The project is part of the query, so that no task of another one in the same effects is told here.
+  const docs = await TaskModel.find({ _id: { $in: there }, projectId }, null, { session })
+    .batchSize(TASKS_AT_ONCE)
+    .lean();
   // Those who read it are shown out when the project is told.
   if (!board) return undefined;
   const tasks = tasksOnBoard(board, docs, await cardsOf(docs.flatMap(({ assigneeIds }) => assigneeIds)));
   const told = new Map(tasks.map((task) => [task.id, task]));
   const changed = tasks.filter(({ id }) => fates.get(id) === 'content');
-  const elsewhere = tasks.filter(({ id }) => fates.get(id) === 'moved').map(placeOf);
-  const shifted = placesFrom(board, columns).filter(({ id }) => !told.has(id));
+  const elsewhere = tasks.filter(({ id }) => fates.get(id) === 'moved').map(movedTask);
+  const shifted = shiftedFrom(board, columns).filter(({ id }) => !told.has(id));
   const moved = [...elsewhere, ...shifted];
   if (changed.length + moved.length + removed.length === 0) return undefined;
   return { type: 'tasks', changed, moved, removed };
 }
 
-function placeOf({ id, order, status, updatedAt }: Task): MovedTask {
+function movedTask({ id, order, status, updatedAt }: Task): MovedTask {
   return { id, order, status, updatedAt };
 }
 
 /** Where the tasks of some columns stand, each from some place on. */
-function placesFrom({ columns }: ShownBoard, firsts: ReadonlyMap<number, number>): MovedTask[] {
+function shiftedFrom({ columns }: ShownBoard, firsts: ReadonlyMap<number, number>): MovedTask[] {
   return [...firsts].flatMap(([column, first]) =>
     (columns[column] ?? []).slice(first).map((id, index) => ({ id: String(id), order: first + index })),
   );

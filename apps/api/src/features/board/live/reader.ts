@@ -7,7 +7,7 @@ const MOST_WAITING = 32;
 
 /** Somebody who is to be told of a board. */
 export interface ReaderOptions {
-  readonly userId: string;
+  readonly personId: string;
   readonly listener: Listener;
   /** @throws AppError when they may not read the board (any longer) */
   readonly readmit: () => Promise<unknown>;
@@ -15,7 +15,7 @@ export interface ReaderOptions {
 
 /** One person who looks at a board, and what waits to be sent to them. */
 export class Reader implements EventSource<BoardEvent> {
-  readonly userId: string;
+  readonly personId: string;
   readonly listener: Listener;
   readonly readmit: () => Promise<unknown>;
   readonly #board: { readonly toldUpTo: string | undefined };
@@ -24,10 +24,10 @@ export class Reader implements EventSource<BoardEvent> {
   #wake = () => {};
 
   constructor(
-    { userId, listener, readmit }: ReaderOptions,
+    { personId, listener, readmit }: ReaderOptions,
     board: { readonly toldUpTo: string | undefined },
   ) {
-    this.userId = userId;
+    this.personId = personId;
     this.listener = listener;
     this.readmit = readmit;
     this.#board = board;
@@ -40,16 +40,16 @@ export class Reader implements EventSource<BoardEvent> {
   }
 
   /** Begins at a place: what comes before or at it is not told. */
-  startAt(position: string, events: readonly BoardEvent[]): void {
-    this.#knows = position;
-    this.#add(events, position);
+  startAt(cursor: string, events: readonly BoardEvent[]): void {
+    this.#knows = cursor;
+    this.#add(events, cursor);
   }
 
   /** Tells events that bring a board up to a place, unless the reader is there already. */
-  tell(events: readonly BoardEvent[], position: string): void {
-    if (this.#knows === undefined || position <= this.#knows) return;
-    this.#knows = position;
-    this.#add(events, position);
+  tell(events: readonly BoardEvent[], cursor: string): void {
+    if (this.#knows === undefined || cursor <= this.#knows) return;
+    this.#knows = cursor;
+    this.#add(events, cursor);
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<StreamEvent<BoardEvent>> {
@@ -67,13 +67,13 @@ export class Reader implements EventSource<BoardEvent> {
   }
 
   /** Only with the last of them is the place reached. */
-  #add(events: readonly BoardEvent[], position: string): void {
+  #add(events: readonly BoardEvent[], cursor: string): void {
     if (this.#waiting.length + events.length > MOST_WAITING) {
       this.listener.drop();
       return;
     }
     for (const [index, data] of events.entries()) {
-      this.#waiting.push(index === events.length - 1 ? { id: position, data } : { data });
+      this.#waiting.push(index === events.length - 1 ? { id: cursor, data } : { data });
     }
     this.#wake();
   }

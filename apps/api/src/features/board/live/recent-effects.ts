@@ -1,32 +1,32 @@
-import { isPlace } from './cursor.ts';
-import type { Touch } from './effect.ts';
+import { isCursor } from './cursor.ts';
+import type { Effect } from './effect.ts';
 
-/** Most touches kept; who missed more than these reads the board again. */
+/** Most effects remembered; who missed more than these reads the board again. */
 const MOST = 10_000;
 
-/** The last touches of all boards, for those who come back after a lost connection. */
-export class RecentTouches {
-  #touches: Touch[] = [];
+/** The last effects of all boards, for those who come back after a lost connection. */
+export class RecentEffects {
+  #effects: Effect[] = [];
   #since = '';
 
   /** Forgets all: from here on nothing is missing. */
-  startAt(position: string): void {
-    this.#touches = [];
-    this.#since = position;
+  startAt(cursor: string): void {
+    this.#effects = [];
+    this.#since = cursor;
   }
 
-  add(touch: Touch): void {
-    this.#touches.push(touch);
-    if (this.#touches.length < 2 * MOST) return;
-    this.#since = this.#touches[MOST - 1]?.position ?? this.#since;
-    this.#touches = this.#touches.slice(MOST);
+  add(effect: Effect): void {
+    this.#effects.push(effect);
+    if (this.#effects.length < 2 * MOST) return;
+    this.#since = this.#effects[MOST - 1]?.cursor ?? this.#since;
+    this.#effects = this.#effects.slice(MOST);
   }
 
   /** All that concerns a board after a place, or undefined where some of it may be missing. */
-  after(position: string, projectId: string): Touch[] | undefined {
-    if (!isPlace(position) || position < this.#since) return undefined;
-    const isMissed = (touch: Touch) =>
-      touch.position > position && (touch.kind === 'user' || touch.projectIds.has(projectId));
-    return this.#touches.filter(isMissed);
+  after(cursor: string, projectId: string): Effect[] | undefined {
+    if (!isCursor(cursor) || cursor < this.#since) return undefined;
+    const isMissed = (effect: Effect) =>
+      effect.cursor > cursor && (effect.kind === 'person' || effect.projectIds.has(projectId));
+    return this.#effects.filter(isMissed);
   }
 }

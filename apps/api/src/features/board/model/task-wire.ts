@@ -1,7 +1,7 @@
 import { type PersonCard, plainOf, Task, TaskNoun } from '@faena/shared/schemas';
 import { answer } from '../../../kernel/answer.ts';
 import type { BoardDoc } from '../../project/index.ts';
-import { type Place, statusOf } from '../order/columns.ts';
+import { type ColumnOrder, statusOf } from '../order/columns.ts';
 import type { TaskDoc } from './task-model.ts';
 
 /** What is needed of a board to show tasks of it. */
@@ -25,21 +25,21 @@ export function tasksOnBoard(board: ShownBoard, tasks: readonly TaskDoc[], cards
   );
 }
 
-/** A task that stands at `place`, as the wire has it. */
+/** A task that stands at `at`, as the wire has it. */
 export function toTask(
   task: TaskDoc,
   board: Pick<BoardDoc, '_id' | 'name'>,
-  place: Place,
+  at: ColumnOrder,
   cards: Cards,
 ): Task {
-  return answer(Task, toWire(task, place, namedOnWire(board), cards));
+  return answer(Task, toWire(task, at, namedOnWire(board), cards));
 }
 
 function namedOnWire({ _id, name }: Pick<BoardDoc, '_id' | 'name'>): Task['project'] {
   return { _id: String(_id), name };
 }
 
-function toWire(task: TaskDoc, { column, order }: Place, project: Task['project'], cards: Cards): Task {
+function toWire(task: TaskDoc, { column, order }: ColumnOrder, project: Task['project'], cards: Cards): Task {
   const id = String(task._id);
   return {
     ...plainOf(TaskNoun, task),

@@ -1,14 +1,15 @@
 import { TASK_STATUSES } from '@faena/shared/domain';
 import type { TaskStatus } from '@faena/shared/schemas';
 import type { ClientSession, Types } from 'mongoose';
-import { documentsOf } from '../../../platform/database.ts';
+import { driverCollection } from '../../../platform/database.ts';
 import { type BoardDoc, ProjectModel } from '../../project/index.ts';
+import { columnPath } from './column-path.ts';
 
 /** The tasks of a board by their ids, as `BoardDoc` has them. */
 export type Columns = BoardDoc['columns'];
 
-/** Where a task stands; `column` is the index of its status in `TASK_STATUSES`. */
-export interface Place {
+/** A column and an order in it, where a task stands; `column` is the index of its status in `TASK_STATUSES`. */
+export interface ColumnOrder {
   readonly column: number;
   readonly order: number;
 }
@@ -28,7 +29,7 @@ export function statusOf(column: number): TaskStatus {
 }
 
 /** Where a task stands, or undefined when it is not on the board. */
-export function placeOf(columns: Columns, id: Types.ObjectId): Place | undefined {
+export function columnOrderOf(columns: Columns, id: Types.ObjectId): ColumnOrder | undefined {
   for (const [column, ids] of columns.entries()) {
     const order = ids.findIndex((each) => each.equals(id));
     if (order >= 0) return { column, order };
@@ -42,17 +43,17 @@ export function withAtEnd(columns: Columns, column: number, id: Types.ObjectId):
 }
 
 /** The columns without a task; those below it move up. */
-export function without(columns: Columns, { column, order }: Place): Columns {
+export function without(columns: Columns, { column, order }: ColumnOrder): Columns {
   return columns.with(column, columns[column]?.toSpliced(order, 1) ?? []);
 }
 
-/** Writes those columns of a board, which is held, that are not what they were. */
+/** Writes those columns of a board, which is locked, that are not what they were. */
 export async function writeColumns(
   { _id, columns: before }: BoardDoc,
   columns: Columns,
   session: ClientSession,
 ): Promise<void> {
   const changed = [...columns.entries()].filter(([column, ids]) => ids !== before[column]);
-  const $set = Object.fromEntries(changed.map(([column, ids]) => [`columns.${column}`, ids]));
-  if (changed.length > 0) await documentsOf(ProjectModel).updateOne({ _id }, { $set }, { session });
+  const $set = Object.fromEntries(changed.map(([column, ids]) => [columnPath(column), ids]));
+  if (changed.length > 0) await driverCollection(ProjectModel).updateOne({ _id }, { $set }, { session });
 }

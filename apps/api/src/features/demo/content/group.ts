@@ -15,7 +15,7 @@ export const LINES_OF_BUSINESS = [
 ];
 
 /** Prices are in quetzales. */
-export const SUBSCRIPTIONS = [
+export const PLANS = [
   {
     name: 'Básico',
     description: 'Una empresa y hasta 5 personas: proyectos, tablero de tareas y registro de tiempo.',

@@ -1,24 +1,24 @@
 import type { DemoEmployee, DemoPerson } from './shapes.ts';
 
 /** Those of the demo accounts who are no employees, with what they subscribe to. */
-export const ACCOUNT_HOLDERS: readonly (DemoPerson & { readonly subscription: string | null })[] = [
+export const ACCOUNT_HOLDERS: readonly (DemoPerson & { readonly plan: string | null })[] = [
   {
     username: 'admin',
     fullname: 'Ricardo Barrios Mazariegos',
     phone: '+502 5510 2233',
-    subscription: null,
+    plan: null,
   },
   {
     username: 'gestor',
     fullname: 'Mariana Castellanos Recinos',
     phone: '+502 5534 8810',
-    subscription: 'Grupo',
+    plan: 'Grupo',
   },
   {
     username: 'cliente',
     fullname: 'Silvia Morataya de León',
     phone: '+502 4021 7765',
-    subscription: 'Básico',
+    plan: 'Básico',
   },
 ];
 

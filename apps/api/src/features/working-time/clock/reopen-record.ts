@@ -12,7 +12,7 @@ export function isReopenable({ endReason, endTime, corrections }: RecordDoc, now
   return +now - +endTime < REOPEN_WINDOW_MS;
 }
 
-/** Opens a record that had ended, unpriced as if it had never stopped. Its worker must be held. */
+/** Opens a record that had ended, unpriced as if it had never stopped. Its worker must be locked. */
 export async function reopenRecord(
   { _id, employeeId, costCents }: RecordDoc,
   now: Date,

@@ -3,7 +3,7 @@ import { type ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
 import { conflict, invalid, notFound } from '../../../kernel/errors.ts';
 import { Reply } from '../../../kernel/reply.ts';
-import { documentsOf, transaction } from '../../../platform/database.ts';
+import { driverCollection, transaction } from '../../../platform/database.ts';
 import { KeyQueue } from '../../../platform/key-queue.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type LockedPerson, lockPerson, reachableEmployee } from '../../person/index.ts';
@@ -12,12 +12,12 @@ import { type RecordDoc, RecordModel } from '../model/record-model.ts';
 import { recordToWire } from '../model/record-wire.ts';
 import { isReopenable, reopenRecord } from './reopen-record.ts';
 
-const turns = new KeyQueue();
+const queue = new KeyQueue();
 
 /**
  * Starts working time: `201` with a new record; `200` with the one that is open already, or, to
  * `resume`, with the last one when an unload ended it moments ago. However many ask at once, one record
- * is open: the worker is held meanwhile, and a unique index would refuse a second one.
+ * is open: the worker is locked meanwhile, and a unique index would refuse a second one.
  * @throws AppError `not_found` for an employee or project out of reach; `forbidden` or
  * `validation_failed` for a project the employee is not in; `conflict` for one without a company
  */
@@ -27,12 +27,12 @@ export async function startRecord(
   services: Services,
 ): Promise<Reply<WorkRecord>> {
   // A burst of requests for one person waits here, rather than to conflict and retry in the database.
-  return turns.take(input.employeeId, () =>
-    transaction((session) => startHeld(input, actor, services, session)),
+  return queue.run(input.employeeId, () =>
+    transaction((session) => startLocked(input, actor, services, session)),
   );
 }
 
-async function startHeld(
+async function startLocked(
   { employeeId, projectId, resume }: RecordStart,
   actor: Actor,
   { clock }: Services,
@@ -42,7 +42,7 @@ async function startHeld(
   if (!worker) throw notFound('employee');
   const mine = { employeeId: worker._id };
   // Records never overlap: if one is open, it is the last.
-  const last = await documentsOf(RecordModel).findOne(mine, {
+  const last = await driverCollection(RecordModel).findOne(mine, {
     session,
     sort: { startTime: -1, _id: -1 },
   });
@@ -70,7 +70,7 @@ async function startHeld(
     endReason: null,
     needsReview: false,
   };
-  await documentsOf(RecordModel).insertOne(record, { session });
+  await driverCollection(RecordModel).insertOne(record, { session });
   return new Reply(201, await recordToWire(record));
 }
 

@@ -14,12 +14,12 @@ import { closeThese } from '../pricing/close-record.ts';
  * @throws AppError `not_found` when missing or out of reach
  */
 export async function stopRecord(
-  { timesheetId, reason }: RecordStop,
+  { timesheetId: id, reason }: RecordStop,
   actor: Actor,
   { clock }: Services,
 ): Promise<WorkRecord> {
   return transaction(async (session) => {
-    const match = { $and: [{ _id: timesheetId }, reachableRecords(actor)] };
+    const match = { $and: [{ _id: id }, reachableRecords(actor)] };
     const record = await RecordModel.findOne(match, null, { session }).lean();
     if (!record) throw notFound('record');
     const isOwner = record.employeeId.equals(actor.id);

@@ -1,8 +1,9 @@
 import type { ClientSession, Types } from 'mongoose';
+import { LOCK } from '../../../platform/lock.ts';
 import { lockPerson, PersonModel } from '../../person/index.ts';
 
 /**
- * Takes hold of people for the rest of a transaction that changes their working time. Starting,
+ * Locks people for the rest of a transaction that changes their working time. Starting,
  * stopping, pricing, and the removal of a person or of their company thus happen one after another,
  * and no record is priced at a rate that is being replaced.
  * @returns the hourly rate of each, in cents, by id; those who no longer exist are missing
@@ -17,7 +18,7 @@ export async function lockWorkers(
     return new Map(worker ? [[String(worker._id), worker.hourlyRateCents]] : []);
   }
   const people = { _id: { $in: [...ids] } };
-  await PersonModel.updateMany(people, { $inc: { holds: 1 } }, { session });
-  const held = await PersonModel.find(people, { hourlyRateCents: 1 }, { session }).lean();
-  return new Map(held.map(({ _id, hourlyRateCents }) => [String(_id), hourlyRateCents]));
+  await PersonModel.updateMany(people, LOCK, { session });
+  const locked = await PersonModel.find(people, { hourlyRateCents: 1 }, { session }).lean();
+  return new Map(locked.map(({ _id, hourlyRateCents }) => [String(_id), hourlyRateCents]));
 }

@@ -10,12 +10,12 @@ import { answer } from '../../../kernel/answer.ts';
 import { type Names, namesOf } from '../../person/index.ts';
 import type { CorrectionDoc, RecordDoc, RecordValuesDoc } from './record-model.ts';
 
-/** A time record as it goes over the wire: hours and USD, and who corrected it. */
+/** A record as it goes over the wire: hours and USD, and who corrected it. */
 export async function recordToWire(record: RecordDoc): Promise<WorkRecord> {
   return answer(WorkRecord, wireOf(record, await namesOf(correctorsOf(record))));
 }
 
-/** Time records as they go over the wire; the names in all of them are read at once. */
+/** Records as they go over the wire; the names in all of them are read at once. */
 export async function recordsToWire(records: readonly RecordDoc[]): Promise<WorkRecord[]> {
   const names = await namesOf(records.flatMap(correctorsOf));
   return records.map((record) => wireOf(record, names));

@@ -1,7 +1,7 @@
 import { costCents, durationMs } from '@faena/shared/domain';
 import type { EndReason } from '@faena/shared/schemas';
 import type { ClientSession, QueryFilter, Types } from 'mongoose';
-import { documentsOf } from '../../../platform/database.ts';
+import { driverCollection } from '../../../platform/database.ts';
 import { lockWorkers } from '../model/lock-workers.ts';
 import { type RecordDoc, RecordModel } from '../model/record-model.ts';
 import { addEarnings } from './earnings.ts';
@@ -49,7 +49,7 @@ export async function closeThese(open: readonly RecordDoc[], ending: Ending): Pr
     record,
     end: endOf(record, rates.get(String(record.employeeId)) ?? 0, ending),
   }));
-  await documentsOf(RecordModel).bulkWrite(
+  await driverCollection(RecordModel).bulkWrite(
     closed.map(({ record: { _id }, end }) => ({
       updateOne: { filter: { _id, open: true }, update: { $set: end } },
     })),

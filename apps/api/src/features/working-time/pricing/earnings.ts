@@ -1,6 +1,6 @@
 import type { Cents } from '@faena/shared/domain';
 import type { ClientSession, Types } from 'mongoose';
-import { documentsOf } from '../../../platform/database.ts';
+import { driverCollection } from '../../../platform/database.ts';
 import { PersonModel } from '../../person/index.ts';
 import { RecordModel } from '../model/record-model.ts';
 
@@ -17,7 +17,7 @@ interface Earning {
 export async function addEarnings(earnings: readonly Earning[], session: ClientSession): Promise<void> {
   const changes = earnings.filter(({ cents }) => cents !== 0);
   if (changes.length === 0) return;
-  await documentsOf(PersonModel).bulkWrite(
+  await driverCollection(PersonModel).bulkWrite(
     changes.map(({ employeeId, cents }) => ({
       updateOne: { filter: { _id: employeeId }, update: { $inc: { earnedCents: cents } } },
     })),

@@ -76,10 +76,10 @@ export function sumStages({ from, to }: { from: Date; to: Date }): PipelineStage
   ];
 }
 
-/** The number of the day an instant lies in: guessed from 24-hour days, then looked up around there. */
+/** The number of the day an instant lies in: estimated from 24-hour days, then looked up around there. */
 function dayOf(instant: string, edges: readonly Date[]): Expression {
-  const guess = { $toInt: { $floor: { $divide: [{ $subtract: [instant, edges[0]] }, DAY_MS] } } };
-  const first = { $max: [{ $subtract: [guess, SLACK_DAYS] }, 0] };
+  const estimate = { $toInt: { $floor: { $divide: [{ $subtract: [instant, edges[0]] }, DAY_MS] } } };
+  const first = { $max: [{ $subtract: [estimate, SLACK_DAYS] }, 0] };
   const near = { $slice: [{ $literal: edges }, first, 2 * SLACK_DAYS + 1] };
   const begun = { $size: { $filter: { input: near, cond: { $lte: ['$$this', instant] } } } };
   return { $add: [first, begun, -1] };

@@ -8,7 +8,7 @@ import { lockPerson, reachableEmployee } from '../../person/index.ts';
 import { RecordModel } from '../model/record-model.ts';
 import { recordToWire } from '../model/record-wire.ts';
 import { addEarnings } from '../pricing/earnings.ts';
-import { refuseFaultyTimes, writtenProject } from './record-values.ts';
+import { enteredProject, refuseFaultyTimes } from './record-values.ts';
 import { refuseOverlap } from './refuse-overlap.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function addRecord(
     if (!worker) throw notFound('employee');
     if (!worker.companyId) throw conflict('employee_without_company');
     refuseFaultyTimes(times, now);
-    const project = await writtenProject(written.projectId, worker.companyId, actor, session);
+    const project = await enteredProject(written.projectId, worker.companyId, actor, session);
     await refuseOverlap(worker._id, times, session);
     const after = { ...times, ...project };
     const worked = durationMs(times);

@@ -44,7 +44,7 @@ const until = (hour: number) => ({ endTime: at(hour).toISOString() });
 const earned = async () => (await PersonModel.findById(worker._id).lean())?.earnedCents;
 const stored = () => RecordModel.find({ employeeId: worker._id }).sort({ startTime: 1 }).lean();
 
-describe('correcting a time record (TIME-17)', () => {
+describe('correcting a record (TIME-17)', () => {
   it('keeps who did it, when, why, and what the record was; the employee sees it', async () => {
     const project = await createProject(api, company, [], { name: 'Muelle' });
     const muelle = { _id: String(project._id), name: 'Muelle' };

@@ -12,10 +12,10 @@ import { recordToWire } from '../model/record-wire.ts';
 import { addEarnings } from '../pricing/earnings.ts';
 import {
   type ClosedRecordDoc,
+  enteredProject,
   isClosed,
   refuseFaultyTimes,
   valuesOf,
-  writtenProject,
 } from './record-values.ts';
 import { refuseOverlap } from './refuse-overlap.ts';
 
@@ -72,7 +72,7 @@ async function correctedValues(
     ...values,
     ...(startTime && { startTime: new Date(startTime) }),
     ...(endTime && { endTime: new Date(endTime) }),
-    ...(!keepsProject && (await writtenProject(projectId, record.companyId, actor, session))),
+    ...(!keepsProject && (await enteredProject(projectId, record.companyId, actor, session))),
   };
 }
 

@@ -34,7 +34,7 @@ export function refuseFaultyTimes(times: Stretch, now: Date): void {
  * @throws AppError `not_found` when missing or out of reach; `validation_failed` when it is of another
  * company
  */
-export async function writtenProject(
+export async function enteredProject(
   projectId: string | null,
   companyId: Types.ObjectId,
   actor: Actor,

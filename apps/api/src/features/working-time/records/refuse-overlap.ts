@@ -6,7 +6,7 @@ import { RecordModel } from '../model/record-model.ts';
 /**
  * Sees that no other record of a person shares time with `stretch`; one that is open goes on without end,
  * and one in which no time passed is still a moment that cannot lie within another. The person must be
- * held, so that nothing comes in between.
+ * locked, so that nothing comes in between.
  * @throws AppError `conflict`
  */
 export async function refuseOverlap(

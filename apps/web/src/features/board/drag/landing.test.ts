@@ -1,8 +1,8 @@
-import { boardOf, moveTask, type Placed, tasksOf } from '@faena/shared/domain';
+import { boardOf, moveTask, type Ordered, tasksOf } from '@faena/shared/domain';
 import { describe, expect, it } from 'vitest';
 import { landingOf, type Over } from './landing.ts';
 
-const task = (id: string, status: Placed['status'], order: number): Placed => ({ id, status, order });
+const task = (id: string, status: Ordered['status'], order: number): Ordered => ({ id, status, order });
 const board = boardOf([
   task('a', 'Backlog', 0),
   task('b', 'Backlog', 1),
@@ -18,7 +18,7 @@ function dropped(id: string, over: Over): Record<string, string> | null {
   return { Backlog: ids(after.Backlog), Doing: ids(after.Doing), Done: ids(after.Done) };
 }
 
-const ids = (column: readonly Placed[]) => column.map(({ id }) => id).join('');
+const ids = (column: readonly Ordered[]) => column.map(({ id }) => id).join('');
 
 describe('a drop (BOARD-15)', () => {
   it.each([

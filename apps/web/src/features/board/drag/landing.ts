@@ -1,4 +1,4 @@
-import type { Board, Column, Placed, Target } from '@faena/shared/domain';
+import type { Board, Column, Ordered, Target } from '@faena/shared/domain';
 
 /** What a dragged task is held over: a card, or the free space of a column. */
 export interface Over {
@@ -8,7 +8,7 @@ export interface Over {
 }
 
 /** Where a task stands on a board; null when it is not on it. */
-export function homeOf<T extends Placed>(board: Board<T>, id: string): Target | null {
+export function homeOf<T extends Ordered>(board: Board<T>, id: string): Target | null {
   for (const column of Object.values(board)) {
     const index = column.findIndex((task) => task.id === id);
     const task = column[index];
@@ -21,7 +21,7 @@ export function homeOf<T extends Placed>(board: Board<T>, id: string): Target | 
  * Where a drop puts a task (BOARD-15): on a card, at that card's position; on another column, at
  * its end; on its own column's empty area, where it was. Null when the task or the card is not on the board.
  */
-export function landingOf<T extends Placed>(board: Board<T>, id: string, over: Over): Target | null {
+export function landingOf<T extends Ordered>(board: Board<T>, id: string, over: Over): Target | null {
   const home = homeOf(board, id);
   if (!home) return null;
   const column = board[over.status];

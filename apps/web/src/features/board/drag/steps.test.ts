@@ -1,9 +1,9 @@
-import { boardOf, type Placed, type Target } from '@faena/shared/domain';
+import { boardOf, type Ordered, type Target } from '@faena/shared/domain';
 import { describe, expect, it } from 'vitest';
 import { landingOf } from './landing.ts';
 import { type StepKey, stepOver } from './steps.ts';
 
-const task = (id: string, status: Placed['status'], order: number): Placed => ({ id, status, order });
+const task = (id: string, status: Ordered['status'], order: number): Ordered => ({ id, status, order });
 const board = boardOf([
   task('a', 'Backlog', 0),
   task('b', 'Backlog', 1),

@@ -1,4 +1,4 @@
-import { type Board, type Placed, TASK_STATUSES, type Target } from '@faena/shared/domain';
+import { type Board, type Ordered, TASK_STATUSES, type Target } from '@faena/shared/domain';
 import { homeOf, type Over } from './landing.ts';
 
 /** The keys that carry a lifted task on. */
@@ -8,7 +8,7 @@ export type StepKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
  * What a lifted task is over after an arrow: up and down by a card, left and right by a column. It enters another
  * column with order 0 (BOARD-14), and comes back to its own at its own place. At an edge it stays.
  */
-export function stepOver<T extends Placed>(
+export function stepOver<T extends Ordered>(
   board: Board<T>,
   id: string,
   at: Target,

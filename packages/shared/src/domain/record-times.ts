@@ -1,5 +1,5 @@
 import { type Fault, faultOf } from '../wording/reasons.ts';
-import { EARLIEST_RECORD, HOUR_MS, MAX_WRITTEN_RECORD_MS } from './constants.ts';
+import { EARLIEST_RECORD, HOUR_MS, MAX_ENTERED_RECORD_MS } from './constants.ts';
 import type { Stretch } from './duration.ts';
 
 /** What is wrong with a time that a person wrote, and in which field. */
@@ -17,8 +17,8 @@ export function timeFault({ startTime, endTime }: Stretch, now: Date): TimeFault
   }
   if (endTime <= startTime) return { field: 'endTime', ...faultOf('end_not_after_start') };
   if (endTime > now) return { field: 'endTime', ...faultOf('end_in_future') };
-  if (+endTime - +startTime > MAX_WRITTEN_RECORD_MS) {
-    const max = MAX_WRITTEN_RECORD_MS / HOUR_MS;
+  if (+endTime - +startTime > MAX_ENTERED_RECORD_MS) {
+    const max = MAX_ENTERED_RECORD_MS / HOUR_MS;
     return { field: 'endTime', ...faultOf('record_too_long', { max }) };
   }
   return null;

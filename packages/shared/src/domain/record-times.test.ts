@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timeFault } from './written-record.ts';
+import { timeFault } from './record-times.ts';
 
 const NOW = new Date('2026-11-20T15:00:00.000Z');
 const fault = (startTime: string, endTime: string) =>

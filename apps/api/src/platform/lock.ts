@@ -1,0 +1,14 @@
+/**
+ * A document that a transaction can lock by a write: two transactions that lock it at once conflict, and one of
+ * them is retried. So what the first has read of it stays true until its commit.
+ */
+export interface Lockable {
+  /** Raised with each lock. Released databases know the counter by this name. */
+  holds: number;
+}
+
+/** What a model declares to be lockable. */
+export const lockable = { holds: { type: Number, default: 0 } } as const;
+
+/** The update that locks a document for the rest of the transaction. */
+export const LOCK = { $inc: { holds: 1 } } as const;
