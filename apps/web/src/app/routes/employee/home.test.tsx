@@ -110,7 +110,7 @@ describe("the employee's home (TIME-23, TIME-24, TIME-29)", () => {
     ]);
     const { user } = await renderRoute('/employee', {
       as: own.me,
-      api: { ...own.api, project: { list: () => projects }, task: { ofUser: () => tasks } },
+      api: { ...own.api, project: { list: () => projects }, task: { ofPerson: () => tasks } },
     });
     await clock.pass(0);
     await user.click(screen.getByRole('button', { name: 'Iniciar registro' }));

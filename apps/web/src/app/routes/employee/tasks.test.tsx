@@ -35,7 +35,7 @@ function busyWorker() {
   const api = {
     ...own.api,
     project: { list: () => [north, south], get: () => north, members: () => [] },
-    task: { ofUser: () => [permits, store], board: () => [], assignable: () => [] },
+    task: { ofPerson: () => [permits, store], board: () => [], assignable: () => [] },
   };
   return { ...own, north, south, api };
 }
@@ -122,7 +122,7 @@ describe('the assigned tasks (TIME-27)', () => {
   it("are none: 'No hay tareas asignadas.'", async () => {
     await renderRoute('/employee/tasks', {
       as: own.me,
-      api: { ...own.api, task: { ofUser: () => [] } },
+      api: { ...own.api, task: { ofPerson: () => [] } },
     });
     expect(await screen.findByText('No hay tareas asignadas.')).toBeVisible();
   });
@@ -130,13 +130,13 @@ describe('the assigned tasks (TIME-27)', () => {
   it("of another person are not found: 'Página no encontrada'", async () => {
     const { api } = await renderRoute(`/employee/tasks/${newId()}`, { as: own.me, api: own.api });
     expect(await screen.findByText('Página no encontrada')).toBeVisible();
-    expect(api.calls('task', 'ofUser')).toEqual([]);
+    expect(api.calls('task', 'ofPerson')).toEqual([]);
   });
 
   it("say what failed where they cannot be loaded, and 'Reintentar' tries again", async () => {
     const { user, api } = await renderRoute(`/employee/tasks/${own.me._id}`, {
       as: own.me,
-      api: { ...own.api, task: { ofUser: offline } },
+      api: { ...own.api, task: { ofPerson: offline } },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('No se pudieron cargar las tareas.');
     api.answer({ task: own.api.task });
