@@ -1,0 +1,170 @@
+import { createReadStream, readdirSync, readFileSync } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import { type Contract, contract, isDownload, isEvents, isList, type Route } from '@faena/shared/contract';
+import { ErrorBody } from '@faena/shared/errors';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { restoreArchive } from '../../src/archive/restore-archive.ts';
+import { namesOf } from '../../src/archive/write-archive.ts';
+import { TaskModel } from '../../src/features/board/index.ts';
+import { CompanyModel } from '../../src/features/company/model.ts';
+import { LineOfBusinessModel } from '../../src/features/line-of-business/model.ts';
+import { PersonModel } from '../../src/features/person/model.ts';
+import { PlanModel } from '../../src/features/plan/model.ts';
+import { ProjectModel } from '../../src/features/project/model.ts';
+import { RecordModel } from '../../src/features/working-time/model/record-model.ts';
+import { MIGRATIONS } from '../../src/migrations/index.ts';
+import { currentDatabase, prepareDatabase } from '../../src/platform/database.ts';
+import { signToken } from '../../src/platform/token.ts';
+import { useApi } from '../harness.ts';
+import { ROWS } from '../matrix/expected.ts';
+import { REQUESTS } from '../matrix/requests.ts';
+import type { Targets } from '../scene.ts';
+import { send, textOf } from '../send.ts';
+
+/*
+ * Every release keeps what it stored (`keep-archive.ts`, CONTRIBUTING.md). Whatever is changed since, this data
+ * is opened: a field that is answered and was not yet stored then needs a fallback or a migration.
+ */
+
+const FOLDER = new URL('archives/', import.meta.url);
+const ARCHIVES = readdirSync(FOLDER).sort();
+
+const api = useApi();
+const routes = new Map<string, Route>(
+  Object.values<Contract[string]>(contract)
+    .flatMap((verbs) => Object.values(verbs))
+    .map((route) => [`${route.method} ${route.path}`, route]),
+);
+const READING = ROWS.filter(({ route }) => route.startsWith('GET'));
+
+describe.each(ARCHIVES)('the data of %s', (name) => {
+  let callers: Awaited<ReturnType<typeof callersIn>>;
+  let targets: Targets[];
+
+  beforeAll(async () => {
+    const db = currentDatabase();
+    // Not the whole: that would end the change stream.
+    for (const collection of await namesOf(db)) await db.collection(collection).drop();
+    const text = createReadStream(new URL(name, FOLDER)).pipe(createGunzip());
+    const { takenAt } = await restoreArchive(db, text, MIGRATIONS);
+    api.clock.set(takenAt);
+    await prepareDatabase(MIGRATIONS);
+    callers = await callersIn();
+    targets = await targetsIn();
+  });
+
+  it.each(READING)('$name is answered to each role about all that is there', async (row) => {
+    const route = routes.get(row.route);
+    const request = REQUESTS[row.name];
+    if (!route || !request) throw new Error(`${row.name} is no route with a request`);
+    const texts = new Set(targets.map((target) => JSON.stringify(request(target, ''))));
+    for (const { role, as } of callers) {
+      // The admin sees all that there is; for the others a few of each do.
+      for (const text of [...texts].slice(0, role === 'admin' ? texts.size : 3)) {
+        const response = await send(api, route, JSON.parse(text), as);
+        const succeeds = role === 'admin' && row.answers.admin.status === 200;
+        const what = `${role}: ${text}`;
+        if (response.ok) await expectAnswer(route, response, what);
+        else await expectRefusal(response, succeeds ? [] : [401, 403, 404], what);
+      }
+    }
+  });
+
+  it('loses no task on the way to its board', async () => {
+    const boards = await ProjectModel.find({}, { columns: 1 }).lean<{ columns: unknown[][] }[]>();
+    const onBoards = boards.flatMap(({ columns }) => columns.flat().map(String));
+    const tasks = await TaskModel.find({}, { _id: 1 }).lean();
+    expect(onBoards.sort()).toEqual(tasks.map(({ _id }) => String(_id)).sort());
+    expect(tasks.length).toBeGreaterThan(0);
+  });
+});
+
+it('every version that was released has left its data', () => {
+  const changelog = readFileSync(new URL('../../../../CHANGELOG.md', import.meta.url), 'utf8');
+  const released = [...changelog.matchAll(/^## (\d+\.\d+\.\d+)/gm)].map(([, version]) => version ?? '');
+  const missing = released.filter((version) => !ARCHIVES.some((name) => name.startsWith(version)));
+  expect(missing, 'pnpm --filter @faena/api run archive <version>').toEqual([]);
+  expect(ARCHIVES.length).toBeGreaterThan(1);
+});
+
+/** Somebody of each role, somebody with a temporary password, and nobody. */
+async function callersIn() {
+  const people = await PersonModel.find().sort({ _id: 1 }).lean();
+  const one = (role: string, is: (person: (typeof people)[number]) => boolean) => {
+    const found = people.find(is);
+    if (!found) throw new Error(`There is no ${role}`);
+    const { _id, roleId, sessionVersion } = found;
+    const claims = { personId: String(_id), roleId, sessionVersion };
+    return { role, as: { token: signToken(claims, api.services.config.jwtSecret, api.clock.now()) } };
+  };
+  return [
+    one('admin', ({ roleId }) => roleId === 1),
+    one('manager', ({ roleId }) => roleId === 2),
+    one('employee', ({ roleId }) => roleId === 3),
+    one('client', ({ roleId, mustChangePassword }) => roleId === 4 && !mustChangePassword),
+    one('temporary', ({ mustChangePassword }) => mustChangePassword),
+    { role: 'nobody', as: undefined },
+  ];
+}
+
+/** Everything that can be named in a path or a query, each thing at least once. */
+async function targetsIn(): Promise<Targets[]> {
+  const idsOf = (documents: { _id: unknown }[]) => documents.map(({ _id }) => String(_id));
+  const employees = await PersonModel.find({ companyId: { $ne: null } }).lean();
+  const things = {
+    company: employees.map(({ companyId }) => String(companyId)),
+    project: idsOf(await ProjectModel.find().lean()),
+    task: idsOf(await TaskModel.find().lean()),
+    employee: idsOf(employees),
+    record: idsOf(await RecordModel.find().limit(10).lean()),
+    corrected: idsOf(await RecordModel.find({ corrections: { $exists: true } }).lean()),
+    subscription: idsOf(await PlanModel.find().lean()),
+    line: idsOf(await LineOfBusinessModel.find().lean()),
+    person: idsOf(await PersonModel.find().lean()),
+    name: (await PersonModel.find().lean()).map(({ username }) => username),
+    picture: (await PersonModel.find({ pictureId: { $ne: null } }).lean()).map(({ pictureId }) => pictureId),
+  };
+  for (const [kind, found] of Object.entries(things)) {
+    if (found.length === 0) throw new Error(`There is no ${kind}`);
+  }
+  expect(new Set(things.company)).toEqual(new Set(idsOf(await CompanyModel.find().lean())));
+  const rounds = Math.max(...Object.values(things).map(({ length }) => length));
+  return Array.from({ length: rounds }, (_, round) => {
+    const at = (kind: keyof typeof things) => things[kind][round % things[kind].length] ?? '';
+    return {
+      company: at('company'),
+      project: at('project'),
+      task: at('task'),
+      otherTask: at('task'),
+      employee: at('employee'),
+      employeeName: at('name'),
+      colleague: at('employee'),
+      colleagueName: at('name'),
+      ownerName: at('name'),
+      record: at('record'),
+      pastRecord: at('corrected'),
+      client: at('person'),
+      subscription: at('subscription'),
+      line: at('line'),
+      picture: at('picture'),
+    };
+  });
+}
+
+async function expectAnswer({ answer }: Route, response: Response, what: string): Promise<void> {
+  if (isDownload(answer) || isEvents(answer)) return void (await textOf(response));
+  const body: unknown = await response.json();
+  const schema = isList(answer)
+    ? z.union([answer.item.array(), ...(answer.orOne ? [answer.item.nullable()] : [])])
+    : answer;
+  const parsed = schema.safeParse(body);
+  expect(parsed.error, what).toBeUndefined();
+  expect(parsed.data, what).toEqual(body);
+}
+
+async function expectRefusal(response: Response, statuses: readonly number[], what: string): Promise<void> {
+  const body: unknown = await response.json();
+  expect(statuses, `${what}: ${JSON.stringify(body)}`).toContain(response.status);
+  expect(ErrorBody.safeParse(body).error, what).toBeUndefined();
+}
