@@ -33,7 +33,7 @@ export const REQUESTS: readonly Measured[] = [
     path: (filled, run) => `/payroll/people/${employeeOf(filled, run)}`,
   },
   {
-    what: 'time records of one employee, a month',
+    what: 'records of one employee, a month',
     data: 1,
     path: (filled, run) => `/timesheets/${employeeOf(filled, run)}?${NOVEMBER}`,
   },
@@ -53,12 +53,12 @@ export const REQUESTS: readonly Measured[] = [
     path: history('type=month&startDate=2020-01-01&endDate=2026-12-31'),
   },
   {
-    what: 'time records of one employee, a page of 50',
+    what: 'records of one employee, a page of 50',
     data: 1,
     path: (filled, run) => `/timesheets/${employeeOf(filled, run)}?limit=50`,
   },
   {
-    what: 'time records of one employee, all of them',
+    what: 'records of one employee, all of them',
     data: 10,
     path: (filled, run) => `/timesheets/${employeeOf(filled, run)}`,
   },

@@ -81,7 +81,7 @@ function filledWith(name: string, records: number): Promise<Measuring> {
   return inDatabase(name, async () => {
     const startedAt = performance.now();
     const filled = await fill({ records, lastDay: LAST_DAY });
-    say(`${records} time records written in ${ms(performance.now() - startedAt)}`);
+    say(`${records} records written in ${ms(performance.now() - startedAt)}`);
     return { name, filled, times: REQUESTS.map(() => []), keys: [] };
   });
 }

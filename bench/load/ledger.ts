@@ -54,7 +54,7 @@ export class Ledger {
   /** How many of each outcome, in words. */
   get summary(): string {
     const counts = [...this.#counts].map(([outcome, count]) => `${count} ${outcome}`).join(', ');
-    const lasting = `${this.created.size} tasks and ${this.started.size} time records acknowledged`;
+    const lasting = `${this.created.size} tasks and ${this.started.size} records acknowledged`;
     return `${counts}; ${lasting}`;
   }
 

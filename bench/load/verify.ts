@@ -16,7 +16,7 @@ export async function verify(uri: string, ledger: Ledger): Promise<string[]> {
     return [
       ...(await createdTasks(ledger)),
       ...(await boards()),
-      ...(await timeRecords(ledger)),
+      ...(await records(ledger)),
       ...(await earnings()),
       ...ledger.unclear.slice(0, 10).map((line) => `unclear answer: ${line}`),
       ...(ledger.unclear.length > 10 ? [`… and ${ledger.unclear.length - 10} more unclear answers`] : []),
@@ -53,7 +53,7 @@ async function boards(): Promise<string[]> {
   return broken.flat().map((id) => `a board is not exactly its tasks: ${id}`);
 }
 
-async function timeRecords({ started, stopped }: Ledger): Promise<string[]> {
+async function records({ started, stopped }: Ledger): Promise<string[]> {
   const records = await RecordModel.find({ _id: { $in: [...started] } }, { open: 1 }).lean();
   const open = new Map(records.map(({ _id, open }) => [String(_id), open]));
   const twice = await RecordModel.aggregate<{ _id: unknown }>([
@@ -62,9 +62,9 @@ async function timeRecords({ started, stopped }: Ledger): Promise<string[]> {
     { $match: { count: { $gt: 1 } } },
   ]);
   return [
-    ...[...started].filter((id) => !open.has(id)).map((id) => `an acknowledged time record is lost: ${id}`),
-    ...[...stopped].filter((id) => open.get(id)).map((id) => `a stopped time record is open: ${id}`),
-    ...twice.map(({ _id }) => `someone has two open time records: ${_id}`),
+    ...[...started].filter((id) => !open.has(id)).map((id) => `an acknowledged record is lost: ${id}`),
+    ...[...stopped].filter((id) => open.get(id)).map((id) => `a stopped record is open: ${id}`),
+    ...twice.map(({ _id }) => `someone has two open records: ${_id}`),
   ];
 }
 

@@ -6,7 +6,7 @@ import { type Caller, newCompany, newEmployee, newManager, signIn } from '../fix
 export interface Worker extends Caller {
   manager: Caller;
   company: Company;
-  /** All of their time records, newest first. */
+  /** All of their records, newest first. */
   records(): Promise<WorkRecord[]>;
 }
 

@@ -115,13 +115,13 @@ describe('real answers are as the OpenAPI document says', () => {
     await expect(as(null).person.all()).rejects.toMatchObject({ status: 401 });
   });
 
-  it('of subscription and lineOfBusiness', async () => {
-    const { plan: subscription, lineOfBusiness } = as(admin);
-    const plan = await subscription.create({ body: { name: 'Plan', price: 99.5 } });
-    await subscription.list();
+  it('of plan and lineOfBusiness', async () => {
+    const { plan: plans, lineOfBusiness } = as(admin);
+    const plan = await plans.create({ body: { name: 'Plan', price: 99.5 } });
+    await plans.list();
     const params = { id: plan.subscription._id };
-    await subscription.update({ params, body: { price: 100 } });
-    await subscription.remove({ params });
+    await plans.update({ params, body: { price: 100 } });
+    await plans.remove({ params });
     const line = await lineOfBusiness.create({ body: { name: 'Imprenta' } });
     await lineOfBusiness.all();
     await lineOfBusiness.rename({ params: { id: line.line_of_business._id }, body: { name: 'Editorial' } });
@@ -178,17 +178,17 @@ describe('real answers are as the OpenAPI document says', () => {
     await expect(task.remove({ params: { id } })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('of employee and timesheet', async () => {
-    const { record: timesheet } = as(employee);
-    const started = await timesheet.start({ body: { employeeId: employee.id, projectId } });
-    await timesheet.start({ body: { employeeId: employee.id } });
+  it('of employee and record', async () => {
+    const { record: records } = as(employee);
+    const started = await records.start({ body: { employeeId: employee.id, projectId } });
+    await records.start({ body: { employeeId: employee.id } });
     const body = { timesheetId: started._id };
-    await timesheet.heartbeat({ body });
-    await timesheet.get({ params: { id: employee.id } });
+    await records.heartbeat({ body });
+    await records.get({ params: { id: employee.id } });
     api.clock.advance(3_600_000);
-    await timesheet.stop({ body });
-    await timesheet.get({ params: { id: started._id } });
-    await timesheet.get({ params: { id: employee.id } });
+    await records.stop({ body });
+    await records.get({ params: { id: started._id } });
+    await records.get({ params: { id: employee.id } });
     const { _id: id } = await as(manager).record.add({
       body: {
         employeeId: employee.id,
@@ -202,7 +202,7 @@ describe('real answers are as the OpenAPI document says', () => {
     await as(manager).record.confirm({ params: { id } });
     for (const type of ['day', 'week', 'month'] as const) {
       const query = { type, startDate: '2026-11-01', endDate: '2026-11-30' };
-      await timesheet.history({ params: { id: employee.id }, query });
+      await records.history({ params: { id: employee.id }, query });
     }
     await as(manager).employee.list({ query: { companyId } });
     await as(employee).employee.get({ params: { id: employee.id } });

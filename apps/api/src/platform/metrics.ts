@@ -36,13 +36,13 @@ export class Metrics {
     });
     this.#sweeps = new Counter({
       name: 'faena_sweeps_total',
-      help: 'Searches for time records whose signal was lost, by outcome (ok, failed).',
+      help: 'Searches for records whose signal was lost, by outcome (ok, failed).',
       labelNames: ['outcome'],
       registers,
     });
     this.#lostRecords = new Counter({
       name: 'faena_lost_records_total',
-      help: 'Time records that this process ended because their signal was lost.',
+      help: 'Records that this process ended because their signal was lost.',
       registers,
     });
     new Gauge({

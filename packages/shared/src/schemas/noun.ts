@@ -4,7 +4,7 @@ import { z } from 'zod';
  * One field of a noun. What a field lacks it has no part in: without `creation` no new thing is given it, without
  * `change` it stays as it is.
  */
-export interface Field {
+interface Field {
   /** As it leaves. Looser than what is taken in: what is stored was taken in by the rules of its day. */
   readonly answer?: z.ZodType;
   /** As it is taken in of a new thing. */
@@ -56,7 +56,7 @@ type Shape<F extends Fields, P extends Part> = {
 type Optional<Shape> = { [K in keyof Shape]: z.ZodOptional<Shape[K] & z.ZodType> };
 
 /** The names of the plain fields among some. */
-export type PlainKey<F extends Fields> = {
+type PlainKey<F extends Fields> = {
   [K in keyof F & string]: F[K] extends { plain: true } ? K : never;
 }[keyof F & string];
 

@@ -20,7 +20,7 @@ export function isLanguage(word: string | undefined): word is Language {
 declare const inEachLanguage: unique symbol;
 
 /** A text, or what makes one of values, that was declared in each language: a bare string is none. */
-export type Said<T = string> = T & { readonly [inEachLanguage]: true };
+type Said<T = string> = T & { readonly [inEachLanguage]: true };
 
 type Template<Values extends readonly unknown[]> = (...values: Values) => string;
 

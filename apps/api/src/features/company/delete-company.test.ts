@@ -119,7 +119,7 @@ describe('deleting a company (COMPANY-5)', () => {
   });
 
   it.each([
-    ['time records', () => vi.spyOn(driverCollection(RecordModel), 'bulkWrite')],
+    ['records', () => vi.spyOn(driverCollection(RecordModel), 'bulkWrite')],
     ['employees', () => vi.spyOn(PersonModel, 'updateMany')],
     ['tasks', () => vi.spyOn(TaskModel, 'deleteMany')],
     ['projects', () => vi.spyOn(ProjectModel, 'deleteMany')],

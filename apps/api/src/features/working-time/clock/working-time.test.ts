@@ -41,11 +41,11 @@ async function take({ manager, worker }: Crew, what: Step) {
       endTime: endTime.toISOString(),
       reason: 'Olvidado',
     };
-    const { record: timesheet } = api.as(manager);
-    if (what.write === 'add') return timesheet.add({ body: { ...body, ...written } });
+    const { record: asked } = api.as(manager);
+    if (what.write === 'add') return asked.add({ body: { ...body, ...written } });
     const records = await RecordModel.find({ employeeId: worker._id }, { _id: 1 }).lean();
     const id = String(records[what.which % records.length]?._id ?? worker.id);
-    return timesheet.correct({ params: { id }, body: written });
+    return asked.correct({ params: { id }, body: written });
   }
   if (typeof what === 'object') {
     const change = { params: { id: worker.id }, body: { hourlyRate: what.rate / 100 } };

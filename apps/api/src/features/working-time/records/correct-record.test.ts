@@ -200,15 +200,15 @@ describe('correcting a record (TIME-17)', () => {
   });
 
   it('takes it out of what a reload may open again', async () => {
-    const { record: timesheet } = api.as(worker);
+    const { record: records } = api.as(worker);
     const body = { employeeId: worker.id };
-    const { _id: id } = await timesheet.start({ body });
+    const { _id: id } = await records.start({ body });
     api.clock.advance(3_600_000);
-    await timesheet.stop({ body: { timesheetId: id, reason: 'unload' } });
+    await records.stop({ body: { timesheetId: id, reason: 'unload' } });
     const corrected = await correct(id, { startTime: '2026-11-20T14:00:00.000Z' });
     api.clock.advance(10_000);
-    expect((await timesheet.start({ body: { ...body, resume: true } }))._id).not.toBe(id);
-    expect(await timesheet.get({ params: { id } })).toEqual(corrected);
+    expect((await records.start({ body: { ...body, resume: true } }))._id).not.toBe(id);
+    expect(await records.get({ params: { id } })).toEqual(corrected);
   });
 });
 

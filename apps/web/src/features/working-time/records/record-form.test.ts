@@ -25,7 +25,7 @@ const faults = (form: Partial<RecordForm>, of: WorkRecord | null = record) =>
     .safeParse({ ...shown, ...form })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
-describe('the form of a time record', () => {
+describe('the form of a record', () => {
   it('shows the times of the company, to the minute', () => {
     expect(shown).toEqual({
       startDate: '2026-03-09',
