@@ -22,11 +22,6 @@ export async function save(dialog: Locator): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** The chips of the form's tags, in their order. */
-export function chips(dialog: Locator): Locator {
-  return dialog.getByRole('button', { name: /^Quitar / });
-}
-
 /** The question that stands between unsaved changes and their loss. */
 export function leaveQuestion(page: Page): Locator {
   return page.getByRole('alertdialog', { name: 'Hay cambios sin guardar. ¿Salir y descartarlos?' });
@@ -42,28 +37,4 @@ export async function newMember({ manager, company, project }: Board, fullname: 
 /** All tasks of the project as the server has them. */
 export function storedTasks({ manager, project }: Board): Promise<Task[]> {
   return manager.api.task.board({ params: { projectId: project._id } });
-}
-
-/** Every call that changes a task, from now on: method, path after /api, and body. */
-export function watchTaskCalls(page: Page): { call: string; body: unknown }[] {
-  const calls: { call: string; body: unknown }[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.method() === 'GET' || !pathname.startsWith('/api/tasks')) return;
-    calls.push({
-      call: `${request.method()} ${pathname.replace(/[0-9a-f]{24}/, '{id}')}`,
-      body: request.postDataJSON(),
-    });
-  });
-  return calls;
-}
-
-/** Refuses these calls as a server does that has broken; answers what lets them through again. */
-export async function breakCalls(page: Page, url: string, method: string): Promise<() => Promise<void>> {
-  await page.route(url, (route) =>
-    route.request().method() === method
-      ? route.fulfill({ status: 500, json: { message: 'Broken', code: 'internal' } })
-      : route.fallback(),
-  );
-  return () => page.unroute(url);
 }

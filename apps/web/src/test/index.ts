@@ -26,8 +26,20 @@
 export { act, screen, waitFor, within } from '@testing-library/react';
 export * from './entities.ts';
 export { type Answers, type CallOf, emptyLists, offline, refuse, refuseBare } from './fake-api.ts';
+export { FakeBoard, type Layout } from './fake-board.ts';
 export { FakeStream } from './fake-stream.ts';
 export { banner, type RouteOptions, renderRoute, type Visit } from './render-route.tsx';
+export {
+  expectGone,
+  fieldOf,
+  findLeaveQuestion,
+  findTaskForm,
+  openNewTask,
+  pressSave,
+  queryLeaveQuestion,
+  saveTask,
+  tagsOf,
+} from './task-form.ts';
 export { type Clock, stopClock } from './time.ts';
 export { setViewport } from './viewport.ts';
 export { type Worker, worker } from './worker.ts';

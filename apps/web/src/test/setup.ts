@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/vitest';
-import { configure, prettyDOM } from '@testing-library/react';
+import { configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { listenToConsole } from './console.ts';
+import { settle } from './time.ts';
 import { installViewport } from './viewport.ts';
 
 // Before the product is loaded, as parts of it ask for the theme at once.
@@ -12,16 +13,27 @@ listenToConsole();
 // Testing Library moves a stopped clock, once it finds it by the name of another runner.
 Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) } });
 
+const { asyncWrapper } = getConfig();
+
 // What cannot be found is looked for in the page, which is shown without its icons and looks.
 configure({
   // A busy machine draws late; what never comes fails all the same.
   asyncUtilTimeout: 5_000,
   getElementError: (message, container) => {
+    // While something is waited for, each look throws one of these, and nobody reads it.
+    if (Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')) return new Error(message ?? '');
     const page = container.cloneNode(true) as Element;
     for (const icon of page.querySelectorAll('svg')) icon.remove();
     for (const element of page.querySelectorAll('[class]')) element.removeAttribute('class');
     return new Error(`${message ?? ''}\n${prettyDOM(page, 10_000, { highlight: false })}`);
   },
+  // A test goes on once all that needs no time has come of what it did, however busy the machine is.
+  asyncWrapper: (act) =>
+    asyncWrapper(async () => {
+      const result = await act();
+      await settle();
+      return result;
+    }),
 });
 
 const { endTest } = await import('./render-route.tsx');

@@ -3,6 +3,9 @@ import { vi } from 'vitest';
 /** Of the event loop: from a request to what its answer leads to. */
 const TURNS = 10;
 
+/** A running clock takes a millisecond for what is to happen in the next turn; that is not spent on each. */
+const TURNS_A_MS = 5;
+
 /** The time of a test, which passes only as the test says. */
 export interface Clock {
   /** Lets so many milliseconds pass, with all that falls due in them. */
@@ -33,9 +36,10 @@ export function stopClock(now?: string): Clock {
 }
 
 /** Lets all that needs no time happen: answers of the API, what hears of them in the next turn, drawing. */
-async function settle(): Promise<void> {
+export async function settle(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) {
     await new Promise((resolve) => setImmediate(resolve));
-    await vi.advanceTimersByTimeAsync(0);
+    if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0);
+    else if (turn % TURNS_A_MS === 0) await new Promise((resolve) => setTimeout(resolve));
   }
 }

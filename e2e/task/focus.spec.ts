@@ -4,7 +4,7 @@ import { openTable, row } from '../board/table.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
-import { breakCalls, watchTaskCalls } from './form.ts';
+import { newMember } from './form.ts';
 
 const QUESTION = '¿Estás seguro de que quieres eliminar esta tarea?';
 
@@ -12,87 +12,25 @@ function question(page: Page) {
   return page.getByRole('alertdialog', { name: QUESTION });
 }
 
-test.describe("task deletion asks '¿Estás seguro de que quieres eliminar esta tarea?' (TASK-13)", () => {
-  test('on a card, with the keyboard alone: Cancelar and Escape delete nothing', async ({
-    page,
-    product,
-  }) => {
-    const board = await newBoard(product.origin, { Doing: ['a', 'b', 'c'] });
-    await openBoard(page, board);
-    const calls = watchTaskCalls(page);
-    const remove = card(page, 'b').getByRole('button', { name: 'Eliminar: b' });
-
-    await remove.press('Enter');
-    await expect(question(page).getByRole('button')).toHaveText(['Cancelar', 'Eliminar']);
-    // The safe answer has focus.
-    await expect(question(page).getByRole('button', { name: 'Cancelar' })).toBeFocused();
-    await expectAccessible(page);
-    await shoot(page, 'task-deletion');
-    await page.keyboard.press('Enter');
-    await expect(question(page)).toBeHidden();
-    await expect(remove).toBeFocused();
-    await remove.press('Enter');
-    await expect(question(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(question(page)).toBeHidden();
-    expect(calls).toEqual([]);
-
-    await remove.press('Enter');
-    await question(page).getByRole('button', { name: 'Eliminar' }).press('Enter');
-    await expectCards(page, 'Doing', ['a', 'c']);
-    await expect.poll(() => storedLayout(board)).toEqual({ Doing: ['a', 'c'] });
-    expect(calls.map(({ call }) => call)).toEqual(['DELETE /api/tasks/{id}']);
-  });
-
-  test('in a row of the table', async ({ page, product }) => {
-    const board = await newBoard(product.origin, { Backlog: ['a', 'b'] });
-    await openBoard(page, board);
-    await page.getByRole('radio', { name: 'Tabla' }).click();
-    const remove = page.getByRole('row', { name: /^b / }).getByRole('button', { name: 'Eliminar: b' });
-    await remove.press('Enter');
-    await question(page).getByRole('button', { name: 'Cancelar' }).press('Enter');
-    await expect(page.getByRole('heading', { level: 3 })).toHaveText('Tareas (2 de 2)');
-    await remove.press('Enter');
-    await question(page).getByRole('button', { name: 'Eliminar' }).press('Enter');
-    await expect(page.getByRole('heading', { level: 3 })).toHaveText('Tareas (1 de 1)');
-    await expect.poll(() => storedLayout(board)).toEqual({ Backlog: ['a'] });
-  });
-
-  test('a deletion that fails is undone on the screen, and said', async ({ page, product }) => {
-    const board = await newBoard(product.origin, { Backlog: ['a', 'b', 'c'] });
-    await openBoard(page, board);
-    await breakCalls(page, '**/api/tasks/*', 'DELETE');
-    await card(page, 'b').getByRole('button', { name: 'Eliminar: b' }).press('Enter');
-    await question(page).getByRole('button', { name: 'Eliminar' }).press('Enter');
-    await expect(page.getByText('No se pudo eliminar la tarea.')).toBeVisible();
-    await expectCards(page, 'Backlog', ['a', 'b', 'c']);
-    expect(await storedLayout(board)).toEqual({ Backlog: ['a', 'b', 'c'] });
-  });
-
-  test('one that somebody else has just deleted is gone all the same', async ({ page, product }) => {
-    const board = await newBoard(product.origin, { Backlog: ['a', 'b'] });
-    await openBoard(page, board);
-    await page.route('**/api/tasks/*', async (route) => {
-      if (route.request().method() !== 'DELETE') return route.fallback();
-      // The other one is quicker, whatever this request does.
-      const id = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
-      await board.manager.api.task.remove({ params: { id } });
-      return route.fallback();
-    });
-    await card(page, 'b').getByRole('button', { name: 'Eliminar: b' }).press('Enter');
-    await question(page).getByRole('button', { name: 'Eliminar' }).press('Enter');
-    await expectCards(page, 'Backlog', ['a']);
-    await expect.poll(() => storedLayout(board)).toEqual({ Backlog: ['a'] });
-  });
-});
-
 test.describe('focus stays in the list when the task that has it leaves', () => {
   test('deleted with the keyboard, a card hands it to the next one, the last to the one before, the only one to its column', async ({
     page,
     product,
   }) => {
     const board = await newBoard(product.origin, { Doing: ['a', 'b', 'c'], Testing: ['x'] });
+    await newMember(board, 'Rosa Ajanel');
     await openBoard(page, board);
+
+    await card(page, 'b').getByRole('button', { name: 'Asignar: b' }).press('Enter');
+    await expect(page.getByRole('menuitem', { name: /Rosa Ajanel/ })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await card(page, 'b').getByRole('button', { name: 'Eliminar: b' }).press('Enter');
+    await expect(question(page).getByRole('button', { name: 'Cancelar' })).toBeFocused();
+    await expectAccessible(page);
+    await shoot(page, 'task-deletion');
+    await page.keyboard.press('Escape');
+    await expect(card(page, 'b').getByRole('button', { name: 'Eliminar: b' })).toBeFocused();
 
     await removeWithKeyboard(page, card(page, 'b'), 'b');
     await expect(titleOf(card(page, 'c'), 'c')).toBeFocused();
@@ -118,37 +56,33 @@ test.describe('focus stays in the list when the task that has it leaves', () => 
     await expect(page.locator(':focus')).toContainText('No hay tareas en este proyecto');
   });
 
-  test('a status changed with the keyboard in the table keeps it, and where the filter takes the row away the next one has it', async ({
+  test('in the table, a row whose status or edit takes it elsewhere keeps it, and where the filter takes the row away the next one has it', async ({
     page,
     product,
   }) => {
-    const board = await newBoard(product.origin, { Backlog: ['a', 'b', 'c'] });
+    const board = await newBoard(product.origin, { Backlog: ['a', 'b', 'c', 'd'] });
     await openTable(page, board, '?sort=status');
+    const titles = page.getByRole('row').locator('td:first-child');
     const status = (title: string) => page.getByLabel(`Estado de ${title}`);
 
     await setDone(status('a'));
-    await expect(page.getByRole('row').locator('td:first-child')).toHaveText(['b', 'c', 'a']);
+    await expect(titles).toHaveText(['b', 'c', 'd', 'a']);
     await expect(status('a')).toBeFocused();
 
     await page.getByLabel('Estado', { exact: true }).selectOption('Backlog');
     await setDone(status('b'));
-    await expect(page.getByRole('row').locator('td:first-child')).toHaveText(['c']);
+    await expect(titles).toHaveText(['c', 'd']);
     await expect(titleOf(row(page, 'c'), 'c')).toBeFocused();
-  });
 
-  test('so it does when an edit takes the row out of the filter, once its form has closed', async ({
-    page,
-    product,
-  }) => {
-    const board = await newBoard(product.origin, { Backlog: ['a', 'b', 'c'] });
-    await openTable(page, board, '?priority=Medium');
-    await titleOf(row(page, 'b'), 'b').press('Enter');
+    // So it does when an edit takes the row out of the filter, once its form has closed.
+    await page.getByLabel('Prioridad', { exact: true }).selectOption('Medium');
+    await titleOf(row(page, 'c'), 'c').press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Editar Tarea' });
     await dialog.getByLabel('Prioridad').selectOption('Low');
     await dialog.getByLabel('Título').press('Control+Enter');
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('row').locator('td:first-child')).toHaveText(['a', 'c']);
-    await expect(titleOf(row(page, 'c'), 'c')).toBeFocused();
+    await expect(titles).toHaveText(['d']);
+    await expect(titleOf(row(page, 'd'), 'd')).toBeFocused();
   });
 
   test('in a table of hundreds of rows, whose far ones are not drawn, the one that has focus is', async ({

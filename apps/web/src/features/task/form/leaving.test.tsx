@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import {
+  expectGone,
+  FakeBoard,
+  fieldOf,
+  findLeaveQuestion,
+  findTaskForm,
+  openNewTask,
+  queryLeaveQuestion,
+  saveTask,
+  screen,
+  type Visit,
+  waitFor,
+  within,
+} from '@/test/index.ts';
+
+const form = () => screen.getByRole('dialog', { name: 'Nueva Tarea' });
+
+type WayOut = (visit: Visit) => unknown;
+
+/** The ways out of the form besides saving; the others need a browser. */
+const WAYS_OUT: Record<string, WayOut> = {
+  Cancelar: ({ user }) => user.click(within(form()).getByRole('button', { name: 'Cancelar' })),
+  'the cross': ({ user }) => user.click(within(form()).getByRole('button', { name: 'Cerrar' })),
+  Escape: ({ user }) => user.keyboard('{Escape}'),
+};
+
+describe.each(Object.entries(WAYS_OUT))('leaving the task form by %s (TASK-11)', (_way, leave) => {
+  it('asks when there are unsaved changes', async () => {
+    const board = new FakeBoard();
+    const visit = await board.open();
+    const dialog = await openNewTask(visit);
+    await visit.fill(fieldOf(dialog, 'Título'), 'Pintar');
+
+    await leave(visit);
+    const question = await findLeaveQuestion();
+    await visit.user.click(within(question).getByRole('button', { name: 'Seguir editando' }));
+    await expectGone(question);
+    expect(fieldOf(dialog, 'Título')).toHaveValue('Pintar');
+
+    await leave(visit);
+    await visit.user.click(within(await findLeaveQuestion()).getByRole('button', { name: 'Descartar' }));
+    await expectGone(dialog);
+    await waitFor(() => expect(visit.path()).toBe(`/projects/${board.project._id}`));
+    expect(visit.api.changes).toEqual([]);
+  });
+
+  it('does not ask without changes', () => expectToLeave(leave));
+});
+
+async function expectToLeave(leave: WayOut): Promise<void> {
+  const visit = await new FakeBoard().open();
+  const dialog = await openNewTask(visit);
+  // What is taken back is no change.
+  await visit.fill(fieldOf(dialog, 'Título'), 'Pintar');
+  await visit.fill(fieldOf(dialog, 'Título'), '');
+
+  await leave(visit);
+  await expectGone(dialog);
+  expect(queryLeaveQuestion()).not.toBeInTheDocument();
+}
+
+describe('leaving the task form (TASK-11)', () => {
+  it('does not ask without changes at the back button', () => expectToLeave(() => window.history.back()));
+
+  it('counts a tag that is still being typed as a change', async () => {
+    const visit = await new FakeBoard().open();
+    const dialog = await openNewTask(visit);
+    await visit.user.type(fieldOf(dialog, 'Tags'), 'obra{Escape}');
+    const question = await findLeaveQuestion();
+    await visit.user.click(within(question).getByRole('button', { name: 'Seguir editando' }));
+    expect(within(dialog).getByRole('button', { name: 'Quitar obra' })).toBeVisible();
+  });
+
+  it('keeps the tab of the browser open while there are unsaved changes, and lets it go once they are saved', async () => {
+    const board = new FakeBoard({ Backlog: ['Pintar'] });
+    const visit = await board.open({ search: `?task=${board.task('Pintar').id}` });
+    const dialog = await findTaskForm('Editar Tarea');
+    const kept = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(kept()).toBe(false);
+    await visit.fill(fieldOf(dialog, 'Título'), 'Pintar de azul');
+    expect(kept()).toBe(true);
+    await saveTask(visit, dialog);
+    expect(kept()).toBe(false);
+  });
+});
+
+describe('a task that somebody else deletes while it is open in the form', () => {
+  it('closes it, and that is said', async () => {
+    const board = new FakeBoard({ Backlog: ['Pintar'] });
+    await board.open({ search: `?task=${board.task('Pintar').id}` });
+    const dialog = await findTaskForm('Editar Tarea');
+    board.remove('Pintar');
+    await expectGone(dialog);
+    expect(screen.getByText('La tarea ya no existe.')).toBeVisible();
+  });
+
+  it('takes away nothing that was typed', async () => {
+    const board = new FakeBoard({ Backlog: ['Pintar'] });
+    const { user, fill } = await board.open({ search: `?task=${board.task('Pintar').id}` });
+    const dialog = await findTaskForm('Editar Tarea');
+    await fill(fieldOf(dialog, 'Descripción'), 'Todo lo que costó escribir');
+    board.remove('Pintar');
+    expect(await screen.findByText('La tarea ya no existe.')).toBeVisible();
+    expect(fieldOf(dialog, 'Descripción')).toHaveValue('Todo lo que costó escribir');
+    await user.keyboard('{Escape}');
+    expect(await findLeaveQuestion()).toBeVisible();
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import {
+  card,
+  expectGone,
+  FakeBoard,
+  fieldOf,
+  findTaskForm,
+  person,
+  queryLeaveQuestion,
+  saveTask,
+  screen,
+  tagsOf,
+  waitFor,
+  within,
+} from '@/test/index.ts';
+
+const rosa = person('employee', { fullname: 'Rosa Ajanel' });
+
+/** The form of the only task of a board that others use as well. */
+async function editing() {
+  const board = new FakeBoard({ Backlog: ['Pintar'] }, { members: [rosa] });
+  const visit = await board.open({ search: `?task=${board.task('Pintar').id}` });
+  return { ...visit, visit, board, form: await findTaskForm('Editar Tarea') };
+}
+
+const told = (form: HTMLElement) =>
+  within(form)
+    .queryAllByRole('status')
+    .map((status) => status.textContent);
+
+describe('a task that somebody else changes while it is open in the form', () => {
+  it('what was typed stays, fields nobody touched follow, and only what was changed here is sent', async () => {
+    const { visit, fill, api, board, form } = await editing();
+    await fill(fieldOf(form, 'Título'), 'Pintar la fachada');
+    board.change('Pintar', {
+      description: 'Con dos manos',
+      priority: 'Critical',
+      dueDate: '2027-03-05T06:00:00.000Z',
+      estimatedHours: 7,
+      tags: ['obra'],
+      assignedTo: [card(rosa)],
+    });
+
+    await waitFor(() => expect(fieldOf(form, 'Descripción')).toHaveValue('Con dos manos'));
+    expect(fieldOf(form, 'Prioridad')).toHaveValue('Critical');
+    expect(fieldOf(form, 'Fecha de vencimiento')).toHaveValue('05/03/2027');
+    expect(fieldOf(form, 'Horas estimadas')).toHaveValue('7');
+    expect(tagsOf(form)).toEqual(['obra']);
+    expect(fieldOf(form, 'Asignar a')).toHaveTextContent('Rosa Ajanel');
+    expect(fieldOf(form, 'Título')).toHaveValue('Pintar la fachada');
+    expect(fieldOf(form, 'Título')).toHaveFocus();
+    expect(told(form)).toEqual([
+      'Otra persona acaba de cambiar: Descripción, Prioridad, Fecha de vencimiento, Horas estimadas, Asignar a, Tags.',
+    ]);
+
+    await saveTask(visit, form);
+    expect(api.changes).toEqual(['task.update']);
+    expect(api.calls('task', 'update')).toMatchObject([{ body: { title: 'Pintar la fachada' } }]);
+    expect(Object.keys(api.calls('task', 'update')[0]?.body ?? {})).toEqual(['title']);
+    expect(board.task('Pintar la fachada')).toMatchObject({
+      description: 'Con dos manos',
+      priority: 'Critical',
+      dueDate: '2027-03-05T06:00:00.000Z',
+      estimatedHours: 7,
+      tags: ['obra'],
+      assignedTo: [{ _id: rosa._id }],
+    });
+  });
+
+  it('a field that was changed here as well stays as it was typed, and the form says that a save undoes the other change', async () => {
+    const { visit, user, fill, board, form } = await editing();
+    await fill(fieldOf(form, 'Título'), 'Pintar de azul');
+    await user.type(fieldOf(form, 'Tags'), 'obra{Enter}');
+    board.change('Pintar', { title: 'Pintar de verde', tags: ['patio'], priority: 'Low' });
+
+    await waitFor(() =>
+      expect(told(form)).toEqual([
+        'Otra persona acaba de cambiar: Prioridad.',
+        'Otra persona también cambió: Título, Tags. Al guardar queda lo escrito aquí.',
+      ]),
+    );
+    expect(fieldOf(form, 'Título')).toHaveValue('Pintar de azul');
+    expect(tagsOf(form)).toEqual(['obra']);
+
+    // Typed back to what it was at first is a change all the same: the server has another one.
+    await fill(fieldOf(form, 'Título'), 'Pintar');
+    await saveTask(visit, form);
+    expect(board.task('Pintar')).toMatchObject({ tags: ['obra'], priority: 'Low' });
+  });
+
+  it('a form in which nothing was touched shows the task as it is now, and closes without asking', async () => {
+    const { user, fill, board, form } = await editing();
+    board.change('Pintar', { title: 'Pintar de verde', tags: ['a', 'b'] });
+    await waitFor(() => expect(fieldOf(form, 'Título')).toHaveValue('Pintar de verde'));
+    expect(tagsOf(form)).toEqual(['a', 'b']);
+
+    // And so does what is typed and then taken back to it.
+    await fill(fieldOf(form, 'Título'), 'Pintar de rojo');
+    await fill(fieldOf(form, 'Título'), 'Pintar de verde');
+    await user.keyboard('{Escape}');
+    await expectGone(form);
+    expect(queryLeaveQuestion()).not.toBeInTheDocument();
+    expect(screen.getByRole('article', { name: 'Pintar de verde' })).toBeVisible();
+  });
+});

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import {
+  expectGone,
+  FakeBoard,
+  fieldOf,
+  findTaskForm,
+  openNewTask,
+  pressSave,
+  refuse,
+  saveTask,
+  screen,
+  within,
+} from '@/test/index.ts';
+
+const FAILED = 'Error al guardar la tarea. Verifique que todos los campos sean válidos.';
+
+const findFailure = () => screen.findByRole('alertdialog', { name: FAILED });
+
+/** The titles of the cards of a column, from top to bottom. */
+async function cardsOf(column: string): Promise<(string | null)[]> {
+  const region = await screen.findByRole('region', { name: new RegExp(`^${column}, `) });
+  return within(region)
+    .queryAllByRole('article')
+    .map((card) => card.getAttribute('aria-label'));
+}
+
+describe('saving a task', () => {
+  it("says 'Guardando...' meanwhile; nothing can be changed or sent twice", async () => {
+    const board = new FakeBoard();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const create = board.answers.task?.create;
+    const visit = await board.open({
+      api: { task: { create: (call) => held.then(() => create?.(call) ?? refuse('internal')) } },
+    });
+    const form = await openNewTask(visit);
+    await visit.fill(fieldOf(form, 'Título'), 'Pintar');
+    await pressSave(visit, form);
+
+    const saving = await within(form).findByRole('button', { name: 'Guardando...' });
+    expect(fieldOf(form, 'Título')).toBeDisabled();
+    expect(within(form).getByRole('button', { name: 'Cancelar' })).toBeDisabled();
+    saving.focus();
+    await visit.user.keyboard('{Control>}{Enter}{/Control}');
+    await visit.user.keyboard('{Escape}');
+    expect(saving).toBeVisible();
+    expect(visit.api.changes).toEqual(['task.create']);
+
+    answer();
+    await expectGone(form);
+    expect(await cardsOf('Backlog')).toEqual(['Pintar']);
+  });
+
+  it(`alerts '${FAILED}' when it fails; what was typed stays`, async () => {
+    const board = new FakeBoard();
+    const visit = await board.open({ api: { task: { create: () => refuse('internal', 'Broken') } } });
+    const form = await openNewTask(visit);
+    await visit.fill(fieldOf(form, 'Título'), 'Pintar');
+    await visit.user.type(fieldOf(form, 'Tags'), 'obra');
+    await visit.user.keyboard('{Control>}{Enter}{/Control}');
+
+    const alert = await findFailure();
+    expect(visit.reports()).toMatchObject([{ code: 'internal' }]);
+    await visit.user.keyboard('{Enter}');
+    await expectGone(alert);
+    expect(fieldOf(form, 'Título')).toHaveValue('Pintar');
+    expect(within(form).getByRole('button', { name: 'Quitar obra' })).toBeVisible();
+    // The keyboard goes on where it was.
+    expect(fieldOf(form, 'Tags')).toHaveFocus();
+
+    visit.api.answer(board.answers);
+    await saveTask(visit, form);
+    expect(board.task('Pintar')).toMatchObject({ tags: ['obra'] });
+  });
+
+  it('tells what the server refuses at its field, too', async () => {
+    const board = new FakeBoard();
+    const errors = [{ path: 'body.assignedTo', message: 'Every assignee must be a member of the project.' }];
+    const visit = await board.open({
+      api: { task: { create: () => refuse('validation_failed', 'Invalid.', { errors }) } },
+    });
+    const form = await openNewTask(visit);
+    await visit.fill(fieldOf(form, 'Título'), 'Pintar');
+    await pressSave(visit, form);
+    const alert = await findFailure();
+    await visit.user.keyboard('{Enter}');
+    await expectGone(alert);
+    expect(fieldOf(form, 'Asignar a')).toHaveAccessibleDescription(/Alguien ya no está en el proyecto\./);
+    expect(board.tasks).toEqual([]);
+  });
+});
+
+describe("a task created in a column is first created, then updated to the column's status if the returned status differs (TASK-10)", () => {
+  it('in Doing', async () => {
+    const board = new FakeBoard({ Doing: ['a'] });
+    const visit = await board.open({ search: '?task=new&column=Doing' });
+    const form = await findTaskForm();
+    await visit.fill(fieldOf(form, 'Título'), 'Pintar');
+    await saveTask(visit, form);
+
+    expect(await cardsOf('Doing')).toEqual(['a', 'Pintar']);
+    expect(visit.api.changes).toEqual(['task.create', 'task.setStatus']);
+    expect(visit.api.calls('task', 'create')[0]?.body).not.toHaveProperty('status');
+    expect(visit.api.calls('task', 'setStatus')[0]?.body).toEqual({ status: 'Doing' });
+    expect(board.layout).toEqual({ Doing: ['a', 'Pintar'] });
+  });
+
+  it('in Backlog nothing differs, and one call is enough', async () => {
+    const board = new FakeBoard({ Backlog: ['a'] });
+    const visit = await board.open();
+    const form = await openNewTask(visit);
+    await visit.fill(fieldOf(form, 'Título'), 'Pintar');
+    await saveTask(visit, form);
+
+    expect(await cardsOf('Backlog')).toEqual(['a', 'Pintar']);
+    expect(visit.api.changes).toEqual(['task.create']);
+  });
+
+  it('a column that does not exist is Backlog', async () => {
+    const board = new FakeBoard();
+    const visit = await board.open({ search: '?task=new&column=Waiting' });
+    const form = await findTaskForm();
+    await visit.fill(fieldOf(form, 'Título'), 'Pintar');
+    await saveTask(visit, form);
+    expect(await cardsOf('Backlog')).toEqual(['Pintar']);
+    expect(board.layout).toEqual({ Backlog: ['Pintar'] });
+  });
+
+  it('when only the second step fails, trying again makes no second task', async () => {
+    const board = new FakeBoard();
+    const visit = await board.open({
+      search: '?task=new&column=Done',
+      api: { task: { setStatus: () => refuse('internal', 'Broken') } },
+    });
+    const form = await findTaskForm();
+    await visit.fill(fieldOf(form, 'Título'), 'Pintar');
+    await pressSave(visit, form);
+    const alert = await findFailure();
+    await visit.user.keyboard('{Enter}');
+    await expectGone(alert);
+
+    visit.api.answer(board.answers);
+    await visit.fill(fieldOf(form, 'Título'), 'Pintar de azul');
+    await saveTask(visit, form);
+    expect(await cardsOf('Done')).toEqual(['Pintar de azul']);
+    expect(await cardsOf('Backlog')).toEqual([]);
+    expect(board.layout).toEqual({ Done: ['Pintar de azul'] });
+  });
+});

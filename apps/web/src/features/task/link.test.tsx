@@ -1,0 +1,83 @@
+import { act } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  expectGone,
+  FakeBoard,
+  fieldOf,
+  findTaskForm,
+  newId,
+  project,
+  refuse,
+  screen,
+  waitFor,
+  within,
+} from '@/test/index.ts';
+
+describe('a task opens by link', () => {
+  it('to its form; the address follows, and the back button closes it', async () => {
+    const board = new FakeBoard({ Backlog: ['Pintar'] });
+    const plain = `/projects/${board.project._id}`;
+    const linked = `?task=${board.task('Pintar').id}`;
+    const { user, path } = await board.open({ search: linked });
+    const form = await findTaskForm('Editar Tarea');
+    expect(fieldOf(form, 'Título')).toHaveValue('Pintar');
+    await user.keyboard('{Escape}');
+    await expectGone(form);
+    await waitFor(() => expect(path()).toBe(plain));
+
+    const card = screen.getByRole('article', { name: 'Pintar' });
+    await user.click(within(card).getByRole('button', { name: 'Pintar' }));
+    const again = await findTaskForm('Editar Tarea');
+    expect(path()).toBe(`${plain}${linked}`);
+    act(() => window.history.back());
+    await expectGone(again);
+    act(() => window.history.forward());
+    expect(fieldOf(await findTaskForm('Editar Tarea'), 'Título')).toHaveValue('Pintar');
+  });
+
+  it('one that is gone is told, and the board stays', async () => {
+    const board = new FakeBoard({ Backlog: ['a'] });
+    const { path } = await board.open({ search: `?task=${newId()}` });
+    expect(await screen.findByText('La tarea ya no existe.')).toBeVisible();
+    await waitFor(() => expect(path()).toBe(`/projects/${board.project._id}`));
+    expect(screen.getByRole('article', { name: 'a' })).toBeVisible();
+  });
+
+  it('also when the board that was seen before lacks it: it is told to be gone only once the server has said so', async () => {
+    const board = new FakeBoard({ Backlog: ['a'] });
+    const other = project({ company_id: board.company._id, name: 'Otro' });
+    const both = { list: () => [board.project, other] };
+    const visit = await board.open({
+      api: {
+        project: {
+          ...board.answers.project,
+          ...both,
+          get: ({ params: { id } }) =>
+            [board.project, other].find(({ _id }) => _id === id) ?? refuse('not_found'),
+        },
+      },
+    });
+    await screen.findByRole('article', { name: 'a' });
+    await visit.goTo(`/projects/${other._id}`);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Otro$/));
+
+    const { id } = board.create({ title: 'Pintar' });
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    visit.api.answer({ task: { board: () => held.then(() => board.tasks) } });
+    const asked = visit.api.calls('task', 'board').length;
+    const linked = `/projects/${board.project._id}?task=${id}`;
+    await visit.goTo(linked);
+    await waitFor(() => expect(visit.api.calls('task', 'board').length).toBeGreaterThan(asked));
+    // What was read before is shown meanwhile, and nothing is said yet.
+    expect(screen.getByRole('article', { name: 'a' })).toBeVisible();
+    expect(visit.path()).toBe(linked);
+    expect(screen.queryByText('La tarea ya no existe.')).not.toBeInTheDocument();
+    answer();
+
+    expect(fieldOf(await findTaskForm('Editar Tarea'), 'Título')).toHaveValue('Pintar');
+    expect(screen.queryByText('La tarea ya no existe.')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import {
+  card,
+  expectGone,
+  FakeBoard,
+  fieldOf,
+  findTaskForm,
+  person,
+  pressSave,
+  refuse,
+  screen,
+  within,
+} from '@/test/index.ts';
+
+const elena = person('employee', { fullname: 'Elena Empleada' });
+
+const findCard = (title: string) => screen.findByRole('article', { name: title });
+const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
+
+describe('what a role can do with tasks (ACCESS-6, ACCESS-10)', () => {
+  it('a manager has Añadir tarea, Editar, Asignar, Eliminar and the status in the table', async () => {
+    const { user } = await new FakeBoard({ Backlog: ['a'] }).open();
+    const own = within(await findCard('a'));
+    expect(screen.getByRole('button', { name: 'Añadir tarea' })).toBeVisible();
+    expect(own.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      null,
+      'Editar: a',
+      'Asignar: a',
+      'Eliminar: a',
+    ]);
+
+    await user.click(screen.getByRole('radio', { name: 'Tabla' }));
+    expect(await screen.findByLabelText('Estado de a')).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'Acciones' })).toBeVisible();
+  });
+
+  it('an employee sees tasks read-only: no buttons on cards, a badge and no Acciones in the table', async () => {
+    const board = new FakeBoard({ Doing: ['a'] }, { members: [elena] });
+    const { user } = await board.open({ as: elena });
+    const own = within(await findCard('a'));
+    expect(texts(own.getAllByRole('button'))).toEqual(['a']);
+    expect(screen.queryByRole('button', { name: 'Añadir tarea' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('radio', { name: 'Tabla' }));
+    const row = within(await screen.findByRole('row', { name: /^a / }));
+    expect(row.getAllByRole('cell')[1]).toHaveTextContent(/^Doing$/);
+    expect(row.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('columnheader', { name: 'Acciones' })).not.toBeInTheDocument();
+  });
+
+  it('an employee reads all of a task and can change nothing of it', async () => {
+    const board = new FakeBoard(
+      {},
+      {
+        members: [elena],
+        tasks: [
+          {
+            title: 'Pintar',
+            description: 'De blanco,\npor dentro',
+            priority: 'High',
+            status: 'Doing',
+            dueDate: '2030-12-01T06:00:00.000Z',
+            estimatedHours: 8,
+            tags: ['obra'],
+            assignedTo: [card(elena)],
+          },
+        ],
+      },
+    );
+    const { user, path } = await board.open({ as: elena, search: `?task=${board.task('Pintar').id}` });
+    const dialog = await screen.findByRole('dialog', { name: 'Pintar' });
+    expect(within(dialog).getByText(/De blanco,\s+por dentro/)).toBeVisible();
+    expect(texts(within(dialog).getAllByRole('definition'))).toEqual([
+      'Doing',
+      'Alta',
+      expect.stringMatching(/1\/12\/30$/),
+      '8 h',
+      'Elena Empleada',
+      'obra',
+    ]);
+    expect(within(dialog).queryByRole('textbox')).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await expectGone(dialog);
+    expect(path()).toBe(`/employee/projects/${board.project._id}`);
+  });
+
+  it('an employee opens a task by its title, and a new one by no link', async () => {
+    const board = new FakeBoard({ Backlog: ['a'] }, { members: [elena] });
+    const { user, goTo } = await board.open({ as: elena });
+    await user.click(within(await findCard('a')).getByRole('button', { name: 'a' }));
+    const dialog = await screen.findByRole('dialog', { name: 'a' });
+    expect(within(dialog).getByText('Sin descripción')).toBeVisible();
+    expect(within(dialog).queryByRole('textbox')).not.toBeInTheDocument();
+    await user.click(within(dialog).getAllByRole('button', { name: 'Cerrar' })[0] as HTMLElement);
+    await expectGone(dialog);
+
+    await goTo(`/employee/projects/${board.project._id}?task=new`);
+    expect(await findCard('a')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it("a manager who is only a member of somebody else's project cannot save there, and loses nothing of what they typed", async () => {
+    const guest = person('manager', { fullname: 'Gabriel Invitado' });
+    const board = new FakeBoard({}, { members: [guest] });
+    const visit = await board.open({
+      as: guest,
+      search: '?task=new',
+      api: { task: { create: () => refuse('forbidden') } },
+    });
+    const form = await findTaskForm();
+    await visit.fill(fieldOf(form, 'Título'), 'Pintar');
+    await pressSave(visit, form);
+    const alert = await screen.findByRole('alertdialog', { name: /^Error al guardar la tarea\./ });
+    await visit.user.keyboard('{Enter}');
+    await expectGone(alert);
+    expect(fieldOf(form, 'Título')).toHaveValue('Pintar');
+    expect(board.layout).toEqual({});
+  });
+});
