@@ -10,6 +10,7 @@ import {
 import type { BoardEvent, Company, Person, Project, Task, TaskStatus } from '@faena/shared/schemas';
 import { boardStream, card, company, person, project, task } from './entities.ts';
 import { type Answers, emptyLists, refuse } from './fake-api.ts';
+import { defined } from './fake-business.ts';
 import type { FakeStream } from './fake-stream.ts';
 import { type RouteOptions, renderRoute, type Visit } from './render-route.tsx';
 
@@ -191,9 +192,4 @@ export class FakeBoard {
     });
     return result;
   }
-}
-
-/** Without what was not given. */
-function defined(fields: object): object {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

@@ -1,6 +1,7 @@
-import { act } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { defaultScheduler, notifyManager } from '@tanstack/react-query';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import {
+  act,
   expectGone,
   FakeBoard,
   fieldOf,
@@ -13,7 +14,7 @@ import {
   within,
 } from '@/test/index.ts';
 
-describe('a task opens by link', () => {
+describe('a task opens by link (TASK-15)', () => {
   it('to its form; the address follows, and the back button closes it', async () => {
     const board = new FakeBoard({ Backlog: ['Pintar'] });
     const plain = `/projects/${board.project._id}`;
@@ -43,41 +44,49 @@ describe('a task opens by link', () => {
     expect(screen.getByRole('article', { name: 'a' })).toBeVisible();
   });
 
-  it('also when the board that was seen before lacks it: it is told to be gone only once the server has said so', async () => {
-    const board = new FakeBoard({ Backlog: ['a'] });
-    const other = project({ company_id: board.company._id, name: 'Otro' });
-    const both = { list: () => [board.project, other] };
-    const visit = await board.open({
-      api: {
-        project: {
-          ...board.answers.project,
-          ...both,
-          get: ({ params: { id } }) =>
-            [board.project, other].find(({ _id }) => _id === id) ?? refuse('not_found'),
+  it.each([
+    ['at once', 0],
+    ['later than the answer', 30],
+  ])(
+    'also when the board that was seen before lacks it: it is told to be gone only once the server has said so (screens are drawn %s)',
+    async (_when, ms) => {
+      notifyManager.setScheduler((draw) => setTimeout(draw, ms));
+      onTestFinished(() => notifyManager.setScheduler(defaultScheduler));
+      const board = new FakeBoard({ Backlog: ['a'] });
+      const other = project({ company_id: board.company._id, name: 'Otro' });
+      const both = { list: () => [board.project, other] };
+      const visit = await board.open({
+        api: {
+          project: {
+            ...board.answers.project,
+            ...both,
+            get: ({ params: { id } }) =>
+              [board.project, other].find(({ _id }) => _id === id) ?? refuse('not_found'),
+          },
         },
-      },
-    });
-    await screen.findByRole('article', { name: 'a' });
-    await visit.goTo(`/projects/${other._id}`);
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Otro$/));
+      });
+      await screen.findByRole('article', { name: 'a' });
+      await visit.goTo(`/projects/${other._id}`);
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Otro$/));
 
-    const { id } = board.create({ title: 'Pintar' });
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    visit.api.answer({ task: { board: () => held.then(() => board.tasks) } });
-    const asked = visit.api.calls('task', 'board').length;
-    const linked = `/projects/${board.project._id}?task=${id}`;
-    await visit.goTo(linked);
-    await waitFor(() => expect(visit.api.calls('task', 'board').length).toBeGreaterThan(asked));
-    // What was read before is shown meanwhile, and nothing is said yet.
-    expect(screen.getByRole('article', { name: 'a' })).toBeVisible();
-    expect(visit.path()).toBe(linked);
-    expect(screen.queryByText('La tarea ya no existe.')).not.toBeInTheDocument();
-    answer();
+      const { id } = board.create({ title: 'Pintar' });
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      visit.api.answer({ task: { board: () => held.then(() => board.tasks) } });
+      const asked = visit.api.calls('task', 'board').length;
+      const linked = `/projects/${board.project._id}?task=${id}`;
+      await visit.goTo(linked);
+      await waitFor(() => expect(visit.api.calls('task', 'board').length).toBeGreaterThan(asked));
+      // What was read before is shown meanwhile, and nothing is said yet.
+      expect(screen.getByRole('article', { name: 'a' })).toBeVisible();
+      expect(visit.path()).toBe(linked);
+      expect(screen.queryByText('La tarea ya no existe.')).not.toBeInTheDocument();
+      answer();
 
-    expect(fieldOf(await findTaskForm('Editar Tarea'), 'Título')).toHaveValue('Pintar');
-    expect(screen.queryByText('La tarea ya no existe.')).not.toBeInTheDocument();
-  });
+      expect(fieldOf(await findTaskForm('Editar Tarea'), 'Título')).toHaveValue('Pintar');
+      expect(screen.queryByText('La tarea ya no existe.')).not.toBeInTheDocument();
+    },
+  );
 });

@@ -13,7 +13,9 @@ type TaskDialogProps = {
   /** All of the project. */
   tasks: readonly Task[];
   /** Reads them again. */
-  refetch: (options: { cancelRefetch: false }) => Promise<{ isSuccess: boolean }>;
+  refetch: (options: {
+    cancelRefetch: false;
+  }) => Promise<{ data: readonly Task[] | undefined; isSuccess: boolean }>;
 };
 
 /** The task window that the address asks for, if it does: the form for managers, the task to read for others. */
@@ -36,8 +38,9 @@ export function TaskDialog({ tasks, refetch }: TaskDialogProps) {
   useEffect(() => {
     if (!missing || lost) return;
     let current = true;
-    void refetch({ cancelRefetch: false }).then(({ isSuccess }) => {
-      if (current && isSuccess) setSought(id);
+    void refetch({ cancelRefetch: false }).then(({ data, isSuccess }) => {
+      // The answer may be here before the tasks that are shown follow it.
+      if (current && isSuccess && !data?.some((task) => task.id === id)) setSought(id);
     });
     return () => {
       current = false;

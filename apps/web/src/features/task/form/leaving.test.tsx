@@ -85,7 +85,7 @@ describe('leaving the task form (TASK-11)', () => {
   });
 });
 
-describe('a task that somebody else deletes while it is open in the form', () => {
+describe('a task that somebody else deletes while it is open in the form (TASK-12)', () => {
   it('closes it, and that is said', async () => {
     const board = new FakeBoard({ Backlog: ['Pintar'] });
     await board.open({ search: `?task=${board.task('Pintar').id}` });

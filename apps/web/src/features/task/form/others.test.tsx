@@ -28,7 +28,7 @@ const told = (form: HTMLElement) =>
     .queryAllByRole('status')
     .map((status) => status.textContent);
 
-describe('a task that somebody else changes while it is open in the form', () => {
+describe('a task that somebody else changes while it is open in the form (TASK-12)', () => {
   it('what was typed stays, fields nobody touched follow, and only what was changed here is sent', async () => {
     const { visit, fill, api, board, form } = await editing();
     await fill(fieldOf(form, 'Título'), 'Pintar la fachada');

@@ -24,7 +24,7 @@ async function cardsOf(column: string): Promise<(string | null)[]> {
     .map((card) => card.getAttribute('aria-label'));
 }
 
-describe('saving a task', () => {
+describe('saving a task (TASK-9)', () => {
   it("says 'Guardando...' meanwhile; nothing can be changed or sent twice", async () => {
     const board = new FakeBoard();
     let answer = () => {};
