@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { company, expectGone, FakeBusiness, offline, screen, type Visit, within } from '@/test/index.ts';
+
+const NAME = 'Panadería Ixchel';
+
+function bakery() {
+  return new FakeBusiness({ companies: [company({ name: NAME }), company({ name: 'Otra' })] });
+}
+
+/** Presses Delete in the row of the bakery. */
+async function askToDelete({ user }: Visit): Promise<HTMLElement> {
+  const opener = await screen.findByRole('button', { name: `Delete ${NAME}` });
+  opener.focus();
+  await user.keyboard('{Enter}');
+  return screen.findByRole('dialog');
+}
+
+const confirmIn = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Delete' });
+
+describe('/company: Manage Companies (COMPANY-7, COMPANY-8)', () => {
+  it('has the columns Name and Actions; Add goes to /add-company, Edit to /edit-company/{id}', async () => {
+    const own = bakery();
+    const { user, path, goTo } = await own.open('/company');
+    const table = await screen.findByRole('table', { name: 'Manage Companies' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Manage Companies$/);
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Name', 'Actions']);
+    await user.click(within(table).getByRole('link', { name: `Edit ${NAME}` }));
+    expect(path()).toBe(`/edit-company/${own.company._id}`);
+    await goTo('/company');
+    await user.click(await screen.findByRole('link', { name: 'Add' }));
+    expect(path()).toBe('/add-company');
+  });
+
+  it('deletes a company only when its exact name is typed', async () => {
+    const own = bakery();
+    const visit = await own.open('/company');
+    const { user, fill, api } = visit;
+    const dialog = await askToDelete(visit);
+    expect(dialog).toHaveTextContent('¿Seguro que deseas eliminar esta compañía?');
+    const name = within(dialog).getByRole('textbox');
+    expect(name).toHaveFocus();
+    for (const typed of [NAME.toUpperCase(), NAME.slice(0, -1), ` ${NAME}`]) {
+      await fill(name, typed);
+      expect(confirmIn(dialog)).toBeDisabled();
+      await user.keyboard('{Enter}');
+    }
+    await user.keyboard('{Escape}');
+    await expectGone(dialog);
+    expect(screen.getByRole('button', { name: `Delete ${NAME}` })).toHaveFocus();
+    expect(api.changes).toEqual([]);
+
+    const again = await askToDelete(visit);
+    await fill(within(again).getByRole('textbox'), NAME);
+    await user.keyboard('{Enter}');
+    await expectGone(again);
+    expect(api.changes).toEqual(['company.remove']);
+    expect(own.companies.map((left) => left.name)).toEqual(['Otra']);
+    expect(screen.queryByText(NAME)).not.toBeInTheDocument();
+  });
+
+  it('leaves no company active when the active one is deleted', async () => {
+    const own = new FakeBusiness({ companies: [company({ name: NAME })] });
+    const visit = await own.open('/company');
+    expect(localStorage.getItem('activeCompanyId')).toBe(own.company._id);
+    const dialog = await askToDelete(visit);
+    await visit.fill(within(dialog).getByRole('textbox'), NAME);
+    await visit.user.click(confirmIn(dialog));
+    expect(await screen.findByText('No companies found.')).toBeVisible();
+    expect(localStorage.getItem('activeCompanyId')).toBeNull();
+    expect(localStorage.getItem('activeCompany')).toBeNull();
+  });
+
+  it('says when a deletion is refused, and the company stays', async () => {
+    const own = bakery();
+    const visit = await own.open('/company', { api: { company: { remove: offline } } });
+    const dialog = await askToDelete(visit);
+    await visit.fill(within(dialog).getByRole('textbox'), NAME);
+    await visit.user.click(confirmIn(dialog));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      /^The company could not be deleted\. Nothing was changed\.$/,
+    );
+    expect(own.companies).toHaveLength(2);
+  });
+});
