@@ -140,9 +140,9 @@ export class FakeBoard {
           this.#has(id) ? this.#change(id, { assignedTo: this.#cards(userIds) }) : refuse('not_found'),
         reorder: ({ body }) => {
           if (!body.tasks.every(({ id }) => this.#has(id))) return refuse('not_found');
-          const { board, touched } = reorderTasks(this.#tasks, body.tasks);
+          const { board, renumbered } = reorderTasks(this.#tasks, body.tasks);
           this.#tasks = tasksOf(board);
-          return this.#tasks.filter(({ status }) => touched.includes(status));
+          return this.#tasks.filter(({ status }) => renumbered.includes(status));
         },
         remove: ({ params: { id } }) => {
           if (!this.#has(id)) return refuse('not_found');

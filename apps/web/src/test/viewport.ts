@@ -146,6 +146,8 @@ class FakeIntersectionObserver {
   }
 }
 
+const FRAME_MS = 16;
+
 /** The height of what is no container: a row, a card, a button. */
 const ROW_PX = 36;
 
@@ -160,6 +162,10 @@ export function installViewport(): void {
       return known;
     },
     scrollTo: () => {},
+    // Those of jsdom stand still for all later tests once one has stopped the clock between two of them.
+    requestAnimationFrame: (draw: FrameRequestCallback) =>
+      setTimeout(() => draw(performance.now()), FRAME_MS) as unknown as number,
+    cancelAnimationFrame: (frame: number) => clearTimeout(frame),
   });
   const sizes = {
     clientWidth: () => window.innerWidth,
