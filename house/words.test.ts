@@ -52,3 +52,36 @@ describe('a word that is gone is in no source', () => {
     expect(found).toEqual([]);
   });
 });
+
+/** Words that only the wire has: where each may stand, taken out of a line before it is searched, and why. */
+const WIRE: [word: RegExp, allowed: [spelling: RegExp, why: string][]][] = [
+  [
+    /timesheet/i,
+    [
+      [/\/timesheets/g, 'the address of the routes'],
+      [/currentTimesheetId/g, 'the key in the storage of the browser'],
+      [/timesheetId/g, 'the field of a request'],
+      [/\/employee\/timesheet|path: 'timesheet'/g, 'the address of a screen'],
+    ],
+  ],
+  [/\w+Subscription\b|Subscription[A-Z]/, []],
+];
+
+describe('a word of the wire is in no name of ours', () => {
+  const texts = sources();
+
+  it.each(WIRE)('%s', (word, allowed) => {
+    const ours = (line: string) => allowed.reduce((rest, [spelling]) => rest.replace(spelling, ''), line);
+    const found = [...texts].flatMap(([file, text]) =>
+      text
+        .split('\n')
+        .filter((line) => word.test(ours(line)))
+        .map((line) => `${file} ${line.trim()}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each(WIRE.flatMap(([, allowed]) => allowed))('%s is still needed: %s', (spelling) => {
+    expect([...texts.values()].some((text) => text.search(spelling) >= 0)).toBe(true);
+  });
+});

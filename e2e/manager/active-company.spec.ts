@@ -36,7 +36,7 @@ test.describe('the active company (COMPANY-12, COMPANY-13)', () => {
     await page.goto(`/company/${company._id}`);
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveText(`Welcome back, ${company.name}!`);
-    // Written behind the product's back: no event tells of it, only the poll sees it.
+    // Stored behind the product's back: no event tells of it, only the poll sees it.
     await page.evaluate((id) => localStorage.setItem('activeCompanyId', id), other._id);
     await expect(title).toHaveText(`Welcome back, ${company.name}!`);
     await page.clock.runFor(500);

@@ -1,7 +1,7 @@
 import { COLUMNS, type Column } from './callers.ts';
 
 /*
- * Who may do what (ACCESS-2 to ACCESS-13). Written by hand from those rules, and from nothing in the code: what it
+ * Who may do what (ACCESS-2 to ACCESS-13). It was made by hand from those rules, and from nothing in the code: what it
  * checks is the `access` of the declarations.
  *
  * A word is the status of the answer. `[n]` is 200 with a list of n; `seen` is 403 for what the caller may

@@ -4,7 +4,7 @@ import { phrases, words } from './words.ts';
 
 const subscriptions = original('Subscripciones', { es: 'Suscripciones', en: 'Subscriptions' });
 const linesOfBusiness = original('Giro de Negocio', { es: 'Giros de negocio', en: 'Lines of Business' });
-const newSubscription = original('Nueva subscripción', { es: 'Nueva suscripción', en: 'New Subscription' });
+const newPlan = original('Nueva subscripción', { es: 'Nueva suscripción', en: 'New Subscription' });
 
 /** The admin area. */
 export const adminTexts = {
@@ -115,7 +115,7 @@ export const adminTexts = {
       role: en(words.role),
       username: en(words.username),
       subscription: en(words.subscription),
-      noSubscription: en('None', { es: 'Ninguna' }),
+      noPlan: en('None', { es: 'Ninguna' }),
       password: en(words.password),
       newPassword: en(words.newPassword),
       passwordHint: en(words.passwordHint),
@@ -161,7 +161,7 @@ export const adminTexts = {
   },
   plans: {
     title: subscriptions,
-    add: newSubscription,
+    add: newPlan,
     loading: original('Cargando subscripciones...', {
       es: 'Cargando suscripciones...',
       en: 'Loading subscriptions...',
@@ -192,7 +192,7 @@ export const adminTexts = {
       en: 'Those created here show as plans on the landing page.',
     }),
     form: {
-      create: newSubscription,
+      create: newPlan,
       edit: original('Editar subscripción', { es: 'Editar suscripción', en: 'Edit Subscription' }),
       name: es(words.name),
       description: es(words.description),

@@ -8,7 +8,7 @@ export const employeeTexts = {
     panel: original('Panel de Empleado', { es: 'Panel de empleado', en: 'Employee Panel' }),
     home: es(words.home),
     tasks: es(words.tasks),
-    timesheet: es(words.payroll),
+    planilla: es(words.payroll),
   },
   home: {
     welcome: original((firstName: string) => `Bienvenido, ${firstName}!`, {

@@ -12,7 +12,7 @@ const api = useApi();
 const step = fc.oneof(
   fc.constantFrom('start', 'resume', 'stop', 'unload', 'stop by manager', 'heartbeat', 'sweep'),
   fc.record({ rate: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 5_000 })) }),
-  // Written by the manager, anywhere in the last minutes, often where something is already.
+  // Entered by the manager, anywhere in the last minutes, often where something is already.
   fc.record({
     write: fc.constantFrom('add', 'correct'),
     which: fc.nat(20),

@@ -13,7 +13,7 @@ const texts = employeeTexts.frame;
 const entries = [
   { label: texts.home, to: '/employee', icon: House },
   { label: texts.tasks, to: '/employee/tasks', icon: ListChecks },
-  { label: texts.timesheet, to: '/employee/timesheet', at: '/employee/time-tracker', icon: ReceiptText },
+  { label: texts.planilla, to: '/employee/timesheet', at: '/employee/time-tracker', icon: ReceiptText },
 ];
 
 /** The employee area: 'Panel de Empleado', and the running clock in the header (TIME-25, TIME-28). */
