@@ -1,5 +1,6 @@
 import type { Catalogue } from '@faena/shared/language';
 import { alike, en, es } from './declare.ts';
+import { reasonPair } from './reasons.ts';
 import { words } from './words.ts';
 
 /** /account, and changing a password. */
@@ -63,11 +64,12 @@ export const accountTexts = {
     hint: en(words.passwordHint),
     submit: en('Save Password', { es: 'Guardar contraseña' }),
     pending: en('Changing password...', { es: 'Cambiando la contraseña...' }),
-    currentMissing: en('Current password is required.', { es: 'Falta la contraseña actual.' }),
+    currentMissing: en(reasonPair('current_password_required')),
     mismatch: en('New password and confirmation do not match.', {
       es: 'La nueva contraseña y su confirmación no coinciden.',
     }),
     failed: en('Failed to change password', { es: 'No se pudo cambiar la contraseña' }),
+    replaced: en('Password changed successfully.', { es: 'La contraseña se cambió.' }),
     changed: en('Password changed. All other sessions have ended.', {
       es: 'Contraseña cambiada. Todas las demás sesiones se cerraron.',
     }),

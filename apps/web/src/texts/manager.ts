@@ -107,11 +107,11 @@ export const managerTexts = {
     menu: es('Elegir proyecto', { en: 'Choose project' }),
     retry: es(words.retry),
     defaults: {
-      load: en('Failed to fetch projects', { es: 'no se pudieron cargar los proyectos' }),
-      add: en('Failed to add project', { es: 'no se pudo crear el proyecto' }),
-      update: en('Failed to update project', { es: 'no se pudo cambiar el proyecto' }),
-      remove: en('Failed to delete project', { es: 'no se pudo eliminar el proyecto' }),
-      noCompany: en('Company not found', { es: 'no se encontró la empresa' }),
+      load: en('Failed to fetch projects', { es: 'No se pudieron cargar los proyectos' }),
+      add: en('Failed to add project', { es: 'No se pudo crear el proyecto' }),
+      update: en('Failed to update project', { es: 'No se pudo cambiar el proyecto' }),
+      remove: en('Failed to delete project', { es: 'No se pudo eliminar el proyecto' }),
+      noCompany: en('Company not found', { es: 'No se encontró la empresa' }),
     },
   },
 } satisfies Catalogue;

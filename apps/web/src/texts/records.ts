@@ -2,6 +2,7 @@ import { END_REASON_LABELS } from '@faena/shared/domain';
 import type { Catalogue } from '@faena/shared/language';
 import { language } from '@/lib/language.ts';
 import { alike, es } from './declare.ts';
+import { reasonPair } from './reasons.ts';
 import { phrases, words } from './words.ts';
 
 /** Records as a manager sees, corrects and downloads them. */
@@ -63,7 +64,7 @@ export const recordTexts = {
       en: 'It stays with the record, and the employee sees it.',
     }),
     duration: es('Duración', { en: 'Duration' }),
-    required: es(words.required),
+    required: es(reasonPair('required')),
     noSuchTime: es('Esa hora no existe ese día.', { en: 'That time does not exist on that day.' }),
     tooLong: es(phrases.tooLong),
     unchanged: es('Nada ha cambiado: ni el inicio, ni el fin, ni el proyecto.', {

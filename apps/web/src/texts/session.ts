@@ -1,5 +1,6 @@
 import type { Catalogue } from '@faena/shared/language';
 import { en, es } from './declare.ts';
+import { reasonPair } from './reasons.ts';
 import { words } from './words.ts';
 
 /** Signing in, up and out. */
@@ -11,10 +12,8 @@ export const sessionTexts = {
     submit: en(words.logIn),
     signingIn: en('Signing in... please wait', { es: 'Comprobando los datos... un momento' }),
     loggingIn: en('Logging you in...', { es: 'Iniciando sesión...' }),
-    missing: en('Username and password are required.', { es: 'Faltan el usuario o la contraseña.' }),
-    failed: en('Invalid credentials. Please try again.', {
-      es: 'Usuario o contraseña incorrectos. Se puede intentar de nuevo.',
-    }),
+    missing: en(reasonPair('credentials_required')),
+    failed: en(reasonPair('credentials_wrong')),
     forgot: en('Forgot password?', { es: 'Contraseña olvidada' }),
     noAccount: en('No account yet?', { es: '¿Sin cuenta todavía?' }),
     signUp: en(words.signUp),
@@ -61,6 +60,10 @@ export const sessionTexts = {
     pending: en('Resetting... please wait', { es: 'Restableciendo... un momento' }),
     failed: en('Failed to reset password', { es: 'No se pudo restablecer la contraseña' }),
     back: en('Back to Login', { es: 'Volver al inicio de sesión' }),
+    shown: en('Password reset successfully.', { es: 'La contraseña se restableció.' }),
+    mailed: en('If the account exists, a temporary password is on its way by e-mail.', {
+      es: 'Si la cuenta existe, una contraseña temporal va en camino por correo.',
+    }),
     doneTitle: en('Password Reset Initiated', { es: 'Restablecimiento iniciado' }),
     newPassword: en('Temporary password', { es: 'Contraseña temporal' }),
     copy: en(words.copyPassword),

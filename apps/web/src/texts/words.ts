@@ -80,7 +80,6 @@ export const words = {
     en: 'The data is safe; only loading it failed.',
   },
   unchanged: { es: 'Nada ha cambiado.', en: 'Nothing was changed.' },
-  required: { es: 'Este dato es necesario.', en: 'Required.' },
   nobodyMatches: { es: 'Nadie coincide con la búsqueda.', en: 'Nobody matches the search.' },
   noCompanies: { es: 'No hay empresas.', en: 'No companies found.' },
   noEmployees: { es: 'No hay empleados registrados', en: 'No employees yet' },

@@ -1,5 +1,5 @@
-import { messageOf } from '@/lib/message-of.ts';
 import { reportError } from '@/lib/report.ts';
+import { messageOf } from '@/texts/wording.ts';
 import { toast } from './toast.ts';
 
 /**

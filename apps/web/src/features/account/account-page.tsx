@@ -1,5 +1,5 @@
-import { messageOf } from '@/lib/message-of.ts';
 import { accountTexts as texts } from '@/texts/account.ts';
+import { messageOf } from '@/texts/wording.ts';
 import { Loading } from '@/ui/loading.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { AccountError } from './account-error.tsx';

@@ -1,12 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { messageOf } from '@/lib/message-of.ts';
 import { readSession } from '@/lib/session.ts';
 import { accountTexts } from '@/texts/account.ts';
+import { messageOf, wordSuccess } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
+import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { Secret } from '@/ui/secret.tsx';
@@ -28,7 +28,7 @@ export type ChangePasswordFormProps = {
 export function ChangePasswordForm({ onDone, doneLabel, cancel }: ChangePasswordFormProps) {
   const change = useChangePassword();
   const { register, control, handleSubmit, watch, formState } = useForm({
-    resolver: zodResolver(PasswordForm),
+    resolver: formResolver(PasswordForm, 'en'),
     defaultValues: { currentPassword: '', generatePassword: false, newPassword: '', confirmation: '' },
   });
   const { errors } = formState;
@@ -38,7 +38,7 @@ export function ChangePasswordForm({ onDone, doneLabel, cancel }: ChangePassword
   if (change.data?.newPassword) {
     return (
       <div className="grid gap-4">
-        <Notice tone="ok">{change.data.message}</Notice>
+        <Notice tone="ok">{wordSuccess(change.data.message, texts.replaced)}</Notice>
         <Secret
           label={texts.generated}
           value={change.data.newPassword}

@@ -1,14 +1,14 @@
 import type { Person } from '@faena/shared/schemas';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '@/lib/client.ts';
-import { showFieldErrors } from '@/lib/field-errors.ts';
-import { messageOf } from '@/lib/message-of.ts';
 import { accountTexts as texts } from '@/texts/account.ts';
 import { roleLabels } from '@/texts/labels.ts';
+import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
+import { showFieldErrors } from '@/ui/field-errors.ts';
+import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { changedFields, ProfileForm as Form } from './profile-changes.ts';
@@ -28,7 +28,7 @@ export function ProfileForm({ person, onSaved, onCancel }: ProfileFormProps) {
   const [unchanged, setUnchanged] = useState(false);
   const { mutate, isPending, error } = useEditProfile();
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(Form),
+    resolver: formResolver(Form, 'en'),
     defaultValues: { fullname: person.fullname, email: person.email, phone: person.phone },
   });
   const { errors } = formState;
@@ -49,6 +49,7 @@ export function ProfileForm({ person, onSaved, onCancel }: ProfileFormProps) {
               refused,
               CHANGEABLE.map(({ name }) => name),
               setError,
+              'en',
             ),
         });
       })}

@@ -1,14 +1,14 @@
 import { type Company, CompanyNoun, formValues } from '@faena/shared/schemas';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useLinesOfBusiness } from '@/features/line-of-business/index.ts';
-import { showFieldErrors } from '@/lib/field-errors.ts';
 import { companyTexts } from '@/texts/companies.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { ColorInput } from '@/ui/color-input.tsx';
 import { Field } from '@/ui/field.tsx';
+import { showFieldErrors } from '@/ui/field-errors.ts';
+import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
 import { Select } from '@/ui/select.tsx';
 
@@ -37,7 +37,7 @@ export function CompanyForm({ company, submitLabel, onSave, onFailure }: Company
   };
   const lines = useLinesOfBusiness();
   const { register, control, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(company ? EditForm : RegisterForm),
+    resolver: formResolver(company ? EditForm : RegisterForm, 'en'),
     defaultValues: initial,
   });
   const { errors, isSubmitting } = formState;
@@ -48,7 +48,7 @@ export function CompanyForm({ company, submitLabel, onSave, onFailure }: Company
     try {
       await onSave(values);
     } catch (error) {
-      showFieldErrors(error, Object.keys(initial) as (keyof CompanyFormValues)[], setError);
+      showFieldErrors(error, Object.keys(initial) as (keyof CompanyFormValues)[], setError, 'en');
       onFailure(error);
     }
   });

@@ -1,8 +1,8 @@
 import type { Company } from '@faena/shared/schemas';
 import { useState } from 'react';
-import { messageOf } from '@/lib/message-of.ts';
 import { useSaving } from '@/lib/use-saving.ts';
 import { companyTexts } from '@/texts/companies.ts';
+import { messageOf } from '@/texts/wording.ts';
 import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Input } from '@/ui/input.tsx';

@@ -1,17 +1,16 @@
 import { type Employee, EmployeeNoun, formValues } from '@faena/shared/schemas';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
-import { showFieldErrors } from '@/lib/field-errors.ts';
-import { messageOf } from '@/lib/message-of.ts';
 import { reportError } from '@/lib/report.ts';
 import { employeeTexts } from '@/texts/employees.ts';
-import { inSpanish } from '@/texts/field-messages.ts';
+import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { Field } from '@/ui/field.tsx';
+import { showFieldErrors } from '@/ui/field-errors.ts';
+import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { Notice } from '@/ui/notice.tsx';
@@ -49,7 +48,7 @@ export function EmployeeForm({ companyId, employee }: EmployeeFormProps) {
   const { alert } = useDialogs();
   const { mutateAsync, error } = useSaveEmployee(companyId, employee?._id);
   const { register, handleSubmit, setError, formState } = useForm<Values>({
-    resolver: zodResolver(employee ? EditForm : CreateForm),
+    resolver: formResolver(employee ? EditForm : CreateForm, 'es'),
     defaultValues: { ...formValues(EmployeeNoun, employee ?? null), password: '' },
   });
   const { errors, isSubmitting } = formState;
@@ -60,7 +59,7 @@ export function EmployeeForm({ companyId, employee }: EmployeeFormProps) {
       navigate('/employees');
     } catch (refused) {
       reportError(refused);
-      showFieldErrors(refused, [...NAMES], setError);
+      showFieldErrors(refused, [...NAMES], setError, 'es');
       void alert(texts.saveFailed);
     }
   });
@@ -68,19 +67,17 @@ export function EmployeeForm({ companyId, employee }: EmployeeFormProps) {
   return (
     <Card className="max-w-2xl p-4 sm:p-6">
       <form noValidate onSubmit={save}>
-        {error && !isSubmitting && (
-          <Notice tone="danger">{inSpanish(messageOf(error, texts.saveFailed))}</Notice>
-        )}
+        {error && !isSubmitting && <Notice tone="danger">{messageOf(error, texts.saveFailed, 'es')}</Notice>}
         <fieldset disabled={isSubmitting} className="mt-4 grid gap-4 first:mt-0 sm:grid-cols-2">
           {FIELDS.map(({ name, type }) => (
-            <Field key={name} label={texts.fields[name]} error={inSpanish(errors[name]?.message)} required>
+            <Field key={name} label={texts.fields[name]} error={errors[name]?.message} required>
               <Input {...register(name)} type={type} autoComplete="off" />
             </Field>
           ))}
           <Field
             label={employee ? texts.fields.newPassword : texts.fields.password}
             hint={texts.passwordHint}
-            error={inSpanish(errors.password?.message)}
+            error={errors.password?.message}
             required={!employee}
           >
             <Input {...register('password')} type="password" autoComplete="new-password" />

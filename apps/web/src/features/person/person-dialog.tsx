@@ -1,17 +1,17 @@
 import type { RoleId } from '@faena/shared/access';
 import type { Person } from '@faena/shared/schemas';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { usePlans } from '@/features/plan/index.ts';
 import { ApiError } from '@/lib/client.ts';
-import { showFieldErrors } from '@/lib/field-errors.ts';
-import { messageOf } from '@/lib/message-of.ts';
 import { useSaving } from '@/lib/use-saving.ts';
 import { adminTexts } from '@/texts/admin.ts';
 import { roleLabels } from '@/texts/labels.ts';
+import { messageOf } from '@/texts/wording.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { Field } from '@/ui/field.tsx';
+import { showFieldErrors } from '@/ui/field-errors.ts';
 import { FormDialog } from '@/ui/form-dialog.tsx';
+import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
 import { Select } from '@/ui/select.tsx';
 import { CreateForm, EditForm, initialValues, type PersonFormValues, toSave } from './person-form-values.ts';
@@ -33,7 +33,7 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
   const { save, saving } = useSaving(useSavePerson());
   const initial = initialValues(person);
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(person ? EditForm : CreateForm),
+    resolver: formResolver(person ? EditForm : CreateForm, 'en'),
     defaultValues: initial,
   });
   const { errors } = formState;
@@ -43,7 +43,7 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
       onSuccess: onClose,
       onError: async (refused) => {
         await alert(messageOf(refused, fallbackOf(refused)));
-        showFieldErrors(refused, Object.keys(initial) as (keyof PersonFormValues)[], setError);
+        showFieldErrors(refused, Object.keys(initial) as (keyof PersonFormValues)[], setError, 'en');
       },
     }),
   );

@@ -1,11 +1,11 @@
 import { formValues, type Plan, PlanNoun } from '@faena/shared/schemas';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { showFieldErrors } from '@/lib/field-errors.ts';
 import { useSaving } from '@/lib/use-saving.ts';
 import { adminTexts } from '@/texts/admin.ts';
 import { Field } from '@/ui/field.tsx';
+import { showFieldErrors } from '@/ui/field-errors.ts';
 import { FormDialog } from '@/ui/form-dialog.tsx';
+import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
 import { Textarea } from '@/ui/textarea.tsx';
@@ -24,7 +24,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
   const { save, saving } = useSaving(useSavePlan(plan?._id ?? null));
   const initial = { ...formValues(PlanNoun, plan), price: plan?.price ?? 0 };
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(PlanNoun.form),
+    resolver: formResolver(PlanNoun.form, 'es'),
     defaultValues: initial,
   });
   const { errors } = formState;
@@ -33,7 +33,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
     save(form, {
       onSuccess: onClose,
       onError: (refused) => {
-        if (!showFieldErrors(refused, Object.keys(initial) as (keyof typeof initial)[], setError)) {
+        if (!showFieldErrors(refused, Object.keys(initial) as (keyof typeof initial)[], setError, 'es')) {
           quietFailure(saveFailed)(refused);
         }
       },

@@ -5,12 +5,11 @@ import { oneCompany } from '@/features/company/index.ts';
 import { employeeKeys } from '@/features/employee/index.ts';
 import { recordKeys } from '@/features/working-time/index.ts';
 import { client } from '@/lib/client.ts';
-import { messageOf } from '@/lib/message-of.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { reportError } from '@/lib/report.ts';
-import { inSpanish } from '@/texts/field-messages.ts';
 import { recordTexts } from '@/texts/records.ts';
+import { messageOf } from '@/texts/wording.ts';
 import { toast } from '@/ui/toast.ts';
 import { DEVICE_ZONE, periodIn } from './period/period-selection.ts';
 import { saveFile } from './period/save-file.ts';
@@ -116,7 +115,7 @@ export function useDownloadPayroll() {
     onSuccess: (file, asked) => saveFile(file, nameOf(asked)),
     onError: (error) => {
       reportError(error);
-      toast.error(texts.failed, { description: inSpanish(messageOf(error, texts.again)) });
+      toast.error(texts.failed, { description: messageOf(error, texts.again, 'es') });
     },
   });
 }

@@ -1,12 +1,12 @@
 import { Credentials } from '@faena/shared/schemas';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { messageOf } from '@/lib/message-of.ts';
 import type { LoginState } from '@/lib/session-events.ts';
 import { sessionTexts } from '@/texts/session.ts';
+import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
+import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
@@ -22,7 +22,7 @@ export function LoginForm() {
   const [search] = useSearchParams();
   const { ended, username = '' } = (useLocation().state ?? {}) as LoginState;
   const { register, handleSubmit, setValue, formState } = useForm({
-    resolver: zodResolver(Credentials),
+    resolver: formResolver(Credentials, 'en'),
     defaultValues: { username, password: '' },
   });
   const { logIn, error, phase } = useLogIn((session) => {

@@ -1,15 +1,15 @@
 import { REDIRECT_DELAY_MS } from '@faena/shared/domain';
 import { Registration } from '@faena/shared/schemas';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { showFieldErrors } from '@/lib/field-errors.ts';
-import { messageOf } from '@/lib/message-of.ts';
 import type { LoginState } from '@/lib/session-events.ts';
 import { sessionTexts } from '@/texts/session.ts';
+import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
+import { showFieldErrors } from '@/ui/field-errors.ts';
+import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
@@ -31,7 +31,7 @@ export function RegisterForm() {
   const navigate = useNavigate();
   const { mutate, isPending, isSuccess, variables, error } = useRegister();
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(Registration),
+    resolver: formResolver(Registration, 'en'),
     defaultValues: { email: '', username: '', fullname: '', password: '', confirmPassword: '' },
   });
   const { errors } = formState;
@@ -56,6 +56,7 @@ export function RegisterForm() {
                 refused,
                 FIELDS.map(({ name }) => name),
                 setError,
+                'en',
               ),
           }),
         )}

@@ -1,6 +1,7 @@
 import type { PasswordResetAnswer } from '@faena/shared/schemas';
 import type { LoginState } from '@/lib/session-events.ts';
 import { sessionTexts } from '@/texts/session.ts';
+import { wordSuccess } from '@/texts/wording.ts';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { Secret } from '@/ui/secret.tsx';
 
@@ -13,7 +14,7 @@ const texts = sessionTexts.forgot;
 export function ResetDone({ message, username, newPassword }: PasswordResetAnswer) {
   return (
     <div className="grid gap-4">
-      <p>{message}</p>
+      <p>{wordSuccess(message, newPassword ? texts.shown : texts.mailed)}</p>
       <dl>
         <dt className="font-medium text-sm">{texts.username}</dt>
         <dd className="mt-1 break-words text-lg">{username}</dd>

@@ -1,10 +1,10 @@
 import { PasswordReset } from '@faena/shared/schemas';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { messageOf } from '@/lib/message-of.ts';
 import { sessionTexts } from '@/texts/session.ts';
+import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
+import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
@@ -15,7 +15,7 @@ const texts = sessionTexts.forgot;
 /** Asks whose password was forgotten (SESSION-24). */
 export function ResetForm({ reset }: { reset: PasswordResetMutation }) {
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(PasswordReset),
+    resolver: formResolver(PasswordReset, 'en'),
     defaultValues: { username: '' },
   });
   const problem = formState.errors.username?.message;

@@ -1,8 +1,8 @@
 import type { Project } from '@faena/shared/schemas';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { messageOf } from '@/lib/message-of.ts';
 import { managerTexts } from '@/texts/manager.ts';
+import { messageOf } from '@/texts/wording.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { useDeleteProject, useRenameProject } from '../requests.ts';
 import { togglePin, usePins } from './pins.ts';

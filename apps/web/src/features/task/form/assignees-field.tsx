@@ -1,5 +1,4 @@
 import { Controller, useFormContext } from 'react-hook-form';
-import { inSpanish } from '@/texts/field-messages.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -27,7 +26,7 @@ export function AssigneesField() {
       control={control}
       name="assignedTo"
       render={({ field: { value, onChange } }) => (
-        <Field label={texts.assignedTo} error={inSpanish(formState.errors.assignedTo?.message)}>
+        <Field label={texts.assignedTo} error={formState.errors.assignedTo?.message}>
           <MultiSelect
             options={options}
             values={value}

@@ -1,6 +1,5 @@
 import { LENGTHS, MAX_TAGS, TASK_PRIORITIES } from '@faena/shared/domain';
 import { Controller, useFormContext } from 'react-hook-form';
-import { inSpanish } from '@/texts/field-messages.ts';
 import { priorityLabels } from '@/texts/labels.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { DatePicker } from '@/ui/date-picker.tsx';
@@ -21,14 +20,14 @@ export function TaskFields() {
 
   return (
     <>
-      <Field label={texts.title} error={inSpanish(errors.title?.message)} required>
+      <Field label={texts.title} error={errors.title?.message} required>
         <Input {...register('title')} autoComplete="off" />
       </Field>
-      <Field label={texts.description} error={inSpanish(errors.description?.message)}>
+      <Field label={texts.description} error={errors.description?.message}>
         <Textarea {...register('description')} rows={4} />
       </Field>
       <div className="grid gap-4 sm:grid-cols-3">
-        <Field label={texts.priority} error={inSpanish(errors.priority?.message)}>
+        <Field label={texts.priority} error={errors.priority?.message}>
           <Select {...register('priority')}>
             {TASK_PRIORITIES.map((priority) => (
               <option key={priority} value={priority}>
@@ -41,7 +40,7 @@ export function TaskFields() {
           control={control}
           name="dueDate"
           render={({ field: { value, onChange, onBlur, name } }) => (
-            <Field label={texts.dueDate} error={inSpanish(errors.dueDate?.message)}>
+            <Field label={texts.dueDate} error={errors.dueDate?.message}>
               <DatePicker
                 value={value}
                 onValueChange={onChange}
@@ -52,7 +51,7 @@ export function TaskFields() {
             </Field>
           )}
         />
-        <Field label={texts.estimatedHours} error={inSpanish(errors.estimatedHours?.message)}>
+        <Field label={texts.estimatedHours} error={errors.estimatedHours?.message}>
           <Input
             {...register('estimatedHours', {
               onBlur: (event: { target: HTMLInputElement }) =>
@@ -69,7 +68,7 @@ export function TaskFields() {
         control={control}
         name="tags"
         render={({ field: { value, onChange } }) => (
-          <Field label={texts.tags} hint={texts.tagsHint} error={inSpanish(errors.tags?.message)}>
+          <Field label={texts.tags} hint={texts.tagsHint} error={errors.tags?.message}>
             <TagInput tags={value} onTagsChange={onChange} max={MAX_TAGS} maxLength={LENGTHS.tag} />
           </Field>
         )}

@@ -1,14 +1,14 @@
 import type { Task, TaskStatus } from '@faena/shared/schemas';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useForm } from 'react-hook-form';
-import { showFieldErrors } from '@/lib/field-errors.ts';
 import { reportError } from '@/lib/report.ts';
 import { useSaving } from '@/lib/use-saving.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
+import { showFieldErrors } from '@/ui/field-errors.ts';
 import { FormDialog } from '@/ui/form-dialog.tsx';
+import { formResolver } from '@/ui/form-resolver.ts';
 import { toast } from '@/ui/toast.ts';
 import { type TaskToSave, useSaveTask } from '../requests.ts';
 import { useTaskContext } from '../task-context.ts';
@@ -36,7 +36,7 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
   const { close } = useTaskLink();
   const { alert } = useDialogs();
   const { save, saving, saved, error } = useSaving(useSaveTask(projectId));
-  const form = useForm({ resolver: zodResolver(TaskForm), defaultValues: formOf(task, timeZone) });
+  const form = useForm({ resolver: formResolver(TaskForm, 'es'), defaultValues: formOf(task, timeZone) });
   // What a save of one's own makes of the task is nobody else's change.
   const { base, others } = useFollowTask(form, task, { timeZone, paused: saving || saved });
   const { setError } = form;
@@ -47,7 +47,7 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
   useEffect(() => {
     if (!error) return;
     reportError(error);
-    showFieldErrors(error, TASK_FIELDS, setError);
+    showFieldErrors(error, TASK_FIELDS, setError, 'es');
     // The fields were disabled while saving: focus comes back to where it was.
     if (focused.current instanceof HTMLElement) focused.current.focus();
     void alert(texts.saveFailed);

@@ -1,17 +1,16 @@
 import type { WorkRecord } from '@faena/shared/schemas';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { oneEmployee } from '@/features/employee/index.ts';
-import { showFieldErrors } from '@/lib/field-errors.ts';
-import { messageOf } from '@/lib/message-of.ts';
 import { reportError } from '@/lib/report.ts';
 import { useReport } from '@/lib/use-report.ts';
 import { useSaving } from '@/lib/use-saving.ts';
-import { inSpanish } from '@/texts/field-messages.ts';
 import { recordTexts } from '@/texts/records.ts';
+import { messageOf } from '@/texts/wording.ts';
+import { showFieldErrors } from '@/ui/field-errors.ts';
 import { FormDialog } from '@/ui/form-dialog.tsx';
+import { formResolver } from '@/ui/form-resolver.ts';
 import { type RecordToSave, useSaveRecord } from '../requests.ts';
 import { RecordFields } from './record-fields.tsx';
 import { changesOf, formOf, RECORD_FIELDS, type RecordForm, recordForm, timesOf } from './record-form.ts';
@@ -36,7 +35,7 @@ export function RecordDialog({ employeeId, record, timeZone, day, onSaved, onClo
   useReport(employee.error);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
-    resolver: zodResolver(recordForm(record, timeZone)),
+    resolver: formResolver(recordForm(record, timeZone), 'es'),
     defaultValues: formOf(record, timeZone, day),
   });
 
@@ -51,8 +50,8 @@ export function RecordDialog({ employeeId, record, timeZone, day, onSaved, onClo
       },
       onError: (error) => {
         reportError(error);
-        if (showFieldErrors(error, RECORD_FIELDS, form.setError)) return;
-        setFailure(inSpanish(messageOf(error, texts.failed)));
+        if (showFieldErrors(error, RECORD_FIELDS, form.setError, 'es')) return;
+        setFailure(messageOf(error, texts.failed, 'es'));
       },
     });
   });

@@ -2,7 +2,6 @@ import { durationHours, durationMs } from '@faena/shared/domain';
 import type { Employee, WorkRecord } from '@faena/shared/schemas';
 import { Controller, useFormContext } from 'react-hook-form';
 import { formatHours } from '@/lib/format-payroll.ts';
-import { inSpanish } from '@/texts/field-messages.ts';
 import { recordTexts } from '@/texts/records.ts';
 import { DatePicker } from '@/ui/date-picker.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -51,7 +50,7 @@ export function RecordFields({ projects, record, timeZone }: RecordFieldsProps) 
                 )}
               />
             </Field>
-            <Field label={texts[time]} error={inSpanish(errors[time]?.message)} required>
+            <Field label={texts[time]} error={errors[time]?.message} required>
               <Input {...register(time)} type="time" autoComplete="off" className="tabular" />
             </Field>
           </div>
@@ -60,7 +59,7 @@ export function RecordFields({ projects, record, timeZone }: RecordFieldsProps) 
       <p className="tabular -mt-2 text-muted text-sm">
         {texts.duration}: {lasts === null ? recordTexts.open : formatHours(lasts)}
       </p>
-      <Field label={texts.project} error={inSpanish(errors.projectId?.message)}>
+      <Field label={texts.project} error={errors.projectId?.message}>
         <Select {...register('projectId')}>
           <option value="">{recordTexts.noProject}</option>
           {choices(projects, record).map(({ _id, name }) => (
@@ -70,7 +69,7 @@ export function RecordFields({ projects, record, timeZone }: RecordFieldsProps) 
           ))}
         </Select>
       </Field>
-      <Field label={texts.reason} hint={texts.reasonHint} error={inSpanish(errors.reason?.message)} required>
+      <Field label={texts.reason} hint={texts.reasonHint} error={errors.reason?.message} required>
         <Textarea {...register('reason')} rows={3} />
       </Field>
     </>

@@ -50,13 +50,13 @@ describe('the form of a record', () => {
   it('refuses times that cannot be, and an absent reason, before they are sent', () => {
     expect(faults({})).toEqual([]);
     expect(faults({ reason: ' ' })).toEqual(['reason: Este dato es necesario.']);
-    expect(faults({ endTime: '08:00' })).toEqual(['endTime: The end is not after the start.']);
+    expect(faults({ endTime: '08:00' })).toEqual(['endTime: El fin no es posterior al inicio.']);
     expect(faults({ endDate: '2026-03-10', endTime: '08:04' })).toEqual([
-      'endTime: A time record lasts at most 24 hours.',
+      'endTime: Un registro dura a lo sumo 24 horas.',
     ]);
     const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
     expect(faults({ startDate: tomorrow, endDate: tomorrow })).toEqual([
-      'endTime: The end lies in the future.',
+      'endTime: El fin está en el futuro.',
     ]);
     expect(faults({ startTime: '' }, null)).toEqual(['startTime: Este dato es necesario.']);
   });

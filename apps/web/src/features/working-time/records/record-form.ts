@@ -1,9 +1,9 @@
 import { LENGTHS, timeFault } from '@faena/shared/domain';
-import { sentenceOf } from '@faena/shared/errors';
 import type { WorkRecord } from '@faena/shared/schemas';
 import { z } from 'zod';
 import { serverNow } from '@/lib/server-clock.ts';
 import { recordTexts } from '@/texts/records.ts';
+import { wordFault } from '@/texts/wording.ts';
 import { instantOf, typedMoment } from './zoned-time.ts';
 
 const texts = recordTexts.form;
@@ -68,7 +68,7 @@ export function recordForm(record: WorkRecord | null, timeZone: string) {
     if (!startTime && form.startDate && form.startTime) refuse('startTime', texts.noSuchTime);
     if (!endTime && form.endDate && form.endTime) refuse('endTime', texts.noSuchTime);
     const fault = startTime && endTime && timeFault({ startTime, endTime }, new Date(serverNow()));
-    if (fault) refuse(fault.field, sentenceOf(fault));
+    if (fault) refuse(fault.field, wordFault(fault, 'es'));
   });
 }
 
