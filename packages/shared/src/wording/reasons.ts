@@ -163,7 +163,7 @@ export function say<R extends Reason>(reason: R, ...params: ParamsOf<R>): string
 }
 
 /** The fault whose sentence a schema said; undefined for any other words. */
-function faultSaid(message: string): Fault | undefined {
+export function faultSaid(message: string): Fault | undefined {
   return said.get(message);
 }
 
