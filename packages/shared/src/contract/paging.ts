@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../domain/constants.ts';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../domain/limits-and-defaults/index.ts';
 
 /** What every list route takes besides its own query (WIRE-10). */
 export const Paging = z.object({

@@ -1,5 +1,5 @@
 import { OWNERS } from '../access/reach.ts';
-import { PAYROLL_MEDIA_TYPES } from '../domain/constants.ts';
+import { PAYROLL_MEDIA_TYPES } from '../domain/limits-and-defaults/index.ts';
 import { PayrollPeriod, PayrollPerson, PayrollQuery, PayrollSummary } from '../schemas/payroll.ts';
 import { WithId } from './answers.ts';
 import { download, list, route } from './route.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ADMIN, OWN_ACCOUNT, PUBLIC, STAFF_OF_ALL } from '../access/reach.ts';
-import { MAX_PICTURE_BYTES } from '../domain/constants.ts';
+import { MAX_PICTURE_BYTES } from '../domain/limits-and-defaults/index.ts';
 import {
   NewPerson,
   Person,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { OWNERS, PROJECT_READERS } from '../access/reach.ts';
-import { LENGTHS } from '../domain/constants.ts';
+import { LENGTHS } from '../domain/limits-and-defaults/index.ts';
 import { PersonCard } from '../schemas/person.ts';
 import { Id, Message, optionalText } from '../schemas/primitives.ts';
 import { Membership, NewProject, Project, ProjectChanges } from '../schemas/project.ts';

@@ -11,7 +11,7 @@ import {
   reorderTasks,
   tasksOf,
 } from './board.ts';
-import { TASK_STATUSES } from './constants.ts';
+import { TASK_STATUSES } from './limits-and-defaults/index.ts';
 
 const BOARD: Ordered[] = [
   { id: 'a', status: 'Backlog', order: 0 },

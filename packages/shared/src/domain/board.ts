@@ -1,4 +1,4 @@
-import { TASK_STATUSES } from './constants.ts';
+import { TASK_STATUSES } from './limits-and-defaults/index.ts';
 
 /** A column of the board: a task status. */
 export type Column = (typeof TASK_STATUSES)[number];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { HISTORY_PERIODS } from './constants.ts';
 import { durationMs } from './duration.ts';
 import { hoursHistory, toHoursRow } from './history.ts';
+import { HISTORY_PERIODS } from './limits-and-defaults/index.ts';
 import { costCents, toCents } from './money.ts';
 import { periodLabel } from './periods.ts';
 

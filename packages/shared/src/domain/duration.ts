@@ -1,4 +1,4 @@
-import { HOUR_MS } from './constants.ts';
+import { HOUR_MS } from './limits-and-defaults/index.ts';
 
 /** A stretch of time, from `startTime` up to but without `endTime`. */
 export interface Stretch {

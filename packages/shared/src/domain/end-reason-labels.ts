@@ -1,5 +1,5 @@
 import { type Catalogue, inLanguages } from '../wording/language.ts';
-import type { END_REASONS } from './constants.ts';
+import type { END_REASONS } from './limits-and-defaults/index.ts';
 
 /** Why a record ended, in the words of the screen and of the downloaded planilla alike. */
 export const END_REASON_LABELS = inLanguages(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HISTORY_PERIODS } from './constants.ts';
 import { type HistoryRow, hoursHistory, toHoursRow, type WorkedTime } from './history.ts';
+import { HISTORY_PERIODS } from './limits-and-defaults/index.ts';
 
 const worked = (start: string, end: string | null, costCents: number | null): WorkedTime => ({
   startTime: new Date(start),

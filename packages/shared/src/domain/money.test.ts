@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HOUR_MS } from './constants.ts';
+import { HOUR_MS } from './limits-and-defaults/index.ts';
 import { costCents, fromCents, proRataCents, toCents } from './money.ts';
 
 const cents = fc.integer({ min: 0, max: 100_000_000_000 });

@@ -1,4 +1,4 @@
-import { HOUR_MS } from './constants.ts';
+import { HOUR_MS } from './limits-and-defaults/index.ts';
 
 /** Whole cents: the only form in which money is stored, added and compared. */
 export type Cents = number;

@@ -1,4 +1,4 @@
-import { MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from './constants.ts';
+import { MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from './limits-and-defaults/index.ts';
 
 /** Whether a password is long enough to be chosen (SESSION-17). */
 function isLongEnough(password: string): boolean {

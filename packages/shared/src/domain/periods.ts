@@ -1,6 +1,6 @@
 import { tzOffset } from '@date-fns/tz';
 import { inLanguages, type Language } from '../wording/language.ts';
-import type { HISTORY_PERIODS } from './constants.ts';
+import type { HISTORY_PERIODS } from './limits-and-defaults/index.ts';
 
 // Calendar dates are reckoned as UTC midnights and moved into a zone by its offset alone. `TZDate` is
 // not used, as its setters pass through the machine's own zone and its clock changes show in the result.

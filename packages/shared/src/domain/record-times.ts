@@ -1,6 +1,6 @@
 import { type Fault, faultOf } from '../wording/reasons.ts';
-import { EARLIEST_RECORD, HOUR_MS, MAX_ENTERED_RECORD_MS } from './constants.ts';
 import type { Stretch } from './duration.ts';
+import { EARLIEST_RECORD, HOUR_MS, MAX_ENTERED_RECORD_MS } from './limits-and-defaults/index.ts';
 
 /** What is wrong with a time that a person wrote, and in which field. */
 export interface TimeFault extends Fault {

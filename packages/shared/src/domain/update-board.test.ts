@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boardOf, type Ordered, tasksOf } from './board.ts';
-import { TASK_STATUSES } from './constants.ts';
+import { TASK_STATUSES } from './limits-and-defaults/index.ts';
 import { updateBoard } from './update-board.ts';
 
 const place = fc.record({ status: fc.constantFrom(...TASK_STATUSES), order: fc.nat(5) });

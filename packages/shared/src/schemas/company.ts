@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_COMPANY_COLOR, DEFAULT_TIMEZONE, LENGTHS } from '../domain/constants.ts';
+import { DEFAULT_COMPANY_COLOR, DEFAULT_TIMEZONE, LENGTHS } from '../domain/limits-and-defaults/index.ts';
 import { noun, text } from './noun.ts';
 import { Color, Id, Instant, Name, OptionalEmail, optionalText, Phone, TimeZone } from './primitives.ts';
 

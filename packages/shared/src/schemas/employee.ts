@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LENGTHS } from '../domain/constants.ts';
+import { LENGTHS } from '../domain/limits-and-defaults/index.ts';
 import { noun } from './noun.ts';
 import { PersonNoun } from './person.ts';
 import { Id, Money, Named, requiredText } from './primitives.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAYROLL_FORMATS } from '../domain/constants.ts';
+import { PAYROLL_FORMATS } from '../domain/limits-and-defaults/index.ts';
 import { DateRange, inOrder } from './date-range.ts';
 import { Employee } from './employee.ts';
 import { Person } from './person.ts';

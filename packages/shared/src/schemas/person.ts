@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ROLE_LABELS, ROLE_NAMES, ROLES, RoleId } from '../access/roles.ts';
-import { LENGTHS } from '../domain/constants.ts';
 import { foldSearch } from '../domain/fold.ts';
+import { LENGTHS } from '../domain/limits-and-defaults/index.ts';
 import { say } from '../wording/reasons.ts';
 import { noun, text } from './noun.ts';
 import { Email, Id, Instant, Name, Named, optionalText, Phone, Username } from './primitives.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LENGTHS } from '../domain/constants.ts';
 import { isBlank } from '../domain/fold.ts';
+import { LENGTHS } from '../domain/limits-and-defaults/index.ts';
 import { isCalendarDate, isTimeZone } from '../domain/periods.ts';
 import { type PlainReason, say } from '../wording/reasons.ts';
 

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { DEFAULT_PROJECT_STATUS, DEFAULT_PROJECT_TYPE, LENGTHS } from '../domain/constants.ts';
+import {
+  DEFAULT_PROJECT_STATUS,
+  DEFAULT_PROJECT_TYPE,
+  LENGTHS,
+} from '../domain/limits-and-defaults/index.ts';
 import { noun, text } from './noun.ts';
 import { Description, Id, Instant, InstantOrDate, Name, requiredText } from './primitives.ts';
 

@@ -5,7 +5,7 @@ import {
   HISTORY_PERIODS,
   LENGTHS,
   STOP_REASONS,
-} from '../domain/constants.ts';
+} from '../domain/limits-and-defaults/index.ts';
 import { DateRange, inOrder } from './date-range.ts';
 import { noun } from './noun.ts';
 import { Id, Instant, Named, requiredText } from './primitives.ts';

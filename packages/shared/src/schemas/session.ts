@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RoleId } from '../access/roles.ts';
-import { LENGTHS, MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from '../domain/constants.ts';
+import { LENGTHS, MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from '../domain/limits-and-defaults/index.ts';
 import { fitsBcrypt } from '../domain/password.ts';
 import { say } from '../wording/reasons.ts';
 import { Email, emptyOr, Id, Name, requiredText, Username } from './primitives.ts';

@@ -9,7 +9,7 @@ import {
   MIN_ESTIMATED_HOURS,
   TASK_PRIORITIES,
   TASK_STATUSES,
-} from '../domain/constants.ts';
+} from '../domain/limits-and-defaults/index.ts';
 import { say } from '../wording/reasons.ts';
 import { noun, text, value } from './noun.ts';
 import { PersonCard } from './person.ts';

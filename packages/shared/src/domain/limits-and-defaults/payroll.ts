@@ -1,0 +1,25 @@
+/* What hours cost: periods, files and how money is shown. Units are in the names. */
+
+/** Least hourly rate, in USD (PAY-12); 0 means no rate. */
+export const MIN_HOURLY_RATE = 0;
+
+/** Prefix of subscription prices, tracker costs and dashboard earnings (PAY-9). */
+export const PRICE_PREFIX = 'Q';
+
+/** Prefix of money on the payroll screens (PAY-9). */
+export const PAYROLL_CURRENCY = 'USD';
+
+/** Decimals of money and of hours on the payroll screens (PAY-9). */
+export const PAYROLL_DECIMALS = 2;
+
+/** The files a planilla can be downloaded as. */
+export const PAYROLL_FORMATS = ['csv', 'xlsx'] as const;
+
+/** The media types of those files. */
+export const PAYROLL_MEDIA_TYPES = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const satisfies Record<(typeof PAYROLL_FORMATS)[number], string>;
+
+/** The periods of the hours history (PAY-13). */
+export const HISTORY_PERIODS = ['day', 'week', 'month'] as const;

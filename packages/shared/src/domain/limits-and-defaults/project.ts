@@ -1,0 +1,10 @@
+/* What a project has when nothing else is chosen. Units are in the names. */
+
+/** The state a new project starts in, and the only one with a green badge (PROJECT-3). */
+export const DEFAULT_PROJECT_STATUS = 'Activo';
+
+/** The kind of a new project (PROJECT-3). */
+export const DEFAULT_PROJECT_TYPE = 'General';
+
+/** Days from a new project's start to its end, when none is chosen (PROJECT-12). */
+export const DEFAULT_PROJECT_DAYS = 7;

@@ -1,0 +1,16 @@
+/* What screens wait for, and how large they are. Units are in the names. */
+
+/** Width below which the mobile layout is used, in CSS pixels (SCREEN-13). */
+export const MOBILE_BREAKPOINT_PX = 768;
+
+/** Rest after typing before projects are searched (PROJECT-13). */
+export const PROJECT_SEARCH_DEBOUNCE_MS = 500;
+
+/** Rest after typing before people are searched (MEMBER-6). */
+export const MEMBER_SEARCH_DEBOUNCE_MS = 300;
+
+/** Height of the list of people found, in rem (MEMBER-7). */
+export const MEMBER_RESULTS_HEIGHT_REM = 15;
+
+/** How often the dashboard looks for another active company in storage (COMPANY-13). */
+export const ACTIVE_COMPANY_POLL_MS = 500;

@@ -1,0 +1,42 @@
+import { HOUR_MS, MINUTE_MS } from './units.ts';
+
+/* Signing in, staying signed in, and passwords: limits and delays. Units are in the names. */
+
+/** Time without activity after which a person is logged out, the warning included (SESSION-11). */
+export const INACTIVITY_TIMEOUT_MS = 900_000;
+
+/** The last part of the inactivity timeout, counted down on the screen (SESSION-11). */
+export const INACTIVITY_WARNING_MS = 30_000;
+
+/** Pause before the redirect after login and after registration (SESSION-6, SESSION-27). */
+export const REDIRECT_DELAY_MS = 2_000;
+
+/** How long an access token is good for. */
+export const ACCESS_TOKEN_TTL_MS = 12 * HOUR_MS;
+
+/** The role of the stand-in user built when the stored one is missing (SESSION-16). */
+export const STAND_IN_ROLE = 2;
+
+/** Failed logins and resets are counted over this window. */
+export const LOGIN_WINDOW_MS = 15 * MINUTE_MS;
+
+/** Failures allowed for one name within `LOGIN_WINDOW_MS`. */
+export const MAX_LOGIN_FAILURES_PER_NAME = 10;
+
+/** Failures allowed from one address within `LOGIN_WINDOW_MS`. */
+export const MAX_LOGIN_FAILURES_PER_ADDRESS = 100;
+
+/** New accounts allowed from one address within `LOGIN_WINDOW_MS`, in production. */
+export const MAX_REGISTRATIONS_PER_ADDRESS = 100;
+
+/** Fewest characters of a new password (SESSION-17). */
+export const MIN_PASSWORD_LENGTH = 6;
+
+/** Most UTF-8 bytes of a password: bcrypt ignores what comes after. */
+export const MAX_PASSWORD_BYTES = 72;
+
+/** Work factor of bcrypt. */
+export const BCRYPT_COST = 12;
+
+/** What stands for a password on the account page: 8 stars (ACCOUNT-4). */
+export const PASSWORD_MASK = '********';

@@ -1,0 +1,40 @@
+/* How much a request or an answer may hold. Units are in the names. */
+
+/** Longest texts, in characters. */
+export const LENGTHS = {
+  usernameMin: 3,
+  usernameMax: 40,
+  name: 200,
+  email: 254,
+  phone: 40,
+  address: 300,
+  description: 5_000,
+  reason: 500,
+  tag: 40,
+  searchMin: 2,
+  searchMax: 80,
+} as const;
+
+/** Most estimated hours of a task. */
+export const MAX_ESTIMATED_HOURS = 100_000;
+
+/** Most tags on a task. */
+export const MAX_TAGS = 20;
+
+/** Most tasks named in one reorder call. */
+export const MAX_REORDER = 1_000;
+
+/** Most people a search answers. */
+export const MAX_SEARCH_RESULTS = 20;
+
+/** Rows of a page when only `page` is given. */
+export const DEFAULT_PAGE_SIZE = 50;
+
+/** Most rows of a page. */
+export const MAX_PAGE_SIZE = 200;
+
+/** Largest request body, in bytes: 1 MiB. */
+export const MAX_BODY_BYTES = 1_048_576;
+
+/** Largest profile picture, in bytes: 5 MiB. */
+export const MAX_PICTURE_BYTES = 5_242_880;

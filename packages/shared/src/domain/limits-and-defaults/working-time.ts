@@ -1,0 +1,35 @@
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from './units.ts';
+
+/* Working time and its records: intervals, limits and closed lists. Units are in the names. */
+
+/** How often the web tells the server that a record is still running. */
+export const HEARTBEAT_INTERVAL_MS = 60 * SECOND_MS;
+
+/** Silence after which the server closes a record at its last heartbeat. */
+export const LOST_SIGNAL_MS = 5 * MINUTE_MS;
+
+/** How long after an unload the record may be opened again, as a reload does. */
+export const REOPEN_WINDOW_MS = 60 * SECOND_MS;
+
+/** Why a record ended: by the person, by the server, by a manager, or with the person's removal. */
+export const END_REASONS = [
+  'manual',
+  'logout',
+  'inactivity',
+  'unload',
+  'lost_signal',
+  'manager',
+  'removed',
+] as const;
+
+/** The end reasons a client may give; the others are the server's own. */
+export const STOP_REASONS = ['manual', 'logout', 'inactivity', 'unload'] as const;
+
+/** How a record came to be other than it was tracked: added, corrected, or confirmed as it is. */
+export const CORRECTION_KINDS = ['added', 'corrected', 'confirmed'] as const;
+
+/** Longest record that is written by hand: whatever lasts longer is a slip of the pen. */
+export const MAX_ENTERED_RECORD_MS = 24 * HOUR_MS;
+
+/** No record that is written by hand starts before this. */
+export const EARLIEST_RECORD = '2000-01-01T00:00:00.000Z';
