@@ -30,7 +30,8 @@ import { send, textOf } from '../send.ts';
 const FOLDER = new URL('archives/', import.meta.url);
 const ARCHIVES = readdirSync(FOLDER).sort();
 
-const api = useApi();
+// What cannot be answered is printed, with the path of the field that is missing.
+const api = useApi({ LOG_LEVEL: 'error' });
 const routes = new Map<string, Route>(
   Object.values<Contract[string]>(contract)
     .flatMap((verbs) => Object.values(verbs))

@@ -8,9 +8,16 @@ const Animal = noun({
   sound: text(z.string().max(9), 'moo'),
   legs: value(z.number().max(8), 4),
   keeper: { answer: z.object({ name: z.string() }), creation: z.string(), change: z.string() },
-  fed: { answer: z.boolean(), plain: true, fallback: false },
+  fed: { answer: z.boolean().nullable(), plain: true, fallback: null },
 });
-const cow = { _id: '1', name: 'Rosa', sound: 'muu', legs: 4, keeper: { name: 'Ana' }, fed: true };
+const cow = {
+  _id: '1',
+  name: 'Rosa',
+  sound: 'muu',
+  legs: 4,
+  keeper: { name: 'Ana' },
+  fed: true as boolean | null,
+};
 
 describe('a noun', () => {
   it('is answered as its fields are, and texts by no rule of input', () => {
@@ -40,7 +47,7 @@ describe('a noun', () => {
 
   it('has what a document lacks that is older than the field', () => {
     const stored: PlainValues<typeof Animal> = plainOf(Animal, { name: 'Rosa', legs: 3 });
-    expect(stored).toEqual({ name: 'Rosa', sound: 'moo', legs: 3, fed: false });
+    expect(stored).toEqual({ name: 'Rosa', sound: 'moo', legs: 3, fed: null });
   });
 
   it('fills a form with a thing that is there, or for a new one with defaults and empty texts', () => {

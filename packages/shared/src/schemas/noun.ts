@@ -122,8 +122,9 @@ function valuesOf({ fields }: AnyNoun, names: readonly string[], from: object, o
   const given = from as Readonly<Record<string, unknown>>;
   const values: Record<string, unknown> = {};
   for (const name of names) {
-    const value = given[name];
-    values[name] = value === undefined ? (fields[name]?.fallback ?? otherwise) : value;
+    const fallback = fields[name]?.fallback;
+    const missing = fallback === undefined ? otherwise : fallback;
+    values[name] = given[name] === undefined ? missing : given[name];
   }
   return values;
 }
