@@ -96,6 +96,8 @@ export class FakeBusiness {
             type: DEFAULT_PROJECT_TYPE,
             status: DEFAULT_PROJECT_STATUS,
             ...defined(body),
+            start_date: instantOf(body.start_date),
+            end_date: instantOf(body.end_date),
           });
           this.projects = [...this.projects, made];
           return { message: '', project: made };
@@ -120,6 +122,11 @@ export class FakeBusiness {
   #projectsOf(companyId: string | undefined): Project[] {
     return this.projects.filter(({ company_id }) => !companyId || company_id === companyId);
   }
+}
+
+/** The start of a calendar date in Guatemala, where all companies of tests are; an instant is one already. */
+function instantOf(date: string): string {
+  return date.includes('T') ? date : `${date}T06:00:00.000Z`;
 }
 
 interface Identified {

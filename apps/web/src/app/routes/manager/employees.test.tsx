@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { expectGone, FakeBusiness, offline, refuse, screen, waitFor, within } from '@/test/index.ts';
+
+const ELENA = { fullname: 'Elena Castillo' };
+const ANA = { fullname: 'Ana Ajú' };
+
+const table = () => screen.findByRole('table', { name: 'Empleados' });
+const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const removeButton = () => screen.findByRole('button', { name: 'Borrar Elena Castillo' });
+const findQuestion = () => screen.findByRole('alertdialog', { name: '¿Eliminar este empleado?' });
+const rows = () => screen.getAllByRole('row').slice(1);
+
+describe('/employees (EMPLOYEE-7, EMPLOYEE-8, ERROR-9)', () => {
+  it('has its title, five columns and the way to a new employee', async () => {
+    const own = new FakeBusiness({ employees: [{ fullname: 'Óscar Danilo Reyes' }, ANA] });
+    const { user, path } = await own.open('/employees');
+    const heads = within(await table()).getAllByRole('columnheader');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Empleados$/);
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'Nombre',
+      'Usuario',
+      'Email',
+      'Teléfono',
+      'Acciones',
+    ]);
+    expect(rows()).toHaveLength(2);
+    const [oscar] = own.employees;
+    for (const text of [oscar?.username ?? '', oscar?.email ?? '', '5555-0100']) {
+      expect(await rowOf('Óscar')).toHaveTextContent(text);
+    }
+    await user.click(screen.getByRole('link', { name: '+ Nuevo Empleado' }));
+    expect(path()).toBe('/employees/new');
+  });
+
+  it('lets every row be edited and deleted', async () => {
+    const own = new FakeBusiness({ employees: [ELENA] });
+    const { user, path } = await own.open('/employees');
+    const row = within(await rowOf('Elena'));
+    expect(row.getByText('Borrar')).toBeVisible();
+    await user.click(row.getByText('Editar'));
+    expect(path()).toBe(`/employees/${own.employees[0]?._id}/edit`);
+  });
+
+  it('deletes an employee after a question, and the list follows', async () => {
+    const own = new FakeBusiness({ employees: [ELENA, ANA] });
+    const { user, api } = await own.open('/employees');
+    const opener = await removeButton();
+    opener.focus();
+    await user.keyboard('{Enter}');
+    const question = await findQuestion();
+    expect(within(question).getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await expectGone(question);
+    expect(opener).toHaveFocus();
+    expect(api.changes).toEqual([]);
+
+    await user.keyboard('{Enter}');
+    await user.click(within(await findQuestion()).getByRole('button', { name: 'Borrar' }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Elena/ })).not.toBeInTheDocument());
+    expect(api.changes).toEqual(['employee.remove']);
+    expect(own.employees).toMatchObject([ANA]);
+  });
+
+  it('tells in an alert that an employee cannot be deleted', async () => {
+    const own = new FakeBusiness({ employees: [ELENA] });
+    const { user, reports } = await own.open('/employees', { api: { employee: { remove: offline } } });
+    await user.click(await removeButton());
+    await user.click(within(await findQuestion()).getByRole('button', { name: 'Borrar' }));
+    const alert = await screen.findByRole('alertdialog', { name: 'No se pudo eliminar el empleado.' });
+    expect(reports()).toHaveLength(1);
+    await user.keyboard('{Enter}');
+    await expectGone(alert);
+    expect(await rowOf('Elena')).toBeVisible();
+  });
+
+  it("says 'No hay empleados registrados' where there are none", async () => {
+    await new FakeBusiness().open('/employees');
+    expect(await screen.findByText('No hay empleados registrados')).toBeVisible();
+  });
+
+  it('says on the screen that they cannot be loaded, without an alert, and asks again', async () => {
+    const own = new FakeBusiness({ employees: [ELENA] });
+    const { user, api, reports } = await own.open('/employees', {
+      api: { employee: { list: () => refuse('internal', 'Roto') } },
+    });
+    expect(await screen.findByText('No se pudieron cargar los empleados.')).toBeVisible();
+    expect(reports()).toMatchObject([{ code: 'internal' }]);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    api.answer(own.answers);
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await rowOf('Elena')).toBeVisible();
+  });
+
+  it('finds them by name, username, email or phone, whatever case and accents, and sorts by any column', async () => {
+    const many = Array.from({ length: 30 }, (_, number) => ({
+      fullname: `Persona ${String(number).padStart(3, '0')}`,
+    }));
+    const own = new FakeBusiness({
+      employees: [...many, { fullname: 'Óscar Ñandú', email: 'oscar@taller.example', phone: '4444-1234' }],
+    });
+    const { user, fill } = await own.open('/employees');
+    await table();
+    const search = screen.getByRole('searchbox');
+    const oscar = own.employees.at(-1);
+    for (const term of ['oscar nandu', oscar?.username ?? '', 'OSCAR@taller', '4444-1']) {
+      await fill(search, term);
+      expect(await screen.findByText('1 de 31'), term).toBeVisible();
+      expect(rows()).toHaveLength(1);
+      expect(rows()[0]).toHaveTextContent('Óscar Ñandú');
+    }
+    await fill(search, 'nadie');
+    expect(await screen.findByText('Nadie coincide con la búsqueda.')).toBeVisible();
+
+    await fill(search, 'persona');
+    for (const [direction, first] of [
+      ['ascending', 'Persona 000'],
+      ['descending', 'Persona 029'],
+    ] as const) {
+      await user.click(await screen.findByRole('button', { name: 'Nombre' }));
+      expect(screen.getByRole('columnheader', { name: 'Nombre' })).toHaveAttribute('aria-sort', direction);
+      expect(rows()[0]).toHaveTextContent(first);
+    }
+    for (const column of ['Usuario', 'Email', 'Teléfono']) {
+      await user.click(screen.getByRole('button', { name: column }));
+      expect(screen.getByRole('columnheader', { name: column })).toHaveAttribute('aria-sort', 'ascending');
+    }
+  });
+});
