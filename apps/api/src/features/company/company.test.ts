@@ -1,3 +1,4 @@
+import { CompanyNoun, formValues } from '@faena/shared/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCompany, createPerson, missingId, type Person } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
@@ -41,6 +42,7 @@ describe('registering a company (COMPANY-2, COMPANY-3)', () => {
     expect(await response.json()).toEqual({
       message: 'Company created.',
       company: {
+        ...formValues(CompanyNoun, null),
         _id: expect.stringMatching(/^[0-9a-f]{24}$/),
         name: 'Maya S.A.',
         created_by: owner.username,

@@ -1,3 +1,4 @@
+import { NewCompany } from '@faena/shared/schemas';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Services } from '../../platform/services.ts';
 import { CompanyModel, createCompany } from '../company/index.ts';
@@ -13,7 +14,7 @@ export async function seedCompanies(
   const company = (key: CompanyKey) => {
     const profile = COMPANIES[key];
     return ensure(CompanyModel.exists({ createdBy: manager.id, name: profile.name }), () =>
-      createCompany(profile, manager, services),
+      createCompany(NewCompany.parse(profile), manager, services),
     );
   };
   return { construcciones: await company('construcciones'), cafetalera: await company('cafetalera') };

@@ -1,3 +1,4 @@
+import { NewProject } from '@faena/shared/schemas';
 import type { Actor } from '../../kernel/actor.ts';
 import type { BoardServices } from '../board/index.ts';
 import { addMember, createProject, ProjectModel } from '../project/index.ts';
@@ -17,12 +18,12 @@ export async function seedProject(
 ): Promise<void> {
   const now = services.clock.now();
   const { timezone } = COMPANIES[company];
-  const fields = {
+  const fields = NewProject.parse({
     ...texts,
     company_id: companies[company],
     start_date: dateIn(start, now, timezone),
     end_date: dateIn(end, now, timezone),
-  };
+  });
   const projectId = await ensure(
     ProjectModel.exists({ companyId: fields.company_id, name: texts.name }),
     () => createProject(fields, manager, at(services, hourOf(9, start, now, timezone))),

@@ -1,3 +1,4 @@
+import { NewTask } from '@faena/shared/schemas';
 import type { Actor } from '../../kernel/actor.ts';
 import type { BoardServices } from '../board/index.ts';
 import { TaskModel } from '../board/index.ts';
@@ -20,26 +21,22 @@ export interface DemoBoard {
 
 /** A task at the end of its column, due at the end of a working day. */
 export async function seedTask(
-  { title, description = '', status, priority, tags = [], hours = 0, due, who = [] }: DemoTask,
+  { hours, due, who = [], ...task }: DemoTask,
   { projectId, start, timezone, people }: DemoBoard,
   manager: Actor,
   services: BoardServices,
 ): Promise<void> {
   const now = services.clock.now();
   const thoughtOf = Math.max(start, Math.min((due ?? 0) - FORESIGHT_DAYS, -2));
-  await ensure(TaskModel.exists({ projectId, title }), () =>
+  await ensure(TaskModel.exists({ projectId, title: task.title }), () =>
     createTask(
-      {
+      NewTask.parse({
         project: projectId,
-        title,
-        description,
-        status,
-        priority,
-        tags: [...tags],
+        ...task,
         estimatedHours: hours,
-        dueDate: due === undefined ? null : hourOf(17, due, now, timezone).toISOString(),
+        ...(due !== undefined && { dueDate: hourOf(17, due, now, timezone).toISOString() }),
         assignedTo: who.flatMap((username) => String(people.get(username)?.id ?? [])),
-      },
+      }),
       manager,
       at(services, hourOf(10, thoughtOf, now, timezone)),
     ),

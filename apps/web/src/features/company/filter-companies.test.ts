@@ -1,22 +1,12 @@
-import type { Company } from '@faena/shared/schemas';
 import { describe, expect, test } from 'vitest';
+import { company } from '@/test/entities.ts';
 import { type CompanyFilter, filterCompanies, NO_FILTER } from './filter-companies.ts';
 
-const company = (name: string, created_by: string, createdAt: string): Company => ({
-  _id: name,
-  name,
-  created_by,
-  line_of_business: 'Comercio',
-  address: '',
-  email: '',
-  phone: '',
-  color: '#000000',
-  timezone: 'America/Guatemala',
-  createdAt,
-});
+const named = (name: string, created_by: string, createdAt: string) =>
+  company({ name, created_by, createdAt });
 // Local noon, so that the day is the same wherever the test runs.
 const on = (day: number) => new Date(2026, 10, day, 12).toISOString();
-const companies = [company('Café Atitlán', 'lucia', on(3)), company('La Ceiba', 'lucia.m', on(4))];
+const companies = [named('Café Atitlán', 'lucia', on(3)), named('La Ceiba', 'lucia.m', on(4))];
 const found = (filter: Partial<CompanyFilter>) =>
   filterCompanies(companies, { ...NO_FILTER, ...filter }).map(({ name }) => name);
 
