@@ -170,6 +170,12 @@ test('the dashboard has what the server knows of projects and earnings; axe find
     start_date: '2026-11-02T06:00:00.000Z',
     end_date: '2026-12-18T06:00:00.000Z',
   });
+
+  await page.goto('/todo');
+  await page.getByRole('button', { name: 'Contraer el panel' }).click();
+  await expect(page.getByText('Aún no disponible')).toBeVisible();
+  await expectAccessible(page);
+  await shoot(page, 'manager-sidebar-collapsed');
 });
 
 test('of 200 employees only the rows in sight are drawn, and axe finds nothing (EMPLOYEE-7)', async ({

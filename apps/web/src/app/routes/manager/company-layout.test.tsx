@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { banner, company, FakeBusiness, screen, stopClock, waitFor, within } from '@/test/index.ts';
+
+const stored = (key: string) => localStorage.getItem(key);
+
+describe('the area of a company (COMPANY-14)', () => {
+  it('names its company and has Return Home to /home', async () => {
+    const own = new FakeBusiness();
+    const { user, path } = await own.open(`/company/${own.company._id}`);
+    await screen.findByText('You are in:');
+    expect(banner()).toHaveTextContent(`You are in: ${own.company.name}`);
+    await user.click(screen.getByRole('link', { name: 'Return Home' }));
+    expect(path()).toBe('/home');
+  });
+
+  it('has the entries Overview, Projects, Employees, Planilla, Todo and Calendar', async () => {
+    const own = new FakeBusiness();
+    const { user, path } = await own.open(`/company/${own.company._id}`);
+    const sidebar = within(await screen.findByRole('navigation', { name: 'Empresa' }));
+    const entries = [
+      ['Overview', `/company/${own.company._id}`],
+      ['Projects', '/projects'],
+      ['Employees', '/employees'],
+      ['Planilla', '/planilla'],
+      ['Todo', '/todo'],
+      ['Calendar', '/team'],
+    ] as const;
+    expect(sidebar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      entries.map(([label]) => label),
+    );
+    for (const [label, address] of entries) {
+      await user.click(sidebar.getByRole('link', { name: label }));
+      await waitFor(() => expect(path().split('?')[0]).toBe(address));
+      expect(sidebar.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page');
+      expect(banner()).toHaveTextContent(own.company.name);
+    }
+  });
+
+  it.each([
+    ['/todo', 'Todo'],
+    ['/team', 'Calendar'],
+  ])('%s is a placeholder', async (path, title) => {
+    await new FakeBusiness().open(path);
+    expect(await screen.findByText('Aún no disponible')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  });
+
+  it('remembers whether the sidebar is open', async () => {
+    const own = new FakeBusiness();
+    const { user, goTo } = await own.open('/todo');
+    await user.click(await screen.findByRole('button', { name: 'Contraer el panel' }));
+    expect(stored('sidebarOpen')).toBe('false');
+    await goTo('/home');
+    await goTo('/todo');
+    expect(await screen.findByRole('button', { name: 'Expandir el panel' })).toBeVisible();
+  });
+
+  it('remembers the last visited route with its query', async () => {
+    const own = new FakeBusiness();
+    const { goTo } = await own.open('/todo');
+    await waitFor(() => expect(stored('lastVisitedRoute')).toBe('/todo'));
+    await goTo('/planilla?periodo=week&fecha=2026-11-16');
+    await waitFor(() => expect(stored('lastVisitedRoute')).toBe('/planilla?periodo=week&fecha=2026-11-16'));
+  });
+});
+
+describe('the active company (COMPANY-12, COMPANY-13)', () => {
+  it('is the one that is opened, and none after a logout', async () => {
+    const own = new FakeBusiness();
+    const { user, path } = await own.open(`/company/${own.company._id}`, { active: null });
+    await waitFor(() => expect(stored('activeCompanyId')).toBe(own.company._id));
+    expect(stored('activeCompany')).toBe(own.company.name);
+    await user.click(screen.getByRole('button', { name: /^Account menu/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
+    await waitFor(() => expect(path()).toBe('/login'));
+    expect(stored('activeCompanyId')).toBeNull();
+    expect(stored('activeCompany')).toBeNull();
+  });
+
+  it('is followed by the dashboard within half a second', async () => {
+    const own = new FakeBusiness({ companies: [company({ name: 'Una' }), company({ name: 'Otra' })] });
+    const clock = stopClock();
+    const { path } = await own.open(`/company/${own.company._id}`);
+    await clock.pass(0);
+    const title = () => screen.getByRole('heading', { level: 1 });
+    expect(title()).toHaveTextContent('Welcome back, Una!');
+    const other = own.companies[1]?._id ?? '';
+    // Written behind the product's back: no event tells of it, only the poll sees it.
+    localStorage.setItem('activeCompanyId', other);
+    expect(title()).toHaveTextContent('Welcome back, Una!');
+    await clock.pass(500);
+    expect(title()).toHaveTextContent('Welcome back, Otra!');
+    expect(path()).toBe(`/company/${other}`);
+    expect(banner()).toHaveTextContent('Otra');
+  });
+
+  it('is the one of a project that is opened by a link', async () => {
+    const other = company({ name: 'Otra' });
+    const own = new FakeBusiness({
+      companies: [company({ name: 'Una' }), other],
+      projects: [{ name: 'Techo', company_id: other._id }],
+    });
+    const project = own.projects[0]?._id ?? '';
+    await own.open(`/projects/${project}`);
+    await waitFor(() => expect(banner()).toHaveTextContent('Otra'));
+    expect(screen.getByRole('complementary', { name: 'Proyectos' })).toHaveTextContent('Otra');
+    expect(stored('activeCompanyId')).toBe(other._id);
+    expect(stored('current_project')).toBe(project);
+  });
+
+  it('is none when it was deleted elsewhere', async () => {
+    const own = new FakeBusiness();
+    const gone = company({ name: 'Borrada' });
+    await own.open('/todo', { active: gone });
+    await waitFor(() => expect(stored('activeCompanyId')).toBeNull());
+    expect(banner()).not.toHaveTextContent('Borrada');
+  });
+
+  it('is remembered by its new name when it was renamed elsewhere', async () => {
+    const own = new FakeBusiness();
+    const { _id } = own.company;
+    own.companies = [{ ...own.company, name: 'Nombre nuevo' }];
+    await own.open('/todo', { active: company({ _id, name: 'Nombre viejo' }) });
+    await waitFor(() => expect(banner()).toHaveTextContent('You are in: Nombre nuevo'));
+    expect(stored('activeCompany')).toBe('Nombre nuevo');
+  });
+});
