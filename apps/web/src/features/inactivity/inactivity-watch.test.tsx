@@ -69,7 +69,7 @@ describe('what closes the warning and starts the time anew (SESSION-12)', () => 
     ['the mouse', () => fireEvent.pointerMove(document.body, { screenX: 200, screenY: 300 })],
     ['the wheel', () => fireEvent.wheel(document.body, { deltaY: 40 })],
     ['a key', () => fireEvent.keyDown(document.body, { key: 'Shift' })],
-    ['a touch', () => fireEvent.touchStart(document.body)],
+    ['a touch', () => fireEvent.touchStart(document.body, { changedTouches: [{ clientX: 9, clientY: 9 }] })],
   ])('any activity: %s', async (_, act) => {
     const { clock } = await openAt('/account', 'client');
     await clock.pass(14.75 * MINUTE);

@@ -1,3 +1,4 @@
+import type { FieldError } from '@faena/shared/errors';
 import { describe, expect, it } from 'vitest';
 import {
   expectGone,
@@ -77,7 +78,13 @@ describe('saving a task (TASK-9)', () => {
 
   it('tells what the server refuses at its field, too', async () => {
     const board = new FakeBoard();
-    const errors = [{ path: 'body.assignedTo', message: 'Every assignee must be a member of the project.' }];
+    const errors: FieldError[] = [
+      {
+        path: 'body.assignedTo',
+        message: 'Every assignee must be a member of the project.',
+        reason: 'assignee_not_a_member',
+      },
+    ];
     const visit = await board.open({
       api: { task: { create: () => refuse('validation_failed', 'Invalid.', { errors }) } },
     });
