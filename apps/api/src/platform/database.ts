@@ -3,8 +3,6 @@ import { type Migration, migrate } from './migrate.ts';
 
 // A filter on a field that the schema lacks would be dropped and match everything.
 mongoose.set('strictQuery', 'throw');
-// A field that the model lacks would be dropped, and what was given for it lost.
-mongoose.set('strict', 'throw');
 
 /** Connects and prepares the database: see `prepareDatabase`. */
 export async function connectDatabase(

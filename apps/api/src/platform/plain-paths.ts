@@ -1,6 +1,9 @@
 import type { AnyNoun, PlainValues } from '@faena/shared/schemas';
-import type { SchemaDefinitionProperty } from 'mongoose';
+import mongoose, { type SchemaDefinitionProperty } from 'mongoose';
 import { z } from 'zod';
+
+// Here, as every schema is made after this: a field that it lacks would be dropped, and what was given for it lost.
+mongoose.set('strict', 'throw');
 
 /** The plain fields of a noun as paths of its Mongoose schema: required, or with the fallback of the noun. */
 export function plainPaths<N extends AnyNoun>({ plain, fields }: N) {
