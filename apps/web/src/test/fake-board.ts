@@ -112,7 +112,7 @@ export class FakeBoard {
     const one = (id: string) => this.#tasks.find((known) => known.id === id) ?? refuse('not_found');
     return {
       ...lists,
-      company: { ...lists.company, mine: () => [this.company] },
+      company: { ...lists.company, mine: () => [this.company], get: () => this.company },
       project: {
         ...lists.project,
         list: () => [this.project],

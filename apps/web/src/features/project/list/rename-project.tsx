@@ -17,7 +17,11 @@ export function RenameProject({ name, onDone }: RenameProjectProps) {
   const done = useRef(false);
   const [value, setValue] = useState(name);
 
-  useEffect(() => input.current?.select(), []);
+  useEffect(() => {
+    // Selecting alone gives focus in some browsers only.
+    input.current?.focus();
+    input.current?.select();
+  }, []);
 
   function finish(save: boolean, byKey: boolean): void {
     // The field loses focus once more when it goes away.
