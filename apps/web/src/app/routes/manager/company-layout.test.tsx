@@ -85,7 +85,7 @@ describe('the active company (COMPANY-12, COMPANY-13)', () => {
     const title = () => screen.getByRole('heading', { level: 1 });
     expect(title()).toHaveTextContent('Welcome back, Una!');
     const other = own.companies[1]?._id ?? '';
-    // Written behind the product's back: no event tells of it, only the poll sees it.
+    // Stored behind the product's back: no event tells of it, only the poll sees it.
     localStorage.setItem('activeCompanyId', other);
     expect(title()).toHaveTextContent('Welcome back, Una!');
     await clock.pass(500);
