@@ -1,3 +1,4 @@
+import type { FieldError } from '@faena/shared/errors';
 import { describe, expect, it } from 'vitest';
 import { expectGone, FakeBusiness, newId, refuse, screen, type Visit, waitFor } from '@/test/index.ts';
 
@@ -47,7 +48,9 @@ describe('/employees/new (EMPLOYEE-9, EMPLOYEE-10, ERROR-9)', () => {
   });
 
   it('tells in an alert that an employee cannot be saved, and what is refused at its field', async () => {
-    const errors = [{ path: 'body.username', message: 'Username is already taken.' }];
+    const errors: FieldError[] = [
+      { path: 'body.username', message: 'Username is already taken.', reason: 'username_taken' },
+    ];
     const visit = await new FakeBusiness().open('/employees/new', {
       api: { employee: { create: () => refuse('conflict', 'Username is already taken.', { errors }) } },
     });
