@@ -195,7 +195,7 @@ const references: Record<string, Reference> = {
   },
 };
 
-describe('a foreign thing that a request refers to is answered like one that is missing (contract, 404)', () => {
+describe('a foreign thing that a request refers to is answered like one that is missing (ACCESS-13)', () => {
   it.each(Object.entries(references))('%s', async (_, { route, who, thing, status, parts }) => {
     const { people, targets, abroad } = scene;
     const answer = async (id: string) => {
