@@ -1,5 +1,5 @@
 import type { RoleId } from '@faena/shared/access';
-import { DEFAULT_PROJECT_STATUS } from '@faena/shared/domain';
+import type { PROJECT_STATUSES } from '@faena/shared/domain';
 import type { Catalogue } from '@faena/shared/language';
 import type { TaskPriority, TaskStatus } from '@faena/shared/schemas';
 import { alike, en, es } from './declare.ts';
@@ -29,9 +29,16 @@ export const priorityLabels = {
   Critical: es('Crítica', { en: 'Critical' }),
 } satisfies Catalogue & Record<TaskPriority, string>;
 
-const active = es('Activo', { en: 'Active' });
+const projectStatusLabels = {
+  Activo: es('Activo', { en: 'Active' }),
+  'En pausa': es('En pausa', { en: 'On hold' }),
+  Terminado: es('Terminado', { en: 'Finished' }),
+  Cancelado: es('Cancelado', { en: 'Cancelled' }),
+} satisfies Catalogue & Record<(typeof PROJECT_STATUSES)[number], string>;
 
-/** The status of a project; any but the one it starts in is somebody's own word. */
+/** The status of a project; any but those that are offered is somebody's own word. */
 export function projectStatusLabel(status: string): string {
-  return status === DEFAULT_PROJECT_STATUS ? active : status;
+  return Object.hasOwn(projectStatusLabels, status)
+    ? projectStatusLabels[status as keyof typeof projectStatusLabels]
+    : status;
 }

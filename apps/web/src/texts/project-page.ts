@@ -24,6 +24,22 @@ export const projectPageTexts = {
   }),
   tabsLabel: es('Partes del proyecto', { en: 'Parts of the project' }),
   tabs: { tasks: es(words.tasks), users: es(words.users) },
+  edit: {
+    title: es('Editar proyecto', { en: 'Edit Project' }),
+    name: es(words.name),
+    description: es(words.description),
+    type: es('Tipo', { en: 'Type' }),
+    status: es(words.status),
+    start: es(words.start),
+    end: es(words.end),
+    zone: es((zone: string) => `Días de la empresa (${zone}).`, {
+      en: (zone) => `Days of the company (${zone}).`,
+    }),
+    save: es(words.save),
+    saving: es(words.saving),
+    cancel: es(words.cancel),
+    failed: es('No se pudo cambiar el proyecto.', { en: 'The project could not be changed.' }),
+  },
 } satisfies Catalogue;
 
 /** The users tab of a project. */

@@ -1,5 +1,5 @@
 import { DEFAULT_PROJECT_DAYS, DEFAULT_PROJECT_STATUS, DEFAULT_PROJECT_TYPE } from '@faena/shared/domain';
-import type { NewProject, Project } from '@faena/shared/schemas';
+import type { NewProject, Project, ProjectChanges } from '@faena/shared/schemas';
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addDays } from 'date-fns';
 import type { z } from 'zod';
@@ -86,6 +86,19 @@ export function useCreateProject() {
   return useMutation({
     mutationFn: async (body: z.input<typeof NewProject>) => (await client.project.create({ body })).project,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: projectKeys.all }),
+  });
+}
+
+/** Changes any part of a project. */
+export function useUpdateProject(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: ProjectChanges) =>
+      (await client.project.update({ query: { project_id: id }, body })).project,
+    onSuccess: (project) => {
+      queryClient.setQueryData(projectKeys.one(id), project);
+      return queryClient.invalidateQueries({ queryKey: projectKeys.all });
+    },
   });
 }
 

@@ -3,6 +3,9 @@
 /** The state a new project starts in, and the only one with a green badge (PROJECT-3). */
 export const DEFAULT_PROJECT_STATUS = 'Activo';
 
+/** The states that the form of a project offers; any other word is kept as it is (PROJECT-3). */
+export const PROJECT_STATUSES = [DEFAULT_PROJECT_STATUS, 'En pausa', 'Terminado', 'Cancelado'] as const;
+
 /** The kind of a new project (PROJECT-3). */
 export const DEFAULT_PROJECT_TYPE = 'General';
 

@@ -1,21 +1,27 @@
 import { DEFAULT_PROJECT_STATUS } from '@faena/shared/domain';
 import type { Project } from '@faena/shared/schemas';
-import type { ReactNode } from 'react';
+import { Pencil } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { formatDay } from '@/lib/format-moment.ts';
 import { projectStatusLabel } from '@/texts/labels.ts';
 import { projectPageTexts as texts } from '@/texts/project-page.ts';
 import { Badge } from '@/ui/badge.tsx';
+import { Button } from '@/ui/button.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { EditProjectDialog } from './edit-project-dialog.tsx';
 
 type ProjectHeaderProps = {
   project: Project;
   /** The company's, in which a project's dates are calendar dates; undefined until it is known. */
   timeZone: string | undefined;
+  /** Whether the person may change the project. */
+  mayChange: boolean;
 };
 
 /** Name, description, dates, status and type of a project (PROJECT-15). */
-export function ProjectHeader({ project, timeZone }: ProjectHeaderProps) {
+export function ProjectHeader({ project, timeZone, mayChange }: ProjectHeaderProps) {
+  const [editing, setEditing] = useState(false);
   const { name, description, type, status, start_date, end_date } = project;
   const day = (instant: string) => (timeZone ? formatDay(instant, timeZone) : <Skeleton className="w-14" />);
   return (
@@ -28,7 +34,18 @@ export function ProjectHeader({ project, timeZone }: ProjectHeaderProps) {
           </Badge>
         }
         description={description}
+        actions={
+          mayChange && (
+            <Button onClick={() => setEditing(true)}>
+              <Pencil aria-hidden strokeWidth={1.75} />
+              {texts.edit.title}
+            </Button>
+          )
+        }
       />
+      {editing && timeZone && (
+        <EditProjectDialog project={project} timeZone={timeZone} onClose={() => setEditing(false)} />
+      )}
       <dl className="-mt-4 mb-4 flex flex-wrap gap-x-6 gap-y-1">
         <Fact label={texts.start}>{day(start_date)}</Fact>
         <Fact label={texts.end}>{day(end_date)}</Fact>

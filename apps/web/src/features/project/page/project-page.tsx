@@ -9,6 +9,7 @@ import { EmptyState } from '@/ui/empty-state.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
 import { Page } from '@/ui/page.tsx';
 import { useProject } from '../requests.ts';
+import { useMayChange } from '../use-may-change.ts';
 import { ProjectHeader } from './project-header.tsx';
 import { ProjectPageLoading } from './project-page-loading.tsx';
 import { ProjectViews } from './project-views.tsx';
@@ -32,6 +33,7 @@ export type ProjectPageProps = {
 export function ProjectPage({ projectId, onMissing, onForbidden }: ProjectPageProps) {
   const { data: project, error, isFetching, refetch } = useProject(projectId ?? '');
   const timeZone = useProjectZone(project);
+  const mayChange = useMayChange(project);
   const status = error instanceof ApiError ? error.status : null;
   const gone = status === 404 || status === 400;
   const none = useProjectView() === 'usuarios' ? membersTexts.noProject : texts.noneHint;
@@ -72,7 +74,7 @@ export function ProjectPage({ projectId, onMissing, onForbidden }: ProjectPagePr
   if (!project) return <ProjectPageLoading />;
   return (
     <Page bleed>
-      <ProjectHeader project={project} timeZone={timeZone} />
+      <ProjectHeader project={project} timeZone={timeZone} mayChange={mayChange} />
       <ProjectViews
         project={project}
         tasks={timeZone && <TaskBoard projectId={project._id} timeZone={timeZone} lost={lost} />}

@@ -1,0 +1,57 @@
+import { calendarDateOf } from '@faena/shared/domain';
+import { say } from '@faena/shared/errors';
+import {
+  CalendarDate,
+  formValues,
+  type Project,
+  type ProjectChanges,
+  ProjectNoun,
+} from '@faena/shared/schemas';
+import { z } from 'zod';
+
+const Day = z.string().min(1, say('required')).pipe(CalendarDate);
+
+/** All of a project that can be changed; its dates as days of the company. */
+export const ProjectForm = ProjectNoun.form
+  .extend({ start_date: Day, end_date: Day })
+  .refine(({ start_date, end_date }) => start_date <= end_date, {
+    path: ['end_date'],
+    message: say('end_before_start'),
+  });
+
+export type ProjectFormValues = z.infer<typeof ProjectForm>;
+
+export const PROJECT_FIELDS = [
+  'name',
+  'description',
+  'type',
+  'status',
+  'start_date',
+  'end_date',
+] as const satisfies (keyof ProjectFormValues)[];
+
+/** What the form starts with. */
+export function formOf(project: Project, timeZone: string): ProjectFormValues {
+  const day = (instant: string) => calendarDateOf(new Date(instant), timeZone);
+  return {
+    ...formValues(ProjectNoun, project),
+    start_date: day(project.start_date),
+    end_date: day(project.end_date),
+  };
+}
+
+/**
+ * What the form changes: only that is sent, so that what others change meanwhile stays. The dates go together, as
+ * one that is a day is compared with the other.
+ */
+export function changesOf(form: ProjectFormValues, before: ProjectFormValues): ProjectChanges {
+  const { start_date, end_date } = form;
+  const moved = start_date !== before.start_date || end_date !== before.end_date;
+  const texts = (['name', 'description', 'type', 'status'] as const).filter(
+    (name) => form[name] !== before[name],
+  );
+  return {
+    ...Object.fromEntries(texts.map((name) => [name, form[name]])),
+    ...(moved && { start_date, end_date }),
+  };
+}

@@ -1,0 +1,13 @@
+import { isManager } from '@faena/shared/access';
+import type { Project } from '@faena/shared/schemas';
+import { useCompany } from '@/features/company/index.ts';
+import { readSession } from '@/lib/session.ts';
+
+/**
+ * Whether the signed-in person may change a project, and not only see it and move its tasks (ACCESS-10): a manager
+ * sees just the companies whose projects are theirs to change. False until that is known.
+ */
+export function useMayChange(project: Pick<Project, 'company_id'> | undefined): boolean {
+  const company = useCompany(project?.company_id ?? '');
+  return isManager(readSession()?.roleId ?? 0) && company.data !== undefined;
+}
