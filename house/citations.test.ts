@@ -83,6 +83,10 @@ const OUTSIDE = [
   /\((?:the )?(?:spec|specification|contract|product|architecture|design)(?:, (?:section|§|[*`'"/A-Z])|;| \d| §)/g,
   /\b(?:the|our|its) (?:specification|spec)\b(?!\.ts)/gi,
   / \((?:spec|specification|contract|product|design)\)(?=['"`.,;]|\s*\*\/)/g,
+  // In parentheses behind a word, a citation like (contract, 404) or (design: …), not the parameters of a function.
+  /(?<=[\p{L}\d'"`*.] )\((?:the |our |its )?(?:spec|specification|contract|product|payroll|architecture|design|issue)s?(?:[:;,] ?| )[^()]*\)(?! ?=>)/gu,
+  /[;,] (?:the )?(?:spec|specification|contract|product|architecture|design|issue)(?:, |: | )(?:\d|§|\*)/g,
+  /\b[Ii]ssues? (?:#?\d|\*)/g,
   /\b(?:spec|specification|contract|product|payroll)(?:-\d)?\.md\b/g,
   /\(sections? \d+(?: and \d+)?(?:, \*|\))/g,
   /\bof section \d/g,

@@ -19,7 +19,7 @@ const start = (more: Record<string, string> = {}) =>
     ...more,
   });
 
-describe('metrics (issue 10: Prometheus /metrics on its own port)', { timeout: 90_000 }, () => {
+describe('metrics for Prometheus, on a port of their own', { timeout: 90_000 }, () => {
   let program: Program;
   let origin: string;
   let address: string;

@@ -37,7 +37,7 @@ const noting = (id: string, run = async () => {}): Migration & { runs: number } 
   },
 });
 
-describe('migrations (issue 10: versioned, repeatable)', () => {
+describe('migrations (START-13)', () => {
   it('run once each, in order, and are recorded', async () => {
     const order: string[] = [];
     const steps = ['0001-a', '0002-b', '0003-c'].map((id) => noting(id, async () => void order.push(id)));

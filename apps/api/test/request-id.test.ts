@@ -26,7 +26,7 @@ function logged() {
   return { request: supertest(app), lines };
 }
 
-describe('the id of a request (issue 10: structured logs)', () => {
+describe('the id of a request (WIRE-16)', () => {
   it('stands on every line about it, in its answer and in the error that people see', async () => {
     vi.spyOn(PlanModel, 'find').mockImplementation(() => {
       throw new Error('the disk is full');

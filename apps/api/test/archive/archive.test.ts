@@ -11,7 +11,7 @@ import { archive, contentOf, fillThroughApi, restore, useEmptyDatabases } from '
 const api = useApi();
 const emptyDatabase = useEmptyDatabases();
 
-describe('a backup (issue 10: tested by a restore)', { timeout: 90_000 }, () => {
+describe('a backup (START-14)', { timeout: 90_000 }, () => {
   it('brings back every document bit for bit, and every collection and index', async () => {
     await fillThroughApi(api);
     const before = await contentOf(currentDatabase());

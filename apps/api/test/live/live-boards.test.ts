@@ -25,7 +25,7 @@ function look(person: Person, projectId: string): Promise<Looking> {
 const columnOf = (one: Looking, status: TaskStatus) =>
   one.tasks.filter((task) => task.status === status).map(({ title }) => title);
 
-describe('two people on one board, through two processes (issue *Live*)', () => {
+describe('two people on one board, through two processes (BOARD-22)', () => {
   it('see each other create, change, assign, move and delete within a second', async () => {
     const { manager, member, projectId } = await createBoard(api);
     const one = await look(member, projectId);

@@ -6,7 +6,7 @@ import type { BoardEvent, Task } from '@faena/shared/schemas';
 import { expect } from 'vitest';
 import type { Person } from '../factories.ts';
 
-/** Longest that a change may take to be seen by others (issue *Live*). */
+/** Longest that a change may take to be seen by others (BOARD-22). */
 export const A_SECOND = 1_000;
 
 /** Longest to wait for what does not depend on the time it takes. */

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError } from '@faena/shared/client';
 import { TASK_STATUSES } from '@faena/shared/domain';
 import fc from 'fast-check';
-import { afterEach, describe, expect, it } from 'vitest';
+import mongoose from 'mongoose';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TaskModel } from '../../src/features/board/model/task-model.ts';
 import { createBoard } from '../board.ts';
 import { createProject, createTask, type Person } from '../factories.ts';
@@ -28,7 +29,21 @@ function look(person: Person, projectId: string, origin = there.origin): Promise
 /** A lost connection is made again after at most a second, and then some to be told. */
 const BACK_AGAIN = 2 * A_SECOND;
 
-describe('a connection that was lost (issue *Live*)', () => {
+/** Has the process of this file begin to read the change stream only after a while, as on a busy machine. */
+function readSlowly(ms: number): void {
+  const { db } = mongoose.connection;
+  if (!db) throw new Error('Not connected to a database');
+  const watch = db.watch.bind(db);
+  vi.spyOn(db, 'watch').mockImplementation((...args) => {
+    const stream = watch(...args);
+    const read = stream.tryNext.bind(stream);
+    const begun = sleep(ms);
+    stream.tryNext = () => begun.then(read);
+    return stream as never;
+  });
+}
+
+describe('a connection that was lost (BOARD-24)', () => {
   it('goes on where it was, through the same process or another, and misses nothing', async () => {
     const { manager, member, company, project, projectId } = await createBoard(api);
     const { id: removed } = await createTask(api, project);
@@ -57,6 +72,15 @@ describe('a connection that was lost (issue *Live*)', () => {
       ]);
       one.events.length = 0;
     }
+  });
+
+  it('misses nothing where the process that it comes to has much to read first', async () => {
+    const { manager, member, projectId } = await createBoard(api);
+    const one = await look(member, projectId);
+    readSlowly(BACK_AGAIN + A_SECOND);
+    await one.cut(api.origin, here.as(manager).task.create({ body: { title: 'a', project: projectId } }));
+    await one.sees(() => one.events.length > 0);
+    expect(one.events).toMatchObject([{ type: 'tasks', changed: [{ title: 'a' }] }]);
   });
 
   it('says nothing when nothing was missed', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrastInk } from './contrast-ink.ts';
 
-describe('the label on a company colour (design: chosen by contrast)', () => {
+describe('the label on a company colour is chosen by contrast', () => {
   it.each([
     ['#000000', '#ffffff'],
     ['#7A3E1D', '#ffffff'],

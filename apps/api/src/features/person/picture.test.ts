@@ -120,7 +120,7 @@ describe('a profile picture (ACCOUNT-9)', () => {
   });
 });
 
-describe('what is no picture (contract: 413, 415)', () => {
+describe('what is no picture (ACCOUNT-9)', () => {
   it.each([
     ['text', Buffer.from('hello')],
     ['HTML', Buffer.from('<html><script>alert(1)</script></html>')],
@@ -161,7 +161,7 @@ describe('what is no picture (contract: 413, 415)', () => {
   });
 });
 
-it("is set for oneself, and by an admin for anyone (contract: '* own, A any')", async () => {
+it('is set for oneself, and by an admin for anyone (ACCOUNT-6)', async () => {
   const [admin, person] = [await createPerson(api, 'admin'), await createPerson(api, 'employee')];
   const file = blob(await canvas().png().toBuffer());
   await expectRefused([upload(person, file, admin.username)], { status: 403 });

@@ -13,8 +13,6 @@ const REACH_BACK_S = 120;
 
 const RETRY_MS = 1_000;
 
-/** How far processes may be apart: the database says within a second where the end of the stream is. */
-const REACH_MS = 2_000;
 const POLL_MS = 20;
 
 /** The database no longer remembers what came after a place: ChangeStreamFatalError, ChangeStreamHistoryLost. */
@@ -80,11 +78,14 @@ export class ChangeFeed {
   }
 
   /**
-   * Waits until the feed is at a place that another process has reached, for two seconds at most.
+   * Waits until the feed is at a place that another process has reached, for as long as the reader stays. A place
+   * that the database itself has not reached is made up, and is not waited for.
    * @throws AppError `unavailable` when the process is ending
    */
-  async reach(cursor: string): Promise<void> {
-    for (let ms = 0; ms < REACH_MS && this.#cursor < cursor; ms += POLL_MS) await pause(POLL_MS);
+  async reach(cursor: string, ended: AbortSignal): Promise<void> {
+    if (this.#cursor < cursor && !isAfter(cursor, await databaseTime())) {
+      while (this.#cursor < cursor && !ended.aborted && !this.#closed) await pause(POLL_MS);
+    }
     if (this.#closed) throw ending();
   }
 
@@ -96,8 +97,7 @@ export class ChangeFeed {
   }
 
   async #begin(secondsBack: number): Promise<void> {
-    const { operationTime } = await database().command({ ping: 1 });
-    const [seconds, count] = [operationTime.getHighBits(), operationTime.getLowBits()];
+    const [seconds, count] = await databaseTime();
     this.#openedAt = await cursorAt(seconds, count);
     this.#cursor = secondsBack > 0 ? await cursorAt(seconds - secondsBack, 1) : this.#openedAt;
     this.#consumer.onStart(this.#cursor);
@@ -143,6 +143,18 @@ function watch(cursor: string) {
     // What one drag does to a long column comes in one piece.
     batchSize: TASKS_AT_ONCE,
   });
+}
+
+/** How far the database is: seconds, and the count within the second. */
+async function databaseTime(): Promise<readonly [seconds: number, count: number]> {
+  const { operationTime } = await database().command({ ping: 1 });
+  return [operationTime.getHighBitsUnsigned(), operationTime.getLowBitsUnsigned()];
+}
+
+/** Whether a place lies after a moment: a resume token begins with 82 and its moment, of eight digits each. */
+function isAfter(cursor: string, moment: readonly number[]): boolean {
+  const digits = moment.map((part) => part.toString(16).toUpperCase().padStart(8, '0'));
+  return cursor.slice(0, 18) > `82${digits.join('')}`;
 }
 
 /** The place just before a moment of the database: a stream that begins there knows it. */

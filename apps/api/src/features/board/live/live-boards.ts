@@ -32,7 +32,7 @@ export class LiveBoards {
   async follow(projectId: string, options: ReaderOptions): Promise<Reader> {
     const { lastEventId, ended } = options.listener;
     await this.#feed.open();
-    if (lastEventId && isCursor(lastEventId)) await this.#feed.reach(lastEventId);
+    if (lastEventId && isCursor(lastEventId)) await this.#feed.reach(lastEventId, ended);
     const channel = this.#channelOf(projectId);
     const reader = new Reader(options, channel);
     const leave = () => {
