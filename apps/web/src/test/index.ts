@@ -28,6 +28,7 @@ export * from './entities.ts';
 export { type Answers, type CallOf, emptyLists, offline, refuse, refuseBare } from './fake-api.ts';
 export { FakeBoard, type Layout } from './fake-board.ts';
 export { FakeBusiness } from './fake-business.ts';
+export { FakeMembers, findMemberList } from './fake-members.ts';
 export { FakeStream } from './fake-stream.ts';
 export { banner, type RouteOptions, renderRoute, type Visit } from './render-route.tsx';
 export {

@@ -1,0 +1,78 @@
+import type { Person, PersonCard, Project } from '@faena/shared/schemas';
+import { screen } from '@testing-library/react';
+import { card, company, person, project } from './entities.ts';
+import { type Answers, emptyLists } from './fake-api.ts';
+import { renderRoute, type Visit } from './render-route.tsx';
+
+/** A project whose members are looked after, as the API keeps it: who is added or removed is found so again. */
+export class FakeMembers {
+  readonly me = person('manager', { username: 'gestor', fullname: 'Marta Gestora' });
+  readonly rosa = person('employee', {
+    username: 'rosa',
+    fullname: 'Rosa Ajanel',
+    email: 'rosa@example.com',
+  });
+  readonly guest = person('manager', { username: 'invitado', fullname: 'Iván Invitado' });
+  readonly company = company();
+  members: PersonCard[] = [card(this.me)];
+  /** Who can be found. */
+  everybody: Person[] = [this.me, this.rosa, this.guest];
+  readonly #project = project({
+    name: 'Apertura zona 10',
+    username: 'gestor',
+    company_id: this.company._id,
+  });
+
+  get project(): Project {
+    return { ...this.#project, usuarios: this.members.map(({ username }) => username) };
+  }
+
+  /** What a change of the members answers. */
+  answer() {
+    return { message: '', project: this.project };
+  }
+
+  /** The tab of a project's members, as somebody sees it. */
+  open(others: Pick<Answers, 'project' | 'person'> = {}, as = this.me): Promise<Visit> {
+    return renderRoute(`/projects/${this.#project._id}?ver=usuarios`, {
+      as,
+      company: this.company,
+      api: {
+        ...emptyLists(),
+        company: { mine: () => [this.company], get: () => this.company },
+        project: {
+          list: () => [this.project],
+          get: () => this.project,
+          members: () => this.members,
+          addMember: ({ body }) => {
+            const added = this.everybody.filter(({ username }) => username === body.username);
+            this.members = [...this.members, ...added.map(card)];
+            return this.answer();
+          },
+          removeMember: ({ body }) => {
+            this.members = this.members.filter(({ username }) => username !== body.username);
+            return this.answer();
+          },
+          ...others.project,
+        },
+        person: {
+          account: () => as,
+          search: ({ query: { q } }) => this.#found((one) => holds(one, q)),
+          lookUp: ({ query: { username, email } }) =>
+            this.#found((one) => one.username === username?.toLowerCase() || one.email === email),
+          ...others.person,
+        },
+      },
+    });
+  }
+
+  #found(matches: (one: Person) => boolean): PersonCard[] {
+    return this.everybody.filter(matches).map(card);
+  }
+}
+
+const holds = ({ username, fullname }: Person, text: string) =>
+  `${username} ${fullname}`.toLowerCase().includes(text.toLowerCase());
+
+/** The list of the members, in the tab. */
+export const findMemberList = () => screen.findByRole('region', { name: /^Usuarios en el Proyecto/ });
