@@ -9,6 +9,17 @@ function inRoot(path: string): string {
 
 const resolve = { alias: { '@': inRoot('apps/web/src') } };
 
+/** Screens without a browser. */
+const screens = {
+  root: inRoot('apps/web'),
+  environment: 'jsdom',
+  setupFiles: inRoot('apps/web/src/test/setup.ts'),
+  env: { TZ: 'America/Guatemala' },
+  testTimeout: 30_000,
+  // The files of a worker share the loaded product, as tests leave nothing behind: loading it takes seconds.
+  isolate: false,
+};
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -38,20 +49,17 @@ export default defineConfig({
         resolve,
         test: { name: 'web', root: inRoot('apps/web'), include: ['src/**/*.test.ts'] },
       },
-      {
+      { resolve, test: { ...screens, name: 'screens', include: ['src/**/*.test.tsx'] } },
+      // A page has one language as long as it lives, so each language has a run of its own.
+      ...['es', 'en'].map((language) => ({
         resolve,
         test: {
-          name: 'screens',
-          root: inRoot('apps/web'),
-          include: ['src/**/*.test.tsx'],
-          environment: 'jsdom',
-          setupFiles: inRoot('apps/web/src/test/setup.ts'),
-          env: { TZ: 'America/Guatemala' },
-          testTimeout: 30_000,
-          // The files of a worker share the loaded product, as tests leave nothing behind: loading it takes seconds.
-          isolate: false,
+          ...screens,
+          name: `screens-${language}`,
+          include: ['src/**/*.walk.tsx'],
+          env: { ...screens.env, PAGE_LANGUAGE: language },
         },
-      },
+      })),
     ],
   },
 });

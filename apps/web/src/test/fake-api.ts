@@ -19,7 +19,13 @@ import {
   type Route,
   type Upload,
 } from '@faena/shared/contract';
-import { ERROR_STATUS, type ErrorBody, type ErrorCode, type FieldError } from '@faena/shared/errors';
+import {
+  ERROR_STATUS,
+  type ErrorBody,
+  type ErrorCode,
+  type FieldError,
+  type PlainReason,
+} from '@faena/shared/errors';
 import { z } from 'zod';
 import { FakeStream } from './fake-stream.ts';
 
@@ -40,9 +46,9 @@ export class Refusal {
 export function refuse(
   code: ErrorCode,
   message: string = code,
-  { errors, retryAfter }: { errors?: FieldError[]; retryAfter?: number } = {},
+  { reason, errors, retryAfter }: { reason?: PlainReason; errors?: FieldError[]; retryAfter?: number } = {},
 ): Refusal {
-  const body = { message, code, requestId: 'test', ...(errors && { errors }) };
+  const body = { message, code, requestId: 'test', ...(reason && { reason }), ...(errors && { errors }) };
   return new Refusal(ERROR_STATUS[code], body, retryAfter);
 }
 

@@ -15,6 +15,7 @@ export const uiTexts = {
   more: es((shown: number, all: number) => `Mostrar más (${shown} de ${all})`, {
     en: (shown, all) => `Show more (${shown} of ${all})`,
   }),
+  notices: es('Avisos', { en: 'Notices' }),
   removeTag: es((tag: string) => `Quitar ${tag}`, { en: (tag) => `Remove ${tag}` }),
   priority: es((priority: string) => `Prioridad ${priority}`, { en: (priority) => `Priority ${priority}` }),
   date: {

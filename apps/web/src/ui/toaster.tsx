@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Toaster as Sonner } from 'sonner';
 import 'sonner/dist/styles.css';
 import { useTheme } from '@/lib/theme.ts';
+import { uiTexts } from '@/texts/ui.ts';
 import { Spinner } from './spinner.tsx';
 
 /** Where toasts appear; mounted once. Send them with `toast` of `toast.ts`. */
@@ -13,7 +14,7 @@ export function Toaster() {
       // Sonner brings a font of its own in a sheet that no class can beat.
       style={{ fontFamily: 'inherit' }}
       position="bottom-right"
-      containerAriaLabel="Avisos"
+      containerAriaLabel={uiTexts.notices}
       icons={{
         success: <CircleCheck aria-hidden className="size-4 text-ok" strokeWidth={1.75} />,
         error: <CircleAlert aria-hidden className="size-4 text-danger" strokeWidth={1.75} />,

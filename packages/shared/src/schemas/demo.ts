@@ -1,5 +1,11 @@
 import { z } from 'zod';
+import { RoleId } from '../access/roles.ts';
 
 /** An account of the demo data with its password; only ever told in demo mode (START-12). */
-export const DemoAccount = z.object({ username: z.string(), password: z.string(), label: z.string() });
+export const DemoAccount = z.object({
+  username: z.string(),
+  password: z.string(),
+  rol_id: RoleId,
+  label: z.string(),
+});
 export type DemoAccount = z.infer<typeof DemoAccount>;

@@ -11,4 +11,7 @@ export const DEMO_ACCOUNTS = (
     ['employee', 'empleado'],
     ['client', 'cliente'],
   ] satisfies [Role, string][]
-).map(([role, username]) => ({ role, username, password: DEMO_PASSWORD, label: ROLE_LABELS[ROLES[role]] }));
+).map(([role, username]) => {
+  const rol_id = ROLES[role];
+  return { role, username, password: DEMO_PASSWORD, rol_id, label: ROLE_LABELS[rol_id] };
+});

@@ -1,4 +1,5 @@
 import type { DemoAccount } from '@faena/shared/schemas';
+import { roleLabels } from '@/texts/labels.ts';
 import { sessionTexts } from '@/texts/session.ts';
 import { Button } from '@/ui/button.tsx';
 import { useDemoAccounts } from './requests.ts';
@@ -25,11 +26,11 @@ export function DemoAccounts({
           <Button
             key={account.username}
             disabled={disabled}
-            aria-label={texts.fill(account.label, account.username)}
+            aria-label={texts.fill(roleLabels[account.rol_id], account.username)}
             onClick={() => onPick(account)}
             className="justify-start font-normal"
           >
-            {account.label}
+            {roleLabels[account.rol_id]}
           </Button>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { ROLES } from '@faena/shared/access';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type Answers,
@@ -189,16 +190,22 @@ describe('after the login (SESSION-7, SESSION-8)', () => {
 
 describe('demo mode (START-12)', () => {
   const accounts = [
-    ['admin', 'Administrador'],
-    ['gestor', 'Gestor'],
-    ['empleada', 'Empleado'],
-    ['cliente', 'Cliente'],
-  ].map(([username = '', label = '']) => ({ username, label, password: `clave-de-${username}` }));
+    ['admin', 'Administrador', ROLES.admin],
+    ['gestor', 'Gestor', ROLES.manager],
+    ['empleada', 'Empleado', ROLES.employee],
+    ['cliente', 'Cliente', ROLES.client],
+  ] as const;
+  const offered = accounts.map(([username, label, rol_id]) => ({
+    username,
+    label,
+    rol_id,
+    password: `clave-de-${username}`,
+  }));
   let visit: Visit;
 
   beforeEach(async () => {
     visit = await renderRoute('/login', {
-      api: { ...lettingIn(), service: { demo: () => ({ accounts }) } },
+      api: { ...lettingIn(), service: { demo: () => ({ accounts: offered }) } },
     });
   });
 

@@ -1,0 +1,142 @@
+import { ROLES, type Role } from '@faena/shared/access';
+import { REASONS } from '@faena/shared/errors';
+import { act, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { language } from '@/lib/language.ts';
+import { queryClient } from '@/lib/query-client.ts';
+import { type RouteOptions, renderRoute, type Visit } from '../render-route.tsx';
+import { listener, saidOn, sentencesOf } from './spoken.ts';
+import { answersIn, company, project, STATES, type State, somebody } from './world.ts';
+
+/*
+ * A walk through every screen in one language, which the run sets for all its files: what a screen says must be of the
+ * catalogue of that language, or somebody's own (LANG-3).
+ */
+
+/** Every screen, by who may see it. */
+const SCREENS: Record<Role | 'nobody', readonly string[]> = {
+  nobody: ['/', '/login', '/register', '/forgot-password', '/about', '/contact', '/privacy', '/nowhere'],
+  admin: [
+    '/admin',
+    '/admin/companies',
+    '/admin/line-of-business',
+    '/admin/subscriptions',
+    '/admin/users',
+    '/not-authorized',
+  ],
+  manager: [
+    '/home',
+    '/company',
+    '/add-company',
+    `/edit-company/${company._id}`,
+    `/company/${company._id}`,
+    '/projects',
+    `/projects/${project._id}`,
+    `/projects/${project._id}?ver=usuarios`,
+    '/todo',
+    '/team',
+    '/employees',
+    '/employees/new',
+    `/employees/${project._id}/edit`,
+    '/planilla',
+    '/settings',
+    '/change-password',
+  ],
+  employee: ['/employee', '/employee/tasks', '/employee/time-tracker', `/employee/projects/${project._id}`],
+  client: ['/account'],
+};
+
+/** What somebody might press. */
+const PRESSED = ['button', 'tab', 'switch', 'checkbox', 'combobox']
+  .map((role) => `${role === 'button' ? 'button' : `[role="${role}"]`}:not(:disabled)`)
+  .join();
+
+/** What would end the walk: signing out, another language. */
+const STAY_AWAY = ['Español', 'English', 'Original', 'Cerrar sesión', 'Log Out'];
+
+let foreignIn: (text: string) => string;
+beforeAll(async () => {
+  if (language === 'original') throw new Error('The walk needs a language.');
+  const modules = import.meta.glob(
+    ['../../texts/*.ts', '!../../texts/{declare,words,reasons}.ts', '!../../texts/*.test.ts'],
+    {
+      eager: true,
+    },
+  );
+  const { spanishReasons } = await import('@/texts/reasons.ts');
+  const reasons = Object.values(language === 'es' ? spanishReasons : REASONS);
+  const { END_REASON_LABELS } = await import('@faena/shared/domain');
+  const week = language === 'es' ? 'Semana' : 'Week';
+  foreignIn = listener(language, [
+    ...sentencesOf(Object.values(modules)),
+    ...sentencesOf(END_REASON_LABELS[language]),
+    ...reasons.flatMap((sentence) => sentence.split(/\{\w+\}/)),
+    week,
+  ]);
+});
+
+/** Where on the page something is said in another language. */
+function foreign(): string[] {
+  return saidOn(document).flatMap((text) => {
+    const rest = foreignIn(text);
+    return rest ? [`${rest}  <-  ${text}`] : [];
+  });
+}
+
+async function visit(path: string, role: Role | 'nobody', state: State): Promise<Visit> {
+  const me = somebody(role === 'nobody' ? 'client' : role);
+  const options: RouteOptions = {
+    ...(role !== 'nobody' && { as: me }),
+    ...(role === 'manager' && { company }),
+  };
+  const shown = await renderRoute(path, { ...options, api: answersIn(state, me) });
+  await settle(state);
+  return shown;
+}
+
+async function settle(state: State): Promise<void> {
+  // Skeletons show after 150 ms.
+  if (state === 'loading') await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  else
+    await waitFor(() => expect(queryClient.isFetching() + queryClient.isMutating()).toBe(0), {
+      timeout: 5_000,
+    });
+}
+
+const screens = Object.entries(SCREENS).flatMap(([role, paths]) =>
+  paths.map((path) => [path, role as Role | 'nobody'] as const),
+);
+
+describe(`every screen in ${language} (LANG-3)`, () => {
+  it('is walked', () => {
+    expect(Object.keys(SCREENS)).toEqual(['nobody', ...Object.keys(ROLES)]);
+  });
+
+  describe.each(STATES)('%s', (state) => {
+    it.each(screens)('%s for %s', async (path, role) => {
+      await visit(path, role, state);
+      expect(foreign()).toEqual([]);
+    });
+  });
+
+  it.each(screens)('whatever is pressed on %s by %s', async (path, role) => {
+    const { user, goTo } = await visit(path, role, 'data');
+    const buttons = () =>
+      [...document.querySelectorAll<HTMLElement>(PRESSED)].filter(
+        (button) => !STAY_AWAY.includes(button.textContent?.trim() ?? ''),
+      );
+    const found = new Set<string>();
+    const count = buttons().length;
+    for (let index = 0; index < count; index += 1) {
+      const button = buttons()[index];
+      if (!button) break;
+      await user.click(button);
+      await settle('data');
+      for (const text of foreign()) found.add(text);
+      await user.keyboard('{Escape}');
+      await user.keyboard('{Escape}');
+      if (window.location.pathname !== path.split('?')[0]) await goTo(path);
+    }
+    expect([...found]).toEqual([]);
+  });
+});

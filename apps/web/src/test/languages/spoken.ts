@@ -1,0 +1,94 @@
+import type { Language } from '@faena/shared/language';
+
+/*
+ * What a page says, and in which language. A text of a catalogue is a sentence, or what makes one of values: of that,
+ * the pieces between the values are what the language says.
+ */
+
+/** Stands for a value in a sentence. */
+const VALUE = '\u0001';
+/** Words that are those of every language, beside numbers and signs. */
+const UNITS = ['h', 's', 'Q', 'USD', 'px', 'alt'];
+/** Names that no language changes (LANG-3). */
+export const NAMES = ['Faena', 'Kanban', 'Backlog', 'Español', 'English', 'Original', 'CSV', 'Excel', 'XLSX'];
+
+/** Every sentence of a catalogue, with `VALUE` where a value goes. */
+export function sentencesOf(catalogue: unknown): string[] {
+  if (typeof catalogue === 'string') return [catalogue];
+  if (typeof catalogue === 'function') return ways(catalogue as (...values: unknown[]) => unknown);
+  if (typeof catalogue !== 'object' || catalogue === null) return [];
+  return Object.values(catalogue).flatMap(sentencesOf);
+}
+
+/** What a text of values says, of none, one and many. */
+function ways(template: (...values: unknown[]) => unknown): string[] {
+  const count = Math.max(template.length, 1);
+  const said = [VALUE, 1].map((value) => {
+    try {
+      return template(...Array(count).fill(value));
+    } catch {
+      // A text of words that is given a number.
+      return undefined;
+    }
+  });
+  return said.filter((sentence) => typeof sentence === 'string');
+}
+
+/** The words of a language, from its sentences. */
+export function wordsOf(sentences: readonly string[]): Set<string> {
+  return new Set(sentences.flatMap((sentence) => sentence.toLowerCase().match(/\p{L}+/gu) ?? []));
+}
+
+/** Finds what of a text is neither of this language nor somebody's own. */
+export function listener(language: Exclude<Language, 'original'>, sentences: readonly string[]) {
+  const known = [...sentences, ...NAMES, ...calendarOf(language)]
+    .flatMap((sentence) => sentence.split(VALUE))
+    .map((piece) => piece.trim())
+    .filter((piece) => /\p{L}/u.test(piece));
+  const pieces = [...new Set([...known, ...UNITS])].sort((a, b) => b.length - a.length);
+  const pattern = new RegExp(pieces.map(literally).join('|'), 'giu');
+  return (text: string): string =>
+    text
+      // What people typed, and the names of time zones and colours.
+      .replace(/[\p{L}\d@._-]*qx[\p{L}\d@._-]*|\p{L}+(\/[\p{L}_+-]+)+\d*|#[\da-f]{6}/giu, ' ')
+      .replace(pattern, ' ')
+      // The letters of a picture that is missing.
+      .replace(/(?<![\p{L}\d])\p{Lu}{1,2}(?![\p{L}\d])/gu, ' ')
+      .replace(/[^\p{L}]+/gu, ' ')
+      .trim();
+}
+
+/** Finds a piece, and no part of a longer word. */
+function literally(piece: string): string {
+  const before = /^\p{L}/u.test(piece) ? '(?<![\\p{L}\\d])' : '';
+  const after = /\p{L}$/u.test(piece) ? '(?!\\p{L})' : '';
+  return `${before}${piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}${after}`;
+}
+
+/** The months and days, long and short. */
+function calendarOf(language: 'es' | 'en'): string[] {
+  const locale = language === 'en' ? 'en-GB' : 'es-ES';
+  const styles = ['long', 'short'] as const;
+  const names = (style: Intl.DateTimeFormatOptions, day: (index: number) => Date, count: number) =>
+    Array.from({ length: count }, (_, index) => new Intl.DateTimeFormat(locale, style).format(day(index)));
+  return styles.flatMap((style) => [
+    ...names({ month: style }, (month) => new Date(2026, month, 1), 12),
+    ...names({ weekday: style }, (day) => new Date(2026, 0, day + 4), 7),
+  ]);
+}
+
+const NAMED = ['aria-label', 'aria-description', 'aria-roledescription', 'placeholder', 'title', 'alt'];
+
+/** All that the page says: to those who see it and to those who hear it. */
+export function saidOn(page: Document): string[] {
+  const said = new Set([page.title]);
+  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Element) {
+      for (const name of NAMED) said.add(node.getAttribute(name) ?? '');
+    } else if (!node.parentElement?.closest('style, script')) {
+      said.add(node.textContent ?? '');
+    }
+  }
+  return [...said].filter((text) => text.trim() !== '');
+}

@@ -1,0 +1,233 @@
+import type { Role } from '@faena/shared/access';
+import { contract, isDownload, isEvents, isList, type Route } from '@faena/shared/contract';
+import { PAYROLL_MEDIA_TYPES, TASK_PRIORITIES, TASK_STATUSES } from '@faena/shared/domain';
+import type { Person } from '@faena/shared/schemas';
+import * as make from '../entities.ts';
+import { type Answers, type Refusal, refuse } from '../fake-api.ts';
+
+/*
+ * What the API answers on the walk through all screens. Whatever people typed has 'qx' in each word, so that it can be
+ * told from the product's own words.
+ */
+
+/** How the API is: full of data, without any, failing, or still on its way. */
+export const STATES = ['data', 'empty', 'failing', 'loading'] as const;
+export type State = (typeof STATES)[number];
+
+const now = Date.now();
+const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
+
+export const company = make.company({
+  name: 'Taqxo Wiqx',
+  created_by: 'ruqxa',
+  line_of_business: 'Foqxi',
+  address: 'Aqx 1',
+  email: 'taqx@example.com',
+});
+const other = make.company({ name: 'Beqxo', created_by: 'ruqxa', line_of_business: '' });
+
+/** Somebody of a role; an employee works for the company. */
+export function somebody(role: Role): Person {
+  return make.person(role, {
+    fullname: 'Ruqxa Moqx',
+    username: 'ruqxa',
+    company: role === 'employee' ? { _id: company._id, name: company.name } : null,
+    subscription: { _id: plan._id, name: plan.name },
+  });
+}
+
+const plan = make.plan({ name: 'Piqx', description: 'Goqx luqx', price: 12.5 });
+const manager = make.person('manager', { fullname: 'Haqxi Deqx', username: 'haqxi' });
+const worker = make.person('employee', { fullname: 'Loqxe Baqx', username: 'loqxe' });
+
+export const project = make.project({
+  name: 'Naqxo Piqx',
+  type: 'Vuqxo',
+  description: 'Siqx loqx',
+  username: 'ruqxa',
+  usuarios: ['ruqxa', 'loqxe'],
+  company_id: company._id,
+});
+const otherProject = make.project({ name: 'Zeqxa', type: 'Vuqxo', status: 'Paqxu', username: 'haqxi' });
+
+const employees = [
+  make.employee(company, {
+    _id: worker._id,
+    fullname: worker.fullname,
+    username: worker.username,
+    hourlyRate: 25,
+    totalToPay: 1_234.5,
+    totalGenerated: 1_234.5,
+    pendingReviews: 2,
+    projects: [{ _id: project._id, name: project.name }],
+  }),
+  make.employee(company, { fullname: 'Miqxo Teqx', username: 'miqxo' }),
+];
+
+function tasksFor(of: Person) {
+  const people = [make.card(of), make.card(worker)];
+  return TASK_STATUSES.flatMap((status, index) =>
+    [0, 1].map((order) =>
+      make.task(project, {
+        title: `Jeqx ${index}${order}`,
+        description: 'Diqx noqx',
+        status,
+        order,
+        priority: TASK_PRIORITIES[(index + order) % TASK_PRIORITIES.length] ?? 'Medium',
+        tags: ['tuqx'],
+        estimatedHours: order === 0 ? 0 : 4,
+        dueDate: [null, ago(72), ago(-72)][(index + order) % 3] ?? null,
+        assignedTo: people.slice(0, (index + order) % 3),
+      }),
+    ),
+  );
+}
+
+const endReasons = ['manual', 'logout', 'inactivity', 'unload', 'lost_signal', 'manager', 'removed'] as const;
+
+function recordsFor(employeeId: string) {
+  const values = { startTime: ago(50), endTime: ago(49), project: null };
+  const by = { _id: manager._id, fullname: manager.fullname, username: manager.username };
+  const correction = { at: ago(20), by, reason: 'Koqx', before: values, after: values };
+  return [
+    make.openRecord({ employeeId, startTime: ago(1) }),
+    ...endReasons.map((endReason, index) =>
+      make.record({
+        employeeId,
+        projectId: project._id,
+        projectName: project.name,
+        startTime: ago(index * 3 + 3),
+        endTime: ago(index * 3 + 2),
+        endReason,
+        needsReview: endReason === 'lost_signal',
+        corrections:
+          [
+            [],
+            [{ kind: 'added' as const, ...correction, before: null }],
+            [{ kind: 'corrected' as const, ...correction }],
+            [{ kind: 'confirmed' as const, ...correction }],
+          ][index % 4] ?? [],
+      }),
+    ),
+  ];
+}
+
+/** What is read where there is data. */
+function data(me: Person): Answers {
+  const tasks = tasksFor(me);
+  const records = recordsFor(me._id);
+  const people = [me, manager, worker, make.person('client', { fullname: 'Ceqxa', username: 'ceqxa' })];
+  return {
+    service: {
+      demo: () => ({ accounts: [{ username: 'gqx', password: 'gqx-gqx', label: 'Gestor', rol_id: 2 }] }),
+    },
+    plan: { list: () => [plan] },
+    lineOfBusiness: { all: () => [make.lineOfBusiness({ name: 'Foqxi' })] },
+    company: { all: () => [company, other], mine: () => [company, other], get: () => company },
+    person: {
+      account: () => me,
+      all: () => people,
+      list: () => people,
+      search: () => [make.card(manager)],
+      lookUp: () => [make.card(manager)],
+    },
+    project: {
+      list: () => [project, otherProject],
+      search: () => [project],
+      get: () => project,
+      members: () => [make.card(me), make.card(worker), make.card(manager)],
+    },
+    employee: { list: () => employees, get: () => employees[0] ?? make.employee(company) },
+    payroll: {
+      people: () =>
+        employees.map(({ _id, fullname, username, pendingReviews }) =>
+          make.payrollPerson({
+            _id,
+            fullname,
+            username,
+            pendingReviews,
+            hourlyRate: 25,
+            totalHours: 3,
+            totalCost: 75,
+          }),
+        ),
+      summary: () => ({ hourlyRate: 25, totalHours: 3, totalCost: 75 }),
+      export: () => new File(['a'], 'a.csv', { type: PAYROLL_MEDIA_TYPES.csv }),
+    },
+    record: {
+      get: () => records,
+      history: ({ query }) => [
+        {
+          _id:
+            query.type === 'week'
+              ? { week: 12, year: 2026 }
+              : query.type === 'month'
+                ? { month: 3, year: 2026 }
+                : { day: 9, month: 3, year: 2026 },
+          totalHours: 7.5,
+          totalCost: 187.5,
+        },
+      ],
+      start: () => make.openRecord({ employeeId: me._id }),
+      heartbeat: () => ({ message: '' }),
+    },
+    task: {
+      board: () => tasks,
+      live: () => make.boardStream(),
+      assignable: () => [make.card(me), make.card(worker)],
+      ofPerson: () => tasks,
+    },
+  };
+}
+
+type Loose = Record<string, Record<string, () => unknown>>;
+
+/** Every route, answered by its declaration. */
+function each(answer: (route: Route) => unknown, only: (route: Route) => boolean = () => true): Loose {
+  return Object.fromEntries(
+    Object.entries(contract).map(([noun, routes]) => [
+      noun,
+      Object.fromEntries(
+        Object.entries(routes)
+          .filter(([, route]) => only(route))
+          .map(([verb, route]) => [verb, () => answer(route)]),
+      ),
+    ]),
+  );
+}
+
+const isRead = ({ method, answer }: Route) => method === 'GET' && !isEvents(answer) && !isDownload(answer);
+
+/** What every change is answered with: that it cannot be. */
+const refusal = (): Refusal => refuse('internal', 'Internal server error.', { reason: 'internal' });
+
+/** What the API answers this person in a state; whatever changes something is refused. */
+export function answersIn(state: State, me: Person): Answers {
+  const changes = each(refusal, (route) => !isRead(route)) as Answers;
+  const all = data(me);
+  // The account is there in any case: without it there is no screen.
+  const account: Answers = { person: { account: () => me } };
+  if (state === 'data') return over(changes, all);
+  if (state === 'empty') {
+    return over(
+      changes,
+      all,
+      each(
+        () => [],
+        ({ answer }) => isList(answer),
+      ) as Answers,
+      account,
+    );
+  }
+  if (state === 'failing') return over(changes, all, each(refusal, isRead) as Answers, account);
+  const never = new Promise<never>(() => {});
+  return over(changes, all, each(() => never, isRead) as Answers, account);
+}
+
+/** Answers of several: the later one counts. */
+function over(...all: Answers[]): Answers {
+  const nouns = Object.keys(contract) as (keyof Answers)[];
+  return Object.fromEntries(
+    nouns.map((noun) => [noun, Object.assign({}, ...all.map((answers) => answers[noun]))]),
+  );
+}
