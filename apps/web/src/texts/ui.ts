@@ -29,6 +29,7 @@ export const uiTexts = {
   },
   sort: {
     by: es('Ordenar por', { en: 'Sort by' }),
+    none: es('Sin ordenar', { en: 'Not sorted' }),
     descending: es('Orden descendente', { en: 'Descending order' }),
     ascending: es('Orden ascendente', { en: 'Ascending order' }),
   },

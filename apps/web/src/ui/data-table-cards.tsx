@@ -91,7 +91,7 @@ function CardSort<Data extends RowData>({
         onChange={(event) => table.getColumn(event.target.value)?.toggleSorting(false)}
         className="flex-1"
       >
-        {!sorted && <option value="">-</option>}
+        {!sorted && <option value="">{uiTexts.sort.none}</option>}
         {sortable.map((column) => (
           <option key={column.id} value={column.id}>
             {column.header}

@@ -50,7 +50,8 @@ export function listener(language: Exclude<Language, 'original'>, sentences: rea
   return (text: string): string =>
     text
       // What people typed, and the names of time zones and colours.
-      .replace(/[\p{L}\d@._-]*qx[\p{L}\d@._-]*|\p{L}+(\/[\p{L}_+-]+)+\d*|#[\da-f]{6}/giu, ' ')
+      .replace(/[\p{L}\d@._-]*qx[\p{L}\d@._-]*/giu, ' ')
+      .replace(/\p{Lu}\p{L}+(\/[\p{Lu}_+-][\p{L}_+-]*)+\d*|#[\da-f]{6}/gu, ' ')
       .replace(pattern, ' ')
       // The letters of a picture that is missing.
       .replace(/(?<![\p{L}\d])\p{Lu}{1,2}(?![\p{L}\d])/gu, ' ')

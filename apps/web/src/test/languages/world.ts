@@ -26,8 +26,9 @@ export const company = make.company({
 });
 const other = make.company({ name: 'Beqxo', created_by: 'ruqxa', line_of_business: '' });
 
-/** Somebody of a role; an employee works for the company. */
-export function somebody(role: Role): Person {
+const plan = make.plan({ name: 'Piqx', description: 'Goqx luqx', price: 12.5 });
+
+function somebody(role: Role): Person {
   return make.person(role, {
     fullname: 'Ruqxa Moqx',
     username: 'ruqxa',
@@ -36,7 +37,14 @@ export function somebody(role: Role): Person {
   });
 }
 
-const plan = make.plan({ name: 'Piqx', description: 'Goqx luqx', price: 12.5 });
+/** Somebody of each role; the employee works for the company. */
+export const people = {
+  admin: somebody('admin'),
+  manager: somebody('manager'),
+  employee: somebody('employee'),
+  client: somebody('client'),
+} satisfies Record<Role, Person>;
+
 const manager = make.person('manager', { fullname: 'Haqxi Deqx', username: 'haqxi' });
 const worker = make.person('employee', { fullname: 'Loqxe Baqx', username: 'loqxe' });
 
@@ -116,7 +124,7 @@ function recordsFor(employeeId: string) {
 function data(me: Person): Answers {
   const tasks = tasksFor(me);
   const records = recordsFor(me._id);
-  const people = [me, manager, worker, make.person('client', { fullname: 'Ceqxa', username: 'ceqxa' })];
+  const everybody = [me, manager, worker, people.client];
   return {
     service: {
       demo: () => ({ accounts: [{ username: 'gqx', password: 'gqx-gqx', label: 'Gestor', rol_id: 2 }] }),
@@ -126,8 +134,8 @@ function data(me: Person): Answers {
     company: { all: () => [company, other], mine: () => [company, other], get: () => company },
     person: {
       account: () => me,
-      all: () => people,
-      list: () => people,
+      all: () => everybody,
+      list: () => everybody,
       search: () => [make.card(manager)],
       lookUp: () => [make.card(manager)],
     },

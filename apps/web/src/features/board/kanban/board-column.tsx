@@ -28,7 +28,7 @@ export const BoardColumn = memo(function BoardColumn({ status, tasks }: BoardCol
       className="flex w-full shrink-0 snap-start px-1.5 max-md:px-4 md:w-auto md:min-w-69 md:flex-1"
     >
       <section
-        aria-label={texts.name(status, count)}
+        aria-label={texts.name(statusLabels[status], count)}
         {...{ [ROWS_ATTRIBUTE]: '' }}
         {...(tasks.length === 0 && { tabIndex: -1 })}
         className="flex max-h-[max(20rem,calc(100dvh-var(--header)-6rem))] min-h-[max(14rem,calc(100dvh-22rem))] w-full flex-col self-start rounded-card border border-line bg-sunken md:self-stretch"
