@@ -29,7 +29,7 @@ export const priorityLabels = {
   Critical: es('Crítica', { en: 'Critical' }),
 } satisfies Catalogue & Record<TaskPriority, string>;
 
-export const projectStatusLabels = {
+const projectStatusLabels = {
   Activo: es('Activo', { en: 'Active' }),
   'En pausa': es('En pausa', { en: 'On hold' }),
   Terminado: es('Terminado', { en: 'Finished' }),

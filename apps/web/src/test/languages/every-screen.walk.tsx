@@ -1,4 +1,5 @@
 import { ROLES, type Role } from '@faena/shared/access';
+import { END_REASON_LABELS, PROJECT_STATUSES } from '@faena/shared/domain';
 import { REASONS } from '@faena/shared/errors';
 import { act, waitFor } from '@testing-library/react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
@@ -6,6 +7,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '@/app/router.tsx';
 import { language } from '@/lib/language.ts';
 import { queryClient } from '@/lib/query-client.ts';
+import { projectStatusLabel } from '@/texts/labels.ts';
+import { spanishReasons } from '@/texts/reasons.ts';
 import { type RouteOptions, renderRoute, type Visit } from '../render-route.tsx';
 import { listener, saidOn, sentencesOf } from './spoken.ts';
 import { answersIn, company, people, project, STATES, type State } from './world.ts';
@@ -63,20 +66,19 @@ const PRESSED = ['button', 'tab', 'switch', 'checkbox', 'combobox']
 const STAY_AWAY = ['Español', 'English', 'Original', 'Cerrar sesión', 'Log Out'];
 
 let foreignIn: (text: string) => string;
-beforeAll(async () => {
+beforeAll(() => {
   if (language === 'original') throw new Error('The walk needs a language.');
   const modules = import.meta.glob(
     ['../../texts/*.ts', '!../../texts/{declare,words,reasons}.ts', '!../../texts/*.test.ts'],
     { eager: true },
   );
-  const { spanishReasons } = await import('@/texts/reasons.ts');
   const reasons = Object.values(language === 'es' ? spanishReasons : REASONS);
-  const { END_REASON_LABELS } = await import('@faena/shared/domain');
   const week = language === 'es' ? 'Semana' : 'Week';
   foreignIn = listener(language, [
     ...sentencesOf(Object.values(modules)),
     ...sentencesOf(END_REASON_LABELS[language]),
     ...reasons.flatMap((sentence) => sentence.split(/\{\w+\}/)),
+    ...PROJECT_STATUSES.map(projectStatusLabel),
     week,
   ]);
 });

@@ -10,7 +10,7 @@ const VALUE = '\u0001';
 /** Words that are those of every language, beside numbers and signs. */
 const UNITS = ['h', 's', 'Q', 'USD', 'px', 'alt'];
 /** Names that no language changes (LANG-3). */
-export const NAMES = ['Faena', 'Kanban', 'Backlog', 'Español', 'English', 'Original', 'CSV', 'Excel', 'XLSX'];
+const NAMES = ['Faena', 'Kanban', 'Backlog', 'Español', 'English', 'Original', 'CSV', 'Excel', 'XLSX'];
 
 /** Every sentence of a catalogue, with `VALUE` where a value goes. */
 export function sentencesOf(catalogue: unknown): string[] {
@@ -32,11 +32,6 @@ function ways(template: (...values: unknown[]) => unknown): string[] {
     }
   });
   return said.filter((sentence) => typeof sentence === 'string');
-}
-
-/** The words of a language, from its sentences. */
-export function wordsOf(sentences: readonly string[]): Set<string> {
-  return new Set(sentences.flatMap((sentence) => sentence.toLowerCase().match(/\p{L}+/gu) ?? []));
 }
 
 /** Finds what of a text is neither of this language nor somebody's own. */
