@@ -206,6 +206,7 @@ const NOUNS: Readonly<Record<string, Row>> = {
       cost: 'costCents',
       hourlyRate: 'rateCents',
       corrections: 'corrections',
+      gaps: 'gaps',
     },
     given: () => ({}),
     // It is not created field by field: what is plain is stored as the product would.

@@ -184,6 +184,7 @@ describe('real answers are as the OpenAPI document says', () => {
     await records.start({ body: { employeeId: employee.id } });
     const body = { timesheetId: started._id };
     await records.heartbeat({ body });
+    await records.bridgeGap({ body: { ...body, lostMsAgo: 60_000, aliveMsAgo: 0, activeMsAgo: 0 } });
     await records.get({ params: { id: employee.id } });
     api.clock.advance(3_600_000);
     await records.stop({ body });

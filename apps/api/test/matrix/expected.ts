@@ -84,6 +84,7 @@ POST /timesheets/start                     | 401      403       403    404    20
 POST /timesheets/start of a running one    | 401      403       403    200    404       404       404     404    200   200
 POST /timesheets/stop                      | 401      403       403    200    404       404       404     404    200   200
 POST /timesheets/heartbeat                 | 401      403       403    200    404       404       403     403    403   403
+POST /timesheets/gap                       | 401      403       403    200    404       404       403     403    403   403
 POST /timesheets                           | 401      403       403    403    403       403       404     404    201   201
 PUT /timesheets/:id                        | 401      403       403    403    403       403       404     404    200   200
 POST /timesheets/:id/confirm               | 401      403       403    403    403       403       404     404    200   200

@@ -124,6 +124,9 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'POST /timesheets/start of a running one': ({ employee }) => ({ body: { employeeId: employee } }),
   'POST /timesheets/stop': ({ record }) => ({ body: { timesheetId: record, reason: 'logout' } }),
   'POST /timesheets/heartbeat': ({ record }) => ({ body: { timesheetId: record } }),
+  'POST /timesheets/gap': ({ record }) => ({
+    body: { timesheetId: record, lostMsAgo: 60_000, aliveMsAgo: 0, activeMsAgo: 0 },
+  }),
   'POST /timesheets': ({ employee, project }) => ({
     body: { ...WRITTEN, employeeId: employee, projectId: project },
   }),

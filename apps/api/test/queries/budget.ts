@@ -63,6 +63,7 @@ export const BUDGET: Readonly<Record<string, number>> = {
   'POST /timesheets/start': 6,
   'POST /timesheets/stop': 6,
   'POST /timesheets/heartbeat': 2,
+  'POST /timesheets/gap': 6,
   'POST /timesheets': 8,
   'PUT /timesheets/:id': 7,
   'POST /timesheets/:id/confirm': 5,

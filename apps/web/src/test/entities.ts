@@ -193,6 +193,7 @@ export function record(given: Partial<WorkRecord> = {}): WorkRecord {
     hourlyRate: 25,
     endReason: 'manual',
     corrections: [],
+    gaps: [],
     ...given,
   };
 }

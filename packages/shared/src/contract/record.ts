@@ -5,6 +5,7 @@ import {
   Heartbeat,
   HistoryQuery,
   HoursRow,
+  LivedGap,
   RecordCorrection,
   RecordFilter,
   RecordStart,
@@ -43,6 +44,15 @@ export const record = {
     body: Heartbeat,
     answer: Message,
     errors: ['not_found', 'conflict'],
+  }),
+  bridgeGap: route({
+    method: 'POST',
+    path: '/timesheets/gap',
+    summary: 'Say that the page lived on without a signal; the record goes on, to be reviewed',
+    access: { employee: 'self' },
+    body: LivedGap,
+    answer: WorkRecord,
+    errors: ['not_found'],
   }),
   add: route({
     method: 'POST',

@@ -2,6 +2,7 @@ export * from './board.ts';
 export * from './duration.ts';
 export * from './end-reason-labels.ts';
 export * from './fold.ts';
+export * from './gap.ts';
 export * from './history.ts';
 export * from './limits-and-defaults/index.ts';
 export * from './money.ts';

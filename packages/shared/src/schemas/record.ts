@@ -35,10 +35,14 @@ export const Correction = z.object({
 });
 export type Correction = z.infer<typeof Correction>;
 
+/** A stretch of a record without a signal that the page lived through, and whether it was used (TIME-32). */
+export const RecordGap = z.object({ from: Instant, until: Instant, used: z.boolean() });
+export type RecordGap = z.infer<typeof RecordGap>;
+
 /**
  * A stretch of working time (TIME-1). While it is open `endTime` is null and hours and cost
  * are 0. `cost` and `hourlyRate` are in USD; the rate is the one in force when it was closed, and stays
- * when it is corrected. `corrections` is oldest first; `projectName` is empty without a project.
+ * when it is corrected. `corrections` and `gaps` are oldest first; `projectName` is empty without a project.
  */
 export const WorkRecordNoun = noun({
   _id: { answer: Id },
@@ -53,6 +57,7 @@ export const WorkRecordNoun = noun({
   endReason: { answer: EndReason.nullable(), plain: true, fallback: null },
   needsReview: { answer: z.boolean(), plain: true, fallback: false },
   corrections: { answer: z.array(Correction) },
+  gaps: { answer: z.array(RecordGap) },
 });
 
 export const WorkRecord = WorkRecordNoun.answer;
@@ -105,6 +110,17 @@ export type ForgottenRecord = z.infer<typeof ForgottenRecord>;
 
 /** `POST /timesheets/heartbeat`. */
 export const Heartbeat = z.object({ timesheetId: Id });
+
+const MsAgo = z.number().int().min(0);
+
+/** `POST /timesheets/gap`: what the page knows of the time without a signal, see `Silence`. */
+export const LivedGap = z.object({
+  timesheetId: Id,
+  lostMsAgo: MsAgo,
+  aliveMsAgo: MsAgo,
+  activeMsAgo: MsAgo,
+});
+export type LivedGap = z.infer<typeof LivedGap>;
 
 const Period = z.enum(HISTORY_PERIODS);
 

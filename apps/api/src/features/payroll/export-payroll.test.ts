@@ -7,13 +7,17 @@ import { PersonModel } from '../person/model.ts';
 const { api, crew, worked, download, csvRows, sheets } = usePlanilla();
 
 describe('what the planilla holds (PAY-17)', () => {
-  it('has a row for each record in the company’s time, with its rate, its end and what was done to it', async () => {
+  it('has a row for each record in the company’s time, with its rate, its end, its gaps and what was done to it (TIME-34)', async () => {
     const { manager, worker } = crew();
     await worked('2026-11-19T14:00:00Z', '2026-11-19T22:00:00Z', {
       ...priced(8_400),
       projectName: 'Muelle, norte',
       endReason: 'lost_signal',
       needsReview: true,
+      gaps: [
+        { from: new Date('2026-11-19T16:04:00Z'), until: new Date('2026-11-19T16:11:30Z'), used: true },
+        { from: new Date('2026-11-19T21:52:00Z'), until: new Date('2026-11-19T22:00:00Z'), used: false },
+      ],
     });
     await worked('2026-11-20T14:00:00Z', '2026-11-20T14:20:00Z', { endReason: 'logout' });
     const added = { startTime: '2026-11-18T14:00:00Z', endTime: '2026-11-18T15:00:00Z', reason: 'Olvidado' };
@@ -22,22 +26,22 @@ describe('what the planilla holds (PAY-17)', () => {
     const person = ['Elena Xol', worker.username];
     const first = [...person, '', '2026-11-18 08:00:00', '2026-11-18 09:00:00', '1', '3.33', '3.33'];
     const rows = [
-      [...first, 'Gestor', '', 'agregado'],
+      [...first, 'Gestor', '', 'agregado', ''],
       [
         ...[...person, 'Muelle, norte', '2026-11-19 08:00:00', '2026-11-19 16:00:00', '8', '10.50', '84.00'],
-        ...['Señal perdida', 'sí', ''],
+        ...['Señal perdida', 'sí', '', '10:04–10:11; 15:52–16:00 (sin uso)'],
       ],
       [
         ...[...person, '', '2026-11-20 08:00:00', '2026-11-20 08:20:00', String(1 / 3), '', '0.00'],
-        ...['Salida', '', ''],
+        ...['Salida', '', '', ''],
       ],
     ];
-    const total = ['Total', '', '', '', '', String(9 + 1 / 3), '', '87.33', '', '', ''];
+    const total = ['Total', '', '', '', '', String(9 + 1 / 3), '', '87.33', '', '', '', ''];
     expect(await csvRows()).toEqual([...rows, total]);
     expect(await csvRows({ employeeId: worker.id })).toEqual([...rows, total]);
     const body = { startTime: '2026-11-18T14:30:00Z', reason: 'Llegó tarde' };
     await api.as(manager).record.correct({ params: { id }, body });
-    expect((await csvRows())[0]?.slice(5)).toEqual(['0.5', '3.33', '1.67', 'Gestor', '', 'corregido']);
+    expect((await csvRows())[0]?.slice(5)).toEqual(['0.5', '3.33', '1.67', 'Gestor', '', 'corregido', '']);
   });
 
   it('says what its columns are, and in which time zone', async () => {
@@ -54,6 +58,7 @@ describe('what the planilla holds (PAY-17)', () => {
       'Motivo de cierre',
       'Por revisar',
       'Corrección',
+      'Sin señal',
     ]);
   });
 
@@ -79,7 +84,7 @@ describe('what the planilla holds (PAY-17)', () => {
 
   it('leaves out what still runs', async () => {
     await worked('2026-11-19T14:00:00Z', null);
-    expect(await csvRows()).toEqual([['Total', '', '', '', '', '0', '', '0.00', '', '', '']]);
+    expect(await csvRows()).toEqual([['Total', '', '', '', '', '0', '', '0.00', '', '', '', '']]);
   });
 
   it('holds the whole company by name, those who were deleted too, and sums up each', async () => {

@@ -19,9 +19,9 @@ describe('the planilla as a file (PAY-18)', () => {
       [
         ...['Elena Xol', worker.username, '=1+1'],
         ...[inSeconds(start), inSeconds(end), 8, 10.5, 84],
-        ...['Manual', null, null],
+        ...['Manual', null, null, null],
       ],
-      ['Total', null, null, null, null, 8, null, 84, null, null, null],
+      ['Total', null, null, null, null, 8, null, 84, null, null, null, null],
     ]);
     expect((await csvRows())[0]?.[2]).toBe("'=1+1");
   });

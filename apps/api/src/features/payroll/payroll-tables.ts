@@ -94,6 +94,7 @@ function recordColumns(texts: PlanillaTexts, timeZone: string): Column[] {
     { heading: texts.endReason, kind: 'text', width: 18 },
     { heading: texts.needsReview, kind: 'text', width: 14 },
     { heading: texts.correction, kind: 'text', width: 14 },
+    { heading: texts.noSignal, kind: 'text', width: 24 },
   ];
 }
 
@@ -112,7 +113,16 @@ function recordRow({ record, employee, share }: PayrollRecord, timeZone: string,
     record.endReason && END_REASON_LABELS[language][record.endReason],
     record.needsReview ? yes : null,
     correction && corrections[correction],
+    gapsText(record, timeZone, language),
   ];
+}
+
+/** The gaps of a record on the company's clock, `10:04–10:11; 11:30–11:36 (sin uso)`; null without any. */
+function gapsText({ gaps = [] }: PayrollRecord['record'], timeZone: string, language: Language) {
+  const { gap, unusedGap } = planillaTexts[language];
+  const time = (at: Date) => new Date(localMs(at, timeZone)).toISOString().slice(11, 16);
+  const shown = gaps.map(({ from, until, used }) => (used ? gap : unusedGap)(time(from), time(until)));
+  return shown.join('; ') || null;
 }
 
 function correctionOf({ corrections = [] }: PayrollRecord['record']) {

@@ -27,6 +27,7 @@ const FIELDS = {
   costCents: 1,
   endReason: 1,
   needsReview: 1,
+  gaps: 1,
   'corrections.kind': 1,
 } as const;
 

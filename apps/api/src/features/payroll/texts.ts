@@ -2,7 +2,7 @@ import { type Catalogue, inLanguages } from '@faena/shared/language';
 
 /** What a planilla says, in the language of whoever asks for it. */
 export const planillaTexts = inLanguages(
-  ({ es }) =>
+  ({ es, alike }) =>
     ({
       file: es('planilla', { en: 'payroll' }),
       records: es('Registros', { en: 'Records' }),
@@ -18,6 +18,12 @@ export const planillaTexts = inLanguages(
       endReason: es('Motivo de cierre', { en: 'Ended by' }),
       needsReview: es('Por revisar', { en: 'To review' }),
       correction: es('Corrección', { en: 'Correction' }),
+      noSignal: es('Sin señal', { en: 'No signal' }),
+      /** A stretch without a signal that its page lived through, on the company's clock (TIME-34). */
+      gap: alike((from: string, until: string) => `${from}–${until}`),
+      unusedGap: es((from: string, until: string) => `${from}–${until} (sin uso)`, {
+        en: (from, until) => `${from}–${until} (not used)`,
+      }),
       yes: es('sí', { en: 'yes' }),
       total: es('Total', { en: 'Total' }),
       /** What a manager has done to a record; that one was confirmed does not make it another. */

@@ -1,6 +1,7 @@
 import type { contract } from '@faena/shared/contract';
 import type { Handlers } from '../../kernel/call.ts';
 import type { Services } from '../../platform/services.ts';
+import { bridgeGap } from './clock/bridge-gap.ts';
 import { noteHeartbeat } from './clock/note-heartbeat.ts';
 import { startRecord } from './clock/start-record.ts';
 import { stopRecord } from './clock/stop-record.ts';
@@ -17,6 +18,7 @@ export const recordHandlers: Handlers<typeof contract.record, Services> = {
     await noteHeartbeat(body.timesheetId, actor, services);
     return { message: 'Heartbeat recorded.' };
   },
+  bridgeGap: ({ body, actor }, services) => bridgeGap(body, actor, services),
   add: ({ body, actor }, services) => addRecord(body, actor, services),
   correct: ({ params, body, actor }, services) => correctRecord(params.id, body, actor, services),
   confirm: ({ params, actor }, services) => confirmRecord(params.id, actor, services),

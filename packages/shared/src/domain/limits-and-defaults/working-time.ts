@@ -8,6 +8,12 @@ export const HEARTBEAT_INTERVAL_MS = 60 * SECOND_MS;
 /** Silence after which the server closes a record at its last heartbeat. */
 export const LOST_SIGNAL_MS = 5 * MINUTE_MS;
 
+/** Silence after which a record no longer goes on, though the page lived through it. */
+export const LONGEST_GAP_MS = 12 * HOUR_MS;
+
+/** So much of a silence a page may have missed and still have lived through it: a heartbeat, and its answer. */
+export const GAP_SLACK_MS = 2 * HEARTBEAT_INTERVAL_MS;
+
 /** How long after an unload the record may be opened again, as a reload does. */
 export const REOPEN_WINDOW_MS = 60 * SECOND_MS;
 

@@ -1,9 +1,9 @@
 import { LOST_SIGNAL_MS } from '@faena/shared/domain';
-import type { Types } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import { transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { RecordModel } from '../model/record-model.ts';
-import { closeRecords } from '../pricing/close-record.ts';
+import { type RecordDoc, RecordModel } from '../model/record-model.ts';
+import { closeThese } from '../pricing/close-record.ts';
 
 /**
  * Ends every open record that has been silent for 5 minutes at its last heartbeat, for a manager to
@@ -24,10 +24,14 @@ export async function closeLostRecords({ clock }: Pick<Services, 'clock'>): Prom
 /** Ends one record at its last heartbeat, if it is still as the filter says. */
 async function closeIf(filter: { _id: Types.ObjectId; open: boolean; lastHeartbeat: { $lte: Date } }) {
   return transaction(async (session) => {
-    const record = await RecordModel.findOne(filter, { lastHeartbeat: 1 }, { session }).lean();
-    if (!record) return false;
-    const ending = { reason: 'lost_signal', at: record.lastHeartbeat, needsReview: true, session } as const;
-    const closed = await closeRecords({ _id: record._id }, ending);
-    return closed.length > 0;
+    const record = await RecordModel.findOne(filter, null, { session }).lean();
+    return record !== null && (await closeLost(record, session)) !== null;
   });
+}
+
+/** Ends a record that was found open within the transaction at its last heartbeat, for review. */
+export async function closeLost(record: RecordDoc, session: ClientSession): Promise<RecordDoc | null> {
+  const ending = { reason: 'lost_signal', at: record.lastHeartbeat, needsReview: true, session } as const;
+  const [closed] = await closeThese([record], ending);
+  return closed ?? null;
 }

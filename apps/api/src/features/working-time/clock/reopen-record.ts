@@ -1,4 +1,4 @@
-import { REOPEN_WINDOW_MS } from '@faena/shared/domain';
+import { type Gap, REOPEN_WINDOW_MS } from '@faena/shared/domain';
 import type { ClientSession } from 'mongoose';
 import { type RecordDoc, RecordModel } from '../model/record-model.ts';
 import { addEarnings } from '../pricing/earnings.ts';
@@ -12,11 +12,15 @@ export function isReopenable({ endReason, endTime, corrections }: RecordDoc, now
   return +now - +endTime < REOPEN_WINDOW_MS;
 }
 
-/** Opens a record that had ended, unpriced as if it had never stopped. Its worker must be locked. */
+/**
+ * Opens a record that had ended, unpriced as if it had never stopped, and notes the gap it goes on through, if it
+ * is one. Whether it is por revisar stays. Its worker must be locked.
+ */
 export async function reopenRecord(
   { _id, employeeId, costCents }: RecordDoc,
   now: Date,
   session: ClientSession,
+  gap?: Gap,
 ): Promise<RecordDoc> {
   await addEarnings([{ employeeId, cents: -(costCents ?? 0) }], session);
   return RecordModel.findOneAndUpdate(
@@ -29,9 +33,9 @@ export async function reopenRecord(
         rateCents: null,
         costCents: null,
         endReason: null,
-        needsReview: false,
         lastHeartbeat: now,
       },
+      ...(gap && { $push: { gaps: gap } }),
     },
     { session, returnDocument: 'after' },
   )

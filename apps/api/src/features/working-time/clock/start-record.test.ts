@@ -56,6 +56,7 @@ describe('starting working time (TIME-5)', () => {
       endReason: null,
       needsReview: false,
       corrections: [],
+      gaps: [],
     });
     const [stored] = await recordsOf(worker);
     expect(stored).toMatchObject({ companyId: company._id, open: true, lastHeartbeat: api.clock.now() });

@@ -1,3 +1,4 @@
+import type { Gap } from '@faena/shared/domain';
 import { type Correction, type PlainValues, WorkRecordNoun } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
 import { plainPaths } from '../../../platform/plain-paths.ts';
@@ -40,6 +41,8 @@ export interface RecordDoc extends PlainValues<typeof WorkRecordNoun> {
   costCents: number | null;
   /** Oldest first; entries are only ever added. Absent as long as there is none. */
   corrections?: CorrectionDoc[];
+  /** Oldest first, each without the signal and within the record. Absent as long as there is none. */
+  gaps?: Gap[];
 }
 
 const values = {
@@ -61,6 +64,15 @@ const correction = new Schema<CorrectionDoc>(
   { _id: false },
 );
 
+const gap = new Schema<Gap>(
+  {
+    from: { type: Date, required: true },
+    until: { type: Date, required: true },
+    used: { type: Boolean, required: true },
+  },
+  { _id: false },
+);
+
 /** The name of the index that has all that sums of a person's records need. */
 export const RECORDS_OF_EMPLOYEE = 'of_employee';
 
@@ -77,6 +89,7 @@ const schema = new Schema<RecordDoc>({
   rateCents: { type: Number, default: null },
   costCents: { type: Number, default: null },
   corrections: { type: [correction], default: undefined },
+  gaps: { type: [gap], default: undefined },
 });
 
 schema.index(

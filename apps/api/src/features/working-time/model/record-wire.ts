@@ -36,6 +36,11 @@ function wireOf(record: RecordDoc, names: Names): WorkRecord {
     durationHours: durationHours(record.durationMs),
     cost: fromCents(record.costCents ?? 0),
     hourlyRate: record.rateCents === null ? null : fromCents(record.rateCents),
+    gaps: (record.gaps ?? []).map(({ from, until, used }) => ({
+      from: from.toISOString(),
+      until: until.toISOString(),
+      used,
+    })),
     corrections: (record.corrections ?? []).map((correction) => toCorrection(correction, names)),
   };
 }

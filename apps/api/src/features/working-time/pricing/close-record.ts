@@ -11,7 +11,7 @@ export interface Ending {
   readonly reason: EndReason;
   readonly at: Date;
   readonly session: ClientSession;
-  /** Whether a manager has yet to confirm it ('por revisar'). */
+  /** Whether a manager has yet to confirm it ('por revisar'); one with a gap waits for that anyway. */
   readonly needsReview?: boolean;
 }
 
@@ -31,7 +31,7 @@ export async function closeOpenRecordsOfCompany(companyId: Types.ObjectId, endin
 }
 
 /** Ends and prices those records of `filter` that are open, each at the rate its person has now. */
-export async function closeRecords(filter: QueryFilter<RecordDoc>, ending: Ending): Promise<RecordDoc[]> {
+async function closeRecords(filter: QueryFilter<RecordDoc>, ending: Ending): Promise<RecordDoc[]> {
   const { session } = ending;
   const open = await RecordModel.find({ ...filter, open: true }, null, { session }).lean();
   return closeThese(open, ending);
@@ -63,7 +63,8 @@ export async function closeThese(open: readonly RecordDoc[], ending: Ending): Pr
 }
 
 /** What closing sets. Without a rate the record stays unpriced until the first one is saved. */
-function endOf({ startTime }: RecordDoc, rateCents: number, { at, reason, needsReview }: Ending) {
+function endOf(record: RecordDoc, rateCents: number, { at, reason, needsReview = false }: Ending) {
+  const { startTime } = record;
   const endTime = at > startTime ? at : startTime;
   const worked = durationMs({ startTime, endTime });
   return {
@@ -73,6 +74,6 @@ function endOf({ startTime }: RecordDoc, rateCents: number, { at, reason, needsR
     rateCents: rateCents > 0 ? rateCents : null,
     costCents: rateCents > 0 ? costCents({ durationMs: worked, rateCents }) : null,
     endReason: reason,
-    needsReview: needsReview ?? false,
+    needsReview: needsReview || record.needsReview,
   };
 }

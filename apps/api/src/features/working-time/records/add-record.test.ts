@@ -52,6 +52,7 @@ describe('adding a record that was forgotten (TIME-18)', () => {
       hourlyRate: 10.5,
       endReason: 'manager',
       needsReview: false,
+      gaps: [],
       corrections: [
         {
           kind: 'added',

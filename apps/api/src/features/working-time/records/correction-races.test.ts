@@ -116,3 +116,39 @@ describe('records do not overlap whichever process writes them (TIME-3)', () => 
     expect(records.every(({ costCents, durationMs }) => costCents === durationMs / 3_600)).toBe(true);
   });
 });
+
+describe('a silence is one gap whichever process is told of it (TIME-32)', () => {
+  const LOST = { endReason: 'lost_signal', needsReview: true, rateCents: 1_000, costCents: 1_000 } as const;
+  const silentSince = async (record: { open: boolean }) => {
+    const ended = record.open ? { lastHeartbeat: ago(2) } : { endTime: ago(2), ...LOST };
+    return String((await createRecord(api, worker, company._id, { startTime: ago(3), ...ended }))._id);
+  };
+  const tell = (turn: number, timesheetId: string) => {
+    const silence = { lostMsAgo: Date.now() - +ago(2), aliveMsAgo: 0, activeMsAgo: 0 };
+    return processes[turn % 2 ? 0 : 1].as(worker).record.bridgeGap({ body: { timesheetId, ...silence } });
+  };
+
+  it.each([{ open: true }, { open: false }])('told by six tabs at once: %o', async (record) => {
+    const id = await silentSince(record);
+    const told = await Promise.all(Array.from({ length: 6 }, (_, turn) => tell(turn, id)));
+    const gaps = [{ from: ago(2).toISOString(), until: expect.any(String), used: true }];
+    for (const answer of told) expect(answer).toMatchObject({ _id: id, endTime: null, gaps });
+    await expectInOrder();
+  });
+
+  it('told while a manager confirms or corrects it: either the gap or the judgement, and the money agrees', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const id = await silentSince({ open: false });
+      const judge = round % 2 ? correct(1, id, 3, 2.5) : through(1).confirm({ params: { id } });
+      await Promise.allSettled([judge, tell(0, id)]);
+      const record = await RecordModel.findById(id).lean();
+      expect(record).toMatchObject(
+        record?.gaps ? { open: true, needsReview: true } : { open: false, needsReview: false },
+      );
+      expect(record?.corrections === undefined).toBe(record?.open);
+      await expectInOrder();
+      await RecordModel.deleteMany({ employeeId: worker._id });
+      await PersonModel.updateOne({ _id: worker._id }, { earnedCents: 0 });
+    }
+  });
+});

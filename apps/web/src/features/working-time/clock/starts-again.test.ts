@@ -17,6 +17,7 @@ function ended(endReason: WorkRecord['endReason']): WorkRecord {
     endReason,
     needsReview: false,
     corrections: [],
+    gaps: [],
   };
 }
 

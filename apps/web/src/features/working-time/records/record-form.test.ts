@@ -16,6 +16,7 @@ const record: WorkRecord = {
   endReason: 'lost_signal',
   needsReview: true,
   corrections: [],
+  gaps: [],
 };
 const shown = { ...formOf(record, ZONE, ''), reason: 'Se fue la luz.' };
 const changed = (form: Partial<RecordForm>) => changesOf({ ...shown, ...form }, record, ZONE);

@@ -15,6 +15,7 @@ const record = (_id: string, startTime: string, endTime: string | null): WorkRec
   endReason: null,
   needsReview: false,
   corrections: [],
+  gaps: [],
 });
 
 it('shows the records with time within the period, in the time zone of the company', () => {

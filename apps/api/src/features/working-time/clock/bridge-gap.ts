@@ -1,0 +1,71 @@
+import { costCents, durationMs, type Gap, gapOf, LOST_SIGNAL_MS } from '@faena/shared/domain';
+import type { LivedGap, WorkRecord } from '@faena/shared/schemas';
+import type { ClientSession } from 'mongoose';
+import type { Actor } from '../../../kernel/actor.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import { transaction } from '../../../platform/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { type LockedPerson, lockPerson } from '../../person/index.ts';
+import { type RecordDoc, RecordModel } from '../model/record-model.ts';
+import { recordToWire } from '../model/record-wire.ts';
+import { addEarnings } from '../pricing/earnings.ts';
+import { closeLost } from './close-lost-records.ts';
+import { reopenRecord } from './reopen-record.ts';
+
+/**
+ * Has a record go on through the time in which its page lived without a signal, for a manager to look at (TIME-32);
+ * or end where that life ended (TIME-33). Where the silence is none yet it is a heartbeat, and any other record is
+ * answered as it is. The worker is locked, so that of two tabs, two processes or a sweep the second finds the gap made.
+ * @throws AppError `not_found` when the record is not the caller's
+ */
+export async function bridgeGap(
+  { timesheetId: id, ...silence }: LivedGap,
+  actor: Actor,
+  { clock }: Services,
+): Promise<WorkRecord> {
+  return transaction(async (session) => {
+    const worker = await lockPerson({ _id: actor.id }, session);
+    const record = await RecordModel.findOne({ _id: id, employeeId: actor.id }, null, { session }).lean();
+    if (!worker || !record) throw notFound('record');
+    const now = clock.now();
+    if (record.open && +now - +record.lastHeartbeat < LOST_SIGNAL_MS) {
+      await RecordModel.updateOne({ _id: record._id }, { $max: { lastHeartbeat: now } }, { session });
+      return recordToWire(record);
+    }
+    const ended = record.open ? await closeLost(record, session) : record;
+    if (!ended?.endTime || !(await mayGoOn(ended, worker, session))) return recordToWire(ended ?? record);
+    const gap = gapOf(silence, ended.endTime, now);
+    if (!gap) return recordToWire(ended);
+    const goesOn = +gap.until === +now;
+    return recordToWire(
+      goesOn ? await reopenRecord(ended, now, session, gap) : await prolongRecord(ended, gap, session),
+    );
+  });
+}
+
+/** Whether a loss of signal ended it, nobody has judged that or started another since, and the job is the same. */
+async function mayGoOn(record: RecordDoc, worker: LockedPerson, session: ClientSession): Promise<boolean> {
+  const { endReason, needsReview, corrections, companyId, employeeId } = record;
+  if (endReason !== 'lost_signal' || !needsReview || corrections) return false;
+  if (!worker.companyId?.equals(companyId)) return false;
+  const later = { employeeId, startTime: { $gte: record.startTime }, _id: { $ne: record._id } };
+  return (await RecordModel.exists(later).session(session)) === null;
+}
+
+/** Moves the end of a record to that of its gap. Its rate stays, and its cost follows. */
+async function prolongRecord(
+  { _id, employeeId, startTime, rateCents, costCents: oldCents }: RecordDoc,
+  gap: Gap,
+  session: ClientSession,
+): Promise<RecordDoc> {
+  const worked = durationMs({ startTime, endTime: gap.until });
+  const cents = rateCents === null ? null : costCents({ durationMs: worked, rateCents });
+  await addEarnings([{ employeeId, cents: (cents ?? 0) - (oldCents ?? 0) }], session);
+  return RecordModel.findOneAndUpdate(
+    { _id, open: false },
+    { $set: { endTime: gap.until, durationMs: worked, costCents: cents }, $push: { gaps: gap } },
+    { session, returnDocument: 'after' },
+  )
+    .orFail()
+    .lean();
+}
