@@ -100,7 +100,18 @@ export interface ClientOptions {
   readonly language?: string;
   /** Told of every failure before the call rejects; for ending a session that has expired. */
   readonly onError?: (error: ApiError) => void;
+  /** Stands around every call but a stream: may give it a time limit, and other errors. */
+  readonly attend?: Attend;
 }
+
+/** Runs `ask`, with a signal of its own if it likes, and answers for it. */
+export type Attend = <T>(
+  route: Route,
+  options: CallOptions,
+  ask: (options: CallOptions) => Promise<T>,
+) => Promise<T>;
+
+const attendPlainly: Attend = (_route, options, ask) => ask(options);
 
 interface LooseInput {
   readonly params?: Record<string, unknown>;
@@ -128,13 +139,15 @@ function callOf(route: Route, options: ClientOptions) {
         subscribeOptions,
       );
   }
-  const call = async (input: LooseInput = {}, callOptions: CallOptions = {}) =>
-    read(await send(route, options, input, callOptions));
-  const page = async (input: LooseInput = {}, callOptions: CallOptions = {}) => {
-    const response = await send(route, options, input, callOptions);
-    const items = (await response.json()) as unknown[];
-    return { items, total: Number(response.headers.get('X-Total-Count') ?? items.length) };
-  };
+  const { attend = attendPlainly } = options;
+  const call = (input: LooseInput = {}, callOptions: CallOptions = {}) =>
+    attend(route, callOptions, async (attended) => read(await send(route, options, input, attended)));
+  const page = (input: LooseInput = {}, callOptions: CallOptions = {}) =>
+    attend(route, callOptions, async (attended) => {
+      const response = await send(route, options, input, attended);
+      const items = (await response.json()) as unknown[];
+      return { items, total: Number(response.headers.get('X-Total-Count') ?? items.length) };
+    });
   return Object.assign(call, { page });
 }
 

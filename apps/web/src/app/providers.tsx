@@ -6,6 +6,7 @@ import { DialogsProvider } from '@/ui/dialogs-provider.tsx';
 import { Toaster } from '@/ui/toaster.tsx';
 import { TooltipProvider } from '@/ui/tooltip.tsx';
 import { ExpiryAlert } from './expiry-alert.tsx';
+import { NoAnswerNews } from './no-answer-news.tsx';
 
 /**
  * What the signed-in areas and the forms stand on, the watch for inactivity and the word on an expired session; a lazy
@@ -19,6 +20,7 @@ export function Component() {
           <Outlet />
           <InactivityWatch />
           <ExpiryAlert />
+          <NoAnswerNews />
         </DialogsProvider>
       </TooltipProvider>
       <Toaster />

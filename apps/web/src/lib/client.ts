@@ -2,14 +2,21 @@ import { createClient } from '@faena/shared/client';
 import { contract } from '@faena/shared/contract';
 import { LANGUAGE_TAGS } from '@faena/shared/language';
 import { language } from './language.ts';
+import { attendAnswer } from './no-answer.ts';
 import { fetchReadingClock } from './server-clock.ts';
 import { readStored } from './storage.ts';
 
 export { ApiError } from '@faena/shared/client';
 
-/** The typed client of this browser's session; the only way the web talks to the API. */
-export const client = createClient(contract, {
-  token: () => readStored('accessToken'),
-  language: LANGUAGE_TAGS[language],
-  fetch: fetchReadingClock,
-});
+/** A typed client with this token; the only way the web talks to the API. */
+export function clientWith(token: () => string | null) {
+  return createClient(contract, {
+    token,
+    language: LANGUAGE_TAGS[language],
+    fetch: fetchReadingClock,
+    attend: attendAnswer,
+  });
+}
+
+/** The client of this browser's session. */
+export const client = clientWith(() => readStored('accessToken'));

@@ -1,6 +1,14 @@
-import { MutationCache, QueryCache, QueryClient, type QueryClientConfig } from '@tanstack/react-query';
+import {
+  MutationCache,
+  onlineManager,
+  QueryCache,
+  QueryClient,
+  type QueryClientConfig,
+} from '@tanstack/react-query';
 import { ApiError } from './client.ts';
+import { isConnectionLost, subscribeToConnection } from './connection.ts';
 import { expireSession, isExpired } from './expired-session.ts';
+import { isUnknown, NoAnswer } from './no-answer.ts';
 import { onSessionEvent, requirePasswordChange } from './session-events.ts';
 
 declare module '@tanstack/react-query' {
@@ -21,25 +29,41 @@ const MAX_RETRIES = 1;
 /** How long what was read counts as fresh, unless it is kept so. */
 export const FRESH_MS = 30_000;
 
-/** The one cache of server data; a failed read is tried once more. */
+// The library would believe the browser, which only knows of the nearest network.
+onlineManager.setEventListener((setOnline) => subscribeToConnection(() => setOnline(!isConnectionLost())));
+
+/**
+ * The one cache of server data; a failed read is tried once more. Without a connection nothing waits for it in silence:
+ * a read fails and is repeated when the server is back, a change fails for good (NET-1, NET-5).
+ */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error, query) => watchSession(error, query.meta) }),
   mutationCache: new MutationCache({
-    onError: (error, _variables, _result, mutation) => watchSession(error, mutation.meta),
+    onError: (error, _variables, _result, mutation) => {
+      watchSession(error, mutation.meta);
+      // What became of it is looked up (NET-3).
+      if (isUnknown(error)) void queryClient.invalidateQueries();
+    },
   }),
   defaultOptions: {
     queries: {
       staleTime: FRESH_MS,
-      retry: (failures, error) =>
-        failures < MAX_RETRIES && !(error instanceof ApiError && error.status < 500),
+      networkMode: 'always',
+      refetchOnReconnect: 'always',
+      retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(error),
     },
-    mutations: { retry: false },
+    mutations: { retry: false, networkMode: 'always' },
   },
 } satisfies QueryClientConfig);
 
 onSessionEvent(({ type }) => {
   if (type === 'ended') queryClient.clear();
 });
+
+function isWorthRetrying(error: unknown): boolean {
+  if (error instanceof NoAnswer) return error.silence === 'broken' && !isConnectionLost();
+  return !(error instanceof ApiError && error.status < 500);
+}
 
 /** Leaves for /login when the session is no longer valid, and for /change-password when it is good for no more. */
 function watchSession(error: unknown, meta: SessionMeta | undefined): void {

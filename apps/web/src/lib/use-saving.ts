@@ -1,33 +1,24 @@
-import type { MutateOptions, UseMutationResult } from '@tanstack/react-query';
-import { useRef } from 'react';
+import type { useWrite } from './use-write.ts';
 
-type Callbacks<Answer, Variables, Context> = Pick<
-  MutateOptions<Answer, Error, Variables, Context>,
-  'onSuccess' | 'onError'
->;
+type Write<Answer, Variables, Context> = ReturnType<typeof useWrite<Answer, Variables, Context>>;
 
-/**
- * A mutation as a form sends it: one at a time, as the button may be pressed again before the first press is drawn.
- * What is called back is not when the form is gone by then.
- */
+/** What a window with a form needs of the change that it sends; it says itself when that got no answer. */
+export interface Saving {
+  readonly saving: boolean;
+  readonly error: Error | null;
+  /** Ends the wait for the answer. */
+  readonly cancel: () => void;
+}
+
+/** A change as the form of a window sends it. What is called back is not when the form is gone by then. */
 export function useSaving<Answer, Variables, Context>({
   mutate,
+  cancel,
   isPending,
   isSuccess,
   error,
-}: UseMutationResult<Answer, Error, Variables, Context>) {
-  const sending = useRef(false);
-
-  function save(variables: Variables, callbacks: Callbacks<Answer, Variables, Context> = {}): void {
-    if (sending.current) return;
-    sending.current = true;
-    mutate(variables, {
-      ...callbacks,
-      onSettled: () => {
-        sending.current = false;
-      },
-    });
-  }
-
-  return { save, saving: isPending, saved: isSuccess, error };
+}: Write<Answer, Variables, Context>) {
+  const save: typeof mutate = (variables, callbacks) => mutate(variables, { ...callbacks, tells: true });
+  const state: Saving = { saving: isPending, error, cancel };
+  return { save, ...state, saved: isSuccess, state };
 }

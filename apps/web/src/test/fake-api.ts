@@ -147,6 +147,8 @@ export class FakeApi {
   readonly #problems: string[] = [];
   readonly #closed = new AbortController();
   readonly #role: Role | undefined;
+  /** Whether there is a way to it; without one all calls fail before there is an answer. */
+  reachable = true;
 
   /** @param role whose session the browser has; none for a visitor */
   constructor(role?: Role) {
@@ -191,11 +193,14 @@ export class FakeApi {
 
   readonly fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(String(input instanceof Request ? input.url : input), window.location.origin);
+    // Asked whether it is there, it says so unless the test says otherwise; no test counts that among the calls.
+    if (url.pathname === '/api/health') return this.#health();
     const known = ROUTES.find(
       ({ route, pattern }) => route.method === (init.method ?? 'GET') && pattern.test(url.pathname),
     );
     if (!known) return this.#fail(`The contract has no route ${init.method ?? 'GET'} ${url.pathname}.`);
     const { name, route } = known;
+    if (!this.reachable) throw new TypeError('Failed to fetch');
     const role = new Headers(init.headers).has('Authorization') ? this.#role : undefined;
     if (route.access !== 'public' && !role && this.#role)
       return this.#fail(`${name} lacks the access token.`);
@@ -219,6 +224,11 @@ export class FakeApi {
       return this.#fail(`${name} cannot answer that: ${messageOf(error)}`);
     }
   };
+
+  async #health(): Promise<Response> {
+    if (this.reachable) return Response.json({ status: 'ok' });
+    throw new TypeError('Failed to fetch');
+  }
 
   #read({ name, route, pattern }: Known, url: URL, init: RequestInit): LooseCall | null {
     const check = (part: string, schema: z.ZodType | undefined, value: unknown) => {

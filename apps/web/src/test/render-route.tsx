@@ -9,6 +9,7 @@ import { expect } from 'vitest';
 import { followWorkingTime } from '@/app/follow-working-time.ts';
 import { routes } from '@/app/router.tsx';
 import { storeActiveCompany } from '@/lib/active-company.ts';
+import { noteAnswer } from '@/lib/connection.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { storePerson, storeSession } from '@/lib/session.ts';
 import { endSession } from '@/lib/session-events.ts';
@@ -147,6 +148,7 @@ export async function endTest(): Promise<void> {
   sessionStorage.clear();
   forgetCookies();
   queryClient.clear();
+  noteAnswer();
   toast.dismiss();
   document.body.innerHTML = '';
   for (const element of [document.documentElement, document.body]) {

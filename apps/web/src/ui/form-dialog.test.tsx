@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answers, plan, refuse, renderRoute, screen, waitFor, within } from '@/test/index.ts';
+import { type Answers, plan, refuse, renderRoute, screen, stopClock, waitFor, within } from '@/test/index.ts';
 
 /** The window for a new plan, as every window with a form is made. */
 async function openForm(create: NonNullable<NonNullable<Answers['plan']>['create']>) {
@@ -16,11 +16,13 @@ async function openForm(create: NonNullable<NonNullable<Answers['plan']>['create
   return { ...visit, dialog, name, form: name.closest('form') as HTMLFormElement };
 }
 
+type Opened = Awaited<ReturnType<typeof openForm>>;
+
 describe('a window with a form', () => {
   it('sends once, however often it is submitted, and rests until it is answered', async () => {
     const saved = { message: '', subscription: plan() };
     let answer = () => {};
-    const { api, user, dialog, form, name } = await openForm(
+    const { api, dialog, form, name } = await openForm(
       () =>
         new Promise((resolve) => {
           answer = () => resolve(saved);
@@ -32,14 +34,63 @@ describe('a window with a form', () => {
     form.requestSubmit();
     await waitFor(() => expect(name).toBeDisabled());
     form.requestSubmit();
-    await user.keyboard('{Escape}');
-    expect(dialog).toBeInTheDocument();
-    expect(within(dialog).getByRole('button', { name: 'Cancelar' })).toBeDisabled();
     expect(api.calls('plan', 'create')).toHaveLength(1);
 
     answer();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(api.calls('plan', 'create')).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'Cancelar',
+      ({ user, dialog }: Opened) => user.click(within(dialog).getByRole('button', { name: 'Cancelar' })),
+    ],
+    ['Escape', ({ user }: Opened) => user.keyboard('{Escape}')],
+    [
+      'the cross',
+      ({ user, dialog }: Opened) => user.click(within(dialog).getByRole('button', { name: 'Cerrar' })),
+    ],
+  ])(
+    'ends the wait for an answer by %s, says what is known, looks it up and keeps what was typed (NET-3)',
+    async (_, leave) => {
+      const opened = await openForm(() => new Promise(() => {}));
+      const { api, dialog, form, name } = opened;
+      form.requestSubmit();
+      await waitFor(() => expect(name).toBeDisabled());
+      const reads = api.calls('plan', 'list').length;
+
+      await leave(opened);
+      expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+        /^La espera se canceló antes de la respuesta: no se sabe si el cambio se hizo\./,
+      );
+      expect(name).toHaveValue('Básico');
+      expect(name).toBeEnabled();
+      await waitFor(() => expect(api.calls('plan', 'list').length).toBeGreaterThan(reads));
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    },
+  );
+
+  it('waits for half a minute at most (NET-4)', async () => {
+    const clock = stopClock();
+    const { dialog, form, name } = await openForm(() => new Promise(() => {}));
+    form.requestSubmit();
+    await clock.pass(29_000);
+    expect(name).toBeDisabled();
+    await clock.pass(1_500);
+    expect(within(dialog).getByRole('alert')).toHaveTextContent(
+      /^El servidor no respondió a tiempo: no se sabe si el cambio se hizo\./,
+    );
+    expect(name).toBeEnabled();
+  });
+
+  it('is not held up, once it is saved, by what is read again because of it (NET-4)', async () => {
+    const clock = stopClock();
+    const { api, dialog, form } = await openForm(() => ({ message: '', subscription: plan() }));
+    api.answer({ plan: { list: () => new Promise(() => {}) } });
+    form.requestSubmit();
+    await clock.pass(3_000);
+    expect(dialog).not.toBeInTheDocument();
   });
 
   it('stays with what was typed when it is refused, and can be sent again', async () => {

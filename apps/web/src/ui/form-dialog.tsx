@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { NoAnswer } from '@/lib/no-answer.ts';
+import type { Saving } from '@/lib/use-saving.ts';
+import { networkTexts } from '@/texts/network.ts';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
@@ -8,8 +11,8 @@ export type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'size'
   /** On the two buttons; `saving` stands on the main one while it is saved. */
   labels: { readonly cancel: string; readonly save: string; readonly saving?: string };
   onSubmit: NonNullable<DialogProps['onSubmit']>;
-  /** While it is saved nothing can be typed, and the window stays. */
-  saving: boolean;
+  /** While it is saved nothing can be typed; what would close the window ends the wait, and the window stays (NET-3). */
+  saving: Saving;
   /** Called by the first button, the cross, Esc and a press outside. */
   onClose: () => void;
   /** Why it was not saved, above the fields. */
@@ -27,7 +30,7 @@ export type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'size'
 export function FormDialog({
   labels,
   onSubmit,
-  saving,
+  saving: { saving, cancel, error },
   onClose,
   failure,
   danger = false,
@@ -36,26 +39,26 @@ export function FormDialog({
   children,
   ...dialog
 }: FormDialogProps) {
+  const problem = error instanceof NoAnswer ? networkTexts.noAnswer[error.silence] : failure;
+  const leave = saving ? cancel : onClose;
   return (
     <Dialog
       {...dialog}
       open
-      onOpenChange={(open) => !open && !saving && onClose()}
+      onOpenChange={(open) => !open && leave()}
       onSubmit={onSubmit}
       footer={
         <>
-          <Button onClick={onClose} disabled={saving}>
-            {labels.cancel}
-          </Button>
+          <Button onClick={leave}>{labels.cancel}</Button>
           <Button type="submit" variant={danger ? 'danger' : 'primary'} disabled={disabled} loading={saving}>
             {(saving && labels.saving) || labels.save}
           </Button>
         </>
       }
     >
-      {failure && (
+      {problem && (
         <div className="mb-4">
-          <Notice tone="danger">{failure}</Notice>
+          <Notice tone="danger">{problem}</Notice>
         </div>
       )}
       <fieldset disabled={saving} className={cn('grid gap-4', className)}>

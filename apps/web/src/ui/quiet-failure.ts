@@ -1,4 +1,6 @@
+import { NoAnswer, type Silence } from '@/lib/no-answer.ts';
 import { reportError } from '@/lib/report.ts';
+import { networkTexts } from '@/texts/network.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { toast } from './toast.ts';
 
@@ -10,6 +12,14 @@ import { toast } from './toast.ts';
 export function quietFailure(text: string): (error: unknown) => void {
   return (error) => {
     reportError(error);
-    toast.error(messageOf(error, text));
+    if (error instanceof NoAnswer) tellNoAnswer(error.silence, text);
+    else toast.error(messageOf(error, text));
   };
+}
+
+/** Says that a change got no answer, and what is known of it (NET-2); `text` is what failed by that. */
+export function tellNoAnswer(silence: Silence, text?: string): void {
+  const said = networkTexts.noAnswer[silence];
+  const about = text ? { description: said } : {};
+  toast.error(text ?? said, { id: 'no-answer', ...about });
 }

@@ -1,6 +1,8 @@
 import { toast as sonner } from 'sonner';
 
 type ToastOptions = {
+  /** News of the same name take each other's place. */
+  id?: string;
   description?: string;
   /** One thing to do about it, such as 'Deshacer'. */
   action?: { label: string; onClick: () => void };

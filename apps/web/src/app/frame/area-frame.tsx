@@ -2,6 +2,7 @@ import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { frameTexts } from '@/texts/frame.ts';
 import { cn } from '@/ui/cn.ts';
+import { ConnectionBanner } from '@/ui/connection-banner.tsx';
 import { Drawer } from '@/ui/drawer.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import type { FrameEntry } from './frame-entry.ts';
@@ -91,21 +92,24 @@ export function AreaFrame({
       </Drawer>
 
       <div className="flex min-w-0 flex-1 flex-col">
-        <header className="sticky top-0 z-30 flex h-header items-center gap-2 border-line border-b bg-paper px-2 md:px-6">
-          <div className="md:hidden">
-            <IconButton
-              icon={Menu}
-              label={frameTexts.panel.open}
-              tooltipSide="bottom"
-              aria-expanded={drawerOpen}
-              onClick={() => setDrawerOpen(true)}
-            />
-          </div>
-          <div className="flex min-w-0 flex-1 items-center gap-2">{where}</div>
-          {clock}
-          <ThemeSwitch />
-          {account}
-        </header>
+        <div className="sticky top-0 z-30">
+          <header className="flex h-header items-center gap-2 border-line border-b bg-paper px-2 md:px-6">
+            <div className="md:hidden">
+              <IconButton
+                icon={Menu}
+                label={frameTexts.panel.open}
+                tooltipSide="bottom"
+                aria-expanded={drawerOpen}
+                onClick={() => setDrawerOpen(true)}
+              />
+            </div>
+            <div className="flex min-w-0 flex-1 items-center gap-2">{where}</div>
+            {clock}
+            <ThemeSwitch />
+            {account}
+          </header>
+          <ConnectionBanner />
+        </div>
         <main id={CONTENT_ID} tabIndex={-1} className="min-w-0 flex-1">
           {children}
         </main>

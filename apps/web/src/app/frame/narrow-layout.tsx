@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { partInEnglish } from '@/lib/language.ts';
+import { ConnectionBanner } from '@/ui/connection-banner.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -26,6 +27,7 @@ export function NarrowLayout({ title, lead, children }: NarrowLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <title>{`${title} · Faena`}</title>
+      <ConnectionBanner />
       <div lang={partInEnglish} className="mx-auto w-full max-w-96 flex-1 px-4 pt-[max(2rem,12dvh)] pb-16">
         <header className="mb-8">
           <Wordmark className="text-2xl" />

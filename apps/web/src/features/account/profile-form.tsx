@@ -26,7 +26,7 @@ export type ProfileFormProps = { person: Person; onSaved: () => void; onCancel: 
 /** The profile in edit mode; it sends what was changed (ACCOUNT-5). */
 export function ProfileForm({ person, onSaved, onCancel }: ProfileFormProps) {
   const [unchanged, setUnchanged] = useState(false);
-  const { mutate, isPending, error } = useEditProfile();
+  const { mutate, cancel, isPending, error } = useEditProfile();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: formResolver(Form, 'en'),
     defaultValues: { fullname: person.fullname, email: person.email, phone: person.phone },
@@ -75,9 +75,7 @@ export function ProfileForm({ person, onSaved, onCancel }: ProfileFormProps) {
         <Button type="submit" variant="primary" loading={isPending}>
           {isPending ? texts.saving : texts.save}
         </Button>
-        <Button onClick={onCancel} disabled={isPending}>
-          {texts.cancel}
-        </Button>
+        <Button onClick={isPending ? cancel : onCancel}>{texts.cancel}</Button>
       </div>
     </form>
   );

@@ -1,9 +1,10 @@
 import type { Person, ProfileChanges } from '@faena/shared/schemas';
 import type { QueryClient } from '@tanstack/react-query';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '@/lib/client.ts';
 import { storePerson } from '@/lib/session.ts';
 import { renewSession } from '@/lib/session-events.ts';
+import { useWrite } from '@/lib/use-write.ts';
 import type { PasswordForm } from './password-form.ts';
 
 const accountKeys = { own: ['account', 'own'] as const };
@@ -39,8 +40,8 @@ export function useAccount() {
  */
 export function useEditProfile() {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ProfileChanges) => client.person.edit({ body, query: {} }),
+  return useWrite({
+    mutationFn: (body: ProfileChanges, signal) => client.person.edit({ body, query: {} }, { signal }),
     onSuccess: ({ user }) => keepAccount(queryClient, user),
   });
 }
@@ -52,8 +53,9 @@ export function useEditProfile() {
  */
 export function useUploadPicture() {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (picture: Blob) => client.person.uploadPicture({ body: picture, query: {} }),
+  return useWrite({
+    mutationFn: async (picture: Promise<Blob>, signal) =>
+      client.person.uploadPicture({ body: await picture, query: {} }, { signal }),
     onSuccess: ({ user }) => keepAccount(queryClient, user),
   });
 }
@@ -65,11 +67,12 @@ export function useUploadPicture() {
  * @throws ApiError 400 for a wrong current password, 429.
  */
 export function useChangePassword() {
-  return useMutation({
-    mutationFn: ({ currentPassword, generatePassword, newPassword }: PasswordForm) =>
-      client.session.changePassword({
-        body: { currentPassword, generatePassword, ...(!generatePassword && { newPassword }) },
-      }),
+  return useWrite({
+    mutationFn: ({ currentPassword, generatePassword, newPassword }: PasswordForm, signal) =>
+      client.session.changePassword(
+        { body: { currentPassword, generatePassword, ...(!generatePassword && { newPassword }) } },
+        { signal },
+      ),
     onSuccess: ({ accessToken }) => renewSession(accessToken),
   });
 }

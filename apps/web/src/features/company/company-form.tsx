@@ -24,13 +24,13 @@ type CompanyFormProps = {
   /** The one to change; null for a new one, which needs a line of business (COMPANY-2). */
   company: Company | null;
   submitLabel: string;
-  /** Rejects with what the server refused; the form shows at its fields what is about them. */
-  onSave: (company: CompanyFormValues) => Promise<unknown>;
-  onFailure: (error: unknown) => void;
+  saving: boolean;
+  /** Tells the form what the server refused; it shows at its fields what is about them. */
+  onSave: (company: CompanyFormValues, onRefused: (error: unknown) => void) => void;
 };
 
 /** The fields of a company (COMPANY-9, COMPANY-10). */
-export function CompanyForm({ company, submitLabel, onSave, onFailure }: CompanyFormProps) {
+export function CompanyForm({ company, submitLabel, saving, onSave }: CompanyFormProps) {
   const initial: CompanyFormValues = {
     ...formValues(CompanyNoun, company),
     line_of_business: company?.line_of_business ?? '',
@@ -40,23 +40,20 @@ export function CompanyForm({ company, submitLabel, onSave, onFailure }: Company
     resolver: formResolver(company ? EditForm : RegisterForm, 'en'),
     defaultValues: initial,
   });
-  const { errors, isSubmitting } = formState;
+  const { errors } = formState;
   const names = [initial.line_of_business, ...(lines.data ?? []).map(({ name }) => name)];
   const options = [...new Set(names.filter(Boolean))];
 
-  const save = handleSubmit(async (values) => {
-    try {
-      await onSave(values);
-    } catch (error) {
-      showFieldErrors(error, Object.keys(initial) as (keyof CompanyFormValues)[], setError, 'en');
-      onFailure(error);
-    }
-  });
+  const save = handleSubmit((values) =>
+    onSave(values, (error) =>
+      showFieldErrors(error, Object.keys(initial) as (keyof CompanyFormValues)[], setError, 'en'),
+    ),
+  );
 
   return (
     <Card className="max-w-2xl p-4 sm:p-6">
       <form noValidate onSubmit={save}>
-        <fieldset disabled={isSubmitting} className="grid gap-4 sm:grid-cols-2">
+        <fieldset disabled={saving} className="grid gap-4 sm:grid-cols-2">
           <Field label={texts.fields.name} error={errors.name?.message} required className="sm:col-span-2">
             <Input {...register('name')} autoComplete="organization" />
           </Field>
@@ -103,7 +100,7 @@ export function CompanyForm({ company, submitLabel, onSave, onFailure }: Company
             />
           </Field>
           <div className="sm:col-span-2">
-            <Button type="submit" variant="primary" loading={isSubmitting}>
+            <Button type="submit" variant="primary" loading={saving}>
               {submitLabel}
             </Button>
           </div>

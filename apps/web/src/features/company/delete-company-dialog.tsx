@@ -19,7 +19,7 @@ type DeleteCompanyDialogProps = {
 /** Asks before a company is deleted: only its exact name enables the button (COMPANY-8). */
 export function DeleteCompanyDialog({ company: { _id, name }, onClose }: DeleteCompanyDialogProps) {
   const [typed, setTyped] = useState('');
-  const { save: remove, saving, error } = useSaving(useDeleteCompany());
+  const { save: remove, error, state } = useSaving(useDeleteCompany());
   const confirmed = typed === name;
 
   function submit(event: React.FormEvent): void {
@@ -40,7 +40,7 @@ export function DeleteCompanyDialog({ company: { _id, name }, onClose }: DeleteC
       description={texts.confirm}
       labels={{ cancel: texts.cancel, save: texts.submit }}
       onSubmit={submit}
-      saving={saving}
+      saving={state}
       onClose={onClose}
       failure={error && messageOf(error, texts.failed)}
       danger

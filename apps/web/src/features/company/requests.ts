@@ -1,10 +1,11 @@
 import type { CompanyChanges, NewCompany } from '@faena/shared/schemas';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { clearActiveCompany, readActiveCompany } from '@/lib/active-company.ts';
 import { client } from '@/lib/client.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { useWholeList } from '@/lib/use-whole-list.ts';
+import { useWrite } from '@/lib/use-write.ts';
 
 /** Query keys of companies; everything about them lies under `all`. */
 const companyKeys = {
@@ -57,8 +58,9 @@ export function useCompanyCount() {
 /** Registers a company of the signed-in manager. */
 export function useCreateCompany() {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (body: z.input<typeof NewCompany>) => (await client.company.create({ body })).company,
+  return useWrite({
+    mutationFn: async (body: z.input<typeof NewCompany>, signal) =>
+      (await client.company.create({ body }, { signal })).company,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: companyKeys.all }),
   });
 }
@@ -66,9 +68,9 @@ export function useCreateCompany() {
 /** Changes a company. */
 export function useUpdateCompany(id: string) {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (body: CompanyChanges) =>
-      (await client.company.update({ params: { id }, body })).company,
+  return useWrite({
+    mutationFn: async (body: CompanyChanges, signal) =>
+      (await client.company.update({ params: { id }, body }, { signal })).company,
     onSuccess: (company) => {
       queryClient.setQueryData(companyKeys.one(id), company);
       return queryClient.invalidateQueries({ queryKey: companyKeys.all });
@@ -79,8 +81,8 @@ export function useUpdateCompany(id: string) {
 /** Deletes a company; when it was the active one, none is active any more. */
 export function useDeleteCompany() {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => client.company.remove({ params: { id } }),
+  return useWrite({
+    mutationFn: (id: string, signal) => client.company.remove({ params: { id } }, { signal }),
     onSuccess: (_answer, id) => {
       if (readActiveCompany()?._id === id) clearActiveCompany();
       return queryClient.invalidateQueries({ queryKey: companyKeys.all });

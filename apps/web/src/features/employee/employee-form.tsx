@@ -46,29 +46,29 @@ type EmployeeFormProps = {
 export function EmployeeForm({ companyId, employee }: EmployeeFormProps) {
   const navigate = useNavigate();
   const { alert } = useDialogs();
-  const { mutateAsync, error } = useSaveEmployee(companyId, employee?._id);
+  const { mutate, cancel, isPending, error } = useSaveEmployee(companyId, employee?._id);
   const { register, handleSubmit, setError, formState } = useForm<Values>({
     resolver: formResolver(employee ? EditForm : CreateForm, 'es'),
     defaultValues: { ...formValues(EmployeeNoun, employee ?? null), password: '' },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors } = formState;
 
-  const save = handleSubmit(async (values) => {
-    try {
-      await mutateAsync(values);
-      navigate('/employees');
-    } catch (refused) {
-      reportError(refused);
-      showFieldErrors(refused, [...NAMES], setError, 'es');
-      void alert(texts.saveFailed);
-    }
-  });
+  const save = handleSubmit((values) =>
+    mutate(values, {
+      onSuccess: () => navigate('/employees'),
+      onError: (refused) => {
+        reportError(refused);
+        showFieldErrors(refused, [...NAMES], setError, 'es');
+        void alert(texts.saveFailed);
+      },
+    }),
+  );
 
   return (
     <Card className="max-w-2xl p-4 sm:p-6">
       <form noValidate onSubmit={save}>
-        {error && !isSubmitting && <Notice tone="danger">{messageOf(error, texts.saveFailed, 'es')}</Notice>}
-        <fieldset disabled={isSubmitting} className="mt-4 grid gap-4 first:mt-0 sm:grid-cols-2">
+        {error && !isPending && <Notice tone="danger">{messageOf(error, texts.saveFailed, 'es')}</Notice>}
+        <fieldset disabled={isPending} className="mt-4 grid gap-4 first:mt-0 sm:grid-cols-2">
           {FIELDS.map(({ name, type }) => (
             <Field key={name} label={texts.fields[name]} error={errors[name]?.message} required>
               <Input {...register(name)} type={type} autoComplete="off" />
@@ -83,10 +83,12 @@ export function EmployeeForm({ companyId, employee }: EmployeeFormProps) {
             <Input {...register('password')} type="password" autoComplete="new-password" />
           </Field>
           <div className="flex gap-2 sm:col-span-2">
-            <Button type="submit" variant="primary" loading={isSubmitting}>
+            <Button type="submit" variant="primary" loading={isPending}>
               {texts.save}
             </Button>
-            <LinkButton to="/employees">{texts.cancel}</LinkButton>
+            <LinkButton to="/employees" onClick={cancel}>
+              {texts.cancel}
+            </LinkButton>
           </div>
         </fieldset>
       </form>

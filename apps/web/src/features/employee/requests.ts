@@ -1,6 +1,7 @@
 import type { NewEmployee } from '@faena/shared/schemas';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '@/lib/client.ts';
+import { useWrite } from '@/lib/use-write.ts';
 
 /** Query keys of employees; everything about them lies under `all`. */
 export const employeeKeys = {
@@ -41,11 +42,14 @@ export type EmployeeForm = Omit<NewEmployee, 'companyId'>;
 /** Creates an employee of a company, or with `id` changes one. */
 export function useSaveEmployee(companyId: string, id?: string) {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ password, ...form }: EmployeeForm) =>
+  return useWrite({
+    mutationFn: ({ password, ...form }: EmployeeForm, signal) =>
       id
-        ? client.employee.update({ params: { id }, body: { ...form, ...(password.trim() && { password }) } })
-        : client.employee.create({ body: { ...form, password, companyId } }),
+        ? client.employee.update(
+            { params: { id }, body: { ...form, ...(password.trim() && { password }) } },
+            { signal },
+          )
+        : client.employee.create({ body: { ...form, password, companyId } }, { signal }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: employeeKeys.all }),
   });
 }
@@ -53,8 +57,8 @@ export function useSaveEmployee(companyId: string, id?: string) {
 /** Deletes an employee and refreshes the lists. */
 export function useDeleteEmployee() {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => client.employee.remove({ params: { id } }),
+  return useWrite({
+    mutationFn: (id: string, signal) => client.employee.remove({ params: { id } }, { signal }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: employeeKeys.all }),
   });
 }

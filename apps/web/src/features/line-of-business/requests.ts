@@ -1,6 +1,7 @@
 import type { LineOfBusiness } from '@faena/shared/schemas';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '@/lib/client.ts';
+import { useWrite } from '@/lib/use-write.ts';
 
 const lineOfBusinessKeys = { all: ['lines-of-business'] as const };
 
@@ -21,8 +22,8 @@ export function useLinesOfBusiness() {
  */
 export function useCreateLineOfBusiness() {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (name: string) => client.lineOfBusiness.create({ body: { name } }),
+  return useWrite({
+    mutationFn: (name: string, signal) => client.lineOfBusiness.create({ body: { name } }, { signal }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: lineOfBusinessKeys.all }),
   });
 }
@@ -36,9 +37,9 @@ export function useCreateLineOfBusiness() {
 export function useRenameLineOfBusiness() {
   const queryClient = useQueryClient();
   const { queryKey } = linesOfBusiness;
-  return useMutation({
-    mutationFn: ({ _id, name }: LineOfBusiness) =>
-      client.lineOfBusiness.rename({ params: { id: _id }, body: { name } }),
+  return useWrite({
+    mutationFn: ({ _id, name }: LineOfBusiness, signal) =>
+      client.lineOfBusiness.rename({ params: { id: _id }, body: { name } }, { signal }),
     onMutate: async ({ _id, name }) => {
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData(queryKey);
@@ -56,8 +57,8 @@ export function useRenameLineOfBusiness() {
 /** Deletes a line of business; the companies that used it are left without one, so they are asked for again. */
 export function useRemoveLineOfBusiness() {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => client.lineOfBusiness.remove({ params: { id } }),
+  return useWrite({
+    mutationFn: (id: string, signal) => client.lineOfBusiness.remove({ params: { id } }, { signal }),
     onSuccess: () => queryClient.invalidateQueries(),
   });
 }

@@ -30,7 +30,7 @@ export type PersonDialogProps = {
 export function PersonDialog({ person, onClose }: PersonDialogProps) {
   const { alert } = useDialogs();
   const plans = usePlans();
-  const { save, saving } = useSaving(useSavePerson());
+  const { save, state } = useSaving(useSavePerson());
   const initial = initialValues(person);
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: formResolver(person ? EditForm : CreateForm, 'en'),
@@ -53,7 +53,7 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
       title={person ? texts.edit : texts.create}
       labels={texts}
       onSubmit={submit}
-      saving={saving}
+      saving={state}
       onClose={onClose}
       className="sm:grid-cols-2"
     >

@@ -1,7 +1,8 @@
 import type { NewPerson, PersonChanges } from '@faena/shared/schemas';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '@/lib/client.ts';
 import { useWholeList } from '@/lib/use-whole-list.ts';
+import { useWrite } from '@/lib/use-write.ts';
 
 /** Query keys of accounts as an administrator sees them; everything about them lies under `all`. */
 const personKeys = {
@@ -35,11 +36,11 @@ export type PersonToSave =
  */
 export function useSavePerson() {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (save: PersonToSave) =>
+  return useWrite({
+    mutationFn: (save: PersonToSave, signal) =>
       save.id === null
-        ? client.person.create({ body: save.person })
-        : client.person.update({ params: { id: save.id }, body: save.person }),
+        ? client.person.create({ body: save.person }, { signal })
+        : client.person.update({ params: { id: save.id }, body: save.person }, { signal }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: personKeys.all }),
   });
 }
@@ -51,8 +52,8 @@ export function useSavePerson() {
  */
 export function useRemovePerson() {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => client.person.remove({ params: { id } }),
+  return useWrite({
+    mutationFn: (id: string, signal) => client.person.remove({ params: { id } }, { signal }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: personKeys.all }),
   });
 }

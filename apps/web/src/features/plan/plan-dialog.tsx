@@ -21,7 +21,7 @@ export type PlanDialogProps = {
 
 /** Creates or edits a plan. Without a name, or with a negative price, nothing is sent (PLAN-4). */
 export function PlanDialog({ plan, onClose }: PlanDialogProps) {
-  const { save, saving } = useSaving(useSavePlan(plan?._id ?? null));
+  const { save, state } = useSaving(useSavePlan(plan?._id ?? null));
   const initial = { ...formValues(PlanNoun, plan), price: plan?.price ?? 0 };
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: formResolver(PlanNoun.form, 'es'),
@@ -46,7 +46,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
       size="sm"
       labels={texts}
       onSubmit={submit}
-      saving={saving}
+      saving={state}
       onClose={onClose}
     >
       <Field label={texts.name} error={errors.name?.message} required>

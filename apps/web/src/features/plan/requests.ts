@@ -1,6 +1,7 @@
 import type { NewPlan } from '@faena/shared/schemas';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '@/lib/client.ts';
+import { useWrite } from '@/lib/use-write.ts';
 
 const planKeys = { all: ['plans'] as const };
 
@@ -21,9 +22,11 @@ export function usePlans() {
  */
 export function useSavePlan(id: string | null) {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: NewPlan) =>
-      id === null ? client.plan.create({ body }) : client.plan.update({ params: { id }, body }),
+  return useWrite({
+    mutationFn: (body: NewPlan, signal) =>
+      id === null
+        ? client.plan.create({ body }, { signal })
+        : client.plan.update({ params: { id }, body }, { signal }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: planKeys.all }),
   });
 }
@@ -31,8 +34,8 @@ export function useSavePlan(id: string | null) {
 /** Deletes a plan. The people who had it have none then, so whatever is on the screen is asked again. */
 export function useRemovePlan() {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => client.plan.remove({ params: { id } }),
+  return useWrite({
+    mutationFn: (id: string, signal) => client.plan.remove({ params: { id } }, { signal }),
     onSuccess: () => queryClient.invalidateQueries(),
   });
 }

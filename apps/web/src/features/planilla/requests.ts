@@ -1,5 +1,5 @@
 import { type DateRange, foldSearch, type HistoryPeriod, type PAYROLL_FORMATS } from '@faena/shared/domain';
-import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { oneCompany } from '@/features/company/index.ts';
 import { employeeKeys } from '@/features/employee/index.ts';
@@ -8,6 +8,7 @@ import { client } from '@/lib/client.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { reportError } from '@/lib/report.ts';
+import { useWrite } from '@/lib/use-write.ts';
 import { recordTexts } from '@/texts/records.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { toast } from '@/ui/toast.ts';
@@ -66,11 +67,11 @@ export function usePayrollSummary(id: string) {
  */
 export function useSaveRate(id: string) {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (hourlyRate: number) => {
-      await client.employee.update({ params: { id }, body: { hourlyRate } });
-      const { totalCost } = await client.payroll.summary({ params: { id } });
-      await client.employee.setTotalToPay({ params: { id }, body: { totalToPay: totalCost } });
+  return useWrite({
+    mutationFn: async (hourlyRate: number, signal) => {
+      await client.employee.update({ params: { id }, body: { hourlyRate } }, { signal });
+      const { totalCost } = await client.payroll.summary({ params: { id } }, { signal });
+      await client.employee.setTotalToPay({ params: { id }, body: { totalToPay: totalCost } }, { signal });
     },
     onSettled: () =>
       Promise.all([
@@ -107,11 +108,12 @@ export interface PayrollFile {
 
 /** Downloads a planilla; what goes wrong is told in passing, as nothing is lost by it. */
 export function useDownloadPayroll() {
-  return useMutation({
-    mutationFn: ({ company, employeeId, range, format }: PayrollFile) =>
-      client.payroll.export({
-        query: { companyId: company._id, ...(employeeId && { employeeId }), ...range, format },
-      }),
+  return useWrite({
+    mutationFn: ({ company, employeeId, range, format }: PayrollFile, signal) =>
+      client.payroll.export(
+        { query: { companyId: company._id, ...(employeeId && { employeeId }), ...range, format } },
+        { signal },
+      ),
     onSuccess: (file, asked) => saveFile(file, nameOf(asked)),
     onError: (error) => {
       reportError(error);

@@ -1,11 +1,12 @@
 import { DEFAULT_PROJECT_DAYS, DEFAULT_PROJECT_STATUS, DEFAULT_PROJECT_TYPE } from '@faena/shared/domain';
 import type { NewProject, Project, ProjectChanges } from '@faena/shared/schemas';
-import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addDays } from 'date-fns';
 import type { z } from 'zod';
 import { client } from '@/lib/client.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { readStored, writeStored } from '@/lib/storage.ts';
+import { useWrite } from '@/lib/use-write.ts';
 import { managerTexts } from '@/texts/manager.ts';
 
 /** Query keys of projects; everything about them lies under `all`. */
@@ -59,22 +60,20 @@ const texts = managerTexts.projects;
 /** Creates a project as the sidebar does: numbered, from now, for 7 days (PROJECT-12). */
 export function useAddProject(companyId: string) {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async () => {
+  return useWrite({
+    mutationFn: async (_nothing: undefined, signal) => {
       const others = await queryClient.fetchQuery(projectsOf(companyId));
       const start = new Date();
-      const answer = await client.project.create({
-        body: {
-          name: texts.newName(others.length + 1),
-          type: DEFAULT_PROJECT_TYPE,
-          description: texts.defaultDescription,
-          start_date: start.toISOString(),
-          end_date: addDays(start, DEFAULT_PROJECT_DAYS).toISOString(),
-          status: DEFAULT_PROJECT_STATUS,
-          company_id: companyId,
-        },
-      });
-      return answer.project;
+      const body = {
+        name: texts.newName(others.length + 1),
+        type: DEFAULT_PROJECT_TYPE,
+        description: texts.defaultDescription,
+        start_date: start.toISOString(),
+        end_date: addDays(start, DEFAULT_PROJECT_DAYS).toISOString(),
+        status: DEFAULT_PROJECT_STATUS,
+        company_id: companyId,
+      };
+      return (await client.project.create({ body }, { signal })).project;
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: projectKeys.all }),
   });
@@ -83,8 +82,9 @@ export function useAddProject(companyId: string) {
 /** Creates a project. */
 export function useCreateProject() {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (body: z.input<typeof NewProject>) => (await client.project.create({ body })).project,
+  return useWrite({
+    mutationFn: async (body: z.input<typeof NewProject>, signal) =>
+      (await client.project.create({ body }, { signal })).project,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: projectKeys.all }),
   });
 }
@@ -92,9 +92,9 @@ export function useCreateProject() {
 /** Changes any part of a project. */
 export function useUpdateProject(id: string) {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (body: ProjectChanges) =>
-      (await client.project.update({ query: { project_id: id }, body })).project,
+  return useWrite({
+    mutationFn: async (body: ProjectChanges, signal) =>
+      (await client.project.update({ query: { project_id: id }, body }, { signal })).project,
     onSuccess: (project) => {
       queryClient.setQueryData(projectKeys.one(id), project);
       return queryClient.invalidateQueries({ queryKey: projectKeys.all });
@@ -108,9 +108,9 @@ type Rename = Pick<Project, '_id' | 'name'>;
 export function useRenameProject(companyId: string) {
   const queryClient = useQueryClient();
   const lists = { queryKey: projectKeys.lists(companyId) };
-  return useMutation({
-    mutationFn: ({ _id, name }: Rename) =>
-      client.project.update({ query: { project_id: _id }, body: { name } }),
+  return useWrite({
+    mutationFn: ({ _id, name }: Rename, signal) =>
+      client.project.update({ query: { project_id: _id }, body: { name } }, { signal }),
     onMutate: async ({ _id, name }: Rename) => {
       await queryClient.cancelQueries(lists);
       const before = queryClient.getQueriesData<Project[]>(lists);
@@ -129,8 +129,8 @@ export function useRenameProject(companyId: string) {
 /** Deletes a project; once the server has, it leaves the lists and is no longer the current one. */
 export function useDeleteProject(companyId: string) {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => client.project.remove({ query: { project_id: id } }),
+  return useWrite({
+    mutationFn: (id: string, signal) => client.project.remove({ query: { project_id: id } }, { signal }),
     onSuccess: (_answer, id) => {
       if (readStored('current_project') === id) writeStored('current_project', null);
       queryClient.setQueriesData<Project[]>({ queryKey: projectKeys.lists(companyId) }, (projects) =>

@@ -39,7 +39,7 @@ export function RegisterForm() {
   const named = Object.keys(errors).length > 0;
 
   useEffect(() => {
-    if (!isSuccess) return;
+    if (!isSuccess || !variables) return;
     const state: LoginState = { username: variables.username };
     const timer = setTimeout(() => navigate('/login', { state }), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);

@@ -1,6 +1,7 @@
 import type { Registration } from '@faena/shared/schemas';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { client } from '@/lib/client.ts';
+import { useWrite } from '@/lib/use-write.ts';
 
 const sessionKeys = { demoAccounts: ['demo-accounts'] as const };
 
@@ -21,7 +22,9 @@ export function useDemoAccounts() {
  * @throws ApiError 400 with fields, 409 for a taken username or e-mail address.
  */
 export function useRegister() {
-  return useMutation({ mutationFn: (body: Registration) => client.session.register({ body }) });
+  return useWrite({
+    mutationFn: (body: Registration, signal) => client.session.register({ body }, { signal }),
+  });
 }
 
 /**
@@ -30,8 +33,9 @@ export function useRegister() {
  * @throws ApiError 404 where the temporary password is shown and nobody has that name, 429.
  */
 export function useResetPassword() {
-  return useMutation({
-    mutationFn: (username: string) => client.session.forgotPassword({ body: { username } }),
+  return useWrite({
+    mutationFn: (username: string, signal) =>
+      client.session.forgotPassword({ body: { username } }, { signal }),
   });
 }
 

@@ -1,13 +1,11 @@
-import { createClient } from '@faena/shared/client';
-import { contract } from '@faena/shared/contract';
 import { REDIRECT_DELAY_MS } from '@faena/shared/domain';
 import type { Credentials, Session } from '@faena/shared/schemas';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { client } from '@/lib/client.ts';
+import { client, clientWith } from '@/lib/client.ts';
 import { delay } from '@/lib/delay.ts';
 import { storePerson } from '@/lib/session.ts';
 import { startSession } from '@/lib/session-events.ts';
+import { useWrite } from '@/lib/use-write.ts';
 
 /** The two texts of a login under way: the request, then the pause. */
 export type LoginPhase = 'signing-in' | 'logging-in';
@@ -28,11 +26,11 @@ export function useLogIn(onDone: (session: Session) => void) {
     };
   }, []);
 
-  const mutation = useMutation({
+  const mutation = useWrite({
     meta: { ownsSessionEnd: true },
-    mutationFn: async (body: Credentials) => {
+    mutationFn: async (body: Credentials, signal) => {
       setPhase('signing-in');
-      const session = await client.session.login({ body });
+      const session = await client.session.login({ body }, { signal });
       setPhase('logging-in');
       const [person] = await Promise.all([accountOf(session), delay(REDIRECT_DELAY_MS)]);
       return { session, person };
@@ -50,7 +48,7 @@ export function useLogIn(onDone: (session: Session) => void) {
 
 /** The account, read with a token that isn't stored yet; without it the screens start with a stand-in. */
 function accountOf({ accessToken }: Session) {
-  return createClient(contract, { token: () => accessToken })
+  return clientWith(() => accessToken)
     .person.account()
     .catch(() => null);
 }

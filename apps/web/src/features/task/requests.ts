@@ -1,10 +1,11 @@
 import { AT_END, type Column, MAX_REORDER, moveTask, type Target } from '@faena/shared/domain';
 import type { NewTask, PersonCard, Reorder, Task, TaskChanges, TaskStatus } from '@faena/shared/schemas';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { z } from 'zod';
 import { client } from '@/lib/client.ts';
 import { readSession } from '@/lib/session.ts';
+import { useWrite } from '@/lib/use-write.ts';
 import { withColumns, withDetails, withMove, withoutTask, withTask } from './board-edits.ts';
 import { type BoardKeys, useBoardChange } from './use-board-change.ts';
 
@@ -111,21 +112,24 @@ export function useSaveTask(projectId: string) {
   const created = useRef<string | null>(null);
 
   /** First creates, then updates to the column's status if the answered one differs (TASK-10). */
-  async function create(fields: Fields, column: TaskStatus): Promise<Task> {
+  async function create(fields: Fields, column: TaskStatus, signal: AbortSignal): Promise<Task> {
     const task = created.current
-      ? await client.task.update({ params: { id: created.current }, body: { dueDate: null, ...fields } })
-      : await client.task.create({ body: { ...fields, project: projectId, ...asCreator() } });
+      ? await client.task.update(
+          { params: { id: created.current }, body: { dueDate: null, ...fields } },
+          { signal },
+        )
+      : await client.task.create({ body: { ...fields, project: projectId, ...asCreator() } }, { signal });
     created.current = task.id;
     if (task.status === column) return task;
-    return client.task.setStatus({ params: { id: task.id }, body: { status: column } });
+    return client.task.setStatus({ params: { id: task.id }, body: { status: column } }, { signal });
   }
 
-  return useMutation({
+  return useWrite({
     mutationKey: taskKeys.changes(projectId),
-    mutationFn: (task: TaskToSave) =>
+    mutationFn: (task: TaskToSave, signal) =>
       'id' in task
-        ? client.task.update({ params: { id: task.id }, body: task.changes })
-        : create(task.fields, task.column),
+        ? client.task.update({ params: { id: task.id }, body: task.changes }, { signal })
+        : create(task.fields, task.column, signal),
     onSuccess: async (task, saved) => {
       await queryClient.cancelQueries({ queryKey });
       const merge = 'id' in saved ? withDetails : withTask;

@@ -1,6 +1,8 @@
 import { ApiError } from '@/lib/client.ts';
+import { NoAnswer } from '@/lib/no-answer.ts';
 import { reportError } from '@/lib/report.ts';
 import { taskTexts } from '@/texts/tasks.ts';
+import { tellNoAnswer } from '@/ui/quiet-failure.ts';
 import { toast } from '@/ui/toast.ts';
 
 /**
@@ -9,5 +11,6 @@ import { toast } from '@/ui/toast.ts';
  */
 export function tellFailure(error: Error, text: string): void {
   reportError(error);
-  toast.error(error instanceof ApiError && error.status === 403 ? taskTexts.failed.forbidden : text);
+  if (error instanceof NoAnswer) tellNoAnswer(error.silence, text);
+  else toast.error(error instanceof ApiError && error.status === 403 ? taskTexts.failed.forbidden : text);
 }

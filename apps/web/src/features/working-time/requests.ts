@@ -1,16 +1,11 @@
 import type { DateRange } from '@faena/shared/domain';
 import type { ForgottenRecord, RecordCorrection, WorkRecord } from '@faena/shared/schemas';
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { employeeKeys } from '@/features/employee/index.ts';
 import { client } from '@/lib/client.ts';
 import { reportError } from '@/lib/report.ts';
 import { readSession } from '@/lib/session.ts';
+import { useWrite } from '@/lib/use-write.ts';
 import { recordTexts } from '@/texts/records.ts';
 import { toast } from '@/ui/toast.ts';
 import { useWorkingTime } from './clock/use-working-time.ts';
@@ -100,8 +95,8 @@ export function useConfirmRecord(employeeId: string) {
     queryClient.setQueriesData<WorkRecord[]>({ queryKey }, (records) =>
       records?.map((record) => (record._id === id ? { ...record, needsReview } : record)),
     );
-  return useMutation({
-    mutationFn: ({ _id }: WorkRecord) => client.record.confirm({ params: { id: _id } }),
+  return useWrite({
+    mutationFn: ({ _id }: WorkRecord, signal) => client.record.confirm({ params: { id: _id } }, { signal }),
     onMutate: async ({ _id }) => {
       await queryClient.cancelQueries({ queryKey });
       setWaiting(_id, false);
@@ -123,11 +118,11 @@ export type RecordToSave =
 /** Corrects a record of an employee, or adds one. */
 export function useSaveRecord(employeeId: string) {
   const take = useTakeRecord(employeeId);
-  return useMutation({
-    mutationFn: (record: RecordToSave) =>
+  return useWrite({
+    mutationFn: (record: RecordToSave, signal) =>
       record.id === null
-        ? client.record.add({ body: { ...record.body, employeeId } })
-        : client.record.correct({ params: { id: record.id }, body: record.body }),
+        ? client.record.add({ body: { ...record.body, employeeId } }, { signal })
+        : client.record.correct({ params: { id: record.id }, body: record.body }, { signal }),
     onSuccess: take,
   });
 }

@@ -3,6 +3,7 @@ import { AccountMenu } from '@/features/session/index.ts';
 import { HeaderClock } from '@/features/working-time/index.ts';
 import { homeOf, readSession } from '@/lib/session.ts';
 import { sessionTexts } from '@/texts/session.ts';
+import { ConnectionBanner } from '@/ui/connection-banner.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { SiteFooter } from '../../frame/site-footer.tsx';
 import { CONTENT_ID, SkipLink } from '../../frame/skip-link.tsx';
@@ -27,6 +28,7 @@ export function Component() {
           <ThemeSwitch />
           <AccountMenu />
         </div>
+        <ConnectionBanner />
       </header>
       <main id={CONTENT_ID} tabIndex={-1} className="flex-1">
         <Outlet />

@@ -20,21 +20,24 @@ export function loader() {
 export function Component() {
   const navigate = useNavigate();
   const { alert } = useDialogs();
-  const { mutateAsync } = useCreateCompany();
+  const { mutate, isPending } = useCreateCompany();
   return (
     <Page>
       <PageHeader title={texts.register} back={<TextLink to="/company">{texts.back}</TextLink>} />
       <CompanyForm
         company={null}
         submitLabel={texts.create}
-        onSave={async (company) => {
-          await mutateAsync(company);
-          navigate('/home');
-        }}
-        onFailure={(error) => {
-          reportError(error);
-          void alert(texts.createFailed);
-        }}
+        saving={isPending}
+        onSave={(company, onRefused) =>
+          mutate(company, {
+            onSuccess: () => navigate('/home'),
+            onError: (error) => {
+              reportError(error);
+              onRefused(error);
+              void alert(texts.createFailed);
+            },
+          })
+        }
       />
     </Page>
   );

@@ -3,15 +3,14 @@ import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router-do
 import { CompanyForm, oneCompany, useCompany, useUpdateCompany } from '@/features/company/index.ts';
 import { linesOfBusiness } from '@/features/line-of-business/index.ts';
 import { prefetch } from '@/lib/prefetch.ts';
-import { reportError } from '@/lib/report.ts';
 import { companyTexts } from '@/texts/companies.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
+import { quietFailure } from '@/ui/quiet-failure.ts';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
-import { toast } from '@/ui/toast.ts';
 
 const texts = companyTexts.form;
 
@@ -36,7 +35,7 @@ function EditCompany({ id }: { id: string }) {
   const navigate = useNavigate();
   const query = useCompany(id);
   const { error } = query;
-  const { mutateAsync } = useUpdateCompany(id);
+  const { mutate, isPending } = useUpdateCompany(id);
 
   if (error instanceof ApiError && error.status < 500) return <EmptyState title={texts.missing} />;
   return (
@@ -53,14 +52,16 @@ function EditCompany({ id }: { id: string }) {
         <CompanyForm
           company={company}
           submitLabel={texts.save}
-          onSave={async (changed) => {
-            await mutateAsync(changed);
-            navigate('/home');
-          }}
-          onFailure={(failure) => {
-            reportError(failure);
-            toast.error(texts.updateFailed);
-          }}
+          saving={isPending}
+          onSave={(changed, onRefused) =>
+            mutate(changed, {
+              onSuccess: () => navigate('/home'),
+              onError: (error) => {
+                onRefused(error);
+                quietFailure(texts.updateFailed)(error);
+              },
+            })
+          }
         />
       )}
     </QueryState>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Saving } from '@/lib/use-saving.ts';
 import { accountTexts } from '@/texts/account.ts';
 import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
@@ -17,7 +18,7 @@ const SLIDERS = [
 
 export type CropDialogProps = {
   picture: ImageBitmap;
-  uploading: boolean;
+  uploading: Saving;
   onCancel: () => void;
   onCropped: (blob: Promise<Blob>) => void;
 };

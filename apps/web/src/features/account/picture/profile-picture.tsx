@@ -2,6 +2,7 @@ import type { Person } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { ApiError } from '@/lib/client.ts';
 import { reportError } from '@/lib/report.ts';
+import { useSaving } from '@/lib/use-saving.ts';
 import { accountTexts } from '@/texts/account.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { FileButton } from '@/ui/file-button.tsx';
@@ -16,7 +17,7 @@ const texts = accountTexts.picture;
 export function ProfilePicture({ person }: { person: Person }) {
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [problem, setProblem] = useState('');
-  const upload = useUploadPicture();
+  const { save, state } = useSaving(useUploadPicture());
 
   function fail(error: unknown): void {
     reportError(error);
@@ -48,17 +49,17 @@ export function ProfilePicture({ person }: { person: Person }) {
       {picture && (
         <CropDialog
           picture={picture}
-          uploading={upload.isPending}
+          uploading={state}
           onCancel={() => setPicture(null)}
-          onCropped={async (cropped) => {
-            try {
-              await upload.mutateAsync(await cropped);
-              setPicture(null);
-              toast.success(texts.saved);
-            } catch (error) {
-              fail(error);
-            }
-          }}
+          onCropped={(cropped) =>
+            save(cropped, {
+              onSuccess: () => {
+                setPicture(null);
+                toast.success(texts.saved);
+              },
+              onError: fail,
+            })
+          }
         />
       )}
     </div>

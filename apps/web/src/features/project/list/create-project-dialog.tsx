@@ -23,7 +23,7 @@ type CreateProjectDialogProps = {
 /** 'Crear nuevo proyecto' of the dashboard (COMPANY-19). */
 export function CreateProjectDialog({ companyId, onClose }: CreateProjectDialogProps) {
   const { alert } = useDialogs();
-  const { save, saving } = useSaving(useCreateProject());
+  const { save, state } = useSaving(useCreateProject());
   const [form, setForm] = useState(EMPTY);
   const { name, description, dates } = form;
 
@@ -57,7 +57,7 @@ export function CreateProjectDialog({ companyId, onClose }: CreateProjectDialogP
   }
 
   return (
-    <FormDialog title={texts.title} labels={texts} onSubmit={submit} saving={saving} onClose={onClose}>
+    <FormDialog title={texts.title} labels={texts} onSubmit={submit} saving={state} onClose={onClose}>
       <Field label={texts.name}>
         <Input value={name} onChange={(event) => setForm({ ...form, name: event.target.value })} />
       </Field>

@@ -1,8 +1,9 @@
 import { LENGTHS } from '@faena/shared/domain';
 import type { PersonCard } from '@faena/shared/schemas';
-import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { taskKeys } from '@/features/task/index.ts';
 import { client } from '@/lib/client.ts';
+import { useWrite } from '@/lib/use-write.ts';
 import { projectKeys } from '../requests.ts';
 
 /** Query keys of a project's members and of the people who could become one. */
@@ -51,8 +52,9 @@ export function useSearchPeople(type: SearchType, term: string) {
 /** Adds a person to a project, or removes them; what depends on who is in it is loaded anew. */
 export function useChangeMembership(projectId: string, change: 'addMember' | 'removeMember') {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (username: string) => client.project[change]({ body: { projectId, username } }),
+  return useWrite({
+    mutationFn: (username: string, signal) =>
+      client.project[change]({ body: { projectId, username } }, { signal }),
     onSuccess: ({ project }) => {
       queryClient.setQueryData(projectKeys.one(projectId), project);
       return Promise.all(

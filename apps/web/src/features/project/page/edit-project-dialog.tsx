@@ -29,7 +29,7 @@ type EditProjectDialogProps = {
 
 /** 'Editar proyecto': all of it that can be changed (PROJECT-19). */
 export function EditProjectDialog({ project, timeZone, onClose }: EditProjectDialogProps) {
-  const { save, saving } = useSaving(useUpdateProject(project._id));
+  const { save, state } = useSaving(useUpdateProject(project._id));
   const [failure, setFailure] = useState<string | null>(null);
   // What others change while it is open is not what was changed here.
   const [initial] = useState(() => formOf(project, timeZone));
@@ -63,7 +63,7 @@ export function EditProjectDialog({ project, timeZone, onClose }: EditProjectDia
       title={texts.title}
       labels={texts}
       onSubmit={submit}
-      saving={saving}
+      saving={state}
       onClose={onClose}
       failure={failure}
     >

@@ -35,7 +35,7 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
   const { projectId, timeZone } = useTaskContext();
   const { close } = useTaskLink();
   const { alert } = useDialogs();
-  const { save, saving, saved, error } = useSaving(useSaveTask(projectId));
+  const { save, saving, saved, error, state } = useSaving(useSaveTask(projectId));
   const form = useForm({ resolver: formResolver(TaskForm, 'es'), defaultValues: formOf(task, timeZone) });
   // What a save of one's own makes of the task is nobody else's change.
   const { base, others } = useFollowTask(form, task, { timeZone, paused: saving || saved });
@@ -100,7 +100,7 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
       }}
       onKeyDown={saveOnEnter}
       labels={texts}
-      saving={saving}
+      saving={state}
       onClose={abandon}
     >
       <FormProvider {...form}>

@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '@/lib/client.ts';
+import { useWrite } from '@/lib/use-write.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
 import { toast } from '@/ui/toast.ts';
 import { startWork, stopWork } from './track.ts';
@@ -11,7 +11,7 @@ const texts = employeeTexts.clock;
 export function useWorkSwitch() {
   const { phase, busy } = useWorkingTime();
   const running = phase === 'running';
-  const { mutate } = useMutation({
+  const { mutate } = useWrite({
     mutationFn: () => (running ? stopWork('manual') : startWork()),
     onError: (error) =>
       toast.error(running ? texts.stopFailed : texts.startFailed, {

@@ -30,7 +30,7 @@ type RecordDialogProps = {
 
 /** 'Corregir registro' or 'Agregar registro'; either needs a reason. */
 export function RecordDialog({ employeeId, record, timeZone, day, onSaved, onClose }: RecordDialogProps) {
-  const { save, saving } = useSaving(useSaveRecord(employeeId));
+  const { save, state } = useSaving(useSaveRecord(employeeId));
   const employee = useQuery(oneEmployee(employeeId));
   useReport(employee.error);
   const [failure, setFailure] = useState<string | null>(null);
@@ -62,7 +62,7 @@ export function RecordDialog({ employeeId, record, timeZone, day, onSaved, onClo
       description={texts.zone(timeZone)}
       labels={texts}
       onSubmit={submit}
-      saving={saving}
+      saving={state}
       onClose={onClose}
       failure={failure}
     >

@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whoever does not say within this time that they are there is not. */
+const ANSWER_MS = 4_000;
+
+/** Between two tries while the server cannot be reached. */
+const RETRY_MS = 4_000;
+
+const listeners = new Set<() => void>();
+let lost = false;
+let asking: Promise<boolean> | null = null;
+let retry: ReturnType<typeof setTimeout> | undefined;
+
+/** Whether the server did not answer when it was last asked whether it is there. */
+export function isConnectionLost(): boolean {
+  return lost;
+}
+
+export function subscribeToConnection(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useConnectionLost(): boolean {
+  return useSyncExternalStore(subscribeToConnection, isConnectionLost);
+}
+
+/** The server has answered something. */
+export function noteAnswer(): void {
+  clearTimeout(retry);
+  setLost(false);
+}
+
+/**
+ * Asks the server whether it is there, as one request without an answer proves nothing and the browser's own word,
+ * `navigator.onLine`, is only about the nearest network. While it is not, it is asked again every few seconds.
+ */
+export function checkConnection(): Promise<boolean> {
+  clearTimeout(retry);
+  asking ??= ask().finally(() => {
+    asking = null;
+  });
+  return asking;
+}
+
+async function ask(): Promise<boolean> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), ANSWER_MS);
+  const reached = await fetch('/api/health', { cache: 'no-store', signal: late.signal }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  clearTimeout(timer);
+  if (!reached) retry = setTimeout(() => void checkConnection(), RETRY_MS);
+  setLost(!reached);
+  return reached;
+}
+
+function setLost(now: boolean): void {
+  if (lost === now) return;
+  lost = now;
+  for (const listener of listeners) listener();
+}
+
+for (const type of ['offline', 'online']) window.addEventListener(type, () => void checkConnection());
+document.addEventListener('visibilitychange', () => {
+  if (lost && document.visibilityState === 'visible') void checkConnection();
+});

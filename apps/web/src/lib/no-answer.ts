@@ -1,0 +1,80 @@
+import { ApiError, type Attend } from '@faena/shared/client';
+import { isDownload, isUpload, type Route } from '@faena/shared/contract';
+import { checkConnection, isConnectionLost, noteAnswer } from './connection.ts';
+
+/** How a request ended that got no answer: never sent, the connection broke, the time was up, the person left the wait. */
+export type Silence = 'unsent' | 'broken' | 'late' | 'left';
+
+/** A request without an answer. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+  readonly silence: Silence;
+  /** Whether it asked for a change; unless it is `unsent`, nobody knows then whether that was made. */
+  readonly changes: boolean;
+
+  constructor(silence: Silence, changes: boolean, options?: ErrorOptions) {
+    super(`No answer: ${silence}`, options);
+    this.silence = silence;
+    this.changes = changes;
+  }
+}
+
+/** Whether nobody knows if a change was made. */
+export function isUnknown(error: unknown): boolean {
+  return error instanceof NoAnswer && error.changes && error.silence !== 'unsent';
+}
+
+/** The longest wait for an answer; nobody looks at a spinner for longer. */
+const LIMIT_MS = 30_000;
+
+/** The same where a file is sent or fetched. */
+const FILE_LIMIT_MS = 120_000;
+
+/** After so long without an answer the server is asked whether it is there at all. */
+const DOUBT_MS = 5_000;
+
+/** Waits for the answer to one request, but not for ever, and says `NoAnswer` of what got none (NET-2, NET-4). */
+export const attendAnswer: Attend = async (route, options, ask) => {
+  // At the unload of a page nothing is left to wait with.
+  if (options.keepalive) return ask(options);
+  const { signal } = options;
+  const changes = route.method !== 'GET';
+  if (changes && isConnectionLost() && !(await checkConnection())) throw new NoAnswer('unsent', changes);
+
+  const late = new AbortController();
+  const limit = setTimeout(() => late.abort(), limitOf(route));
+  const doubt = setTimeout(() => void checkConnection(), DOUBT_MS);
+  try {
+    const answer = await ask({
+      ...options,
+      signal: AbortSignal.any([late.signal, ...(signal ? [signal] : [])]),
+    });
+    noteAnswer();
+    return answer;
+  } catch (error) {
+    if (error instanceof ApiError) {
+      // A gateway answers in place of a server that is not there.
+      if (isFromGateway(error)) void checkConnection();
+      else noteAnswer();
+      throw error;
+    }
+    if (signal?.aborted && !isTimeout(signal.reason)) throw changes ? new NoAnswer('left', changes) : error;
+    void checkConnection();
+    throw new NoAnswer(late.signal.aborted || signal?.aborted ? 'late' : 'broken', changes, { cause: error });
+  } finally {
+    clearTimeout(limit);
+    clearTimeout(doubt);
+  }
+};
+
+function limitOf({ body, answer }: Route): number {
+  return isDownload(answer) || (body && isUpload(body)) ? FILE_LIMIT_MS : LIMIT_MS;
+}
+
+function isFromGateway({ status, requestId }: ApiError): boolean {
+  return (status === 502 || status === 503 || status === 504) && !requestId;
+}
+
+function isTimeout(reason: unknown): boolean {
+  return reason instanceof DOMException && reason.name === 'TimeoutError';
+}

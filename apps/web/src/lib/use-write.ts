@@ -1,0 +1,110 @@
+import { type MutateOptions, type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { NoAnswer, type Silence } from './no-answer.ts';
+
+type WriteOptions<Answer, Variables, Context> = Omit<
+  UseMutationOptions<Answer, Error, Variables, Context>,
+  'mutationFn'
+> & {
+  /** Sends it; the signal ends the wait for its answer. */
+  mutationFn: (variables: Variables, signal: AbortSignal) => Promise<Answer>;
+};
+
+type Callbacks<Answer, Variables, Context> = Pick<
+  MutateOptions<Answer, Error, Variables, Context>,
+  'onSuccess' | 'onError' | 'onSettled'
+>;
+
+/** What the screen does about a change besides; `tells` where it says itself that no answer came. */
+type Asked<Answer, Variables, Context> = Callbacks<Answer, Variables, Context> & { tells?: boolean };
+
+/** Once it is saved, nobody waits longer than this for what is read again because of it. */
+const READ_AGAIN_MS = 3_000;
+
+const listeners = new Set<(silence: Silence) => void>();
+
+/** Tells of every change that got no answer and whose screen does not say so itself (NET-2). */
+export function onNoAnswer(listener: (silence: Silence) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** One press, from then until it is answered. */
+interface Sending {
+  readonly leaving: AbortController;
+  readonly tells: boolean;
+}
+
+/**
+ * A change that is sent to the server: all go through here, but those of a board. What is being sent is not sent again,
+ * as a button may be pressed twice before the first press is drawn (NET-8). The wait can be left by `cancel`.
+ */
+export function useWrite<Answer, Variables = void, Context = unknown>({
+  mutationFn,
+  onSuccess,
+  onError,
+  onSettled,
+  ...options
+}: WriteOptions<Answer, Variables, Context>) {
+  const sending = useRef(new Map<string, Sending>()).current;
+  const sendingOf = (variables: Variables) => {
+    const found = sending.get(JSON.stringify(variables) ?? '');
+    if (!found) throw new Error('A change that nobody sent');
+    return found;
+  };
+
+  const { mutate, isPending, isSuccess, error, data, variables } = useMutation<
+    Answer,
+    Error,
+    Variables,
+    Context
+  >({
+    ...options,
+    mutationFn: (asked) => mutationFn(asked, sendingOf(asked).leaving.signal),
+    onSuccess: (answer, asked, ...said) =>
+      briefly(onSuccess?.(answer, asked, ...said), sendingOf(asked).leaving.signal),
+    onError: (failure, asked, ...said) => {
+      if (failure instanceof NoAnswer && failure.changes && !sendingOf(asked).tells) {
+        for (const listener of listeners) listener(failure.silence);
+      }
+      return onError?.(failure, asked, ...said);
+    },
+    onSettled: async (answer, failure, asked, ...said) => {
+      await briefly(onSettled?.(answer, failure, asked, ...said), sendingOf(asked).leaving.signal);
+      sending.delete(JSON.stringify(asked) ?? '');
+    },
+  });
+
+  function write(
+    asked: Variables,
+    { tells = false, ...callbacks }: Asked<Answer, Variables, Context> = {},
+  ): void {
+    const key = JSON.stringify(asked) ?? '';
+    if (sending.has(key)) return;
+    sending.set(key, { leaving: new AbortController(), tells });
+    mutate(asked, {
+      ...callbacks,
+      onError: (failure, ...said) => {
+        // Whoever leaves the wait is told that, and not that it failed.
+        if (failure instanceof NoAnswer && failure.silence === 'left') return;
+        callbacks.onError?.(failure, ...said);
+      },
+    });
+  }
+
+  function cancel(): void {
+    for (const { leaving } of sending.values()) leaving.abort();
+  }
+
+  return { mutate: write, cancel, isPending, isSuccess, error, data, variables };
+}
+
+/** Ends with the work, or when the person leaves, or after a while. */
+function briefly(work: unknown, leaving: AbortSignal | undefined): Promise<unknown> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const enough = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, READ_AGAIN_MS);
+    leaving?.addEventListener('abort', () => resolve());
+  });
+  return Promise.race([work, enough]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,43 @@
+import { CloudOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { checkConnection, useConnectionLost } from '@/lib/connection.ts';
+import { networkTexts as texts } from '@/texts/network.ts';
+import { uiTexts } from '@/texts/ui.ts';
+import { Button } from './button.tsx';
+
+/** For how long it is said that the connection is back. */
+const BACK_MS = 5_000;
+
+/**
+ * The one place that says that the server cannot be reached, and for a while that it can again (NET-6). It stands in the
+ * frame of each area and on the public pages with a form.
+ */
+export function ConnectionBanner() {
+  const lost = useConnectionLost();
+  const [wasLost, setWasLost] = useState(lost);
+  if (lost && !wasLost) setWasLost(true);
+
+  useEffect(() => {
+    if (lost || !wasLost) return;
+    const timer = setTimeout(() => setWasLost(false), BACK_MS);
+    return () => clearTimeout(timer);
+  }, [lost, wasLost]);
+
+  return (
+    // Named as live, it is heard behind an open window too, which hides all else from screen readers.
+    <div role="status" aria-live="polite">
+      {lost && (
+        <div className="flex items-center gap-2 border-warn/25 border-b bg-warn-tint px-4 py-1 text-warn md:px-6">
+          <CloudOff aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
+          <p className="min-w-0 flex-1">{texts.lost}</p>
+          <Button variant="ghost" onClick={() => void checkConnection()}>
+            {uiTexts.retry}
+          </Button>
+        </div>
+      )}
+      {!lost && wasLost && (
+        <p className="border-ok/25 border-b bg-ok-tint px-4 py-2 text-ok md:px-6">{texts.back}</p>
+      )}
+    </div>
+  );
+}
