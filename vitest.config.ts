@@ -47,7 +47,7 @@ export default defineConfig({
       { test: { name: 'house', root: inRoot('house'), include: ['*.test.ts'], testTimeout: 60_000 } },
       {
         resolve,
-        test: { name: 'web', root: inRoot('apps/web'), include: ['src/**/*.test.ts'] },
+        test: { name: 'web', root: inRoot('apps/web'), include: ['{src,vite}/**/*.test.ts'] },
       },
       { resolve, test: { ...screens, name: 'screens', include: ['src/**/*.test.tsx'] } },
       // A page has one language as long as it lives, so each language has a run of its own.

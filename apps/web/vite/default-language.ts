@@ -4,12 +4,12 @@ import { loadEnv, type Plugin } from 'vite';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Tells the page `DEFAULT_LANGUAGE`, as the API does where it serves the built one. */
-export function defaultLanguage(): Plugin {
+export function defaultLanguage() {
   const { DEFAULT_LANGUAGE } = loadEnv('development', ROOT, 'DEFAULT_LANGUAGE');
   return {
     name: 'faena:default-language',
     apply: 'serve',
-    transformIndexHtml: (html) =>
+    transformIndexHtml: (html: string) =>
       html.replace('data-language="original"', `data-language="${DEFAULT_LANGUAGE || 'original'}"`),
-  };
+  } satisfies Plugin;
 }

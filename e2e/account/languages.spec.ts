@@ -1,0 +1,66 @@
+import { expectAccessible } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/product.ts';
+import { withHours } from '../manager/with-hours.ts';
+
+test('a language chosen in the settings holds on every page, after a reload, in another tab and after a logout; dates follow, figures stay (LANG-4, LANG-5, LANG-7)', async ({
+  page,
+  context,
+  product,
+}) => {
+  await withHours(page, product);
+  const html = page.locator('html');
+  const radio = (name: string) => page.getByRole('radio', { name });
+  await page.goto('/settings');
+  await expect(radio('Original')).toBeChecked();
+  await expect(html).toHaveAttribute('lang', 'es');
+  await radio('English').click();
+  await expect(html).toHaveAttribute('lang', 'en');
+  await expect(radio('English')).toBeChecked();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/planilla?periodo=week&fecha=2026-11-16');
+  const history = page.getByRole('region', { name: 'Hours History' });
+  await expect(history.getByRole('cell')).toHaveText(['Week 47, 2026', '3.50 h', 'USD 25.73']);
+  await expect(history.getByRole('textbox')).toHaveValue('16/11/2026');
+  await history.getByRole('button', { name: 'Choose the date' }).click();
+  await expect(page.getByRole('grid', { name: 'November 2026' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // The other tab has it from its next page on, and this one keeps its own.
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await other.getByRole('radio', { name: 'Español' }).click();
+  await expect(other.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(html).toHaveAttribute('lang', 'en');
+  await other.close();
+  await page.reload();
+  const inSpanish = page.getByRole('region', { name: 'Historial de horas' }).getByRole('cell');
+  await expect(inSpanish).toHaveText(['Semana 47, 2026', '3.50 h', 'USD 25.73']);
+
+  await page.getByRole('button', { name: /^Menú de la cuenta/ }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+});
+
+test('the foot of the public pages offers the languages, and asks before what is typed is lost (LANG-4, LANG-7)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const choose = (name: string) => page.getByRole('contentinfo').getByRole('button', { name }).click();
+  await choose('English');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expectAccessible(page);
+  await page.goto('/register');
+  await page.getByLabel('Username').fill('elena');
+
+  await choose('Español');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('loses what is written');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('Username')).toHaveValue('elena');
+  await choose('Español');
+  await question.getByRole('button', { name: 'Change language' }).click();
+  await expect(page.getByLabel('Usuario')).toHaveValue('');
+  await expect(page).toHaveTitle(/Crear cuenta/);
+});
