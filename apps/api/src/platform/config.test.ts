@@ -9,6 +9,30 @@ const production = {
   SMTP_URL: 'smtp://mail',
 };
 
+/** Each setting, with another value than its default. */
+const every: Record<string, string> = {
+  ...production,
+  HOST: '0.0.0.0',
+  PORT: '8080',
+  DATA_DIR: '/data',
+  DEFAULT_TIMEZONE: 'America/Costa_Rica',
+  DEFAULT_LANGUAGE: 'en',
+  PASSWORD_RESET: 'display',
+  PUBLIC_URL: 'https://faena.example.com',
+  DEMO_DATA: 'true',
+  ADMIN_USERNAME: 'root',
+  ADMIN_PASSWORD: 'secret',
+  TRUST_PROXY: '2',
+  METRICS_HOST: '10.0.0.5',
+  METRICS_PORT: '9464',
+  LOG_LEVEL: 'warn',
+};
+
+const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
+/** What stands there, as it is or in a comment. */
+const lines = [...example.matchAll(/^(# )?([A-Z_]+)=(.*)$/gm)].map(([, , name = '']) => name);
+const names = [...new Set(lines)].sort();
+
 /** The lines with which an environment is refused. */
 function refusal(environment: Record<string, string>): string[] {
   try {
@@ -44,50 +68,12 @@ describe('the configuration (START-7)', () => {
   });
 
   it('takes a variable set to nothing as not set', () => {
-    const names = [
-      'NODE_ENV',
-      'HOST',
-      'PORT',
-      'DATA_DIR',
-      'MONGODB_URI',
-      'JWT_SECRET',
-      'DEFAULT_TIMEZONE',
-      'DEFAULT_LANGUAGE',
-    ];
-    const more = [
-      'PASSWORD_RESET',
-      'SMTP_URL',
-      'PUBLIC_URL',
-      'DEMO_DATA',
-      'ADMIN_USERNAME',
-      'ADMIN_PASSWORD',
-    ];
-    const blank = [...names, ...more, 'TRUST_PROXY', 'METRICS_HOST', 'METRICS_PORT', 'LOG_LEVEL'].map(
-      (name) => [name, ''],
-    );
+    const blank = names.map((name) => [name, '']);
     expect(readConfig(Object.fromEntries(blank))).toEqual(readConfig({}));
   });
 
   it('reads every variable', () => {
-    expect(
-      readConfig({
-        ...production,
-        HOST: '0.0.0.0',
-        PORT: '8080',
-        DATA_DIR: '/data',
-        DEFAULT_TIMEZONE: 'America/Costa_Rica',
-        DEFAULT_LANGUAGE: 'en',
-        PASSWORD_RESET: 'display',
-        PUBLIC_URL: 'https://faena.example.com',
-        DEMO_DATA: 'true',
-        ADMIN_USERNAME: 'root',
-        ADMIN_PASSWORD: 'secret',
-        TRUST_PROXY: '2',
-        METRICS_HOST: '10.0.0.5',
-        METRICS_PORT: '9464',
-        LOG_LEVEL: 'warn',
-      }),
-    ).toEqual({
+    expect(readConfig(every)).toEqual({
       production: true,
       host: '0.0.0.0',
       port: 8080,
@@ -106,6 +92,14 @@ describe('the configuration (START-7)', () => {
       metricsPort: 9464,
       logLevel: 'warn',
     });
+  });
+
+  it.each(names)('goes by %s', (name) => {
+    expect(Object.keys(every), `${name}: its value in 'every' above is missing`).toContain(name);
+    const { [name]: _, ...others } = every;
+    const read = () => readConfig(others);
+    const why = `${name}: it is in the schema of the environment, but nothing of Config is made of it`;
+    if (refusal(others).length === 0) expect(read(), why).not.toEqual(readConfig(every));
   });
 
   it('sends passwords by e-mail in production, and shows them elsewhere', () => {
@@ -173,18 +167,11 @@ describe('the configuration (START-7)', () => {
 });
 
 describe('.env.example', () => {
-  const text = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
-  const set = [...text.matchAll(/^(# )?([A-Z_]+)=(.*)$/gm)].map(([, , name = '', value = '']) => [
-    name,
-    value,
-  ]);
-
   it('lists every variable, and stands for the defaults as it is', () => {
-    const names = Object.keys(Object.fromEntries(set)).sort();
     const source = readFileSync(new URL('config.ts', import.meta.url), 'utf8');
     const read = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): z?/gm)].map(([, name]) => name).sort();
     expect(names).toEqual(read);
-    const active = [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]);
+    const active = [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]);
     expect(readConfig(Object.fromEntries(active))).toEqual(readConfig({}));
   });
 
@@ -193,7 +180,7 @@ describe('.env.example', () => {
     const passed = [...compose.matchAll(/^ {6}([A-Z_]+): (.*)$/gm)].map(([, name]) => name);
     const fixed = ['HOST', 'PORT', 'DATA_DIR'];
     expect(passed.filter((name) => name !== 'HOME').sort()).toEqual(
-      [...new Set(set.map(([name]) => name))].filter((name) => name && !fixed.includes(name)).sort(),
+      names.filter((name) => !fixed.includes(name)),
     );
     // No secret has a default there.
     for (const name of ['JWT_SECRET', 'ADMIN_PASSWORD', 'SMTP_URL']) {

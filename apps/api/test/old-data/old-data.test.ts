@@ -87,6 +87,12 @@ it('every version that was released has left its data', () => {
   const missing = released.filter((version) => !ARCHIVES.some((name) => name.startsWith(version)));
   expect(missing, 'pnpm --filter @faena/api run archive <version>').toEqual([]);
   expect(ARCHIVES.length).toBeGreaterThan(1);
+  const versions = ['package.json', 'apps/api/package.json'].map((file) => {
+    const text = readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8');
+    return (JSON.parse(text) as { version: string }).version;
+  });
+  expect(versions[0]).toBe(released[0] ?? versions[1]);
+  expect(versions[1], 'what the OpenAPI document says').toBe(versions[0]);
 });
 
 /** Somebody of each role, somebody with a temporary password, and nobody. */

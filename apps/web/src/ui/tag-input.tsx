@@ -5,6 +5,7 @@ import { useFieldControl } from './field-context.ts';
 import { Tag } from './tag.tsx';
 
 export type TagInputProps = {
+  name?: string;
   tags: readonly string[];
   onTagsChange: (tags: string[]) => void;
   /** The most there may be. */
@@ -19,7 +20,15 @@ export type TagInputProps = {
  * Words as chips. Enter, a comma or leaving the field adds what is typed, trimmed, unless it is empty or there
  * already (TASK-3); Backspace in the empty field takes the last one away. Controlled.
  */
-export function TagInput({ tags, onTagsChange, max = 20, maxLength, placeholder, className }: TagInputProps) {
+export function TagInput({
+  name,
+  tags,
+  onTagsChange,
+  max = 20,
+  maxLength,
+  placeholder,
+  className,
+}: TagInputProps) {
   const aria = useFieldControl();
   const [text, setText] = useState('');
   const full = tags.length >= max;
@@ -56,6 +65,7 @@ export function TagInput({ tags, onTagsChange, max = 20, maxLength, placeholder,
       ))}
       <input
         {...aria}
+        name={name}
         value={text}
         readOnly={full}
         maxLength={maxLength}

@@ -67,9 +67,15 @@ export function TaskFields() {
       <Controller
         control={control}
         name="tags"
-        render={({ field: { value, onChange } }) => (
+        render={({ field: { name, value, onChange } }) => (
           <Field label={texts.tags} hint={texts.tagsHint} error={errors.tags?.message}>
-            <TagInput tags={value} onTagsChange={onChange} max={MAX_TAGS} maxLength={LENGTHS.tag} />
+            <TagInput
+              name={name}
+              tags={value}
+              onTagsChange={onChange}
+              max={MAX_TAGS}
+              maxLength={LENGTHS.tag}
+            />
           </Field>
         )}
       />

@@ -1,0 +1,134 @@
+import {
+  type AnyNoun,
+  CompanyNoun,
+  EmployeeNoun,
+  LineOfBusinessNoun,
+  PersonNoun,
+  PlanNoun,
+  ProjectNoun,
+  TaskNoun,
+  WorkRecordNoun,
+} from '@faena/shared/schemas';
+import type { Model } from 'mongoose';
+import { TaskModel } from '../../src/features/board/model/task-model.ts';
+import { CompanyModel } from '../../src/features/company/model.ts';
+import { LineOfBusinessModel } from '../../src/features/line-of-business/model.ts';
+import { PersonModel } from '../../src/features/person/model.ts';
+import { PlanModel } from '../../src/features/plan/model.ts';
+import { ProjectModel } from '../../src/features/project/model.ts';
+import { RecordModel } from '../../src/features/working-time/model/record-model.ts';
+
+type AnyModel = Model<Readonly<Record<string, unknown>>>;
+
+/** Where a noun is stored, as far as its declaration does not say so. */
+export interface StoredNoun {
+  readonly noun: AnyNoun;
+  readonly model: AnyModel;
+  /** Where each field that is not plain is stored; null for one that is worked out when it is answered. */
+  readonly stored: Readonly<Record<string, string | null>>;
+  /** The plain fields without a fallback: each document has them, since the first version or by a migration. */
+  readonly required: readonly string[];
+}
+
+const idAndTimes = { _id: '_id', createdAt: 'createdAt' };
+
+export const NOUNS = {
+  company: {
+    noun: CompanyNoun,
+    model: CompanyModel as unknown as AnyModel,
+    stored: { ...idAndTimes, created_by: 'createdBy', line_of_business: 'lineOfBusinessId' },
+    required: ['name'],
+  },
+  lineOfBusiness: {
+    noun: LineOfBusinessNoun,
+    model: LineOfBusinessModel as unknown as AnyModel,
+    stored: { _id: '_id' },
+    required: ['name'],
+  },
+  plan: {
+    noun: PlanNoun,
+    model: PlanModel as unknown as AnyModel,
+    stored: { _id: '_id', price: 'priceCents' },
+    required: ['name'],
+  },
+  person: {
+    noun: PersonNoun,
+    model: PersonModel as unknown as AnyModel,
+    stored: {
+      ...idAndTimes,
+      rol_id: 'roleId',
+      rol: null,
+      subscription: 'subscriptionId',
+      password: 'passwordHash',
+      profilePicture: 'pictureId',
+      company: 'companyId',
+      hourlyRate: 'hourlyRateCents',
+    },
+    required: ['fullname', 'email', 'username'],
+  },
+  employee: {
+    noun: EmployeeNoun,
+    model: PersonModel as unknown as AnyModel,
+    stored: {
+      _id: '_id',
+      rol_id: 'roleId',
+      companyId: 'companyId',
+      password: 'passwordHash',
+      hourlyRate: 'hourlyRateCents',
+      totalToPay: 'totalToPayCents',
+      totalGenerated: 'earnedCents',
+      pendingReviews: null,
+      projects: null,
+    },
+    required: ['fullname', 'username', 'email'],
+  },
+  project: {
+    noun: ProjectNoun,
+    model: ProjectModel as unknown as AnyModel,
+    stored: {
+      ...idAndTimes,
+      start_date: 'startDate',
+      end_date: 'endDate',
+      username: 'createdBy',
+      usuarios: 'memberIds',
+      company_id: 'companyId',
+    },
+    required: ['name'],
+  },
+  task: {
+    noun: TaskNoun,
+    model: TaskModel as unknown as AnyModel,
+    stored: {
+      ...idAndTimes,
+      id: '_id',
+      updatedAt: 'updatedAt',
+      assignedTo: 'assigneeIds',
+      dueDate: 'dueDate',
+      // On the project's board.
+      status: null,
+      order: null,
+      project: 'projectId',
+      createdBy: 'createdBy',
+    },
+    required: ['title'],
+  },
+  record: {
+    noun: WorkRecordNoun,
+    model: RecordModel as unknown as AnyModel,
+    stored: {
+      _id: '_id',
+      employeeId: 'employeeId',
+      projectId: 'projectId',
+      startTime: 'startTime',
+      endTime: 'endTime',
+      durationHours: 'durationMs',
+      cost: 'costCents',
+      hourlyRate: 'rateCents',
+      corrections: 'corrections',
+      gaps: 'gaps',
+    },
+    required: [],
+  },
+} satisfies Readonly<Record<string, StoredNoun>>;
+
+export type NounName = keyof typeof NOUNS;
