@@ -179,7 +179,7 @@ test('a drop on something that is gone loads the tasks again (BOARD-16)', async 
   expect(calls).toEqual([]);
 });
 
-test('on a card that somebody else has just deleted, the tasks are reloaded from the server', async ({
+test('on a card that somebody else has just deleted, the tasks are reloaded and a sentence says so (BOARD-27)', async ({
   page,
   product,
 }) => {
@@ -191,6 +191,9 @@ test('on a card that somebody else has just deleted, the tasks are reloaded from
   await board.manager.api.task.remove({ params: { id: y?.id ?? '' } });
   await page.mouse.up();
 
+  await expect(
+    page.getByText('«a» volvió a su lugar: alguien quitó la tarjeta sobre la que se soltó.'),
+  ).toBeVisible();
   await expectCards(page, 'Doing', ['x', 'z']);
   await expectCards(page, 'Backlog', ['a', 'b', 'c']);
 });

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { newEmployee } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/product.ts';
-import { card, carry, column, expectCards, newBoard, pointOf, storedLayout, storedTask } from './board.ts';
+import {
+  card,
+  carry,
+  column,
+  expectCards,
+  newBoard,
+  pointOf,
+  storedLayout,
+  storedTask,
+  watchReorders,
+} from './board.ts';
 import { joinAsEmployee, openAsManager } from './people.ts';
 import { startSecondProcess } from './second-process.ts';
 
@@ -75,23 +85,51 @@ test("others' changes never fight with a drag in progress, and are there after i
     .toEqual({ Backlog: ['b', 'c'], Doing: ['a', 'x', 'y, al final', 'n'] });
 });
 
-test('if the dragged task cannot be resolved, as somebody else has deleted it, the tasks are reloaded', async ({
+test('a drag ends and says so when somebody else deletes its card, or puts it into another column (BOARD-27)', async ({
   browser,
   product,
 }) => {
   const board = await newBoard(product.origin, layout);
-  const { page: mine } = await openAsManager(browser, product.origin, board);
   const { page: theirs } = await joinAsEmployee(browser, product.origin, board);
-  const a = await storedTask(board, 'a');
+  const calls = watchReorders(theirs);
+  const copy = theirs.locator('[data-drag-copy]');
+  const idOf = async (title: string) => (await storedTask(board, title))?.id ?? '';
 
-  await carry(theirs, 'a', await pointOf(card(theirs, 'y')));
-  await board.manager.api.task.remove({ params: { id: a?.id ?? '' } });
-  await expectCards(mine, 'Backlog', ['b', 'c']);
-  await expectCards(theirs, 'Doing', ['x', 'a', 'y']);
-  await theirs.mouse.up();
+  await test.step('deleted, under the pointer', async () => {
+    await carry(theirs, 'a', await pointOf(card(theirs, 'y')));
+    await expectCards(theirs, 'Doing', ['x', 'a', 'y']);
+    await board.manager.api.task.remove({ params: { id: await idOf('a') } });
+    await expect(theirs.getByText('Alguien eliminó «a» mientras se movía.')).toBeVisible();
+    await expect(copy).toHaveCount(0);
+    await expectCards(theirs, 'Doing', ['x', 'y']);
+    await theirs.mouse.up();
+    await expectCards(theirs, 'Backlog', ['b', 'c']);
+  });
 
-  await expectCards(theirs, 'Doing', ['x', 'y']);
-  await expectCards(theirs, 'Backlog', ['b', 'c']);
+  await test.step('moved, under the pointer', async () => {
+    await carry(theirs, 'b', await pointOf(card(theirs, 'y')));
+    await board.manager.api.task.setStatus({ params: { id: await idOf('b') }, body: { status: 'Testing' } });
+    await expect(
+      theirs.getByText('Alguien pasó «b» a Testing mientras se movía, y ahí quedó.'),
+    ).toBeVisible();
+    await expect(copy).toHaveCount(0);
+    await theirs.mouse.up();
+    await expectCards(theirs, 'Testing', ['b']);
+    await expectCards(theirs, 'Doing', ['x', 'y']);
+  });
+
+  await test.step('deleted, carried by keyboard: the focus goes on to the next card', async () => {
+    await card(theirs, 'x').getByRole('button', { name: 'x', exact: true }).focus();
+    for (const key of ['Space', 'ArrowRight']) await theirs.keyboard.press(key);
+    await expect(theirs.locator('[data-landing]')).toBeVisible();
+    await board.manager.api.task.remove({ params: { id: await idOf('x') } });
+    await expect(theirs.getByText('Alguien eliminó «x» mientras se movía.')).toBeVisible();
+    await expectCards(theirs, 'Testing', ['b']);
+    await expect(card(theirs, 'y').getByRole('button', { name: 'y', exact: true })).toBeFocused();
+  });
+
+  expect(calls).toEqual([]);
+  expect(await storedLayout(board)).toEqual({ Backlog: ['c'], Doing: ['y'], Testing: ['b'] });
 });
 
 test("two people see each other's changes within a second", async ({ browser, product }) => {

@@ -22,7 +22,6 @@ export const taskTexts = {
     move: es('No se pudo mover la tarea. El tablero vuelve a estar como en el servidor.', {
       en: 'The task could not be moved. The board is as on the server again.',
     }),
-    unresolved: es('La tarea volvió a su lugar.', { en: 'The task is back where it was.' }),
     status: es('No se pudo cambiar el estado de la tarea.', {
       en: 'The status of the task could not be changed.',
     }),
@@ -85,6 +84,23 @@ export const taskTexts = {
     lost: es((title: string) => `${title} no se pudo mover. El tablero se vuelve a cargar.`, {
       en: (title) => `${title} could not be moved. The board is loaded again.`,
     }),
+    removed: es((title: string) => `Alguien eliminó «${title}» mientras se movía.`, {
+      en: (title) => `Somebody deleted “${title}” while it was being moved.`,
+    }),
+    moved: es(
+      (title: string, status: string) =>
+        `Alguien pasó «${title}» a ${status} mientras se movía, y ahí quedó.`,
+      {
+        en: (title, status) =>
+          `Somebody put “${title}” into ${status} while it was being moved. It is there.`,
+      },
+    ),
+    targetGone: es(
+      (title: string) => `«${title}» volvió a su lugar: alguien quitó la tarjeta sobre la que se soltó.`,
+      {
+        en: (title) => `“${title}” is back where it was: somebody took away the card it was dropped on.`,
+      },
+    ),
     place: es(
       (status: string, position: number, count: number) => `${status}, posición ${position} de ${count}`,
       { en: (status, position, count) => `${status}, position ${position} of ${count}` },

@@ -47,9 +47,9 @@ export class DragStore {
     this.#set({ ...drag, over, target });
   }
 
-  /** Ends the drag; one by keyboard leaves the focus to the card, wherever that is drawn next. */
-  release(): void {
-    if (this.#drag?.by === 'keyboard') this.#focusNext = this.#drag.task.id;
+  /** Ends the drag; one by keyboard can leave the focus to the card, wherever that is drawn next. */
+  release(keepFocus: boolean): void {
+    if (keepFocus && this.#drag?.by === 'keyboard') this.#focusNext = this.#drag.task.id;
     if (this.#drag) this.#set(null);
   }
 

@@ -19,14 +19,15 @@ import {
 import type { Task } from '@faena/shared/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
-import { useMoveTask, useTaskContext } from '@/features/task/index.ts';
+import { taskKeys, useMoveTask, useTaskContext } from '@/features/task/index.ts';
 import { reportError } from '@/lib/report.ts';
 import { statusLabels } from '@/texts/labels.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { toast } from '@/ui/toast.ts';
 import { boardTasks } from '../requests.ts';
 import { useBoardContext } from './board-context.ts';
-import type { DragStore } from './drag-store.ts';
+import type { Drag, DragStore } from './drag-store.ts';
+import { endDrag } from './end-drag.ts';
 import { followScrolling } from './follow-scrolling.ts';
 import { KeyboardDragSensor } from './keyboard-sensor.ts';
 import { homeOf, landingOf, type Over, sameTarget } from './landing.ts';
@@ -39,8 +40,8 @@ const TOUCH = {
   activationConstraint: { delay: DRAG_TOUCH_DELAY_MS, tolerance: DRAG_TOUCH_TOLERANCE_PX },
 };
 
-/** What dnd-kit needs to drag the tasks of this board (BOARD-13). */
-export function useBoardDrag() {
+/** What dnd-kit needs to drag the tasks of this board (BOARD-13), which are these now. */
+export function useBoardDrag(tasks: readonly Task[]) {
   const { projectId } = useTaskContext();
   const { drag: store, boxes } = useBoardContext();
   const queryClient = useQueryClient();
@@ -48,7 +49,19 @@ export function useBoardDrag() {
   const { queryKey } = boardTasks(projectId);
   const pointer = useRef<{ x: number; y: number } | null>(null);
   const stopFollowing = useRef(() => {});
-  useEffect(() => () => stopFollowing.current(), []);
+  useEffect(
+    () => () => {
+      stopFollowing.current();
+      if (store.drag()) endDrag();
+    },
+    [store],
+  );
+  useEffect(() => {
+    const drag = store.drag();
+    // One's own change that fails puts a card back; nobody has moved it.
+    const own = queryClient.isMutating({ mutationKey: taskKeys.changes(projectId) }) > 0;
+    if (drag && !own && takenFrom(drag, tasks)) endDrag();
+  }, [tasks, store, queryClient, projectId]);
   const keyboard = useMemo(() => ({ onStep: (key: StepKey) => step(store, key) }), [store]);
   const sensors = useSensors(
     useSensor(MouseSensor, POINTER),
@@ -102,23 +115,28 @@ export function useBoardDrag() {
     const target = over && landingOf(board, task.id, over);
     if (!home || !target) {
       void queryClient.invalidateQueries({ queryKey });
-      store.say(texts.lost(task.title));
+      if (!home) toast.message(texts.removed(task.title));
+      else if (over) toast.message(texts.targetGone(task.title));
+      else store.say(texts.lost(task.title));
     } else {
       if (!sameTarget(home, target)) move(task.id, target, fail);
       store.say(texts.dropped(task.title, targetText(board, home, target)));
     }
-    release();
+    release(home !== null);
   }
 
-  function release(): void {
+  function release(keepFocus: boolean): void {
     stopFollowing.current();
-    store.release();
+    store.release(keepFocus);
   }
 
+  /** Given up, or taken away by somebody else's change, which then is what is told (BOARD-27). */
   function cancel(): void {
     const drag = store.drag();
-    if (drag) store.say(texts.cancelled(drag.task.title, targetText(drag.board, drag.home, drag.home)));
-    release();
+    const taken = drag && takenFrom(drag, queryClient.getQueryData(queryKey) ?? []);
+    if (taken) toast.message(taken);
+    else if (drag) store.say(texts.cancelled(drag.task.title, targetText(drag.board, drag.home, drag.home)));
+    release(!taken);
   }
 
   function fail(error: Error): void {
@@ -135,6 +153,13 @@ export function useBoardDrag() {
     onDragEnd: drop,
     onDragCancel: cancel,
   };
+}
+
+/** What somebody else did to the lifted task, in words: deleted it, or put it into another column; null when neither. */
+function takenFrom({ task: { id, title }, home }: Drag, tasks: readonly Task[]): string | null {
+  const now = tasks.find((task) => task.id === id);
+  if (!now) return texts.removed(title);
+  return now.status === home.status ? null : texts.moved(title, statusLabels[now.status]);
 }
 
 function step(store: DragStore, key: StepKey): void {

@@ -41,7 +41,7 @@ export function KanbanBoard() {
   const frozen = useDrag((drag) => drag?.board ?? null);
   const columns = useColumns(tasks);
   const board = frozen ?? columns;
-  const { sensors, ...handlers } = useBoardDrag();
+  const { sensors, ...handlers } = useBoardDrag(tasks);
   useKeepRowFocus(
     scroller,
     useMemo(() => TASK_STATUSES.map((status) => board[status].map(({ id }) => id)), [board]),
