@@ -130,7 +130,9 @@ test('every state of the members is accessible; many results scroll at 15 rem (M
 
   await step('no project is chosen', async () => {
     await enterAs(page, board.manager);
-    await page.evaluate(() => localStorage.removeItem('current_project'));
+    await page.evaluate(() => {
+      for (const storage of [localStorage, sessionStorage]) storage.removeItem('current_project');
+    });
     await activate(page, board.company);
     await page.goto('/projects?ver=usuarios');
     await expect(page.getByText('Selecciona un proyecto para gestionar usuarios.')).toBeVisible();

@@ -6,7 +6,9 @@ import { DialogsProvider } from '@/ui/dialogs-provider.tsx';
 import { Toaster } from '@/ui/toaster.tsx';
 import { TooltipProvider } from '@/ui/tooltip.tsx';
 import { ExpiryAlert } from './expiry-alert.tsx';
+import { InterruptedSession } from './interrupted-session.tsx';
 import { NoAnswerNews } from './no-answer-news.tsx';
+import { UnsavedChanges } from './unsaved-changes.tsx';
 
 /**
  * What the signed-in areas and the forms stand on, the watch for inactivity and the word on an expired session; a lazy
@@ -20,6 +22,8 @@ export function Component() {
           <Outlet />
           <InactivityWatch />
           <ExpiryAlert />
+          <InterruptedSession />
+          <UnsavedChanges />
           <NoAnswerNews />
         </DialogsProvider>
       </TooltipProvider>

@@ -7,10 +7,12 @@ import {
   storeActiveCompany,
   useActiveCompany,
 } from '@/lib/active-company.ts';
+import { managerTexts } from '@/texts/manager.ts';
+import { useTellGone } from '@/ui/use-tell-gone.ts';
 
 /**
  * The active company as the server has it: a renamed one is remembered by its new name, and one that is gone, or is
- * somebody else's, is active no more.
+ * somebody else's, is active no more. While a form here holds unsaved changes it stays, and that is said.
  */
 export function useActiveCompanyCheck() {
   const active = useActiveCompany();
@@ -18,11 +20,13 @@ export function useActiveCompanyCheck() {
   const { data, error } = useCompany(id);
   const gone = error instanceof ApiError && (error.status === 404 || error.status === 400);
 
+  const unsaved = useTellGone(gone, managerTexts.frame.companyGone);
+
   useEffect(() => {
     if (readActiveCompany()?._id !== id) return;
-    if (gone) clearActiveCompany();
-    else if (data?._id === id) storeActiveCompany(data);
-  }, [id, gone, data]);
+    if (gone && !unsaved) clearActiveCompany();
+    else if (!gone && data?._id === id) storeActiveCompany(data);
+  }, [id, gone, unsaved, data]);
 
   return active && { ...active, color: data?.color };
 }

@@ -33,7 +33,7 @@ export function useSessionEvents(): boolean {
         const asked = event.why === 'logout';
         await navigate(asked ? '/login' : loginPath(window.location.href), {
           replace: true,
-          state: { ended: asked || event.why === 'elsewhere' ? undefined : event.why } satisfies LoginState,
+          state: { ended: asked ? undefined : event.why } satisfies LoginState,
         });
       }),
     [],

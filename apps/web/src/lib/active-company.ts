@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { readStored, useStored, writeStored } from './storage.ts';
 
-/** The company one works in; local storage is its one source of truth, across tabs. */
+/** The company one works in. Each tab has its own; what another tab opens changes nothing here (COMPANY-12). */
 export interface ActiveCompany {
   readonly _id: string;
   readonly name: string;
@@ -13,25 +13,25 @@ export function readActiveCompany(): ActiveCompany | null {
 }
 
 /**
- * Makes a company the active one. Its name is stored before its id, which is what others follow. Leaving another
- * company for it leaves that one's current project too.
+ * Makes a company the active one of this tab, and the one that the next tab opens with. Its name is stored before its
+ * id, which is what others follow. Leaving another company for it leaves that one's current project too.
  */
 export function storeActiveCompany({ _id, name }: ActiveCompany): void {
-  if (readStored('activeCompany') !== name) writeStored('activeCompany', name);
   const former = readStored('activeCompanyId');
-  if (former === _id) return;
-  if (former) writeStored('current_project', null);
+  if (former === _id && readStored('activeCompany') === name) return;
+  writeStored('activeCompany', name);
+  if (former && former !== _id) writeStored('current_project', null);
   writeStored('activeCompanyId', _id);
 }
 
-/** Leaves no company active, as when the active one was deleted, and none of its projects the current one. */
+/** Leaves no company active here, as when the active one was deleted, and none of its projects the current one. */
 export function clearActiveCompany(): void {
   writeStored('current_project', null);
   writeStored('activeCompanyId', null);
   writeStored('activeCompany', null);
 }
 
-/** The active company, following every change in this tab and others. */
+/** The active company of this tab. */
 export function useActiveCompany(): ActiveCompany | null {
   const _id = useStored('activeCompanyId');
   const name = useStored('activeCompany') ?? '';

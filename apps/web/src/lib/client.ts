@@ -1,6 +1,7 @@
 import { createClient } from '@faena/shared/client';
 import { contract } from '@faena/shared/contract';
 import { LANGUAGE_TAGS } from '@faena/shared/language';
+import { isInterrupted } from './interrupted.ts';
 import { language } from './language.ts';
 import { attendAnswer } from './no-answer.ts';
 import { fetchReadingClock } from './server-clock.ts';
@@ -13,7 +14,8 @@ export function clientWith(token: () => string | null) {
   return createClient(contract, {
     token,
     language: LANGUAGE_TAGS[language],
-    fetch: fetchReadingClock,
+    fetch: async (input, init) =>
+      isInterrupted() ? new Response(null, { status: 401 }) : fetchReadingClock(input, init),
     attend: attendAnswer,
   });
 }

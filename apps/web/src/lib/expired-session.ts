@@ -1,4 +1,5 @@
 import { ApiError } from '@faena/shared/client';
+import { isInterrupted } from './interrupted.ts';
 import { endSession } from './session-events.ts';
 
 type Announcement = () => Promise<void>;
@@ -21,13 +22,14 @@ export async function expireSession(): Promise<void> {
   if (ending) return;
   ending = true;
   try {
+    if (isInterrupted()) return;
     // What is fetched ahead may be refused before there is a screen to say so, and to lead away from.
     await untilDrawn;
     await announcement?.();
   } finally {
     ending = false;
+    endSession('expired');
   }
-  endSession('expired');
 }
 
 /** Whether an answer says that the session has expired, which `expireSession` answers for. */

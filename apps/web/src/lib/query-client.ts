@@ -8,6 +8,7 @@ import {
 import { ApiError } from './client.ts';
 import { isConnectionLost, subscribeToConnection } from './connection.ts';
 import { expireSession, isExpired } from './expired-session.ts';
+import { isInterrupted } from './interrupted.ts';
 import { isUnknown, NoAnswer } from './no-answer.ts';
 import { onSessionEvent, requirePasswordChange } from './session-events.ts';
 
@@ -37,7 +38,9 @@ onlineManager.setEventListener((setOnline) => subscribeToConnection(() => setOnl
  * a read fails and is repeated when the server is back, a change fails for good (NET-1, NET-5).
  */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: (error, query) => watchSession(error, query.meta) }),
+  queryCache: new QueryCache({
+    onError: (error, query) => !isInterrupted() && watchSession(error, query.meta),
+  }),
   mutationCache: new MutationCache({
     onError: (error, _variables, _result, mutation) => {
       watchSession(error, mutation.meta);
@@ -49,7 +52,9 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: FRESH_MS,
       networkMode: 'always',
-      refetchOnReconnect: 'always',
+      // What is on the screen of a session that ended elsewhere stays, with the form that it is kept for.
+      refetchOnWindowFocus: () => !isInterrupted(),
+      refetchOnReconnect: () => (isInterrupted() ? false : 'always'),
       retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(error),
     },
     mutations: { retry: false, networkMode: 'always' },

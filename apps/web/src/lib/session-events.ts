@@ -1,13 +1,19 @@
 import type { Session } from '@faena/shared/schemas';
+import { isInterrupted, setInterrupted } from './interrupted.ts';
 import { clearSession, readSession, storeSession } from './session.ts';
-import { writeStored } from './storage.ts';
+import { chooseFor, writeStored } from './storage.ts';
+import { hasUnsaved, letUnsavedGo } from './unsaved.ts';
 
-/** Why a session ended; `elsewhere` is another tab of this browser. */
+/** Why a session ended; `elsewhere` is a logout, or another person's login, in another tab of this browser. */
 export type SessionEnd = 'logout' | 'inactivity' | 'expired' | 'elsewhere';
 
-/** What happens to a session as a whole: `started` in another tab, `signed-in` in this one. */
+/**
+ * What happens to a session as a whole: `started` in another tab, `signed-in` in this one. `interrupted` is one that
+ * ended in another tab while a form here holds unsaved changes; it ends here when they are let go.
+ */
 export type SessionEvent =
   | { readonly type: 'ended'; readonly why: SessionEnd }
+  | { readonly type: 'interrupted' }
   | { readonly type: 'started' }
   | { readonly type: 'signed-in' }
   | { readonly type: 'renewed' }
@@ -15,12 +21,19 @@ export type SessionEvent =
 
 /** What the login page is told, as its location's state, about how one got there. */
 export interface LoginState {
-  readonly ended?: Extract<SessionEnd, 'inactivity' | 'expired'> | undefined;
+  readonly ended?: Exclude<SessionEnd, 'logout'> | undefined;
   /** Who has just registered, or was given a temporary password. */
   readonly username?: string | undefined;
 }
 
+/** Tells the other tabs why local storage is cleared next; it is there for no longer than that. */
+const REASON_KEY = 'sessionEnd';
+
 const listeners = new Set<(event: SessionEvent) => void>();
+
+/** Whose session this tab shows; another tab may have replaced it in local storage. */
+let shown: string | null = null;
+let reason: SessionEnd = 'elsewhere';
 
 /** Tells of session events until the returned function is called. */
 export function onSessionEvent(listener: (event: SessionEvent) => void): () => void {
@@ -31,6 +44,7 @@ export function onSessionEvent(listener: (event: SessionEvent) => void): () => v
 /** Starts the session that a login answered, in this browser. */
 export function startSession(session: Session): void {
   storeSession(session);
+  show(session.userId);
   tell({ type: 'signed-in' });
 }
 
@@ -39,9 +53,21 @@ export function startSession(session: Session): void {
  * then local storage is cleared whole, which ends the other tabs too. Does nothing when nobody is signed in.
  */
 export function endSession(why: Exclude<SessionEnd, 'elsewhere'>): void {
+  if (isInterrupted()) {
+    tell({ type: 'interrupted' });
+    return;
+  }
+  shown = null;
   if (!readSession()) return;
+  letUnsavedGo();
   tell({ type: 'ended', why });
+  if (why !== 'logout') localStorage.setItem(REASON_KEY, why);
   clearSession();
+}
+
+/** Leaves what an interrupted session was kept for. */
+export function endInterrupted(): void {
+  if (isInterrupted()) endHere('elsewhere');
 }
 
 /** Leads to the screen that replaces a temporary password: nothing else is allowed before. */
@@ -59,9 +85,55 @@ function tell(event: SessionEvent): void {
   for (const listener of listeners) listener(event);
 }
 
+function show(personId: string): void {
+  shown = personId;
+  chooseFor(personId);
+}
+
+function endHere(why: SessionEnd): void {
+  setInterrupted(false);
+  shown = null;
+  letUnsavedGo();
+  tell({ type: 'ended', why });
+  takeUpStarted();
+}
+
+function takeUpStarted(): void {
+  const session = readSession();
+  if (!session) return;
+  show(session.personId);
+  tell({ type: 'started' });
+}
+
+/** Another tab has changed who is signed in. */
+function followOthers(): void {
+  const present = readSession()?.personId ?? null;
+  if (shown === null) {
+    takeUpStarted();
+    return;
+  }
+  if (present === shown) {
+    // Signed in again as the same person: what was interrupted goes on.
+    if (isInterrupted()) tell({ type: 'renewed' });
+    setInterrupted(false);
+    return;
+  }
+  if (isInterrupted()) return;
+  const why = present === null ? reason : 'elsewhere';
+  if (why === 'inactivity' || !hasUnsaved()) endHere(why);
+  else {
+    setInterrupted(true);
+    tell({ type: 'interrupted' });
+  }
+}
+
+const session = readSession();
+if (session) show(session.personId);
+
 // Added when the module loads, hence before any screen's own storage listener.
-window.addEventListener('storage', ({ key, oldValue, newValue }) => {
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (key === REASON_KEY && newValue !== null) reason = newValue as SessionEnd;
   if (key !== null && key !== 'accessToken') return;
-  if (!readSession()) tell({ type: 'ended', why: 'elsewhere' });
-  else if (oldValue === null && newValue !== null) tell({ type: 'started' });
+  followOthers();
+  reason = 'elsewhere';
 });

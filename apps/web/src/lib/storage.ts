@@ -21,6 +21,17 @@ export type StorageKey =
   | 'lastActivity'
   | 'lastHeartbeat';
 
+/** What each tab chooses for itself; local storage has what was chosen last, for a tab that opens (COMPANY-12). */
+const OF_THE_TAB: ReadonlySet<StorageKey> = new Set([
+  'activeCompanyId',
+  'activeCompany',
+  'current_project',
+  'selectedProjectId',
+]);
+
+/** Whose choices the tab has. */
+const CHOSEN_BY = 'chosenBy';
+
 const listeners = new Set<() => void>();
 
 function notify(): void {
@@ -28,20 +39,41 @@ function notify(): void {
 }
 
 export function readStored(key: StorageKey): string | null {
+  const last = readLastChosen(key);
+  if (!OF_THE_TAB.has(key)) return last;
+  const chosen = sessionStorage.getItem(key);
+  if (chosen !== null) return chosen || null;
+  // The first look makes the last choice that of this tab, whatever another one chooses from now on.
+  if (last !== null) sessionStorage.setItem(key, last);
+  return last;
+}
+
+/** What local storage has, whichever tab chose it. */
+export function readLastChosen(key: StorageKey): string | null {
   return localStorage.getItem(key);
 }
 
 /** Stores a value, or removes the key with `null`; every `useStored` of this tab follows. */
 export function writeStored(key: StorageKey, value: string | null): void {
-  if (value === null) localStorage.removeItem(key);
-  else localStorage.setItem(key, value);
+  const former = readStored(key);
+  if (OF_THE_TAB.has(key)) sessionStorage.setItem(key, value ?? '');
+  // What another tab has chosen since is not this one's to take away.
+  if (value !== null) localStorage.setItem(key, value);
+  else if (readLastChosen(key) === former) localStorage.removeItem(key);
   notify();
 }
 
 /** Forgets everything, as a logout does (SESSION-10). */
 export function clearStored(): void {
   localStorage.clear();
+  forgetChoices();
   notify();
+}
+
+/** Has what the tab chooses be somebody's: what was chosen for another person is forgotten. */
+export function chooseFor(personId: string): void {
+  if (sessionStorage.getItem(CHOSEN_BY) !== personId) forgetChoices();
+  sessionStorage.setItem(CHOSEN_BY, personId);
 }
 
 /** Tells of changes by this tab and, through storage events, by others. */
@@ -57,4 +89,8 @@ export function subscribeToStorage(listener: () => void): () => void {
 /** A stored value that follows every change, in this tab or another. */
 export function useStored(key: StorageKey): string | null {
   return useSyncExternalStore(subscribeToStorage, () => readStored(key));
+}
+
+function forgetChoices(): void {
+  for (const key of OF_THE_TAB) sessionStorage.removeItem(key);
 }

@@ -12,7 +12,7 @@ import { storeActiveCompany } from '@/lib/active-company.ts';
 import { noteAnswer } from '@/lib/connection.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { storePerson, storeSession } from '@/lib/session.ts';
-import { endSession } from '@/lib/session-events.ts';
+import { endInterrupted, endSession } from '@/lib/session-events.ts';
 import { clearStored } from '@/lib/storage.ts';
 import { forgetConsole, reportedErrors } from './console.ts';
 import { boardStream, person, session } from './entities.ts';
@@ -143,6 +143,7 @@ export async function endTest(): Promise<void> {
   ended?.router.dispose();
   // What was waiting for the API hears that it is gone before the session is.
   await new Promise((resolve) => setTimeout(resolve));
+  endInterrupted();
   endSession('logout');
   clearStored();
   sessionStorage.clear();

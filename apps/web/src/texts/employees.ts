@@ -53,6 +53,9 @@ export const employeeTexts = {
     save: es(words.save),
     cancel: es(words.cancel),
     saveFailed: es('No se pudo guardar el empleado.', { en: 'The employee could not be saved.' }),
+    gone: es('Este empleado ya no existe. Lo escrito sigue aquí y se puede copiar.', {
+      en: 'This employee does not exist any more. What is written here is still there to be copied.',
+    }),
     missing: es('Este empleado no existe, o pertenece a otra empresa.', {
       en: 'This employee does not exist, or belongs to another company.',
     }),

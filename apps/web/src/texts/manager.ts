@@ -21,6 +21,9 @@ export const managerTexts = {
       calendar: en('Calendar', { es: 'Calendario' }),
     },
     company: es(words.company),
+    companyGone: es('Esta empresa ya no existe. Lo escrito sigue aquí y se puede copiar.', {
+      en: 'This company does not exist any more. What is written here is still there to be copied.',
+    }),
     invalidSession: original('Sesión inválida. Por favor, inicie sesión.', {
       es: 'Sesión inválida. Hace falta iniciar sesión.',
       en: 'The session is not valid. Please log in.',

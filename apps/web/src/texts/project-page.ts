@@ -19,6 +19,9 @@ export const projectPageTexts = {
   safe: es('Sus tareas están a salvo; solo falló la consulta.', {
     en: 'Its tasks are safe; only loading it failed.',
   }),
+  goneUnsaved: es('Este proyecto ya no existe. Lo escrito sigue aquí y se puede copiar.', {
+    en: 'This project does not exist any more. What is written here is still there to be copied.',
+  }),
   missing: es('Este proyecto ya no existe, o pertenece a otra empresa.', {
     en: 'This project does not exist any more, or belongs to another company.',
   }),

@@ -21,10 +21,23 @@ export const sessionTexts = {
       inactivity: en('Your session was closed after 15 minutes without activity.', {
         es: 'La sesión se cerró tras 15 minutos sin actividad.',
       }),
+      elsewhere: en('You were signed out in another tab.', {
+        es: 'La sesión se cerró en otra pestaña.',
+      }),
       expired: en('Your session has ended. Please log in again.', {
         es: 'La sesión terminó. Hace falta iniciar sesión de nuevo.',
       }),
     },
+  },
+  interrupted: {
+    question: es(
+      'La sesión se cerró en otra pestaña. Lo escrito sigue aquí y se puede copiar, pero ya no se puede guardar.',
+      {
+        en: 'The session was closed in another tab. What is written here is still there to be copied, but can no longer be saved.',
+      },
+    ),
+    stay: es('Seguir aquí', { en: 'Stay here' }),
+    leave: es('Salir y descartar', { en: 'Leave and discard' }),
   },
   demo: {
     title: en('Demo accounts', { es: 'Cuentas de prueba' }),

@@ -171,10 +171,5 @@ export const taskTexts = {
       (fields: string) => `Otra persona también cambió: ${fields}. Al guardar queda lo escrito aquí.`,
       { en: (fields) => `Somebody else changed it too: ${fields}. Saving keeps what is written here.` },
     ),
-    unsaved: es('Hay cambios sin guardar. ¿Salir y descartarlos?', {
-      en: 'There are unsaved changes. Leave and discard them?',
-    }),
-    leave: es('Descartar', { en: 'Discard' }),
-    stay: es('Seguir editando', { en: 'Keep editing' }),
   },
 } satisfies Catalogue;

@@ -27,6 +27,13 @@ export const uiTexts = {
     previousYear: es('Año anterior', { en: 'Previous year' }),
     nextYear: es('Año siguiente', { en: 'Next year' }),
   },
+  unsaved: {
+    question: es('Hay cambios sin guardar. ¿Salir y descartarlos?', {
+      en: 'There are unsaved changes. Leave and discard them?',
+    }),
+    leave: es('Descartar', { en: 'Discard' }),
+    stay: es('Seguir editando', { en: 'Keep editing' }),
+  },
   sort: {
     by: es('Ordenar por', { en: 'Sort by' }),
     none: es('Sin ordenar', { en: 'Not sorted' }),

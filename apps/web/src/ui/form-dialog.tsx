@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { NoAnswer } from '@/lib/no-answer.ts';
 import type { Saving } from '@/lib/use-saving.ts';
 import { networkTexts } from '@/texts/network.ts';
@@ -6,14 +7,18 @@ import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
 import { Notice } from './notice.tsx';
+import { useAskToLeave } from './use-ask-to-leave.ts';
+import { useUnsaved } from './use-unsaved.ts';
 
 export type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'size' | 'onKeyDown'> & {
   /** On the two buttons; `saving` stands on the main one while it is saved. */
   labels: { readonly cancel: string; readonly save: string; readonly saving?: string };
   onSubmit: NonNullable<DialogProps['onSubmit']>;
+  /** Whether it holds anything that it did not begin with: then it is not left without a question (FORM-1). */
+  dirty: boolean;
   /** While it is saved nothing can be typed; what would close the window ends the wait, and the window stays (NET-3). */
   saving: Saving;
-  /** Called by the first button, the cross, Esc and a press outside. */
+  /** Called by the first button, which discards, and by the cross, Esc and a press outside. */
   onClose: () => void;
   /** Why it was not saved, above the fields. */
   failure?: string | null | undefined;
@@ -30,6 +35,7 @@ export type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'size'
 export function FormDialog({
   labels,
   onSubmit,
+  dirty,
   saving: { saving, cancel, error },
   onClose,
   failure,
@@ -40,16 +46,36 @@ export function FormDialog({
   ...dialog
 }: FormDialogProps) {
   const problem = error instanceof NoAnswer ? networkTexts.noAnswer[error.silence] : failure;
-  const leave = saving ? cancel : onClose;
+  const { holdsChanges, letGo } = useUnsaved(dirty, anotherAddress);
+  const askToLeave = useAskToLeave();
+
+  function discard(): void {
+    letGo();
+    onClose();
+  }
+
+  async function leave(): Promise<void> {
+    if (saving) {
+      cancel();
+      return;
+    }
+    const focused = document.activeElement;
+    flushSync(settleTyped);
+    if (!holdsChanges() || (await askToLeave())) discard();
+    else if (focused instanceof HTMLElement) focused.focus();
+  }
+
   return (
     <Dialog
       {...dialog}
       open
-      onOpenChange={(open) => !open && leave()}
+      onOpenChange={(open) => {
+        if (!open) void leave();
+      }}
       onSubmit={onSubmit}
       footer={
         <>
-          <Button onClick={leave}>{labels.cancel}</Button>
+          <Button onClick={saving ? cancel : discard}>{labels.cancel}</Button>
           <Button type="submit" variant={danger ? 'danger' : 'primary'} disabled={disabled} loading={saving}>
             {(saving && labels.saving) || labels.save}
           </Button>
@@ -66,4 +92,14 @@ export function FormDialog({
       </fieldset>
     </Dialog>
   );
+}
+
+/** A window may be open by the address, so that any other takes it away. */
+function anotherAddress(): boolean {
+  return true;
+}
+
+/** Leaves the field that has focus, which settles what is typed in it: a tag, a date, hours. */
+function settleTyped(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }

@@ -2,6 +2,7 @@ import type { Language } from '@faena/shared/language';
 import { use } from 'react';
 import { chooseLanguage, language } from '@/lib/language.ts';
 import { hasTypedText } from '@/lib/typed-text.ts';
+import { letUnsavedGo } from '@/lib/unsaved.ts';
 import { uiTexts } from '@/texts/ui.ts';
 import { DialogsContext } from './dialogs-context.ts';
 
@@ -14,6 +15,7 @@ export function useChooseLanguage(): (choice: Language) => Promise<void> {
   return async (choice) => {
     if (dialogs && choice !== language && hasTypedText()) {
       if (!(await dialogs.confirm(texts.leave, { danger: true, confirmLabel: texts.change }))) return;
+      letUnsavedGo();
     }
     chooseLanguage(choice);
   };

@@ -10,6 +10,7 @@ import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { Secret } from '@/ui/secret.tsx';
+import { useUnsaved } from '@/ui/use-unsaved.ts';
 import { PasswordForm } from './password-form.ts';
 import { useChangePassword } from './requests.ts';
 
@@ -31,9 +32,10 @@ export function ChangePasswordForm({ onDone, doneLabel, cancel }: ChangePassword
     resolver: formResolver(PasswordForm, 'en'),
     defaultValues: { currentPassword: '', generatePassword: false, newPassword: '', confirmation: '' },
   });
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
   const generate = watch('generatePassword');
   const busy = change.isPending;
+  const { letGo } = useUnsaved(isDirty && !change.isSuccess);
 
   if (change.data?.newPassword) {
     return (
@@ -57,7 +59,12 @@ export function ChangePasswordForm({ onDone, doneLabel, cancel }: ChangePassword
     <form
       noValidate
       onSubmit={handleSubmit((form) =>
-        change.mutate(form, { onSuccess: ({ newPassword }) => !newPassword && onDone() }),
+        change.mutate(form, {
+          onSuccess: ({ newPassword }) => {
+            letGo();
+            if (!newPassword) onDone();
+          },
+        }),
       )}
       className="grid gap-4"
     >

@@ -11,6 +11,7 @@ import { showFieldErrors } from '@/ui/field-errors.ts';
 import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
 import { Notice } from '@/ui/notice.tsx';
+import { useUnsaved } from '@/ui/use-unsaved.ts';
 import { changedFields, ProfileForm as Form } from './profile-changes.ts';
 import { useEditProfile } from './requests.ts';
 
@@ -31,7 +32,8 @@ export function ProfileForm({ person, onSaved, onCancel }: ProfileFormProps) {
     resolver: formResolver(Form, 'en'),
     defaultValues: { fullname: person.fullname, email: person.email, phone: person.phone },
   });
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
+  useUnsaved(isDirty);
   const problem = error && (error instanceof ApiError ? messageOf(error, texts.saveFailed) : texts.saveBroke);
 
   return (

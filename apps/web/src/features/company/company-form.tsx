@@ -11,6 +11,7 @@ import { showFieldErrors } from '@/ui/field-errors.ts';
 import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
 import { Select } from '@/ui/select.tsx';
+import { useUnsaved } from '@/ui/use-unsaved.ts';
 
 const texts = companyTexts.form;
 const TIME_ZONES = Intl.supportedValuesOf('timeZone');
@@ -25,12 +26,16 @@ type CompanyFormProps = {
   company: Company | null;
   submitLabel: string;
   saving: boolean;
-  /** Tells the form what the server refused; it shows at its fields what is about them. */
-  onSave: (company: CompanyFormValues, onRefused: (error: unknown) => void) => void;
+  /** Tells the form that it is saved, or what the server refused; it shows at its fields what is about them. */
+  onSave: (
+    company: CompanyFormValues,
+    outcome: { onSuccess: () => void; onRefused: (error: unknown) => void },
+  ) => void;
+  onSaved: () => void;
 };
 
 /** The fields of a company (COMPANY-9, COMPANY-10). */
-export function CompanyForm({ company, submitLabel, saving, onSave }: CompanyFormProps) {
+export function CompanyForm({ company, submitLabel, saving, onSave, onSaved }: CompanyFormProps) {
   const initial: CompanyFormValues = {
     ...formValues(CompanyNoun, company),
     line_of_business: company?.line_of_business ?? '',
@@ -40,14 +45,20 @@ export function CompanyForm({ company, submitLabel, saving, onSave }: CompanyFor
     resolver: formResolver(company ? EditForm : RegisterForm, 'en'),
     defaultValues: initial,
   });
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
+  const { letGo } = useUnsaved(isDirty);
   const names = [initial.line_of_business, ...(lines.data ?? []).map(({ name }) => name)];
   const options = [...new Set(names.filter(Boolean))];
 
   const save = handleSubmit((values) =>
-    onSave(values, (error) =>
-      showFieldErrors(error, Object.keys(initial) as (keyof CompanyFormValues)[], setError, 'en'),
-    ),
+    onSave(values, {
+      onSuccess: () => {
+        letGo();
+        onSaved();
+      },
+      onRefused: (error) =>
+        showFieldErrors(error, Object.keys(initial) as (keyof CompanyFormValues)[], setError, 'en'),
+    }),
   );
 
   return (

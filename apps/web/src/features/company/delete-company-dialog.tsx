@@ -40,6 +40,8 @@ export function DeleteCompanyDialog({ company: { _id, name }, onClose }: DeleteC
       description={texts.confirm}
       labels={{ cancel: texts.cancel, save: texts.submit }}
       onSubmit={submit}
+      // The name is typed to be sure; there is nothing of it to keep.
+      dirty={false}
       saving={state}
       onClose={onClose}
       failure={error && messageOf(error, texts.failed)}

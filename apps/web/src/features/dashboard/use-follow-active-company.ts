@@ -1,18 +1,29 @@
 import { ACTIVE_COMPANY_POLL_MS } from '@faena/shared/domain';
 import { useEffect } from 'react';
-import { readStored } from '@/lib/storage.ts';
+import { readLastChosen } from '@/lib/storage.ts';
 
 /**
- * Calls `onChange` when another company than `companyId` has become the active one in local storage, in this tab
- * or another; looked for every 500 ms (COMPANY-13). Rests while `companyId` is null.
+ * Calls `onChange` when another company than `companyId` is put into local storage in this tab, past the product;
+ * looked for every 500 ms (COMPANY-13). What another tab stores is none of this one's. Rests while `companyId` is null.
  */
 export function useFollowActiveCompany(companyId: string | null, onChange: (activeId: string) => void): void {
   useEffect(() => {
     if (companyId === null) return;
+    let known = readLastChosen('activeCompanyId');
+    // The browser tells of a change only where another tab made it.
+    const noteOthers = () => {
+      known = readLastChosen('activeCompanyId');
+    };
     const poll = setInterval(() => {
-      const active = readStored('activeCompanyId');
-      if (active && active !== companyId) onChange(active);
+      const stored = readLastChosen('activeCompanyId');
+      if (stored === known) return;
+      known = stored;
+      if (stored && stored !== companyId) onChange(stored);
     }, ACTIVE_COMPANY_POLL_MS);
-    return () => clearInterval(poll);
+    window.addEventListener('storage', noteOthers);
+    return () => {
+      clearInterval(poll);
+      window.removeEventListener('storage', noteOthers);
+    };
   }, [companyId, onChange]);
 }

@@ -4,6 +4,7 @@ import { EmptyState } from '@/ui/empty-state.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { useTellGone } from '@/ui/use-tell-gone.ts';
 import { EmployeeForm } from './employee-form.tsx';
 import { useEmployee } from './requests.ts';
 
@@ -12,7 +13,9 @@ const texts = employeeTexts.form;
 /** The form with the stored employee in it. */
 export function EditEmployee({ companyId, id }: { companyId: string; id: string }) {
   const query = useEmployee(id);
-  if (query.error instanceof ApiError && [400, 403, 404].includes(query.error.status)) {
+  const gone = query.error instanceof ApiError && [400, 403, 404].includes(query.error.status);
+  const unsaved = useTellGone(gone, texts.gone);
+  if (gone && !unsaved) {
     return (
       <EmptyState title={texts.missing} action={<LinkButton to="/employees">{texts.cancel}</LinkButton>} />
     );
@@ -22,6 +25,7 @@ export function EditEmployee({ companyId, id }: { companyId: string; id: string 
       query={query}
       loading={texts.loading}
       skeleton={<Skeleton className="h-79 max-w-2xl rounded-card" />}
+      keepData={unsaved}
       failed={texts.loadFailed}
       safe={texts.loadSafe}
     >

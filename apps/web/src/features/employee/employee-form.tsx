@@ -14,6 +14,7 @@ import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { Notice } from '@/ui/notice.tsx';
+import { useUnsaved } from '@/ui/use-unsaved.ts';
 import { useSaveEmployee } from './requests.ts';
 
 const texts = employeeTexts.form;
@@ -51,11 +52,15 @@ export function EmployeeForm({ companyId, employee }: EmployeeFormProps) {
     resolver: formResolver(employee ? EditForm : CreateForm, 'es'),
     defaultValues: { ...formValues(EmployeeNoun, employee ?? null), password: '' },
   });
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
+  const { letGo } = useUnsaved(isDirty);
 
   const save = handleSubmit((values) =>
     mutate(values, {
-      onSuccess: () => navigate('/employees'),
+      onSuccess: () => {
+        letGo();
+        navigate('/employees');
+      },
       onError: (refused) => {
         reportError(refused);
         showFieldErrors(refused, [...NAMES], setError, 'es');
@@ -86,7 +91,13 @@ export function EmployeeForm({ companyId, employee }: EmployeeFormProps) {
             <Button type="submit" variant="primary" loading={isPending}>
               {texts.save}
             </Button>
-            <LinkButton to="/employees" onClick={cancel}>
+            <LinkButton
+              to="/employees"
+              onClick={() => {
+                cancel();
+                letGo();
+              }}
+            >
               {texts.cancel}
             </LinkButton>
           </div>

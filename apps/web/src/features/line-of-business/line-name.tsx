@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { adminTexts } from '@/texts/admin.ts';
 import { Button } from '@/ui/button.tsx';
 import { Input } from '@/ui/input.tsx';
+import { useUnsaved } from '@/ui/use-unsaved.ts';
 
 const texts = adminTexts.linesOfBusiness;
 
@@ -21,6 +22,7 @@ export function LineName({ line, renaming, onRenamed }: LineNameProps) {
 
 function RenameForm({ line, onRenamed }: Omit<LineNameProps, 'renaming'>) {
   const [name, setName] = useState(line.name);
+  useUnsaved(name !== line.name);
   return (
     <form
       noValidate

@@ -5,6 +5,7 @@ import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
+import { useUnsaved } from '@/ui/use-unsaved.ts';
 import { useCreateLineOfBusiness } from './requests.ts';
 
 const texts = adminTexts.linesOfBusiness;
@@ -12,6 +13,7 @@ const texts = adminTexts.linesOfBusiness;
 /** Creates a line of business; a name that is empty after trimming is not sent (LINE-4). */
 export function NewLine() {
   const [name, setName] = useState('');
+  useUnsaved(!isBlank(name));
   const input = useRef<HTMLInputElement>(null);
   const { mutate, isPending } = useCreateLineOfBusiness();
   return (

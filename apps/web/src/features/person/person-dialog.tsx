@@ -36,7 +36,7 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
     resolver: formResolver(person ? EditForm : CreateForm, 'en'),
     defaultValues: initial,
   });
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
 
   const submit = handleSubmit((form) =>
     save(toSave(person?._id ?? null, form), {
@@ -53,6 +53,7 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
       title={person ? texts.edit : texts.create}
       labels={texts}
       onSubmit={submit}
+      dirty={isDirty}
       saving={state}
       onClose={onClose}
       className="sm:grid-cols-2"

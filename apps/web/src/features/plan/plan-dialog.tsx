@@ -27,7 +27,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
     resolver: formResolver(PlanNoun.form, 'es'),
     defaultValues: initial,
   });
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
 
   const submit = handleSubmit((form) =>
     save(form, {
@@ -46,6 +46,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
       size="sm"
       labels={texts}
       onSubmit={submit}
+      dirty={isDirty}
       saving={state}
       onClose={onClose}
     >

@@ -115,7 +115,7 @@ describe('the members of a project (MEMBER-4)', () => {
   it("ask for a project where none is chosen: 'Selecciona un proyecto para gestionar usuarios.'", async () => {
     const { goTo } = await fake.open();
     await findMemberList();
-    localStorage.removeItem('current_project');
+    for (const storage of [localStorage, sessionStorage]) storage.removeItem('current_project');
     await goTo('/projects?ver=usuarios');
     expect(await screen.findByText('Selecciona un proyecto para gestionar usuarios.')).toBeVisible();
     expect(screen.getByText('No hay proyecto seleccionado')).toBeVisible();

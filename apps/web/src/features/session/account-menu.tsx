@@ -1,10 +1,12 @@
 import { CircleUser, LogOut, Settings } from 'lucide-react';
 import { readPerson } from '@/lib/session.ts';
 import { useStored } from '@/lib/storage.ts';
+import { hasUnsaved } from '@/lib/unsaved.ts';
 import { sessionTexts } from '@/texts/session.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { DropdownMenu } from '@/ui/dropdown-menu.tsx';
 import { MenuItem, MenuLabel, MenuLink, MenuSeparator } from '@/ui/menu-item.tsx';
+import { useAskToLeave } from '@/ui/use-ask-to-leave.ts';
 import { logOut } from './log-out.ts';
 
 const texts = sessionTexts.menu;
@@ -14,6 +16,12 @@ export function AccountMenu() {
   useStored('user');
   const person = readPerson();
   const name = person?.fullname ?? '';
+  const askToLeave = useAskToLeave();
+
+  async function askAndLogOut(): Promise<void> {
+    if (!hasUnsaved() || (await askToLeave())) await logOut();
+  }
+
   return (
     <DropdownMenu
       trigger={
@@ -34,7 +42,7 @@ export function AccountMenu() {
         {texts.settings}
       </MenuLink>
       <MenuSeparator />
-      <MenuItem icon={LogOut} onSelect={() => void logOut()}>
+      <MenuItem icon={LogOut} onSelect={() => void askAndLogOut()}>
         {texts.logOut}
       </MenuItem>
     </DropdownMenu>

@@ -13,6 +13,7 @@ import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
+import { useUnsaved } from '@/ui/use-unsaved.ts';
 import { useRegister } from './requests.ts';
 
 const texts = sessionTexts.register;
@@ -34,7 +35,8 @@ export function RegisterForm() {
     resolver: formResolver(Registration, 'en'),
     defaultValues: { email: '', username: '', fullname: '', password: '', confirmPassword: '' },
   });
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
+  useUnsaved(isDirty && !isSuccess);
   const busy = isPending || isSuccess;
   const named = Object.keys(errors).length > 0;
 

@@ -28,9 +28,10 @@ export function Component() {
         company={null}
         submitLabel={texts.create}
         saving={isPending}
-        onSave={(company, onRefused) =>
+        onSaved={() => navigate('/home')}
+        onSave={(company, { onRefused, onSuccess }) =>
           mutate(company, {
-            onSuccess: () => navigate('/home'),
+            onSuccess,
             onError: (error) => {
               reportError(error);
               onRefused(error);

@@ -16,6 +16,7 @@ import { ErrorState } from '@/ui/error-state.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
+import { useHasUnsaved } from '@/ui/use-has-unsaved.ts';
 
 const texts = managerTexts.dashboard;
 
@@ -50,7 +51,8 @@ function CompanyDashboard({ id }: { id: string }) {
   );
   useFollowActiveCompany(company ? id : null, follow);
 
-  if (error instanceof ApiError && error.status < 500) {
+  const unsaved = useHasUnsaved();
+  if (error instanceof ApiError && error.status < 500 && !unsaved) {
     return (
       <EmptyState
         title={companyTexts.form.missing}
@@ -58,7 +60,7 @@ function CompanyDashboard({ id }: { id: string }) {
       />
     );
   }
-  if (error) {
+  if (error && !unsaved) {
     return (
       <ErrorState
         title={companyTexts.form.loadFailed}

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { banner, company, FakeBusiness, screen, stopClock, waitFor, within } from '@/test/index.ts';
+import {
+  anotherTabStores,
+  banner,
+  company,
+  FakeBusiness,
+  newId,
+  screen,
+  stopClock,
+  waitFor,
+  within,
+} from '@/test/index.ts';
 
 const stored = (key: string) => localStorage.getItem(key);
 
@@ -92,6 +102,42 @@ describe('the active company (COMPANY-12, COMPANY-13)', () => {
     expect(title()).toHaveTextContent('Welcome back, Otra!');
     expect(path()).toBe(`/company/${other}`);
     expect(banner()).toHaveTextContent('Otra');
+  });
+
+  it('is that of the tab: what another one opens changes nothing here, over a reload too', async () => {
+    const [una, otra] = [company({ name: 'Una' }), company({ name: 'Otra' })];
+    const own = new FakeBusiness({
+      companies: [una, otra],
+      projects: [{ name: 'Techo', company_id: una._id }],
+    });
+    const clock = stopClock();
+    const { path, goTo, user } = await own.open(`/company/${una._id}`);
+    await clock.pass(0);
+    await user.click(screen.getByRole('link', { name: /Techo/ }));
+    const project = own.projects[0]?._id ?? '';
+    await waitFor(() => expect(path()).toBe('/projects'));
+    const opened = { activeCompany: 'Otra', activeCompanyId: otra._id, current_project: 'another' };
+    await anotherTabStores(opened);
+    await clock.pass(1_000);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Techo' })).toBeVisible();
+    for (const address of ['/employees', `/company/${una._id}`, '/projects']) {
+      await goTo(address);
+      await clock.pass(1_000);
+      expect(path()).toBe(address);
+      expect(banner()).toHaveTextContent('You are in: Una');
+    }
+    expect(await screen.findByRole('heading', { level: 1, name: 'Techo' })).toBeVisible();
+    // Local storage has what was chosen last, for the next tab.
+    expect(stored('activeCompanyId')).toBe(otra._id);
+    expect(sessionStorage.getItem('current_project')).toBe(project);
+  });
+
+  it('is none of somebody else who signs in in the same tab', async () => {
+    const own = new FakeBusiness();
+    sessionStorage.setItem('chosenBy', 'somebody else');
+    sessionStorage.setItem('activeCompanyId', newId());
+    await own.open('/todo');
+    await waitFor(() => expect(banner()).toHaveTextContent(`You are in: ${own.company.name}`));
   });
 
   it('is the one of a project that is opened by a link', async () => {

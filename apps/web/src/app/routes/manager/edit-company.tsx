@@ -4,6 +4,7 @@ import { CompanyForm, oneCompany, useCompany, useUpdateCompany } from '@/feature
 import { linesOfBusiness } from '@/features/line-of-business/index.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { companyTexts } from '@/texts/companies.ts';
+import { managerTexts } from '@/texts/manager.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
@@ -11,6 +12,7 @@ import { QueryState } from '@/ui/query-state.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
+import { useTellGone } from '@/ui/use-tell-gone.ts';
 
 const texts = companyTexts.form;
 
@@ -37,7 +39,9 @@ function EditCompany({ id }: { id: string }) {
   const { error } = query;
   const { mutate, isPending } = useUpdateCompany(id);
 
-  if (error instanceof ApiError && error.status < 500) return <EmptyState title={texts.missing} />;
+  const gone = error instanceof ApiError && error.status < 500;
+  const unsaved = useTellGone(gone, managerTexts.frame.companyGone);
+  if (gone && !unsaved) return <EmptyState title={texts.missing} />;
   return (
     <QueryState
       query={query}
@@ -45,6 +49,7 @@ function EditCompany({ id }: { id: string }) {
       skeleton={<Skeleton className="h-96 max-w-2xl rounded-card" />}
       // What the list knew may be old: nobody edits anything but the present state.
       waiting={query.isPlaceholderData}
+      keepData={unsaved}
       failed={texts.loadFailed}
       safe={texts.loadSafe}
     >
@@ -53,9 +58,10 @@ function EditCompany({ id }: { id: string }) {
           company={company}
           submitLabel={texts.save}
           saving={isPending}
-          onSave={(changed, onRefused) =>
+          onSaved={() => navigate('/home')}
+          onSave={(changed, { onRefused, onSuccess }) =>
             mutate(changed, {
-              onSuccess: () => navigate('/home'),
+              onSuccess,
               onError: (error) => {
                 onRefused(error);
                 quietFailure(texts.updateFailed)(error);

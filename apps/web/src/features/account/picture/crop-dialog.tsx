@@ -36,6 +36,7 @@ export function CropDialog({ picture, uploading, onCancel, onCropped }: CropDial
         onCropped(cropToBlob(picture, crop));
       }}
       labels={texts}
+      dirty={crop !== WHOLE}
       saving={uploading}
       onClose={onCancel}
     >

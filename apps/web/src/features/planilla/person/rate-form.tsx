@@ -6,6 +6,7 @@ import { Button } from '@/ui/button.tsx';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
+import { useUnsaved } from '@/ui/use-unsaved.ts';
 import { useSaveRate } from '../requests.ts';
 import { rateOf } from './rate-of.ts';
 
@@ -16,6 +17,7 @@ export function RateForm({ employeeId, rate }: { employeeId: string; rate: numbe
   // What is being typed; null while nobody does, when the rate itself is shown.
   const [draft, setDraft] = useState<string | null>(null);
   const { alert } = useDialogs();
+  useUnsaved(draft !== null && draft !== String(rate), anotherPerson);
   const { mutate, isPending } = useSaveRate(employeeId);
 
   function save(event: React.FormEvent): void {
@@ -51,5 +53,14 @@ export function RateForm({ employeeId, rate }: { employeeId: string; rate: numbe
       </div>
       <p className="mt-2 max-w-prose text-muted text-sm">{texts.inputHint}</p>
     </form>
+  );
+}
+
+/** Whose rate it is stands in the address. */
+function anotherPerson({ pathname, searchParams }: URL): boolean {
+  const { location } = window;
+  return (
+    pathname !== location.pathname ||
+    searchParams.get('empleado') !== new URLSearchParams(location.search).get('empleado')
   );
 }

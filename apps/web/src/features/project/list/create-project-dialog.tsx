@@ -26,6 +26,7 @@ export function CreateProjectDialog({ companyId, onClose }: CreateProjectDialogP
   const { save, state } = useSaving(useCreateProject());
   const [form, setForm] = useState(EMPTY);
   const { name, description, dates } = form;
+  const dirty = [name, description, dates.from, dates.to].some(Boolean);
 
   function submit(event: React.FormEvent): void {
     event.preventDefault();
@@ -57,7 +58,14 @@ export function CreateProjectDialog({ companyId, onClose }: CreateProjectDialogP
   }
 
   return (
-    <FormDialog title={texts.title} labels={texts} onSubmit={submit} saving={state} onClose={onClose}>
+    <FormDialog
+      title={texts.title}
+      labels={texts}
+      onSubmit={submit}
+      dirty={dirty}
+      saving={state}
+      onClose={onClose}
+    >
       <Field label={texts.name}>
         <Input value={name} onChange={(event) => setForm({ ...form, name: event.target.value })} />
       </Field>

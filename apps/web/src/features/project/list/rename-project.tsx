@@ -2,6 +2,7 @@ import { LENGTHS } from '@faena/shared/domain';
 import { useEffect, useRef, useState } from 'react';
 import { managerTexts } from '@/texts/manager.ts';
 import { Input } from '@/ui/input.tsx';
+import { useUnsaved } from '@/ui/use-unsaved.ts';
 
 const texts = managerTexts.projects;
 
@@ -16,6 +17,7 @@ export function RenameProject({ name, onDone }: RenameProjectProps) {
   const input = useRef<HTMLInputElement>(null);
   const done = useRef(false);
   const [value, setValue] = useState(name);
+  useUnsaved(value !== name);
 
   useEffect(() => {
     // Selecting alone gives focus in some browsers only.

@@ -37,7 +37,7 @@ export function EditProjectDialog({ project, timeZone, onClose }: EditProjectDia
     resolver: formResolver(ProjectForm, 'es'),
     defaultValues: initial,
   });
-  const { errors } = formState;
+  const { errors, isDirty } = formState;
   const start = useController({ control, name: 'start_date' }).field;
   const end = useController({ control, name: 'end_date' }).field;
 
@@ -63,6 +63,7 @@ export function EditProjectDialog({ project, timeZone, onClose }: EditProjectDia
       title={texts.title}
       labels={texts}
       onSubmit={submit}
+      dirty={isDirty}
       saving={state}
       onClose={onClose}
       failure={failure}

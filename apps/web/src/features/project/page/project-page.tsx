@@ -8,6 +8,7 @@ import { membersTexts, projectPageTexts as texts } from '@/texts/project-page.ts
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
 import { Page } from '@/ui/page.tsx';
+import { useTellGone } from '@/ui/use-tell-gone.ts';
 import { useProject } from '../requests.ts';
 import { useMayChange } from '../use-may-change.ts';
 import { ProjectHeader } from './project-header.tsx';
@@ -35,9 +36,11 @@ export function ProjectPage({ projectId, onMissing, onForbidden }: ProjectPagePr
   const timeZone = useProjectZone(project);
   const mayChange = useMayChange(project);
   const status = error instanceof ApiError ? error.status : null;
-  const gone = status === 404 || status === 400;
+  const missing = status === 404 || status === 400;
+  const unsaved = useTellGone(missing || status === 403, texts.goneUnsaved);
+  const gone = missing && !unsaved;
   const none = useProjectView() === 'usuarios' ? membersTexts.noProject : texts.noneHint;
-  const lost = useLiveProject(gone || status === 403 ? null : projectId);
+  const lost = useLiveProject(missing || status === 403 ? null : projectId);
   useReport(error && !gone ? error : null);
 
   useEffect(() => {
@@ -48,8 +51,8 @@ export function ProjectPage({ projectId, onMissing, onForbidden }: ProjectPagePr
     // A project that was deleted elsewhere is nobody's current one.
     if (gone && readStored('current_project') === projectId) writeStored('current_project', null);
     if (gone) onMissing?.();
-    if (status === 403) onForbidden?.();
-  }, [gone, status, projectId, onMissing, onForbidden]);
+    if (status === 403 && !unsaved) onForbidden?.();
+  }, [gone, unsaved, status, projectId, onMissing, onForbidden]);
 
   if (!projectId || gone) {
     return (
@@ -59,7 +62,7 @@ export function ProjectPage({ projectId, onMissing, onForbidden }: ProjectPagePr
     );
   }
   // What was read before is shown on when just a later read fails.
-  if (error && (!project || status === 403)) {
+  if (error && !unsaved && (!project || status === 403)) {
     return (
       <Page>
         <ErrorState

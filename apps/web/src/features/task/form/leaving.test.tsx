@@ -20,7 +20,6 @@ type WayOut = (visit: Visit) => unknown;
 
 /** The ways out of the form besides saving; the others need a browser. */
 const WAYS_OUT: Record<string, WayOut> = {
-  Cancelar: ({ user }) => user.click(within(form()).getByRole('button', { name: 'Cancelar' })),
   'the cross': ({ user }) => user.click(within(form()).getByRole('button', { name: 'Cerrar' })),
   Escape: ({ user }) => user.keyboard('{Escape}'),
 };
@@ -61,6 +60,18 @@ async function expectToLeave(leave: WayOut): Promise<void> {
 }
 
 describe('leaving the task form (TASK-11)', () => {
+  it('by Cancelar discards what was typed without a question (FORM-2)', async () => {
+    const board = new FakeBoard();
+    const visit = await board.open();
+    const dialog = await openNewTask(visit);
+    await visit.fill(fieldOf(dialog, 'Título'), 'Pintar');
+    await visit.user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+    await expectGone(dialog);
+    expect(queryLeaveQuestion()).not.toBeInTheDocument();
+    await waitFor(() => expect(visit.path()).toBe(`/projects/${board.project._id}`));
+    expect(visit.api.changes).toEqual([]);
+  });
+
   it('does not ask without changes at the back button', () => expectToLeave(() => window.history.back()));
 
   it('counts a tag that is still being typed as a change', async () => {

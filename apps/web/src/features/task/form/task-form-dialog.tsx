@@ -17,7 +17,6 @@ import { OthersChanges } from './others-changes.tsx';
 import { TaskFields } from './task-fields.tsx';
 import { changedFields, formOf, newFields, TASK_FIELDS, TaskForm } from './task-form-values.ts';
 import { useFollowTask } from './use-follow-task.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
 
 const texts = taskTexts.form;
 
@@ -41,7 +40,6 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
   const { base, others } = useFollowTask(form, task, { timeZone, paused: saving || saved });
   const { setError } = form;
   const dirty = form.formState.isDirty;
-  const letGo = useLeaveGuard(dirty);
   const focused = useRef<Element | null>(null);
 
   useEffect(() => {
@@ -61,16 +59,6 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
     if (gone && !dirty) close();
   }, [gone, dirty, close]);
 
-  function leave(): void {
-    letGo();
-    close();
-  }
-
-  function abandon(): void {
-    flushSync(settleTyped);
-    close();
-  }
-
   function toSave(values: TaskForm): TaskToSave | null {
     if (!task) return { fields: newFields(values, timeZone), column };
     const changes = changedFields(base, values, timeZone);
@@ -78,6 +66,11 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
   }
 
   const submit = form.handleSubmit((values) => {
+    // What is saved is no change any more: nobody is asked about it.
+    const leave = () => {
+      flushSync(() => form.reset(form.getValues()));
+      close();
+    };
     const changed = toSave(values);
     if (changed) save(changed, { onSuccess: leave });
     else leave();
@@ -100,8 +93,9 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
       }}
       onKeyDown={saveOnEnter}
       labels={texts}
+      dirty={dirty}
       saving={state}
-      onClose={abandon}
+      onClose={close}
     >
       <FormProvider {...form}>
         <OthersChanges {...others} />

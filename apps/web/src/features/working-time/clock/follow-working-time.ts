@@ -23,7 +23,7 @@ let retry: ReturnType<typeof setTimeout> | undefined;
 export function followWorkingTime({ signedIn }: { signedIn: boolean }): void {
   onSessionEvent(({ type }) => {
     if (type === 'signed-in') setStartDue(readEmployeeId() !== null);
-    if (type === 'ended') end();
+    if (type === 'ended' || type === 'interrupted') end();
     else if (type !== 'password-change-required') wake();
   });
   beforeLogout(stopWork);

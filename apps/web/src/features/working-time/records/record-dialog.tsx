@@ -62,6 +62,7 @@ export function RecordDialog({ employeeId, record, timeZone, day, onSaved, onClo
       description={texts.zone(timeZone)}
       labels={texts}
       onSubmit={submit}
+      dirty={form.formState.isDirty}
       saving={state}
       onClose={onClose}
       failure={failure}

@@ -1,0 +1,34 @@
+import type { Person } from '@faena/shared/schemas';
+import { act } from '@testing-library/react';
+import { session } from './entities.ts';
+
+/** Stores what another tab of the browser does, and tells of it as the browser would. */
+export function anotherTabStores(values: Readonly<Record<string, string>>): Promise<void> {
+  return act(async () => {
+    for (const [key, newValue] of Object.entries(values)) {
+      const oldValue = localStorage.getItem(key);
+      localStorage.setItem(key, newValue);
+      window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue }));
+    }
+  });
+}
+
+/** Ends the session as another tab does: told why, unless somebody asked for it, then cleared. */
+export async function anotherTabClears(why?: 'inactivity' | 'expired'): Promise<void> {
+  if (why) await anotherTabStores({ sessionEnd: why });
+  localStorage.clear();
+  await act(async () => {
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  });
+}
+
+/** Signs somebody in as another tab does. */
+export function anotherTabSignsIn(person: Person): Promise<void> {
+  const { username, userId, rol_id, accessToken } = session(person);
+  return anotherTabStores({
+    username,
+    userId,
+    rol_id: String(rol_id),
+    accessToken: `${accessToken}-elsewhere`,
+  });
+}

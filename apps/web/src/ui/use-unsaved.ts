@@ -1,0 +1,40 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { noteUnsaved, type UnsavedForm } from '@/lib/unsaved.ts';
+
+export type Unsaved = {
+  /** Whether the form holds changes now. */
+  holdsChanges: () => boolean;
+  /** Lets the changes go, for after a save or a deliberate discard: nobody is asked about them. */
+  letGo: () => void;
+};
+
+/** What a form on a page is lost by: another page. */
+const anotherPage: UnsavedForm = ({ pathname }) => pathname !== window.location.pathname;
+
+/**
+ * Has the product ask before unsaved changes of a form are lost, whichever way leads out (FORM-1). A form that is back
+ * to what it began with is not `dirty`.
+ */
+export function useUnsaved(dirty: boolean, isLostBy = anotherPage): Unsaved {
+  const forget = useRef<(() => void) | null>(null);
+
+  useLayoutEffect(() => {
+    if (!dirty) return;
+    forget.current = noteUnsaved(isLostBy);
+    return () => {
+      forget.current?.();
+      forget.current = null;
+    };
+  }, [dirty, isLostBy]);
+
+  return useMemo(
+    () => ({
+      holdsChanges: () => forget.current !== null,
+      letGo: () => {
+        forget.current?.();
+        forget.current = null;
+      },
+    }),
+    [],
+  );
+}
