@@ -1,4 +1,4 @@
-import { createClient } from '@faena/shared/client';
+import { ApiError, createClient } from '@faena/shared/client';
 import { contract } from '@faena/shared/contract';
 import { LANGUAGE_TAGS } from '@faena/shared/language';
 import { isInterrupted } from './interrupted.ts';
@@ -7,7 +7,7 @@ import { attendAnswer } from './no-answer.ts';
 import { fetchReadingClock } from './server-clock.ts';
 import { readStored } from './storage.ts';
 
-export { ApiError } from '@faena/shared/client';
+export { ApiError };
 
 /** A typed client with this token; the only way the web talks to the API. */
 export function clientWith(token: () => string | null) {
@@ -22,3 +22,8 @@ export function clientWith(token: () => string | null) {
 
 /** The client of this browser's session. */
 export const client = clientWith(() => readStored('accessToken'));
+
+/** Whether somebody is refused what they may not do, whatever they typed (ERROR-20). */
+export function isForbidden(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 403;
+}

@@ -77,6 +77,16 @@ export const managerTexts = {
     }),
     failed: es('No se pudo crear el proyecto.', { en: 'The project could not be created.' }),
   },
+  shared: {
+    title: es('De otras empresas', { en: 'Of Other Companies' }),
+    hint: es('Proyectos de otras empresas, con permiso para ver y mover sus tareas.', {
+      en: 'Projects of other companies, with the right to see and move their tasks.',
+    }),
+    failed: es('No se pudieron cargar los proyectos de otras empresas.', {
+      en: 'The projects of other companies could not be loaded.',
+    }),
+    retry: es(words.retry),
+  },
   projects: {
     title: es(words.projects),
     back: original('Back to Tasks', { es: 'Volver a la empresa', en: 'Back to Tasks' }),

@@ -2,6 +2,11 @@ import type { Catalogue } from '@faena/shared/language';
 import { es, original } from './declare.ts';
 import { phrases, words } from './words.ts';
 
+const forbidden = {
+  es: 'Este proyecto es de otra persona: se puede ver, no cambiar.',
+  en: "This is somebody else's project: it can be seen, not changed.",
+};
+
 /** The project page. */
 export const projectPageTexts = {
   none: es('No hay proyecto seleccionado', { en: 'No project is selected' }),
@@ -42,6 +47,7 @@ export const projectPageTexts = {
     saving: es(words.saving),
     cancel: es(words.cancel),
     failed: es('No se pudo cambiar el proyecto.', { en: 'The project could not be changed.' }),
+    forbidden: es(forbidden),
   },
 } satisfies Catalogue;
 
@@ -95,6 +101,9 @@ export const membersTexts = {
     en: (name) => `${name} is not in the project any more.`,
   }),
   empty: es('No hay usuarios asignados a este proyecto.', { en: 'No users are assigned to this project.' }),
+  readOnly: es('El proyecto es de otra empresa: quien la administra decide quién está en él.', {
+    en: 'The project is of another company: whoever manages that decides who is in it.',
+  }),
   emptyHint: es('La búsqueda de arriba encuentra a quien agregar.', {
     en: 'The search above finds whom to add.',
   }),
@@ -108,5 +117,6 @@ export const membersTexts = {
       es: 'Error al quitar al usuario del proyecto.',
       en: 'Error removing the user from the project.',
     }),
+    forbidden: es(forbidden),
   },
 } satisfies Catalogue;

@@ -1,8 +1,6 @@
-import { isManager } from '@faena/shared/access';
 import { SquareKanban, TableProperties } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { TaskContext, type TaskContextValue, TaskDialog } from '@/features/task/index.ts';
-import { readSession } from '@/lib/session.ts';
 import { taskTexts as texts } from '@/texts/tasks.ts';
 import { QueryState } from '@/ui/query-state.tsx';
 import { SegmentedControl } from '@/ui/segmented-control.tsx';
@@ -24,17 +22,19 @@ export type TaskBoardProps = {
   projectId: string;
   /** In which the due dates are calendar dates. */
   timeZone: string;
+  /** Whether the person may change its tasks, not only see and move them. */
+  canManage: boolean;
   /** Whether the connection that tells of others' changes has been lost for a while. */
   lost: boolean;
 };
 
 /** 'Gestión de Tareas': the tasks of a project as Kanban or as a table (BOARD-7). */
-export function TaskBoard({ projectId, timeZone, lost }: TaskBoardProps) {
+export function TaskBoard({ projectId, timeZone, canManage, lost }: TaskBoardProps) {
   const [view, setView] = useTaskView();
   const tasks = useBoard(projectId);
   const shared = useMemo<TaskContextValue>(
-    () => ({ projectId, timeZone, canManage: isManager(readSession()?.roleId ?? 0) }),
-    [projectId, timeZone],
+    () => ({ projectId, timeZone, canManage }),
+    [projectId, timeZone, canManage],
   );
 
   return (

@@ -1,4 +1,5 @@
 export { CreateProjectDialog } from './list/create-project-dialog.tsx';
 export { ProjectSidebar } from './list/project-sidebar.tsx';
+export { SharedProjects } from './list/shared-projects.tsx';
 export { ProjectPage } from './page/project-page.tsx';
-export { oneProject, projectsOf, useProject, useProjects } from './requests.ts';
+export { memberProjects, oneProject, projectsOf, useProject, useProjects } from './requests.ts';

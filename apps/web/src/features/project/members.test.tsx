@@ -82,6 +82,13 @@ describe('the members of a project (MEMBER-4)', () => {
     expect(await findMemberList()).toHaveTextContent('Usuarios en el Proyecto (2)');
   });
 
+  it('say that one may not, where that is why (ERROR-20)', async () => {
+    fake.members = [card(fake.me), card(fake.rosa)];
+    const { user } = await fake.open({ project: { removeMember: () => refuse('forbidden') } });
+    await user.click(within(await item('Rosa Ajanel')).getByRole('button'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Este proyecto es de otra persona/);
+  });
+
   it("say 'Error al cargar usuarios del proyecto.' where they cannot be loaded, with a way to try again", async () => {
     const { user, api } = await fake.open({ project: { members: () => refuse('validation_failed') } });
     const alert = await screen.findByRole('alert');

@@ -3,6 +3,7 @@ import type { NewProject, Project, ProjectChanges } from '@faena/shared/schemas'
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addDays } from 'date-fns';
 import type { z } from 'zod';
+import { useMyCompanies } from '@/features/company/index.ts';
 import { client } from '@/lib/client.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { readStored, writeStored } from '@/lib/storage.ts';
@@ -31,6 +32,21 @@ export const projectsOf = (companyId: string, term = '') =>
         : client.project.list({ query: { company_id: companyId } }, { signal }),
     enabled: companyId !== '',
   });
+
+/** All projects that the signed-in person is in, whichever company they are of. */
+export const memberProjects = queryOptions({
+  queryKey: [...companies, 'any'] as const,
+  queryFn: ({ signal }) => client.project.list({ query: {} }, { signal }),
+});
+
+/** The projects of other people's companies that the signed-in manager is a member of (PROJECT-20). */
+export function useSharedProjects() {
+  const { data: mine } = useMyCompanies();
+  const { data: projects, error, refetch, isFetching } = useQuery(memberProjects);
+  const owned = new Set(mine?.map(({ _id }) => _id));
+  const shared = mine && projects?.filter(({ company_id }) => !owned.has(company_id));
+  return { shared: shared ?? [], error, refetch, isFetching };
+}
 
 /** As `projectsOf`; while a new term is searched the former list stays. */
 export function useProjects(companyId: string, term = '') {

@@ -8,6 +8,7 @@ import {
   person,
   pressSave,
   refuse,
+  renderRoute,
   screen,
   within,
 } from '@/test/index.ts';
@@ -100,18 +101,39 @@ describe('what a role can do with tasks (ACCESS-6, ACCESS-10)', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it("a manager who is only a member of somebody else's project cannot save there, and loses nothing of what they typed", async () => {
+  it("a manager who is only a member of somebody else's project reads and moves its tasks (ACCESS-10)", async () => {
     const guest = person('manager', { fullname: 'Gabriel Invitado' });
-    const board = new FakeBoard({}, { members: [guest] });
-    const visit = await board.open({
+    const board = new FakeBoard({ Backlog: ['a'] }, { members: [guest] });
+    const { user, goTo, path } = await renderRoute(`/projects/${board.project._id}?task=new`, {
       as: guest,
+      api: { ...board.answers, company: { mine: () => [], get: () => refuse('not_found') } },
+    });
+    await findCard('a');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^(Nueva tarea|Editar|Eliminar|Asignar)/i })).toBeNull();
+    await user.click(within(await findCard('a')).getByRole('button', { name: 'a' }));
+    const dialog = await screen.findByRole('dialog', { name: 'a' });
+    expect(within(dialog).queryByRole('textbox')).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await expectGone(dialog);
+    expect(path()).toBe(`/projects/${board.project._id}`);
+
+    await goTo(`/projects/${board.project._id}?ver=usuarios`);
+    expect(await screen.findByText('Usuarios en el Proyecto (2)')).toBeVisible();
+    expect(screen.queryByRole('searchbox', { name: 'Buscar usuarios' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Remover/ })).toBeNull();
+  });
+
+  it('a save by whoever has no right to it any more says that, and loses nothing of what they typed (ERROR-20)', async () => {
+    const board = new FakeBoard({});
+    const visit = await board.open({
       search: '?task=new',
       api: { task: { create: () => refuse('forbidden') } },
     });
     const form = await findTaskForm();
     await visit.fill(fieldOf(form, 'Título'), 'Pintar');
     await pressSave(visit, form);
-    const alert = await screen.findByRole('alertdialog', { name: /^Error al guardar la tarea\./ });
+    const alert = await screen.findByRole('alertdialog', { name: /^Este proyecto es de otra persona/ });
     await visit.user.keyboard('{Enter}');
     await expectGone(alert);
     expect(fieldOf(form, 'Título')).toHaveValue('Pintar');

@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/client.ts';
+import { isForbidden } from '@/lib/client.ts';
 import { NoAnswer } from '@/lib/no-answer.ts';
 import { reportError } from '@/lib/report.ts';
 import { taskTexts } from '@/texts/tasks.ts';
@@ -12,5 +12,5 @@ import { toast } from '@/ui/toast.ts';
 export function tellFailure(error: Error, text: string): void {
   reportError(error);
   if (error instanceof NoAnswer) tellNoAnswer(error.silence, text);
-  else toast.error(error instanceof ApiError && error.status === 403 ? taskTexts.failed.forbidden : text);
+  else toast.error(isForbidden(error) ? taskTexts.failed.forbidden : text);
 }

@@ -1,4 +1,5 @@
 import { CompanyCards, myCompanies } from '@/features/company/index.ts';
+import { memberProjects, SharedProjects } from '@/features/project/index.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { readPerson } from '@/lib/session.ts';
 import { useStored } from '@/lib/storage.ts';
@@ -11,6 +12,7 @@ const texts = companyTexts.home;
 
 export function loader() {
   prefetch(myCompanies);
+  prefetch(memberProjects);
   return null;
 }
 
@@ -25,6 +27,7 @@ export function Component() {
         actions={<LinkButton to="/add-company">{companyTexts.form.register}</LinkButton>}
       />
       <CompanyCards />
+      <SharedProjects />
     </Page>
   );
 }

@@ -3,20 +3,16 @@ import { Link } from 'react-router-dom';
 import { cn } from '@/ui/cn.ts';
 import { ProjectActions, type ProjectActionsProps } from './project-actions.tsx';
 
-type ProjectItemProps = Omit<ProjectActionsProps, 'name'> & {
+type ProjectItemProps = {
   project: Project;
   current: boolean;
   onChoose: () => void;
+  /** What can be done with it besides; nothing with one that is only seen. */
+  actions?: Omit<ProjectActionsProps, 'name'>;
 };
 
 /** A project in the sidebar: choose, pin, rename in place, delete (PROJECT-9, PROJECT-10, PROJECT-11). */
-export function ProjectItem({
-  project: { _id, name },
-  pinned,
-  current,
-  onChoose,
-  ...actions
-}: ProjectItemProps) {
+export function ProjectItem({ project: { _id, name }, current, onChoose, actions }: ProjectItemProps) {
   return (
     <div
       data-project={_id}
@@ -38,14 +34,16 @@ export function ProjectItem({
         {name}
       </Link>
       {/* Over the end of a long name, which has the whole width until then; on touch beside it. */}
-      <span
-        className={cn(
-          'absolute inset-y-0 right-0 flex items-center rounded-control bg-inherit opacity-0 transition-opacity',
-          'group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:static pointer-coarse:opacity-100',
-        )}
-      >
-        <ProjectActions {...actions} name={name} pinned={pinned} />
-      </span>
+      {actions && (
+        <span
+          className={cn(
+            'absolute inset-y-0 right-0 flex items-center rounded-control bg-inherit opacity-0 transition-opacity',
+            'group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:static pointer-coarse:opacity-100',
+          )}
+        >
+          <ProjectActions {...actions} name={name} />
+        </span>
+      )}
     </div>
   );
 }

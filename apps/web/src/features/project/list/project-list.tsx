@@ -76,15 +76,17 @@ export function ProjectList({ companyId, projects, currentId, onChoose, onError 
     return (
       <ProjectItem
         project={project}
-        pinned={pins.has(_id)}
         current={_id === currentId}
         onChoose={onChoose}
-        onPin={() => {
-          focusNext.current = `[data-project="${_id}"] button`;
-          togglePin(_id);
+        actions={{
+          pinned: pins.has(_id),
+          onPin: () => {
+            focusNext.current = `[data-project="${_id}"] button`;
+            togglePin(_id);
+          },
+          onRename: () => setEditing(_id),
+          onRemove: () => void askAndRemove(project),
         }}
-        onRename={() => setEditing(_id)}
-        onRemove={() => void askAndRemove(project)}
       />
     );
   }

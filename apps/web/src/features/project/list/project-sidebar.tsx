@@ -13,8 +13,10 @@ import { Loading } from '@/ui/loading.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { SearchInput } from '@/ui/search-input.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
-import { useAddProject, useProjects } from '../requests.ts';
+import { useAddProject, useProjects, useSharedProjects } from '../requests.ts';
 import { ProjectList } from './project-list.tsx';
+import { SharedFailure } from './shared-failure.tsx';
+import { SharedGroup } from './shared-group.tsx';
 
 const texts = managerTexts.projects;
 
@@ -35,10 +37,16 @@ export function ProjectSidebar({ company, currentId, onChoose }: ProjectSidebarP
   // An emptied field needs no rest: the whole list is known.
   const asked = search.trim() && term;
   const found = useProjects(companyId, asked);
+  const { shared, ...sharing } = useSharedProjects();
   const { mutate: add, isPending: adding } = useAddProject(companyId);
   const [failure, setFailure] = useState<string | null>(null);
   useReport(found.error);
   const error = failure ?? (found.error && messageOf(found.error, texts.defaults.load));
+
+  function loadAgain(): void {
+    void found.refetch();
+    if (sharing.error) void sharing.refetch();
+  }
 
   function addAndOpen(): void {
     if (!company) {
@@ -77,7 +85,7 @@ export function ProjectSidebar({ company, currentId, onChoose }: ProjectSidebarP
         <Notice tone="danger">
           <p>{texts.error(error)}</p>
           {failure === null && (
-            <Button className="mt-2" loading={found.isFetching} onClick={() => void found.refetch()}>
+            <Button className="mt-2" loading={found.isFetching} onClick={loadAgain}>
               {texts.retry}
             </Button>
           )}
@@ -108,6 +116,8 @@ export function ProjectSidebar({ company, currentId, onChoose }: ProjectSidebarP
           onError={setFailure}
         />
       )}
+      {sharing.error && !found.error && <SharedFailure {...sharing} />}
+      <SharedGroup projects={shared} term={asked} currentId={currentId} onChoose={() => onChoose?.()} />
     </div>
   );
 }

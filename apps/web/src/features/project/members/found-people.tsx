@@ -8,6 +8,7 @@ import { membersTexts as texts } from '@/texts/project-page.ts';
 import { Button } from '@/ui/button.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { Person } from './person.tsx';
+import { refusedOr } from './refused-or.ts';
 import { useChangeMembership } from './requests.ts';
 import { useKeepFocus } from './use-keep-focus.ts';
 
@@ -33,7 +34,7 @@ export function FoundPeople({ projectId, found, members, searching }: FoundPeopl
 
   return (
     <>
-      {add.error && <Notice tone="danger">{texts.errors.add}</Notice>}
+      {add.error && <Notice tone="danger">{refusedOr(add.error, texts.errors.add)}</Notice>}
       <p role="status" className="sr-only">
         {added && texts.added(added.fullname || added.username)}
       </p>

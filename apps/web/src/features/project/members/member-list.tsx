@@ -8,6 +8,7 @@ import { EmptyState } from '@/ui/empty-state.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { Person } from './person.tsx';
+import { refusedOr } from './refused-or.ts';
 import { useChangeMembership } from './requests.ts';
 import { useKeepFocus } from './use-keep-focus.ts';
 
@@ -16,10 +17,12 @@ type MemberListProps = {
   members: readonly PersonCard[];
   /** The creator's username: they are never removed. */
   creator: string;
+  /** Whether the person may remove them. */
+  mayChange: boolean;
 };
 
 /** 'Usuarios en el Proyecto (n)', each but the creator and oneself with a way out. */
-export function MemberList({ projectId, members, creator }: MemberListProps) {
+export function MemberList({ projectId, members, creator, mayChange }: MemberListProps) {
   const remove = useChangeMembership(projectId, 'removeMember');
   useReport(remove.error);
   const own = readSession()?.personId;
@@ -44,11 +47,11 @@ export function MemberList({ projectId, members, creator }: MemberListProps) {
       </p>
       {remove.error && (
         <div className="mb-3">
-          <Notice tone="danger">{texts.errors.remove}</Notice>
+          <Notice tone="danger">{refusedOr(remove.error, texts.errors.remove)}</Notice>
         </div>
       )}
       {members.length === 0 ? (
-        <EmptyState title={texts.empty} hint={texts.emptyHint} />
+        <EmptyState title={texts.empty} hint={mayChange && texts.emptyHint} />
       ) : (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
           {members.map((member) => (
@@ -58,7 +61,7 @@ export function MemberList({ projectId, members, creator }: MemberListProps) {
                 badge={badgeOf(member)}
                 details={[member.email, texts.role(member.rol_id)]}
               >
-                {!badgeOf(member) && (
+                {mayChange && !badgeOf(member) && (
                   <IconButton
                     icon={UserMinus}
                     label={texts.remove(member.fullname || member.username)}

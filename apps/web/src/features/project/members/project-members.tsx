@@ -10,22 +10,26 @@ import { PeopleSearch } from './people-search.tsx';
 import { useMembers } from './requests.ts';
 
 /** Who is in a project, and adding to them (MEMBER-4). */
-export function ProjectMembers({ project }: { project: Project | null }) {
+export function ProjectMembers({ project, mayChange }: { project: Project | null; mayChange: boolean }) {
   if (!project) return <p className="text-muted">{texts.noProject}</p>;
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-6">
       <h2 className="break-words font-semibold text-lg">{texts.title(project.name)}</h2>
-      <Members project={project} />
+      <Members project={project} mayChange={mayChange} />
     </div>
   );
 }
 
-function Members({ project }: { project: Project }) {
+function Members({ project, mayChange }: { project: Project; mayChange: boolean }) {
   const { data, error, refetch, isFetching } = useMembers(project._id);
   useReport(error);
   return (
     <>
-      <PeopleSearch projectId={project._id} members={project.usuarios} />
+      {mayChange ? (
+        <PeopleSearch projectId={project._id} members={project.usuarios} />
+      ) : (
+        <p className="text-muted">{texts.readOnly}</p>
+      )}
       {error && (
         <div className="grid justify-items-start gap-2">
           <Notice tone="danger">{texts.errors.load}</Notice>
@@ -34,7 +38,9 @@ function Members({ project }: { project: Project }) {
           </Button>
         </div>
       )}
-      {data && <MemberList projectId={project._id} members={data} creator={project.username} />}
+      {data && (
+        <MemberList projectId={project._id} members={data} creator={project.username} mayChange={mayChange} />
+      )}
       {!data && !error && (
         <Loading label={texts.loading}>
           <Skeleton className="h-40 rounded-card" />

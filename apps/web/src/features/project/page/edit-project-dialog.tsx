@@ -2,6 +2,7 @@ import { PROJECT_STATUSES } from '@faena/shared/domain';
 import type { Project } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
+import { isForbidden } from '@/lib/client.ts';
 import { reportError } from '@/lib/report.ts';
 import { useSaving } from '@/lib/use-saving.ts';
 import { projectStatusLabel } from '@/texts/labels.ts';
@@ -53,7 +54,7 @@ export function EditProjectDialog({ project, timeZone, onClose }: EditProjectDia
       onError: (error) => {
         reportError(error);
         if (showFieldErrors(error, PROJECT_FIELDS, setError, 'es')) return;
-        setFailure(messageOf(error, texts.failed, 'es'));
+        setFailure(isForbidden(error) ? texts.forbidden : messageOf(error, texts.failed, 'es'));
       },
     });
   });

@@ -80,7 +80,12 @@ export function ProjectPage({ projectId, onMissing, onForbidden }: ProjectPagePr
       <ProjectHeader project={project} timeZone={timeZone} mayChange={mayChange} />
       <ProjectViews
         project={project}
-        tasks={timeZone && <TaskBoard projectId={project._id} timeZone={timeZone} lost={lost} />}
+        mayChange={mayChange}
+        tasks={
+          timeZone && (
+            <TaskBoard projectId={project._id} timeZone={timeZone} canManage={mayChange} lost={lost} />
+          )
+        }
       />
     </Page>
   );

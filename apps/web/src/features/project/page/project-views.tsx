@@ -8,8 +8,15 @@ import { Tabs } from '@/ui/tabs.tsx';
 import { ProjectMembers } from '../members/project-members.tsx';
 import { useProjectView } from './use-project-view.ts';
 
+type ProjectViewsProps = {
+  project: Project;
+  /** Whether the person may change it, and so its members. */
+  mayChange: boolean;
+  tasks: ReactNode;
+};
+
 /** Tareas and Usuarios as tabs for roles 1 and 2; the others see only the tasks (PROJECT-16). */
-export function ProjectViews({ project, tasks }: { project: Project; tasks: ReactNode }) {
+export function ProjectViews({ project, mayChange, tasks }: ProjectViewsProps) {
   const [, setParams] = useSearchParams();
   const view = useProjectView();
   if (!isManager(readSession()?.roleId ?? 0)) return tasks;
@@ -18,7 +25,11 @@ export function ProjectViews({ project, tasks }: { project: Project; tasks: Reac
       label={texts.tabsLabel}
       tabs={[
         { value: 'tareas', label: texts.tabs.tasks, content: tasks },
-        { value: 'usuarios', label: texts.tabs.users, content: <ProjectMembers project={project} /> },
+        {
+          value: 'usuarios',
+          label: texts.tabs.users,
+          content: <ProjectMembers project={project} mayChange={mayChange} />,
+        },
       ]}
       value={view}
       onValueChange={(value) =>

@@ -2,6 +2,7 @@ import type { Task, TaskStatus } from '@faena/shared/schemas';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useForm } from 'react-hook-form';
+import { isForbidden } from '@/lib/client.ts';
 import { reportError } from '@/lib/report.ts';
 import { useSaving } from '@/lib/use-saving.ts';
 import { taskTexts } from '@/texts/tasks.ts';
@@ -48,7 +49,7 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
     showFieldErrors(error, TASK_FIELDS, setError, 'es');
     // The fields were disabled while saving: focus comes back to where it was.
     if (focused.current instanceof HTMLElement) focused.current.focus();
-    void alert(texts.saveFailed);
+    void alert(isForbidden(error) ? taskTexts.failed.forbidden : texts.saveFailed);
   }, [error, setError, alert]);
 
   useEffect(() => {

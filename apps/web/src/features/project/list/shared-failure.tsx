@@ -1,0 +1,25 @@
+import { useReport } from '@/lib/use-report.ts';
+import { managerTexts } from '@/texts/manager.ts';
+import { Button } from '@/ui/button.tsx';
+import { Notice } from '@/ui/notice.tsx';
+
+const texts = managerTexts.shared;
+
+type SharedFailureProps = {
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
+
+/** In place of the projects of other companies, where they cannot be loaded. */
+export function SharedFailure({ error, isFetching, refetch }: SharedFailureProps) {
+  useReport(error);
+  return (
+    <Notice tone="danger">
+      <p>{texts.failed}</p>
+      <Button className="mt-2" loading={isFetching} onClick={() => void refetch()}>
+        {texts.retry}
+      </Button>
+    </Notice>
+  );
+}
