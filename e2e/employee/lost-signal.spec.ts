@@ -1,5 +1,8 @@
 import { chromium, expect, type Page } from '@playwright/test';
 import { findBrowser } from '../browser.ts';
+import { activate, enterAs } from '../fixtures/api.ts';
+import { expectAccessible } from '../fixtures/axe.ts';
+import { shoot } from '../fixtures/shots.ts';
 import { type ServerClock, test } from './shifted-product.ts';
 import { headerClock, logIn, newWorker, type Worker } from './worker.ts';
 
@@ -86,6 +89,69 @@ test('offline for two minutes and back: still one record, nothing lost, the pers
   await page.getByRole('button', { name: 'Detener registro' }).click();
   await expect.poll(worker.records).toMatchObject([{ endReason: 'manual' }]);
   expect(await minutesOf(worker)).toBeGreaterThanOrEqual(2);
+});
+
+test('eight minutes without a signal at work: the record goes on, told to the person and to be reviewed by the manager', async ({
+  browser,
+  context,
+  page,
+  product,
+  serverClock,
+}) => {
+  const worker = await newWorker(product.origin);
+  await page.clock.install();
+  await logIn(page, worker);
+  await expect(headerClock(page)).toBeVisible();
+  await passMinute(page, serverClock);
+  const second = await context.newPage();
+  await second.clock.install({ time: await page.evaluate(() => Date.now()) });
+  await second.goto('/employee/time-tracker');
+  await expect(headerClock(second)).toBeVisible();
+  const [before] = await worker.records();
+
+  await context.setOffline(true);
+  for (let minute = 1; minute <= 8; minute += 1) {
+    await serverClock.advance(1);
+    for (const tab of [page, second]) await tab.clock.runFor(MINUTE_MS);
+    await page.keyboard.press('Shift');
+  }
+  await expect.poll(worker.records).toMatchObject([{ endReason: 'lost_signal', needsReview: true }]);
+  await context.setOffline(false);
+
+  const gap = { from: expect.any(String), until: expect.any(String), used: true };
+  await expect
+    .poll(worker.records)
+    .toMatchObject([{ _id: before?._id, endTime: null, needsReview: true, gaps: [gap] }]);
+  for (const tab of [page, second]) {
+    const news = tab.getByText(/^Hubo (8|9) min sin señal\. El registro siguió y queda por revisar\.$/);
+    const told = async () => {
+      await tab.clock.runFor(1_000);
+      return news.count();
+    };
+    await expect.poll(told, { message: 'each tab tells it' }).toBe(1);
+    await expect(headerClock(tab)).toBeVisible();
+  }
+  await expect(page.getByText(/^Sin señal de .+ a .+/)).toBeVisible();
+  await expectAccessible(page);
+  await shoot(page, 'gap-employee');
+  await second.close();
+
+  await page.getByRole('button', { name: 'Detener registro' }).click();
+  await expect.poll(worker.records).toMatchObject([{ endReason: 'manual', needsReview: true, gaps: [gap] }]);
+  expect(await minutesOf(worker)).toBeGreaterThanOrEqual(9);
+  await page.goto('/employee/time-tracker');
+  await expect(page.getByRole('row', { name: 'por revisar' })).toContainText('Sin señal de');
+  await shoot(page, 'gap-employee-records');
+
+  const managing = await browser.newPage({ baseURL: product.origin });
+  await enterAs(managing, worker.manager);
+  await activate(managing, worker.company);
+  await managing.goto('/planilla?registros=por-revisar');
+  await expect(managing.getByRole('row', { name: 'por revisar' })).toContainText('Sin señal de');
+  await shoot(managing, 'gap-manager');
+  await managing.getByRole('button', { name: /^Corregir/ }).click();
+  await expect(managing.getByRole('dialog')).toContainText('Sin señal de');
+  await shoot(managing, 'gap-manager-dialog');
 });
 
 test('a manager deleting the employee meanwhile ends it cleanly', async ({ page, product, serverClock }) => {

@@ -29,6 +29,18 @@ export function worker(given: { fullname?: string; records?: WorkRecord[] } = {}
       record: {
         get: () => own.records,
         heartbeat: () => ({ message: '' }),
+        bridgeGap: ({ body }) => {
+          const until = Date.now();
+          const gap = {
+            from: new Date(until - body.lostMsAgo).toISOString(),
+            until: new Date(until).toISOString(),
+            used: body.activeMsAgo < body.lostMsAgo,
+          };
+          own.records = own.records.map((record, n) =>
+            n === 0 ? { ...record, needsReview: true, gaps: [...record.gaps, gap] } : record,
+          );
+          return newest();
+        },
         start: ({ body }) => {
           const [last] = own.records;
           if (body.resume && last) {

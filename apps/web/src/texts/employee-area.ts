@@ -116,11 +116,24 @@ export const employeeTexts = {
       en: 'No connection to the server. It is tried again by itself.',
     }),
     offlineRunning: es(
-      'Sin conexión con el servidor. Se reintenta solo; tras 5 minutos sin señal, el registro se cierra.',
+      'Sin conexión con el servidor. Se reintenta solo. Con esta página abierta el registro sigue; tras 5 minutos sin señal queda por revisar.',
       {
-        en: 'No connection to the server. It is tried again by itself; after 5 minutes without a signal the record is closed.',
+        en: 'No connection to the server. It is tried again by itself. With this page open the record goes on; after 5 minutes without a signal it is to be reviewed.',
       },
     ),
+    /** What is told when the signal is back: how long it was gone, and whether the person did something meanwhile. */
+    wentOn: es((lasted: string) => `Hubo ${lasted} sin señal. El registro siguió y queda por revisar.`, {
+      en: (lasted) => `There was no signal for ${lasted}. The record went on, and is to be reviewed.`,
+    }),
+    wentOnUnused: es(
+      (lasted: string) => `Hubo ${lasted} sin señal y sin uso. El registro siguió y queda por revisar.`,
+      {
+        en: (lasted) =>
+          `There was no signal for ${lasted}, and nothing was done. The record went on, and is to be reviewed.`,
+      },
+    ),
+    minutes: alike((minutes: number) => `${minutes} min`),
+    hours: alike((hours: number, minutes: number) => `${hours} h ${minutes} min`),
     closedBy: {
       lost_signal: es('El registro se cerró por falta de señal.', {
         en: 'The record was closed for lack of a signal.',

@@ -20,6 +20,15 @@ export const recordTexts = {
   open: alike('--'),
   running: es('En curso', { en: 'Running' }),
   needsReview: es(words.needsReview),
+  gap: es((from: string, until: string) => `Sin señal de ${from} a ${until}`, {
+    en: (from, until) => `No signal from ${from} to ${until}`,
+  }),
+  unusedGap: es((from: string, until: string) => `Sin señal de ${from} a ${until}, sin uso`, {
+    en: (from, until) => `No signal from ${from} to ${until}, not used`,
+  }),
+  moreGaps: es((count: number) => (count === 1 ? 'y una vez más' : `y ${count} veces más`), {
+    en: (count) => (count === 1 ? 'and once more' : `and ${count} times more`),
+  }),
   noProject: es('Sin proyecto', { en: 'No project' }),
   loading: es(words.loadingRecords),
   failed: es(words.recordsFailed),
@@ -104,8 +113,8 @@ export const recordTexts = {
       (count: number) => (count === 1 ? '1 registro por revisar' : `${count} registros por revisar`),
       { en: (count) => (count === 1 ? '1 record to review' : `${count} records to review`) },
     ),
-    hint: es('Terminaron por señal perdida y esperan a que alguien los confirme o corrija.', {
-      en: 'They ended when the signal was lost, and wait for somebody to confirm or correct them.',
+    hint: es('Se perdió la señal; alguien tiene que confirmar o corregir.', {
+      en: 'The signal was lost; somebody has to confirm or correct.',
     }),
     ofPerson: alike((name: string, count: number) => `${name} (${count})`),
     more: es((count: number) => `y ${count} más`, { en: (count) => `and ${count} more` }),

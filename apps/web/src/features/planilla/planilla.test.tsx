@@ -156,6 +156,41 @@ describe('the people of the planilla (PAY-10)', () => {
   });
 });
 
+describe('the gaps of a record (TIME-34)', () => {
+  const gap = (from: string, until: string, used = true) => ({
+    from: `2026-11-${from}:00.000Z`,
+    until: `2026-11-${until}:30.000Z`,
+    used,
+  });
+  const gaps = [
+    gap('20T16:04', '20T16:11'),
+    gap('20T17:30', '20T17:36', false),
+    gap('21T05:55', '21T06:10'),
+    gap('21T07:00', '21T07:05'),
+  ];
+
+  it('are named where it is listed, the last three, and all in the window that corrects it', async () => {
+    const of = record({ startTime: '2026-11-20T14:00:00.000Z', endTime: '2026-11-21T08:00:00.000Z', gaps });
+    const { user } = await renderRoute(ADDRESS, {
+      as: 'manager',
+      company: company(),
+      api: planilla([payrollPerson({ pendingReviews: 1 })], {
+        record: { get: () => [{ ...of, needsReview: true, endReason: 'manual' }] },
+      }),
+    });
+    const row = (await screen.findByText('por revisar')).closest('tr') ?? document.body;
+    const shown = () => within(row).getAllByRole('listitem');
+    expect(shown().map(({ textContent }) => textContent)).toEqual([
+      'Sin señal de 11:30 a 11:36, sin uso',
+      'Sin señal de 23:55 a 21/11/26, 0:10',
+      'Sin señal de 21/11/26, 1:00 a 1:05',
+      'y una vez más',
+    ]);
+    await user.click(within(row).getByRole('button', { name: /^Corregir/ }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Sin señal de 10:04 a 10:11');
+  });
+});
+
 describe('saving a rate (PAY-7, PAY-12)', () => {
   it('stores the rate, then the total as the API adds it up by then, and reads the planilla anew', async () => {
     const people = [payrollPerson()];

@@ -1,4 +1,4 @@
-import type { STOP_REASONS } from '@faena/shared/domain';
+import type { Silence, STOP_REASONS } from '@faena/shared/domain';
 import type { WorkRecord } from '@faena/shared/schemas';
 import { ApiError, client } from '@/lib/client.ts';
 import { endSession } from '@/lib/session-events.ts';
@@ -26,6 +26,11 @@ export function callStopAtUnload(recordId: string): void {
 
 export async function callHeartbeat(recordId: string): Promise<void> {
   await client.record.heartbeat({ body: { timesheetId: recordId } }, patiently());
+}
+
+/** Tells of a silence that this page lived through; answers the record as it is now (TIME-32). */
+export function callBridgeGap(recordId: string, silence: Silence): Promise<WorkRecord> {
+  return client.record.bridgeGap({ body: { timesheetId: recordId, ...silence } }, patiently());
 }
 
 /** The newest record of a person, or null when there is none. */

@@ -6,6 +6,7 @@ import { cn } from '@/ui/cn.ts';
 import { Tooltip } from '@/ui/tooltip.tsx';
 import { formatClock } from './format-clock.ts';
 import { useClosingNews } from './use-closing-news.ts';
+import { useGapNews } from './use-gap-news.ts';
 import { useTitleClock } from './use-title-clock.ts';
 import { useWorkingTime } from './use-working-time.ts';
 
@@ -18,6 +19,7 @@ const texts = employeeTexts.clock;
 export function HeaderClock() {
   const { phase, record, offline } = useWorkingTime();
   useClosingNews();
+  useGapNews();
   if (phase === 'unknown') return null;
   const since = phase === 'running' && record ? record.startTime : null;
   const Icon = offline ? CloudOff : since ? Timer : TimerOff;

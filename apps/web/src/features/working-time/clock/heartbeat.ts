@@ -1,7 +1,9 @@
-import { HEARTBEAT_INTERVAL_MS } from '@faena/shared/domain';
+import { HEARTBEAT_INTERVAL_MS, LOST_SIGNAL_MS } from '@faena/shared/domain';
+import type { WorkRecord } from '@faena/shared/schemas';
 import { markTabOpen } from '@/lib/open-tabs.ts';
 import { readStored, writeStored } from '@/lib/storage.ts';
-import { callHeartbeat, failureOf } from './calls.ts';
+import { callBridgeGap, callHeartbeat, failureOf } from './calls.ts';
+import { watchPageLife } from './page-life.ts';
 
 /** After a network that was gone may be back. */
 const RETRY_MS = 10_000;
@@ -15,15 +17,26 @@ const PRECEDENCE_MS = 2_000;
 /** A heartbeat this recent needs no repetition, whatever one comes back from. */
 const RECENT_MS = 10_000;
 
+/** A silence that the server may take for a loss of signal is told of, and no heartbeat says that nothing was. */
+const SILENCE_MS = LOST_SIGNAL_MS - HEARTBEAT_INTERVAL_MS;
+
 export interface HeartbeatEvents {
   /** The server says that the record has ended. */
   readonly onEnded: () => void;
   readonly onReach: (reached: boolean) => void;
+  /** A silence was told of, and this is the record now. */
+  readonly onBridged: (record: WorkRecord) => void;
+  /** Another tab told of it. */
+  readonly onBridgedElsewhere: () => void;
 }
 
 export interface Heartbeat {
   /** Beats at once, unless one has been a moment ago: the device woke up, the network is back. */
   readonly now: () => void;
+  /** Tells of a silence that this page lived through, if there was one, before something else is told or asked. */
+  readonly bridge: () => Promise<WorkRecord | null>;
+  /** Stops for the end of the session; `bridge` still tells of what was before it. */
+  readonly leave: () => void;
   readonly stop: () => void;
 }
 
@@ -36,17 +49,39 @@ export interface Heartbeat {
 export function startHeartbeat(recordId: string, sure: boolean, events: HeartbeatEvents): Heartbeat {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
+  const life = watchPageLife();
+  life.heard(0);
+
+  /** Takes in what another tab has heard. */
+  const listen = () => {
+    const wasSilent = life.silence().lostMsAgo >= SILENCE_MS;
+    life.heard(sinceAnswer(recordId));
+    if (wasSilent && life.silence().lostMsAgo < SILENCE_MS) events.onBridgedElsewhere();
+  };
+
+  const bridge = async () => {
+    listen();
+    const silence = life.silence();
+    if (silence.lostMsAgo < SILENCE_MS) return null;
+    const record = await callBridgeGap(recordId, silence);
+    life.heard(0);
+    return record;
+  };
 
   const beat = async () => {
     clearTimeout(timer);
-    noteBeat(recordId);
+    noteBeat(recordId, Date.now());
     try {
-      await callHeartbeat(recordId);
+      const record = await bridge();
+      if (!record) await callHeartbeat(recordId);
+      noteAnswer(recordId);
+      life.heard(0);
       if (stopped) return;
       events.onReach(true);
       plan(HEARTBEAT_INTERVAL_MS);
+      if (record) events.onBridged(record);
     } catch (error) {
-      forgetBeat();
+      noteBeat(recordId, 0);
       const failure = failureOf(error);
       if (stopped || failure === 'session') return;
       // Again in a while, unless what is told now puts an end to it.
@@ -60,10 +95,17 @@ export function startHeartbeat(recordId: string, sure: boolean, events: Heartbea
     clearTimeout(timer);
     timer = setTimeout(() => {
       markTabOpen();
+      listen();
       const rest = HEARTBEAT_INTERVAL_MS - sinceBeat(recordId);
       if (rest > 0) plan(rest + PRECEDENCE_MS);
       else void beat();
     }, ms);
+  };
+
+  const stop = () => {
+    stopped = true;
+    clearTimeout(timer);
+    life.stop();
   };
 
   if (sure) plan(HEARTBEAT_INTERVAL_MS);
@@ -72,25 +114,38 @@ export function startHeartbeat(recordId: string, sure: boolean, events: Heartbea
     now: () => {
       if (sinceBeat(recordId) > RECENT_MS) void beat();
     },
-    stop: () => {
-      stopped = true;
-      clearTimeout(timer);
+    bridge,
+    leave: () => {
+      life.end();
+      stop();
     },
+    stop,
   };
 }
 
-function noteBeat(recordId: string): void {
-  writeStored('lastHeartbeat', `${recordId} ${Date.now()}`);
+/** When any tab last sent a heartbeat for a record, and when the last one was answered; 0 is never. */
+function readBeat(recordId: string): { sent: number; answered: number } {
+  const [id, sent, answered] = readStored('lastHeartbeat')?.split(' ') ?? [];
+  return id === recordId ? { sent: Number(sent), answered: Number(answered ?? 0) } : { sent: 0, answered: 0 };
 }
 
-function forgetBeat(): void {
-  writeStored('lastHeartbeat', null);
+function noteBeat(recordId: string, sent: number): void {
+  writeStored('lastHeartbeat', `${recordId} ${sent} ${readBeat(recordId).answered}`);
+}
+
+function noteAnswer(recordId: string): void {
+  writeStored('lastHeartbeat', `${recordId} ${readBeat(recordId).sent} ${Date.now()}`);
 }
 
 /** Milliseconds since any tab last beat for this record; endless if none has, or the clock was set back far since. */
 function sinceBeat(recordId: string): number {
-  const [id, at] = readStored('lastHeartbeat')?.split(' ') ?? [];
-  const since = Date.now() - Number(at);
-  const known = id === recordId && since > -HEARTBEAT_INTERVAL_MS;
-  return known ? Math.max(0, since) : Number.POSITIVE_INFINITY;
+  const since = Date.now() - readBeat(recordId).sent;
+  return since > -HEARTBEAT_INTERVAL_MS ? Math.max(0, since) : Number.POSITIVE_INFINITY;
+}
+
+/** Milliseconds since any tab was last answered; endless if none was, or the clock was set back since. */
+function sinceAnswer(recordId: string): number {
+  const { answered } = readBeat(recordId);
+  const since = Date.now() - answered;
+  return answered > 0 && since >= 0 ? since : Number.POSITIVE_INFINITY;
 }

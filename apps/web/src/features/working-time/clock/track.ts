@@ -9,6 +9,8 @@ import { startsAgainOnLoad, startsAgainWhileOpen } from './starts-again.ts';
 import { forgetWorkingTime, readWorkingTime, updateWorkingTime } from './state.ts';
 
 let heartbeat: Heartbeat | null = null;
+/** What ended with a session before the server had heard of it: told when the same person is back on this page. */
+let untold: { readonly employeeId: string; readonly heartbeat: Heartbeat } | null = null;
 let lastTurn: Promise<unknown> = Promise.resolve();
 
 /** One thing after the other, so that a stop waits for the start before it. Fails as the task does. */
@@ -24,14 +26,23 @@ function inTurn(task: () => Promise<void>): Promise<void> {
  * @throws ApiError 409 for an employee without a company; TypeError or DOMException out of the server's reach
  */
 export function startWork(): Promise<void> {
-  return inTurn(() => whileBusy((id) => callStart(id, { resume: false })));
+  return inTurn(() =>
+    whileBusy(async (id) => {
+      await bridgeSilence(id);
+      return callStart(id, { resume: false });
+    }),
+  );
 }
 
 /** Stops working time, if it is running. @throws as `startWork` */
 export function stopWork(reason: (typeof STOP_REASONS)[number]): Promise<void> {
   return inTurn(async () => {
     const { phase, record } = readWorkingTime();
-    if (phase === 'running' && record) await whileBusy(() => callStop(record._id, reason));
+    if (phase !== 'running' || !record) return;
+    await whileBusy(async () => {
+      await heartbeat?.bridge();
+      return callStop(record._id, reason);
+    });
   });
 }
 
@@ -52,9 +63,23 @@ export function checkWork(): void {
 
 /** The session is over: nothing is running here any more. */
 export function endWork(): void {
-  heartbeat?.stop();
+  const { phase, record } = readWorkingTime();
+  heartbeat?.leave();
+  if (heartbeat && phase === 'running' && record) untold = { employeeId: record.employeeId, heartbeat };
   heartbeat = null;
   forgetWorkingTime();
+}
+
+/** Tells of a silence that is over, be it of this session or of one that ended within it (TIME-31). */
+async function bridgeSilence(employeeId: string): Promise<void> {
+  if (untold?.employeeId === employeeId) await untold.heartbeat.bridge().catch(throwIfLater);
+  untold = null;
+  await heartbeat?.bridge();
+}
+
+/** Only what is a matter of time is worth another try. */
+function throwIfLater(error: unknown): void {
+  if (failureOf(error) === 'later') throw error;
 }
 
 async function whileBusy(call: (employeeId: string) => Promise<WorkRecord>): Promise<void> {
@@ -72,6 +97,7 @@ async function whileBusy(call: (employeeId: string) => Promise<WorkRecord>): Pro
 async function followServer(startsAgain: (last: WorkRecord | null) => boolean): Promise<void> {
   const id = readEmployeeId();
   if (!id) return;
+  await bridgeSilence(id);
   const last = await callLatest(id);
   const goesOn = id === readEmployeeId() && startsAgain(last);
   const record = goesOn ? await callStart(id, { resume: true }) : last;
@@ -85,10 +111,17 @@ function show(record: WorkRecord | null, { sure } = { sure: true }): void {
   const running = record !== null && record.endTime === null;
   if (running) {
     markTabOpen();
-    heartbeat = startHeartbeat(record._id, sure, {
+    const own = startHeartbeat(record._id, sure, {
       onEnded: () => void inTurn(() => followServer(startsAgainWhileOpen)).catch(failureOf),
       onReach: (reached) => updateWorkingTime({ offline: !reached }),
+      // A stop that was pressed meanwhile knows better.
+      onBridgedElsewhere: () => void mirrorWork().catch(failureOf),
+      onBridged: (bridged) =>
+        void inTurn(async () => {
+          if (heartbeat === own) show(bridged);
+        }),
     });
+    heartbeat = own;
   }
   updateWorkingTime({ phase: running ? 'running' : 'idle', record, offline: false });
   if (running) writeStored('currentTimesheetId', record._id);

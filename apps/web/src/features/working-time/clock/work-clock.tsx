@@ -1,8 +1,10 @@
 import { useServerNow } from '@/lib/server-clock.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
+import { Badge } from '@/ui/badge.tsx';
 import { Card } from '@/ui/card.tsx';
 import { cn } from '@/ui/cn.ts';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { RecordGaps } from '../records/record-gaps.tsx';
 import { useOwnRecords } from '../requests.ts';
 import { useWorkplace } from '../use-workplace.ts';
 import { formatClock } from './format-clock.ts';
@@ -12,10 +14,11 @@ import { WorkSwitch } from './work-switch.tsx';
 import { workedToday } from './worked-today.ts';
 
 const texts = employeeTexts.clock;
+const GAPS_NAMED = 3;
 
 /** The hero of the employee's home: how long today, since when, and one button (TIME-23). */
 export function WorkClock() {
-  const { phase, offline } = useWorkingTime();
+  const { phase, record, offline } = useWorkingTime();
   const { timeZone } = useWorkplace();
   const running = phase === 'running';
   return (
@@ -26,6 +29,12 @@ export function WorkClock() {
         <p className="mt-1">
           <WorkStatus />
         </p>
+        {running && record?.needsReview && (
+          <div className="mt-2">
+            <Badge tone="warn">{employeeTexts.tracker.needsReview}</Badge>
+            <RecordGaps record={record} timeZone={timeZone} most={GAPS_NAMED} />
+          </div>
+        )}
         <p role="status" className="text-warn">
           {offline && (running ? texts.offlineRunning : texts.offline)}
         </p>

@@ -14,8 +14,10 @@ import type { DataColumn } from '@/ui/use-data-table.ts';
 import { useOwnRecords } from '../requests.ts';
 import { useWorkplace } from '../use-workplace.ts';
 import { Corrections } from './corrections.tsx';
+import { RecordGaps } from './record-gaps.tsx';
 
 const texts = employeeTexts.tracker;
+const GAPS_NAMED = 3;
 
 /** The table Inicio, Fin, Horas, Costo (TIME-26). */
 export function OwnRecords() {
@@ -72,6 +74,7 @@ function columnsIn(timeZone: string): DataColumn<WorkRecord>[] {
           {record.endReason && <span className="text-muted">{recordTexts.endReasons[record.endReason]}</span>}
           {record.needsReview && <Badge tone="warn">{texts.needsReview}</Badge>}
           <Corrections record={record} timeZone={timeZone} />
+          <RecordGaps record={record} timeZone={timeZone} most={GAPS_NAMED} />
         </span>
       ),
     },

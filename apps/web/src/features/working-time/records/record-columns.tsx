@@ -5,8 +5,11 @@ import { recordTexts } from '@/texts/records.ts';
 import { Badge } from '@/ui/badge.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
 import { Corrections } from './corrections.tsx';
+import { RecordGaps } from './record-gaps.tsx';
 
 const texts = recordTexts;
+/** In a row; the window that corrects a record names them all. */
+const GAPS_NAMED = 3;
 
 /** The columns of the records; an open one has no end, hours and cost yet. */
 export function recordColumns(timeZone: string): DataColumn<WorkRecord>[] {
@@ -47,6 +50,7 @@ export function recordColumns(timeZone: string): DataColumn<WorkRecord>[] {
           {record.endReason ? texts.endReasons[record.endReason] : texts.running}
           {record.needsReview && <Badge tone="warn">{texts.needsReview}</Badge>}
           <Corrections record={record} timeZone={timeZone} />
+          <RecordGaps record={record} timeZone={timeZone} most={GAPS_NAMED} />
         </span>
       ),
     },

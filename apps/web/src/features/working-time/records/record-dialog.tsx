@@ -14,6 +14,7 @@ import { formResolver } from '@/ui/form-resolver.ts';
 import { type RecordToSave, useSaveRecord } from '../requests.ts';
 import { RecordFields } from './record-fields.tsx';
 import { changesOf, formOf, RECORD_FIELDS, type RecordForm, recordForm, timesOf } from './record-form.ts';
+import { RecordGaps } from './record-gaps.tsx';
 
 const texts = recordTexts.form;
 
@@ -67,6 +68,7 @@ export function RecordDialog({ employeeId, record, timeZone, day, onSaved, onClo
       onClose={onClose}
       failure={failure}
     >
+      {record && <RecordGaps record={record} timeZone={timeZone} />}
       <FormProvider {...form}>
         <RecordFields projects={employee.data?.projects ?? []} record={record} timeZone={timeZone} />
       </FormProvider>

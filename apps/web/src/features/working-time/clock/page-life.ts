@@ -1,0 +1,66 @@
+import type { Silence } from '@faena/shared/domain';
+import { readStored } from '@/lib/storage.ts';
+
+const LOOK_MS = 10_000;
+
+/** More than this between two looks is a sleep, or a clock that was set: browsers slow timers down to a minute. */
+const BREAK_MS = 120_000;
+
+export interface PageLife {
+  /** The server was heard so long ago, by this tab or another. */
+  readonly heard: (msAgo: number) => void;
+  readonly silence: () => Silence;
+  /** The session is over: what comes is no life of its record, and only counts as time that passed. */
+  readonly end: () => void;
+  readonly stop: () => void;
+}
+
+/**
+ * Keeps what this page knows of itself while it has no signal (TIME-31). Time is the further of its two clocks: the
+ * one of the day can be set back, and the one that can't be set stands still in some devices while they sleep.
+ */
+export function watchPageLife(): PageLife {
+  let day = Date.now();
+  let steady = performance.now();
+  let now = 0;
+  let heardAt = 0;
+  let activeAt = 0;
+  let brokeAt: number | null = null;
+  let ended = false;
+
+  const look = () => {
+    const since = { day: Date.now() - day, steady: performance.now() - steady };
+    day += since.day;
+    steady += since.steady;
+    const passed = Math.max(0, since.day, since.steady);
+    if (passed > BREAK_MS) brokeAt ??= now;
+    now += passed;
+    const active = Number(readStored('lastActivity'));
+    if (active > 0 && !ended) activeAt = now - Math.max(0, day - active);
+  };
+
+  look();
+  const timer = setInterval(look, LOOK_MS);
+  return {
+    heard: (msAgo) => {
+      look();
+      heardAt = Math.max(heardAt, now - msAgo);
+      if (brokeAt !== null && brokeAt < heardAt && !ended) brokeAt = null;
+    },
+    silence: () => {
+      look();
+      const ago = (at: number) => Math.round(now - at);
+      return {
+        lostMsAgo: ago(heardAt),
+        aliveMsAgo: brokeAt === null ? 0 : ago(brokeAt),
+        activeMsAgo: ago(activeAt),
+      };
+    },
+    end: () => {
+      look();
+      ended = true;
+      brokeAt ??= now;
+    },
+    stop: () => clearInterval(timer),
+  };
+}
