@@ -2,20 +2,23 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { frameTexts } from '@/texts/frame.ts';
 import { AnchorButton } from '@/ui/anchor-button.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
+import { CodeMissing } from './code-missing.ts';
 import { NotFound } from './not-found.tsx';
+import { useMend } from './use-mend.ts';
 
 const texts = frameTexts.broken;
 
 /** What a person sees when a screen breaks while loading or drawing. */
 export function RouteError() {
   const error = useRouteError();
+  useMend(error);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <main className="mx-auto flex min-h-dvh max-w-lg flex-col justify-center px-4">
       <title>{`${texts.windowTitle} · Faena`}</title>
       <ErrorState
         title={texts.title}
-        safe={texts.safe}
+        safe={error instanceof CodeMissing ? texts.opensLater : texts.safe}
         onRetry={() => window.location.reload()}
         actions={
           <AnchorButton href="/" variant="ghost">

@@ -4,6 +4,7 @@ import { adminRoutes } from './areas/admin.ts';
 import { employeeRoutes } from './areas/employee.ts';
 import { managerRoutes } from './areas/manager.ts';
 import { plainRoutes, publicRoutes } from './areas/public.ts';
+import { inFrame, withCode } from './load-code.ts';
 import { RootLayout } from './root-layout.tsx';
 import { RouteError } from './route-error.tsx';
 import { RouteLoading } from './route-loading.tsx';
@@ -27,10 +28,7 @@ export const routes: RouteObject[] = [
             lazy: () => import('./providers.tsx'),
             children: [
               ...publicRoutes,
-              ...accountRoutes,
-              ...adminRoutes,
-              ...managerRoutes,
-              ...employeeRoutes,
+              ...[accountRoutes, adminRoutes, managerRoutes, employeeRoutes].flat().map(inFrame),
               ...(import.meta.env.DEV
                 ? [{ path: '/__gallery/*', lazy: () => import('./routes/gallery.tsx') }]
                 : []),
@@ -41,4 +39,4 @@ export const routes: RouteObject[] = [
       },
     ],
   },
-];
+].map(withCode);

@@ -10,6 +10,8 @@ import {
   session,
   stopClock,
   waitFor,
+  within,
+  worker,
 } from '@/test/index.ts';
 
 const accountMenu = () => screen.getByRole('button', { name: /^Account menu/ });
@@ -78,6 +80,42 @@ describe('a logout (SESSION-10)', () => {
     ]);
     expect(tokenAtStop).not.toBeNull();
     expect(localStorage.getItem('accessToken')).toBeNull();
+  });
+});
+
+describe('a logout without an answer of the server (SESSION-31)', () => {
+  async function logOutOffline() {
+    const own = worker({ records: [openRecord()] });
+    const visit = await renderRoute('/account', { as: own.me, api: own.api });
+    await waitFor(() => expect(localStorage.getItem('currentTimesheetId')).toBe(own.records[0]?._id));
+    visit.api.reachable = false;
+    await visit.user.click(accountMenu());
+    await visit.user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
+    const question = await screen.findByRole('alertdialog', {
+      name: 'El servidor no responde: el registro en curso no se pudo detener. Al salir ahora sigue abierto en el servidor hasta que se cierre solo por falta de señal.',
+    });
+    return { ...visit, question };
+  }
+
+  it("says that the record stays open; 'Esperar' changes nothing", async () => {
+    const { user, question, path, api } = await logOutOffline();
+    await user.click(within(question).getByRole('button', { name: 'Esperar' }));
+    expect(path()).toBe('/account');
+    expect(localStorage.getItem('accessToken')).not.toBeNull();
+
+    api.reachable = true;
+    await user.click(accountMenu());
+    await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
+    await waitFor(() => expect(path()).toBe('/login'));
+    expect(api.calls('record', 'stop')).toHaveLength(1);
+  });
+
+  it("leaves by 'Salir de todos modos', and the login page says it again", async () => {
+    const { user, question, path } = await logOutOffline();
+    await user.click(within(question).getByRole('button', { name: 'Salir de todos modos' }));
+    await waitFor(() => expect(path()).toBe('/login'));
+    expect(localStorage.getItem('accessToken')).toBeNull();
+    expect(screen.getByText(/^The server did not answer: the running record stays open there/)).toBeVisible();
   });
 });
 

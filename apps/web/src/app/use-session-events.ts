@@ -33,7 +33,10 @@ export function useSessionEvents(): boolean {
         const asked = event.why === 'logout';
         await navigate(asked ? '/login' : loginPath(window.location.href), {
           replace: true,
-          state: { ended: asked ? undefined : event.why } satisfies LoginState,
+          state: {
+            ended: asked ? undefined : event.why,
+            recordOpen: event.recordOpen,
+          } satisfies LoginState,
         });
       }),
     [],

@@ -1,3 +1,4 @@
+import { ApiError } from './client.ts';
 import { reportError } from './report.ts';
 import type { SessionEnd } from './session-events.ts';
 
@@ -19,14 +20,24 @@ export function beforeLogout(task: Task): () => void {
   return () => tasks.delete(task);
 }
 
-/** Runs all registered tasks at once; resolves when they are done, or after 3 s. Never rejects. */
-export async function runBeforeLogout(reason: LogoutReason): Promise<void> {
-  if (tasks.size === 0) return;
-  const all = Promise.all([...tasks].map((task) => task(reason).catch(reportError)));
+/**
+ * Runs all registered tasks at once; resolves when they are over, or after 3 s, with whether the server has answered to
+ * all of them. Never rejects.
+ */
+export async function runBeforeLogout(reason: LogoutReason): Promise<boolean> {
+  if (tasks.size === 0) return true;
+  const all = Promise.all([...tasks].map((task) => task(reason).then(() => true, isRefusal)));
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, LIMIT_MS);
+  const limit = new Promise<readonly boolean[]>((resolve) => {
+    timer = setTimeout(resolve, LIMIT_MS, [false]);
   });
-  await Promise.race([all, limit]);
+  const answered = await Promise.race([all, limit]);
   clearTimeout(timer);
+  return answered.every(Boolean);
+}
+
+/** What the server refuses is not done by asking again either. */
+function isRefusal(error: unknown): boolean {
+  reportError(error);
+  return error instanceof ApiError && error.status < 500;
 }

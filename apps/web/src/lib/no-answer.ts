@@ -20,7 +20,7 @@ export class NoAnswer extends Error {
 }
 
 /** Whether nobody knows if a change was made. */
-export function isUnknown(error: unknown): boolean {
+export function isUnknown(error: unknown): error is NoAnswer {
   return error instanceof NoAnswer && error.changes && error.silence !== 'unsent';
 }
 

@@ -12,7 +12,7 @@ export type SessionEnd = 'logout' | 'inactivity' | 'expired' | 'elsewhere';
  * ended in another tab while a form here holds unsaved changes; it ends here when they are let go.
  */
 export type SessionEvent =
-  | { readonly type: 'ended'; readonly why: SessionEnd }
+  | { readonly type: 'ended'; readonly why: SessionEnd; readonly recordOpen?: boolean }
   | { readonly type: 'interrupted' }
   | { readonly type: 'started' }
   | { readonly type: 'signed-in' }
@@ -22,6 +22,8 @@ export type SessionEvent =
 /** What the login page is told, as its location's state, about how one got there. */
 export interface LoginState {
   readonly ended?: Exclude<SessionEnd, 'logout'> | undefined;
+  /** Whether working time could not be stopped before. */
+  readonly recordOpen?: boolean | undefined;
   /** Who has just registered, or was given a temporary password. */
   readonly username?: string | undefined;
 }
@@ -52,7 +54,7 @@ export function startSession(session: Session): void {
  * Ends the session in this browser. Listeners hear it first, so that no screen is left to see its session vanish;
  * then local storage is cleared whole, which ends the other tabs too. Does nothing when nobody is signed in.
  */
-export function endSession(why: Exclude<SessionEnd, 'elsewhere'>): void {
+export function endSession(why: Exclude<SessionEnd, 'elsewhere'>, { recordOpen = false } = {}): void {
   if (isInterrupted()) {
     tell({ type: 'interrupted' });
     return;
@@ -60,7 +62,7 @@ export function endSession(why: Exclude<SessionEnd, 'elsewhere'>): void {
   shown = null;
   if (!readSession()) return;
   letUnsavedGo();
-  tell({ type: 'ended', why });
+  tell({ type: 'ended', why, recordOpen });
   if (why !== 'logout') localStorage.setItem(REASON_KEY, why);
   clearSession();
 }

@@ -3,10 +3,11 @@ import { es } from './declare.ts';
 
 /** What is said of a connection, and of requests that got no answer. */
 export const networkTexts = {
-  lost: es('No hay conexión con el servidor. Mientras tanto no se guarda nada; se busca sola.', {
-    en: 'There is no connection to the server. Nothing is saved meanwhile; it is looked for by itself.',
+  lost: es('No hay conexión con el servidor: por ahora no se guarda nada.', {
+    en: 'There is no connection to the server: nothing is saved for now.',
   }),
   back: es('La conexión ha vuelto.', { en: 'The connection is back.' }),
+  partMissing: es('No se pudo cargar esta parte.', { en: 'This part could not be loaded.' }),
   /** A change that got no answer. */
   noAnswer: {
     unsent: es('Sin conexión con el servidor no se envía nada. Lo escrito sigue aquí.', {

@@ -92,6 +92,25 @@ export const sessionTexts = {
     }),
     logOut: en(words.logOut),
   },
+  /** A logout while the server does not answer. */
+  logout: {
+    stillOpen: {
+      text: es(
+        'El servidor no responde: el registro en curso no se pudo detener. Al salir ahora sigue abierto en el servidor hasta que se cierre solo por falta de señal.',
+        {
+          en: 'The server does not answer: the running record could not be stopped. Leaving now keeps it open on the server until it closes by itself for lack of a signal.',
+        },
+      ),
+      leave: es('Salir de todos modos', { en: 'Leave anyway' }),
+      wait: es('Esperar', { en: 'Wait' }),
+    },
+    wasOpen: en(
+      'The server did not answer: the running record stays open there until it closes by itself for lack of a signal.',
+      {
+        es: 'El servidor no respondió: el registro en curso sigue abierto allí hasta que se cierre solo por falta de señal.',
+      },
+    ),
+  },
   menu: {
     label: en('Account menu', { es: 'Menú de la cuenta' }),
     home: es(words.toMyStart),

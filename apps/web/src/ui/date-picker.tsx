@@ -1,17 +1,16 @@
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { uiTexts } from '@/texts/ui.ts';
 import { cn } from './cn.ts';
 import { type DateGranularity, dateOf, shownDate, typedDate } from './date-text.ts';
 import { IconButton } from './icon-button.tsx';
 import { Input } from './input.tsx';
 import { MonthGrid } from './month-grid.tsx';
+import { Part } from './part.tsx';
 import { Popover } from './popover.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-const Calendar = lazy(() =>
-  import('./calendar.tsx').then(({ Calendar: component }) => ({ default: component })),
-);
+const loadCalendar = () => import('./calendar.tsx').then(({ Calendar }) => Calendar);
 
 export type DatePickerProps = {
   /** A date as `yyyy-MM-dd` (of a month its first day), or empty. */
@@ -90,15 +89,17 @@ export function DatePicker({
           {granularity === 'month' ? (
             <MonthGrid value={value} onChoose={choose} />
           ) : (
-            <Suspense fallback={<Skeleton className="h-72 w-56" />}>
-              <Calendar
-                value={dateOf(value) ? value : ''}
-                onChoose={choose}
-                week={granularity === 'week'}
-                min={min}
-                max={max}
-              />
-            </Suspense>
+            <Part load={loadCalendar} waiting={<Skeleton className="h-72 w-56" />}>
+              {(Calendar) => (
+                <Calendar
+                  value={dateOf(value) ? value : ''}
+                  onChoose={choose}
+                  week={granularity === 'week'}
+                  min={min}
+                  max={max}
+                />
+              )}
+            </Part>
           )}
         </Popover>
       </span>

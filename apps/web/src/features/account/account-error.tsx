@@ -1,10 +1,11 @@
-import { logOut } from '@/features/session/index.ts';
+import { useLogOut } from '@/features/session/index.ts';
 import { accountTexts as texts } from '@/texts/account.ts';
 import { Button } from '@/ui/button.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
 
 /** The account cannot be shown: Try Again reloads, Go to Login ends what is left of the session (ACCOUNT-7). */
 export function AccountError({ message }: { message: string }) {
+  const logOut = useLogOut();
   return (
     <ErrorState
       title={message}
@@ -14,7 +15,7 @@ export function AccountError({ message }: { message: string }) {
           <Button variant="primary" onClick={() => window.location.reload()}>
             {texts.tryAgain}
           </Button>
-          <Button onClick={() => void logOut()}>{texts.goToLogin}</Button>
+          <Button onClick={logOut}>{texts.goToLogin}</Button>
         </>
       }
     />

@@ -1,4 +1,4 @@
-import { logOut } from '@/features/session/index.ts';
+import { useLogOut } from '@/features/session/index.ts';
 import { useWorkplace, WorkClock } from '@/features/working-time/index.ts';
 import { readPerson, readSession } from '@/lib/session.ts';
 import { useStored } from '@/lib/storage.ts';
@@ -17,6 +17,7 @@ const texts = employeeTexts.home;
 export function EmployeeHome() {
   useStored('user');
   const { company, isPending } = useWorkplace();
+  const logOut = useLogOut();
   const session = readSession();
   const [firstName = ''] = (readPerson()?.fullname ?? '').trim().split(/\s+/);
 
@@ -27,7 +28,7 @@ export function EmployeeHome() {
         <ErrorState
           title={texts.noUsername}
           safe={texts.noUsernameHint}
-          actions={<Button onClick={() => void logOut()}>{texts.logInAgain}</Button>}
+          actions={<Button onClick={logOut}>{texts.logInAgain}</Button>}
         />
       </>
     );

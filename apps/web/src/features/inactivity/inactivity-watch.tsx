@@ -1,4 +1,4 @@
-import { logOut } from '@/features/session/index.ts';
+import { logOutIdle } from '@/features/session/index.ts';
 import { useStored } from '@/lib/storage.ts';
 import { InactivityOverlay } from './inactivity-overlay.tsx';
 import { useInactivity } from './use-inactivity.ts';
@@ -10,6 +10,6 @@ export function InactivityWatch() {
 }
 
 function Watch() {
-  const { secondsLeft, stay } = useInactivity(() => void logOut('inactivity'));
+  const { secondsLeft, stay } = useInactivity(logOutIdle);
   return secondsLeft !== null && <InactivityOverlay secondsLeft={secondsLeft} onStay={stay} />;
 }

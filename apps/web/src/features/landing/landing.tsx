@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { reportError } from '@/lib/report.ts';
 import { homeOf, readSession } from '@/lib/session.ts';
 import { landingTexts as texts } from '@/texts/landing.ts';
 import { Beyond } from './beyond.tsx';
@@ -9,9 +10,16 @@ import { Payroll } from './planilla.tsx';
 import { Plans } from './plans.tsx';
 
 /** Only for someone signed in; it brings what a visitor's page must not weigh. */
-const InactivityWatch = lazy(async () => ({
-  default: (await import('@/features/inactivity/index.ts')).InactivityWatch,
-}));
+const InactivityWatch = lazy<() => ReactNode>(() =>
+  import('@/features/inactivity/index.ts').then(
+    (feature) => ({ default: feature.InactivityWatch }),
+    (error) => {
+      reportError(error);
+      // The page itself needs nothing of it.
+      return { default: () => null };
+    },
+  ),
+);
 
 /** The public start page, on React alone: it also stands without the router and without the API's client. */
 export function Landing() {

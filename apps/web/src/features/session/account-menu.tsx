@@ -7,19 +7,20 @@ import { Avatar } from '@/ui/avatar.tsx';
 import { DropdownMenu } from '@/ui/dropdown-menu.tsx';
 import { MenuItem, MenuLabel, MenuLink, MenuSeparator } from '@/ui/menu-item.tsx';
 import { useAskToLeave } from '@/ui/use-ask-to-leave.ts';
-import { logOut } from './log-out.ts';
+import { useLogOut } from './log-out.ts';
 
 const texts = sessionTexts.menu;
 
 /** The avatar dropdown of the shared header: My Account, Settings, Log Out (SCREEN-11). */
 export function AccountMenu() {
   useStored('user');
+  const logOut = useLogOut();
   const person = readPerson();
   const name = person?.fullname ?? '';
   const askToLeave = useAskToLeave();
 
   async function askAndLogOut(): Promise<void> {
-    if (!hasUnsaved() || (await askToLeave())) await logOut();
+    if (!hasUnsaved() || (await askToLeave())) logOut();
   }
 
   return (

@@ -1,5 +1,5 @@
 export { AccountMenu } from './account-menu.tsx';
-export { logOut } from './log-out.ts';
+export { logOutIdle, useLogOut } from './log-out.ts';
 export { LoginForm } from './login-form.tsx';
 export { RegisterForm } from './register-form.tsx';
 export { useResetPassword } from './requests.ts';

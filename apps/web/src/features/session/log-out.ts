@@ -1,16 +1,38 @@
 import { type LogoutReason, runBeforeLogout } from '@/lib/before-logout.ts';
 import { endSession } from '@/lib/session-events.ts';
+import { sessionTexts } from '@/texts/session.ts';
+import { type Dialogs, useDialogs } from '@/ui/dialogs-context.ts';
+
+const { stillOpen } = sessionTexts.logout;
 
 let running: Promise<void> | null = null;
 
 /**
  * Logs out: does first what features registered with `beforeLogout` (an employee's working time stops), then clears
- * all local storage, which leads this tab and all others to /login. Asked for twice, it happens once.
+ * all local storage, which leads this tab and all others to /login. Asked for twice, it happens once. Where the server
+ * does not answer, the record stays open: whoever is there is asked, and else the login page says so (SESSION-31).
  */
-export function logOut(reason: LogoutReason = 'logout'): Promise<void> {
-  running ??= runBeforeLogout(reason).then(() => {
+function logOut(reason: LogoutReason, confirm: Dialogs['confirm'] | null): Promise<void> {
+  running ??= leave(reason, confirm).finally(() => {
     running = null;
-    endSession(reason);
   });
   return running;
+}
+
+async function leave(reason: LogoutReason, confirm: Dialogs['confirm'] | null): Promise<void> {
+  const recordOpen = !(await runBeforeLogout(reason));
+  const { leave: confirmLabel, wait: cancelLabel } = stillOpen;
+  const leaves = !recordOpen || !confirm || (await confirm(stillOpen.text, { confirmLabel, cancelLabel }));
+  if (leaves) endSession(reason, { recordOpen });
+}
+
+/** What logs the person out who asks for it. */
+export function useLogOut(): () => void {
+  const { confirm } = useDialogs();
+  return () => void logOut('logout', confirm);
+}
+
+/** Logs out somebody who is not there. */
+export function logOutIdle(): void {
+  void logOut('inactivity', null);
 }

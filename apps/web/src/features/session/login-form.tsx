@@ -20,7 +20,7 @@ const texts = sessionTexts.login;
 export function LoginForm() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { ended, username = '' } = (useLocation().state ?? {}) as LoginState;
+  const { ended, recordOpen, username = '' } = (useLocation().state ?? {}) as LoginState;
   const { register, handleSubmit, setValue, formState } = useForm({
     resolver: formResolver(Credentials, 'en'),
     defaultValues: { username, password: '' },
@@ -40,6 +40,7 @@ export function LoginForm() {
       <form noValidate onSubmit={handleSubmit((credentials) => logIn(credentials))} className="grid gap-4">
         {problem && !busy && <Notice tone="danger">{problem}</Notice>}
         {ended && !problem && !busy && <Notice>{texts.ended[ended]}</Notice>}
+        {recordOpen && !problem && !busy && <Notice tone="warn">{sessionTexts.logout.wasOpen}</Notice>}
         <Field label={texts.username} required>
           <Input
             {...register('username')}

@@ -26,7 +26,7 @@ export function HoursBars({ days, highlighted }: HoursBarsProps) {
     fill: highlighted === undefined || day.date === highlighted ? FULL : FAINT,
   }));
   return (
-    <ResponsiveContainer width="100%" height="100%">
+    <ResponsiveContainer width="100%" height="100%" aria-hidden>
       <BarChart data={bars} margin={{ top: 8, right: 6, bottom: 0, left: 0 }} accessibilityLayer={false}>
         <CartesianGrid vertical={false} stroke="var(--line)" />
         <XAxis dataKey="tick" height={20} interval={days.length > 7 ? 4 : 0} {...AXIS} />

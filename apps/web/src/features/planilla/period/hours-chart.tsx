@@ -1,15 +1,13 @@
 import { type HistoryPeriod, periodKey, periodLabel } from '@faena/shared/domain';
-import { lazy, Suspense } from 'react';
 import { formatHours } from '@/lib/format-payroll.ts';
 import { language } from '@/lib/language.ts';
 import { payrollTexts } from '@/texts/payroll.ts';
+import { Part } from '@/ui/part.tsx';
 import { useHoursHistory } from '../requests.ts';
 import { chartDays, chartRange } from './chart-days.ts';
 
 const texts = payrollTexts.history;
-const HoursBars = lazy(() =>
-  import('./hours-bars.tsx').then(({ HoursBars: component }) => ({ default: component })),
-);
+const loadBars = () => import('./hours-bars.tsx').then(({ HoursBars }) => HoursBars);
 
 type HoursChartProps = {
   employeeId: string;
@@ -29,11 +27,11 @@ export function HoursChart({ employeeId, period, date }: HoursChartProps) {
       <figcaption className="text-muted text-sm">
         {texts.chart} · {periodLabel(periodKey(period === 'month' ? 'month' : 'week', date), language)}
       </figcaption>
-      <div aria-hidden className="tabular h-40">
+      <div className="tabular h-40">
         {data && (
-          <Suspense>
-            <HoursBars days={days} highlighted={period === 'day' ? date : undefined} />
-          </Suspense>
+          <Part load={loadBars}>
+            {(HoursBars) => <HoursBars days={days} highlighted={period === 'day' ? date : undefined} />}
+          </Part>
         )}
       </div>
       {/* What the bars show, for those who cannot see them. */}

@@ -1,6 +1,8 @@
 import { ApiError } from '@/lib/client.ts';
+import { isUnknown } from '@/lib/no-answer.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
+import { networkTexts } from '@/texts/network.ts';
 import { toast } from '@/ui/toast.ts';
 import { startWork, stopWork } from './track.ts';
 import { useWorkingTime } from './use-working-time.ts';
@@ -18,10 +20,11 @@ export function useWorkSwitch() {
         description: explain(error, running),
       }),
   });
-  return { running, busy, ready: phase !== 'unknown', press: () => mutate() };
+  return { running, busy, ready: phase !== 'unknown', press: () => mutate(undefined, { tells: true }) };
 }
 
 function explain(error: unknown, running: boolean): string {
+  if (isUnknown(error)) return networkTexts.noAnswer[error.silence];
   if (error instanceof ApiError && error.code === 'conflict') return texts.noCompany;
   return running ? texts.stillRunning : texts.notRunning;
 }

@@ -1,0 +1,4 @@
+/** The code of a screen could not be loaded: there is no connection, or the server has another version by now. */
+export class CodeMissing extends Error {
+  override readonly name = 'CodeMissing';
+}

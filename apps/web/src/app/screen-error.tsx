@@ -1,0 +1,35 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { useReport } from '@/lib/use-report.ts';
+import { frameTexts } from '@/texts/frame.ts';
+import { ErrorState } from '@/ui/error-state.tsx';
+import { Page } from '@/ui/page.tsx';
+import { PageHeader } from '@/ui/page-header.tsx';
+import { CodeMissing } from './code-missing.ts';
+import { useMend } from './use-mend.ts';
+
+const texts = frameTexts.broken;
+
+/** What stands in the frame in place of a screen that cannot be shown (NET-7). */
+export function ScreenError() {
+  const error = useRouteError();
+  const nothingHere = isRouteErrorResponse(error) && error.status === 404;
+  useReport(nothingHere ? null : error);
+  useMend(error);
+  if (nothingHere) {
+    return (
+      <Page>
+        <PageHeader title={frameTexts.notFound.title} description={frameTexts.notFound.lead} />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <title>{`${texts.windowTitle} · Faena`}</title>
+      <ErrorState
+        title={texts.title}
+        safe={error instanceof CodeMissing ? texts.opensLater : texts.safe}
+        onRetry={() => window.location.reload()}
+      />
+    </Page>
+  );
+}
