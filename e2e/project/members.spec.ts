@@ -47,6 +47,10 @@ test('members are added and removed with the keyboard alone, and focus is never 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Remover: Rosa Ajanel' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await page
+    .getByRole('alertdialog', { name: /^¿Quitar a Rosa Ajanel del proyecto\? .* 1 tarea/ })
+    .getByRole('button', { name: 'Remover' })
+    .press('Enter');
   await expect(memberList(page)).toContainText('Usuarios en el Proyecto (1)');
   await expect(page.getByText('Rosa Ajanel ya no está en el proyecto.')).toBeAttached();
   await expect(memberList(page)).toBeFocused();

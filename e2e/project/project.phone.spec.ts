@@ -55,6 +55,7 @@ test('the members tab at 360 px: people with long names and addresses are search
   const remove = memberList(page).getByRole('button', { name: /^Remover: / });
   expect((await remove.boundingBox())?.height).toBeGreaterThanOrEqual(40);
   await remove.tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remover' }).tap();
   await expect(memberList(page)).toContainText('Usuarios en el Proyecto (1)');
 });
 

@@ -33,12 +33,17 @@ export class FakeMembers {
   }
 
   /** The tab of a project's members, as somebody sees it. */
-  open(others: Pick<Answers, 'project' | 'person'> = {}, as = this.me): Promise<Visit> {
+  open(
+    others: Pick<Answers, 'project' | 'person'> = {},
+    as = this.me,
+    board: NonNullable<Answers['task']>['board'] = () => [],
+  ): Promise<Visit> {
     return renderRoute(`/projects/${this.#project._id}?ver=usuarios`, {
       as,
       company: this.company,
       api: {
         ...emptyLists(),
+        task: { ...emptyLists().task, board },
         company: { mine: () => [this.company], get: () => this.company },
         project: {
           list: () => [this.project],

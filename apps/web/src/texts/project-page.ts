@@ -97,6 +97,27 @@ export const membersTexts = {
     es: (name) => `Quitar: ${name}`,
     en: (name) => `Remove: ${name}`,
   }),
+  confirmRemove: es(
+    (name: string, tasks: number) =>
+      tasks === 0
+        ? `¿Quitar a ${name} del proyecto? No tiene tareas asignadas en él.`
+        : `¿Quitar a ${name} del proyecto? Se borra su asignación a ${tasks === 1 ? '1 tarea' : `${tasks} tareas`}, y no vuelve si más tarde se agrega de nuevo.`,
+    {
+      en: (name, tasks) =>
+        tasks === 0
+          ? `Remove ${name} from the project? No tasks are assigned to them in it.`
+          : `Remove ${name} from the project? They are unassigned from ${tasks === 1 ? '1 task' : `${tasks} tasks`}, and adding them again later does not bring that back.`,
+    },
+  ),
+  confirmRemoveUncounted: es(
+    (name: string) =>
+      `¿Quitar a ${name} del proyecto? Se borra su asignación a todas las tareas, y no vuelve si más tarde se agrega de nuevo.`,
+    {
+      en: (name) =>
+        `Remove ${name} from the project? They are unassigned from all tasks, and adding them again later does not bring that back.`,
+    },
+  ),
+  removeLabel: original('Remover', { es: 'Quitar', en: 'Remove' }),
   removed: es((name: string) => `${name} ya no está en el proyecto.`, {
     en: (name) => `${name} is not in the project any more.`,
   }),

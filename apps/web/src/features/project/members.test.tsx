@@ -1,5 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { card, FakeMembers, findMemberList, offline, refuse, screen, waitFor, within } from '@/test/index.ts';
+import {
+  card,
+  expectGone,
+  FakeMembers,
+  findMemberList,
+  offline,
+  refuse,
+  screen,
+  task,
+  type Visit,
+  waitFor,
+  within,
+} from '@/test/index.ts';
 
 let fake: FakeMembers;
 beforeEach(() => {
@@ -14,6 +26,13 @@ async function item(text: string): Promise<HTMLElement> {
   const one = items.find(({ textContent }) => textContent?.includes(text));
   if (!one) throw new Error(`Nobody in the list has ${text}.`);
   return one;
+}
+
+const question = () => screen.findByRole('alertdialog', { name: /^¿Quitar a Rosa Ajanel del proyecto\?/ });
+
+async function removeRosa(user: Visit['user']): Promise<void> {
+  await user.click(within(await item('Rosa Ajanel')).getByRole('button'));
+  await user.click(within(await question()).getByRole('button', { name: 'Remover' }));
 }
 
 describe('the members of a project (MEMBER-4)', () => {
@@ -59,7 +78,7 @@ describe('the members of a project (MEMBER-4)', () => {
     await findMemberList();
     await fill(searchBox(), 'rosa');
     expect(await screen.findByText(NONE)).toBeVisible();
-    await user.click(within(await item('Rosa Ajanel')).getByRole('button'));
+    await removeRosa(user);
     await waitFor(async () =>
       expect(await findMemberList()).toHaveTextContent('Usuarios en el Proyecto (1)'),
     );
@@ -74,10 +93,39 @@ describe('the members of a project (MEMBER-4)', () => {
     ]);
   });
 
+  it.each([
+    [0, 'No tiene tareas asignadas en él.'],
+    [1, 'Se borra su asignación a 1 tarea, y no vuelve si más tarde se agrega de nuevo.'],
+    [3, 'Se borra su asignación a 3 tareas, y no vuelve si más tarde se agrega de nuevo.'],
+  ])(
+    'are asked for before they are removed, with the tasks that they lose: %d (MEMBER-8)',
+    async (n, told) => {
+      fake.members = [card(fake.me), card(fake.rosa)];
+      const theirs = Array.from({ length: n }, () => task(fake.project, { assignedTo: [card(fake.rosa)] }));
+      const others = [task(fake.project), task(fake.project, { assignedTo: [card(fake.me)] })];
+      const { user, api } = await fake.open({}, fake.me, () => [...theirs, ...others]);
+      const opener = within(await item('Rosa Ajanel')).getByRole('button');
+      await user.click(opener);
+      const asked = await question();
+      expect(asked).toHaveAccessibleName(`¿Quitar a Rosa Ajanel del proyecto? ${told}`);
+      await user.click(within(asked).getByRole('button', { name: 'Cancelar' }));
+      await expectGone(asked);
+      expect(api.changes).toEqual([]);
+      expect(await findMemberList()).toHaveTextContent('Usuarios en el Proyecto (2)');
+    },
+  );
+
+  it('are asked for all the same where their tasks cannot be counted (MEMBER-8)', async () => {
+    fake.members = [card(fake.me), card(fake.rosa)];
+    const { user } = await fake.open({}, fake.me, () => refuse('validation_failed'));
+    await user.click(within(await item('Rosa Ajanel')).getByRole('button'));
+    expect(await question()).toHaveAccessibleName(/asignación a todas las tareas/);
+  });
+
   it("say 'Error al remover usuario del proyecto.' where one cannot be removed", async () => {
     fake.members = [card(fake.me), card(fake.rosa)];
     const { user } = await fake.open({ project: { removeMember: offline } });
-    await user.click(within(await item('Rosa Ajanel')).getByRole('button'));
+    await removeRosa(user);
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Error al remover usuario del proyecto\.$/);
     expect(await findMemberList()).toHaveTextContent('Usuarios en el Proyecto (2)');
   });
@@ -85,7 +133,7 @@ describe('the members of a project (MEMBER-4)', () => {
   it('say that one may not, where that is why (ERROR-20)', async () => {
     fake.members = [card(fake.me), card(fake.rosa)];
     const { user } = await fake.open({ project: { removeMember: () => refuse('forbidden') } });
-    await user.click(within(await item('Rosa Ajanel')).getByRole('button'));
+    await removeRosa(user);
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Este proyecto es de otra persona/);
   });
 

@@ -10,6 +10,7 @@ import { Notice } from '@/ui/notice.tsx';
 import { Person } from './person.tsx';
 import { refusedOr } from './refused-or.ts';
 import { useChangeMembership } from './requests.ts';
+import { useAskToRemove } from './use-ask-to-remove.ts';
 import { useKeepFocus } from './use-keep-focus.ts';
 
 type MemberListProps = {
@@ -28,6 +29,7 @@ export function MemberList({ projectId, members, creator, mayChange }: MemberLis
   const own = readSession()?.personId;
   const list = useRef<HTMLElement>(null);
   useKeepFocus(list, members.length);
+  const { ask, asking } = useAskToRemove(projectId);
   // By then they are no longer among the members.
   const [leaving, setLeaving] = useState('');
 
@@ -35,6 +37,12 @@ export function MemberList({ projectId, members, creator, mayChange }: MemberLis
   function badgeOf({ _id, username }: PersonCard): string | undefined {
     if (username === creator) return texts.creator;
     return _id === own ? texts.self : undefined;
+  }
+
+  async function askAndRemove(member: PersonCard): Promise<void> {
+    if (!(await ask(member))) return;
+    setLeaving(member.fullname || member.username);
+    remove.mutate(member.username);
   }
 
   return (
@@ -65,12 +73,11 @@ export function MemberList({ projectId, members, creator, mayChange }: MemberLis
                   <IconButton
                     icon={UserMinus}
                     label={texts.remove(member.fullname || member.username)}
-                    loading={remove.isPending && remove.variables === member.username}
+                    loading={
+                      asking === member.username || (remove.isPending && remove.variables === member.username)
+                    }
                     disabled={remove.isPending && remove.variables !== member.username}
-                    onClick={() => {
-                      setLeaving(member.fullname || member.username);
-                      remove.mutate(member.username);
-                    }}
+                    onClick={() => void askAndRemove(member)}
                   />
                 )}
               </Person>

@@ -1,0 +1,38 @@
+import type { PersonCard } from '@faena/shared/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { boardTasks } from '@/features/board/index.ts';
+import { reportError } from '@/lib/report.ts';
+import { membersTexts as texts } from '@/texts/project-page.ts';
+import { useDialogs } from '@/ui/dialogs-context.ts';
+
+/** Asks whether somebody is to leave a project; it names them, and says how many tasks they lose by it (MEMBER-8). */
+export function useAskToRemove(projectId: string) {
+  const queryClient = useQueryClient();
+  const { confirm } = useDialogs();
+  const [asking, setAsking] = useState<string | null>(null);
+
+  async function question({ _id, fullname, username }: PersonCard): Promise<string> {
+    const name = fullname || username;
+    try {
+      const tasks = await queryClient.fetchQuery(boardTasks(projectId));
+      const assigned = tasks.filter(({ assignedTo }) => assignedTo.some((one) => one._id === _id));
+      return texts.confirmRemove(name, assigned.length);
+    } catch (error) {
+      reportError(error);
+      return texts.confirmRemoveUncounted(name);
+    }
+  }
+
+  async function ask(member: PersonCard): Promise<boolean> {
+    if (asking) return false;
+    setAsking(member.username);
+    try {
+      return await confirm(await question(member), { danger: true, confirmLabel: texts.removeLabel });
+    } finally {
+      setAsking(null);
+    }
+  }
+
+  return { ask, asking };
+}
