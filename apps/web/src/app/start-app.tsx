@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { followGutter } from '@/lib/follow-gutter.ts';
+import { tellShortened } from '@/lib/tell-shortened.ts';
 import { followWorkingTime } from './follow-working-time.ts';
 import { routes } from './router.tsx';
 
@@ -9,6 +10,7 @@ import { routes } from './router.tsx';
 export function start(root: HTMLElement): void {
   followWorkingTime();
   followGutter();
+  tellShortened();
   const router = createBrowserRouter(routes);
   createRoot(root).render(
     <StrictMode>

@@ -1,13 +1,16 @@
 /**
- * Keeps in `--gutter` the room that the page holds free for a scroll bar. A dialog takes that room for its scrim, and
- * the page then keeps as much for itself, so that nothing below the dialog moves.
+ * Keeps in `--gutter` how wide the scroll bars of this device are; 0 where they lie over the page. What stands in a
+ * `frame` leaves that room free whether there is a bar or not, so that a page that grows, or a dialog that takes the bar
+ * away, moves nothing.
  */
 export function followGutter(): void {
-  const { documentElement: page, body } = document;
   const measure = () => {
-    if (body.hasAttribute('data-scroll-locked')) return;
-    const room = Math.max(0, window.innerWidth - page.getBoundingClientRect().width);
-    page.style.setProperty('--gutter', `${room}px`);
+    const probe = document.createElement('div');
+    probe.style.cssText = 'position: absolute; width: 100px; overflow-y: scroll; visibility: hidden';
+    document.body.append(probe);
+    const width = probe.offsetWidth - probe.clientWidth;
+    probe.remove();
+    document.documentElement.style.setProperty('--gutter', `${width}px`);
   };
   measure();
   window.addEventListener('resize', measure);

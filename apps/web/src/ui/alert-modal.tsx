@@ -24,10 +24,12 @@ export function AlertModal({ text, confirm, onAnswer }: AlertModalProps) {
         <AlertDialog.Content
           {...returnFocus}
           aria-describedby={undefined}
-          className="fixed top-1/2 left-1/2 z-50 w-[calc(100vw-2rem)] max-w-sm -translate-x-1/2 -translate-y-1/2 animate-rise-in rounded-card border border-line bg-surface p-6 shadow-pop outline-none"
+          className="fixed top-1/2 left-1/2 z-50 w-[calc(100vw-2rem)] max-h-[calc(100dvh-2rem)] max-w-sm -translate-x-1/2 -translate-y-1/2 animate-rise-in rounded-card border border-line bg-surface p-6 overflow-y-auto shadow-pop outline-none"
         >
-          <AlertDialog.Title className="whitespace-pre-line text-lg">{text}</AlertDialog.Title>
-          <div className="mt-6 flex justify-end gap-2">
+          <AlertDialog.Title dir="auto" className="wrap-anywhere whitespace-pre-line text-lg">
+            {text}
+          </AlertDialog.Title>
+          <div className="mt-6 flex flex-wrap justify-end gap-2">
             {confirm ? (
               <>
                 <AlertDialog.Cancel className={buttonClass()}>

@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { UserText } from './user-text.tsx';
 
 const badgeClass = cva(
   'inline-flex h-5 max-w-full items-center gap-1.5 whitespace-nowrap rounded-full px-2 font-medium text-sm leading-none',
@@ -19,5 +20,16 @@ const badgeClass = cva(
 
 /** A word about a thing's state: 'Activo' in `ok`, 'por revisar' in `warn`, a role in `neutral`. */
 export function Badge({ tone, children }: VariantProps<typeof badgeClass> & { children: ReactNode }) {
-  return <span className={badgeClass({ tone })}>{children}</span>;
+  return (
+    <span className={badgeClass({ tone })}>
+      {/* What a thing's state is called may have been typed by somebody. */}
+      {typeof children === 'string' ? (
+        <UserText lines={1} className="leading-normal">
+          {children}
+        </UserText>
+      ) : (
+        children
+      )}
+    </span>
+  );
 }

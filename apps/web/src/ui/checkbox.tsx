@@ -24,7 +24,7 @@ export function Checkbox({ label, checked, onCheckedChange, hideLabel, className
         checked={checked}
         onCheckedChange={(state) => onCheckedChange(state === true)}
         className={cn(
-          'grid size-4 shrink-0 place-items-center rounded-[4px] border border-edge bg-sunken text-paper',
+          'grid size-4 shrink-0 place-items-center rounded-[4px] border border-edge bg-surface text-paper',
           'transition-colors disabled:cursor-not-allowed disabled:opacity-60 pointer-coarse:size-5',
           'data-[state=checked]:border-ink data-[state=checked]:bg-ink',
           'data-[state=indeterminate]:border-ink data-[state=indeterminate]:bg-ink',

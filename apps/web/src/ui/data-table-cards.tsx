@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { uiTexts } from '@/texts/ui.ts';
 import { Button } from './button.tsx';
+import { CellContent } from './cell-content.tsx';
 import type { DataTableViewProps } from './data-table-grid.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Select } from './select.tsx';
@@ -34,17 +35,19 @@ export function DataTableCards<Data extends RowData>({
           >
             {title && (
               <div className="flex items-center justify-between gap-2 font-semibold">
-                <div className="min-w-0 flex-1">{title.cell(row.original)}</div>
+                <div className="wrap-anywhere min-w-0 flex-1">
+                  <CellContent>{title.cell(row.original)}</CellContent>
+                </div>
                 {facts.length === 0 && <CardActions>{rowActions?.(row.original)}</CardActions>}
               </div>
             )}
             {facts.length > 0 && (
-              <dl className="mt-2 grid grid-cols-[minmax(6rem,auto)_1fr] items-baseline gap-x-4 gap-y-1 first:mt-0">
+              <dl className="mt-2 grid grid-cols-[minmax(6rem,auto)_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1 first:mt-0">
                 {facts.map((column) => (
                   <div key={column.id} className="contents">
                     <dt className="text-muted">{column.header}</dt>
-                    <dd className="tabular min-w-0 text-balance break-words text-right">
-                      {column.cell(row.original)}
+                    <dd className="tabular wrap-anywhere min-w-0 text-balance text-right">
+                      <CellContent>{column.cell(row.original)}</CellContent>
                     </dd>
                   </div>
                 ))}

@@ -56,7 +56,7 @@ function HeadCell<Data extends RowData>({
     <th
       scope="col"
       {...(sorted && { 'aria-sort': ARIA_SORT[sorted] })}
-      style={{ width: column.width }}
+      style={{ width: column.fit ? 1 : column.width }}
       className={cn(headClass, right && 'text-right')}
     >
       {model?.getCanSort() ? (

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, type Ref } from 'react';
+import { CellContent } from './cell-content.tsx';
 import { cn } from './cn.ts';
 import { stickyEdgeClass } from './sticky-edge-class.ts';
 import type { DataColumn } from './use-data-table.ts';
@@ -27,10 +28,12 @@ function Row<Data>({ id, data, columns, rowActions, index, ref }: DataTableRowPr
           key={column.id}
           className={cn(
             'border-line border-b px-3 py-1 group-last/row:border-b-0 @max-[64rem]:px-2',
+            // What it holds does not widen its column, which the head and the other rows share.
+            column.fit ? 'whitespace-nowrap' : 'wrap-anywhere max-w-0',
             column.align === 'right' && 'tabular text-right',
           )}
         >
-          {column.cell(data)}
+          <CellContent>{column.cell(data)}</CellContent>
         </td>
       ))}
       {rowActions && (
@@ -41,13 +44,8 @@ function Row<Data>({ id, data, columns, rowActions, index, ref }: DataTableRowPr
             'before:to-surface group-hover/row:before:to-hover',
           )}
         >
-          <span
-            className={cn(
-              'inline-flex justify-end gap-1 opacity-0 transition-opacity',
-              'focus-within:opacity-100 group-focus-within/row:opacity-100',
-              'group-hover/row:opacity-100 pointer-coarse:opacity-100',
-            )}
-          >
+          {/* Muted until the row is pointed at, or the keyboard is in it. */}
+          <span className="not-group-focus-within/row:not-group-hover/row:*:text-muted inline-flex justify-end gap-1">
             {rowActions(data)}
           </span>
         </td>

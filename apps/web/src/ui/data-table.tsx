@@ -19,7 +19,7 @@ export type DataTableProps<Data extends RowData> = {
   /** In place of `defaultSort`, for a sort that is kept elsewhere; null is the data's own order. */
   sort?: DataSort | null;
   onSortChange?: (sort: DataSort) => void;
-  /** Icon buttons or small buttons at the right of a row: on hover and focus, on touch always. */
+  /** Icon buttons or small buttons at the right of a row: always there, muted until the row has the pointer or focus. */
   rowActions?: (row: Data) => ReactNode;
   actionsHeader?: string;
   /** An `EmptyState`, in place of a table without rows. */

@@ -67,8 +67,14 @@ export function Dialog({
           )}
         >
           <header className="py-4 pr-14 pl-4 sm:pl-6">
-            <Radix.Title className="font-semibold text-xl">{title}</Radix.Title>
-            {description && <Radix.Description className="mt-1 text-muted">{description}</Radix.Description>}
+            <Radix.Title dir="auto" className="wrap-anywhere font-semibold text-xl">
+              {title}
+            </Radix.Title>
+            {description && (
+              <Radix.Description dir="auto" className="wrap-anywhere mt-1 text-muted">
+                {description}
+              </Radix.Description>
+            )}
           </header>
           {onSubmit ? (
             <form noValidate onSubmit={onSubmit} className="flex min-h-0 flex-1 flex-col">

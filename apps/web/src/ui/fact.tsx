@@ -5,7 +5,9 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   return (
     <div className="contents">
       <dt className="text-muted">{label}</dt>
-      <dd className="tabular min-w-0 break-words">{children}</dd>
+      <dd dir="auto" className="tabular wrap-anywhere min-w-0 ltr:text-left">
+        {children}
+      </dd>
     </div>
   );
 }

@@ -87,7 +87,7 @@ export function FormDialog({
           <Notice tone="danger">{problem}</Notice>
         </div>
       )}
-      <fieldset disabled={saving} className={cn('grid gap-4', className)}>
+      <fieldset disabled={saving} className={cn('grid grid-cols-1 gap-4', className)}>
         {children}
       </fieldset>
     </Dialog>

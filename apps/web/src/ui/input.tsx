@@ -8,6 +8,7 @@ export function Input({ className, type = 'text', ...props }: ComponentProps<'in
   const aria = useFieldControl();
   return (
     <input
+      dir={type === 'number' ? undefined : 'auto'}
       {...aria}
       {...props}
       type={type}

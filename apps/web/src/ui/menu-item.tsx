@@ -87,7 +87,11 @@ export function MenuRadioGroup<Value extends string>({
 
 /** A heading within the menu. */
 export function MenuLabel({ children }: { children: ReactNode }) {
-  return <Radix.Label className="px-2 py-1.5 text-muted text-sm">{children}</Radix.Label>;
+  return (
+    <Radix.Label dir="auto" className="line-clamp-2 wrap-anywhere max-w-72 px-2 py-1.5 text-muted text-sm">
+      {children}
+    </Radix.Label>
+  );
 }
 
 /** A line between groups. */

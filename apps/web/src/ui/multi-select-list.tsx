@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from '
 import { uiTexts } from '@/texts/ui.ts';
 import { cn } from './cn.ts';
 import { SearchInput } from './search-input.tsx';
+import { UserText } from './user-text.tsx';
 
 export type MultiSelectOption = {
   value: string;
@@ -89,8 +90,14 @@ export function MultiSelectList({ options, emptyText, isChosen, onToggle, mark }
             )}
           >
             {icon}
-            <span className="min-w-0 flex-1 truncate">
-              {label} {detail && <span className="text-muted">{detail}</span>}
+            {/* A line each where one has no room for both. */}
+            <span className="flex min-w-0 flex-1 flex-wrap gap-x-1.5">
+              <UserText lines={1}>{label}</UserText>
+              {detail && (
+                <UserText lines={1} className="text-muted">
+                  {detail}
+                </UserText>
+              )}
             </span>
             {isChosen(value) && mark}
           </div>

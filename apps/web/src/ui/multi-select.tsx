@@ -51,7 +51,11 @@ export function MultiSelect({
           className,
         )}
       >
-        <span id={textId} className={cn('min-w-0 flex-1 truncate', chosen.length === 0 && 'text-muted')}>
+        <span
+          id={textId}
+          dir="auto"
+          className={cn('min-w-0 flex-1 truncate ltr:text-left', chosen.length === 0 && 'text-muted')}
+        >
           {chosen.length > 0 ? chosen.join(', ') : placeholder}
         </span>
         {chosen.length > 1 && <span className="tabular text-muted text-sm">{chosen.length}</span>}

@@ -20,7 +20,7 @@ export type PageFooterProps = {
 /** The foot of every page: the pages of text, and the languages. */
 export function PageFooter({ link, withLanguages }: PageFooterProps) {
   return (
-    <footer className="border-line border-t">
+    <footer className="to-edge border-line border-t">
       <div className="mx-auto flex max-w-content flex-wrap justify-between gap-x-6 gap-y-1 px-4 py-4 text-muted text-sm md:px-6">
         <nav aria-label={texts.label} className="flex flex-wrap gap-x-6 gap-y-1">
           {LINKS.map(({ to, label }) => link(to, label, 'rounded-control py-1 hover:text-ink'))}

@@ -22,12 +22,16 @@ export function PageHeader({ title, beside, description, back, actions }: PageHe
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <div className="min-w-0 flex-1 basis-60">
           <div className="flex min-h-control flex-wrap items-center gap-x-3 gap-y-1">
-            <h1 tabIndex={-1} className="min-w-0 text-balance break-words font-semibold text-xl">
+            <h1 tabIndex={-1} dir="auto" className="wrap-anywhere min-w-0 text-balance font-semibold text-xl">
               {title}
             </h1>
             {beside}
           </div>
-          {description && <p className="max-w-prose break-words text-muted">{description}</p>}
+          {description && (
+            <p dir="auto" className="wrap-anywhere max-w-prose text-muted">
+              {description}
+            </p>
+          )}
         </div>
         {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
       </div>

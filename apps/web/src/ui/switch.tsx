@@ -19,7 +19,7 @@ export function Switch({ label, className, ...props }: SwitchProps) {
         {...props}
         id={id}
         className={cn(
-          'inline-flex h-5 w-9 shrink-0 items-center rounded-full border border-edge bg-sunken p-0.5 transition-colors',
+          'inline-flex h-5 w-9 shrink-0 items-center rounded-full border border-edge bg-surface p-0.5 transition-colors',
           'data-[state=checked]:border-ink data-[state=checked]:bg-ink',
           'disabled:cursor-not-allowed disabled:opacity-60',
         )}

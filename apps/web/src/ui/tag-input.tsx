@@ -53,8 +53,8 @@ export function TagInput({
     <div
       className={cn(
         controlClass,
-        'flex min-h-control flex-wrap items-center gap-1 p-1 focus-within:bg-surface has-focus-visible:outline-2 has-focus-visible:outline-accent',
-        'has-disabled:cursor-not-allowed has-disabled:opacity-60 has-disabled:hover:bg-sunken',
+        'flex min-h-control flex-wrap items-center gap-1 p-1 has-focus-visible:outline-2 has-focus-visible:outline-accent',
+        'has-disabled:cursor-not-allowed has-disabled:opacity-60',
         className,
       )}
     >
@@ -64,6 +64,7 @@ export function TagInput({
         </Tag>
       ))}
       <input
+        dir="auto"
         {...aria}
         name={name}
         value={text}

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { uiTexts } from '@/texts/ui.ts';
+import { UserText } from './user-text.tsx';
 
 export type TagProps = {
   children: string;
@@ -11,7 +12,7 @@ export type TagProps = {
 export function Tag({ children, onRemove }: TagProps) {
   return (
     <span className="inline-flex h-5 max-w-full items-center rounded-full border border-line bg-surface px-2 text-muted text-sm leading-none">
-      <span className="truncate">{children}</span>
+      <UserText lines={1}>{children}</UserText>
       {onRemove && (
         <button
           type="button"

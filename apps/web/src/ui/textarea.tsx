@@ -8,6 +8,7 @@ export function Textarea({ className, rows = 3, ...props }: ComponentProps<'text
   const aria = useFieldControl();
   return (
     <textarea
+      dir="auto"
       {...aria}
       {...props}
       rows={rows}

@@ -19,8 +19,10 @@ export type DataColumn<Data> = {
   sortValue?: (row: Data) => string | number | null;
   /** Numbers go `right`, in tabular figures. */
   align?: 'left' | 'right';
-  /** A CSS width; the browser shares the rest out. */
-  width?: string;
+  /** A part of the table, such as `30%`; the other columns share the rest, whatever stands in them. */
+  width?: `${number}%`;
+  /** As wide as what is in it, which never breaks: a date, a figure, a state. */
+  fit?: true;
   /** In the cards, where a table has no room: the `title` stands on top without its label, `hidden` is left out. */
   card?: 'title' | 'hidden';
 };

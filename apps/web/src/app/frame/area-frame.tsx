@@ -45,7 +45,7 @@ export function AreaFrame({
 }: AreaFrameProps) {
   const [drawerOpen, setDrawerOpen] = useState(false);
   return (
-    <div className="flex min-h-dvh">
+    <div className="frame flex min-h-dvh">
       <SkipLink />
       <aside
         className={cn(
@@ -93,20 +93,22 @@ export function AreaFrame({
 
       <div className="flex min-w-0 flex-1 flex-col">
         <div className="sticky top-0 z-30">
-          <header className="flex h-header items-center gap-2 border-line border-b bg-paper px-2 md:px-6">
-            <div className="md:hidden">
-              <IconButton
-                icon={Menu}
-                label={frameTexts.panel.open}
-                tooltipSide="bottom"
-                aria-expanded={drawerOpen}
-                onClick={() => setDrawerOpen(true)}
-              />
+          <header className="to-edge border-line border-b bg-paper">
+            <div className="flex h-header items-center gap-2 px-2 md:px-6">
+              <div className="md:hidden">
+                <IconButton
+                  icon={Menu}
+                  label={frameTexts.panel.open}
+                  tooltipSide="bottom"
+                  aria-expanded={drawerOpen}
+                  onClick={() => setDrawerOpen(true)}
+                />
+              </div>
+              <div className="flex min-w-0 flex-1 items-center gap-2">{where}</div>
+              {clock}
+              <ThemeSwitch />
+              {account}
             </div>
-            <div className="flex min-w-0 flex-1 items-center gap-2">{where}</div>
-            {clock}
-            <ThemeSwitch />
-            {account}
           </header>
           <ConnectionBanner />
         </div>

@@ -25,7 +25,7 @@ export function NarrowLayout({ title, lead, children }: NarrowLayoutProps) {
   }, [title]);
 
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="frame flex min-h-dvh flex-col">
       <title>{`${title} · Faena`}</title>
       <ConnectionBanner />
       <div lang={partInEnglish} className="mx-auto w-full max-w-96 flex-1 px-4 pt-[max(2rem,12dvh)] pb-16">

@@ -8,7 +8,7 @@ export type PlainLayoutProps = { title: string; paragraphs: readonly string[] };
 /** A short page to read. */
 export function PlainLayout({ title, paragraphs }: PlainLayoutProps) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="frame flex min-h-dvh flex-col">
       <title>{`${title} · Faena`}</title>
       <header className="mx-auto flex h-16 w-full max-w-content items-center px-4 md:px-6">
         <Wordmark className="text-xl" />

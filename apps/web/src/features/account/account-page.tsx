@@ -24,7 +24,7 @@ export function AccountPage() {
     );
   }
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-1 gap-10">
       <ProfileSection person={person} />
       <section aria-labelledby="security" className="grid gap-3">
         <h2 id="security" className="font-semibold text-lg">

@@ -1,6 +1,7 @@
 import type { Person } from '@faena/shared/schemas';
 import { accountTexts } from '@/texts/account.ts';
 import { roleLabels } from '@/texts/labels.ts';
+import { UserText } from '@/ui/user-text.tsx';
 
 const { fields, none } = accountTexts;
 
@@ -18,9 +19,11 @@ export function ProfileView({ person }: { person: Person }) {
   return (
     <dl className="divide-y divide-line border-line border-y">
       {rows.map(([label, value]) => (
-        <div key={label} className="grid gap-x-4 py-2.5 sm:grid-cols-[10rem_1fr]">
+        <div key={label} className="grid gap-x-4 py-2.5 sm:grid-cols-[10rem_minmax(0,1fr)]">
           <dt className="text-muted">{label}</dt>
-          <dd className="min-w-0 break-words">{value || none}</dd>
+          <dd className="min-w-0">
+            <UserText>{value || none}</UserText>
+          </dd>
         </div>
       ))}
     </dl>

@@ -14,6 +14,7 @@ import { PageHeader } from '@/ui/page-header.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
+import { UserText } from '@/ui/user-text.tsx';
 import { CompanyFilters } from './company-filters.tsx';
 import { DeleteCompanyDialog } from './delete-company-dialog.tsx';
 import { filterCompanies, NO_FILTER } from './filter-companies.ts';
@@ -30,7 +31,7 @@ const columns: readonly DataColumn<Company>[] = [
     cell: ({ name, color }) => (
       <span className="flex min-w-0 items-center gap-2">
         <CompanyTile name={name} color={color} size="sm" />
-        <span className="min-w-0 truncate">{name}</span>
+        <UserText lines={2}>{name}</UserText>
       </span>
     ),
   },
@@ -50,6 +51,7 @@ const columns: readonly DataColumn<Company>[] = [
     id: 'created',
     header: texts.columns.created,
     align: 'right',
+    fit: true,
     sortValue: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => <time dateTime={createdAt}>{format(createdAt, 'dd/MM/yyyy')}</time>,
   },

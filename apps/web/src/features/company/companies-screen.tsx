@@ -12,6 +12,7 @@ import { QueryState } from '@/ui/query-state.tsx';
 import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
+import { UserText } from '@/ui/user-text.tsx';
 import { DeleteCompanyDialog } from './delete-company-dialog.tsx';
 import { NoCompanies } from './no-companies.tsx';
 import { useMyCompanies } from './requests.ts';
@@ -27,13 +28,12 @@ const columns: readonly DataColumn<Company>[] = [
     cell: ({ _id, name, color, line_of_business }) => (
       <span className="flex min-w-0 items-center gap-2.5">
         <CompanyTile name={name} color={color} size="sm" />
-        <TextLink
-          to={`/company/${_id}`}
-          className="max-w-[calc(100%-1.875rem)] shrink-0 break-words font-medium"
-        >
-          {name}
+        <TextLink to={`/company/${_id}`} className="min-w-0 font-medium">
+          <UserText lines={2}>{name}</UserText>
         </TextLink>
-        <span className="truncate font-normal text-muted in-[li]:hidden">{line_of_business}</span>
+        <UserText lines={1} className="min-w-24 shrink-9 font-normal text-muted in-[li]:hidden">
+          {line_of_business}
+        </UserText>
       </span>
     ),
   },

@@ -5,6 +5,7 @@ import { CompanyTile } from '@/ui/company-tile.tsx';
 import { DropdownMenu } from '@/ui/dropdown-menu.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { MenuLabel, MenuLink } from '@/ui/menu-item.tsx';
+import { UserText } from '@/ui/user-text.tsx';
 import { useMyCompanies } from './requests.ts';
 
 const texts = companyTexts.panel;
@@ -34,7 +35,7 @@ export function CompanySwitcher({ collapsed = false }: { collapsed?: boolean }) 
       {data.map(({ _id, name, color }) => (
         <MenuLink key={_id} to={`/company/${_id}`}>
           <CompanyTile name={name} color={color} size="sm" />
-          <span className="min-w-0 truncate">{name}</span>
+          <UserText lines={1}>{name}</UserText>
         </MenuLink>
       ))}
     </DropdownMenu>

@@ -4,6 +4,7 @@ import { managerTexts } from '@/texts/manager.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
+import { UserText } from '@/ui/user-text.tsx';
 import { DashboardSection } from './dashboard-section.tsx';
 
 const texts = managerTexts.dashboard;
@@ -32,10 +33,14 @@ export function DashboardEmployees({ companyId }: { companyId: string }) {
           >
             <Avatar name={fullname} decorative className="mt-0.5" />
             <div className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
-              <p className="truncate font-medium">{fullname}</p>
+              <p className="min-w-0 font-medium">
+                <UserText lines={1}>{fullname}</UserText>
+              </p>
               <p className="text-muted text-sm sm:text-right">{texts.roles[rol_id]}</p>
-              <p className="line-clamp-2 text-muted text-sm max-sm:order-1">
-                {projects.map(({ name }) => name).join(', ') || texts.noProjects}
+              <p className="min-w-0 text-muted text-sm max-sm:order-1">
+                <UserText lines={2}>
+                  {projects.map(({ name }) => name).join(', ') || texts.noProjects}
+                </UserText>
               </p>
               <p className="tabular whitespace-nowrap text-sm sm:text-right">
                 {texts.generated(formatPrice(totalGenerated))}

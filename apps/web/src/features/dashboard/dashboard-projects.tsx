@@ -6,6 +6,7 @@ import { projectStatusLabel } from '@/texts/labels.ts';
 import { managerTexts } from '@/texts/manager.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
+import { UserText } from '@/ui/user-text.tsx';
 import { DashboardSection } from './dashboard-section.tsx';
 
 const texts = managerTexts.dashboard;
@@ -32,8 +33,12 @@ export function DashboardProjects({ companyId }: { companyId: string }) {
               className="flex items-start gap-3 rounded-card px-4 py-3 transition-colors hover:bg-hover focus-visible:-outline-offset-2"
             >
               <span className="min-w-0 flex-1">
-                <span className="block truncate font-medium">{name}</span>
-                <span className="block truncate text-muted text-sm">{description}</span>
+                <UserText lines={1} className="block font-medium">
+                  {name}
+                </UserText>
+                <UserText lines={1} className="block text-muted text-sm">
+                  {description}
+                </UserText>
               </span>
               <Badge tone={status === DEFAULT_PROJECT_STATUS ? 'ok' : 'neutral'}>
                 {projectStatusLabel(status)}

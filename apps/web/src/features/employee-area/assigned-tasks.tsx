@@ -8,6 +8,7 @@ import { PageHeader } from '@/ui/page-header.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
+import { UserText } from '@/ui/user-text.tsx';
 import { useMyTasks } from './requests.ts';
 import { TaskCard } from './task-card.tsx';
 import { groupByProject } from './task-lists.ts';
@@ -57,7 +58,7 @@ export function AssignedTasks({ personId }: { personId: string }) {
               hint={selectedId ? texts.emptyHere : texts.emptyHint}
             />
           ) : (
-            <div className="grid gap-8">
+            <div className="grid grid-cols-1 gap-8">
               {groups.map((group) => (
                 <ProjectTasks key={group.project._id} group={group} timeZone={timeZone} />
               ))}
@@ -75,7 +76,9 @@ function ProjectTasks({ group: { project, tasks }, timeZone }: ProjectTasksProps
   return (
     <section aria-labelledby={`project-${project._id}`}>
       <h2 id={`project-${project._id}`} className="mb-3 flex items-baseline gap-2 font-semibold text-lg">
-        <TextLink to={`/projects/${project._id}`}>{project.name}</TextLink>
+        <TextLink to={`/projects/${project._id}`} className="min-w-0">
+          <UserText lines={2}>{project.name}</UserText>
+        </TextLink>
         <span className="tabular font-normal text-base text-muted">{tasks.length}</span>
       </h2>
       <ul className={GRID}>

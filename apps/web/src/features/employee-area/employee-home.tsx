@@ -41,7 +41,7 @@ export function EmployeeHome() {
           isPending ? <Skeleton className="my-0.5 w-40" /> : (company?.name ?? texts.unknownCompany)
         }
       />
-      <div className="grid gap-8">
+      <div className="grid grid-cols-1 gap-8">
         <WorkClock />
         <section aria-label={texts.projects}>
           <h2 className="mb-3 font-semibold text-lg">{texts.projects}</h2>

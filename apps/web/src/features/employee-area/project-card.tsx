@@ -9,6 +9,7 @@ import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
+import { UserText } from '@/ui/user-text.tsx';
 
 const texts = employeeTexts.home;
 
@@ -25,16 +26,18 @@ export function ProjectCard({ project, personId, timeZone }: ProjectCardProps) {
   return (
     <Card className="flex h-full flex-col gap-2 p-4">
       <div className="flex items-start justify-between gap-3">
-        <h3 className="line-clamp-2 min-w-0 break-words font-semibold">
+        <h3 className="min-w-0 font-semibold">
           <TextLink to={`/employee/projects/${_id}`} className="text-ink">
-            {name}
+            <UserText lines={3}>{name}</UserText>
           </TextLink>
         </h3>
         <Badge tone={status === DEFAULT_PROJECT_STATUS ? 'ok' : 'neutral'}>
           {projectStatusLabel(status)}
         </Badge>
       </div>
-      <p className="line-clamp-2 break-words text-muted">{description}</p>
+      <p className="text-muted">
+        <UserText lines={2}>{description}</UserText>
+      </p>
       <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pt-2">
         <dl className="tabular flex gap-6">
           {[[texts.start, start_date] as const, [texts.end, end_date] as const].map(([label, date]) => (

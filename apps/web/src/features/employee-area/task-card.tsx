@@ -7,6 +7,7 @@ import { Card } from '@/ui/card.tsx';
 import { Fact } from '@/ui/fact.tsx';
 import { PriorityIcon } from '@/ui/priority-icon.tsx';
 import { StatusBadge } from '@/ui/status-badge.tsx';
+import { UserText } from '@/ui/user-text.tsx';
 
 const texts = employeeTexts.tasks;
 
@@ -17,10 +18,16 @@ export function TaskCard({ task, timeZone }: { task: Task; timeZone: string }) {
   return (
     <Card className="flex h-full flex-col gap-3 p-4">
       <div>
-        <h3 className="break-words font-semibold">{title}</h3>
-        {description && <p className="mt-1 line-clamp-2 break-words text-muted">{description}</p>}
+        <h3 className="font-semibold">
+          <UserText lines={3}>{title}</UserText>
+        </h3>
+        {description && (
+          <p className="mt-1 text-muted">
+            <UserText lines={2}>{description}</UserText>
+          </p>
+        )}
       </div>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
         <Fact label={texts.status}>
           <StatusBadge status={status} />
         </Fact>

@@ -10,6 +10,7 @@ import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { StatusBadge } from '@/ui/status-badge.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
+import { UserText } from '@/ui/user-text.tsx';
 import { useMyTasks } from './requests.ts';
 import { tasksOfToday } from './task-lists.ts';
 
@@ -48,11 +49,13 @@ function TodayTask({ task, timeZone }: { task: Task; timeZone: string }) {
   const { title, project, priority, status, dueDate } = task;
   const overdue = isOverdue(task, serverNow(), timeZone);
   return (
-    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-1 px-3 py-2 @2xl:grid-cols-[1fr_1rem_6rem_9rem]">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-3 py-2 @2xl:grid-cols-[minmax(0,1fr)_1rem_6rem_9rem]">
       <div className="min-w-0 @max-2xl:col-span-3">
-        <p className="break-words font-medium">{title}</p>
+        <p className="font-medium">
+          <UserText lines={3}>{title}</UserText>
+        </p>
         <TextLink to={`/projects/${project._id}`} className="text-sm">
-          {project.name}
+          <UserText lines={1}>{project.name}</UserText>
         </TextLink>
       </div>
       <PriorityIcon priority={priority} />

@@ -14,6 +14,7 @@ import { QueryState } from '@/ui/query-state.tsx';
 import { SearchInput } from '@/ui/search-input.tsx';
 import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
+import { UserText } from '@/ui/user-text.tsx';
 import { EmployeeActions } from './employee-actions.tsx';
 import { findPeople, SEARCHABLE_FROM } from './find-people.ts';
 import { useDeleteEmployee, useEmployees } from './requests.ts';
@@ -29,7 +30,9 @@ const columns: readonly DataColumn<Employee>[] = [
     cell: ({ fullname }) => (
       <span className="flex min-w-0 items-center gap-2.5">
         <Avatar name={fullname} size="sm" decorative />
-        <span className="min-w-0 break-words font-medium">{fullname}</span>
+        <UserText lines={2} className="font-medium">
+          {fullname}
+        </UserText>
       </span>
     ),
   },
@@ -44,7 +47,7 @@ const columns: readonly DataColumn<Employee>[] = [
     id: 'phone',
     header: texts.columns.phone,
     sortValue: ({ phone }) => phone,
-    cell: ({ phone }) => <span className="tabular whitespace-nowrap">{phone}</span>,
+    cell: ({ phone }) => <span className="tabular">{phone}</span>,
   },
 ];
 

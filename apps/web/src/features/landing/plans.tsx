@@ -3,6 +3,7 @@ import { landingTexts as texts } from '@/texts/landing.ts';
 import { AnchorButton } from '@/ui/anchor-button.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { UserText } from '@/ui/user-text.tsx';
 import { usePlans } from './requests.ts';
 
 /** The plans, each with its price and its Subscribe (PLAN-5). */
@@ -24,15 +25,19 @@ export function Plans() {
           ) : plans?.length === 0 ? (
             <p className="text-muted">{texts.plansEmpty}</p>
           ) : plans ? (
-            <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
+            <ul className="grid grid-cols-1 gap-4 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
               {plans.map(({ _id, name, description, price }) => (
                 <li
                   key={_id}
-                  className="flex max-w-md flex-col rounded-card border border-line bg-surface p-6"
+                  className="flex min-w-0 max-w-md flex-col rounded-card border border-line bg-surface p-6"
                 >
-                  <h3 className="break-words font-medium text-lg">{name}</h3>
+                  <h3 className="font-medium text-lg">
+                    <UserText>{name}</UserText>
+                  </h3>
                   <p className="tabular mt-1 font-semibold text-2xl tracking-tight">{formatPrice(price)}</p>
-                  <p className="mt-3 mb-6 whitespace-pre-line break-words text-muted">{description}</p>
+                  <p dir="auto" className="wrap-anywhere mt-3 mb-6 whitespace-pre-line text-muted">
+                    {description}
+                  </p>
                   <AnchorButton
                     href="/register"
                     aria-label={texts.subscribeTo(name)}

@@ -5,6 +5,7 @@ import { adminTexts } from '@/texts/admin.ts';
 import { Button } from '@/ui/button.tsx';
 import { Input } from '@/ui/input.tsx';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
+import { UserText } from '@/ui/user-text.tsx';
 
 const texts = adminTexts.linesOfBusiness;
 
@@ -17,7 +18,7 @@ export type LineNameProps = {
 
 /** The name in its row; while it is renamed a field, with Enter to save and Esc to leave it. */
 export function LineName({ line, renaming, onRenamed }: LineNameProps) {
-  return renaming ? <RenameForm line={line} onRenamed={onRenamed} /> : <span>{line.name}</span>;
+  return renaming ? <RenameForm line={line} onRenamed={onRenamed} /> : <UserText>{line.name}</UserText>;
 }
 
 function RenameForm({ line, onRenamed }: Omit<LineNameProps, 'renaming'>) {

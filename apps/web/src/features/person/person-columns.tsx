@@ -4,6 +4,7 @@ import { roleLabels } from '@/texts/labels.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { Badge } from '@/ui/badge.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
+import { UserText } from '@/ui/user-text.tsx';
 
 const { columns: heads, none } = adminTexts.people;
 
@@ -17,7 +18,7 @@ export const personColumns: readonly DataColumn<Person>[] = [
     cell: ({ fullname, profilePicture }) => (
       <span className="flex min-w-0 items-center gap-2">
         <Avatar name={fullname} src={profilePicture} size="sm" decorative />
-        <span className="min-w-0 truncate">{fullname}</span>
+        <UserText lines={2}>{fullname}</UserText>
       </span>
     ),
   },
@@ -32,11 +33,12 @@ export const personColumns: readonly DataColumn<Person>[] = [
     id: 'phone',
     header: heads.phone,
     sortValue: ({ phone }) => phone || null,
-    cell: ({ phone }) => <span className="tabular whitespace-nowrap">{phone || none}</span>,
+    cell: ({ phone }) => <span className="tabular">{phone || none}</span>,
   },
   {
     id: 'role',
     header: heads.role,
+    fit: true,
     sortValue: ({ rol_id }) => rol_id,
     cell: ({ rol_id }) => <Badge>{roleLabels[rol_id]}</Badge>,
   },

@@ -14,6 +14,7 @@ import { QueryState } from '@/ui/query-state.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
 import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
+import { UserText } from '@/ui/user-text.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
 import { usePlans, useRemovePlan } from './requests.ts';
 
@@ -23,6 +24,7 @@ const columns: readonly DataColumn<Plan>[] = [
   {
     id: 'name',
     header: texts.columns.name,
+    width: '40%',
     card: 'title',
     sortValue: ({ name }) => name,
     cell: ({ name }) => name,
@@ -31,12 +33,17 @@ const columns: readonly DataColumn<Plan>[] = [
     id: 'description',
     header: texts.columns.description,
     sortValue: ({ description }) => description || null,
-    cell: ({ description }) => <span className="line-clamp-2 in-[dl]:line-clamp-none">{description}</span>,
+    cell: ({ description }) => (
+      <UserText lines={2} className="in-[dl]:line-clamp-none">
+        {description}
+      </UserText>
+    ),
   },
   {
     id: 'price',
     header: texts.columns.price,
     align: 'right',
+    fit: true,
     sortValue: ({ price }) => price,
     cell: ({ price }) => formatPrice(price),
   },

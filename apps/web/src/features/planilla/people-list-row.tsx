@@ -4,6 +4,7 @@ import { PendingCount } from '@/features/working-time/index.ts';
 import { formatUsd } from '@/lib/format-payroll.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { cn } from '@/ui/cn.ts';
+import { UserText } from '@/ui/user-text.tsx';
 
 type PeopleListRowProps = {
   person: PayrollPerson;
@@ -47,7 +48,9 @@ export function PeopleListRow({ person, hasFigures, group, selected, onSelect }:
       />
       <Avatar name={fullname} decorative />
       <span className="min-w-0 flex-1">
-        <span className={cn('block truncate', selected && 'font-medium text-accent')}>{fullname}</span>
+        <UserText lines={1} className={cn('block', selected && 'font-medium text-accent')}>
+          {fullname}
+        </UserText>
         {/* A figure-wide space keeps the room until the amount is there. */}
         <span className="tabular flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5 text-muted text-sm">
           {hasFigures ? formatUsd(totalCost) : '\u2007'}

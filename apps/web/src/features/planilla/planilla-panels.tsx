@@ -6,6 +6,7 @@ import { payrollTexts } from '@/texts/payroll.ts';
 import { recordTexts } from '@/texts/records.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
+import { UserText } from '@/ui/user-text.tsx';
 import { PayrollPeople } from './people-list.tsx';
 import { HoursHistory } from './period/hours-history.tsx';
 import { PayrollDownload } from './period/payroll-download.tsx';
@@ -53,7 +54,10 @@ export function PayrollPanels({ people, hasFigures, company, selection }: Payrol
       )}
       <div className="@container grid min-w-0 grid-cols-1 gap-8">
         <PendingReviews employees={people} />
-        <PayrollSection title={payrollTexts.summary.title} aside={selected?.fullname}>
+        <PayrollSection
+          title={payrollTexts.summary.title}
+          aside={selected && <UserText lines={2}>{selected.fullname}</UserText>}
+        >
           {selected ? (
             <PayrollSummary key={selected._id} employeeId={selected._id} />
           ) : (

@@ -12,11 +12,11 @@ export function PayrollSection({ title, aside, children }: PayrollSectionProps) 
   const id = useId();
   return (
     <section aria-labelledby={id} className="min-w-0">
-      <div className="mb-3 flex min-h-control items-center justify-between gap-4">
-        <h2 id={id} className="shrink-0 font-semibold text-lg">
+      <div className="mb-3 flex min-h-control flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id={id} className="font-semibold text-lg">
           {title}
         </h2>
-        {aside && <div className="min-w-0 truncate text-muted">{aside}</div>}
+        {aside && <div className="min-w-0 text-muted">{aside}</div>}
       </div>
       {children}
     </section>

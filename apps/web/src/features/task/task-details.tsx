@@ -23,10 +23,10 @@ export function TaskDetails({ task, onClose }: TaskDetailsProps) {
       title={title}
       footer={<Button onClick={onClose}>{texts.close}</Button>}
     >
-      <p className="whitespace-pre-line break-words">
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
         {description || <span className="text-muted">{texts.noDescription}</span>}
       </p>
-      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+      <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
         <Fact label={texts.status}>
           <StatusBadge status={status} />
         </Fact>

@@ -1,3 +1,4 @@
+import { House } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { AccountMenu } from '@/features/session/index.ts';
 import { HeaderClock } from '@/features/working-time/index.ts';
@@ -14,14 +15,16 @@ import { Wordmark } from '../../frame/wordmark.tsx';
 export function Component() {
   const home = homeOf(readSession()?.roleId ?? 0);
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="frame flex min-h-dvh flex-col">
       <SkipLink />
-      <header className="sticky top-0 z-30 border-line border-b bg-paper">
+      <header className="to-edge sticky top-0 z-30 border-line border-b bg-paper">
         <div className="mx-auto flex h-header max-w-content items-center gap-2 px-4 md:px-6">
           <Wordmark className="mr-auto" />
           {home !== '/account' && (
-            <LinkButton to={home} variant="ghost">
-              {sessionTexts.menu.home}
+            // A phone has no room for its words beside a running clock.
+            <LinkButton to={home} variant="ghost" className="max-sm:w-control max-sm:px-0">
+              <House aria-hidden strokeWidth={1.75} className="sm:hidden" />
+              <span className="max-sm:sr-only">{sessionTexts.menu.home}</span>
             </LinkButton>
           )}
           <HeaderClock />

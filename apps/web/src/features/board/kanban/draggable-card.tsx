@@ -1,6 +1,7 @@
 import type { Task } from '@faena/shared/schemas';
 import { memo, type Ref, useEffect, useRef } from 'react';
 import { useTaskContext, useTaskLink } from '@/features/task/index.ts';
+import { UserText } from '@/ui/user-text.tsx';
 import { useBoardContext, useDrag } from '../drag/board-context.ts';
 import { DRAG_INSTRUCTIONS_ID } from '../drag/drag-instructions.ts';
 import { CardActions } from './card-actions.tsx';
@@ -54,9 +55,9 @@ function CardTitle({ task, ref }: CardTitleProps) {
       onKeyUp={(event) => {
         if (event.code === 'Space') event.preventDefault();
       }}
-      className="line-clamp-3 cursor-grab! select-none break-words rounded-control text-left"
+      className="max-w-full cursor-grab! select-none rounded-control text-left"
     >
-      {task.title}
+      <UserText lines={3}>{task.title}</UserText>
     </button>
   );
 }

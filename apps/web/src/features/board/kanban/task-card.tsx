@@ -7,6 +7,7 @@ import { taskTexts } from '@/texts/tasks.ts';
 import { AvatarGroup } from '@/ui/avatar-group.tsx';
 import { PriorityIcon } from '@/ui/priority-icon.tsx';
 import { Tag } from '@/ui/tag.tsx';
+import { UserText } from '@/ui/user-text.tsx';
 import { facesOf } from '../people.ts';
 
 const texts = taskTexts.card;
@@ -18,12 +19,19 @@ type TaskCardProps = {
 };
 
 /** What a card of the board shows of a task (BOARD-9). */
-export const TaskCard = memo(function TaskCard({ task, title = task.title }: TaskCardProps) {
+export const TaskCard = memo(function TaskCard({
+  task,
+  title = <UserText lines={3}>{task.title}</UserText>,
+}: TaskCardProps) {
   const { description, tags, dueDate, estimatedHours, assignedTo } = task;
   return (
     <>
-      <h4 className="line-clamp-3 break-words font-semibold">{title}</h4>
-      {description && <p className="mt-1 line-clamp-2 break-words text-muted text-sm">{description}</p>}
+      <h4 className="font-semibold">{title}</h4>
+      {description && (
+        <p className="mt-1 text-muted text-sm">
+          <UserText lines={2}>{description}</UserText>
+        </p>
+      )}
       {tags.length > 0 && (
         <ul className="mt-2 flex max-h-11 flex-wrap gap-1 overflow-hidden">
           {tags.map((tag) => (

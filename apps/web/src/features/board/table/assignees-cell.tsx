@@ -1,6 +1,7 @@
 import type { PersonCard } from '@faena/shared/schemas';
 import { taskTexts } from '@/texts/tasks.ts';
 import { AvatarGroup } from '@/ui/avatar-group.tsx';
+import { UserText } from '@/ui/user-text.tsx';
 import { facesOf } from '../people.ts';
 
 const texts = taskTexts.table;
@@ -10,11 +11,11 @@ export function AssigneesCell({ people }: { people: readonly PersonCard[] }) {
   const [first] = people;
   if (!first) return <span className="text-muted">{texts.unassigned}</span>;
   return (
-    <span className="inline-flex items-center gap-2 whitespace-nowrap">
+    <span className="inline-flex max-w-full items-center gap-2 whitespace-nowrap">
       <AvatarGroup people={facesOf(people)} />
-      <span className="truncate in-[table]:max-w-28">
+      <UserText lines={1} className="in-[table]:max-w-28">
         {people.length === 1 ? first.username : texts.users(people.length)}
-      </span>
+      </UserText>
     </span>
   );
 }

@@ -19,29 +19,34 @@ export function taskColumns(canManage: boolean): readonly DataColumn<Task>[] {
       id: 'title',
       header: texts.columns.title,
       card: 'title',
+      width: '30%',
       sortValue: ({ title }) => title,
       cell: (task) => <TitleCell task={task} />,
     },
     {
       id: 'status',
+      fit: true,
       header: texts.columns.status,
       sortValue: ({ status }) => TASK_STATUSES.indexOf(status),
       cell: (task) => (canManage ? <StatusSelect task={task} /> : <StatusBadge status={task.status} />),
     },
     {
       id: 'priority',
+      fit: true,
       header: texts.columns.priority,
       sortValue: ({ priority }) => TASK_PRIORITIES.indexOf(priority),
       cell: ({ priority }) => <PriorityIcon priority={priority} showLabel />,
     },
     {
       id: 'assignedTo',
+      fit: true,
       header: texts.columns.assignedTo,
       sortValue: ({ assignedTo }) => assignedTo.length,
       cell: ({ assignedTo }) => <AssigneesCell people={assignedTo} />,
     },
     {
       id: 'dueDate',
+      fit: true,
       header: texts.columns.dueDate,
       sortValue: ({ dueDate }) => (dueDate ? Date.parse(dueDate) : null),
       cell: (task) =>
@@ -55,6 +60,7 @@ export function taskColumns(canManage: boolean): readonly DataColumn<Task>[] {
     },
     {
       id: 'estimatedHours',
+      fit: true,
       header: texts.columns.estimatedHours,
       align: 'right',
       sortValue: ({ estimatedHours }) => estimatedHours,
@@ -67,7 +73,7 @@ export function taskColumns(canManage: boolean): readonly DataColumn<Task>[] {
         tags.length === 0 ? (
           texts.none
         ) : (
-          <span className="flex max-h-11 flex-wrap gap-1 overflow-hidden in-[dl]:justify-end in-[table]:w-28 @min-[80rem]:in-[table]:w-56">
+          <span className="flex max-h-11 flex-wrap gap-1 overflow-hidden in-[dl]:justify-end">
             {tags.map((tag) => (
               <Tag key={tag}>{tag}</Tag>
             ))}

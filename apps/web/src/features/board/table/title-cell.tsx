@@ -1,5 +1,6 @@
 import type { Task } from '@faena/shared/schemas';
 import { useTaskLink } from '@/features/task/index.ts';
+import { UserText } from '@/ui/user-text.tsx';
 
 /** The title, which opens the task. */
 export function TitleCell({ task }: { task: Task }) {
@@ -8,9 +9,9 @@ export function TitleCell({ task }: { task: Task }) {
     <button
       type="button"
       onClick={() => open(task.id)}
-      className="line-clamp-2 sm:min-w-34 break-words rounded-control text-left font-medium hover:underline"
+      className="max-w-full rounded-control text-left font-medium hover:underline"
     >
-      {task.title}
+      <UserText lines={2}>{task.title}</UserText>
     </button>
   );
 }

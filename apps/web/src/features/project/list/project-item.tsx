@@ -1,6 +1,7 @@
 import type { Project } from '@faena/shared/schemas';
 import { Link } from 'react-router-dom';
 import { cn } from '@/ui/cn.ts';
+import { UserText } from '@/ui/user-text.tsx';
 import { ProjectActions, type ProjectActionsProps } from './project-actions.tsx';
 
 type ProjectItemProps = {
@@ -23,15 +24,14 @@ export function ProjectItem({ project: { _id, name }, current, onChoose, actions
     >
       <Link
         to={`/projects/${_id}`}
-        title={name}
         onClick={onChoose}
         aria-current={current ? 'page' : undefined}
         className={cn(
-          'min-w-0 flex-1 truncate rounded-control px-2.5 py-1.5 focus-visible:-outline-offset-2',
+          'min-w-0 flex-1 rounded-control px-2.5 py-1.5 focus-visible:-outline-offset-2',
           current && 'font-medium text-accent',
         )}
       >
-        {name}
+        <UserText lines={1}>{name}</UserText>
       </Link>
       {/* Over the end of a long name, which has the whole width until then; on touch beside it. */}
       {actions && (

@@ -13,6 +13,7 @@ import { Loading } from '@/ui/loading.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { SearchInput } from '@/ui/search-input.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { UserText } from '@/ui/user-text.tsx';
 import { useAddProject, useProjects, useSharedProjects } from '../requests.ts';
 import { ProjectList } from './project-list.tsx';
 import { SharedFailure } from './shared-failure.tsx';
@@ -70,7 +71,11 @@ export function ProjectSidebar({ company, currentId, onChoose }: ProjectSidebarP
         <ArrowLeft aria-hidden strokeWidth={1.75} className="text-muted" />
         {texts.back}
       </LinkButton>
-      {company && <p className="line-clamp-2 px-1 font-semibold text-lg">{company.name}</p>}
+      {company && (
+        <p className="px-1 font-semibold text-lg">
+          <UserText lines={2}>{company.name}</UserText>
+        </p>
+      )}
       <SearchInput
         aria-label={texts.search}
         placeholder={texts.search}

@@ -2,6 +2,7 @@ import type { PersonCard } from '@faena/shared/schemas';
 import type { ReactNode } from 'react';
 import { Avatar } from '@/ui/avatar.tsx';
 import { Badge } from '@/ui/badge.tsx';
+import { UserText } from '@/ui/user-text.tsx';
 
 type PersonProps = {
   person: PersonCard;
@@ -24,14 +25,14 @@ export function Person({ person, badge, details, children }: PersonProps) {
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2">
         <div className="min-w-0 grow basis-44">
           <div className="flex flex-wrap items-center gap-x-2">
-            <p className="min-w-0 break-words font-medium">{name}</p>
+            <p className="min-w-0 font-medium">
+              <UserText>{name}</UserText>
+            </p>
             {badge && <Badge>{badge}</Badge>}
           </div>
           <p className="flex flex-wrap gap-x-3 text-muted text-sm">
             {details.map((detail) => (
-              <span key={detail} className="min-w-0 break-words">
-                {detail}
-              </span>
+              <UserText key={detail}>{detail}</UserText>
             ))}
           </p>
         </div>

@@ -14,7 +14,7 @@ export function ProjectMembers({ project, mayChange }: { project: Project | null
   if (!project) return <p className="text-muted">{texts.noProject}</p>;
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-6">
-      <h2 className="break-words font-semibold text-lg">{texts.title(project.name)}</h2>
+      <h2 className="wrap-anywhere font-semibold text-lg">{texts.title(project.name)}</h2>
       <Members project={project} mayChange={mayChange} />
     </div>
   );

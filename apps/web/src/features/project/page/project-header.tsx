@@ -30,7 +30,7 @@ export function ProjectHeader({ project, timeZone, mayChange }: ProjectHeaderPro
         title={name}
         beside={
           <Badge tone={status === DEFAULT_PROJECT_STATUS ? 'ok' : 'neutral'}>
-            <span className="truncate leading-normal">{projectStatusLabel(status)}</span>
+            {projectStatusLabel(status)}
           </Badge>
         }
         description={description}
@@ -59,7 +59,9 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex max-w-full gap-1.5">
       <dt className="text-muted">{label}</dt>
-      <dd className="tabular min-w-0 break-words">{children}</dd>
+      <dd dir="auto" className="tabular wrap-anywhere min-w-0">
+        {children}
+      </dd>
     </div>
   );
 }

@@ -20,13 +20,17 @@ export function CorrectionEntry({ correction, timeZone }: { correction: Correcti
           {formatMoment(at, timeZone)}
         </time>
       </p>
-      {reason && <p className="mt-1 whitespace-pre-line break-words">{reason}</p>}
+      {reason && (
+        <p dir="auto" className="wrap-anywhere mt-1 whitespace-pre-line">
+          {reason}
+        </p>
+      )}
       {values.length > 0 ? (
-        <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
           {values.map(({ label, before, after }) => (
             <div key={label} className="contents">
               <dt className="text-muted">{label}</dt>
-              <dd className="tabular flex flex-wrap items-center gap-x-2">
+              <dd className="tabular wrap-anywhere flex min-w-0 flex-wrap items-center gap-x-2">
                 {before !== null && (
                   <>
                     <VisuallyHidden>{texts.from} </VisuallyHidden>

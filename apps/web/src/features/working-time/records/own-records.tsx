@@ -62,6 +62,7 @@ function columnsIn(timeZone: string): DataColumn<WorkRecord>[] {
   return [
     {
       id: 'start',
+      fit: true,
       header: texts.start,
       cell: ({ startTime }) => <span className="tabular">{formatMoment(startTime, timeZone)}</span>,
     },
@@ -80,12 +81,14 @@ function columnsIn(timeZone: string): DataColumn<WorkRecord>[] {
     },
     {
       id: 'hours',
+      fit: true,
       header: texts.hours,
       align: 'right',
       cell: ({ endTime, durationHours }) => (endTime ? durationHours.toFixed(2) : texts.open),
     },
     {
       id: 'cost',
+      fit: true,
       header: texts.cost,
       align: 'right',
       cell: ({ endTime, cost }) => (endTime ? formatPrice(cost) : texts.open),

@@ -4,6 +4,7 @@ import { formatHours, formatUsd } from '@/lib/format-payroll.ts';
 import { recordTexts } from '@/texts/records.ts';
 import { Badge } from '@/ui/badge.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
+import { UserText } from '@/ui/user-text.tsx';
 import { Corrections } from './corrections.tsx';
 import { RecordGaps } from './record-gaps.tsx';
 
@@ -16,18 +17,21 @@ export function recordColumns(timeZone: string): DataColumn<WorkRecord>[] {
   return [
     {
       id: 'start',
+      fit: true,
       header: texts.columns.start,
       card: 'title',
       cell: ({ startTime }) => <Moment at={startTime} timeZone={timeZone} />,
     },
     {
       id: 'end',
+      fit: true,
       header: texts.columns.end,
       cell: ({ startTime, endTime }) =>
         endTime ? <Moment at={endTime} timeZone={timeZone} after={startTime} /> : texts.open,
     },
     {
       id: 'hours',
+      fit: true,
       header: texts.columns.hours,
       align: 'right',
       cell: ({ endTime, durationHours }) => (
@@ -36,6 +40,7 @@ export function recordColumns(timeZone: string): DataColumn<WorkRecord>[] {
     },
     {
       id: 'cost',
+      fit: true,
       header: texts.columns.cost,
       align: 'right',
       cell: ({ endTime, cost }) => (
@@ -57,7 +62,12 @@ export function recordColumns(timeZone: string): DataColumn<WorkRecord>[] {
     {
       id: 'project',
       header: texts.columns.project,
-      cell: ({ projectName }) => projectName || <span className="text-muted">{texts.noProject}</span>,
+      cell: ({ projectName }) =>
+        projectName ? (
+          <UserText lines={2}>{projectName}</UserText>
+        ) : (
+          <span className="text-muted">{texts.noProject}</span>
+        ),
     },
   ];
 }

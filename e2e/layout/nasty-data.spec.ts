@@ -1,0 +1,51 @@
+import { findBrowser } from '../browser.ts';
+import { activate, enterAs } from '../fixtures/api.ts';
+import { test as base, expect } from '../fixtures/product.ts';
+import { type NastyData, storeNastyData } from './nasty-data.ts';
+import {
+  ADMIN_SCREENS,
+  employeeScreens,
+  emptyScreens,
+  managerScreens,
+  newcomerScreens,
+  PUBLIC_SCREENS,
+} from './screens.ts';
+import { walk } from './walk.ts';
+
+const test = base.extend<object, { data: NastyData }>({
+  data: [
+    async ({ product }, use) => use(await storeNastyData(product)),
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+test.use({
+  // Scroll bars that take room, as with a mouse.
+  launchOptions: { ...findBrowser(), ignoreDefaultArgs: ['--hide-scrollbars'] },
+  actionTimeout: 10_000,
+});
+
+test.describe('with the longest and strangest data every screen holds at 360, 768 and 1440 px (DESIGN-17, DESIGN-18, DESIGN-19)', () => {
+  test('those of visitors and of admins', async ({ page, data }) => {
+    const faults = await walk(page, PUBLIC_SCREENS);
+    await enterAs(page, data.admin);
+    expect([...faults, ...(await walk(page, ADMIN_SCREENS))]).toEqual([]);
+  });
+
+  test('those of managers', async ({ page, data }) => {
+    test.setTimeout(180_000);
+    await enterAs(page, data.manager);
+    await activate(page, data.company);
+    expect(await walk(page, managerScreens(data))).toEqual([]);
+  });
+
+  test('those of employees, and those that are empty', async ({ page, data }) => {
+    await enterAs(page, data.worker);
+    const faults = await walk(page, employeeScreens(data));
+    await enterAs(page, data.manager);
+    await activate(page, data.empty);
+    faults.push(...(await walk(page, emptyScreens(data))));
+    await enterAs(page, data.newcomer);
+    expect([...faults, ...(await walk(page, newcomerScreens()))]).toEqual([]);
+  });
+});

@@ -1,0 +1,154 @@
+import type { Company, Project, Task } from '@faena/shared/schemas';
+import { administrator, newAccount } from '../fixtures/accounts.ts';
+import { type Caller, newCompany, newProject, signIn, unique } from '../fixtures/api.ts';
+import type { Credentials, Product } from '../fixtures/start-product.ts';
+
+/** As long as names may be, without a place to break. */
+const UNBROKEN = 'Anticonstitucionalissimamente'.repeat(7).slice(0, 200);
+const URL_LIKE = 'https://documentos.example.com/obras/2026/cimentacion/casas-7-a-9/plano-definitivo.pdf';
+const SENTENCE = 'Cimentación, casas 7 a 9, con el acero de la bodega y la mezcla de la planta del norte';
+const ARABIC = 'شركة البناء والتشييد (فرع غواتيمالا) 2026!';
+const HEBREW = 'חברת הבנייה והפיתוח (סניף הדרום), בע״מ.';
+const EMOJI = '👩🏽‍🏭👨‍👩‍👧‍👦🏗️🇬🇹'.repeat(6);
+/** Names of every nasty kind. */
+export const NAMES = [UNBROKEN, SENTENCE.repeat(2), ARABIC, HEBREW, EMOJI, URL_LIKE, 'Ana'] as const;
+const LONG_TEXT = `${SENTENCE}. ${URL_LIKE} ${UNBROKEN} ${ARABIC} `.repeat(4);
+const TAGS = [UNBROKEN.slice(0, 40), ARABIC.slice(0, 30), '🏗️🏗️', 'muy urgente de verdad', 'b', 'c'];
+const EMAIL = (name: string) => `${name}.${'a'.repeat(40)}@${'subdominio-largo.'.repeat(6)}example.com`;
+const USERNAME_LENGTH = 40;
+
+/** Stored data that no screen was drawn for, and the people to look at it. */
+export interface NastyData {
+  admin: Caller;
+  manager: Caller;
+  /** A manager who has nothing yet. */
+  newcomer: Caller;
+  worker: Caller;
+  company: Company;
+  /** A company in which nobody works and nothing is planned. */
+  empty: Company;
+  project: Project;
+  /** Tasks by how many people they are assigned to. */
+  tasks: ReadonlyMap<number, Task>;
+  employeeId: string;
+  line: string;
+  plan: string;
+}
+
+/** Makes it, by the calls that the product's own screens make. */
+export async function storeNastyData(product: Product): Promise<NastyData> {
+  const admin = await administrator(product);
+  const [line, plan] = [
+    `${unique('Giro')}${UNBROKEN}`.slice(0, 200),
+    `${unique('Plan')}${UNBROKEN}`.slice(0, 200),
+  ];
+  await admin.api.lineOfBusiness.create({ body: { name: line } });
+  await admin.api.plan.create({ body: { name: plan, description: LONG_TEXT, price: 1_000_000_000 } });
+  const manager = await signIn(product.origin, await account(product, 2, UNBROKEN));
+  const newcomer = await signIn(product.origin, await account(product, 2, ARABIC));
+
+  const companies = [];
+  for (const name of NAMES) {
+    const { company } = await manager.api.company.create({
+      body: {
+        name,
+        line_of_business: line,
+        address: LONG_TEXT.slice(0, 300),
+        email: EMAIL('oficina'),
+        phone: '+502 5555-0100 ext. 1234567890 (oficina)',
+      },
+    });
+    companies.push(company);
+  }
+  const empty = await newCompany(manager, 'Nada');
+  const [company] = companies as [Company];
+
+  const crew: (Credentials & { employee: { _id: string } })[] = [];
+  for (const name of [...NAMES, SENTENCE]) crew.push(await newNamedEmployee(manager, company, name));
+  const [first] = crew as [Credentials & { employee: { _id: string } }];
+  const employeeId = first.employee._id;
+  await manager.api.employee.update({ params: { id: employeeId }, body: { hourlyRate: 999_999.99 } });
+
+  const project = await newProject(manager, company, {
+    name: UNBROKEN,
+    members: crew.map(({ username }) => username),
+  });
+  await manager.api.project.update({
+    query: { project_id: project._id },
+    body: { description: LONG_TEXT, type: UNBROKEN, status: UNBROKEN },
+  });
+  for (const name of NAMES.slice(1)) await newProject(manager, company, { name, members: [first.username] });
+
+  const tasks = new Map<number, Task>();
+  for (const [index, count] of [0, 1, 3, 4, 8].entries()) {
+    const title = NAMES[index] ?? SENTENCE;
+    const task = await manager.api.task.create({
+      body: {
+        title,
+        description: LONG_TEXT,
+        priority: 'Critical',
+        status: index < 3 ? 'Backlog' : 'Doing',
+        project: project._id,
+        dueDate: '2020-01-01T00:00:00.000Z',
+        estimatedHours: 100_000,
+        tags: TAGS,
+        assignedTo: crew.slice(0, count).map(({ employee }) => employee._id),
+      },
+    });
+    tasks.set(count, task);
+  }
+  const { record } = manager.api;
+  const added = await record.add({
+    body: {
+      employeeId,
+      startTime: '2026-03-05T06:00:00Z',
+      endTime: '2026-03-05T23:59:00Z',
+      projectId: project._id,
+      reason: LONG_TEXT.slice(0, 500),
+    },
+  });
+  await record.correct({
+    params: { id: added._id },
+    body: { endTime: '2026-03-05T22:00:00Z', reason: UNBROKEN },
+  });
+  return {
+    admin,
+    manager,
+    newcomer,
+    worker: await signIn(product.origin, first),
+    company,
+    empty,
+    project,
+    tasks,
+    employeeId,
+    line,
+    plan,
+  };
+}
+
+/** An account with names as long as they may be. */
+async function account(product: Product, role: 2 | 3, fullname: string): Promise<Credentials> {
+  const { api } = await administrator(product);
+  const [plan] = await api.plan.list({});
+  return newAccount(product, role, {
+    fullname,
+    email: EMAIL(unique('a')),
+    ...(plan && { subscription: plan._id }),
+  });
+}
+
+async function newNamedEmployee(manager: Caller, company: Company, fullname: string) {
+  const username = `${unique('empleado')}_`.padEnd(USERNAME_LENGTH, 'w');
+  const password = 'secreto-1';
+  const { employee } = await manager.api.employee.create({
+    body: {
+      fullname,
+      username,
+      email: EMAIL(unique('e')),
+      phone: '+502 5555-0100 ext. 1234567890',
+      companyId: company._id,
+      password,
+    },
+  });
+  return { username, password, employee };
+}

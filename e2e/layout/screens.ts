@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import type { NastyData } from './nasty-data.ts';
+
+/** A screen as it is looked at: where it is, and what is opened on it. */
+export interface Screen {
+  path: string;
+  /** Opens a window, a menu or a form of it. */
+  open?: (page: Page) => Promise<void>;
+  /** What is opened, beside the address. */
+  as?: string;
+}
+
+const press = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click();
+};
+
+export const PUBLIC_SCREENS: readonly Screen[] = [
+  '/',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/about',
+  '/contact',
+  '/privacy',
+  '/not-authorized',
+  '/nowhere',
+].map((path) => ({ path }));
+
+export const ADMIN_SCREENS: readonly Screen[] = [
+  { path: '/admin' },
+  { path: '/admin/companies' },
+  { path: '/admin/companies', as: 'deleting', open: press(/^Eliminar.*Anticons|^Delete.*Anticons/) },
+  { path: '/admin/line-of-business' },
+  { path: '/admin/line-of-business', as: 'renaming', open: press(/^Renombrar.*Anticons/) },
+  { path: '/admin/subscriptions' },
+  { path: '/admin/subscriptions', as: 'editing', open: press(/^Editar.*Anticons/) },
+  { path: '/admin/users' },
+  { path: '/admin/users', as: 'editing', open: press(/^(Edit|Editar).*Anticons/) },
+  { path: '/account' },
+  { path: '/account', as: 'menu', open: press(/^Account menu/) },
+];
+
+export function managerScreens({ company, project, tasks, employeeId }: NastyData): Screen[] {
+  const board = `/projects/${project._id}`;
+  const planilla = `/planilla?periodo=month&fecha=2026-03-01&empleado=${employeeId}`;
+  return [
+    { path: '/home' },
+    { path: '/home', as: 'companies', open: openCompanies },
+    { path: '/company' },
+    { path: '/company', as: 'deleting', open: press(/^Delete.*Anticons/) },
+    { path: '/add-company' },
+    { path: `/edit-company/${company._id}` },
+    { path: `/company/${company._id}` },
+    { path: `/company/${company._id}`, as: 'a new project', open: press('Crear Proyecto') },
+    { path: board },
+    { path: `${board}?ver=usuarios` },
+    { path: `${board}?ver=usuarios`, as: 'found', open: searchPeople },
+    { path: board, as: 'the table', open: (page) => page.getByRole('radio', { name: 'Tabla' }).click() },
+    { path: `${board}?task=new` },
+    ...[...tasks.values()].map(({ _id }) => ({ path: `${board}?task=${_id}` })),
+    { path: '/employees' },
+    { path: '/employees', as: 'deleting', open: press(/^Borrar.*Anticons/) },
+    { path: '/employees/new' },
+    { path: `/employees/${employeeId}/edit` },
+    { path: planilla },
+    { path: planilla, as: 'the rate', open: press('Configurar tarifa') },
+    { path: planilla, as: 'correcting', open: press(/^Corregir/) },
+    { path: planilla, as: 'corrections', open: press(/ver los cambios/) },
+    { path: planilla, as: 'the files', open: press('Descargar planilla') },
+    { path: '/todo' },
+    { path: '/team' },
+    { path: '/settings' },
+    { path: '/account', as: 'editing', open: press('Edit Profile') },
+  ];
+}
+
+/** What there is to see of a company in which nobody works and nothing is planned. */
+export function emptyScreens({ empty }: NastyData): Screen[] {
+  return [`/company/${empty._id}`, '/projects', '/employees', '/planilla'].map((path) => ({ path }));
+}
+
+/** What a manager sees who has no company yet. */
+export function newcomerScreens(): Screen[] {
+  return ['/home', '/company', '/account'].map((path) => ({ path }));
+}
+
+export function employeeScreens({ project, tasks, worker }: NastyData): Screen[] {
+  const own = `/employee/projects/${project._id}`;
+  return [
+    { path: '/employee' },
+    { path: `/employee/tasks/${worker.session.userId}` },
+    { path: own },
+    { path: `${own}?task=${tasks.get(8)?._id}` },
+    { path: '/employee/time-tracker' },
+    { path: '/account' },
+    { path: '/change-password' },
+  ];
+}
+
+async function openCompanies(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Companies' }).click();
+}
+
+async function searchPeople(page: Page): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Buscar usuarios' }).fill('anticons');
+  await page.getByRole('region', { name: 'Usuarios encontrados' }).waitFor();
+}

@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+import { layoutFaults } from './measure.ts';
+import type { Screen } from './screens.ts';
+
+const WIDTHS = [1440, 768, 360] as const;
+const HEIGHT = 740;
+const LOOKS_MS = 5_000;
+
+/** Looks at each of these screens at three widths; answers what is wrong with them. */
+export async function walk(page: Page, screens: readonly Screen[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { path, as, open } of screens) {
+    const name = `${path.replace(/[0-9a-f]{24}/g, ':id')}${as ? ` (${as})` : ''}`;
+    await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });
+    await page.goto(path);
+    await settle(page);
+    await open?.(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      await settle(page);
+      const found = await layoutFaults(page);
+      faults.push(...found.map((fault) => `${name} at ${width}: ${fault}`));
+    }
+  }
+  return faults;
+}
+
+/** Waits until what is loading is there, and what moves has come to rest. */
+async function settle(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached', timeout: LOOKS_MS });
+  await expect(page.locator('.animate-pulse')).toHaveCount(0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise(requestAnimationFrame);
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  });
+}
