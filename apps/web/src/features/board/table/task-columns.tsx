@@ -69,6 +69,7 @@ export function taskColumns(canManage: boolean): readonly DataColumn<Task>[] {
     {
       id: 'tags',
       header: texts.columns.tags,
+      width: '20%',
       cell: ({ tags }) =>
         tags.length === 0 ? (
           texts.none
