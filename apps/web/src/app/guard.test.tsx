@@ -1,41 +1,112 @@
 import type { Role } from '@faena/shared/access';
+import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { emptyLists, renderRoute, screen } from '@/test/index.ts';
+import { company, emptyLists, newId, renderRoute, screen } from '@/test/index.ts';
+import { routes } from './router.tsx';
 
+const ROLES = ['admin', 'manager', 'employee', 'client'] as const;
+const SHOWN_TO_ALL = [
+  '/',
+  '/about',
+  '/contact',
+  '/privacy',
+  '/not-authorized',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/__gallery/*',
+  '*',
+];
+
+/** Who may open what (SCREEN-2 to SCREEN-5). */
 const AREAS: Readonly<Record<string, readonly Role[]>> = {
-  '/account': ['admin', 'manager', 'employee', 'client'],
-  '/settings': ['admin', 'manager', 'employee', 'client'],
+  '/account': ROLES,
+  '/settings': ROLES,
+  '/change-password': ROLES,
   '/admin': ['admin'],
+  '/admin/companies': ['admin'],
+  '/admin/line-of-business': ['admin'],
+  '/admin/subscriptions': ['admin'],
   '/admin/users': ['admin'],
   '/home': ['manager'],
   '/company': ['manager'],
+  '/add-company': ['manager'],
+  '/edit-company/:id': ['manager'],
+  '/company/:id': ['manager'],
+  '/projects': ['manager'],
+  // An employee is led on to their own view of it.
+  '/projects/:id': ['manager', 'employee'],
+  '/todo': ['manager'],
+  '/team': ['manager'],
+  '/employees': ['manager'],
+  '/employees/new': ['manager'],
+  '/employees/:id/edit': ['manager'],
+  '/planilla': ['manager'],
   '/employee': ['employee'],
+  '/employee/home': ['employee'],
+  '/employee/tasks': ['employee'],
+  '/employee/tasks/:personId': ['employee'],
+  '/employee/timesheet': ['employee'],
+  '/employee/time-tracker': ['employee'],
+  '/employee/projects/:id': ['employee'],
 };
 
+/** Screens that tell of a missing token before they lead to /login (ERROR-3). */
+const TELLING = ['/employees', '/employees/new', '/employees/:id/edit', '/planilla'];
+
+/** The paths of all screens of some routes. */
+function pathsOf(some: readonly RouteObject[], above = ''): string[] {
+  return some.flatMap(({ path = '', index, children }) => {
+    const whole = path.startsWith('/') || path === '*' ? path : [above, path].filter(Boolean).join('/');
+    return index || !children ? [whole] : pathsOf(children, whole);
+  });
+}
+
+const addressOf = (path: string) => path.replace(/:\w+/g, newId());
+
+it('every screen has its place in the table of who may open it, or is for everybody', () => {
+  expect(pathsOf(routes).sort()).toEqual([...Object.keys(AREAS), ...SHOWN_TO_ALL].sort());
+});
+
 describe('an area without an access token (SCREEN-8)', () => {
-  it.each(Object.keys(AREAS))('%s leads to /login, with the way back kept', async (area) => {
-    const { path, api } = await renderRoute(area);
-    expect(path()).toBe(`/login?from=${encodeURIComponent(area)}`);
+  const areas = Object.keys(AREAS).filter((path) => !TELLING.includes(path));
+  it.each(areas)('%s leads to /login, with the way back kept, and asks for nothing', async (area) => {
+    const address = addressOf(area);
+    const { path, api } = await renderRoute(address);
+    expect(path()).toBe(`/login?from=${encodeURIComponent(address)}`);
     expect(screen.getByRole('heading', { name: 'Log In' })).toBeVisible();
     expect(api.called).toEqual(['service.demo']);
+  });
+
+  it.each(TELLING)('%s says so first, and asks for nothing', async (area) => {
+    const { api } = await renderRoute(addressOf(area));
+    expect(await screen.findByRole('alertdialog')).toBeVisible();
+    expect(api.called).toEqual([]);
   });
 });
 
 describe('a role that the area is not for (SCREEN-9)', () => {
   const cases = Object.entries(AREAS).flatMap(([area, roles]) =>
-    (['admin', 'manager', 'employee', 'client'] as const).map((role) => ({
-      area,
-      role,
-      leads: roles.includes(role) ? 'is let in' : 'is led to /not-authorized',
-      to: roles.includes(role) ? area : '/not-authorized',
-    })),
+    ROLES.filter((role) => !roles.includes(role)).map((role) => ({ area, role })),
   );
 
-  it.each(cases)('$role at $area $leads', async ({ area, role, to }) => {
+  it.each(cases)('$role at $area is led to /not-authorized, and asks for nothing', async ({ area, role }) => {
+    // What is asked for depends on the company that is active, whoever made it so.
+    const visit = await renderRoute(addressOf(area), { as: role, company: company(), api: emptyLists() });
+    const { path, api } = visit;
+    expect(path()).toBe('/not-authorized');
+    expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    // The clock of an employee runs on every page.
+    expect(api.called.filter((call) => role !== 'employee' || call !== 'record.get')).toEqual([]);
+  });
+});
+
+describe('a role that the area is for', () => {
+  const paths = ['/account', '/settings', '/admin', '/admin/users', '/home', '/company', '/employee'];
+  const cases = paths.flatMap((area) => AREAS[area]?.map((role) => ({ area, role })) ?? []);
+
+  it.each(cases)('$role at $area is let in', async ({ area, role }) => {
     const { path } = await renderRoute(area, { as: role, api: emptyLists() });
-    expect(path()).toBe(to);
-    if (to === '/not-authorized') {
-      expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-    }
+    expect(path()).toBe(area);
   });
 });

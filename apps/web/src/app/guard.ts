@@ -1,29 +1,42 @@
-import { type LoaderFunction, redirect, type UIMatch } from 'react-router-dom';
+import {
+  type LoaderFunction,
+  type MiddlewareFunction,
+  type RouteObject,
+  redirect,
+  type UIMatch,
+} from 'react-router-dom';
 import { homeOf, readSession } from '@/lib/session.ts';
 
 /** What a guard leaves as its route's data; it marks the screens below as needing the session. */
 interface Guarded {
-  readonly guardedFor: number;
+  readonly guarded: true;
 }
 
+type Guard = Required<Pick<RouteObject, 'middleware' | 'loader'>>;
+
+const guarded: Guarded = { guarded: true };
+
 /**
- * The loader that guards an area (SCREEN-8): without a token to /login, with the
- * way back kept; with another role to /not-authorized. It only spares a person a screen of refusals:
- * the server decides.
+ * What guards an area (SCREEN-8, SCREEN-9): without a token it leads to /login, with the way back kept; with another
+ * role to /not-authorized. As middleware it is through before any loader below asks for anything. It only spares a
+ * person a screen of refusals: the server decides.
  */
-export function guard(...roles: readonly number[]): LoaderFunction<Guarded> {
-  return ({ request }) => {
+export function guard(...roles: readonly number[]): Guard {
+  const lead: MiddlewareFunction = ({ request }) => {
     const session = readSession();
-    if (!session) return redirect(loginPath(request.url));
-    if (!roles.includes(session.roleId)) return redirect('/not-authorized');
-    return { guardedFor: session.roleId } satisfies Guarded;
+    if (!session) throw redirect(loginPath(request.url));
+    if (!roles.includes(session.roleId)) throw redirect('/not-authorized');
   };
+  return { middleware: [lead], loader: () => guarded };
 }
 
 /** As `guard`, but where there is no session it lets the route say so before it leads to /login. */
-export function guardOrTell(...roles: readonly number[]): LoaderFunction {
-  const guarded = guard(...roles);
-  return (args) => (readSession() ? guarded(args) : SIGNED_OUT);
+export function guardOrTell(...roles: readonly number[]): Guard {
+  const lead: MiddlewareFunction = () => {
+    const session = readSession();
+    if (session && !roles.includes(session.roleId)) throw redirect('/not-authorized');
+  };
+  return { middleware: [lead], loader: () => (readSession() ? guarded : SIGNED_OUT) };
 }
 
 /** Route data of `guardOrTell` where there is no session. */
@@ -32,7 +45,7 @@ export const SIGNED_OUT = 'signed-out';
 /** Whether one of these routes is guarded, so that the screen cannot stay without a session. */
 export function isGuarded(matches: readonly UIMatch[]): boolean {
   return matches.some(
-    ({ loaderData }) => typeof loaderData === 'object' && loaderData !== null && 'guardedFor' in loaderData,
+    ({ loaderData }) => typeof loaderData === 'object' && loaderData !== null && 'guarded' in loaderData,
   );
 }
 

@@ -7,7 +7,7 @@ import { readSession } from './session.ts';
  * screen, which also answers for the failure.
  */
 export function prefetch<Data, Key extends QueryKey>(query: FetchQueryOptions<Data, Error, Data, Key>): void {
-  // A guard that leads away runs beside the loader that calls this.
+  // Of a screen that only tells that nobody is signed in.
   if (!readSession()) return;
   void queryClient.prefetchQuery({ ...query, meta: { ...query.meta, ownsSessionEnd: true } });
 }

@@ -5,7 +5,7 @@ import { guard } from '../guard.ts';
 /** The pages of every role (SCREEN-2). */
 export const accountRoutes: RouteObject[] = [
   {
-    loader: guard(...Object.values(ROLES)),
+    ...guard(...Object.values(ROLES)),
     children: [
       { path: '/change-password', lazy: () => import('../routes/account/change-password.tsx') },
       {

@@ -6,7 +6,7 @@ import { guard } from '../guard.ts';
 export const adminRoutes: RouteObject[] = [
   {
     path: '/admin',
-    loader: guard(ROLES.admin),
+    ...guard(ROLES.admin),
     lazy: () => import('../routes/admin/layout.tsx'),
     children: [
       { index: true, lazy: () => import('../routes/admin/dashboard.tsx') },

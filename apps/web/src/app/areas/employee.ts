@@ -3,11 +3,7 @@ import { type RouteObject, redirect } from 'react-router-dom';
 import { readSession } from '@/lib/session.ts';
 import { guard } from '../guard.ts';
 
-/** Without a session the guard's own redirect is the one that counts. */
-function toOwnTasks(): Response | null {
-  const session = readSession();
-  return session && redirect(`/employee/tasks/${session.personId}`);
-}
+const toOwnTasks = () => redirect(`/employee/tasks/${readSession()?.personId}`);
 
 /**
  * The employee area (SCREEN-5). The side panel's links and the routes it names differ there; both lead to the
@@ -16,7 +12,7 @@ function toOwnTasks(): Response | null {
 export const employeeRoutes: RouteObject[] = [
   {
     path: '/employee',
-    loader: guard(ROLES.employee),
+    ...guard(ROLES.employee),
     lazy: () => import('../routes/employee/layout.tsx'),
     children: [
       { index: true, lazy: () => import('../routes/employee/home.tsx') },

@@ -1,15 +1,19 @@
 import { ROLES } from '@faena/shared/access';
-import { type RouteObject, redirect } from 'react-router-dom';
+import { type MiddlewareFunction, type RouteObject, redirect } from 'react-router-dom';
 import { readSession } from '@/lib/session.ts';
 import { guard, guardOrTell } from '../guard.ts';
 
 const managersOnly = guard(ROLES.manager);
+/** An employee who follows a link to a project goes on to their own view of it. */
+const employeesToTheirView: MiddlewareFunction = ({ params: { id } }) => {
+  if (readSession()?.roleId === ROLES.employee) throw redirect(`/employee/projects/${id}`);
+};
 const companyLayout = () => import('../routes/manager/company-layout.tsx');
 
 /** The manager area (SCREEN-4): the dashboard over all companies, and the screens of the active one. */
 export const managerRoutes: RouteObject[] = [
   {
-    loader: managersOnly,
+    ...managersOnly,
     lazy: () => import('../routes/manager/home-layout.tsx'),
     children: [
       { path: '/home', lazy: () => import('../routes/manager/home.tsx') },
@@ -19,7 +23,7 @@ export const managerRoutes: RouteObject[] = [
     ],
   },
   {
-    loader: managersOnly,
+    ...managersOnly,
     lazy: companyLayout,
     children: [
       { path: '/company/:id', lazy: () => import('../routes/manager/company-dashboard.tsx') },
@@ -29,17 +33,14 @@ export const managerRoutes: RouteObject[] = [
     ],
   },
   {
-    // An employee who follows a link to a project goes on to their own view of it.
-    loader: (args) =>
-      readSession()?.roleId === ROLES.employee
-        ? redirect(`/employee/projects/${args.params.id}`)
-        : managersOnly(args),
+    ...managersOnly,
+    middleware: [employeesToTheirView, ...managersOnly.middleware],
     lazy: companyLayout,
     children: [{ path: '/projects/:id', lazy: () => import('../routes/manager/projects.tsx') }],
   },
   {
     // Who comes here without a token is told so first (ERROR-3).
-    loader: guardOrTell(ROLES.manager),
+    ...guardOrTell(ROLES.manager),
     lazy: companyLayout,
     children: [
       { path: '/employees', lazy: () => import('../routes/manager/employees.tsx') },
