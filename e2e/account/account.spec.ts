@@ -59,11 +59,13 @@ test('one changes profile and password with the keyboard alone, and every state 
   });
 
   await step('the account cannot be loaded: Try Again loads the page anew', async () => {
-    await page.route('**/api/user/account', (route) => route.fulfill({ status: 500, body: 'oops' }));
+    await page.route(/\/api\/user\/account\?username=/, (route) =>
+      route.fulfill({ status: 500, body: 'oops' }),
+    );
     await page.reload();
     await expect(page.getByText('Error fetching user')).toBeVisible();
     await expectAccessible(page);
-    await page.unroute('**/api/user/account');
+    await page.unroute(/\/api\/user\/account\?username=/);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(profile).toContainText(user.username);
   });

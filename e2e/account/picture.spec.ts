@@ -76,13 +76,15 @@ test.describe('/account, the profile picture (ACCOUNT-8, ERROR-6)', () => {
 
     await page.reload();
     await expect(page.getByRole('region', { name: 'Profile' })).toBeVisible();
-    await page.route('**/api/user/profile-picture', (route) => route.fulfill({ status: 500, body: 'oops' }));
+    await page.route(/\/api\/user\/profile-picture\?username=/, (route) =>
+      route.fulfill({ status: 500, body: 'oops' }),
+    );
     await choosePicture(page);
     await page.getByRole('button', { name: 'Upload', exact: true }).click();
     await expect(page.getByRole('alert')).toHaveText('Error uploading profile picture.');
 
-    await page.unroute('**/api/user/profile-picture');
-    await page.route('**/api/user/profile-picture', (route) => route.abort());
+    await page.unroute(/\/api\/user\/profile-picture\?username=/);
+    await page.route(/\/api\/user\/profile-picture\?username=/, (route) => route.abort());
     await choosePicture(page);
     await page.getByRole('button', { name: 'Upload', exact: true }).click();
     await expect(page.getByRole('alert')).toHaveText(

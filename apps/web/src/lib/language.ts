@@ -1,8 +1,7 @@
 import { isLanguage, type Language } from '@faena/shared/language';
+import { readCookie, writeCookie } from './cookie.ts';
 
-/** A cookie, as the theme is: a logout clears local storage whole. */
 const COOKIE = 'language';
-const YEAR_S = 31_536_000;
 
 /** The language of this page for as long as it lives: the chosen one, else the one that the server gives to all. */
 export const language: Language = chosenLanguage() ?? givenLanguage();
@@ -20,14 +19,13 @@ export function declareLanguage(): void {
 
 /** Remembers a choice for a year, and loads the page anew where it is in another language. */
 export function chooseLanguage(choice: Language): void {
-  // Not the Cookie Store: browsers have that on secure origins alone.
-  document.cookie = `${COOKIE}=${choice}; path=/; max-age=${YEAR_S}; samesite=lax`;
+  writeCookie(COOKIE, choice);
   if (choice !== language) window.location.reload();
 }
 
 function chosenLanguage(): Language | undefined {
   if (typeof document === 'undefined') return undefined;
-  const [, word] = new RegExp(`(?:^|;\\s*)${COOKIE}=(\\w+)`).exec(document.cookie) ?? [];
+  const word = readCookie(COOKIE);
   return isLanguage(word) ? word : undefined;
 }
 

@@ -33,6 +33,8 @@ export function storeSession(session: Session): void {
 /** Keeps the signed-in user, so that their name is there before the first answer. */
 export function storePerson(user: Person): void {
   writeStored('user', JSON.stringify(user));
+  // Renamed meanwhile, here or elsewhere.
+  if (readStored('userId') === user._id) writeStored('username', user.username);
 }
 
 /** What every screen may rely on; the rest is there once the account was loaded. */

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { writeCookie } from './cookie.ts';
 
 /** What a person can choose; `system` follows the device. */
 export type Theme = 'light' | 'dark' | 'system';
 
-/** A cookie, as a logout clears local storage whole; `public/theme.js` reads it before the first paint. */
+/** The cookie; `public/theme.js` reads it before the first paint. */
 const COOKIE = 'theme';
-const YEAR_S = 31_536_000;
 const GROUND = { light: '#FAF9F6', dark: '#131416' };
 const darkScheme = window.matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
@@ -19,8 +19,7 @@ function readTheme(): Theme {
 
 /** Applies a theme at once, in every tab, and remembers it for a year. */
 function setTheme(theme: Theme): void {
-  // Not the Cookie Store: browsers have that on secure origins alone.
-  document.cookie = `${COOKIE}=${theme}; path=/; max-age=${YEAR_S}; samesite=lax`;
+  writeCookie(COOKIE, theme);
   apply(theme);
   otherTabs.postMessage(theme);
 }

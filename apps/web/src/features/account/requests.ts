@@ -1,18 +1,54 @@
+import { ApiError } from '@faena/shared/client';
 import type { Person, ProfileChanges } from '@faena/shared/schemas';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '@/lib/client.ts';
-import { storePerson } from '@/lib/session.ts';
+import { readSession, storePerson } from '@/lib/session.ts';
 import { renewSession } from '@/lib/session-events.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import type { PasswordForm } from './password-form.ts';
 
 const accountKeys = { own: ['account', 'own'] as const };
 
-/** Takes over the account as a change answered it, for the page and for the header. */
-function keepAccount(queryClient: QueryClient, person: Person): void {
+/** Takes over the own account as a change answered it, for the account page and for the header. */
+export function keepOwnAccount(queryClient: QueryClient, person: Person): void {
   queryClient.setQueryData(accountKeys.own, person);
   storePerson(person);
+}
+
+/** Whether a name that was given is no longer that of whoever gave it (ACCESS-11). */
+const isOfAnother = (error: unknown) => error instanceof ApiError && [403, 404].includes(error.status);
+
+const named = (username = '') => (username ? { username } : {});
+
+/** The own account by the username known here; where an administrator has changed that, without it. */
+async function readOwnAccount(signal: AbortSignal): Promise<Person> {
+  const session = readSession();
+  const query = named(session?.username);
+  const found = await client.person.account({ query }, { signal }).catch((error: unknown) => {
+    if (isOfAnother(error)) return null;
+    throw error;
+  });
+  const isOwn = found && (!session?.personId || found._id === session.personId);
+  const person = isOwn ? found : await client.person.account({}, { signal });
+  storePerson(person);
+  return person;
+}
+
+/** Makes a call by the own username; where an administrator has changed that, once more by the new one. */
+async function byOwnName<T>(
+  call: (query: { username?: string }) => Promise<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  const known = readSession()?.username;
+  try {
+    return await call(named(known));
+  } catch (error) {
+    if (!isOfAnother(error)) throw error;
+    const { username } = await readOwnAccount(signal);
+    if (username === known) throw error;
+    return call(named(username));
+  }
 }
 
 /**
@@ -24,11 +60,7 @@ function keepAccount(queryClient: QueryClient, person: Person): void {
 export function useAccount() {
   return useQuery({
     queryKey: accountKeys.own,
-    queryFn: async ({ signal }) => {
-      const person = await client.person.account({}, { signal });
-      storePerson(person);
-      return person;
-    },
+    queryFn: ({ signal }) => readOwnAccount(signal),
     meta: { ownsSessionEnd: true },
   });
 }
@@ -41,8 +73,9 @@ export function useAccount() {
 export function useEditProfile() {
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: (body: ProfileChanges, signal) => client.person.edit({ body, query: {} }, { signal }),
-    onSuccess: ({ user }) => keepAccount(queryClient, user),
+    mutationFn: (body: ProfileChanges, signal) =>
+      byOwnName((query) => client.person.edit({ body, query }, { signal }), signal),
+    onSuccess: ({ user }) => keepOwnAccount(queryClient, user),
   });
 }
 
@@ -54,9 +87,11 @@ export function useEditProfile() {
 export function useUploadPicture() {
   const queryClient = useQueryClient();
   return useWrite({
-    mutationFn: async (picture: Promise<Blob>, signal) =>
-      client.person.uploadPicture({ body: await picture, query: {} }, { signal }),
-    onSuccess: ({ user }) => keepAccount(queryClient, user),
+    mutationFn: async (picture: Promise<Blob>, signal) => {
+      const body = await picture;
+      return byOwnName((query) => client.person.uploadPicture({ body, query }, { signal }), signal);
+    },
+    onSuccess: ({ user }) => keepOwnAccount(queryClient, user),
   });
 }
 
@@ -69,10 +104,10 @@ export function useUploadPicture() {
 export function useChangePassword() {
   return useWrite({
     mutationFn: ({ currentPassword, generatePassword, newPassword }: PasswordForm, signal) =>
-      client.session.changePassword(
-        { body: { currentPassword, generatePassword, ...(!generatePassword && { newPassword }) } },
-        { signal },
-      ),
+      byOwnName((own) => {
+        const body = { ...own, currentPassword, generatePassword, ...(!generatePassword && { newPassword }) };
+        return client.session.changePassword({ body }, { signal });
+      }, signal),
     onSuccess: ({ accessToken }) => renewSession(accessToken),
   });
 }

@@ -1,6 +1,7 @@
 import { SquareKanban, TableProperties } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { TaskContext, type TaskContextValue, TaskDialog } from '@/features/task/index.ts';
+import { useTaskView } from '@/lib/task-view.ts';
 import { taskTexts as texts } from '@/texts/tasks.ts';
 import { QueryState } from '@/ui/query-state.tsx';
 import { SegmentedControl } from '@/ui/segmented-control.tsx';
@@ -11,7 +12,6 @@ import { KanbanBoard } from './kanban/kanban-board.tsx';
 import { LostConnection } from './live/lost-connection.tsx';
 import { useBoard } from './requests.ts';
 import { TaskTable } from './table/task-table.tsx';
-import { useTaskView } from './use-task-view.ts';
 
 const VIEWS = [
   { value: 'kanban', label: texts.views.kanban, icon: SquareKanban },

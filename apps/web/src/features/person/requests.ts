@@ -1,6 +1,8 @@
 import type { NewPerson, PersonChanges } from '@faena/shared/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepOwnAccount } from '@/features/account/index.ts';
 import { client } from '@/lib/client.ts';
+import { readSession } from '@/lib/session.ts';
 import { useWholeList } from '@/lib/use-whole-list.ts';
 import { useWrite } from '@/lib/use-write.ts';
 
@@ -41,7 +43,10 @@ export function useSavePerson() {
       save.id === null
         ? client.person.create({ body: save.person }, { signal })
         : client.person.update({ params: { id: save.id }, body: save.person }, { signal }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: personKeys.all }),
+    onSuccess: ({ user }) => {
+      if (user._id === readSession()?.personId) keepOwnAccount(queryClient, user);
+      return queryClient.invalidateQueries({ queryKey: personKeys.all });
+    },
   });
 }
 

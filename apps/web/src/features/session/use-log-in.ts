@@ -47,8 +47,8 @@ export function useLogIn(onDone: (session: Session) => void) {
 }
 
 /** The account, read with a token that isn't stored yet; without it the screens start with a stand-in. */
-function accountOf({ accessToken }: Session) {
+function accountOf({ accessToken, username }: Session) {
   return clientWith(() => accessToken)
-    .person.account()
+    .person.account({ query: { username } })
     .catch(() => null);
 }

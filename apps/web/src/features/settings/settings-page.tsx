@@ -1,10 +1,9 @@
 import { ROLES } from '@faena/shared/access';
-import { TASK_VIEW_MODES } from '@faena/shared/domain';
 import { SquareKanban, TableProperties } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { language } from '@/lib/language.ts';
 import { readSession } from '@/lib/session.ts';
-import { useStored, writeStored } from '@/lib/storage.ts';
+import { useTaskView } from '@/lib/task-view.ts';
 import { useTheme } from '@/lib/theme.ts';
 import { settingsTexts as texts } from '@/texts/account.ts';
 import { LANGUAGE_OPTIONS } from '@/ui/language-options.ts';
@@ -21,8 +20,7 @@ const VIEWS = [
 export function SettingsPage() {
   const choose = useChooseLanguage();
   const { theme, setTheme } = useTheme();
-  const stored = useStored('taskViewMode');
-  const view = TASK_VIEW_MODES.find((mode) => mode === stored) ?? 'kanban';
+  const [view, setView] = useTaskView();
   const roleId = readSession()?.roleId;
   return (
     <div className="divide-y divide-line border-line border-y">
@@ -44,12 +42,7 @@ export function SettingsPage() {
       </Setting>
       {(roleId === ROLES.manager || roleId === ROLES.employee) && (
         <Setting title={texts.taskView} hint={texts.taskViewHint}>
-          <SegmentedControl
-            label={texts.taskView}
-            segments={VIEWS}
-            value={view}
-            onValueChange={(mode) => writeStored('taskViewMode', mode)}
-          />
+          <SegmentedControl label={texts.taskView} segments={VIEWS} value={view} onValueChange={setView} />
         </Setting>
       )}
     </div>

@@ -159,7 +159,7 @@ describe('the change of the password on /account (SESSION-18, SESSION-19)', () =
   });
 
   it("'Generate password automatically' asks for no new one, and shows the one that was made until Done", async () => {
-    const { user, fill, api } = await open(() => ({
+    const { user, fill, api, me } = await open(() => ({
       message: 'Password changed.',
       accessToken: 'a-new-token',
       newPassword: 'generada-1',
@@ -171,7 +171,11 @@ describe('the change of the password on /account (SESSION-18, SESSION-19)', () =
 
     expect(await screen.findByRole('status', { name: 'New password' })).toHaveTextContent(/^generada-1$/);
     const [{ body } = { body: {} }] = api.calls('session', 'changePassword');
-    expect(body).toEqual({ currentPassword: 'secreto-1', generatePassword: true });
+    expect(body).toEqual({
+      username: me.username,
+      currentPassword: 'secreto-1',
+      generatePassword: true,
+    });
     await user.click(button('Done'));
     await waitFor(() => expect(screen.queryByText('generada-1')).toBeNull());
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { renderRoute, screen } from '@/test/index.ts';
+import { startSession } from '@/lib/session-events.ts';
+import { emptyLists, renderRoute, screen, session } from '@/test/index.ts';
 
 const radio = (name: string) => screen.getByRole('radio', { name });
 
@@ -18,5 +19,17 @@ describe('/settings (ACCOUNT-11)', () => {
     await user.click(radio('Tabla'));
     expect(radio('Tabla')).toBeChecked();
     expect(localStorage.getItem('taskViewMode')).toBe('table');
+  });
+
+  it('remembers that view over a logout, which clears local storage (SESSION-10)', async () => {
+    const { user, me, goTo } = await renderRoute('/settings', { as: 'manager', api: emptyLists() });
+    await user.click(radio('Tabla'));
+    await user.click(screen.getByRole('button', { name: new RegExp(me.fullname) }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
+    expect(await screen.findByRole('heading', { name: 'Log In' })).toBeVisible();
+    expect(localStorage).toHaveLength(0);
+    startSession(session(me));
+    await goTo('/settings');
+    expect(radio('Tabla')).toBeChecked();
   });
 });

@@ -1,11 +1,19 @@
 import { TASK_VIEW_MODES } from '@faena/shared/domain';
-import { useStored, writeStored } from '@/lib/storage.ts';
+import { readCookie, writeCookie } from './cookie.ts';
+import { useStored, writeStored } from './storage.ts';
 
 type TaskView = (typeof TASK_VIEW_MODES)[number];
 
+const COOKIE = 'taskView';
+
 /** The remembered way of looking at tasks; anything else that is stored counts as 'kanban' (BOARD-7). */
 export function useTaskView(): [TaskView, (view: TaskView) => void] {
-  const stored = useStored('taskViewMode');
+  const stored = useStored('taskViewMode') ?? readCookie(COOKIE);
   const view = TASK_VIEW_MODES.find((mode) => mode === stored) ?? 'kanban';
-  return [view, (next) => writeStored('taskViewMode', next)];
+  return [view, choose];
+}
+
+function choose(view: TaskView): void {
+  writeCookie(COOKIE, view);
+  writeStored('taskViewMode', view);
 }
