@@ -97,8 +97,13 @@ function recordsFor(employeeId: string) {
   const values = { startTime: ago(50), endTime: ago(49), project: null };
   const by = { _id: manager._id, fullname: manager.fullname, username: manager.username };
   const correction = { at: ago(20), by, reason: 'Koqx', before: values, after: values };
+  const gaps = [0.9, 0.7, 0.5, 0.3].map((hours, index) => ({
+    from: ago(hours),
+    until: ago(hours - 0.1),
+    used: index % 2 === 0,
+  }));
   return [
-    make.openRecord({ employeeId, startTime: ago(1) }),
+    make.openRecord({ employeeId, startTime: ago(1), needsReview: true, gaps: gaps.slice(0, 2) }),
     ...endReasons.map((endReason, index) =>
       make.record({
         employeeId,
@@ -108,6 +113,7 @@ function recordsFor(employeeId: string) {
         endTime: ago(index * 3 + 2),
         endReason,
         needsReview: endReason === 'lost_signal',
+        gaps: endReason === 'lost_signal' ? gaps : [],
         corrections:
           [
             [],
