@@ -21,7 +21,10 @@ export function Tabs({ label, tabs, value, onValueChange, className }: TabsProps
       {...(onValueChange && { onValueChange })}
       className={className}
     >
-      <Radix.List aria-label={label} className="flex gap-4 overflow-x-auto overflow-y-hidden border-line border-b">
+      <Radix.List
+        aria-label={label}
+        className="flex gap-4 overflow-x-auto overflow-y-hidden border-line border-b"
+      >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
