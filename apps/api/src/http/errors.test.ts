@@ -57,6 +57,12 @@ describe('an error that reaches the top', () => {
     expect(errors).toEqual([{ path: 'body.name', reason: 'required', message: 'Required.' }]);
   });
 
+  it('names the field of the body whose value is taken', async () => {
+    const { errors } = await expectRefusal(await request(conflict('email_taken', 'email')), 'conflict');
+    const message = 'Email is already registered.';
+    expect(errors).toEqual([{ path: 'body.email', reason: 'email_taken', message }]);
+  });
+
   it('says when to come back', async () => {
     const response = await request(new AppError('rate_limited', 'too_many_attempts', { retryAfter: 30 }));
     expect(response.headers.get('Retry-After')).toBe('30');

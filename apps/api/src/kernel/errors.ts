@@ -46,7 +46,14 @@ export class AppError extends Error {
 type Missing = { [R in PlainReason]: R extends `${infer Noun}_not_found` ? Noun : never }[PlainReason];
 
 export const notFound = (noun: Missing) => new AppError('not_found', `${noun}_not_found`);
-export const conflict = (reason: PlainReason) => new AppError('conflict', reason);
+
+/** What the present state forbids; `field` of the body is at fault, where it is one. */
+export function conflict(reason: PlainReason, field?: string): AppError {
+  const fault = faultOf(reason);
+  const errors = field ? [{ path: `body.${field}`, message: sentenceOf(fault), ...fault }] : undefined;
+  return new AppError('conflict', fault, { ...(errors && { errors }) });
+}
+
 export const forbidden = () => new AppError('forbidden', 'access_denied');
 export const unauthenticated = (reason: PlainReason = 'not_signed_in') =>
   new AppError('unauthenticated', reason);

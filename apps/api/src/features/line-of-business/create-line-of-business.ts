@@ -17,6 +17,6 @@ export async function createLineOfBusiness(plain: LineOfBusinessInput): Promise<
     await line.save();
     return created;
   } catch (error) {
-    throw isDuplicate(error, 'nameKey') ? conflict('line_of_business_exists') : error;
+    throw isDuplicate(error, 'nameKey') ? conflict('line_of_business_exists', 'name') : error;
   }
 }

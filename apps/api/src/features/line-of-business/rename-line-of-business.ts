@@ -20,6 +20,6 @@ export async function renameLineOfBusiness(id: string, plain: LineOfBusinessInpu
       return answer(LineOfBusiness, lineOfBusinessToWire(line));
     });
   } catch (error) {
-    throw isDuplicate(error, 'nameKey') ? conflict('line_of_business_exists') : error;
+    throw isDuplicate(error, 'nameKey') ? conflict('line_of_business_exists', 'name') : error;
   }
 }

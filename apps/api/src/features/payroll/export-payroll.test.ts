@@ -19,29 +19,39 @@ describe('what the planilla holds (PAY-17)', () => {
         { from: new Date('2026-11-19T21:52:00Z'), until: new Date('2026-11-19T22:00:00Z'), used: false },
       ],
     });
-    await worked('2026-11-20T14:00:00Z', '2026-11-20T14:20:00Z', { endReason: 'logout' });
+    await worked('2026-11-20T14:00:00Z', '2026-11-20T14:20:15Z', { endReason: 'logout' });
     const added = { startTime: '2026-11-18T14:00:00Z', endTime: '2026-11-18T15:00:00Z', reason: 'Olvidado' };
     await PersonModel.updateOne({ _id: worker._id }, { hourlyRateCents: 333 });
     const { _id: id } = await api.as(manager).record.add({ body: { employeeId: worker.id, ...added } });
     const person = ['Elena Xol', worker.username];
-    const first = [...person, '', '2026-11-18 08:00:00', '2026-11-18 09:00:00', '1', '3.33', '3.33'];
+    const first = [...person, '', '2026-11-18 08:00:00', '2026-11-18 09:00:00', '1.00', '3.33', '3.33'];
     const rows = [
-      [...first, 'Gestor', '', 'agregado', ''],
+      [...first, 'Gestor', '', 'agregado', '', '60'],
       [
-        ...[...person, 'Muelle, norte', '2026-11-19 08:00:00', '2026-11-19 16:00:00', '8', '10.50', '84.00'],
-        ...['Señal perdida', 'sí', '', '10:04–10:11; 15:52–16:00 (sin uso)'],
+        ...[
+          ...person,
+          'Muelle, norte',
+          '2026-11-19 08:00:00',
+          '2026-11-19 16:00:00',
+          '8.00',
+          '10.50',
+          '84.00',
+        ],
+        ...['Señal perdida', 'sí', '', '10:04–10:11; 15:52–16:00 (sin uso)', '480'],
       ],
       [
-        ...[...person, '', '2026-11-20 08:00:00', '2026-11-20 08:20:00', String(1 / 3), '', '0.00'],
-        ...['Salida', '', '', ''],
+        ...[...person, '', '2026-11-20 08:00:00', '2026-11-20 08:20:15', '0.34', '', '0.00'],
+        ...['Salida', '', '', '', '20.25'],
       ],
     ];
-    const total = ['Total', '', '', '', '', String(9 + 1 / 3), '', '87.33', '', '', '', ''];
+    const total = ['Total', '', '', '', '', '9.34', '', '87.33', '', '', '', '', '560.25'];
     expect(await csvRows()).toEqual([...rows, total]);
     expect(await csvRows({ employeeId: worker.id })).toEqual([...rows, total]);
     const body = { startTime: '2026-11-18T14:30:00Z', reason: 'Llegó tarde' };
     await api.as(manager).record.correct({ params: { id }, body });
-    expect((await csvRows())[0]?.slice(5)).toEqual(['0.5', '3.33', '1.67', 'Gestor', '', 'corregido', '']);
+    expect((await csvRows())[0]?.slice(5)).toEqual([
+      ...['0.50', '3.33', '1.67', 'Gestor', '', 'corregido', '', '30'],
+    ]);
   });
 
   it('says what its columns are, and in which time zone', async () => {
@@ -59,6 +69,7 @@ describe('what the planilla holds (PAY-17)', () => {
       'Por revisar',
       'Corrección',
       'Sin señal',
+      'Minutos en el período',
     ]);
   });
 
@@ -70,21 +81,21 @@ describe('what the planilla holds (PAY-17)', () => {
     expect(november[0]?.slice(3, 8)).toEqual([
       '2026-10-31 23:00:00',
       '2026-11-01 02:00:00',
-      '2',
+      '2.00',
       '10.50',
       '6.67',
     ]);
     const october = await csvRows({ startDate: '2026-10-01', endDate: '2026-10-31' });
     expect(october.map((row) => [row[5], row[7]])).toEqual([
-      ['1', '3.33'],
-      ['1', '3.33'],
+      ['1.00', '3.33'],
+      ['1.00', '3.33'],
     ]);
     expect(await csvRows({ startDate: '2026-11-02', endDate: '2026-11-30' })).toHaveLength(1);
   });
 
   it('leaves out what still runs', async () => {
     await worked('2026-11-19T14:00:00Z', null);
-    expect(await csvRows()).toEqual([['Total', '', '', '', '', '0', '', '0.00', '', '', '', '']]);
+    expect(await csvRows()).toEqual([['Total', '', '', '', '', '0.00', '', '0.00', '', '', '', '', '0']]);
   });
 
   it('holds the whole company by name, those who were deleted too, and sums up each', async () => {
@@ -111,11 +122,12 @@ describe('what the planilla holds (PAY-17)', () => {
           'Horas en el período',
           'Costo en el período (USD)',
           'Por revisar',
+          'Minutos en el período',
         ],
-        ['Ábel Ixchel', abel.username, 1, 2, 7, 0],
-        ['Elena Xol', worker.username, 2, 1.5, 15.75, 1],
-        ['zoe Paz', zoe.username, 1, 1, 2, 0],
-        ['Total', null, 4, 4.5, 24.75, 1],
+        ['Ábel Ixchel', abel.username, 1, 2, 7, 0, 120],
+        ['Elena Xol', worker.username, 2, 1.5, 15.75, 1, 90],
+        ['zoe Paz', zoe.username, 1, 1, 2, 0, 60],
+        ['Total', null, 4, 4.5, 24.75, 1, 270],
       ],
     });
     expect(await csvRows({ employeeId: abel.id })).toHaveLength(2);

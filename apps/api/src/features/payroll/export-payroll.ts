@@ -10,7 +10,7 @@ import { invalid, notFound } from '../../kernel/errors.ts';
 import { csvOf } from '../../platform/spreadsheet/csv.ts';
 import { MAX_SHEET_ROWS, xlsxOf } from '../../platform/spreadsheet/xlsx.ts';
 import { CompanyModel, visibleCompanies } from '../company/index.ts';
-import { PersonModel } from '../person/index.ts';
+import { namesOf, PersonModel } from '../person/index.ts';
 import { RecordModel } from '../working-time/index.ts';
 import { payrollTables } from './payroll-tables.ts';
 import { type PayrollScope, readPayroll, recordsWithin } from './read-payroll.ts';
@@ -42,7 +42,7 @@ export async function exportPayroll(
   const tables = payrollTables(records, company.timezone, language);
   return {
     mediaType: PAYROLL_MEDIA_TYPES[format],
-    filename: `${nameOf(company.name, range, language)}.${format}`,
+    filename: `${nameOf(company.name, await whoseIs(scope, language), range, language)}.${format}`,
     content: format === 'csv' ? Readable.from(csvOf(tables[0]), { objectMode: false }) : xlsxOf(tables),
   };
 }
@@ -61,8 +61,20 @@ async function refuseTooMany(scope: PayrollScope, maxRows: number): Promise<void
   throw invalid('query.format', 'too_many_records');
 }
 
+/** Whose planilla it is, as a part of its name; the username tells two people of one name apart. */
+async function whoseIs({ employeeId }: PayrollScope, language: Language): Promise<string> {
+  if (!employeeId) return planillaTexts[language].everybody;
+  const names = await namesOf([employeeId]);
+  const { fullname, username } = names.get(String(employeeId)) ?? { fullname: '', username: employeeId };
+  return `${plain(fullname)}-${String(username).toLowerCase()}`;
+}
+
 /** The name of the file, with nothing in it that any system or header could trip over. */
-function nameOf(company: string, { startDate, endDate }: DateRange, language: Language): string {
-  const plain = foldSearch(company).replace(/[^a-z0-9]+/g, '-');
-  return `${planillaTexts[language].file}-${plain}-${startDate}-${endDate}`.replace(/-+/g, '-');
+function nameOf(company: string, who: string, { startDate, endDate }: DateRange, language: Language): string {
+  const parts = [planillaTexts[language].file, plain(company), who, startDate, endDate];
+  return parts.join('-').replace(/-+/g, '-');
+}
+
+function plain(name: string): string {
+  return foldSearch(name).replace(/[^a-z0-9]+/g, '-');
 }

@@ -1,4 +1,6 @@
+import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { createPerson } from '../../../test/factories.ts';
 import { actorOf, NOVEMBER, priced, usePlanilla } from '../../../test/planilla.ts';
 import { readCsv } from '../../../test/read-csv.ts';
 import { expectRefused } from '../../../test/refused.ts';
@@ -19,9 +21,9 @@ describe('the planilla as a file (PAY-18)', () => {
       [
         ...['Elena Xol', worker.username, '=1+1'],
         ...[inSeconds(start), inSeconds(end), 8, 10.5, 84],
-        ...['Manual', null, null, null],
+        ...['Manual', null, null, null, 480],
       ],
-      ['Total', null, null, null, null, 8, null, 84, null, null, null, null],
+      ['Total', null, null, null, null, 8, null, 84, null, null, null, null, 480],
     ]);
     expect((await csvRows())[0]?.[2]).toBe("'=1+1");
   });
@@ -37,12 +39,42 @@ describe('the planilla as a file (PAY-18)', () => {
       const response = await api.request(`/employees/payroll/export?${query}`, { as: manager });
       expect(Object.fromEntries(response.headers)).toMatchObject({
         'content-type': mediaType,
-        'content-disposition': `attachment; filename="planilla-pena-hijos-s-a-n-2026-11-01-2026-11-30.${format}"`,
+        'content-disposition': `attachment; filename="planilla-pena-hijos-s-a-n-todos-2026-11-01-2026-11-30.${format}"`,
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
       });
       await response.arrayBuffer();
     }
+  });
+
+  it('has a name of its own for each person, and one for all, whatever people are called (PAY-25)', async () => {
+    const { manager, worker, company } = crew();
+    const namesake = await createPerson(api, 'employee', { companyId: company._id, fullname: 'Elena  Xól' });
+    const nobody = await createPerson(api, 'employee', { companyId: company._id, username: 'TODOS' });
+    const name = async (employeeId?: string) => {
+      const query = { companyId: String(company._id), ...NOVEMBER, format: 'csv' } as const;
+      const asked = { ...query, ...(employeeId && { employeeId }) };
+      const { filename, content } = await exportPayroll(asked, await actorOf(manager), 'original');
+      content.destroy();
+      return filename.replace(/^planilla-(.*)-2026-11-01-2026-11-30\.csv$/, '$1');
+    };
+    const names = [await name(), await name(worker.id), await name(namesake.id), await name(nobody.id)];
+    const endings = [
+      'todos',
+      `elena-xol-${worker.username.toLowerCase()}`,
+      `elena-xol-${namesake.username.toLowerCase()}`,
+      'todos',
+    ];
+    expect(names).toEqual(endings.map((ending) => expect.stringMatching(new RegExp(`-${ending}$`))));
+    expect(new Set(names).size).toBe(4);
+  });
+
+  it('opens as a workbook on the sums by person (PAY-25)', async () => {
+    const book = Buffer.from(await (await download('xlsx')).arrayBuffer());
+    const name = 'xl/workbook.xml';
+    const parts = inflateRawSync(book.subarray(book.indexOf(name) + name.length)).toString();
+    const [, active] = /activeTab="(\d)"/.exec(parts) ?? [];
+    expect((await sheets())[Number(active)]?.sheet).toBe('Resumen');
   });
 
   it('refuses a period that is none, a format there is none of, and more than a sheet holds', async () => {

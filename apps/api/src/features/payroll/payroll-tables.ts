@@ -5,6 +5,8 @@ import type { PersonName } from '../person/index.ts';
 import type { PayrollRecord } from './read-payroll.ts';
 import { type PlanillaTexts, planillaTexts } from './texts.ts';
 
+const MINUTE_MS = 60_000;
+
 interface Sum extends WorkedShare {
   readonly employee: PersonName;
   records: number;
@@ -45,6 +47,11 @@ export function payrollTables(
     durationHours(total.durationMs),
     null,
     total.costCents,
+    null,
+    null,
+    null,
+    null,
+    minutes(total),
   ];
   return [
     { name: texts.records, columns: recordColumns(texts, timeZone), rows: rows(), totals },
@@ -53,6 +60,7 @@ export function payrollTables(
       columns: summaryColumns(texts),
       rows: summaryRows(),
       totals: () => summaryRow(total),
+      opens: true,
     },
   ];
 }
@@ -72,6 +80,16 @@ function costColumn(texts: PlanillaTexts): Column {
   return { heading: texts.cost, kind: 'money', width: 24 };
 }
 
+/** What the hours are in minutes: those have two decimals in a CSV, these are exact. */
+function minutesColumn(texts: PlanillaTexts): Column {
+  return { heading: texts.minutes, kind: 'minutes', width: 22 };
+}
+
+function minutes({ durationMs }: WorkedShare): number {
+  // Five decimals keep every millisecond.
+  return Number((durationMs / MINUTE_MS).toFixed(5));
+}
+
 function summaryColumns(texts: PlanillaTexts): Column[] {
   return [
     ...personColumns(texts),
@@ -79,6 +97,7 @@ function summaryColumns(texts: PlanillaTexts): Column[] {
     hoursColumn(texts),
     costColumn(texts),
     { heading: texts.needsReview, kind: 'count', width: 14 },
+    minutesColumn(texts),
   ];
 }
 
@@ -95,6 +114,7 @@ function recordColumns(texts: PlanillaTexts, timeZone: string): Column[] {
     { heading: texts.needsReview, kind: 'text', width: 14 },
     { heading: texts.correction, kind: 'text', width: 14 },
     { heading: texts.noSignal, kind: 'text', width: 24 },
+    minutesColumn(texts),
   ];
 }
 
@@ -114,6 +134,7 @@ function recordRow({ record, employee, share }: PayrollRecord, timeZone: string,
     record.needsReview ? yes : null,
     correction && corrections[correction],
     gapsText(record, timeZone, language),
+    minutes(share),
   ];
 }
 
@@ -130,8 +151,10 @@ function correctionOf({ corrections = [] }: PayrollRecord['record']) {
   return (['corrected', 'added'] as const).find((kind) => kinds.has(kind)) ?? null;
 }
 
-function summaryRow({ employee, records, durationMs, costCents, reviews }: Sum): Row {
-  return [employee.fullname, employee.username, records, durationHours(durationMs), costCents, reviews];
+function summaryRow(sum: Sum): Row {
+  const { employee, records, durationMs, costCents, reviews } = sum;
+  const { fullname, username } = employee;
+  return [fullname, username, records, durationHours(durationMs), costCents, reviews, minutes(sum)];
 }
 
 function newSum(employee: PersonName): Sum {

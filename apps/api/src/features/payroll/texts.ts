@@ -5,6 +5,8 @@ export const planillaTexts = inLanguages(
   ({ es, alike }) =>
     ({
       file: es('planilla', { en: 'payroll' }),
+      /** In the name of a file of all employees. */
+      everybody: es('todos', { en: 'all' }),
       records: es('Registros', { en: 'Records' }),
       summary: es('Resumen', { en: 'Summary' }),
       employee: es('Empleado', { en: 'Employee' }),
@@ -13,6 +15,7 @@ export const planillaTexts = inLanguages(
       start: es((timeZone: string) => `Inicio (${timeZone})`, { en: (timeZone) => `Start (${timeZone})` }),
       end: es((timeZone: string) => `Fin (${timeZone})`, { en: (timeZone) => `End (${timeZone})` }),
       hours: es('Horas en el período', { en: 'Hours in the period' }),
+      minutes: es('Minutos en el período', { en: 'Minutes in the period' }),
       rate: es('Tarifa (USD/hora)', { en: 'Rate (USD/hour)' }),
       cost: es('Costo en el período (USD)', { en: 'Cost in the period (USD)' }),
       endReason: es('Motivo de cierre', { en: 'Ended by' }),

@@ -10,8 +10,8 @@ export async function refusingTakenNames<T>(write: () => Promise<T>): Promise<T>
   try {
     return await write();
   } catch (error) {
-    if (isDuplicate(error, 'usernameKey')) throw conflict('username_taken');
-    if (isDuplicate(error, 'emailKey')) throw conflict('email_taken');
+    if (isDuplicate(error, 'usernameKey')) throw conflict('username_taken', 'username');
+    if (isDuplicate(error, 'emailKey')) throw conflict('email_taken', 'email');
     throw error;
   }
 }

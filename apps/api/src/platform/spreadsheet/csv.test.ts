@@ -26,13 +26,13 @@ describe('a table as CSV', () => {
     );
   });
 
-  it('writes money with two decimals, hours as exactly as they are, times by the wall clock', async () => {
+  it('writes money and hours with two decimals, minutes as exactly as they are, times by the wall clock', async () => {
     const rows = [
-      [Date.UTC(2026, 10, 20, 7, 5, 9, 999), 8.016666666666667, 123_405, 3],
-      [null, 0, 7, 0],
+      [Date.UTC(2026, 10, 20, 7, 5, 9, 999), 4.166666666666667, 250.01667, 123_405, 3],
+      [null, 0, 0, 7, 0],
     ];
-    const lines = (await csv(['time', 'hours', 'money', 'count'], rows)).split('\r\n');
-    expect(lines.slice(1, 3)).toEqual(['2026-11-20 07:05:09,8.016666666666667,1234.05,3', ',0,0.07,0']);
+    const lines = (await csv(['time', 'hours', 'minutes', 'money', 'count'], rows)).split('\r\n');
+    expect(lines.slice(1, 3)).toEqual(['2026-11-20 07:05:09,4.17,250.01667,1234.05,3', ',0.00,0,0.07,0']);
   });
 
   it.each([

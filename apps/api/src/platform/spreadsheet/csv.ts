@@ -10,7 +10,7 @@ const FORMULA = /^[\s\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /**
  * A table as CSV: RFC 4180, UTF-8 with a byte order mark, headings first and totals last. Times are
- * `YYYY-MM-DD HH:mm:ss`, money has two decimals, hours all they need. Text that could be run as a formula
+ * `YYYY-MM-DD HH:mm:ss`, money and hours have two decimals, minutes all they need. Text that could be run as a formula
  * gets an apostrophe in front, and so stays text.
  */
 export function csvOf(table: Table): AsyncGenerator<string> {
@@ -31,7 +31,8 @@ function fieldOf(kind: CellKind, cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'string') return textOf(cell);
   if (kind === 'time') return new Date(cell).toISOString().slice(0, 19).replace('T', ' ');
-  return kind === 'money' ? fromCents(cell).toFixed(2) : String(cell);
+  if (kind === 'money') return fromCents(cell).toFixed(2);
+  return kind === 'hours' ? cell.toFixed(2) : String(cell);
 }
 
 function textOf(text: string): string {

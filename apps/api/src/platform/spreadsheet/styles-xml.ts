@@ -1,9 +1,16 @@
 import type { CellKind } from './table.ts';
 
-const KINDS = ['text', 'count', 'time', 'hours', 'money'] as const satisfies readonly CellKind[];
+const KINDS = ['text', 'count', 'time', 'hours', 'minutes', 'money'] as const satisfies readonly CellKind[];
 
 /** The number format of each kind: 0 and 1 come with every spreadsheet, and 4 is `#,##0.00`. */
-const FORMATS: Readonly<Record<CellKind, number>> = { text: 0, count: 1, time: 164, hours: 4, money: 4 };
+const FORMATS: Readonly<Record<CellKind, number>> = {
+  text: 0,
+  count: 1,
+  time: 164,
+  hours: 4,
+  minutes: 0,
+  money: 4,
+};
 
 const byKind = (first: number) =>
   Object.fromEntries(KINDS.map((kind, index) => [kind, first + index])) as Record<CellKind, number>;

@@ -1,8 +1,8 @@
 /**
  * What a column holds. A cell is text, or a number: of `time` the milliseconds of a wall clock as if it
- * were in UTC, of `hours` hours, of `money` whole cents.
+ * were in UTC, of `hours` hours, of `minutes` minutes, of `money` whole cents.
  */
-export type CellKind = 'text' | 'count' | 'time' | 'hours' | 'money';
+export type CellKind = 'text' | 'count' | 'time' | 'hours' | 'minutes' | 'money';
 
 export interface Column {
   readonly heading: string;
@@ -24,4 +24,6 @@ export interface Table {
   readonly rows: AsyncIterable<Row>;
   /** Asked for when the rows are through. */
   readonly totals: () => Row;
+  /** Whether a workbook opens on it; on its first table unless told. */
+  readonly opens?: boolean;
 }

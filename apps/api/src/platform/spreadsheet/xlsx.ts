@@ -56,7 +56,11 @@ function partsOf(tables: readonly Table[]): Record<string, string> {
       `${each((_, index) => override(sheetPath(index), 'worksheet'))}</Types>`,
     '_rels/.rels': relations(relation('rId1', 'officeDocument', 'xl/workbook.xml')),
     'xl/workbook.xml':
-      `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>` +
+      `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}">` +
+      `<bookViews><workbookView activeTab="${Math.max(
+        0,
+        tables.findIndex(({ opens }) => opens),
+      )}"/></bookViews><sheets>` +
       each((table, n) => `<sheet name="${xmlText(table.name)}" sheetId="${n + 1}" r:id="rId${n + 1}"/>`) +
       `</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': relations(

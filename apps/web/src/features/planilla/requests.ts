@@ -123,7 +123,7 @@ export function useDownloadPayroll() {
 }
 
 /** Its name where the server gives none. */
-function nameOf({ company, range, format }: PayrollFile): string {
+function nameOf({ company, employeeId = 'todos', range, format }: PayrollFile): string {
   const plain = foldSearch(company.name).replace(/[^a-z0-9]+/g, '-');
-  return `planilla-${plain}-${range.startDate}-${range.endDate}.${format}`;
+  return `planilla-${plain}-${employeeId}-${range.startDate}-${range.endDate}.${format}`;
 }
