@@ -192,3 +192,27 @@ describe('0002-boards-on-projects', () => {
     }
   });
 });
+
+describe('0003-single-spaces-in-names', () => {
+  const [, , migration] = MIGRATIONS;
+
+  it('writes one space for many, twice as once, but where that name is taken', async () => {
+    const lines = db.collection('lines_of_business');
+    await lines.createIndex({ nameKey: 1 }, { unique: true });
+    await lines.insertMany([
+      { name: 'Obra  civil', nameKey: 'obra  civil' },
+      { name: 'Café\u00a0 fino', nameKey: 'café  fino' },
+      { name: 'Café fino', nameKey: 'café fino' },
+    ]);
+    const companies = db.collection('companies');
+    await companies.insertMany([{ name: 'Taller   Luna' }, { name: 'Taller Sol' }]);
+    const names = async (collection: typeof lines) =>
+      (await collection.find().toArray()).map(({ name }) => name);
+    for (const _round of [1, 2]) {
+      await migration?.run(db);
+      expect(await names(companies)).toEqual(['Taller Luna', 'Taller Sol']);
+      expect(await names(lines)).toEqual(['Obra civil', 'Café\u00a0 fino', 'Café fino']);
+      expect(await lines.countDocuments({ nameKey: 'obra civil' })).toBe(1);
+    }
+  });
+});

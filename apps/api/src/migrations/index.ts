@@ -1,9 +1,14 @@
 import type { Migration } from '../platform/migrate.ts';
 import { dropProjectIndexOfTimeRecords } from './0001-drop-project-index-of-time-records.ts';
 import { boardsOnProjects } from './0002-boards-on-projects.ts';
+import { singleSpacesInNames } from './0003-single-spaces-in-names.ts';
 
 /**
  * Every change of stored data since the first release, oldest first. One that was released is never changed,
  * renumbered or taken out: databases remember it by its id. How to add one: CONTRIBUTING.md.
  */
-export const MIGRATIONS: readonly Migration[] = [dropProjectIndexOfTimeRecords, boardsOnProjects];
+export const MIGRATIONS: readonly Migration[] = [
+  dropProjectIndexOfTimeRecords,
+  boardsOnProjects,
+  singleSpacesInNames,
+];

@@ -1,6 +1,16 @@
 import { PAYROLL_DECIMALS, PRICE_PREFIX } from '@faena/shared/domain';
 
-/** `Q0`, `Q250`, `Q12.50`: prices, tracker costs and earnings (PAY-9); cents only where there are any. */
+const formatOf = (minimumFractionDigits: number) =>
+  new Intl.NumberFormat('en-US', {
+    minimumFractionDigits,
+    maximumFractionDigits: PAYROLL_DECIMALS,
+    // Four digits are read at a glance.
+    useGrouping: 'min2',
+  });
+const whole = formatOf(0);
+const withCents = formatOf(PAYROLL_DECIMALS);
+
+/** `Q0`, `Q2500`, `Q12.50`, `Q1,000,000`: prices, tracker costs and earnings (PAY-9); cents only where there are any. */
 export function formatPrice(amount: number): string {
-  return `${PRICE_PREFIX}${Number.isInteger(amount) ? amount : amount.toFixed(PAYROLL_DECIMALS)}`;
+  return PRICE_PREFIX + (Number.isInteger(amount) ? whole : withCents).format(amount);
 }

@@ -3,6 +3,11 @@ export function foldName(name: string): string {
   return name.normalize('NFKC').toLowerCase().normalize('NFKC').trim();
 }
 
+/** A text with one space wherever there are several, or of another kind. */
+export function singleSpaced(text: string): string {
+  return text.replace(/\s+/gu, ' ');
+}
+
 /** A text for searching: neither case nor accents count, so 'cañón' is found by 'CANON'. */
 export function foldSearch(text: string): string {
   return text

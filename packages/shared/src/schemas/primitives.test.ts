@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AnyInstant, Instant, InstantOrDate, OptionalEmail } from './primitives.ts';
+import { AnyInstant, Instant, InstantOrDate, Name, OptionalEmail } from './primitives.ts';
 
 describe('an instant that is taken in (WIRE-1)', () => {
   it.each(['1900-01-01T00:00:00Z', '2026-11-20T14:03:00.000-06:00', '2999-12-31T23:59:59.999Z'])(
@@ -23,6 +23,15 @@ describe('an instant that is taken in (WIRE-1)', () => {
   ])('is refused as %j', (text) => {
     expect(AnyInstant.safeParse(text).success).toBe(false);
     expect(InstantOrDate.safeParse(text).success).toBe(false);
+  });
+});
+
+describe('a name (WIRE-19)', () => {
+  it('has one space where several were typed, which do not count for its length', () => {
+    expect(Name.parse('  Taller \t\u00a0 Luna ')).toBe('Taller Luna');
+    expect(Name.parse(`a${' '.repeat(300)}b`)).toBe('a b');
+    expect(Name.safeParse('   ').error?.issues).toMatchObject([{ message: 'Required.' }]);
+    expect(Name.safeParse('x'.repeat(201)).success).toBe(false);
   });
 });
 

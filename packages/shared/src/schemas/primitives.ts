@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isBlank } from '../domain/fold.ts';
+import { isBlank, singleSpaced } from '../domain/fold.ts';
 import { LENGTHS } from '../domain/limits-and-defaults/index.ts';
 import { isCalendarDate, isTimeZone } from '../domain/periods.ts';
 import { type PlainReason, say } from '../wording/reasons.ts';
@@ -81,7 +81,14 @@ export const Email = z
 export const OptionalEmail = emptyOr(Email);
 
 export const Phone = optionalText(LENGTHS.phone);
-export const Name = requiredText(LENGTHS.name);
+
+/** A name, with one space where several were typed, as it is shown. */
+export const Name = z
+  .string({ error: say('required') })
+  .overwrite((typed) => singleSpaced(typed).trim())
+  .max(LENGTHS.name, atMost(LENGTHS.name))
+  .refine((value) => !isBlank(value), say('required'));
+
 export const Description = optionalText(LENGTHS.description);
 
 /** A colour as `#rrggbb`. */

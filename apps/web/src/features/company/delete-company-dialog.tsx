@@ -1,3 +1,4 @@
+import { singleSpaced } from '@faena/shared/domain';
 import type { Company } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { useSaving } from '@/lib/use-saving.ts';
@@ -20,7 +21,8 @@ type DeleteCompanyDialogProps = {
 export function DeleteCompanyDialog({ company: { _id, name }, onClose }: DeleteCompanyDialogProps) {
   const [typed, setTyped] = useState('');
   const { save: remove, error, state } = useSaving(useDeleteCompany());
-  const confirmed = typed === name;
+  // Several spaces look like one.
+  const confirmed = singleSpaced(typed) === singleSpaced(name);
 
   function submit(event: React.FormEvent): void {
     event.preventDefault();

@@ -47,7 +47,8 @@ describe('the members of a project (MEMBER-4)', () => {
     );
     expect(within(await item('Rosa Ajanel')).getByText('rosa@example.com')).toBeVisible();
     expect(within(await item('Rosa Ajanel')).getByText('Rol ID: 3')).toBeVisible();
-    expect(await item('Marta Gestora')).toHaveTextContent('Rol ID: 2');
+    expect(within(await item('Rosa Ajanel')).getByText('Empleado')).toBeVisible();
+    expect(await item('Marta Gestora')).toHaveTextContent('Rol ID: 2Gestor');
     expect(screen.getByRole('tab', { name: 'Usuarios' })).toHaveAttribute('aria-selected', 'true');
   });
 

@@ -62,6 +62,17 @@ describe('/company: Manage Companies (COMPANY-7, COMPANY-8)', () => {
     expect(screen.queryByText(NAME)).not.toBeInTheDocument();
   });
 
+  it('deletes one whose stored name has two spaces, which look like one', async () => {
+    const own = new FakeBusiness({ companies: [company({ name: 'Taller  Luna' }), company()] });
+    const visit = await own.open('/company');
+    await visit.user.click(await screen.findByRole('button', { name: /^Delete Taller\s+Luna$/ }));
+    const dialog = await screen.findByRole('dialog');
+    await visit.fill(within(dialog).getByRole('textbox'), 'Taller Luna');
+    await visit.user.click(confirmIn(dialog));
+    await expectGone(dialog);
+    expect(visit.api.changes).toEqual(['company.remove']);
+  });
+
   it('leaves no company active when the active one is deleted', async () => {
     const own = new FakeBusiness({ companies: [company({ name: NAME })] });
     const visit = await own.open('/company');

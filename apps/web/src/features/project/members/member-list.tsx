@@ -3,6 +3,7 @@ import { UserMinus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { readSession } from '@/lib/session.ts';
 import { useReport } from '@/lib/use-report.ts';
+import { roleLabels } from '@/texts/labels.ts';
 import { membersTexts as texts } from '@/texts/project-page.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
@@ -67,7 +68,7 @@ export function MemberList({ projectId, members, creator, mayChange }: MemberLis
               <Person
                 person={member}
                 badge={badgeOf(member)}
-                details={[member.email, texts.role(member.rol_id)]}
+                details={[member.email, texts.role(member.rol_id), roleLabels[member.rol_id]]}
               >
                 {mayChange && !badgeOf(member) && (
                   <IconButton
