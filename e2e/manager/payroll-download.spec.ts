@@ -32,7 +32,9 @@ test('planilla can be downloaded for a chosen period: CSV and XLSX, for one empl
   await page.keyboard.press('Escape');
 
   const one = await downloadPlanilla(page, 'one', 'CSV');
-  expect(one.suggestedFilename()).toMatch(/^planilla-empresa-.*-elena-empleada-.*-2026-03-05-2026-03-05\.csv$/);
+  expect(one.suggestedFilename()).toMatch(
+    /^planilla-empresa-.*-elena-empleada-.*-2026-03-05-2026-03-05\.csv$/,
+  );
   const own = await readFile(await one.path(), 'utf8');
   expect(own.startsWith('\uFEFF')).toBe(true);
   expect(own).toContain('Elena Empleada');
