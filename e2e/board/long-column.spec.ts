@@ -82,9 +82,56 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
           await expect.poll(() => wholeInSight(page), `at place ${place}`).toBe(true);
         }
       }
+
+      // From far down its own column it comes back into sight with its place; dropped there, it stays there.
+      for (const [key, times] of [
+        ['Space', 1],
+        ['ArrowDown', 1],
+        ['Space', 1],
+        ['ArrowDown', 100],
+      ] as const) {
+        await hold(page, key, times);
+      }
+      const title = card(page, 'a').getByRole('button', { name: 'a', exact: true });
+      await expect.poll(() => wholeInSight(page)).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(title).toBeFocused();
+      await expect(title).toBeInViewport({ ratio: 1 });
+
+      await hold(page, 'Space', 1);
+      await hold(page, 'ArrowDown', 80);
+      await expect.poll(() => wholeInSight(page)).toBe(true);
+      const above = await aboveCarried(page);
+      await page.keyboard.press('Space');
+      await expect(title).toBeFocused();
+      await expect(title).toBeInViewport({ ratio: 1 });
+      await expect
+        .poll(async () => {
+          const places = (await storedLayout(board)).Doing ?? [];
+          return places[places.indexOf('a') - 1];
+        })
+        .toBe(above);
     });
   });
 }
+
+test.describe('prefers-reduced-motion: no-preference', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the cards that move aside do not hide the one that is carried by keyboard', async ({
+    page,
+    product,
+  }) => {
+    await openBoard(page, await newLongBoard(product.origin));
+    await card(page, 'tarea 1').getByRole('button', { name: 'tarea 1', exact: true }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    // On the way of the other card, not only when it has arrived.
+    await expect(page.locator('[data-landing]')).toBeVisible();
+    await page.keyboard.down('ArrowDown');
+    expect(await wholeInSight(page)).toBe(true);
+  });
+});
 
 /** Tasks in Doing whose cards have many heights, none of which is known before it is drawn. */
 async function fillWithManyHeights({ manager, project }: Board, count: number): Promise<void> {
@@ -105,6 +152,18 @@ async function fillWithManyHeights({ manager, project }: Board, count: number): 
 async function hold(page: Page, key: string, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) await page.keyboard.down(key);
   await page.keyboard.up(key);
+}
+
+/** The title of the card above the one that is carried, as they are drawn. */
+function aboveCarried(page: Page): Promise<string | null | undefined> {
+  return page.locator('[data-landing]').evaluate((landing) => {
+    const { top } = landing.getBoundingClientRect();
+    return [...(landing.parentElement?.querySelectorAll('[data-row] article') ?? [])]
+      .map((one) => ({ title: one.getAttribute('aria-label'), y: one.getBoundingClientRect().top }))
+      .filter(({ title, y }) => title !== 'a' && y < top)
+      .toSorted((one, other) => one.y - other.y)
+      .at(-1)?.title;
+  });
 }
 
 /** Whether nothing of the carried card is cut off by its column or the window, nor covered. */

@@ -33,6 +33,7 @@ import { KeyboardDragSensor } from './keyboard-sensor.ts';
 import { homeOf, landingOf, type Over, sameTarget } from './landing.ts';
 import { overAt } from './over-at.ts';
 import { type StepKey, stepOver } from './steps.ts';
+import { type DragGround, useDragScrolling } from './use-drag-scrolling.ts';
 
 const texts = taskTexts.drag;
 const POINTER = { activationConstraint: { distance: DRAG_POINTER_DISTANCE_PX } };
@@ -41,7 +42,7 @@ const TOUCH = {
 };
 
 /** What dnd-kit needs to drag the tasks of this board (BOARD-13), which are these now. */
-export function useBoardDrag(tasks: readonly Task[]) {
+export function useBoardDrag(tasks: readonly Task[], ground: DragGround) {
   const { projectId } = useTaskContext();
   const { drag: store, boxes } = useBoardContext();
   const queryClient = useQueryClient();
@@ -62,6 +63,7 @@ export function useBoardDrag(tasks: readonly Task[]) {
     const own = queryClient.isMutating({ mutationKey: taskKeys.changes(projectId) }) > 0;
     if (drag && !own && takenFrom(drag, tasks)) endDrag();
   }, [tasks, store, queryClient, projectId]);
+  const scrolling = useDragScrolling(ground, pointer);
   const keyboard = useMemo(() => ({ onStep: (key: StepKey) => step(store, key) }), [store]);
   const sensors = useSensors(
     useSensor(MouseSensor, POINTER),
@@ -78,7 +80,13 @@ export function useBoardDrag(tasks: readonly Task[]) {
     const drag = store.drag();
     if (!drag || !pointer.current) return null;
     const { x, y } = pointer.current;
-    return overAt(x, y, drag.board, (status) => boxes.get(status)?.() ?? []);
+    // What is held below the columns, as low as a window goes, is held over the column above.
+    return overAt(
+      x,
+      Math.min(y, lowestOf(ground.scroller.current)),
+      drag.board,
+      (status) => boxes.get(status)?.() ?? [],
+    );
   }
 
   const detectOver: CollisionDetection = ({ pointerCoordinates }) => {
@@ -101,6 +109,7 @@ export function useBoardDrag(tasks: readonly Task[]) {
 
   function follow({ collisions }: DragMoveEvent): void {
     if (store.drag()?.by !== 'pointer') return;
+    scrolling.follow();
     const over: Over | undefined = collisions?.[0]?.data?.over;
     store.carryOver(over ?? null);
   }
@@ -127,6 +136,7 @@ export function useBoardDrag(tasks: readonly Task[]) {
 
   function release(keepFocus: boolean): void {
     stopFollowing.current();
+    scrolling.end();
     store.release(keepFocus);
   }
 
@@ -146,6 +156,7 @@ export function useBoardDrag(tasks: readonly Task[]) {
 
   return {
     sensors,
+    autoScroll: scrolling.autoScroll,
     collisionDetection: detectOver,
     onDragStart: lift,
     onDragMove: follow,
@@ -160,6 +171,13 @@ function takenFrom({ task: { id, title }, home }: Drag, tasks: readonly Task[]):
   const now = tasks.find((task) => task.id === id);
   if (!now) return texts.removed(title);
   return now.status === home.status ? null : texts.moved(title, statusLabels[now.status]);
+}
+
+/** The lowest point of the columns in the window: their scroll bar is no part of them. */
+function lowestOf(scroller: HTMLElement | null): number {
+  return scroller
+    ? scroller.getBoundingClientRect().top + scroller.clientHeight - 1
+    : Number.POSITIVE_INFINITY;
 }
 
 function step(store: DragStore, key: StepKey): void {

@@ -31,7 +31,7 @@ export const BoardColumn = memo(function BoardColumn({ status, tasks }: BoardCol
         aria-label={texts.name(statusLabels[status], count)}
         {...{ [ROWS_ATTRIBUTE]: '' }}
         {...(tasks.length === 0 && { tabIndex: -1 })}
-        className="flex max-h-[max(20rem,calc(100dvh-var(--header)-6rem))] min-h-[max(14rem,calc(100dvh-22rem))] w-full flex-col self-start rounded-card border border-line bg-sunken md:self-stretch"
+        className="flex w-full flex-col rounded-card border border-line bg-sunken"
       >
         {/* Small screens have the name and the count in the strip above. */}
         <header className="flex shrink-0 items-center px-2 max-md:pt-1 md:h-10 md:pr-1 md:pl-3">

@@ -7,33 +7,40 @@ import { cn } from '@/ui/cn.ts';
 import { StatusDot } from '@/ui/status-dot.tsx';
 import { useDrag } from '../drag/board-context.ts';
 import { COLUMN_ATTRIBUTE } from '../drag/over-at.ts';
+import { showColumn, shownColumn } from '../drag/shown-column.ts';
 import { useColumnCount } from './use-column-count.ts';
 
 type ColumnStripProps = { board: Board<Task>; scroller: RefObject<HTMLDivElement | null> };
 
 /**
  * Below 768 px: the names and counts of the columns, to swipe and to choose the one that is shown. A card held over a
- * name is over that column.
+ * name is over that column: while one is dragged, all names are in sight and stay where they are.
  */
 export function ColumnStrip({ board, scroller }: ColumnStripProps) {
   const [shown, setShown] = useState<Column>(TASK_STATUSES[0]);
   const over = useDrag((drag) => drag?.target.status ?? null);
 
+  const dragging = over !== null;
+
   useEffect(() => {
     const element = scroller.current;
-    const follow = () => element && setShown(columnInSight(element));
+    const follow = () => element && setShown(shownColumn(element));
     element?.addEventListener('scroll', follow, { passive: true });
     return () => element?.removeEventListener('scroll', follow);
   }, [scroller]);
 
   useEffect(() => {
-    if (over && scroller.current) show(scroller.current, over);
+    if (over && scroller.current) showColumn(scroller.current, over);
   }, [over, scroller]);
 
   return (
     <nav
       aria-label={taskTexts.column.strip}
-      className="-mx-4 mb-2 flex gap-1 overflow-x-auto px-4 [scrollbar-width:none]"
+      className={cn(
+        'sticky top-(--header) -mx-4 mb-1 flex bg-paper px-4 py-1',
+        // Its names are read over the card that is held above them.
+        dragging ? 'z-50 overflow-hidden' : 'z-20 gap-1 overflow-x-auto [scrollbar-width:none]',
+      )}
     >
       {TASK_STATUSES.map((status) => (
         <StripEntry
@@ -41,21 +48,29 @@ export function ColumnStrip({ board, scroller }: ColumnStripProps) {
           status={status}
           held={board[status].length}
           current={status === shown}
-          onChoose={() => scroller.current && show(scroller.current, status)}
+          dragging={dragging}
+          onChoose={() => scroller.current && showColumn(scroller.current, status)}
         />
       ))}
     </nav>
   );
 }
 
-type StripEntryProps = { status: Column; held: number; current: boolean; onChoose: () => void };
+type StripEntryProps = {
+  status: Column;
+  held: number;
+  current: boolean;
+  /** Whether a card is being dragged, perhaps to this name. */
+  dragging: boolean;
+  onChoose: () => void;
+};
 
-function StripEntry({ status, held, current, onChoose }: StripEntryProps) {
+function StripEntry({ status, held, current, dragging, onChoose }: StripEntryProps) {
   const button = useRef<HTMLButtonElement>(null);
   const count = useColumnCount(status, held);
   useEffect(() => {
-    if (current) button.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [current]);
+    if (current && !dragging) button.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current, dragging]);
   return (
     <button
       ref={button}
@@ -65,22 +80,14 @@ function StripEntry({ status, held, current, onChoose }: StripEntryProps) {
       aria-current={current || undefined}
       onClick={onChoose}
       className={cn(
-        'flex h-control shrink-0 items-center gap-2 rounded-full border px-3 transition-colors',
+        'flex h-control items-center rounded-full border transition-colors',
+        dragging ? 'min-w-0 flex-1 flex-col justify-center gap-0.5 text-sm' : 'shrink-0 gap-2 px-3',
         current ? 'border-edge bg-surface font-medium' : 'border-transparent text-muted',
       )}
     >
       <StatusDot status={status} />
       {statusLabels[status]}
-      <span className="tabular">{count}</span>
+      {!dragging && <span className="tabular">{count}</span>}
     </button>
   );
-}
-
-function columnInSight(element: HTMLElement): Column {
-  const index = Math.round(element.scrollLeft / Math.max(1, element.clientWidth));
-  return TASK_STATUSES[index] ?? TASK_STATUSES[0];
-}
-
-function show(element: HTMLElement, status: Column): void {
-  element.scrollTo({ left: TASK_STATUSES.indexOf(status) * element.clientWidth });
 }

@@ -18,7 +18,10 @@ export const DraggableCard = memo(function DraggableCard({ task }: DraggableCard
   const lifted = useDrag((drag) => (drag?.task.id === task.id ? drag.by : null));
 
   useEffect(() => {
-    if (store.takeFocus(task.id)) title.current?.focus();
+    if (!store.takeFocus(task.id)) return;
+    title.current?.focus();
+    // The focus alone brings nothing into sight that has it already, as a card that was given back.
+    title.current?.closest('article')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 
   return (

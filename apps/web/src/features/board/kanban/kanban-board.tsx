@@ -15,6 +15,7 @@ import { BoardColumn } from './board-column.tsx';
 import { ColumnStrip } from './column-strip.tsx';
 import { DragCopy } from './drag-copy.tsx';
 import { useColumns } from './use-columns.ts';
+import { useTop } from './use-top.ts';
 
 /** All that is said comes from the drag announcer, which knows places and not only columns. */
 const SILENT = { onDragStart: say, onDragOver: say, onDragEnd: say, onDragCancel: say };
@@ -37,26 +38,30 @@ export function KanbanBoard() {
   // Asked for here and not handed down: at a drop the cards are drawn anew before the query has told anyone.
   const { data: tasks = NONE } = useBoard(projectId);
   const scroller = useRef<HTMLDivElement>(null);
+  useTop(scroller);
   const mobile = useMediaQuery(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`);
   const frozen = useDrag((drag) => drag?.board ?? null);
   const columns = useColumns(tasks);
   const board = frozen ?? columns;
-  const { sensors, ...handlers } = useBoardDrag(tasks);
+  const handling = useBoardDrag(tasks, { scroller, single: mobile });
   useKeepRowFocus(
     scroller,
     useMemo(() => TASK_STATUSES.map((status) => board[status].map(({ id }) => id)), [board]),
   );
   return (
-    <DndContext id={DRAG_INSTRUCTIONS_ID} sensors={sensors} accessibility={ACCESSIBILITY} {...handlers}>
-      {mobile && <ColumnStrip board={board} scroller={scroller} />}
-      <div
-        ref={scroller}
-        {...(frozen && { 'data-dragging': '' })}
-        className="-mx-4 relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:thin] data-dragging:snap-none max-md:[scrollbar-width:none] md:-mx-6 md:snap-none md:px-4.5"
-      >
-        {TASK_STATUSES.map((status) => (
-          <BoardColumn key={status} status={status} tasks={board[status]} />
-        ))}
+    <DndContext id={DRAG_INSTRUCTIONS_ID} accessibility={ACCESSIBILITY} {...handling}>
+      {/* The strip stays in sight for as long as the columns are. */}
+      <div>
+        {mobile && <ColumnStrip board={board} scroller={scroller} />}
+        <div
+          ref={scroller}
+          {...(frozen && { 'data-dragging': '' })}
+          className="-mx-4 relative flex h-[max(20rem,calc(100dvh-var(--header)-var(--control)-1.25rem))] snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:thin] data-dragging:snap-none max-md:[scrollbar-width:none] md:-mx-6 md:h-[max(20rem,calc(100dvh-var(--top)-1rem))] md:snap-none md:px-4.5"
+        >
+          {TASK_STATUSES.map((status) => (
+            <BoardColumn key={status} status={status} tasks={board[status]} />
+          ))}
+        </div>
       </div>
       <DragCopy />
       <DragAnnouncer />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { cn } from '@/ui/cn.ts';
 import { useDrag } from '../drag/board-context.ts';
 import { CARD_CLASS } from './card-class.ts';
@@ -14,7 +14,7 @@ export function LandingPreview({ top }: { top: number }) {
   const height = useDrag((drag) => drag?.height ?? 0);
   const carried = useDrag((drag) => drag?.by === 'keyboard');
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // With every place it is carried to.
     if (carried && top >= 0) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [carried, top]);
@@ -25,7 +25,8 @@ export function LandingPreview({ top }: { top: number }) {
       ref={item}
       aria-hidden={carried || undefined}
       data-landing=""
-      className="absolute inset-x-0 scroll-m-2"
+      // Before the cards that move aside: what is carried is not hidden by them.
+      className={cn('absolute inset-x-0 scroll-m-2', carried && 'z-10')}
       style={{ top, height }}
     >
       <article
