@@ -201,6 +201,7 @@ describe('real answers are as the OpenAPI document says', () => {
     const later = { endTime: '2026-11-18T16:00:00.000Z', reason: 'Fue más' };
     await as(manager).record.correct({ params: { id }, body: later });
     await as(manager).record.confirm({ params: { id } });
+    await as(manager).record.stopOpen({ params: { id }, body: { reason: 'Ya se había ido.' } });
     for (const type of ['day', 'week', 'month'] as const) {
       const query = { type, startDate: '2026-11-01', endDate: '2026-11-30' };
       await records.history({ params: { id: employee.id }, query });

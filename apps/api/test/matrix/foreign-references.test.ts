@@ -134,6 +134,13 @@ const references: Record<string, Reference> = {
     status: 404,
     parts: (id) => ({ body: { timesheetId: id } }),
   },
+  'stopping a record for a reason by the id of its employee': {
+    route: record.stopOpen,
+    who: 'owner',
+    thing: 'employee',
+    status: 404,
+    parts: (id) => ({ params: { id }, body: { reason: 'Ya se había ido.' } }),
+  },
   'employing in a company': {
     route: employee.create,
     who: 'owner',

@@ -132,6 +132,7 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   }),
   'PUT /timesheets/:id': byId('pastRecord', WRITTEN),
   'POST /timesheets/:id/confirm': byId('pastRecord'),
+  'POST /timesheets/:id/stop': byId('record', { reason: 'Ya se había ido.' }),
   'GET /timesheets/:id': byId('record'),
   'GET /timesheets/:id of an employee': byId('employee'),
   'GET /timesheets/:id of a period': ({ employee }) => ({ params: { id: employee }, query: NOVEMBER }),

@@ -67,6 +67,7 @@ export const BUDGET: Readonly<Record<string, number>> = {
   'POST /timesheets': 8,
   'PUT /timesheets/:id': 7,
   'POST /timesheets/:id/confirm': 5,
+  'POST /timesheets/:id/stop': 7,
   'GET /timesheets/:id': 5,
   'GET /timesheets/history/:id': 3,
 

@@ -134,6 +134,7 @@ export const employeeTexts = {
     ),
     minutes: alike((minutes: number) => `${minutes} min`),
     hours: alike((hours: number, minutes: number) => `${hours} h ${minutes} min`),
+    stoppedFor: es((reason: string) => `Motivo: ${reason}`, { en: (reason) => `Reason: ${reason}` }),
     closedBy: {
       lost_signal: es('El registro se cerró por falta de señal.', {
         en: 'The record was closed for lack of a signal.',

@@ -84,12 +84,29 @@ export const recordTexts = {
     cancel: es(words.cancel),
     failed: es('No se pudo guardar el registro.', { en: 'The record could not be saved.' }),
   },
+  stop: {
+    action: es('Detener', { en: 'Stop' }),
+    title: es('Detener registro', { en: 'Stop Record' }),
+    since: es((moment: string) => `En curso desde: ${moment}.`, {
+      en: (moment) => `Running since: ${moment}.`,
+    }),
+    reason: es(words.reason),
+    reasonHint: es('El empleado lo ve en cuanto se detiene.', {
+      en: 'The employee sees it as soon as it is stopped.',
+    }),
+    save: es('Detener', { en: 'Stop' }),
+    saving: es('Deteniendo...', { en: 'Stopping...' }),
+    cancel: es(words.cancel),
+    failed: es('No se pudo detener el registro.', { en: 'The record could not be stopped.' }),
+    ended: es('El registro ya había terminado.', { en: 'The record had ended already.' }),
+  },
   corrections: {
     /** What a manager did to a record, as its mark says it. */
     marks: {
       added: es('agregado', { en: 'added' }),
       corrected: es('corregido', { en: 'corrected' }),
       confirmed: es('confirmado', { en: 'confirmed' }),
+      stopped: es('detenido', { en: 'stopped' }),
     },
     title: es('Cambios del registro', { en: 'Changes of the Record' }),
     see: es((mark: string, moment: string) => `${mark}: ver los cambios del registro de ${moment}`, {
@@ -99,6 +116,7 @@ export const recordTexts = {
       added: es('Agregado', { en: 'Added' }),
       corrected: es('Corregido', { en: 'Corrected' }),
       confirmed: es('Confirmado', { en: 'Confirmed' }),
+      stopped: es('Detenido', { en: 'Stopped' }),
     },
     by: es((kind: string, name: string) => `${kind} por ${name}`, {
       en: (kind, name) => `${kind} by ${name}`,

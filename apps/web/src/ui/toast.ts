@@ -4,6 +4,8 @@ type ToastOptions = {
   /** News of the same name take each other's place. */
   id?: string;
   description?: string;
+  /** Milliseconds it stays, where that is to be read at leisure. */
+  duration?: number;
   /** One thing to do about it, such as 'Deshacer'. */
   action?: { label: string; onClick: () => void };
 };

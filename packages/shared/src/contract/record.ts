@@ -10,6 +10,7 @@ import {
   RecordFilter,
   RecordStart,
   RecordStop,
+  RecordStopReason,
   WorkRecord,
 } from '../schemas/record.ts';
 import { WithId } from './answers.ts';
@@ -80,6 +81,17 @@ export const record = {
     summary: 'Confirm a record that waits for review; any other is answered as it is',
     access: OWNERS,
     params: WithId,
+    answer: WorkRecord,
+    errors: ['not_found'],
+  }),
+  stopOpen: route({
+    method: 'POST',
+    path: '/timesheets/:id/stop',
+    summary:
+      'Stop a record that runs, for a reason its employee sees; one that has ended is answered as it is',
+    access: OWNERS,
+    params: WithId,
+    body: RecordStopReason,
     answer: WorkRecord,
     errors: ['not_found'],
   }),

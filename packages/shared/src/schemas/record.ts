@@ -23,7 +23,7 @@ export type RecordValues = z.infer<typeof RecordValues>;
 
 /**
  * What a manager did to a record, when and why (TIME-21); kept for good. One that was
- * added had no values before, one that was confirmed has the same before and after and no reason.
+ * added or stopped had no values before, one that was confirmed has the same before and after and no reason.
  */
 export const Correction = z.object({
   kind: z.enum(CORRECTION_KINDS),
@@ -97,6 +97,10 @@ export const RecordCorrection = z.object({
   reason: Reason,
 });
 export type RecordCorrection = z.infer<typeof RecordCorrection>;
+
+/** `POST /timesheets/:id/stop`: why a manager stops a record that runs. */
+export const RecordStopReason = z.object({ reason: Reason });
+export type RecordStopReason = z.infer<typeof RecordStopReason>;
 
 /** `POST /timesheets`: a record that was forgotten, and why it is added. */
 export const ForgottenRecord = z.object({

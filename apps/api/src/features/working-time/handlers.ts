@@ -10,6 +10,7 @@ import { addRecord } from './records/add-record.ts';
 import { confirmRecord } from './records/confirm-record.ts';
 import { correctRecord } from './records/correct-record.ts';
 import { getRecords } from './records/get-records.ts';
+import { stopOpenRecord } from './records/stop-open-record.ts';
 
 export const recordHandlers: Handlers<typeof contract.record, Services> = {
   start: ({ body, actor }, services) => startRecord(body, actor, services),
@@ -22,6 +23,7 @@ export const recordHandlers: Handlers<typeof contract.record, Services> = {
   add: ({ body, actor }, services) => addRecord(body, actor, services),
   correct: ({ params, body, actor }, services) => correctRecord(params.id, body, actor, services),
   confirm: ({ params, actor }, services) => confirmRecord(params.id, actor, services),
+  stopOpen: ({ params, body, actor }, services) => stopOpenRecord(params.id, body, actor, services),
   get: ({ params, query, actor, page }, services) => getRecords(params.id, query, actor, page, services),
   history: ({ params, query, actor }, services) => getHistory(params.id, query, actor, services),
 };

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   banner,
   type Clock,
+  newId,
   offline,
   openRecord,
   project,
@@ -39,6 +40,36 @@ async function openRunning(): Promise<Visit> {
 beforeEach(() => {
   clock = stopClock(START);
   own = worker({ fullname: 'Elena Castillo' });
+});
+
+describe('a record that a manager stops (TIME-36)', () => {
+  it('stops the clock of its employee within ten seconds, and tells why', async () => {
+    const { api } = await openRunning();
+    const [running] = own.records;
+    if (!running) throw new Error('Nothing runs.');
+    const by = { _id: newId(), fullname: 'Marta Gestora', username: 'marta' };
+    const values = { startTime: running.startTime, endTime: '2026-11-20T14:00:05.000Z', project: null };
+    const corrections = [
+      {
+        kind: 'stopped',
+        at: values.endTime,
+        by,
+        reason: 'Ya es la hora.',
+        before: null,
+        after: values,
+      } as const,
+    ];
+    own.records = [
+      { ...running, endTime: values.endTime, endReason: 'manager', corrections: [...corrections] },
+    ];
+    await clock.pass(9_000);
+    expect(headerClock()).toHaveTextContent(/^0:00:09$/);
+    await clock.pass(1_500);
+    expect(idle()).toBeVisible();
+    expect(screen.getByText('La gerencia detuvo el registro.')).toBeVisible();
+    expect(screen.getByText('Motivo: Ya es la hora.')).toBeVisible();
+    expect(api.calls('record', 'start')).toHaveLength(1);
+  });
 });
 
 describe('the running clock (TIME-28)', () => {
@@ -89,8 +120,7 @@ describe('the running clock (TIME-28)', () => {
       endReason: 'manager',
     }));
     api.answer({ record: { heartbeat: () => refuse('conflict', 'It has ended.') } });
-    await clock.pass(MINUTE);
-    await clock.pass(100);
+    await clock.pass(11_000);
     expect(screen.getByText('La gerencia detuvo el registro.')).toBeVisible();
     expect(idle()).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'Iniciar registro' })[0]).toBeVisible();

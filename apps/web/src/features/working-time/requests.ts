@@ -110,6 +110,16 @@ export function useConfirmRecord(employeeId: string) {
   });
 }
 
+/** Stops a record that runs, with a reason for its employee. */
+export function useStopRecord(employeeId: string) {
+  const take = useTakeRecord(employeeId);
+  return useWrite({
+    mutationFn: ({ id, reason }: { id: string; reason: string }, signal) =>
+      client.record.stopOpen({ params: { id }, body: { reason } }, { signal }),
+    onSuccess: take,
+  });
+}
+
 /** A correction of the record with this id, or without one a record that was forgotten. */
 export type RecordToSave =
   | { readonly id: string; readonly body: RecordCorrection }

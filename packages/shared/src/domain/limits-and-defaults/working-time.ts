@@ -31,8 +31,11 @@ export const END_REASONS = [
 /** The end reasons a client may give; the others are the server's own. */
 export const STOP_REASONS = ['manual', 'logout', 'inactivity', 'unload'] as const;
 
-/** How a record came to be other than it was tracked: added, corrected, or confirmed as it is. */
-export const CORRECTION_KINDS = ['added', 'corrected', 'confirmed'] as const;
+/** How often the web looks whether somebody else has ended the record that runs in it. */
+export const LOOK_INTERVAL_MS = 10 * SECOND_MS;
+
+/** What a manager did to a record: added, corrected, confirmed as it is, or stopped while it ran. */
+export const CORRECTION_KINDS = ['added', 'corrected', 'confirmed', 'stopped'] as const;
 
 /** Longest record that is written by hand: whatever lasts longer is a slip of the pen. */
 export const MAX_ENTERED_RECORD_MS = 24 * HOUR_MS;

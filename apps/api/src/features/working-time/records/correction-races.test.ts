@@ -152,3 +152,20 @@ describe('a silence is one gap whichever process is told of it (TIME-32)', () =>
     }
   });
 });
+
+describe('a record is stopped once, whichever process does it (TIME-35)', () => {
+  it('of simultaneous stops one ends it, and only its reason is kept', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const { _id: id } = await processes[0].as(worker).record.start({ body: { employeeId: worker.id } });
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, (_, turn) =>
+          through(turn).stopOpen({ params: { id }, body: { reason: `Motivo ${turn}` } }),
+        ),
+      );
+      expect(answers).toEqual(answers.map(() => answers[0]));
+      expect(answers[0]?.corrections).toMatchObject([{ kind: 'stopped' }]);
+      expect(await RecordModel.findById(id).lean()).toMatchObject({ open: false });
+    }
+    await expectInOrder();
+  });
+});

@@ -39,6 +39,12 @@ export async function callLatest(employeeId: string): Promise<WorkRecord | null>
   return (Array.isArray(records) ? records[0] : records) ?? null;
 }
 
+/** A record as it is now. */
+export async function callRecord(recordId: string): Promise<WorkRecord | null> {
+  const found = await client.record.get({ params: { id: recordId } }, patiently());
+  return Array.isArray(found) ? (found.find(({ _id }) => _id === recordId) ?? null) : found;
+}
+
 /** Why a call failed, as far as one can do something about it: `later` is a matter of time. */
 export type Failure = 'later' | 'session' | 'password' | 'refused';
 

@@ -5,10 +5,12 @@ import { readStored, writeStored } from '@/lib/storage.ts';
 import { callLatest, callStart, callStop, failureOf } from './calls.ts';
 import { readEmployeeId } from './employee-id.ts';
 import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
+import { lookForEnd } from './look-for-end.ts';
 import { startsAgainOnLoad, startsAgainWhileOpen } from './starts-again.ts';
 import { forgetWorkingTime, readWorkingTime, updateWorkingTime } from './state.ts';
 
 let heartbeat: Heartbeat | null = null;
+let stopLooking = () => {};
 /** What ended with a session before the server had heard of it: told when the same person is back on this page. */
 let untold: { readonly employeeId: string; readonly heartbeat: Heartbeat } | null = null;
 let lastTurn: Promise<unknown> = Promise.resolve();
@@ -64,6 +66,7 @@ export function checkWork(): void {
 /** The session is over: nothing is running here any more. */
 export function endWork(): void {
   const { phase, record } = readWorkingTime();
+  stopLooking();
   heartbeat?.leave();
   if (heartbeat && phase === 'running' && record) untold = { employeeId: record.employeeId, heartbeat };
   heartbeat = null;
@@ -106,6 +109,7 @@ async function followServer(startsAgain: (last: WorkRecord | null) => boolean): 
 
 /** Shows what the server said, here and in the other tabs. */
 function show(record: WorkRecord | null, { sure } = { sure: true }): void {
+  stopLooking();
   heartbeat?.stop();
   heartbeat = null;
   const running = record !== null && record.endTime === null;
@@ -122,6 +126,7 @@ function show(record: WorkRecord | null, { sure } = { sure: true }): void {
         }),
     });
     heartbeat = own;
+    stopLooking = lookForEnd(record._id, () => void mirrorWork().catch(failureOf));
   }
   updateWorkingTime({ phase: running ? 'running' : 'idle', record, offline: false });
   if (running) writeStored('currentTimesheetId', record._id);

@@ -8,6 +8,9 @@ import { useWorkingTime } from './use-working-time.ts';
 const texts = employeeTexts.clock;
 const news: Readonly<Partial<Record<EndReason, string>>> = texts.closedBy;
 
+/** How long a manager's reason stays. */
+const READING_MS = 60_000;
+
 /** Tells quietly when what was running was ended by someone or something else; the person's own doing is no news. */
 export function useClosingNews(): void {
   const { phase, record } = useWorkingTime();
@@ -15,15 +18,24 @@ export function useClosingNews(): void {
   const running = useRef<string | null>(null);
   const start = useRef(press);
   const endReason = record?.endReason;
+  // Why a manager stopped it (TIME-36).
+  const stop = useRef('');
 
   useEffect(() => {
     start.current = press;
+    const kept = record?.corrections.find(({ kind }) => kind === 'stopped')?.reason ?? '';
+    stop.current = kept && texts.stoppedFor(kept);
   });
 
   useEffect(() => {
     const id = record?._id ?? null;
     const text = phase === 'idle' && id !== null && id === running.current && endReason && news[endReason];
     running.current = phase === 'running' ? id : null;
-    if (text) toast.message(text, { action: { label: texts.start, onClick: () => start.current() } });
+    const reason = stop.current;
+    if (text)
+      toast.message(text, {
+        ...(reason && { description: reason, duration: READING_MS }),
+        action: { label: texts.start, onClick: () => start.current() },
+      });
   }, [phase, record?._id, endReason]);
 }

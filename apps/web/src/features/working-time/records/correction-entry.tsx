@@ -51,13 +51,13 @@ export function CorrectionEntry({ correction, timeZone }: { correction: Correcti
   );
 }
 
-/** The values that were changed; of a record that was added, all of them. */
-function changedValues({ before, after }: Correction, timeZone: string): Value[] {
+/** The values that were changed; of a record that was added all of them, of one that was stopped its end. */
+function changedValues({ kind, before, after }: Correction, timeZone: string): Value[] {
   const was = before && shownValues(before, timeZone);
   const is = shownValues(after, timeZone);
   const { columns } = recordTexts;
   return (['start', 'end', 'project'] as const)
-    .filter((part) => was?.[part] !== is[part])
+    .filter((part) => (kind === 'stopped' ? part === 'end' : was?.[part] !== is[part]))
     .map((part) => ({ label: columns[part], before: was?.[part] ?? null, after: is[part] }));
 }
 

@@ -9,7 +9,7 @@ import { CorrectionEntry } from './correction-entry.tsx';
 
 const texts = recordTexts.corrections;
 /** What says most about a record comes first. */
-const WEIGHT = ['corrected', 'added', 'confirmed'] as const;
+const WEIGHT = ['corrected', 'added', 'stopped', 'confirmed'] as const;
 
 type CorrectionsProps = {
   record: Pick<WorkRecord, 'startTime' | 'corrections'>;

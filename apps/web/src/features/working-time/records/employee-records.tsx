@@ -18,6 +18,7 @@ import { RecordActions } from './record-actions.tsx';
 import { recordColumns } from './record-columns.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import { recordsWithin } from './records-within.ts';
+import { StopRecordDialog } from './stop-record-dialog.tsx';
 import { useReviewView } from './use-review-view.ts';
 
 const texts = recordTexts;
@@ -41,6 +42,7 @@ export function EmployeeRecords({ employeeId, pendingReviews, timeZone, range }:
   const toReview = useRecordsToReview(employeeId, pendingReviews > 0 || toReviewOnly);
   const { mutate: confirm } = useConfirmRecord(employeeId);
   const [editing, setEditing] = useState<WorkRecord | 'forgotten' | null>(null);
+  const [stopping, setStopping] = useState<WorkRecord | null>(null);
   const section = useRef<HTMLDivElement>(null);
   const columns = useMemo(() => recordColumns(timeZone), [timeZone]);
   const records = toReviewOnly ? toReview : ofPeriod;
@@ -101,6 +103,7 @@ export function EmployeeRecords({ employeeId, pendingReviews, timeZone, range }:
                 <RecordActions
                   record={record}
                   timeZone={timeZone}
+                  onStop={() => setStopping(record)}
                   onCorrect={() => setEditing(record)}
                   onConfirm={() => {
                     // The button goes with what it did: focus stays with the records.
@@ -122,6 +125,14 @@ export function EmployeeRecords({ employeeId, pendingReviews, timeZone, range }:
           day={range?.startDate ?? calendarDateOf(new Date(serverNow()), timeZone)}
           onSaved={tellIfElsewhere}
           onClose={() => setEditing(null)}
+        />
+      )}
+      {stopping && (
+        <StopRecordDialog
+          employeeId={employeeId}
+          record={stopping}
+          timeZone={timeZone}
+          onClose={() => setStopping(null)}
         />
       )}
     </div>

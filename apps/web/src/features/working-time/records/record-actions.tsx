@@ -1,5 +1,5 @@
 import type { WorkRecord } from '@faena/shared/schemas';
-import { Check, Pencil } from 'lucide-react';
+import { Check, Pencil, Square } from 'lucide-react';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { recordTexts } from '@/texts/records.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
@@ -11,12 +11,22 @@ type RecordActionsProps = {
   timeZone: string;
   onCorrect: () => void;
   onConfirm: () => void;
+  onStop: () => void;
 };
 
-/** What a manager can do with a record; with one that still runs, nothing. */
-export function RecordActions({ record, timeZone, onCorrect, onConfirm }: RecordActionsProps) {
-  if (record.endTime === null) return null;
+/** What a manager can do with a record: one that still runs can be stopped. */
+export function RecordActions({ record, timeZone, onCorrect, onConfirm, onStop }: RecordActionsProps) {
   const moment = formatMoment(record.startTime, timeZone);
+  if (record.endTime === null) {
+    return (
+      <IconButton
+        icon={Square}
+        label={texts.of(texts.stop.action, moment)}
+        tooltip={texts.stop.action}
+        onClick={onStop}
+      />
+    );
+  }
   return (
     <>
       {record.needsReview && (

@@ -1,0 +1,47 @@
+import type { RecordStopReason, WorkRecord } from '@faena/shared/schemas';
+import type { Actor } from '../../../kernel/actor.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import { transaction } from '../../../platform/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { reachableRecords } from '../model/reachable-records.ts';
+import { RecordModel } from '../model/record-model.ts';
+import { recordToWire } from '../model/record-wire.ts';
+import { closeThese } from '../pricing/close-record.ts';
+import { isClosed, valuesOf } from './record-values.ts';
+
+/**
+ * Stops a record that runs and keeps who did so and why, for the employee to see (TIME-35). One that has ended is
+ * answered as it is: of two at once, one stops it, and only that one's reason is kept.
+ * @throws AppError `not_found` when missing or out of reach
+ */
+export async function stopOpenRecord(
+  id: string,
+  { reason }: RecordStopReason,
+  actor: Actor,
+  { clock }: Services,
+): Promise<WorkRecord> {
+  return transaction(async (session) => {
+    const match = { $and: [{ _id: id }, reachableRecords(actor)] };
+    const record = await RecordModel.findOne(match, null, { session }).lean();
+    if (!record) throw notFound('record');
+    const at = clock.now();
+    const [closed] = record.open ? await closeThese([record], { reason: 'manager', at, session }) : [];
+    if (!closed || !isClosed(closed)) return recordToWire(record);
+    const entry = {
+      kind: 'stopped',
+      at,
+      by: actor.id,
+      reason,
+      before: null,
+      after: valuesOf(closed),
+    } as const;
+    const stopped = await RecordModel.findOneAndUpdate(
+      { _id: closed._id },
+      { $push: { corrections: entry } },
+      { session, returnDocument: 'after' },
+    )
+      .orFail()
+      .lean();
+    return recordToWire(stopped);
+  });
+}

@@ -1,0 +1,24 @@
+import { LOOK_INTERVAL_MS } from '@faena/shared/domain';
+import { callRecord, failureOf } from './calls.ts';
+
+/**
+ * Looks every few seconds, in a tab that is seen, whether the record that runs was ended by somebody else, so that the
+ * clock of an employee stops soon after their manager stopped it (TIME-36). Any other end, and what a look fails of, is
+ * the heartbeat's to tell. Answers what ends the looking.
+ */
+export function lookForEnd(recordId: string, onEnded: () => void): () => void {
+  let looking = false;
+  const timer = setInterval(() => {
+    if (looking || document.visibilityState !== 'visible') return;
+    looking = true;
+    callRecord(recordId)
+      .then((record) => {
+        if (record?.endReason === 'manager' || record?.endReason === 'removed') onEnded();
+      })
+      .catch(failureOf)
+      .finally(() => {
+        looking = false;
+      });
+  }, LOOK_INTERVAL_MS);
+  return () => clearInterval(timer);
+}
