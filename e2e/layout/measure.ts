@@ -43,6 +43,15 @@ function measure(): string[] {
     const parent = text.parentElement;
     const said = text.data.trim();
     if (!said || !parent || parent.closest('select, script, style, [aria-hidden="true"], svg')) return;
+    if (
+      parent.matches('bdi') &&
+      isShown(parent) &&
+      parent.getBoundingClientRect().width < 12 &&
+      said.length > 2
+    ) {
+      faults.add(`the text '${said.slice(0, 40)}' has no room`);
+    }
+    if (/\p{Surrogate}/u.test(said)) faults.add(`the text '${said.slice(0, 40)}' is half a character`);
     if (!isDrawn(parent)) return;
     const range = document.createRange();
     range.selectNodeContents(text);
@@ -177,7 +186,11 @@ function measure(): string[] {
     for (let at: Element | null = element; at; at = at.parentElement) {
       if (at.clientWidth === 1 && at.clientHeight === 1) return false;
     }
-    return element.checkVisibility({ visibilityProperty: true });
+    return isShown(element);
+  }
+
+  function isShown(element: Element): boolean {
+    return !element.closest('.sr-only') && element.checkVisibility({ visibilityProperty: true });
   }
 
   function firstLetter(text: string): string {

@@ -1,5 +1,6 @@
 import { Avatar as Radix } from 'radix-ui';
 import { cn } from './cn.ts';
+import { initialOf } from './initial-of.ts';
 
 const SIZE = { sm: 'size-5 text-[0.625rem]', md: 'size-7 text-sm', lg: 'size-16 text-xl' };
 
@@ -27,7 +28,7 @@ export function Avatar({ name, src, size = 'md', decorative = false, className }
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     >
       {src && <Radix.Image src={src} alt="" className="size-full object-cover" />}
-      <Radix.Fallback delayMs={src ? 300 : 0}>{(name.trim()[0] ?? '?').toUpperCase()}</Radix.Fallback>
+      <Radix.Fallback delayMs={src ? 300 : 0}>{initialOf(name)}</Radix.Fallback>
     </Radix.Root>
   );
 }

@@ -1,5 +1,6 @@
 import { cn } from './cn.ts';
 import { contrastInk } from './contrast-ink.ts';
+import { initialOf } from './initial-of.ts';
 
 const SIZE = { sm: 'size-5 text-sm', md: 'size-8 text-base', lg: 'size-10 text-lg' };
 
@@ -22,7 +23,7 @@ export function CompanyTile({ name, color = '#000000', size = 'md' }: CompanyTil
         SIZE[size],
       )}
     >
-      {(name.trim()[0] ?? '?').toUpperCase()}
+      {initialOf(name)}
     </span>
   );
 }

@@ -12,7 +12,9 @@ export type TagProps = {
 export function Tag({ children, onRemove }: TagProps) {
   return (
     <span className="inline-flex h-5 max-w-full items-center rounded-full border border-line bg-surface px-2 text-muted text-sm leading-none">
-      <UserText lines={1}>{children}</UserText>
+      <UserText lines={1} className="leading-normal">
+        {children}
+      </UserText>
       {onRemove && (
         <button
           type="button"

@@ -40,9 +40,11 @@ export function DashboardProjects({ companyId }: { companyId: string }) {
                   {description}
                 </UserText>
               </span>
-              <Badge tone={status === DEFAULT_PROJECT_STATUS ? 'ok' : 'neutral'}>
-                {projectStatusLabel(status)}
-              </Badge>
+              <span className="flex max-w-2/5">
+                <Badge tone={status === DEFAULT_PROJECT_STATUS ? 'ok' : 'neutral'}>
+                  {projectStatusLabel(status)}
+                </Badge>
+              </span>
             </Link>
           </li>
         ))

@@ -26,14 +26,16 @@ export function ProjectCard({ project, personId, timeZone }: ProjectCardProps) {
   return (
     <Card className="flex h-full flex-col gap-2 p-4">
       <div className="flex items-start justify-between gap-3">
-        <h3 className="min-w-0 font-semibold">
+        <h3 className="min-w-0 flex-1 font-semibold">
           <TextLink to={`/employee/projects/${_id}`} className="text-ink">
             <UserText lines={3}>{name}</UserText>
           </TextLink>
         </h3>
-        <Badge tone={status === DEFAULT_PROJECT_STATUS ? 'ok' : 'neutral'}>
-          {projectStatusLabel(status)}
-        </Badge>
+        <span className="flex max-w-2/5">
+          <Badge tone={status === DEFAULT_PROJECT_STATUS ? 'ok' : 'neutral'}>
+            {projectStatusLabel(status)}
+          </Badge>
+        </span>
       </div>
       <p className="text-muted">
         <UserText lines={2}>{description}</UserText>

@@ -32,12 +32,14 @@ const columns: readonly DataColumn<HoursRow>[] = [
   },
   {
     id: 'hours',
+    fit: true,
     header: texts.columns.hours,
     align: 'right',
     cell: ({ totalHours }) => formatHours(totalHours),
   },
   {
     id: 'cost',
+    fit: true,
     header: texts.columns.cost,
     align: 'right',
     cell: ({ totalCost }) => formatUsd(totalCost),
