@@ -102,10 +102,10 @@ test('and add a forgotten one, with a reason, with the keyboard alone', async ({
   await expectAccessible(page);
 
   await page.getByLabel('Hora de inicio').focus();
-  // Each part of a time is typed on its own, as the browser's language shows it.
-  await page.keyboard.type('0800AM');
+  // However it is typed, a time is one of 24 hours, whatever the browser's language.
+  await page.keyboard.type('0800');
   await page.getByLabel('Hora de fin').focus();
-  await page.keyboard.type('0115PM');
+  await page.keyboard.type('1:15 pm');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Hora de fin')).toHaveValue('13:15');
   await page.getByLabel('Proyecto').focus();

@@ -75,6 +75,7 @@ export const companyTexts = {
     timezoneHint: en('Days, weeks and months of working time are counted in it.', {
       es: 'En ella se cuentan los días, las semanas y los meses del tiempo de trabajo.',
     }),
+    noZones: en('No time zone is called so.', { es: 'Ninguna zona horaria se llama así.' }),
     selectLine: en('Select Line of Business', { es: 'Elegir giro de negocio' }),
     noLines: en('There are none yet: an administrator adds them.', {
       es: 'Todavía no hay: los agrega un administrador.',

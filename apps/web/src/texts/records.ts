@@ -74,6 +74,7 @@ export const recordTexts = {
     }),
     duration: es('Duración', { en: 'Duration' }),
     required: es(reasonPair('required')),
+    notATime: es('Una hora va de 00:00 a 23:59.', { en: 'A time is from 00:00 to 23:59.' }),
     noSuchTime: es('Esa hora no existe ese día.', { en: 'That time does not exist on that day.' }),
     tooLong: es(phrases.tooLong),
     unchanged: es('Nada ha cambiado: ni el inicio, ni el fin, ni el proyecto.', {

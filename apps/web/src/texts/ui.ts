@@ -15,6 +15,9 @@ export const uiTexts = {
   more: es((shown: number, all: number) => `Mostrar más (${shown} de ${all})`, {
     en: (shown, all) => `Show more (${shown} of ${all})`,
   }),
+  moreFound: es((count: number) => `y ${count} más: escribir una parte para encontrarlos`, {
+    en: (count) => `and ${count} more: type a part to find them`,
+  }),
   notices: es('Avisos', { en: 'Notices' }),
   removeTag: es((tag: string) => `Quitar ${tag}`, { en: (tag) => `Remove ${tag}` }),
   priority: es((priority: string) => `Prioridad ${priority}`, { en: (priority) => `Priority ${priority}` }),
@@ -27,6 +30,8 @@ export const uiTexts = {
     previousYear: es('Año anterior', { en: 'Previous year' }),
     nextYear: es('Año siguiente', { en: 'Next year' }),
   },
+  /** What a field for a time of 24 hours asks for. */
+  time: alike('HH:MM'),
   unsaved: {
     question: es('Hay cambios sin guardar. ¿Salir y descartarlos?', {
       en: 'There are unsaved changes. Leave and discard them?',

@@ -33,7 +33,7 @@ export function DropdownMenu({
           collisionPadding={8}
           className={cn(
             popClass,
-            'max-h-(--radix-dropdown-menu-content-available-height) min-w-44',
+            'max-h-(--radix-dropdown-menu-content-available-height) min-w-44 max-w-[min(24rem,calc(100vw-1rem))]',
             'overflow-y-auto p-1',
             className,
           )}

@@ -4,11 +4,11 @@ import { useId, useState } from 'react';
 import { cn } from './cn.ts';
 import { controlClass } from './control-class.ts';
 import { FieldContext, useFieldControl } from './field-context.ts';
-import { MultiSelectList, type MultiSelectOption } from './multi-select-list.tsx';
+import { type ListOption, OptionList } from './option-list.tsx';
 import { popClass } from './overlay-class.ts';
 
 export type MultiSelectProps = {
-  options: readonly MultiSelectOption[];
+  options: readonly ListOption[];
   values: readonly string[];
   onValuesChange: (values: string[]) => void;
   /** Shown while nothing is chosen. */
@@ -71,11 +71,12 @@ export function MultiSelect({
         >
           {/* The search field in the list is not the field that the label names. */}
           <FieldContext value={null}>
-            <MultiSelectList
+            <OptionList
+              multiple
               options={options}
               emptyText={emptyText}
               isChosen={(value) => values.includes(value)}
-              onToggle={(value) =>
+              onChoose={(value) =>
                 onValuesChange(
                   values.includes(value) ? values.filter((other) => other !== value) : [...values, value],
                 )

@@ -10,6 +10,7 @@ import { Field } from '@/ui/field.tsx';
 import { showFieldErrors } from '@/ui/field-errors.ts';
 import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
+import { SearchSelect } from '@/ui/search-select.tsx';
 import { Select } from '@/ui/select.tsx';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
 
@@ -40,6 +41,10 @@ export function CompanyForm({ company, submitLabel, saving, onSave, onSaved }: C
     ...formValues(CompanyNoun, company),
     line_of_business: company?.line_of_business ?? '',
   };
+  const zones = [...new Set([initial.timezone, ...TIME_ZONES])].map((zone) => ({
+    value: zone,
+    label: zone.replaceAll('_', ' '),
+  }));
   const lines = useLinesOfBusiness();
   const { register, control, handleSubmit, setError, formState } = useForm({
     resolver: formResolver(company ? EditForm : RegisterForm, 'en'),
@@ -95,11 +100,19 @@ export function CompanyForm({ company, submitLabel, saving, onSave, onSaved }: C
             <Input {...register('phone')} type="tel" autoComplete="tel" />
           </Field>
           <Field label={texts.fields.timezone} hint={texts.timezoneHint} error={errors.timezone?.message}>
-            <Select {...register('timezone')}>
-              {[...new Set([initial.timezone, ...TIME_ZONES])].map((zone) => (
-                <option key={zone}>{zone}</option>
-              ))}
-            </Select>
+            <Controller
+              control={control}
+              name="timezone"
+              render={({ field: { value, onChange } }) => (
+                <SearchSelect
+                  options={zones}
+                  value={value}
+                  onValueChange={onChange}
+                  listLabel={texts.fields.timezone}
+                  emptyText={texts.noZones}
+                />
+              )}
+            />
           </Field>
           <Field label={texts.fields.color} error={errors.color?.message}>
             <Controller

@@ -1,6 +1,7 @@
 import type { PersonCard } from '@faena/shared/schemas';
 import { taskTexts } from '@/texts/tasks.ts';
 import { MenuItem, MenuLabel } from '@/ui/menu-item.tsx';
+import { UserText } from '@/ui/user-text.tsx';
 import { useAssignable } from './requests.ts';
 
 const texts = taskTexts.card;
@@ -15,8 +16,8 @@ export function PeopleMenu({ projectId, onChoose }: PeopleMenuProps) {
   if (data.length === 0) return <MenuLabel>{texts.noPeople}</MenuLabel>;
   return data.map((person) => (
     <MenuItem key={person._id} onSelect={() => onChoose(person)}>
-      {person.fullname}
-      <span className="text-muted">@{person.username}</span>
+      <UserText lines={1}>{person.fullname}</UserText>
+      <UserText lines={1} className="text-muted">{`@${person.username}`}</UserText>
     </MenuItem>
   ));
 }

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { banner, company, expectGone, FakeBusiness, newId, offline, screen, waitFor } from '@/test/index.ts';
+import {
+  banner,
+  company,
+  expectGone,
+  FakeBusiness,
+  newId,
+  offline,
+  screen,
+  waitFor,
+  within,
+} from '@/test/index.ts';
 
 const field = (label: string) => screen.getByLabelText(label);
 const heading = () => screen.getByRole('heading', { level: 1 });
@@ -50,6 +60,26 @@ describe('/add-company (COMPANY-9, ERROR-8)', () => {
     await expectGone(alert);
     expect(path()).toBe('/add-company');
     expect(field('Name')).toHaveValue('Café');
+  });
+});
+
+describe('the time zone of a company (DESIGN-20)', () => {
+  it('is found by a part of its name, with the keyboard, and saved', async () => {
+    const known = company({ timezone: 'America/Guatemala' });
+    const own = new FakeBusiness({ companies: [known] });
+    const { user, path } = await own.open(`/edit-company/${known._id}`);
+    const zone = await screen.findByRole('button', { name: 'Time zone' });
+    expect(zone).toHaveTextContent('America/Guatemala');
+    zone.focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('combobox', { name: 'Buscar' })).toHaveFocus();
+    await user.keyboard('costa rica');
+    expect(within(screen.getByRole('listbox', { name: 'Opciones' })).getAllByRole('option')).toHaveLength(1);
+    await user.keyboard('{Enter}');
+    expect(zone).toHaveTextContent('America/Costa Rica');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(path()).toBe('/home'));
+    expect(own.companies).toMatchObject([{ timezone: 'America/Costa_Rica' }]);
   });
 });
 

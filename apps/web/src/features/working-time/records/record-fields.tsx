@@ -5,9 +5,9 @@ import { formatHours } from '@/lib/format-payroll.ts';
 import { recordTexts } from '@/texts/records.ts';
 import { DatePicker } from '@/ui/date-picker.tsx';
 import { Field } from '@/ui/field.tsx';
-import { Input } from '@/ui/input.tsx';
 import { Select } from '@/ui/select.tsx';
 import { Textarea } from '@/ui/textarea.tsx';
+import { TimeInput } from '@/ui/time-input.tsx';
 import { type RecordForm, timesOf } from './record-form.ts';
 
 const texts = recordTexts.form;
@@ -51,7 +51,18 @@ export function RecordFields({ projects, record, timeZone }: RecordFieldsProps) 
               />
             </Field>
             <Field label={texts[time]} error={errors[time]?.message} required>
-              <Input {...register(time)} type="time" autoComplete="off" className="tabular" />
+              <Controller
+                control={control}
+                name={time}
+                render={({ field }) => (
+                  <TimeInput
+                    name={field.name}
+                    value={field.value}
+                    onValueChange={field.onChange}
+                    onBlur={field.onBlur}
+                  />
+                )}
+              />
             </Field>
           </div>
         ))}

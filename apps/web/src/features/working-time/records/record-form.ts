@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { serverNow } from '@/lib/server-clock.ts';
 import { recordTexts } from '@/texts/records.ts';
 import { wordFault } from '@/texts/wording.ts';
+import { typedTime } from '@/ui/time-text.ts';
 import { instantOf, typedMoment } from './zoned-time.ts';
 
 const texts = recordTexts.form;
@@ -65,11 +66,16 @@ export function recordForm(record: WorkRecord | null, timeZone: string) {
     const { startTime, endTime } = timesOf(form, record, timeZone);
     const refuse = (field: keyof RecordForm, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
-    if (!startTime && form.startDate && form.startTime) refuse('startTime', texts.noSuchTime);
-    if (!endTime && form.endDate && form.endTime) refuse('endTime', texts.noSuchTime);
+    if (!startTime && form.startDate && form.startTime) refuse('startTime', whyNot(form.startTime));
+    if (!endTime && form.endDate && form.endTime) refuse('endTime', whyNot(form.endTime));
     const fault = startTime && endTime && timeFault({ startTime, endTime }, new Date(serverNow()));
     if (fault) refuse(fault.field, wordFault(fault, 'es'));
   });
+}
+
+/** Why there is no such moment: what is typed is no time, or a clock change skips it. */
+function whyNot(time: string): string {
+  return typedTime(time) === null ? texts.notATime : texts.noSuchTime;
 }
 
 /** Just what was changed of a record, so that nobody's correction of another part is undone; null for nothing. */

@@ -4,7 +4,10 @@ import { cn } from './cn.ts';
 import { SearchInput } from './search-input.tsx';
 import { UserText } from './user-text.tsx';
 
-export type MultiSelectOption = {
+/** As many options are drawn; who looks for another types a part of it, or goes on with the arrow. */
+const MOST_DRAWN = 500;
+
+export type ListOption = {
   value: string;
   label: string;
   /** A muted word after the label, such as '@username'. */
@@ -13,23 +16,41 @@ export type MultiSelectOption = {
   icon?: ReactNode;
 };
 
-type MultiSelectListProps = {
-  options: readonly MultiSelectOption[];
+type OptionListProps = {
+  options: readonly ListOption[];
   emptyText: string;
   isChosen: (value: string) => boolean;
-  onToggle: (value: string) => void;
+  onChoose: (value: string) => void;
+  /** Whether several can be chosen. */
+  multiple?: boolean;
+  /** The option that the arrows start from. */
+  startAt?: string;
   /** Drawn at a chosen option. */
   mark: ReactNode;
 };
 
-/** The open list of a `MultiSelect`: a combobox over a list box; arrows move, Enter toggles. */
-export function MultiSelectList({ options, emptyText, isChosen, onToggle, mark }: MultiSelectListProps) {
+/** The open list of a `MultiSelect` or a `SearchSelect`: a combobox over a list box; arrows move, Enter chooses. */
+export function OptionList({
+  options,
+  emptyText,
+  isChosen,
+  onChoose,
+  multiple = false,
+  startAt,
+  mark,
+}: OptionListProps) {
   const id = useId();
   const [query, setQuery] = useState('');
-  const [cursor, setCursor] = useState(0);
+  const [cursor, setCursor] = useState(() =>
+    Math.max(
+      options.findIndex(({ value }) => value === startAt),
+      0,
+    ),
+  );
   const term = plain(query.trim());
   const found = options.filter(({ label, detail = '' }) => plain(`${label} ${detail}`).includes(term));
   const active = found[Math.min(cursor, found.length - 1)];
+  const drawn = found.slice(0, Math.max(MOST_DRAWN, cursor + 1));
 
   const activeId = active && `${id}-${active.value}`;
   useEffect(() => {
@@ -45,7 +66,7 @@ export function MultiSelectList({ options, emptyText, isChosen, onToggle, mark }
       setCursor((Math.min(cursor, found.length - 1) + step + found.length) % found.length);
     } else if (event.key === 'Enter' && active) {
       event.preventDefault();
-      onToggle(active.value);
+      onChoose(active.value);
     }
   }
 
@@ -69,11 +90,11 @@ export function MultiSelectList({ options, emptyText, isChosen, onToggle, mark }
       <div
         id={id}
         role="listbox"
-        aria-multiselectable
+        {...(multiple && { 'aria-multiselectable': true })}
         aria-label={uiTexts.options}
         className="max-h-60 overflow-y-auto"
       >
-        {found.map(({ value, label, detail, icon }) => (
+        {drawn.map(({ value, label, detail, icon }) => (
           // The keyboard stays in the search field and points here, so an option takes no focus of its own.
           <div
             key={value}
@@ -82,7 +103,7 @@ export function MultiSelectList({ options, emptyText, isChosen, onToggle, mark }
             tabIndex={-1}
             aria-selected={isChosen(value)}
             onPointerDown={(event) => event.preventDefault()}
-            onClick={() => onToggle(value)}
+            onClick={() => onChoose(value)}
             onKeyDown={handleKey}
             className={cn(
               'flex min-h-control cursor-pointer items-center gap-2 rounded-control px-2 hover:bg-hover',
@@ -103,6 +124,9 @@ export function MultiSelectList({ options, emptyText, isChosen, onToggle, mark }
           </div>
         ))}
       </div>
+      {found.length > drawn.length && (
+        <p className="px-2 py-1.5 text-muted text-sm">{uiTexts.moreFound(found.length - drawn.length)}</p>
+      )}
     </>
   );
 }

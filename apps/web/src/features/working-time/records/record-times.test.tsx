@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { company, employee, payrollPerson, record, renderRoute, screen } from '@/test/index.ts';
+
+const SUMMARY = { hourlyRate: 10.5, totalHours: 8, totalCost: 84 };
+
+async function openCorrection() {
+  const mine = company({ timezone: 'America/Guatemala' });
+  const worked = record({ startTime: '2026-11-20T13:05:00.000Z', endTime: '2026-11-20T22:30:00.000Z' });
+  const visit = await renderRoute('/planilla?periodo=day&fecha=2026-11-20', {
+    as: 'manager',
+    company: mine,
+    api: {
+      payroll: { people: () => [payrollPerson()], summary: () => SUMMARY },
+      record: { history: () => [], get: () => [worked] },
+      employee: { get: () => employee(mine) },
+    },
+  });
+  await visit.user.click(await screen.findByRole('button', { name: /^Corregir/ }));
+  return visit;
+}
+
+describe('the times of a record (DESIGN-20)', () => {
+  it('show 24 hours, as the table does, whatever the language of the browser', async () => {
+    await openCorrection();
+    expect(screen.getByLabelText('Hora de inicio')).toHaveAttribute('type', 'text');
+    expect(screen.getByLabelText('Hora de inicio')).toHaveValue('07:05');
+    expect(screen.getByLabelText('Hora de fin')).toHaveValue('16:30');
+  });
+
+  it('take what is typed as 24 hours when the field is left, and tell at it what is no time', async () => {
+    const { user } = await openCorrection();
+    const end = screen.getByLabelText('Hora de fin');
+    await user.clear(end);
+    await user.type(end, '5:15 pm');
+    await user.tab();
+    expect(end).toHaveValue('17:15');
+    expect(screen.getByText('Duración: 10.17 h')).toBeInTheDocument();
+    await user.clear(end);
+    await user.type(end, '25:00{Enter}');
+    expect(end).toHaveAccessibleDescription('Una hora va de 00:00 a 23:59.');
+    expect(end).toHaveValue('25:00');
+  });
+});
