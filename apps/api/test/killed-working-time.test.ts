@@ -99,4 +99,36 @@ describe('a process that is killed (kill -9) between a start and its answer: no 
       expect((await PersonModel.findById(worker._id).lean())?.earnedCents).toBe(stopped?.costCents);
     }
   }, 60_000);
+
+  it('a record whose silence is being told of is ended and earned, or goes on; told again, with one gap (TIME-32)', async () => {
+    const { workers, companyId } = await createWorkers();
+    api.clock.set(new Date());
+    const endTime = new Date(Date.now() - HOUR_MS);
+    const startTime = new Date(+endTime - HOUR_MS);
+    const ended = { startTime, endTime, rateCents: 1_000, costCents: 1_000 };
+    const lost = { endReason: 'lost_signal', needsReview: true } as const;
+    const ids = new Map<Person, string>();
+    for (const worker of workers) {
+      const { _id } = await createRecord(api, worker, companyId, { ...ended, ...lost });
+      ids.set(worker, String(_id));
+    }
+    const tell = (by: typeof through, worker: Person) => {
+      const silence = { lostMsAgo: HOUR_MS, aliveMsAgo: 0, activeMsAgo: 0 };
+      return by(worker).bridgeGap({ body: { timesheetId: ids.get(worker) ?? '', ...silence } });
+    };
+    await doomed.killDuring(workers.map((worker) => tell(through, worker)));
+    for (const worker of workers) {
+      const [record] = await recordsOf(worker);
+      const earned = (await PersonModel.findById(worker._id).lean())?.earnedCents;
+      expect(record?.gaps?.length ?? 0).toBe(record?.open ? 1 : 0);
+      expect(earned).toBe(record?.open ? 0 : 1_000);
+
+      await tell((person) => api.as(person).record, worker);
+      const [after, ...more] = await recordsOf(worker);
+      expect(more).toEqual([]);
+      expect(after).toMatchObject({ open: true, needsReview: true, gaps: [{ from: endTime, used: true }] });
+      expect(after?.gaps).toHaveLength(1);
+      expect((await PersonModel.findById(worker._id).lean())?.earnedCents).toBe(0);
+    }
+  }, 60_000);
 });
