@@ -1,13 +1,14 @@
 import { useCallback, useEffect } from 'react';
-import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { type Location, useBeforeUnload, useBlocker } from 'react-router-dom';
 import { hasUnsaved, letUnsavedGo } from '@/lib/unsaved.ts';
 import { useAskToLeave } from '@/ui/use-ask-to-leave.ts';
 
 /** Stands between the unsaved changes of all forms and links, the back button and the browser's own ways out (FORM-1). */
 export function UnsavedChanges(): null {
   const askToLeave = useAskToLeave();
-  const blocker = useBlocker(({ nextLocation: { pathname, search } }) =>
-    hasUnsaved(new URL(pathname + search, window.location.origin)),
+  // The browser's address is the next one already when the back button was pressed.
+  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
+    hasUnsaved({ from: urlOf(currentLocation), to: urlOf(nextLocation) }),
   );
 
   useEffect(() => {
@@ -26,4 +27,8 @@ export function UnsavedChanges(): null {
   );
 
   return null;
+}
+
+function urlOf({ pathname, search }: Location): URL {
+  return new URL(pathname + search, window.location.origin);
 }

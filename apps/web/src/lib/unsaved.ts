@@ -1,5 +1,11 @@
-/** A form that holds what is stored nowhere else: which ways out of the page lose it. */
-export type UnsavedForm = (to: URL) => boolean;
+/** A way from one address of Faena to another. */
+export interface Way {
+  readonly from: URL;
+  readonly to: URL;
+}
+
+/** A form that holds what is stored nowhere else, by the ways that lose it. */
+export type UnsavedForm = (way: Way) => boolean;
 
 const forms = new Set<UnsavedForm>();
 const listeners = new Set<() => void>();
@@ -13,9 +19,9 @@ export function noteUnsaved(form: UnsavedForm): () => void {
   };
 }
 
-/** Whether a form of the page holds unsaved changes; of a way out, whether it would lose them. */
-export function hasUnsaved(to?: URL): boolean {
-  return to ? [...forms].some((isLostBy) => isLostBy(to)) : forms.size > 0;
+/** Whether a form of the page holds unsaved changes; with a way, whether that would lose some. */
+export function hasUnsaved(way?: Way): boolean {
+  return way ? [...forms].some((isLostBy) => isLostBy(way)) : forms.size > 0;
 }
 
 /** Lets all unsaved changes go: whoever made them has said so, or may not be asked. */

@@ -164,6 +164,14 @@ export const taskTexts = {
       es: 'No se pudo guardar la tarea. Conviene revisar que todos los campos sean válidos.',
       en: 'Error saving the task. Check that all the fields are valid.',
     }),
+    gone: es(
+      'Otra persona eliminó esta tarea. Lo escrito sigue aquí y se puede guardar como una tarea nueva.',
+      {
+        en: 'Somebody else deleted this task. What is written here is still there and can be saved as a new task.',
+      },
+    ),
+    saveAsNew: es('Guardar como nueva', { en: 'Save as new' }),
+    savedAsNew: es('Se guardó como una tarea nueva.', { en: 'It was saved as a new task.' }),
     othersChanged: es((fields: string) => `Otra persona acaba de cambiar: ${fields}.`, {
       en: (fields) => `Somebody else has just changed: ${fields}.`,
     }),

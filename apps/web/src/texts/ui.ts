@@ -25,6 +25,13 @@ export const uiTexts = {
     choose: es('Elegir la fecha', { en: 'Choose the date' }),
     day: es('dd/mm/aaaa', { en: 'dd/mm/yyyy' }),
     month: es('mm/aaaa', { en: 'mm/yyyy' }),
+    shape: es((pattern: string) => `La fecha se escribe ${pattern}.`, {
+      en: (pattern) => `A date is written ${pattern}.`,
+    }),
+    impossible: es('Esa fecha no existe.', { en: 'There is no such date.' }),
+    early: es((first: string) => `No puede ser anterior al ${first}.`, {
+      en: (first) => `It cannot be before ${first}.`,
+    }),
     from: es('Desde', { en: 'From' }),
     to: es('Hasta', { en: 'To' }),
     previousYear: es('Año anterior', { en: 'Previous year' }),

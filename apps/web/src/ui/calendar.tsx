@@ -12,8 +12,8 @@ export type CalendarProps = {
   onChoose: (iso: string) => void;
   /** Marks the whole ISO week of the chosen date. */
   week?: boolean;
+  /** The first day that can be chosen. */
   min?: string | undefined;
-  max?: string | undefined;
 };
 
 const classNames = {
@@ -35,10 +35,9 @@ const classNames = {
 };
 
 /** A month of days, Monday first. Loaded only when a `DatePicker` is opened. */
-export function Calendar({ value, onChoose, week = false, min, max }: CalendarProps) {
+export function Calendar({ value, onChoose, week = false, min }: CalendarProps) {
   const selected = dateOf(value);
   const before = min ? dateOf(min) : undefined;
-  const after = max ? dateOf(max) : undefined;
   return (
     <DayPicker
       mode="single"
@@ -50,7 +49,7 @@ export function Calendar({ value, onChoose, week = false, min, max }: CalendarPr
       selected={selected}
       {...(selected && { defaultMonth: selected })}
       onSelect={(date) => onChoose(isoOf(date))}
-      disabled={[...(before ? [{ before }] : []), ...(after ? [{ after }] : [])]}
+      disabled={before ? { before } : false}
       modifiers={
         week && selected ? { week: { from: startOfISOWeek(selected), to: endOfISOWeek(selected) } } : {}
       }

@@ -1,8 +1,10 @@
 import { CalendarDays } from 'lucide-react';
-import { useState } from 'react';
+import { use, useId, useLayoutEffect, useState } from 'react';
 import { uiTexts } from '@/texts/ui.ts';
 import { cn } from './cn.ts';
+import { dateFaultText } from './date-fault-text.ts';
 import { type DateGranularity, dateOf, shownDate, typedDate } from './date-text.ts';
+import { FieldContext } from './field-context.ts';
 import { IconButton } from './icon-button.tsx';
 import { Input } from './input.tsx';
 import { MonthGrid } from './month-grid.tsx';
@@ -13,14 +15,14 @@ import { Skeleton } from './skeleton.tsx';
 const loadCalendar = () => import('./calendar.tsx').then(({ Calendar }) => Calendar);
 
 export type DatePickerProps = {
-  /** A date as `yyyy-MM-dd` (of a month its first day), or empty. */
+  /** A date as `yyyy-MM-dd` (of a month its first day), empty, or what was typed where that is no date (FORM-6). */
   value: string;
-  onValueChange: (iso: string) => void;
+  /** A form refuses what is no date when it is saved, by `dateFaultText`. */
+  onValueChange: (value: string) => void;
   granularity?: DateGranularity;
   placeholder?: string;
-  /** Neither typed nor chosen dates go outside of these (`yyyy-MM-dd`, inclusive). */
+  /** The first date that can be chosen (`yyyy-MM-dd`); an earlier one that is typed stays, and that is said. */
   min?: string | undefined;
-  max?: string | undefined;
   /** Its name where no `Field` gives one. */
   'aria-label'?: string;
   disabled?: boolean;
@@ -29,14 +31,16 @@ export type DatePickerProps = {
   className?: string;
 };
 
-/** A date, typed as dd/MM/yyyy (MM/yyyy for months) or chosen from a calendar. Controlled. */
+/**
+ * A date, typed as dd/MM/yyyy (MM/yyyy for months) or chosen from a calendar. What is typed and is no date stays, with
+ * the reason at its field. Controlled.
+ */
 export function DatePicker({
   value,
   onValueChange,
   granularity = 'day',
   placeholder = granularity === 'month' ? uiTexts.date.month : uiTexts.date.day,
   min,
-  max,
   disabled = false,
   onBlur,
   className,
@@ -45,64 +49,80 @@ export function DatePicker({
   const [open, setOpen] = useState(false);
   // What is being typed; `null` while nobody does, when the value itself is shown.
   const [draft, setDraft] = useState<string | null>(null);
+  const field = use(FieldContext);
+  const faultId = useId();
+  const fault = dateFaultText(value, granularity, min);
+  const shown = dateOf(value) ? shownDate(value, granularity) : value;
+
+  const tell = field?.tell;
+  useLayoutEffect(() => {
+    tell?.(fault);
+    return () => tell?.(undefined);
+  }, [tell, fault]);
 
   function settle(): void {
-    const iso = draft === null ? null : typedDate(draft, granularity);
-    const allowed = iso === '' || (iso !== null && (!min || iso >= min) && (!max || iso <= max));
-    if (allowed && iso !== value) onValueChange(iso);
-    // Text that is no date, or none that is allowed, gives way to the last one that was.
+    const next = draft === null ? value : (typedDate(draft, granularity) ?? draft.trim());
+    if (next !== value) onValueChange(next);
     setDraft(null);
   }
 
   function choose(iso: string): void {
     setOpen(false);
+    setDraft(null);
     onValueChange(iso);
   }
 
   return (
-    <span className={cn('relative block w-40', className)}>
-      <Input
-        {...props}
-        disabled={disabled}
-        placeholder={placeholder}
-        inputMode="numeric"
-        autoComplete="off"
-        value={draft ?? shownDate(value, granularity)}
-        onChange={(event) => setDraft(event.target.value)}
-        onBlur={() => {
-          settle();
-          onBlur?.();
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') settle();
-        }}
-        className="tabular pr-control"
-      />
-      <span className="absolute inset-y-px right-px *:h-full">
-        <Popover
-          label={uiTexts.date.choose}
-          open={open}
-          onOpenChange={setOpen}
-          align="end"
-          trigger={<IconButton icon={CalendarDays} label={uiTexts.date.choose} disabled={disabled} />}
-        >
-          {granularity === 'month' ? (
-            <MonthGrid value={value} onChoose={choose} />
-          ) : (
-            <Part load={loadCalendar} waiting={<Skeleton className="h-72 w-56" />}>
-              {(Calendar) => (
-                <Calendar
-                  value={dateOf(value) ? value : ''}
-                  onChoose={choose}
-                  week={granularity === 'week'}
-                  min={min}
-                  max={max}
-                />
-              )}
-            </Part>
-          )}
-        </Popover>
+    <span className={cn('block w-40', className)}>
+      <span className="relative block">
+        <Input
+          {...(fault && !field && { 'aria-invalid': true, 'aria-describedby': faultId })}
+          {...props}
+          disabled={disabled}
+          placeholder={placeholder}
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft ?? shown}
+          onChange={(event) => setDraft(event.target.value)}
+          onBlur={() => {
+            settle();
+            onBlur?.();
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') settle();
+          }}
+          className="tabular pr-control"
+        />
+        <span className="absolute inset-y-px right-px *:h-full">
+          <Popover
+            label={uiTexts.date.choose}
+            open={open}
+            onOpenChange={setOpen}
+            align="end"
+            trigger={<IconButton icon={CalendarDays} label={uiTexts.date.choose} disabled={disabled} />}
+          >
+            {granularity === 'month' ? (
+              <MonthGrid value={value} onChoose={choose} />
+            ) : (
+              <Part load={loadCalendar} waiting={<Skeleton className="h-72 w-56" />}>
+                {(Calendar) => (
+                  <Calendar
+                    value={dateOf(value) ? value : ''}
+                    onChoose={choose}
+                    week={granularity === 'week'}
+                    min={min}
+                  />
+                )}
+              </Part>
+            )}
+          </Popover>
+        </span>
       </span>
+      {fault && !field && (
+        <span id={faultId} role="alert" className="mt-1 block text-danger text-sm">
+          {fault}
+        </span>
+      )}
     </span>
   );
 }

@@ -17,7 +17,7 @@ export type DateRangeProps = {
   className?: string;
 };
 
-/** Two dates that belong together; neither can be chosen beyond the other. Controlled. */
+/** Two dates that belong together; the second is told when it is before the first. Controlled. */
 export function DateRange({
   value,
   onValueChange,
@@ -30,11 +30,7 @@ export function DateRange({
   return (
     <div className={cn('flex flex-wrap gap-4', className)}>
       <Field label={fromLabel} error={fromError}>
-        <DatePicker
-          value={value.from}
-          max={value.to || undefined}
-          onValueChange={(from) => onValueChange({ ...value, from })}
-        />
+        <DatePicker value={value.from} onValueChange={(from) => onValueChange({ ...value, from })} />
       </Field>
       <Field label={toLabel} error={toError}>
         <DatePicker

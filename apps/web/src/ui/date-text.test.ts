@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateOf, isoOf, shownDate, typedDate } from './date-text.ts';
+import { dateFault, dateOf, isoOf, shownDate, typedDate } from './date-text.ts';
 
 describe('dates as people type and read them (PAY-13)', () => {
   it.each([
@@ -37,5 +37,26 @@ describe('dates as people type and read them (PAY-13)', () => {
     const date = dateOf('2026-03-09');
     expect(date?.getDate()).toBe(9);
     expect(date && isoOf(date)).toBe('2026-03-09');
+  });
+});
+
+describe('what is wrong with a date field (FORM-6)', () => {
+  it.each([
+    ['', 'day', null],
+    ['2026-03-09', 'day', null],
+    ['31/02/2026', 'day', 'impossible'],
+    ['99/99/2026', 'day', 'impossible'],
+    ['13/2026', 'month', 'impossible'],
+    ['03/2026', 'day', 'shape'],
+    ['hoy', 'day', 'shape'],
+    ['1/dos/2026', 'week', 'shape'],
+  ] as const)('of %j (%s): %s', (value, granularity, fault) => {
+    expect(dateFault(value, granularity)).toBe(fault);
+  });
+
+  it('is that it is before the first that can be', () => {
+    expect(dateFault('2026-03-08', 'day', '2026-03-09')).toBe('early');
+    expect(dateFault('2026-03-09', 'day', '2026-03-09')).toBeNull();
+    expect(dateFault('2026-03-08', 'day', '31/02/2026')).toBeNull();
   });
 });

@@ -28,12 +28,32 @@ export function shownDate(iso: string, granularity: DateGranularity): string {
  */
 export function typedDate(text: string, granularity: DateGranularity): string | null {
   if (text.trim() === '') return '';
-  const parts = text.trim().split(/[/.\-\s]+/);
+  const parts = partsOf(text);
   if (parts.length !== (granularity === 'month' ? 2 : 3)) return null;
   const [year = '', month = '', day = '1'] = parts.reverse();
   const fullYear = year.length === 2 ? `20${year}` : year;
   const date = exactly(`${fullYear}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`, ISO);
   return date ? isoOf(date) : null;
+}
+
+/** What is wrong with a date. */
+export type DateFault = 'shape' | 'impossible' | 'early';
+
+/**
+ * What is wrong with the value of a date field, an ISO date or what was typed in place of one: it does not have the
+ * shape of a date, there is no such day, or it is before `min`. Nothing is wrong with an empty one.
+ */
+export function dateFault(value: string, granularity: DateGranularity, min = ''): DateFault | null {
+  if (value === '') return null;
+  if (dateOf(value)) return dateOf(min) && value < min ? 'early' : null;
+  const parts = partsOf(value);
+  const shaped =
+    parts.length === (granularity === 'month' ? 2 : 3) && parts.every((part) => /^\d+$/.test(part));
+  return shaped ? 'impossible' : 'shape';
+}
+
+function partsOf(text: string): string[] {
+  return text.trim().split(/[/.\-\s]+/);
 }
 
 function exactly(text: string, pattern: string): Date | undefined {

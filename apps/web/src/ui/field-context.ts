@@ -1,6 +1,13 @@
 import { createContext, use } from 'react';
 
-type FieldState = { id: string; describedBy: string; invalid: boolean; required: boolean };
+type FieldState = {
+  id: string;
+  describedBy: string;
+  invalid: boolean;
+  required: boolean;
+  /** For a control that knows itself what is wrong with what was typed: has the field say so. */
+  tell: (fault: string | undefined) => void;
+};
 
 /** What a `Field` tells the control inside it. */
 export const FieldContext = createContext<FieldState | null>(null);

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { FieldContext } from './field-context.ts';
 
 export type FieldProps = {
@@ -20,14 +20,24 @@ export type FieldProps = {
  * Label, control, hint and error, wired together by id.
  * @example <Field label="Título" error={errors.title?.message}><Input {...register('title')} /></Field>
  */
-export function Field({ label, hint, error, required = false, hideLabel, className, children }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error: given,
+  required = false,
+  hideLabel,
+  className,
+  children,
+}: FieldProps) {
   const id = useId();
+  const [told, tell] = useState<string>();
+  const error = told ?? given;
   const hintId = hint ? `${id}-hint` : '';
   const errorId = error ? `${id}-error` : '';
   const describedBy = [errorId, hintId].filter(Boolean).join(' ');
   const invalid = Boolean(error);
   const context = useMemo(
-    () => ({ id, describedBy, invalid, required }),
+    () => ({ id, describedBy, invalid, required, tell }),
     [id, describedBy, invalid, required],
   );
 

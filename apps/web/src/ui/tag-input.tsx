@@ -41,8 +41,8 @@ export function TagInput({
 
   function handleKey(event: KeyboardEvent): void {
     if (event.key === 'Enter' || event.key === ',') {
-      // With something typed Enter adds it; otherwise it submits the form, as in any field.
-      if (event.key === ',' || text.trim()) event.preventDefault();
+      // Enter adds, also nothing: whoever presses it once too often does not mean to save the form (FORM-7).
+      event.preventDefault();
       add();
     } else if (event.key === 'Backspace' && text === '') {
       onTagsChange(tags.slice(0, -1));

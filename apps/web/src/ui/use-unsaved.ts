@@ -9,7 +9,7 @@ export type Unsaved = {
 };
 
 /** What a form on a page is lost by: another page. */
-const anotherPage: UnsavedForm = ({ pathname }) => pathname !== window.location.pathname;
+const anotherPage: UnsavedForm = ({ from, to }) => from.pathname !== to.pathname;
 
 /**
  * Has the product ask before unsaved changes of a form are lost, whichever way leads out (FORM-1). A form that is back

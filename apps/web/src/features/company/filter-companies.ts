@@ -1,4 +1,4 @@
-import { foldSearch } from '@faena/shared/domain';
+import { foldSearch, isCalendarDate } from '@faena/shared/domain';
 import type { Company } from '@faena/shared/schemas';
 import { format } from 'date-fns';
 
@@ -17,10 +17,12 @@ export const NO_FILTER: CompanyFilter = { name: '', creator: '', date: '' };
 export function filterCompanies(companies: readonly Company[], filter: CompanyFilter): readonly Company[] {
   const name = foldSearch(filter.name);
   const creator = filter.creator.trim();
+  // What is no date yet filters nothing.
+  const date = isCalendarDate(filter.date) ? filter.date : '';
   return companies.filter(
     (company) =>
       foldSearch(company.name).includes(name) &&
       (!creator || company.created_by === creator) &&
-      (!filter.date || format(company.createdAt, 'yyyy-MM-dd') === filter.date),
+      (!date || format(company.createdAt, 'yyyy-MM-dd') === date),
   );
 }

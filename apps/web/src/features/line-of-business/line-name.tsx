@@ -3,6 +3,7 @@ import type { LineOfBusiness } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { adminTexts } from '@/texts/admin.ts';
 import { Button } from '@/ui/button.tsx';
+import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
 import { UserText } from '@/ui/user-text.tsx';
@@ -12,17 +13,22 @@ const texts = adminTexts.linesOfBusiness;
 export type LineNameProps = {
   line: LineOfBusiness;
   renaming: boolean;
+  /** What the field begins with. */
+  typed: string;
+  /** Why what was typed was not saved. */
+  failure: string | undefined;
   /** With the new name, or null when it stays. */
   onRenamed: (name: string | null) => void;
 };
 
 /** The name in its row; while it is renamed a field, with Enter to save and Esc to leave it. */
-export function LineName({ line, renaming, onRenamed }: LineNameProps) {
-  return renaming ? <RenameForm line={line} onRenamed={onRenamed} /> : <UserText>{line.name}</UserText>;
+export function LineName({ renaming, ...form }: LineNameProps) {
+  const { line } = form;
+  return renaming ? <RenameForm {...form} /> : <UserText>{line.name}</UserText>;
 }
 
-function RenameForm({ line, onRenamed }: Omit<LineNameProps, 'renaming'>) {
-  const [name, setName] = useState(line.name);
+function RenameForm({ line, typed, failure, onRenamed }: Omit<LineNameProps, 'renaming'>) {
+  const [name, setName] = useState(typed);
   useUnsaved(name !== line.name);
   return (
     <form
@@ -36,14 +42,14 @@ function RenameForm({ line, onRenamed }: Omit<LineNameProps, 'renaming'>) {
         if (event.key === 'Escape') onRenamed(null);
       }}
     >
-      <Input
-        autoFocus
-        aria-label={texts.renameField(line.name)}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-        autoComplete="off"
-        className="w-auto flex-1 basis-40"
-      />
+      <Field
+        label={texts.renameField(line.name)}
+        hideLabel
+        error={failure}
+        className="w-auto flex-1 basis-40 self-start"
+      >
+        <Input autoFocus value={name} onChange={(event) => setName(event.target.value)} autoComplete="off" />
+      </Field>
       <Button type="submit" variant="primary" disabled={isBlank(name)}>
         {texts.save}
       </Button>

@@ -2,6 +2,7 @@ import type { LineOfBusiness } from '@faena/shared/schemas';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { adminTexts } from '@/texts/admin.ts';
+import { messageOf } from '@/texts/wording.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
 import { useDialogs } from '@/ui/dialogs-context.ts';
@@ -22,6 +23,8 @@ const texts = adminTexts.linesOfBusiness;
 export function LinesScreen() {
   const query = useLinesOfBusiness();
   const [renaming, setRenaming] = useState<string | null>(null);
+  // What was typed stays to be tried again, with what failed (FORM-8).
+  const [failed, setFailed] = useState<(LineOfBusiness & { reason: string }) | null>(null);
   // Its button takes the focus back that the field had.
   const [renamed, setRenamed] = useState<string | null>(null);
   const rename = useRenameLineOfBusiness();
@@ -44,18 +47,27 @@ export function LinesScreen() {
         cell: (line) => (
           <LineName
             line={line}
-            renaming={renaming === line._id}
+            renaming={renaming === line._id || failed?._id === line._id}
+            typed={failed?._id === line._id ? failed.name : line.name}
+            failure={failed?._id === line._id ? failed.reason : undefined}
             onRenamed={(name) => {
               setRenaming(null);
+              setFailed(null);
               setRenamed(line._id);
-              if (name !== null)
-                mutate({ _id: line._id, name }, { onError: quietFailure(texts.renameFailed) });
+              if (name === null) return;
+              const changed = { _id: line._id, name };
+              mutate(changed, {
+                onError: (refused) => {
+                  setFailed({ ...changed, reason: messageOf(refused, texts.renameFailed) });
+                  quietFailure(texts.renameFailed)(refused);
+                },
+              });
             }}
           />
         ),
       },
     ],
-    [renaming, mutate],
+    [renaming, failed, mutate],
   );
 
   return (
@@ -78,7 +90,7 @@ export function LinesScreen() {
             actionsHeader={texts.actions}
             empty={<EmptyState title={texts.empty} hint={texts.emptyHint} />}
             rowActions={(line) =>
-              renaming === line._id ? null : (
+              renaming === line._id || failed?._id === line._id ? null : (
                 <>
                   <IconButton
                     icon={Pencil}

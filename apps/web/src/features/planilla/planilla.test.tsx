@@ -215,3 +215,23 @@ describe('saving a rate (PAY-7, PAY-12)', () => {
     await waitFor(() => expect(askedAbout(visit).people).toBe(2));
   });
 });
+
+describe('the period (PAY-13)', () => {
+  it('stays what it was when what is typed is no date, which is told and kept (FORM-6)', async () => {
+    const visit = await renderRoute('/planilla?periodo=month&fecha=2026-11-01', {
+      as: 'manager',
+      company: company(),
+      api: planilla([payrollPerson({ fullname: 'Rosa Ajanel' })]),
+    });
+    const field = await screen.findByPlaceholderText(/^Selecciona/);
+    await visit.fill(field, '13/2026');
+    await visit.user.tab();
+    expect(field).toHaveValue('13/2026');
+    expect(field).toHaveAccessibleDescription('Esa fecha no existe.');
+    expect(visit.path()).toBe('/planilla?periodo=month&fecha=2026-11-01');
+    await visit.fill(field, '10/2026');
+    await visit.user.tab();
+    expect(visit.path()).toBe('/planilla?periodo=month&fecha=2026-10-01');
+    expect(field).toHaveAccessibleDescription('');
+  });
+});

@@ -1,6 +1,16 @@
 import { ROLES } from '@faena/shared/access';
 import { describe, expect, it } from 'vitest';
-import { expectGone, FakeBusiness, newId, offline, screen, type Visit, within } from '@/test/index.ts';
+import { queryClient } from '@/lib/query-client.ts';
+import {
+  expectGone,
+  FakeBusiness,
+  newId,
+  offline,
+  screen,
+  type Visit,
+  waitFor,
+  within,
+} from '@/test/index.ts';
 
 const region = (name: string) => screen.findByRole('region', { name });
 const entry = async (name: string) =>
@@ -141,6 +151,54 @@ describe('creating a project on the dashboard (COMPANY-19, ERROR-12)', () => {
     localStorage.removeItem('username');
     await told();
     expect(visit.api.changes).toEqual([]);
+  });
+
+  it('tells an impossible date at its field, keeps it, and does not take it for an empty one (FORM-6)', async () => {
+    const visit = await open(new FakeBusiness());
+    const dialog = await openCreation(visit);
+    for (const [label, value] of FIELDS) await visit.fill(within(dialog).getByLabelText(label), value);
+    const [start, end] = ['Fecha de inicio', 'Fecha de fin'].map((label) =>
+      within(dialog).getByLabelText(label),
+    ) as [HTMLElement, HTMLElement];
+    for (const [field, typed, fault] of [
+      [start, '31/02/2026', 'Esa fecha no existe.'],
+      [start, '99/99/2026', 'Esa fecha no existe.'],
+      [start, 'mañana', 'La fecha se escribe dd/mm/aaaa.'],
+      [end, '01/11/2026', 'No puede ser anterior al 02/11/2026.'],
+    ] as const) {
+      await visit.fill(field, typed);
+      await save(visit, dialog);
+      expect(field).toHaveValue(typed);
+      expect(field).toHaveAccessibleDescription(fault);
+      expect(field).toHaveFocus();
+      expect(screen.queryByRole('alertdialog')).toBeNull();
+      expect(visit.api.changes).toEqual([]);
+      await visit.fill(field, '02/11/2026');
+    }
+    await save(visit, dialog);
+    await expectGone(dialog);
+    expect(visit.api.calls('project', 'create')).toMatchObject([
+      { body: { start_date: '2026-11-02', end_date: '2026-11-02' } },
+    ]);
+  });
+
+  it('stays with its text when the company is deleted elsewhere, which is said (FORM-5)', async () => {
+    const own = new FakeBusiness();
+    const visit = await open(own);
+    const dialog = await openCreation(visit);
+    await visit.fill(within(dialog).getByLabelText('Nombre'), 'Bodega');
+    own.companies = [];
+    void queryClient.invalidateQueries();
+    const told = await screen.findByRole('alertdialog', { name: /^Esta empresa ya no existe\./ });
+    await visit.user.keyboard('{Enter}');
+    await expectGone(told);
+    expect(within(dialog).getByLabelText('Nombre')).toHaveValue('Bodega');
+    expect(visit.path()).toBe(`/company/${own.company._id}`);
+
+    await visit.user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+    await expectGone(dialog);
+    await waitFor(() => expect(localStorage.getItem('activeCompanyId')).toBeNull());
+    expect(screen.queryByRole('heading', { level: 1, name: /^Welcome back/ })).toBeNull();
   });
 
   it('tells in an alert that it failed, and keeps what was typed', async () => {

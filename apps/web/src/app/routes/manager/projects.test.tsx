@@ -120,6 +120,23 @@ describe('/projects: the sidebar (PROJECT-8, PROJECT-9, PROJECT-11, PROJECT-12)'
     expect(api.changes).toHaveLength(1);
   });
 
+  it('keeps a new name that is refused, with the reason, and takes it up again', async () => {
+    const own = new FakeBusiness({ projects: [{ name: 'Bodega' }] });
+    const { user, api } = await own.open('/projects', {
+      api: { project: { update: () => refuse('conflict', 'Name is taken.') } },
+    });
+    await user.click(await button('Renombrar: Bodega'));
+    await user.keyboard('Techo{Enter}');
+    const field = await screen.findByRole('textbox', { name: 'Renombrar: Bodega' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Name is taken.'));
+    expect(field).toHaveValue('Techo');
+    expect(await link('Bodega')).toBeVisible();
+    api.answer(own.answers);
+    await user.type(field, ' nuevo{Enter}');
+    expect(await link('Techo nuevo')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /^Renombrar/ })).toBeNull();
+  });
+
   it('deletes a project after a question; it is the current one no more', async () => {
     const own = two();
     const { user, path, api } = await own.open(`/projects/${own.projects[0]?._id}`);

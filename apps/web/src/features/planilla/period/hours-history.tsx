@@ -1,5 +1,6 @@
-import { periodLabel } from '@faena/shared/domain';
+import { isCalendarDate, periodLabel } from '@faena/shared/domain';
 import type { HoursRow } from '@faena/shared/schemas';
+import { useState } from 'react';
 import { formatHours, formatUsd } from '@/lib/format-payroll.ts';
 import { language } from '@/lib/language.ts';
 import { useReport } from '@/lib/use-report.ts';
@@ -54,6 +55,8 @@ type HoursHistoryProps = {
 /** Hours and cost by day, week or month (PAY-13). */
 export function HoursHistory({ employeeId, selection }: HoursHistoryProps) {
   const { period, date, range, setPeriod, setDate } = selection;
+  // What was typed in place of a date; the period stays what it was.
+  const [typed, setTyped] = useState<string | null>(null);
   const { data, error, isLoading, isPlaceholderData, refetch, isFetching } = useHoursHistory(
     employeeId,
     period,
@@ -65,14 +68,26 @@ export function HoursHistory({ employeeId, selection }: HoursHistoryProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center gap-2">
-        <SegmentedControl label={texts.period} segments={segments} value={period} onValueChange={setPeriod} />
+        <SegmentedControl
+          label={texts.period}
+          segments={segments}
+          value={period}
+          onValueChange={(next) => {
+            setTyped(null);
+            setPeriod(next);
+          }}
+        />
         <DatePicker
           key={period}
           aria-label={texts.pick}
           granularity={period}
           placeholder={texts.placeholders[period]}
-          value={date}
-          onValueChange={setDate}
+          value={typed ?? date}
+          onValueChange={(next) => {
+            const isDate = next === '' || isCalendarDate(next);
+            setTyped(isDate ? null : next);
+            if (isDate) setDate(next);
+          }}
           className="w-48"
         />
       </div>

@@ -1,6 +1,7 @@
 import { MIN_HOURLY_RATE } from '@faena/shared/domain';
 import { useState } from 'react';
 import { reportError } from '@/lib/report.ts';
+import type { Way } from '@/lib/unsaved.ts';
 import { payrollTexts } from '@/texts/payroll.ts';
 import { Button } from '@/ui/button.tsx';
 import { useDialogs } from '@/ui/dialogs-context.ts';
@@ -57,10 +58,8 @@ export function RateForm({ employeeId, rate }: { employeeId: string; rate: numbe
 }
 
 /** Whose rate it is stands in the address. */
-function anotherPerson({ pathname, searchParams }: URL): boolean {
-  const { location } = window;
+function anotherPerson({ from, to }: Way): boolean {
   return (
-    pathname !== location.pathname ||
-    searchParams.get('empleado') !== new URLSearchParams(location.search).get('empleado')
+    from.pathname !== to.pathname || from.searchParams.get('empleado') !== to.searchParams.get('empleado')
   );
 }

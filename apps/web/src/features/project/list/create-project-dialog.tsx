@@ -4,6 +4,7 @@ import { reportError } from '@/lib/report.ts';
 import { readStored } from '@/lib/storage.ts';
 import { useSaving } from '@/lib/use-saving.ts';
 import { managerTexts } from '@/texts/manager.ts';
+import { dateFaultText } from '@/ui/date-fault-text.ts';
 import { DateRange } from '@/ui/date-range.tsx';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { Field } from '@/ui/field.tsx';
@@ -35,6 +36,11 @@ export function CreateProjectDialog({ companyId, onClose }: CreateProjectDialogP
     );
     if (!complete) {
       void alert(texts.incomplete);
+      return;
+    }
+    if (dateFaultText(dates.from) || dateFaultText(dates.to, 'day', dates.from)) {
+      // The field says so itself.
+      event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')?.focus();
       return;
     }
     save(

@@ -8,7 +8,7 @@ import { useDeleteProject, useRenameProject } from '../requests.ts';
 import { togglePin, usePins } from './pins.ts';
 import { ProjectGroup } from './project-group.tsx';
 import { ProjectItem } from './project-item.tsx';
-import { RenameProject } from './rename-project.tsx';
+import { type FailedName, RenameProject } from './rename-project.tsx';
 
 const texts = managerTexts.projects;
 
@@ -27,6 +27,7 @@ export function ProjectList({ companyId, projects, currentId, onChoose, onError 
   const pins = usePins();
   const { confirm } = useDialogs();
   const [editing, setEditing] = useState<string | null>(null);
+  const [failed, setFailed] = useState<ReadonlyMap<string, FailedName>>(new Map());
   const { mutate: rename } = useRenameProject(companyId);
   const { mutate: remove } = useDeleteProject(companyId);
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
@@ -54,26 +55,37 @@ export function ProjectList({ companyId, projects, currentId, onChoose, onError 
     });
   }
 
+  function send({ _id, name }: Pick<Project, '_id' | 'name'>): void {
+    onError(null);
+    rename(
+      { _id, name },
+      {
+        onError: (refused) => {
+          const reason = messageOf(refused, texts.defaults.update);
+          onError(reason);
+          setFailed((before) => new Map(before).set(_id, { typed: name, reason }));
+        },
+      },
+    );
+  }
+
   function draw(project: Project) {
     const { _id, name } = project;
-    if (_id === editing) {
-      return (
-        <RenameProject
-          name={name}
-          onDone={(next, byKey) => {
-            setEditing(null);
-            if (byKey) focusNext.current = `[data-project="${_id}"] a`;
-            if (next === null) return;
-            onError(null);
-            rename(
-              { _id, name: next },
-              { onError: (refused) => onError(messageOf(refused, texts.defaults.update)) },
-            );
-          }}
-        />
-      );
-    }
-    return (
+    const failure = failed.get(_id);
+    const field = (
+      <RenameProject
+        name={name}
+        failed={failure}
+        onDone={(next, byKey) => {
+          setEditing(null);
+          setFailed(without(failed, _id));
+          if (byKey) focusNext.current = `[data-project="${_id}"] a`;
+          if (next !== null) send({ _id, name: next });
+        }}
+      />
+    );
+    if (_id === editing) return field;
+    const item = (
       <ProjectItem
         project={project}
         current={_id === currentId}
@@ -84,10 +96,22 @@ export function ProjectList({ companyId, projects, currentId, onChoose, onError 
             focusNext.current = `[data-project="${_id}"] button`;
             togglePin(_id);
           },
-          onRename: () => setEditing(_id),
+          onRename: () => {
+            setFailed(without(failed, _id));
+            setEditing(_id);
+          },
           onRemove: () => void askAndRemove(project),
         }}
       />
+    );
+    // Under the name that it has again.
+    return failure ? (
+      <>
+        {item}
+        {field}
+      </>
+    ) : (
+      item
     );
   }
 
@@ -109,4 +133,8 @@ export function ProjectList({ companyId, projects, currentId, onChoose, onError 
       ))}
     </div>
   );
+}
+
+function without<Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> {
+  return new Map([...map].filter(([other]) => other !== key));
 }

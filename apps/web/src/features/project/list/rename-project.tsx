@@ -1,22 +1,31 @@
 import { LENGTHS } from '@faena/shared/domain';
 import { useEffect, useRef, useState } from 'react';
 import { managerTexts } from '@/texts/manager.ts';
+import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
 
 const texts = managerTexts.projects;
 
+/** A new name that was not saved, and why. */
+export interface FailedName {
+  readonly typed: string;
+  readonly reason: string;
+}
+
 type RenameProjectProps = {
   name: string;
+  /** What was typed stays to be tried again, with what failed (FORM-8). */
+  failed?: FailedName | undefined;
   /** Called once, with the new name, or with null when nothing is to change; `byKey` by Enter or Esc. */
   onDone: (name: string | null, byKey: boolean) => void;
 };
 
 /** The inline rename: Enter or leaving the field saves, Esc leaves things as they were. */
-export function RenameProject({ name, onDone }: RenameProjectProps) {
+export function RenameProject({ name, failed, onDone }: RenameProjectProps) {
   const input = useRef<HTMLInputElement>(null);
   const done = useRef(false);
-  const [value, setValue] = useState(name);
+  const [value, setValue] = useState(failed?.typed ?? name);
   useUnsaved(value !== name);
 
   useEffect(() => {
@@ -40,20 +49,24 @@ export function RenameProject({ name, onDone }: RenameProjectProps) {
         finish(true, true);
       }}
     >
-      <Input
-        ref={input}
-        aria-label={texts.of(texts.rename, name)}
-        value={value}
-        maxLength={LENGTHS.name}
-        onChange={(event) => setValue(event.target.value)}
-        onBlur={() => finish(true, false)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          // On a phone it would close the menu around it.
-          event.stopPropagation();
-          finish(false, true);
-        }}
-      />
+      <Field label={texts.of(texts.rename, name)} hideLabel error={failed?.reason}>
+        <Input
+          ref={input}
+          value={value}
+          maxLength={LENGTHS.name}
+          onChange={(event) => setValue(event.target.value)}
+          onBlur={() => {
+            // What has just been refused is not sent again by looking away.
+            if (value !== failed?.typed) finish(true, false);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            // On a phone it would close the menu around it.
+            event.stopPropagation();
+            finish(false, true);
+          }}
+        />
+      </Field>
     </form>
   );
 }

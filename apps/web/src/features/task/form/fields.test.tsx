@@ -7,6 +7,7 @@ import {
   findTaskForm,
   openNewTask,
   person,
+  pressSave,
   refuse,
   saveTask,
   screen,
@@ -134,6 +135,23 @@ describe('the fields of a task (TASK-9)', () => {
     expect(visit.api.changes).toHaveLength(1);
   });
 
+  it('says at the field that a due date does not exist, and keeps it (FORM-6)', async () => {
+    const visit = await new FakeBoard().open();
+    const form = await openNewTask(visit);
+    await visit.fill(fieldOf(form, 'Título'), 'Pintar');
+    const due = fieldOf(form, 'Fecha de vencimiento');
+    await visit.fill(due, '31/02/2026');
+    await pressSave(visit, form);
+    expect(due).toHaveValue('31/02/2026');
+    expect(due).toHaveAccessibleDescription('Esa fecha no existe.');
+    expect(visit.api.changes).toEqual([]);
+    await visit.fill(due, '28/02/2026');
+    await visit.user.tab();
+    expect(due).toHaveAccessibleDescription('');
+    await saveTask(visit, form);
+    expect(visit.api.changes).toEqual(['task.create']);
+  });
+
   it("'Asignar a' is a multi-select of the people of the project by full name, with a search", async () => {
     const board = new FakeBoard({}, { members: [rosa, tomas] });
     const visit = await board.open();
@@ -188,6 +206,10 @@ describe('the fields of a task (TASK-9)', () => {
     await fill(fieldOf(form, 'Título'), 'Pintar');
 
     await user.type(tags, 'obra{Enter}');
+    // Pressed once too often it saves nothing (FORM-7).
+    await user.keyboard('{Enter}');
+    expect(visit.api.changes).toEqual([]);
+    expect(form).toBeInTheDocument();
     await user.type(tags, 'fachada,');
     await user.type(tags, 'blanco');
     // Leaving the field adds it too.

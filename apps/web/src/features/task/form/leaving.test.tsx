@@ -6,7 +6,9 @@ import {
   findLeaveQuestion,
   findTaskForm,
   openNewTask,
+  pressSave,
   queryLeaveQuestion,
+  refuse,
   saveTask,
   screen,
   type Visit,
@@ -104,6 +106,36 @@ describe('a task that somebody else deletes while it is open in the form (TASK-1
     board.remove('Pintar');
     await expectGone(dialog);
     expect(screen.getByText('La tarea ya no existe.')).toBeVisible();
+  });
+
+  it.each([
+    ['the board has told of', true],
+    ['only the refusal tells of', false],
+  ])('can be saved as a new one, when %s it', async (_case, told) => {
+    const board = new FakeBoard({ Doing: ['Pintar'] });
+    const visit = await board.open({
+      search: `?task=${board.task('Pintar').id}`,
+      ...(!told && { api: { task: { update: () => refuse('not_found', 'Task not found') } } }),
+    });
+    const dialog = await findTaskForm('Editar Tarea');
+    await visit.fill(fieldOf(dialog, 'Descripción'), 'Todo lo que costó escribir');
+    if (told) board.remove('Pintar');
+    else {
+      await pressSave(visit, dialog);
+      await visit.user.click(
+        within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Aceptar' }),
+      );
+    }
+    expect(await within(dialog).findByText(/^Otra persona eliminó esta tarea\./)).toBeVisible();
+    if (!told) board.remove('Pintar');
+    await visit.user.click(within(dialog).getByRole('button', { name: 'Guardar como nueva' }));
+    await expectGone(dialog);
+    expect(await screen.findByText('Se guardó como una tarea nueva.')).toBeVisible();
+    expect(board.task('Pintar')).toMatchObject({
+      description: 'Todo lo que costó escribir',
+      status: 'Doing',
+    });
+    expect(queryLeaveQuestion()).toBeNull();
   });
 
   it('takes away nothing that was typed', async () => {

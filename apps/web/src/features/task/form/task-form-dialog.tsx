@@ -1,8 +1,8 @@
 import type { Task, TaskStatus } from '@faena/shared/schemas';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useForm } from 'react-hook-form';
-import { isForbidden } from '@/lib/client.ts';
+import { ApiError, isForbidden } from '@/lib/client.ts';
 import { reportError } from '@/lib/report.ts';
 import { useSaving } from '@/lib/use-saving.ts';
 import { taskTexts } from '@/texts/tasks.ts';
@@ -10,6 +10,7 @@ import { useDialogs } from '@/ui/dialogs-context.ts';
 import { showFieldErrors } from '@/ui/field-errors.ts';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
+import { Notice } from '@/ui/notice.tsx';
 import { toast } from '@/ui/toast.ts';
 import { type TaskToSave, useSaveTask } from '../requests.ts';
 import { useTaskContext } from '../task-context.ts';
@@ -42,15 +43,20 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
   const { setError } = form;
   const dirty = form.formState.isDirty;
   const focused = useRef<Element | null>(null);
+  const [missing, setMissing] = useState(false);
 
   useEffect(() => {
     if (!error) return;
     reportError(error);
+    // The server may know before the board does.
+    if (error instanceof ApiError && error.status === 404) setMissing(true);
     showFieldErrors(error, TASK_FIELDS, setError, 'es');
     // The fields were disabled while saving: focus comes back to where it was.
     if (focused.current instanceof HTMLElement) focused.current.focus();
     void alert(isForbidden(error) ? taskTexts.failed.forbidden : texts.saveFailed);
   }, [error, setError, alert]);
+
+  const lost = gone || missing;
 
   useEffect(() => {
     if (gone) toast.message(taskTexts.failed.gone);
@@ -61,7 +67,7 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
   }, [gone, dirty, close]);
 
   function toSave(values: TaskForm): TaskToSave | null {
-    if (!task) return { fields: newFields(values, timeZone), column };
+    if (!task || lost) return { fields: newFields(values, timeZone), column };
     const changes = changedFields(base, values, timeZone);
     return Object.keys(changes).length > 0 ? { id: task.id, changes } : null;
   }
@@ -73,8 +79,14 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
       close();
     };
     const changed = toSave(values);
-    if (changed) save(changed, { onSuccess: leave });
-    else leave();
+    if (changed) {
+      save(changed, {
+        onSuccess: () => {
+          if (task && lost) toast.success(texts.savedAsNew);
+          leave();
+        },
+      });
+    } else leave();
   });
 
   function saveOnEnter(event: KeyboardEvent): void {
@@ -93,12 +105,13 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
         void submit(event);
       }}
       onKeyDown={saveOnEnter}
-      labels={texts}
+      labels={task && lost ? { ...texts, save: texts.saveAsNew } : texts}
       dirty={dirty}
       saving={state}
       onClose={close}
     >
       <FormProvider {...form}>
+        {task && lost && <Notice tone="warn">{texts.gone}</Notice>}
         <OthersChanges {...others} />
         <TaskFields />
       </FormProvider>

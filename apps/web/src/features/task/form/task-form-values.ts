@@ -9,6 +9,7 @@ import { type Task, TaskPriority } from '@faena/shared/schemas';
 import { z } from 'zod';
 import { dueDay, dueInstant } from '@/lib/due-date.ts';
 import { taskTexts } from '@/texts/tasks.ts';
+import { possibleDate } from '@/ui/possible-date.ts';
 
 const texts = taskTexts.form;
 const limited = (most: number) => z.string().trim().max(most, texts.tooLong(most));
@@ -19,7 +20,7 @@ export const TaskForm = z.object({
   description: limited(LENGTHS.description),
   priority: TaskPriority,
   /** `yyyy-MM-dd`, or empty. */
-  dueDate: z.string(),
+  dueDate: possibleDate(z.string()),
   /** Whole hours, as text. */
   estimatedHours: z
     .string()

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { serverNow } from '@/lib/server-clock.ts';
 import { recordTexts } from '@/texts/records.ts';
 import { wordFault } from '@/texts/wording.ts';
+import { possibleDate } from '@/ui/possible-date.ts';
 import { typedTime } from '@/ui/time-text.ts';
 import { instantOf, typedMoment } from './zoned-time.ts';
 
@@ -12,9 +13,9 @@ const Needed = z.string().min(1, texts.required);
 
 const Fields = z.object({
   /** `yyyy-MM-dd` and `HH:mm`, as the clocks of the company show it. */
-  startDate: Needed,
+  startDate: possibleDate(Needed),
   startTime: Needed,
-  endDate: Needed,
+  endDate: possibleDate(Needed),
   endTime: Needed,
   /** Empty for none. */
   projectId: z.string(),
