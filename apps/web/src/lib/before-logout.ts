@@ -1,4 +1,4 @@
-import { ApiError } from './client.ts';
+import { isRefusal } from './client.ts';
 import { reportError } from './report.ts';
 import type { SessionEnd } from './session-events.ts';
 
@@ -26,7 +26,7 @@ export function beforeLogout(task: Task): () => void {
  */
 export async function runBeforeLogout(reason: LogoutReason): Promise<boolean> {
   if (tasks.size === 0) return true;
-  const all = Promise.all([...tasks].map((task) => task(reason).then(() => true, isRefusal)));
+  const all = Promise.all([...tasks].map((task) => task(reason).then(() => true, isOver)));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<readonly boolean[]>((resolve) => {
     timer = setTimeout(resolve, LIMIT_MS, [false]);
@@ -37,7 +37,7 @@ export async function runBeforeLogout(reason: LogoutReason): Promise<boolean> {
 }
 
 /** What the server refuses is not done by asking again either. */
-function isRefusal(error: unknown): boolean {
+function isOver(error: unknown): boolean {
   reportError(error);
-  return error instanceof ApiError && error.status < 500;
+  return isRefusal(error);
 }

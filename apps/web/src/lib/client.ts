@@ -27,3 +27,8 @@ export const client = clientWith(() => readStored('accessToken'));
 export function isForbidden(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403;
 }
+
+/** Whether the server has said no, which asking again does not change. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500;
+}

@@ -5,7 +5,7 @@ import {
   QueryClient,
   type QueryClientConfig,
 } from '@tanstack/react-query';
-import { ApiError } from './client.ts';
+import { ApiError, isRefusal } from './client.ts';
 import { isConnectionLost, subscribeToConnection } from './connection.ts';
 import { expireSession, isExpired } from './expired-session.ts';
 import { isInterrupted } from './interrupted.ts';
@@ -67,7 +67,7 @@ onSessionEvent(({ type }) => {
 
 function isWorthRetrying(error: unknown): boolean {
   if (error instanceof NoAnswer) return error.silence === 'broken' && !isConnectionLost();
-  return !(error instanceof ApiError && error.status < 500);
+  return !isRefusal(error);
 }
 
 /** Leaves for /login when the session is no longer valid, and for /change-password when it is good for no more. */

@@ -24,6 +24,7 @@ export const adminTexts = {
     lead: en('From here you manage the system, its companies and its users.', {
       es: 'Desde aquí se administran el sistema, sus empresas y sus usuarios.',
     }),
+    countFailed: en('It could not be counted.', { es: 'No se pudo contar.' }),
     cards: {
       companies: en('Every company, who created it and when.', {
         es: 'Cada empresa, quién la creó y cuándo.',

@@ -80,8 +80,8 @@ export const companyTexts = {
     noLines: en('There are none yet: an administrator adds them.', {
       es: 'Todavía no hay: los agrega un administrador.',
     }),
-    linesFailed: en('The lines of business could not be loaded. Reload the page to choose one.', {
-      es: 'No se pudieron cargar los giros de negocio. Para elegir uno hace falta cargar la página de nuevo.',
+    linesFailed: en('The lines of business could not be loaded.', {
+      es: 'No se pudieron cargar los giros de negocio.',
     }),
     createFailed: es('Hubo un error al registrar la empresa.', {
       en: 'The company could not be registered.',

@@ -9,6 +9,12 @@ export const employeeTexts = {
     home: es(words.home),
     tasks: es(words.tasks),
     planilla: es(words.payroll),
+    companyFailed: es(
+      'No se pudo cargar la empresa: las fechas se muestran en la zona horaria de este dispositivo.',
+      {
+        en: "The company could not be loaded: dates are shown in this device's time zone.",
+      },
+    ),
   },
   home: {
     welcome: original((firstName: string) => `Bienvenido, ${firstName}!`, {

@@ -62,7 +62,10 @@ export const payrollTexts = {
     },
     loading: es('Cargando historial…', { en: 'Loading history…' }),
     empty: es('Sin datos', { en: 'No data' }),
-    retry: es(words.retry),
+    failed: es('No se pudo cargar el historial.', { en: 'The history could not be loaded.' }),
+    safe: es('Las horas están a salvo; solo falló la consulta.', {
+      en: 'The hours are safe; only loading them failed.',
+    }),
     chart: es('Horas por día', { en: 'Hours per day' }),
     chartOf: alike((day: string, hours: string) => `${day}: ${hours}`),
   },

@@ -24,6 +24,12 @@ export const projectPageTexts = {
   safe: es('Sus tareas están a salvo; solo falló la consulta.', {
     en: 'Its tasks are safe; only loading it failed.',
   }),
+  companyFailed: es(
+    'No se pudo cargar la empresa: las fechas se muestran en la zona horaria de este dispositivo.',
+    {
+      en: "The company could not be loaded: dates are shown in this device's time zone.",
+    },
+  ),
   goneUnsaved: es('Este proyecto ya no existe. Lo escrito sigue aquí y se puede copiar.', {
     en: 'This project does not exist any more. What is written here is still there to be copied.',
   }),

@@ -60,6 +60,7 @@ export const recordTexts = {
   form: {
     add: es('Agregar registro', { en: 'Add Record' }),
     correct: es('Corregir registro', { en: 'Correct Record' }),
+    projectsFailed: es(words.projectsFailed),
     zone: es((timeZone: string) => `Hora de ${timeZone.replaceAll('_', ' ')}.`, {
       en: (timeZone) => `Time of ${timeZone.replaceAll('_', ' ')}.`,
     }),

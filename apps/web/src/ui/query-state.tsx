@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NoAnswer } from '@/lib/no-answer.ts';
 import { useReport } from '@/lib/use-report.ts';
 import { ErrorState } from './error-state.tsx';
 import { Loading, type LoadingProps } from './loading.tsx';
@@ -46,7 +47,8 @@ export function QueryState<Data>({
 }: QueryStateProps<Data>) {
   const { data, error } = query;
   useReport(error);
-  if (error && (data === undefined || !keepData)) {
+  // Without an answer what was read before is as good as it was; with one, it may not be any more (NET-5).
+  if (error && (data === undefined || !(keepData || error instanceof NoAnswer))) {
     // Asked for here alone, so that a screen that has its data is not drawn anew whenever it is read again.
     const { isFetching, refetch } = query;
     return <ErrorState title={failed} safe={safe} onRetry={() => void refetch()} retrying={isFetching} />;

@@ -5,6 +5,8 @@ import { useLinesOfBusiness } from '@/features/line-of-business/index.ts';
 import { usePersonCount } from '@/features/person/index.ts';
 import { usePlans } from '@/features/plan/index.ts';
 import { adminTexts } from '@/texts/admin.ts';
+import { QueryNote, type QueryNoteProps } from '@/ui/query-note.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
 
 const { panel, dashboard } = adminTexts;
 
@@ -21,6 +23,7 @@ export function AdminDashboard() {
         icon={Building2}
         title={panel.companies}
         text={dashboard.cards.companies}
+        query={companies}
         count={companies.data}
       />
       <Section
@@ -28,6 +31,7 @@ export function AdminDashboard() {
         icon={Tags}
         title={panel.linesOfBusiness}
         text={dashboard.cards.linesOfBusiness}
+        query={lines}
         count={lines.data?.length}
       />
       <Section
@@ -35,6 +39,7 @@ export function AdminDashboard() {
         icon={CreditCard}
         title={panel.plans}
         text={dashboard.cards.plans}
+        query={plans}
         count={plans.data?.length}
       />
       <Section
@@ -42,6 +47,7 @@ export function AdminDashboard() {
         icon={Users}
         title={panel.people}
         text={dashboard.cards.people}
+        query={people}
         count={people.data}
       />
     </ul>
@@ -53,24 +59,28 @@ type SectionProps = {
   icon: LucideIcon;
   title: string;
   text: string;
+  query: QueryNoteProps['query'];
   /** Not there while it loads, or when it could not be counted. */
   count: number | undefined;
 };
 
-function Section({ to, icon: Icon, title, text, count }: SectionProps) {
+function Section({ to, icon: Icon, title, text, query, count }: SectionProps) {
   return (
-    <li>
+    <li className="flex flex-col gap-2">
       <Link
         to={to}
-        className="flex h-full flex-col rounded-card border border-line bg-surface p-4 transition-colors hover:border-edge"
+        className="flex flex-1 flex-col rounded-card border border-line bg-surface p-4 transition-colors hover:border-edge"
       >
         <span className="flex items-center gap-2 text-muted">
           <Icon aria-hidden strokeWidth={1.75} className="size-4" />
           {title}
         </span>
-        <span className="tabular my-3 h-8 font-semibold text-2xl">{count}</span>
+        <span className="tabular my-3 h-8 font-semibold text-2xl">
+          {count ?? (query.error ? '—' : <Skeleton className="h-8 w-12" />)}
+        </span>
         <span className="text-muted">{text}</span>
       </Link>
+      <QueryNote query={query} failed={dashboard.countFailed} />
     </li>
   );
 }

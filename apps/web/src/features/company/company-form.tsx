@@ -10,6 +10,7 @@ import { Field } from '@/ui/field.tsx';
 import { showFieldErrors } from '@/ui/field-errors.ts';
 import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
+import { QueryNote } from '@/ui/query-note.tsx';
 import { SearchSelect } from '@/ui/search-select.tsx';
 import { Select } from '@/ui/select.tsx';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
@@ -75,7 +76,7 @@ export function CompanyForm({ company, submitLabel, saving, onSave, onSaved }: C
           </Field>
           <Field
             label={texts.fields.line_of_business}
-            error={errors.line_of_business?.message ?? (lines.isError ? texts.linesFailed : undefined)}
+            error={errors.line_of_business?.message}
             hint={lines.data?.length === 0 && texts.noLines}
             required={!company}
             className="sm:col-span-2"
@@ -90,6 +91,7 @@ export function CompanyForm({ company, submitLabel, saving, onSave, onSaved }: C
               ))}
             </Select>
           </Field>
+          <QueryNote query={lines} failed={texts.linesFailed} className="sm:col-span-2" />
           <Field label={texts.fields.address} error={errors.address?.message} className="sm:col-span-2">
             <Input {...register('address')} autoComplete="street-address" />
           </Field>

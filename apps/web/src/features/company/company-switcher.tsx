@@ -1,10 +1,12 @@
 import { Building2, ChevronsUpDown } from 'lucide-react';
+import { useReport } from '@/lib/use-report.ts';
 import { companyTexts } from '@/texts/companies.ts';
+import { uiTexts } from '@/texts/ui.ts';
 import { Button } from '@/ui/button.tsx';
 import { CompanyTile } from '@/ui/company-tile.tsx';
 import { DropdownMenu } from '@/ui/dropdown-menu.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
-import { MenuLabel, MenuLink } from '@/ui/menu-item.tsx';
+import { MenuItem, MenuLabel, MenuLink } from '@/ui/menu-item.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { useMyCompanies } from './requests.ts';
 
@@ -12,7 +14,8 @@ const texts = companyTexts.panel;
 
 /** The Companies dropdown of the dashboard's side panel (COMPANY-11). */
 export function CompanySwitcher({ collapsed = false }: { collapsed?: boolean }) {
-  const { data = [] } = useMyCompanies();
+  const { data, error, refetch } = useMyCompanies();
+  useReport(error);
   return (
     <DropdownMenu
       align="start"
@@ -31,8 +34,10 @@ export function CompanySwitcher({ collapsed = false }: { collapsed?: boolean }) 
         )
       }
     >
-      {data.length === 0 && <MenuLabel>{companyTexts.home.empty}</MenuLabel>}
-      {data.map(({ _id, name, color }) => (
+      {data?.length === 0 && <MenuLabel>{companyTexts.home.empty}</MenuLabel>}
+      {!data && <MenuLabel>{error ? companyTexts.home.failed : companyTexts.home.loading}</MenuLabel>}
+      {!data && error && <MenuItem onSelect={() => void refetch()}>{uiTexts.retry}</MenuItem>}
+      {data?.map(({ _id, name, color }) => (
         <MenuLink key={_id} to={`/company/${_id}`}>
           <CompanyTile name={name} color={color} size="sm" />
           <UserText lines={1}>{name}</UserText>

@@ -16,7 +16,7 @@ const texts = employeeTexts.home;
 /** The employee's home: the clock, their projects, today's tasks (TIME-23). */
 export function EmployeeHome() {
   useStored('user');
-  const { company, isPending } = useWorkplace();
+  const { company, isPending, query } = useWorkplace();
   const logOut = useLogOut();
   const session = readSession();
   const [firstName = ''] = (readPerson()?.fullname ?? '').trim().split(/\s+/);
@@ -38,7 +38,11 @@ export function EmployeeHome() {
       <PageHeader
         title={texts.welcome(firstName)}
         description={
-          isPending ? <Skeleton className="my-0.5 w-40" /> : (company?.name ?? texts.unknownCompany)
+          isPending ? (
+            <Skeleton className="my-0.5 w-40" />
+          ) : (
+            (company?.name ?? (query.error ? undefined : texts.unknownCompany))
+          )
         }
       />
       <div className="grid grid-cols-1 gap-8">

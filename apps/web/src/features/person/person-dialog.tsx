@@ -13,6 +13,7 @@ import { showFieldErrors } from '@/ui/field-errors.ts';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
+import { QueryNote } from '@/ui/query-note.tsx';
 import { Select } from '@/ui/select.tsx';
 import { CreateForm, EditForm, initialValues, type PersonFormValues, toSave } from './person-form-values.ts';
 import { useSavePerson } from './requests.ts';
@@ -79,17 +80,20 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
           ))}
         </Select>
       </Field>
-      <Field label={texts.subscription} error={errors.subscription?.message}>
-        {/* Drawn anew when the list arrives, so that the stored value finds its option. */}
-        <Select key={plans.data?.length ?? 0} {...register('subscription')}>
-          <option value="">{texts.noPlan}</option>
-          {plans.data?.map(({ _id, name }) => (
-            <option key={_id} value={_id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <div>
+        <Field label={texts.subscription} error={errors.subscription?.message}>
+          {/* Drawn anew when the list arrives, so that the stored value finds its option. */}
+          <Select key={plans.data?.length ?? 0} {...register('subscription')}>
+            <option value="">{texts.noPlan}</option>
+            {plans.data?.map(({ _id, name }) => (
+              <option key={_id} value={_id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <QueryNote query={plans} failed={adminTexts.plans.failed} className="mt-1" />
+      </div>
       <Field
         label={person ? texts.newPassword : texts.password}
         hint={person ? texts.keepPassword : texts.passwordHint}

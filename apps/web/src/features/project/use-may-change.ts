@@ -1,6 +1,7 @@
 import { isManager } from '@faena/shared/access';
 import type { Project } from '@faena/shared/schemas';
 import { useCompany } from '@/features/company/index.ts';
+import { isRefusal } from '@/lib/client.ts';
 import { readSession } from '@/lib/session.ts';
 
 /**
@@ -9,5 +10,7 @@ import { readSession } from '@/lib/session.ts';
  */
 export function useMayChange(project: Pick<Project, 'company_id'> | undefined): boolean {
   const company = useCompany(project?.company_id ?? '');
-  return isManager(readSession()?.roleId ?? 0) && company.data !== undefined;
+  // What could not be found out is left to the server.
+  const unknown = company.error !== null && !isRefusal(company.error);
+  return isManager(readSession()?.roleId ?? 0) && (company.data !== undefined || unknown);
 }

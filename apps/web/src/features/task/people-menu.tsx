@@ -1,5 +1,7 @@
 import type { PersonCard } from '@faena/shared/schemas';
+import { useReport } from '@/lib/use-report.ts';
 import { taskTexts } from '@/texts/tasks.ts';
+import { uiTexts } from '@/texts/ui.ts';
 import { MenuItem, MenuLabel } from '@/ui/menu-item.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { useAssignable } from './requests.ts';
@@ -10,8 +12,16 @@ type PeopleMenuProps = { projectId: string; onChoose: (person: PersonCard) => vo
 
 /** The people of a project, in a menu; read when it opens. */
 export function PeopleMenu({ projectId, onChoose }: PeopleMenuProps) {
-  const { data, isError } = useAssignable(projectId);
-  if (isError) return <MenuLabel>{texts.peopleFailed}</MenuLabel>;
+  const { data, error, refetch } = useAssignable(projectId);
+  useReport(error);
+  if (error && !data) {
+    return (
+      <>
+        <MenuLabel>{texts.peopleFailed}</MenuLabel>
+        <MenuItem onSelect={() => void refetch()}>{uiTexts.retry}</MenuItem>
+      </>
+    );
+  }
   if (!data) return <MenuLabel>{texts.loadingPeople}</MenuLabel>;
   if (data.length === 0) return <MenuLabel>{texts.noPeople}</MenuLabel>;
   return data.map((person) => (

@@ -52,7 +52,7 @@ const PAGE_SIZE = 50;
 /** The signed-in employee's records, newest first and 50 at a time; read again after each start and stop. */
 export function useOwnRecords() {
   const employeeId = readSession()?.personId ?? '';
-  const { phase, record } = useWorkingTime();
+  const { phase, record, offline } = useWorkingTime();
   return useInfiniteQuery({
     queryKey: recordKeys.own(employeeId, `${record?._id} ${record?.endTime}`),
     queryFn: async ({ pageParam, signal }) => {
@@ -64,7 +64,7 @@ export function useOwnRecords() {
     getNextPageParam: (last, pages) => (last.length < PAGE_SIZE ? undefined : pages.length + 1),
     select: ({ pages }) => pages.flat(),
     placeholderData: keepPreviousData,
-    enabled: phase !== 'unknown',
+    enabled: phase !== 'unknown' || offline,
   });
 }
 

@@ -7,6 +7,7 @@ import { HeaderClock, useWorkplace } from '@/features/working-time/index.ts';
 import { storeActiveCompany } from '@/lib/active-company.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
 import { CompanyTile } from '@/ui/company-tile.tsx';
+import { QueryNote } from '@/ui/query-note.tsx';
 import { AreaFrame } from '../../frame/area-frame.tsx';
 
 const texts = employeeTexts.frame;
@@ -19,7 +20,7 @@ const entries = [
 /** The employee area: 'Panel de Empleado', and the running clock in the header (TIME-25, TIME-28). */
 export function Component() {
   const [open, setOpen] = useSidebarOpen();
-  const { company } = useWorkplace();
+  const { company, query } = useWorkplace();
 
   // The person's company is the active one (TIME-25).
   useEffect(() => {
@@ -43,6 +44,7 @@ export function Component() {
       clock={<HeaderClock />}
       account={<AccountMenu />}
     >
+      {!company && <QueryNote query={query} failed={texts.companyFailed} className="px-4 pt-4 md:px-6" />}
       <Outlet />
     </AreaFrame>
   );

@@ -3,6 +3,7 @@ import { formatHours } from '@/lib/format-payroll.ts';
 import { language } from '@/lib/language.ts';
 import { payrollTexts } from '@/texts/payroll.ts';
 import { Part } from '@/ui/part.tsx';
+import { QueryNote } from '@/ui/query-note.tsx';
 import { useHoursHistory } from '../requests.ts';
 import { chartDays, chartRange } from './chart-days.ts';
 
@@ -18,7 +19,8 @@ type HoursChartProps = {
 /** The hours of each day of the period, days without any included; a day stands out in its week. */
 export function HoursChart({ employeeId, period, date }: HoursChartProps) {
   const range = chartRange(period, date);
-  const { data } = useHoursHistory(employeeId, 'day', range);
+  const query = useHoursHistory(employeeId, 'day', range);
+  const { data } = query;
   const days = chartDays(range, data ?? []);
   const worked = days.filter(({ hours }) => hours > 0);
 
@@ -28,6 +30,7 @@ export function HoursChart({ employeeId, period, date }: HoursChartProps) {
         {texts.chart} · {periodLabel(periodKey(period === 'month' ? 'month' : 'week', date), language)}
       </figcaption>
       <div className="tabular h-40">
+        <QueryNote query={query} failed={texts.failed} className="py-4" />
         {data && (
           <Part load={loadBars}>
             {(HoursBars) => <HoursBars days={days} highlighted={period === 'day' ? date : undefined} />}

@@ -3,13 +3,12 @@ import type { HoursRow } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { formatHours, formatUsd } from '@/lib/format-payroll.ts';
 import { language } from '@/lib/language.ts';
-import { useReport } from '@/lib/use-report.ts';
 import { payrollTexts } from '@/texts/payroll.ts';
-import { Button } from '@/ui/button.tsx';
 import { cn } from '@/ui/cn.ts';
 import { DataTable } from '@/ui/data-table.tsx';
 import { DatePicker } from '@/ui/date-picker.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
+import { QueryState } from '@/ui/query-state.tsx';
 import { SegmentedControl } from '@/ui/segmented-control.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
 import { useHoursHistory } from '../requests.ts';
@@ -57,13 +56,8 @@ export function HoursHistory({ employeeId, selection }: HoursHistoryProps) {
   const { period, date, range, setPeriod, setDate } = selection;
   // What was typed in place of a date; the period stays what it was.
   const [typed, setTyped] = useState<string | null>(null);
-  const { data, error, isLoading, isPlaceholderData, refetch, isFetching } = useHoursHistory(
-    employeeId,
-    period,
-    range,
-  );
-  // A failure has no message of its own here (ERROR-10): there is no data, and one may ask again.
-  useReport(error);
+  const query = useHoursHistory(employeeId, period, range);
+  const { data, error, isLoading, isPlaceholderData } = query;
 
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -92,7 +86,17 @@ export function HoursHistory({ employeeId, selection }: HoursHistoryProps) {
         />
       </div>
       <div className="grid grid-cols-1 items-start gap-4 @2xl:grid-cols-2">
-        {isLoading ? (
+        {error && !data ? (
+          <QueryState
+            query={query}
+            loading={texts.loading}
+            skeleton={null}
+            failed={texts.failed}
+            safe={texts.safe}
+          >
+            {() => null}
+          </QueryState>
+        ) : isLoading ? (
           <HistoryLoading />
         ) : (
           <div aria-busy={isPlaceholderData} className={cn(isPlaceholderData && 'opacity-60')}>
@@ -101,18 +105,7 @@ export function HoursHistory({ employeeId, selection }: HoursHistoryProps) {
               columns={columns}
               data={range ? (data ?? []) : []}
               getRowId={({ _id }) => periodLabel(_id)}
-              empty={
-                <EmptyState
-                  title={texts.empty}
-                  action={
-                    error && (
-                      <Button loading={isFetching} onClick={() => void refetch()}>
-                        {texts.retry}
-                      </Button>
-                    )
-                  }
-                />
-              }
+              empty={<EmptyState title={texts.empty} />}
             />
           </div>
         )}

@@ -2,6 +2,7 @@ import { LENGTHS } from '@faena/shared/domain';
 import { useState } from 'react';
 import { useReport } from '@/lib/use-report.ts';
 import { membersTexts as texts } from '@/texts/project-page.ts';
+import { Button } from '@/ui/button.tsx';
 import { Loading } from '@/ui/loading.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { SearchInput } from '@/ui/search-input.tsx';
@@ -28,7 +29,7 @@ type PeopleSearchProps = {
 export function PeopleSearch({ projectId, members }: PeopleSearchProps) {
   const [type, setType] = useState<SearchType>('general');
   const { typed, term, type: typeTerm } = useDebouncedTerm();
-  const { data, error, isFetching, isPlaceholderData } = useSearchPeople(type, term);
+  const { data, error, refetch, isFetching, isPlaceholderData } = useSearchPeople(type, term);
   useReport(error);
   const searched = isSearchable(type, term);
 
@@ -50,7 +51,14 @@ export function PeopleSearch({ projectId, members }: PeopleSearchProps) {
           className="min-w-0 flex-1 basis-56"
         />
       </div>
-      {error && searched && <Notice tone="danger">{texts.errors.search}</Notice>}
+      {error && searched && (
+        <div className="grid justify-items-start gap-2">
+          <Notice tone="danger">{texts.errors.search}</Notice>
+          <Button onClick={() => void refetch()} loading={isFetching}>
+            {texts.retry}
+          </Button>
+        </div>
+      )}
       {term !== '' && !searched && <p className="text-muted text-sm">{texts.tooShort(LENGTHS.searchMin)}</p>}
       {searched && !data && isFetching && <Loading label={texts.searching} showLabel />}
       {searched && data && !error && (

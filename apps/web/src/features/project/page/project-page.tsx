@@ -8,6 +8,7 @@ import { membersTexts, projectPageTexts as texts } from '@/texts/project-page.ts
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
 import { Page } from '@/ui/page.tsx';
+import { QueryNote } from '@/ui/query-note.tsx';
 import { useTellGone } from '@/ui/use-tell-gone.ts';
 import { useProject } from '../requests.ts';
 import { useMayChange } from '../use-may-change.ts';
@@ -33,7 +34,7 @@ export type ProjectPageProps = {
  */
 export function ProjectPage({ projectId, onMissing, onForbidden }: ProjectPageProps) {
   const { data: project, error, isFetching, refetch } = useProject(projectId ?? '');
-  const timeZone = useProjectZone(project);
+  const { timeZone, company, failed: zoneFailed } = useProjectZone(project);
   const mayChange = useMayChange(project);
   const status = error instanceof ApiError ? error.status : null;
   const missing = status === 404 || status === 400;
@@ -78,6 +79,7 @@ export function ProjectPage({ projectId, onMissing, onForbidden }: ProjectPagePr
   return (
     <Page bleed>
       <ProjectHeader project={project} timeZone={timeZone} mayChange={mayChange} />
+      {zoneFailed && <QueryNote query={company} failed={texts.companyFailed} className="mb-3" />}
       <ProjectViews
         project={project}
         mayChange={mayChange}

@@ -3,6 +3,7 @@ import { taskTexts } from '@/texts/tasks.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { Field } from '@/ui/field.tsx';
 import { MultiSelect } from '@/ui/multi-select.tsx';
+import { QueryNote } from '@/ui/query-note.tsx';
 import { useAssignable } from '../requests.ts';
 import { useTaskContext } from '../task-context.ts';
 import type { TaskForm } from './task-form-values.ts';
@@ -13,7 +14,8 @@ const texts = taskTexts.form;
 export function AssigneesField() {
   const { projectId } = useTaskContext();
   const { control, formState } = useFormContext<TaskForm>();
-  const { data = [], isPending, isError } = useAssignable(projectId);
+  const people = useAssignable(projectId);
+  const { data = [], isPending, isError } = people;
   const unknown = isError ? taskTexts.card.peopleFailed : taskTexts.card.loadingPeople;
   const options = data.map(({ _id, fullname, username, profilePicture }) => ({
     value: _id,
@@ -26,15 +28,18 @@ export function AssigneesField() {
       control={control}
       name="assignedTo"
       render={({ field: { value, onChange } }) => (
-        <Field label={texts.assignedTo} error={formState.errors.assignedTo?.message}>
-          <MultiSelect
-            options={options}
-            values={value}
-            onValuesChange={onChange}
-            placeholder={isPending || isError ? unknown : texts.noAssignees}
-            emptyText={isPending || isError ? unknown : texts.noPeople}
-          />
-        </Field>
+        <div>
+          <Field label={texts.assignedTo} error={formState.errors.assignedTo?.message}>
+            <MultiSelect
+              options={options}
+              values={value}
+              onValuesChange={onChange}
+              placeholder={isPending || isError ? unknown : texts.noAssignees}
+              emptyText={isPending || isError ? unknown : texts.noPeople}
+            />
+          </Field>
+          <QueryNote query={people} failed={taskTexts.card.peopleFailed} className="mt-1" />
+        </div>
       )}
     />
   );

@@ -20,7 +20,7 @@ export function HeaderClock() {
   const { phase, record, offline } = useWorkingTime();
   useClosingNews();
   useGapNews();
-  if (phase === 'unknown') return null;
+  if (phase === 'unknown' && !offline) return null;
   const since = phase === 'running' && record ? record.startTime : null;
   const Icon = offline ? CloudOff : since ? Timer : TimerOff;
   return (
@@ -34,7 +34,7 @@ export function HeaderClock() {
       >
         <Icon aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
         <span className="sr-only">{texts.label}: </span>
-        {since ? <RunningClock since={since} /> : texts.idle}
+        {since ? <RunningClock since={since} /> : phase === 'idle' && texts.idle}
         <span role="status" className="max-sm:sr-only">
           {offline && texts.offlineShort}
         </span>

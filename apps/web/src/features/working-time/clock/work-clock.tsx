@@ -46,14 +46,14 @@ export function WorkClock() {
 
 function TodayClock({ timeZone, running }: { timeZone: string; running: boolean }) {
   const now = useServerNow();
-  const { data } = useOwnRecords();
+  const { data, isError } = useOwnRecords();
   const clock = data && formatClock(workedToday(data, now, timeZone));
   return (
     <p
       role="timer"
       className={cn('tabular min-h-[1.2em] font-semibold text-2xl tracking-tight', running && 'text-accent')}
     >
-      {clock ?? <Skeleton className="h-[1.2em] w-28" />}
+      {clock ?? (isError ? '—' : <Skeleton className="h-[1.2em] w-28" />)}
     </p>
   );
 }

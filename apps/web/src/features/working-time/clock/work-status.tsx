@@ -7,8 +7,10 @@ import { useWorkingTime } from './use-working-time.ts';
 
 /** Since when time is running, or since when it isn't; a line of text. */
 export function WorkStatus() {
-  const { phase, record } = useWorkingTime();
+  const { phase, record, offline } = useWorkingTime();
   const { timeZone, isPending } = useWorkplace();
+  // The clock says beside it that the server is asked again.
+  if (phase === 'unknown' && offline) return null;
   if (phase === 'unknown' || isPending) return <Skeleton className="my-0.5 w-44" />;
   return (
     <span className="inline-flex items-center gap-2">

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { oneEmployee } from '@/features/employee/index.ts';
 import { reportError } from '@/lib/report.ts';
-import { useReport } from '@/lib/use-report.ts';
 import { useSaving } from '@/lib/use-saving.ts';
 import { recordTexts } from '@/texts/records.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { showFieldErrors } from '@/ui/field-errors.ts';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
+import { QueryNote } from '@/ui/query-note.tsx';
 import { type RecordToSave, useSaveRecord } from '../requests.ts';
 import { RecordFields } from './record-fields.tsx';
 import { changesOf, formOf, RECORD_FIELDS, type RecordForm, recordForm, timesOf } from './record-form.ts';
@@ -33,7 +33,6 @@ type RecordDialogProps = {
 export function RecordDialog({ employeeId, record, timeZone, day, onSaved, onClose }: RecordDialogProps) {
   const { save, state } = useSaving(useSaveRecord(employeeId));
   const employee = useQuery(oneEmployee(employeeId));
-  useReport(employee.error);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     resolver: formResolver(recordForm(record, timeZone), 'es'),
@@ -70,6 +69,7 @@ export function RecordDialog({ employeeId, record, timeZone, day, onSaved, onClo
     >
       {record && <RecordGaps record={record} timeZone={timeZone} />}
       <FormProvider {...form}>
+        <QueryNote query={employee} failed={texts.projectsFailed} />
         <RecordFields projects={employee.data?.projects ?? []} record={record} timeZone={timeZone} />
       </FormProvider>
     </FormDialog>

@@ -1,0 +1,143 @@
+import type { Role } from '@faena/shared/access';
+import { contract, isEvents, type Route } from '@faena/shared/contract';
+import { describe, expect, it } from 'vitest';
+import { queryClient } from '@/lib/query-client.ts';
+import { type Answers, refuse, renderRoute, screen, stopClock, type Visit, waitFor } from '@/test/index.ts';
+import { answersIn, company, people, project } from '@/test/languages/world.ts';
+import { endTest } from '@/test/render-route.tsx';
+
+/** Every screen that reads something, with the reads whose failure is none of its own. */
+const SCREENS: readonly (readonly [role: Role, path: string, elsewhere?: readonly string[]])[] = [
+  ['admin', '/admin'],
+  ['admin', '/admin/companies'],
+  ['admin', '/admin/line-of-business'],
+  ['admin', '/admin/subscriptions'],
+  ['admin', '/admin/users'],
+  ['manager', '/home'],
+  ['manager', '/company'],
+  // The panel's menu of companies says it when it is opened.
+  ['manager', '/add-company', ['company.mine']],
+  ['manager', `/edit-company/${company._id}`, ['company.mine']],
+  ['manager', `/company/${company._id}`],
+  // Of the active company the frame knows all but the colour.
+  ['manager', '/projects', ['company.get']],
+  ['manager', `/projects/${project._id}`],
+  // The board is the other half of this page.
+  ['manager', `/projects/${project._id}?ver=usuarios`, ['task.board']],
+  ['manager', '/employees', ['company.get']],
+  ['manager', '/employees/new', ['company.get']],
+  ['manager', `/employees/${project._id}/edit`, ['company.get']],
+  ['manager', '/planilla'],
+  ['employee', '/employee'],
+  ['employee', `/employee/tasks/${people.employee._id}`],
+  ['employee', '/employee/time-tracker'],
+  ['employee', `/employee/projects/${project._id}`],
+  ['client', '/account'],
+];
+
+const visit = (role: Role, path: string, api: Answers) =>
+  renderRoute(path, { as: people[role], ...(role === 'manager' && { company }), api });
+
+async function settled(): Promise<void> {
+  let rested = 0;
+  // What is read only once something else was follows within this.
+  await waitFor(() => {
+    rested = queryClient.isFetching() === 0 ? rested + 1 : 0;
+    expect(rested).toBeGreaterThan(2);
+  });
+}
+
+/** What a screen has asked for so far. */
+function readsOf({ api }: Visit): string[] {
+  const routes = new Map<string, Route>(
+    Object.entries(contract).flatMap(([noun, verbs]) =>
+      Object.entries(verbs).map(([verb, route]) => [`${noun}.${verb}`, route]),
+    ),
+  );
+  return [...new Set(api.called)].filter((name) => {
+    const route = routes.get(name);
+    return route?.method === 'GET' && !isEvents(route.answer);
+  });
+}
+
+function failing(answers: Answers, read: string): Answers {
+  const [noun, verb] = read.split('.') as [keyof Answers, string];
+  return { ...answers, [noun]: { ...answers[noun], [verb]: () => refuse('internal', '') } };
+}
+
+/** The lines of the page, but for clocks, which go on, and figures and counts, which come in by and by. */
+function lines(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    found.push(node.textContent?.trim() ?? '');
+  return found.filter((line) => line && !/\d:\d\d|^\d+$|\(\d+\)$/.test(line));
+}
+
+const retries = () => screen.queryAllByRole('button', { name: /^(Reintentar|Try Again)$/, hidden: true });
+const isTold = () =>
+  retries().length > 0 ||
+  screen.queryByRole('alertdialog') !== null ||
+  screen.queryByText('Sin conexión') !== null;
+
+/** What says of something unread that there is none of it. */
+const EMPTY = /^(No hay|Aún no hay|Sin (datos|registro|proyecto)|Nada vence|No tienes|.* desconocid[oa])/;
+
+function expectNothingWaits(): void {
+  expect(document.querySelectorAll('.animate-pulse')).toHaveLength(0);
+  expect(lines().filter((line) => /^(Cargando|Consultando|Loading)/.test(line))).toEqual([]);
+}
+
+describe('a screen one of whose reads fails (NET-5)', () => {
+  it.each(SCREENS.map(([role, path, elsewhere = []]) => ({ role, path, elsewhere })))(
+    '$role at $path says so, claims nothing to be empty, and mends it',
+    async ({ role, path, elsewhere }) => {
+      const data = answersIn('data', people[role]);
+      const reads = readsOf(await await visitSettled(role, path, data));
+      const whole = lines();
+      expect(reads).toEqual(expect.arrayContaining([...elsewhere]));
+
+      for (const read of reads.filter((name) => !elsewhere.includes(name))) {
+        await endTest();
+        const { api, user } = await visitSettled(role, path, failing(data, read));
+        expect(isTold(), `${read} fails without a word`).toBe(true);
+        expectNothingWaits();
+        const claims = lines().filter((line) => EMPTY.test(line) && !whole.includes(line));
+        expect(claims, `${read} fails`).toEqual([]);
+
+        api.answer(data);
+        const alert = screen.queryByRole('alertdialog');
+        if (alert) await user.keyboard('{Enter}');
+        if (retries().length === 0 || role === 'client') continue;
+        for (const retry of retries()) await user.click(retry);
+        await settled();
+        expect(retries(), `${read} is asked again`).toEqual([]);
+        // The clock asks by itself, every ten seconds.
+        const clockWaits = role === 'employee' && read === 'record.get';
+        if (!clockWaits) expect(lines(), `${read} is asked again`).toEqual(whole);
+      }
+    },
+    30_000,
+  );
+});
+
+async function visitSettled(role: Role, path: string, api: Answers): Promise<Visit> {
+  const shown = await visit(role, path, api);
+  await settled();
+  return shown;
+}
+
+describe('a screen that nobody answers (NET-4, NET-5)', () => {
+  it.each(SCREENS.map(([role, path, elsewhere = []]) => ({ role, path, elsewhere })))(
+    '$role at $path waits for half a minute at most, and then says so',
+    async ({ role, path }) => {
+      const clock = stopClock();
+      await visit(role, path, answersIn('loading', people[role]));
+      // One read may wait for another.
+      await clock.pass(31_000);
+      await clock.pass(31_000);
+      expectNothingWaits();
+      if (path !== '/account' && path !== '/employees/new') expect(isTold()).toBe(true);
+    },
+  );
+});
