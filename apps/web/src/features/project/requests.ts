@@ -41,16 +41,11 @@ export const memberProjects = queryOptions({
 
 /** The projects of other people's companies that the signed-in manager is a member of (PROJECT-20). */
 export function useSharedProjects() {
-  const { data: mine, ...owning } = useMyCompanies();
-  const { data: projects, ...belonging } = useQuery(memberProjects);
+  const { data: mine } = useMyCompanies();
+  const { data: projects, error, refetch, isFetching } = useQuery(memberProjects);
   const owned = new Set(mine?.map(({ _id }) => _id));
   const shared = mine && projects?.filter(({ company_id }) => !owned.has(company_id));
-  return {
-    shared: shared ?? [],
-    error: belonging.error ?? owning.error,
-    refetch: () => Promise.all([belonging.refetch(), owning.refetch()]),
-    isFetching: belonging.isFetching || owning.isFetching,
-  };
+  return { shared: shared ?? [], error, refetch, isFetching };
 }
 
 /** As `projectsOf`; while a new term is searched the former list stays. */

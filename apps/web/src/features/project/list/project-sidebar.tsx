@@ -3,14 +3,17 @@ import { ArrowLeft, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDebounce } from 'use-debounce';
+import { useMyCompanies } from '@/features/company/index.ts';
 import type { ActiveCompany } from '@/lib/active-company.ts';
 import { useReport } from '@/lib/use-report.ts';
+import { companyTexts } from '@/texts/companies.ts';
 import { managerTexts } from '@/texts/manager.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { Loading } from '@/ui/loading.tsx';
 import { Notice } from '@/ui/notice.tsx';
+import { QueryNote } from '@/ui/query-note.tsx';
 import { SearchInput } from '@/ui/search-input.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { UserText } from '@/ui/user-text.tsx';
@@ -38,6 +41,7 @@ export function ProjectSidebar({ company, currentId, onChoose }: ProjectSidebarP
   // An emptied field needs no rest: the whole list is known.
   const asked = search.trim() && term;
   const found = useProjects(companyId, asked);
+  const mine = useMyCompanies();
   const { shared, ...sharing } = useSharedProjects();
   const { mutate: add, isPending: adding } = useAddProject(companyId);
   const [failure, setFailure] = useState<string | null>(null);
@@ -96,6 +100,8 @@ export function ProjectSidebar({ company, currentId, onChoose }: ProjectSidebarP
           )}
         </Notice>
       )}
+      {/* Without them nobody knows which projects are of other people's. */}
+      <QueryNote query={mine} failed={companyTexts.home.failed} />
       {found.isLoading && (
         <Loading label={texts.loading} showLabel>
           <div className="grid gap-2">

@@ -34,7 +34,7 @@ export function AssigneesField() {
               options={options}
               values={value}
               onValuesChange={onChange}
-              placeholder={isPending || isError ? unknown : texts.noAssignees}
+              placeholder={isError ? '—' : isPending ? unknown : texts.noAssignees}
               emptyText={isPending || isError ? unknown : texts.noPeople}
             />
           </Field>
