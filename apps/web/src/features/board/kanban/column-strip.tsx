@@ -69,7 +69,11 @@ function StripEntry({ status, held, current, dragging, onChoose }: StripEntryPro
   const button = useRef<HTMLButtonElement>(null);
   const count = useColumnCount(status, held);
   useEffect(() => {
-    if (current && !dragging) button.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const entry = button.current;
+    if (!current || dragging || !entry?.parentElement) return;
+    // The strip alone: the page is not to scroll for it.
+    const middle = (entry.parentElement.clientWidth - entry.offsetWidth) / 2;
+    entry.parentElement.scrollTo({ left: entry.offsetLeft - middle });
   }, [current, dragging]);
   return (
     <button
