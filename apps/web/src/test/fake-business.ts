@@ -84,6 +84,16 @@ export class FakeBusiness {
           return { message: '' };
         },
       },
+      payroll: {
+        summary: ({ params: { id } }) => {
+          const { hourlyRate = 0, totalGenerated = 0 } = this.employees.find(({ _id }) => _id === id) ?? {};
+          return {
+            hourlyRate,
+            totalHours: hourlyRate && totalGenerated / hourlyRate,
+            totalCost: totalGenerated,
+          };
+        },
+      },
       project: {
         list: ({ query: { company_id } }) => this.#projectsOf(company_id),
         search: ({ query: { company_id, search } }) =>

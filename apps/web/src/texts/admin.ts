@@ -97,6 +97,7 @@ export const adminTexts = {
     edit: en(phrases.editNamed),
     remove: en(phrases.removeNamed),
     removeLabel: es(words.remove),
+    named: alike((fullname: string, username: string) => `${fullname} (@${username})`),
     confirmRemove: original('¿Estás seguro de eliminar este usuario?', {
       es: '¿Eliminar este usuario?',
       en: 'Delete this user?',

@@ -1,4 +1,5 @@
 import { AlertDialog } from 'radix-ui';
+import { useEffect, useState } from 'react';
 import { uiTexts } from '@/texts/ui.ts';
 import { buttonClass } from './button.tsx';
 import { cn } from './cn.ts';
@@ -23,12 +24,13 @@ export function AlertModal({ text, confirm, onAnswer }: AlertModalProps) {
         <AlertDialog.Overlay className={cn(scrimClass, 'z-50')} />
         <AlertDialog.Content
           {...returnFocus}
-          aria-describedby={undefined}
+          {...(!(confirm?.about || confirm?.loss) && { 'aria-describedby': undefined })}
           className="fixed top-1/2 left-1/2 z-50 w-[calc(100vw-2rem)] max-h-[calc(100dvh-2rem)] max-w-sm -translate-x-1/2 -translate-y-1/2 animate-rise-in rounded-card border border-line bg-surface p-6 overflow-y-auto shadow-pop outline-none"
         >
           <AlertDialog.Title dir="auto" className="wrap-anywhere whitespace-pre-line text-lg">
             {text}
           </AlertDialog.Title>
+          {(confirm?.about || confirm?.loss) && <About name={confirm.about} loss={confirm.loss} />}
           <div className="mt-6 flex flex-wrap justify-end gap-2">
             {confirm ? (
               <>
@@ -51,5 +53,33 @@ export function AlertModal({ text, confirm, onAnswer }: AlertModalProps) {
         </AlertDialog.Content>
       </AlertDialog.Portal>
     </AlertDialog.Root>
+  );
+}
+
+/** What would go, and what with it. */
+function About({ name, loss }: { name: string | undefined; loss: Promise<string> | undefined }) {
+  const [counted, setCounted] = useState('');
+  useEffect(() => {
+    let shown = true;
+    // Whoever asks reports that it could not be counted.
+    loss?.then(
+      (text) => shown && setCounted(text),
+      () => undefined,
+    );
+    return () => {
+      shown = false;
+    };
+  }, [loss]);
+  return (
+    <AlertDialog.Description asChild>
+      <div className="mt-2 grid gap-1 text-muted">
+        {name && (
+          <p dir="auto" className="wrap-anywhere font-medium text-ink">
+            {name}
+          </p>
+        )}
+        <p role="status">{counted}</p>
+      </div>
+    </AlertDialog.Description>
   );
 }

@@ -6,6 +6,10 @@ export type ConfirmOptions = {
   cancelLabel?: string;
   /** For what destroys: the affirmative button is red, and focus starts on the other one. */
   danger?: boolean;
+  /** Under the question: what it is about, by its name. */
+  about?: string;
+  /** And what goes with it; shown once it has been counted, and left out where that fails. */
+  loss?: Promise<string>;
 };
 
 export type Dialogs = {

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { reportError } from '@/lib/report.ts';
 import { AlertModal } from './alert-modal.tsx';
 import { type ConfirmOptions, type Dialogs, DialogsContext } from './dialogs-context.ts';
 
@@ -28,7 +29,10 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
       alert: async (text) => {
         await ask(text, null);
       },
-      confirm: (text, options = {}) => ask(text, options),
+      confirm: (text, options = {}) => {
+        options.loss?.catch(reportError);
+        return ask(text, options);
+      },
     }),
     [ask],
   );

@@ -23,3 +23,10 @@ export function showFieldErrors<T extends FieldValues>(
   for (const { field, message } of shown) setError(field, { message });
   return shown.length > 0;
 }
+
+/** What the server refused of one field; undefined where it was not about that. */
+export function fieldRefusal(error: unknown, field: string, screen: ScreenLanguage): string | undefined {
+  let said: string | undefined;
+  showFieldErrors<Record<string, string>>(error, [field], (_name, { message }) => (said = message), screen);
+  return said;
+}

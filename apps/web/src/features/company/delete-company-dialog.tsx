@@ -1,14 +1,16 @@
 import { singleSpaced } from '@faena/shared/domain';
 import type { Company } from '@faena/shared/schemas';
 import { useState } from 'react';
+import { formatUsd } from '@/lib/format-payroll.ts';
 import { useSaving } from '@/lib/use-saving.ts';
 import { companyTexts } from '@/texts/companies.ts';
+import { deletionTexts } from '@/texts/deletions.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Input } from '@/ui/input.tsx';
 import { toast } from '@/ui/toast.ts';
-import { useDeleteCompany } from './requests.ts';
+import { useCompanyLoss, useDeleteCompany } from './requests.ts';
 
 const texts = companyTexts.remove;
 
@@ -20,6 +22,7 @@ type DeleteCompanyDialogProps = {
 /** Asks before a company is deleted: only its exact name enables the button (COMPANY-8). */
 export function DeleteCompanyDialog({ company: { _id, name }, onClose }: DeleteCompanyDialogProps) {
   const [typed, setTyped] = useState('');
+  const { data: loss } = useCompanyLoss(_id);
   const { save: remove, error, state } = useSaving(useDeleteCompany());
   // Several spaces look like one.
   const confirmed = singleSpaced(typed) === singleSpaced(name);
@@ -51,6 +54,9 @@ export function DeleteCompanyDialog({ company: { _id, name }, onClose }: DeleteC
       disabled={!confirmed}
     >
       <p className="text-muted">{texts.consequence}</p>
+      <p role="status">
+        {loss && deletionTexts.company(loss.projects, loss.employees, formatUsd(loss.earned))}
+      </p>
       <Field label={texts.typeName(name)}>
         <Input
           value={typed}

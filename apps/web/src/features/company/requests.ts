@@ -1,3 +1,4 @@
+import { fromCents, toCents } from '@faena/shared/domain';
 import type { CompanyChanges, NewCompany } from '@faena/shared/schemas';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
@@ -14,6 +15,7 @@ const companyKeys = {
   everyone: () => [...companyKeys.all, 'everyone'] as const,
   count: () => [...companyKeys.all, 'count'] as const,
   one: (id: string) => [...companyKeys.all, 'one', id] as const,
+  loss: (id: string) => [...companyKeys.all, 'loss', id] as const,
 };
 
 export const myCompanies = queryOptions({
@@ -74,6 +76,21 @@ export function useUpdateCompany(id: string) {
     onSuccess: (company) => {
       queryClient.setQueryData(companyKeys.one(id), company);
       return queryClient.invalidateQueries({ queryKey: companyKeys.all });
+    },
+  });
+}
+
+/** What goes with a company: its projects, and the employees that it leaves without a workplace. */
+export function useCompanyLoss(id: string) {
+  return useQuery({
+    queryKey: companyKeys.loss(id),
+    queryFn: async ({ signal }) => {
+      const [projects, employees] = await Promise.all([
+        client.project.list.page({ query: { company_id: id, limit: 1 } }, { signal }),
+        client.employee.list({ query: { companyId: id } }, { signal }),
+      ]);
+      const earned = employees.reduce((sum, { totalGenerated }) => sum + toCents(totalGenerated), 0);
+      return { projects: projects.total, employees: employees.length, earned: fromCents(earned) };
     },
   });
 }

@@ -2,6 +2,7 @@ import type { Employee } from '@faena/shared/schemas';
 import { UserPlus } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { reportError } from '@/lib/report.ts';
+import { deletionTexts } from '@/texts/deletions.ts';
 import { employeeTexts } from '@/texts/employees.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { Badge } from '@/ui/badge.tsx';
@@ -17,7 +18,7 @@ import type { DataColumn } from '@/ui/use-data-table.ts';
 import { UserText } from '@/ui/user-text.tsx';
 import { EmployeeActions } from './employee-actions.tsx';
 import { findPeople, SEARCHABLE_FROM } from './find-people.ts';
-import { useDeleteEmployee, useEmployees } from './requests.ts';
+import { useDeleteEmployee, useEmployees, workedInAll } from './requests.ts';
 
 const texts = employeeTexts.list;
 
@@ -61,10 +62,15 @@ export function EmployeesScreen({ companyId }: { companyId: string }) {
   const wanted = useDeferredValue(search);
   const shown = useMemo(() => findPeople(data, wanted), [data, wanted]);
 
-  async function askAndRemove(id: string): Promise<void> {
-    const sure = await confirm(texts.confirmRemove, { danger: true, confirmLabel: texts.remove });
+  async function askAndRemove({ _id, fullname, projects }: Employee): Promise<void> {
+    const sure = await confirm(texts.confirmRemove, {
+      danger: true,
+      confirmLabel: texts.remove,
+      about: fullname,
+      loss: workedInAll(_id).then(({ hours, cost }) => deletionTexts.employee(projects.length, hours, cost)),
+    });
     if (!sure) return;
-    remove(id, {
+    remove(_id, {
       onError: (refused) => {
         reportError(refused);
         void alert(texts.removeFailed);
@@ -119,7 +125,7 @@ export function EmployeesScreen({ companyId }: { companyId: string }) {
               )
             }
             rowActions={(employee) => (
-              <EmployeeActions employee={employee} onRemove={() => void askAndRemove(employee._id)} />
+              <EmployeeActions employee={employee} onRemove={() => void askAndRemove(employee)} />
             )}
           />
         )}

@@ -1,6 +1,7 @@
 import type { NewEmployee } from '@faena/shared/schemas';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '@/lib/client.ts';
+import { formatHours, formatUsd } from '@/lib/format-payroll.ts';
 import { useWrite } from '@/lib/use-write.ts';
 
 /** Query keys of employees; everything about them lies under `all`. */
@@ -52,6 +53,12 @@ export function useSaveEmployee(companyId: string, id?: string) {
         : client.employee.create({ body: { ...form, password, companyId } }, { signal }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: employeeKeys.all }),
   });
+}
+
+/** What an employee has worked in all, as it is shown; those hours may still have to be paid. */
+export async function workedInAll(id: string): Promise<{ hours: string; cost: string }> {
+  const { totalHours, totalCost } = await client.payroll.summary({ params: { id } });
+  return { hours: formatHours(totalHours), cost: formatUsd(totalCost) };
 }
 
 /** Deletes an employee and refreshes the lists. */

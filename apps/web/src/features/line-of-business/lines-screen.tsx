@@ -2,6 +2,7 @@ import type { LineOfBusiness } from '@faena/shared/schemas';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { adminTexts } from '@/texts/admin.ts';
+import { deletionTexts } from '@/texts/deletions.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
@@ -15,7 +16,12 @@ import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
 import { LineName } from './line-name.tsx';
 import { NewLine } from './new-line.tsx';
-import { useLinesOfBusiness, useRemoveLineOfBusiness, useRenameLineOfBusiness } from './requests.ts';
+import {
+  countCompanies,
+  useLinesOfBusiness,
+  useRemoveLineOfBusiness,
+  useRenameLineOfBusiness,
+} from './requests.ts';
 
 const texts = adminTexts.linesOfBusiness;
 
@@ -31,8 +37,14 @@ export function LinesScreen() {
   const remove = useRemoveLineOfBusiness();
   const { confirm } = useDialogs();
 
-  async function askAndRemove({ _id }: LineOfBusiness): Promise<void> {
-    if (!(await confirm(texts.confirmRemove, { danger: true, confirmLabel: texts.removeLabel }))) return;
+  async function askAndRemove({ _id, name }: LineOfBusiness): Promise<void> {
+    const sure = await confirm(texts.confirmRemove, {
+      danger: true,
+      confirmLabel: texts.removeLabel,
+      about: name,
+      loss: countCompanies(name).then(deletionTexts.lineOfBusiness),
+    });
+    if (!sure) return;
     remove.mutate(_id, { onError: quietFailure(texts.removeFailed) });
   }
 

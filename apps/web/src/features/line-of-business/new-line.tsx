@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { adminTexts } from '@/texts/admin.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
+import { fieldRefusal } from '@/ui/field-errors.ts';
 import { Input } from '@/ui/input.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
@@ -13,6 +14,7 @@ const texts = adminTexts.linesOfBusiness;
 /** Creates a line of business; a name that is empty after trimming is not sent (LINE-4). */
 export function NewLine() {
   const [name, setName] = useState('');
+  const [problem, setProblem] = useState('');
   useUnsaved(!isBlank(name));
   const input = useRef<HTMLInputElement>(null);
   const { mutate, isPending } = useCreateLineOfBusiness();
@@ -23,18 +25,25 @@ export function NewLine() {
       onSubmit={(event) => {
         event.preventDefault();
         if (isBlank(name)) return;
-        mutate(name.trim(), {
+        mutate(name, {
           onSuccess: () => setName(''),
-          onError: quietFailure(texts.createFailed),
+          onError: (refused) => {
+            const said = fieldRefusal(refused, 'name', 'es');
+            if (said) setProblem(said);
+            else quietFailure(texts.createFailed)(refused);
+          },
           onSettled: () => input.current?.focus(),
         });
       }}
     >
-      <Field label={texts.newName} className="flex-1">
+      <Field label={texts.newName} error={problem} className="flex-1">
         <Input
           ref={input}
           value={name}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => {
+            setName(event.target.value);
+            setProblem('');
+          }}
           autoComplete="off"
           readOnly={isPending}
         />

@@ -54,6 +54,12 @@ export function useRenameLineOfBusiness() {
   });
 }
 
+/** How many companies use a line of business. */
+export async function countCompanies(name: string): Promise<number> {
+  const companies = await client.company.all({ query: {} });
+  return companies.filter(({ line_of_business }) => line_of_business === name).length;
+}
+
 /** Deletes a line of business; the companies that used it are left without one, so they are asked for again. */
 export function useRemoveLineOfBusiness() {
   const queryClient = useQueryClient();

@@ -1,10 +1,11 @@
+import { ROLES } from '@faena/shared/access';
 import type { Person } from '@faena/shared/schemas';
 import { Pencil, Trash2 } from 'lucide-react';
 import { adminTexts } from '@/texts/admin.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
-import { useRemovePerson } from './requests.ts';
+import { employeeLoss, useRemovePerson } from './requests.ts';
 
 const texts = adminTexts.people;
 
@@ -14,7 +15,13 @@ export function PersonRowActions({ person, onEdit }: { person: Person; onEdit: (
   const { mutate, isPending } = useRemovePerson();
 
   async function remove(): Promise<void> {
-    if (!(await confirm(texts.confirmRemove, { danger: true, confirmLabel: texts.removeLabel }))) return;
+    const sure = await confirm(texts.confirmRemove, {
+      danger: true,
+      confirmLabel: texts.removeLabel,
+      about: texts.named(person.fullname, person.username),
+      ...(person.rol_id === ROLES.employee && { loss: employeeLoss(person._id) }),
+    });
+    if (!sure) return;
     mutate(person._id, { onError: quietFailure(texts.removeFailed) });
   }
 

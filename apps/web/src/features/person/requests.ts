@@ -1,10 +1,12 @@
 import type { NewPerson, PersonChanges } from '@faena/shared/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { keepOwnAccount } from '@/features/account/index.ts';
+import { workedInAll } from '@/features/employee/index.ts';
 import { client } from '@/lib/client.ts';
 import { readSession } from '@/lib/session.ts';
 import { useWholeList } from '@/lib/use-whole-list.ts';
 import { useWrite } from '@/lib/use-write.ts';
+import { deletionTexts } from '@/texts/deletions.ts';
 
 /** Query keys of accounts as an administrator sees them; everything about them lies under `all`. */
 const personKeys = {
@@ -48,6 +50,15 @@ export function useSavePerson() {
       return queryClient.invalidateQueries({ queryKey: personKeys.all });
     },
   });
+}
+
+/** What goes with an employee, in words. */
+export async function employeeLoss(id: string): Promise<string> {
+  const [{ projects }, { hours, cost }] = await Promise.all([
+    client.employee.get({ params: { id } }),
+    workedInAll(id),
+  ]);
+  return deletionTexts.person(projects.length, hours, cost);
 }
 
 /**

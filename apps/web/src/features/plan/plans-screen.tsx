@@ -3,6 +3,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatPrice } from '@/lib/format-price.ts';
 import { adminTexts } from '@/texts/admin.ts';
+import { deletionTexts } from '@/texts/deletions.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
@@ -16,7 +17,7 @@ import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
 import { UserText } from '@/ui/user-text.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
-import { usePlans, useRemovePlan } from './requests.ts';
+import { countSubscribers, usePlans, useRemovePlan } from './requests.ts';
 
 const texts = adminTexts.plans;
 
@@ -56,8 +57,14 @@ export function PlansScreen() {
   const { confirm } = useDialogs();
   const [editing, setEditing] = useState<Plan | 'new' | null>(null);
 
-  async function askAndRemove({ _id }: Plan): Promise<void> {
-    if (!(await confirm(texts.confirmRemove, { danger: true, confirmLabel: texts.removeLabel }))) return;
+  async function askAndRemove({ _id, name }: Plan): Promise<void> {
+    const sure = await confirm(texts.confirmRemove, {
+      danger: true,
+      confirmLabel: texts.removeLabel,
+      about: name,
+      loss: countSubscribers(_id).then(deletionTexts.plan),
+    });
+    if (!sure) return;
     remove.mutate(_id, { onError: quietFailure(texts.removeFailed) });
   }
 

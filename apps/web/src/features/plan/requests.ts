@@ -31,6 +31,12 @@ export function useSavePlan(id: string | null) {
   });
 }
 
+/** How many people have a plan. */
+export async function countSubscribers(id: string): Promise<number> {
+  const people = await client.person.all({ query: {} });
+  return people.filter(({ subscription }) => subscription?._id === id).length;
+}
+
 /** Deletes a plan. The people who had it have none then, so whatever is on the screen is asked again. */
 export function useRemovePlan() {
   const queryClient = useQueryClient();

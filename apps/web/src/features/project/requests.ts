@@ -142,6 +142,11 @@ export function useRenameProject(companyId: string) {
   });
 }
 
+/** How many tasks a project has. */
+export async function countTasks(projectId: string): Promise<number> {
+  return (await client.task.board.page({ params: { projectId }, query: { limit: 1 } })).total;
+}
+
 /** Deletes a project; once the server has, it leaves the lists and is no longer the current one. */
 export function useDeleteProject(companyId: string) {
   const queryClient = useQueryClient();

@@ -10,10 +10,11 @@ export function useAskAndRemove(): (task: Task) => Promise<void> {
   const { projectId } = useTaskContext();
   const { confirm } = useDialogs();
   const remove = useRemoveTask(projectId);
-  return async function askAndRemove({ id }) {
+  return async function askAndRemove({ id, title }) {
     const sure = await confirm(taskTexts.card.confirmRemove, {
       danger: true,
       confirmLabel: taskTexts.card.remove,
+      about: title,
     });
     if (sure) remove(id, (error) => tellFailure(error, taskTexts.failed.remove));
   };

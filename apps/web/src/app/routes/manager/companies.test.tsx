@@ -62,6 +62,15 @@ describe('/company: Manage Companies (COMPANY-7, COMPANY-8)', () => {
     expect(screen.queryByText(NAME)).not.toBeInTheDocument();
   });
 
+  it('counts what goes with a company (COMPANY-8)', async () => {
+    const employees = [{ totalGenerated: 12.5 }, { totalGenerated: 7.25 }];
+    const own = new FakeBusiness({ companies: [company({ name: NAME })], employees, projects: [{}] });
+    const dialog = await askToDelete(await own.open('/company'));
+    expect(
+      await within(dialog).findByText('Now: 1 project, 2 employees, earned so far USD 19.75.'),
+    ).toBeVisible();
+  });
+
   it('deletes one whose stored name has two spaces, which look like one', async () => {
     const own = new FakeBusiness({ companies: [company({ name: 'Taller  Luna' }), company()] });
     const visit = await own.open('/company');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectGone, FakeBusiness, offline, refuse, screen, waitFor, within } from '@/test/index.ts';
 
 const ELENA = { fullname: 'Elena Castillo' };
+const ID = '0123456789abcdef01234567';
 const ANA = { fullname: 'Ana Ajú' };
 
 const table = () => screen.findByRole('table', { name: 'Empleados' });
@@ -59,6 +60,32 @@ describe('/employees (EMPLOYEE-7, EMPLOYEE-8, ERROR-9)', () => {
     await waitFor(() => expect(screen.queryByRole('row', { name: /Elena/ })).not.toBeInTheDocument());
     expect(api.changes).toEqual(['employee.remove']);
     expect(own.employees).toMatchObject([ANA]);
+  });
+
+  it('names who would go, and counts what goes with them (ERROR-21)', async () => {
+    const elena = {
+      ...ELENA,
+      hourlyRate: 10,
+      totalGenerated: 1_250,
+      projects: [{ _id: ID, name: 'Puente' }],
+    };
+    const own = new FakeBusiness({ employees: [elena] });
+    const { user } = await own.open('/employees');
+    await user.click(await removeButton());
+    const question = await findQuestion();
+    await waitFor(() =>
+      expect(question).toHaveAccessibleDescription(
+        'Elena Castillo Sale de 1 proyecto y de sus tareas. Trabajado en total: 125.00 h, USD 1,250.00; esos registros se conservan.',
+      ),
+    );
+  });
+
+  it('asks all the same where that cannot be counted', async () => {
+    const own = new FakeBusiness({ employees: [ELENA] });
+    const { user, reports } = await own.open('/employees', { api: { payroll: { summary: offline } } });
+    await user.click(await removeButton());
+    expect(await findQuestion()).toHaveAccessibleDescription('Elena Castillo');
+    await waitFor(() => expect(reports()).toHaveLength(1));
   });
 
   it('tells in an alert that an employee cannot be deleted', async () => {

@@ -1,10 +1,11 @@
 import type { Project } from '@faena/shared/schemas';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { deletionTexts } from '@/texts/deletions.ts';
 import { managerTexts } from '@/texts/manager.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
-import { useDeleteProject, useRenameProject } from '../requests.ts';
+import { countTasks, useDeleteProject, useRenameProject } from '../requests.ts';
 import { togglePin, usePins } from './pins.ts';
 import { ProjectGroup } from './project-group.tsx';
 import { ProjectItem } from './project-item.tsx';
@@ -41,8 +42,12 @@ export function ProjectList({ companyId, projects, currentId, onChoose, onError 
     (scroller?.querySelector<HTMLElement>(selector) ?? scroller)?.focus();
   });
 
-  async function askAndRemove({ _id, name }: Project): Promise<void> {
-    const sure = await confirm(texts.confirmRemove(name), { danger: true, confirmLabel: texts.confirmLabel });
+  async function askAndRemove({ _id, name, usuarios }: Project): Promise<void> {
+    const sure = await confirm(texts.confirmRemove(name), {
+      danger: true,
+      confirmLabel: texts.confirmLabel,
+      loss: countTasks(_id).then((tasks) => deletionTexts.project(tasks, usuarios.length)),
+    });
     if (!sure) return;
     setEditing(null);
     onError(null);

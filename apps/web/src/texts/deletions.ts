@@ -1,0 +1,55 @@
+import type { Catalogue, Pair } from '@faena/shared/language';
+import { en, es } from './declare.ts';
+
+type Counted<Values extends readonly unknown[]> = Pair<(...values: Values) => string>;
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+
+/** Of an employee: the projects they are in, and what they have worked in all. */
+const ofEmployee: Counted<[projects: number, hours: string, cost: string]> = {
+  es: (projects, hours, cost) =>
+    `Sale de ${count(projects, 'proyecto', 'proyectos')} y de sus tareas. Trabajado en total: ${hours}, ${cost}; esos registros se conservan.`,
+  en: (projects, hours, cost) =>
+    `Leaves ${count(projects, 'project', 'projects')} and their tasks. Worked in all: ${hours}, ${cost}; those records are kept.`,
+};
+
+/** What goes with a thing that is deleted, in numbers. */
+export const deletionTexts = {
+  employee: es(ofEmployee),
+  person: en(ofEmployee),
+  company: en(
+    (projects: number, employees: number, cost: string) =>
+      `Now: ${count(projects, 'project', 'projects')}, ${count(employees, 'employee', 'employees')}, earned so far ${cost}.`,
+    {
+      es: (projects, employees, cost) =>
+        `Ahora: ${count(projects, 'proyecto', 'proyectos')}, ${count(employees, 'empleado', 'empleados')}, ganado hasta hoy ${cost}.`,
+    },
+  ),
+  project: es(
+    (tasks: number, members: number) =>
+      `${count(tasks, 'tarea', 'tareas')}, ${count(members, 'miembro', 'miembros')}. Los registros de tiempo se conservan.`,
+    {
+      en: (tasks, members) =>
+        `${count(tasks, 'task', 'tasks')}, ${count(members, 'member', 'members')}. Time records are kept.`,
+    },
+  ),
+  plan: es(
+    (people: number) =>
+      people === 0 ? 'Ningún usuario la tiene.' : `La pierde ${count(people, 'usuario', 'usuarios')}.`,
+    {
+      en: (people) => (people === 0 ? 'No user has it.' : `${count(people, 'user loses', 'users lose')} it.`),
+    },
+  ),
+  lineOfBusiness: es(
+    (companies: number) =>
+      companies === 0
+        ? 'Ninguna empresa lo usa.'
+        : `${count(companies, 'empresa queda', 'empresas quedan')} sin giro.`,
+    {
+      en: (companies) =>
+        companies === 0
+          ? 'No company uses it.'
+          : `${count(companies, 'company is', 'companies are')} left without one.`,
+    },
+  ),
+} satisfies Catalogue;
