@@ -11,7 +11,7 @@ const ARABIC = 'شركة البناء والتشييد (فرع غواتيمال�
 const HEBREW = 'חברת הבנייה והפיתוח (סניף הדרום), בע״מ.';
 const EMOJI = '👩🏽‍🏭👨‍👩‍👧‍👦🏗️🇬🇹'.repeat(6);
 /** Names of every nasty kind. */
-export const NAMES = [UNBROKEN, SENTENCE.repeat(2), ARABIC, HEBREW, EMOJI, URL_LIKE, 'Ana'] as const;
+const NAMES = [UNBROKEN, SENTENCE.repeat(2), ARABIC, HEBREW, EMOJI, URL_LIKE, 'Ana'] as const;
 const LONG_TEXT = `${SENTENCE}. ${URL_LIKE} ${UNBROKEN} ${ARABIC} `.repeat(4);
 const TAGS = [UNBROKEN.slice(0, 40), ARABIC.slice(0, 30), '🏗️🏗️', 'muy urgente de verdad', 'b', 'c'];
 const EMAIL = (name: string) => `${name}.${'a'.repeat(40)}@${'subdominio-largo.'.repeat(6)}example.com`;

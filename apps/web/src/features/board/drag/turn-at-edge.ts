@@ -6,7 +6,7 @@ const MEANT_PX = 24;
 const TURN_MS = 700;
 
 /**
- * Turns column by column while a card is held at a side of a phone. The library would scroll all of them by within half
+ * Goes on column by column while a card is held at a side of a phone. The library would scroll all of them by within half
  * a second. `turn` goes one on (1) or back (-1).
  */
 export class EdgeTurner {
