@@ -14,6 +14,7 @@ export const spanishReasons = {
   too_many_decimals: 'A lo sumo dos decimales.',
   not_a_username: 'Solo letras sin acento, dígitos, «.», «_» y «-».',
   not_an_email: 'No es una dirección de correo válida.',
+  not_a_phone: 'No es un número de teléfono, como +502 5555-0100 o 5555-0100 ext. 12.',
   not_a_color: 'No es un color (#rrggbb).',
   not_a_role: 'No es un rol.',
   new_password_required: 'Este dato es necesario.',

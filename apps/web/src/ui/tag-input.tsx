@@ -1,3 +1,4 @@
+import { foldName } from '@faena/shared/domain';
 import { type KeyboardEvent, useState } from 'react';
 import { cn } from './cn.ts';
 import { controlClass } from './control-class.ts';
@@ -18,7 +19,7 @@ export type TagInputProps = {
 
 /**
  * Words as chips. Enter, a comma or leaving the field adds what is typed, trimmed, unless it is empty or there
- * already (TASK-3); Backspace in the empty field takes the last one away. Controlled.
+ * already, whatever its case (TASK-3); Backspace in the empty field takes the last one away. Controlled.
  */
 export function TagInput({
   name,
@@ -35,7 +36,8 @@ export function TagInput({
 
   function add(): void {
     const tag = text.trim();
-    if (tag && !full && !tags.includes(tag)) onTagsChange([...tags, tag]);
+    if (tag && !full && !tags.some((other) => foldName(other) === foldName(tag)))
+      onTagsChange([...tags, tag]);
     setText('');
   }
 

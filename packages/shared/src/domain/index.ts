@@ -8,5 +8,7 @@ export * from './limits-and-defaults/index.ts';
 export * from './money.ts';
 export * from './password.ts';
 export * from './periods.ts';
+export * from './phone.ts';
 export * from './record-times.ts';
+export * from './tags.ts';
 export * from './update-board.ts';

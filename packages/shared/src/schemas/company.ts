@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { DEFAULT_COMPANY_COLOR, DEFAULT_TIMEZONE, LENGTHS } from '../domain/limits-and-defaults/index.ts';
 import { noun, text } from './noun.ts';
-import { Color, Id, Instant, Name, OptionalEmail, optionalText, Phone, TimeZone } from './primitives.ts';
+import {
+  AnyPhone,
+  Color,
+  Id,
+  Instant,
+  Name,
+  OptionalEmail,
+  optionalPhone,
+  optionalText,
+  TimeZone,
+} from './primitives.ts';
 
 /**
  * A company (COMPANY-1). `created_by` is the creator's username and `line_of_business` the line's name, both
@@ -15,7 +25,7 @@ export const CompanyNoun = noun({
   line_of_business: { answer: z.string(), creation: Name, change: optionalText(LENGTHS.name) },
   address: text(optionalText(LENGTHS.address), ''),
   email: text(OptionalEmail, ''),
-  phone: text(Phone, ''),
+  phone: { ...text(optionalPhone(), ''), change: AnyPhone },
   color: text(Color, DEFAULT_COMPANY_COLOR),
   timezone: { ...text(TimeZone, DEFAULT_TIMEZONE), creation: TimeZone.optional() },
   createdAt: { answer: Instant },

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { LENGTHS } from '../domain/limits-and-defaults/index.ts';
 import { noun } from './noun.ts';
 import { PersonNoun } from './person.ts';
-import { Id, Money, Named, requiredText } from './primitives.ts';
+import { AnyNeededPhone, Id, Money, Named, requiredPhone } from './primitives.ts';
 
 const { _id, fullname, username, email, phone, rol_id, password, hourlyRate } = PersonNoun.fields;
-const NeededPhone = requiredText(LENGTHS.phone);
 
 /**
  * An employee of a company: a person of role 3 with that company (EMPLOYEE-1). Amounts are in USD;
@@ -17,7 +15,7 @@ export const EmployeeNoun = noun({
   fullname,
   username,
   email,
-  phone: { ...phone, creation: NeededPhone, change: NeededPhone },
+  phone: { ...phone, creation: requiredPhone(), change: AnyNeededPhone },
   rol_id: { answer: rol_id.answer },
   companyId: { answer: Id.nullable(), creation: Id },
   password,

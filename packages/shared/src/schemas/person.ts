@@ -4,7 +4,17 @@ import { foldSearch } from '../domain/fold.ts';
 import { LENGTHS } from '../domain/limits-and-defaults/index.ts';
 import { say } from '../wording/reasons.ts';
 import { noun, text } from './noun.ts';
-import { Email, Id, Instant, Name, Named, optionalText, Phone, Username } from './primitives.ts';
+import {
+  AnyPhone,
+  Email,
+  Id,
+  Instant,
+  Name,
+  Named,
+  optionalPhone,
+  optionalText,
+  Username,
+} from './primitives.ts';
 import { FirstPassword, OptionalPassword } from './session.ts';
 
 const Plan = z.preprocess((value) => (value === '' ? null : value), Id.nullable());
@@ -18,7 +28,7 @@ export const PersonNoun = noun({
   _id: { answer: Id },
   fullname: text(Name),
   email: text(Email),
-  phone: text(Phone, ''),
+  phone: { ...text(optionalPhone(), ''), change: AnyPhone },
   rol_id: { answer: RoleId, creation: RoleId, change: RoleId },
   rol: { answer: z.string() },
   username: text(Username),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isBlank, singleSpaced } from '../domain/fold.ts';
 import { LENGTHS } from '../domain/limits-and-defaults/index.ts';
 import { isCalendarDate, isTimeZone } from '../domain/periods.ts';
+import { isPhone } from '../domain/phone.ts';
 import { type PlainReason, say } from '../wording/reasons.ts';
 
 /** An ObjectId on the wire, in lower case however it was typed. */
@@ -80,7 +81,19 @@ export const Email = z
 /** An e-mail address, or empty when there is none. */
 export const OptionalEmail = emptyOr(Email);
 
-export const Phone = optionalText(LENGTHS.phone);
+const isPhoneOr = (kept: string) => (text: string) => text === kept || isPhone(text);
+
+/** A phone or none; `kept` is one that was stored before phones were checked, and may stay (WIRE-20). */
+export const optionalPhone = (kept = '') =>
+  optionalText(LENGTHS.phone).refine(isPhoneOr(kept), say('not_a_phone'));
+
+/** The same of somebody who needs one. */
+export const requiredPhone = (kept = '') =>
+  requiredText(LENGTHS.phone).refine(isPhoneOr(kept), say('not_a_phone'));
+
+/** A phone as it is changed: the verb, which knows the present one, checks it. */
+export const AnyPhone = optionalText(LENGTHS.phone);
+export const AnyNeededPhone = requiredText(LENGTHS.phone);
 
 /** A name, with one space where several were typed, as it is shown. */
 export const Name = z

@@ -10,6 +10,7 @@ import {
   TASK_PRIORITIES,
   TASK_STATUSES,
 } from '../domain/limits-and-defaults/index.ts';
+import { differentTags } from '../domain/tags.ts';
 import { say } from '../wording/reasons.ts';
 import { noun, text, value } from './noun.ts';
 import { PersonCard } from './person.ts';
@@ -24,7 +25,8 @@ export type TaskPriority = z.infer<typeof TaskPriority>;
 const Tags = z
   .array(requiredText(LENGTHS.tag))
   .max(MAX_TAGS)
-  .refine((tags) => new Set(tags).size === tags.length, say('tag_twice'));
+  .refine((tags) => new Set(tags).size === tags.length, say('tag_twice'))
+  .transform(differentTags);
 
 const Assignees = z.array(Id).transform((ids) => [...new Set(ids)]);
 

@@ -18,6 +18,7 @@ export const REASONS = {
   too_many_decimals: 'At most two decimals.',
   not_a_username: 'Only letters, digits, ".", "_" and "-".',
   not_an_email: 'Not a valid e-mail address.',
+  not_a_phone: 'Not a phone number, like +502 5555-0100 or 5555-0100 ext. 12.',
   not_a_color: 'Not a colour (#rrggbb).',
   not_a_role: 'Not a role.',
   new_password_required: 'New password is required.',

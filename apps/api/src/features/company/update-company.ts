@@ -1,6 +1,7 @@
 import type { Company, CompanyChanges } from '@faena/shared/schemas';
 import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
+import { checkPhone } from '../../platform/check-phone.ts';
 import { transaction } from '../../platform/database.ts';
 import { CompanyModel } from './model.ts';
 import { readCompany } from './read-companies.ts';
@@ -21,6 +22,7 @@ export async function updateCompany(
       .session(session)
       .lean();
     if (!company) throw notFound('company');
+    checkPhone(fields.phone, company.phone);
     const lineOfBusinessId =
       line_of_business === undefined ? company.lineOfBusinessId : await lineNamed(line_of_business, session);
     await CompanyModel.updateOne(

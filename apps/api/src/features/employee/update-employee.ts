@@ -2,6 +2,7 @@ import { toCents } from '@faena/shared/domain';
 import type { Employee, EmployeeChanges } from '@faena/shared/schemas';
 import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
+import { checkPhone } from '../../platform/check-phone.ts';
 import { transaction } from '../../platform/database.ts';
 import { given } from '../../platform/given.ts';
 import { hashPassword } from '../../platform/password.ts';
@@ -32,6 +33,7 @@ export async function updateEmployee(
     transaction(async (session) => {
       const employee = await lockPerson(reachableEmployee(actor, id), session);
       if (!employee) throw notFound('employee');
+      checkPhone(plain.phone, employee.phone);
       const changes = {
         ...given(plain),
         ...identityOf(employee, plain),

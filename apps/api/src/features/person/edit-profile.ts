@@ -1,6 +1,7 @@
 import type { Person, ProfileChanges } from '@faena/shared/schemas';
 import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
+import { checkPhone } from '../../platform/check-phone.ts';
 import { transaction } from '../../platform/database.ts';
 import { given } from '../../platform/given.ts';
 import { identityOf } from './identity.ts';
@@ -23,6 +24,7 @@ export async function editProfile(
     transaction(async (session) => {
       const person = await PersonModel.findById(id, null, { session }).lean();
       if (!person) throw notFound('user');
+      checkPhone(plain.phone, person.phone);
       await PersonModel.updateOne(
         { _id: id },
         { $set: { ...given(plain), ...identityOf(person, plain) } },

@@ -2,6 +2,7 @@ import { ROLES } from '@faena/shared/access';
 import type { Person, PersonChanges } from '@faena/shared/schemas';
 import type { ClientSession } from 'mongoose';
 import { notFound } from '../../kernel/errors.ts';
+import { checkPhone } from '../../platform/check-phone.ts';
 import { transaction } from '../../platform/database.ts';
 import { given } from '../../platform/given.ts';
 import { hashPassword } from '../../platform/password.ts';
@@ -26,6 +27,7 @@ export async function updatePerson(id: string, changes: PersonChanges, services:
     transaction(async (session) => {
       const person = await PersonModel.findById(id, null, { session }).lean();
       if (!person) throw notFound('user');
+      checkPhone(plain.phone, person.phone);
       const roleId = rol_id ?? person.roleId;
       const endsSessions = roleId !== person.roleId || passwordHash !== undefined;
       if (roleId !== person.roleId) await leaveRole(person, session, services);

@@ -70,6 +70,20 @@ describe('POST /tasks (BOARD-4)', () => {
     expect(await storedBoard(project._id)).toEqual({ Backlog: ['a', 'b'], Done: ['x'] });
   });
 
+  it('takes tags that differ by case alone for one, in the first spelling (TASK-3)', async () => {
+    const { manager, project } = board;
+    const body = { title: 'Planos', project: String(project._id), tags: ['uno', 'UNO', 'dos'] };
+    const task = await api.as(manager).task.create({ body });
+    expect(task.tags).toEqual(['uno', 'dos']);
+  });
+
+  it('answers tags that were stored before that as they are (TASK-3)', async () => {
+    const { manager, project } = board;
+    const { id } = await createTask(api, project, { tags: ['uno', 'UNO'] });
+    const task = await api.as(manager).task.update({ params: { id }, body: { title: 'Planos' } });
+    expect(task.tags).toEqual(['uno', 'UNO']);
+  });
+
   it.each([
     ['a blank title', { title: ' \u200b ' }],
     ['an unknown priority', { priority: 'Urgent' }],

@@ -1,4 +1,4 @@
-import type { Person } from '@faena/shared/schemas';
+import { optionalPhone, type Person } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '@/lib/client.ts';
@@ -29,7 +29,7 @@ export function ProfileForm({ person, onSaved, onCancel }: ProfileFormProps) {
   const [unchanged, setUnchanged] = useState(false);
   const { mutate, cancel, isPending, error } = useEditProfile();
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: formResolver(Form, 'en'),
+    resolver: formResolver(Form.extend({ phone: optionalPhone(person.phone) }), 'en'),
     defaultValues: { fullname: person.fullname, email: person.email, phone: person.phone },
   });
   const { errors, isDirty } = formState;

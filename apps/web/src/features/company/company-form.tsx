@@ -1,4 +1,4 @@
-import { type Company, CompanyNoun, formValues } from '@faena/shared/schemas';
+import { type Company, CompanyNoun, formValues, optionalPhone } from '@faena/shared/schemas';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useLinesOfBusiness } from '@/features/line-of-business/index.ts';
@@ -48,7 +48,10 @@ export function CompanyForm({ company, submitLabel, saving, onSave, onSaved }: C
   }));
   const lines = useLinesOfBusiness();
   const { register, control, handleSubmit, setError, formState } = useForm({
-    resolver: formResolver(company ? EditForm : RegisterForm, 'en'),
+    resolver: formResolver(
+      (company ? EditForm : RegisterForm).extend({ phone: optionalPhone(company?.phone) }),
+      'en',
+    ),
     defaultValues: initial,
   });
   const { errors, isDirty } = formState;

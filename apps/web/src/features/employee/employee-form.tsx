@@ -1,4 +1,4 @@
-import { type Employee, EmployeeNoun, formValues } from '@faena/shared/schemas';
+import { type Employee, EmployeeNoun, formValues, requiredPhone } from '@faena/shared/schemas';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
@@ -49,7 +49,10 @@ export function EmployeeForm({ companyId, employee }: EmployeeFormProps) {
   const { alert } = useDialogs();
   const { mutate, cancel, isPending, error } = useSaveEmployee(companyId, employee?._id);
   const { register, handleSubmit, setError, formState } = useForm<Values>({
-    resolver: formResolver(employee ? EditForm : CreateForm, 'es'),
+    resolver: formResolver(
+      employee ? EditForm.extend({ phone: requiredPhone(employee.phone) }) : CreateForm,
+      'es',
+    ),
     defaultValues: { ...formValues(EmployeeNoun, employee ?? null), password: '' },
   });
   const { errors, isDirty } = formState;

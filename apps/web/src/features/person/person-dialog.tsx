@@ -15,7 +15,7 @@ import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { Select } from '@/ui/select.tsx';
-import { CreateForm, EditForm, initialValues, type PersonFormValues, toSave } from './person-form-values.ts';
+import { formOf, initialValues, type PersonFormValues, toSave } from './person-form-values.ts';
 import { useSavePerson } from './requests.ts';
 
 const texts = adminTexts.people.form;
@@ -34,7 +34,7 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
   const { save, state } = useSaving(useSavePerson());
   const initial = initialValues(person);
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: formResolver(person ? EditForm : CreateForm, 'en'),
+    resolver: formResolver(formOf(person), 'en'),
     defaultValues: initial,
   });
   const { errors, isDirty } = formState;

@@ -1,11 +1,14 @@
-import { formValues, type Person, PersonNoun } from '@faena/shared/schemas';
+import { formValues, optionalPhone, type Person, PersonNoun } from '@faena/shared/schemas';
 import type { z } from 'zod';
 import type { PersonToSave } from './requests.ts';
 
-/** The form of an account that is there: an empty password leaves the present one. */
-export const EditForm = PersonNoun.form;
-/** The form of a new account, which needs one. */
-export const CreateForm = EditForm.extend({ password: PersonNoun.creation.shape.password });
+const EditForm = PersonNoun.form;
+const CreateForm = EditForm.extend({ password: PersonNoun.creation.shape.password });
+
+/** The form of an account that is there, where an empty password leaves the present one; or of one that is new. */
+export function formOf(person: Person | null) {
+  return (person ? EditForm : CreateForm).extend({ phone: optionalPhone(person?.phone) });
+}
 
 export type PersonFormValues = z.input<typeof EditForm>;
 

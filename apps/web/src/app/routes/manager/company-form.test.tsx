@@ -153,4 +153,23 @@ describe('/edit-company/{id} (COMPANY-10, ERROR-8)', () => {
       await screen.findByText('This company does not exist, or it belongs to somebody else.'),
     ).toBeVisible();
   });
+
+  it('refuses a phone that is none, but keeps one that was stored as it is (WIRE-20)', async () => {
+    const known = company({ phone: 'abc' });
+    const own = new FakeBusiness({ companies: [known] });
+    const { user, fill, path } = await own.open(`/edit-company/${known._id}`);
+    await waitFor(() => expect(field('Line of Business')).toHaveValue('Comercio'));
+    await fill(field('Phone'), 'abd');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() =>
+      expect(field('Phone')).toHaveAccessibleDescription(
+        'Not a phone number, like +502 5555-0100 or 5555-0100 ext. 12.',
+      ),
+    );
+    await fill(field('Phone'), 'abc');
+    await fill(field('Name'), 'Otra');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(path()).toBe('/home'));
+    expect(own.companies).toMatchObject([{ name: 'Otra', phone: 'abc' }]);
+  });
 });
