@@ -105,9 +105,9 @@ export const sessionTexts = {
       wait: es('Esperar', { en: 'Wait' }),
     },
     wasOpen: en(
-      'The server did not answer: the running record stays open there until it closes by itself for lack of a signal.',
+      'The server did not answer: the running record stays open there until it closes by itself for lack of a signal. Whoever logs in again on this page keeps the time until they left, to be reviewed.',
       {
-        es: 'El servidor no respondió: el registro en curso sigue abierto allí hasta que se cierre solo por falta de señal.',
+        es: 'El servidor no respondió: el registro en curso sigue abierto allí hasta que se cierre solo por falta de señal. Quien entra de nuevo en esta página conserva el tiempo hasta que se fue, por revisar.',
       },
     ),
   },
