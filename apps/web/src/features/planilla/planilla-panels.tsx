@@ -1,7 +1,7 @@
 import type { Company, PayrollPerson } from '@faena/shared/schemas';
 import { UserPlus } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 import { EmployeeRecords, PendingReviews } from '@/features/working-time/index.ts';
+import { useAddressParams } from '@/lib/use-address-params.ts';
 import { payrollTexts } from '@/texts/payroll.ts';
 import { recordTexts } from '@/texts/records.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
@@ -26,18 +26,12 @@ type PayrollPanelsProps = {
 
 /** People, summary, history and records; who is shown stands in the address, else it is the first (PAY-10). */
 export function PayrollPanels({ people, hasFigures, company, selection }: PayrollPanelsProps) {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressParams();
   const asked = params.get('empleado');
   const selected = people.find(({ _id }) => _id === asked) ?? people[0];
 
   function select(id: string): void {
-    setParams(
-      (current) => {
-        current.set('empleado', id);
-        return current;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    change((current) => current.set('empleado', id));
   }
 
   return (

@@ -1,22 +1,11 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from '@/lib/use-address-params.ts';
 import type { DataSort } from '@/ui/use-data-table.ts';
 import { readFilters, readSort, sortParam, type TaskFilters } from './table-params.ts';
 
 /** The filters and the sort of the table, kept in the address: they survive a reload and travel with a link. */
 export function useTableParams() {
-  const [params, setParams] = useSearchParams();
-
-  function change(edit: (next: URLSearchParams) => void): void {
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        edit(next);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }
+  const [params, change] = useAddressParams();
 
   return {
     filters: useMemo(() => readFilters(params), [params]),

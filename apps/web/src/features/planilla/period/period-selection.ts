@@ -6,7 +6,7 @@ import {
   isCalendarDate,
   periodRange,
 } from '@faena/shared/domain';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from '@/lib/use-address-params.ts';
 
 /** The period that an address names. */
 interface ChosenPeriod {
@@ -39,18 +39,14 @@ export function periodIn(params: URLSearchParams, timeZone: string): ChosenPerio
 
 /** The chosen period in the address, so that it can be shared and survives a reload. */
 export function usePeriodSelection(timeZone: string): PeriodSelection {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressParams();
   const chosen = periodIn(params, timeZone);
   const { period, date } = chosen;
 
   function set(changes: Readonly<Record<string, string>>): void {
-    setParams(
-      (current) => {
-        for (const [name, value] of Object.entries(changes)) current.set(name, value);
-        return current;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    change((current) => {
+      for (const [name, value] of Object.entries(changes)) current.set(name, value);
+    });
   }
 
   return {

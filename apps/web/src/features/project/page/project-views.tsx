@@ -1,8 +1,8 @@
 import { isManager } from '@faena/shared/access';
 import type { Project } from '@faena/shared/schemas';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { readSession } from '@/lib/session.ts';
+import { useAddressParams } from '@/lib/use-address-params.ts';
 import { projectPageTexts as texts } from '@/texts/project-page.ts';
 import { Tabs } from '@/ui/tabs.tsx';
 import { ProjectMembers } from '../members/project-members.tsx';
@@ -17,7 +17,7 @@ type ProjectViewsProps = {
 
 /** Tareas and Usuarios as tabs for roles 1 and 2; the others see only the tasks (PROJECT-16). */
 export function ProjectViews({ project, mayChange, tasks }: ProjectViewsProps) {
-  const [, setParams] = useSearchParams();
+  const [, change] = useAddressParams();
   const view = useProjectView();
   if (!isManager(readSession()?.roleId ?? 0)) return tasks;
   return (
@@ -32,15 +32,7 @@ export function ProjectViews({ project, mayChange, tasks }: ProjectViewsProps) {
         },
       ]}
       value={view}
-      onValueChange={(value) =>
-        setParams(
-          (current) => {
-            current.set('ver', value);
-            return current;
-          },
-          { replace: true },
-        )
-      }
+      onValueChange={(value) => change((current) => current.set('ver', value))}
     />
   );
 }

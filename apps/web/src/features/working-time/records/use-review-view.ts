@@ -1,22 +1,18 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from '@/lib/use-address-params.ts';
 
 const PARAM = 'registros';
 const REVIEW = 'por-revisar';
 
 /** Whether only records 'por revisar' are shown, of whatever period; it stands in the address. */
 export function useReviewView(): [toReviewOnly: boolean, setToReviewOnly: (on: boolean) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressParams();
   return [
     params.get(PARAM) === REVIEW,
     (on) =>
-      setParams(
-        (current) => {
-          if (on) current.set(PARAM, REVIEW);
-          else current.delete(PARAM);
-          return current;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+      change((current) => {
+        if (on) current.set(PARAM, REVIEW);
+        else current.delete(PARAM);
+      }),
   ];
 }
 
