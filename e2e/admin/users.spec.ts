@@ -134,14 +134,14 @@ test.describe('/admin/users: Manage Users (ADMIN-4, ADMIN-5)', () => {
     product,
   }) => {
     const manager = await newManager(product.origin, unique('Dueña '));
-    await newCompany(manager);
+    const { name } = await newCompany(manager);
     await enterAs(page, await newCaller(product, 1));
     await page.goto('/admin/users');
     await page.getByRole('searchbox', { name: 'Search' }).fill(manager.username);
     const row = page.getByRole('row').filter({ hasText: manager.username });
     await row.getByRole('button', { name: /^Delete/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
-    await expect(page.getByText('This user owns companies.')).toBeVisible();
+    await expect(page.getByText(`This user owns companies: ${name}.`)).toBeVisible();
     await expect(row).toBeVisible();
   });
 });

@@ -138,6 +138,7 @@ describe('real answers are as the OpenAPI document says', () => {
     const params = { id: made.company._id };
     await company.get({ params });
     await company.update({ params, body: { phone: '5555 0000' } });
+    await as(admin).company.handOver({ params, body: { created_by: manager.username } });
     const dates = { start_date: '2026-11-20', end_date: '2026-11-27' };
     const { project: planned } = await project.create({
       body: { name: 'Casa', company_id: params.id, ...dates },
@@ -227,6 +228,7 @@ describe('real answers are as the OpenAPI document says', () => {
     for (const format of ['csv', 'xlsx'] as const) {
       await as(manager).payroll.export({ query: { ...period, format } });
     }
+    await as(admin).employee.assign({ params, body: { companyId } });
     await as(manager).employee.remove({ params });
   });
 

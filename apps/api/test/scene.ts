@@ -43,6 +43,9 @@ export interface Targets {
   readonly colleague: string;
   readonly colleagueName: string;
   readonly ownerName: string;
+  readonly memberName: string;
+  /** A company of `member`. */
+  readonly otherCompany: string;
   /** An open record of `employee`. */
   readonly record: string;
   /** A record of `employee` that has ended and waits for review. */
@@ -81,7 +84,7 @@ export async function createScene(api: TestApi): Promise<Scene> {
   const line = await LineOfBusinessModel.create({ name: lineName, nameKey: 'construcción' });
   const company = await createCompany(api, owner, { lineOfBusinessId: line._id });
   const abroad = await createCompany(api, foreign);
-  await createCompany(api, member);
+  const otherCompany = await createCompany(api, member);
   const worksFor = (companyId: Types.ObjectId, fullname: string) =>
     createPerson(api, 'employee', { fullname, companyId, hourlyRateCents: 1_250 });
   const subscription = await PlanModel.create({ name: 'Plan Obra', priceCents: 9_900 });
@@ -127,6 +130,8 @@ export async function createScene(api: TestApi): Promise<Scene> {
       colleague: colleague.id,
       colleagueName: colleague.username,
       ownerName: owner.username,
+      memberName: member.username,
+      otherCompany: String(otherCompany._id),
       record: String(record._id),
       pastRecord: String(pastRecord._id),
       client: client.id,

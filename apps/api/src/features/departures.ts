@@ -23,6 +23,11 @@ export const departures: Departures = {
     board.whenPersonGoes,
   ),
   whenEmploymentEnds: workingTime.whenEmploymentEnds,
+  whenCompanyIsLeft: inTurn(
+    workingTime.whenCompanyIsLeft,
+    project.whenCompanyIsLeft,
+    board.whenCompanyIsLeft,
+  ),
   whenPlanGoes: person.whenPlanGoes,
   whenLineOfBusinessGoes: company.whenLineOfBusinessGoes,
 };

@@ -15,6 +15,12 @@ export interface Membership {
   readonly personId: Types.ObjectId;
 }
 
+/** Somebody as one who belongs to a company: its employee, or its owner until now. */
+export interface Belonging {
+  readonly companyId: Types.ObjectId;
+  readonly personId: Types.ObjectId;
+}
+
 /**
  * What it means for the rest of the product that something goes. Each feature says so for what it holds; a verb
  * that deletes knows none of them. A reaction may refuse the deletion.
@@ -28,6 +34,8 @@ export interface Departures {
   readonly whenPersonGoes: Reaction;
   /** Somebody stops being an employee and keeps their account. */
   readonly whenEmploymentEnds: Reaction;
+  /** Somebody belongs to a company no more and keeps their account: nothing in it is theirs to see. */
+  readonly whenCompanyIsLeft: Reaction<Belonging>;
   readonly whenPlanGoes: Reaction;
   readonly whenLineOfBusinessGoes: Reaction;
 }

@@ -47,6 +47,7 @@ GET /company/get_companies of the owner    | 401      403       403    403    40
 GET /company/get_company/:id               | 401      403       403    200    200       404       404     404    200   200
 POST /company/new_company                  | 401      403       403    403    403       403       201     201    201   201
 PUT /company/update_company/:id            | 401      403       403    403    403       403       404     404    200   200
+PUT /company/hand_over/:id                 | 401      403       403    403    403       403       403     403    403   200
 DELETE /company/delete_company/:id         | 401      403       403    403    403       403       404     404    200   200
 
 GET /line_of_business/all                  | 401      403       [1]    [1]    [1]       [1]       [1]     [1]    [1]   [1]
@@ -73,6 +74,7 @@ GET /employees                             | 401      403       403    403    40
 GET /employees/:id                         | 401      403       403    200    404       404       404     404    200   200
 POST /employees                            | 401      403       403    403    403       403       404     404    201   201
 PUT /employees/:id                         | 401      403       403    403    403       403       404     404    200   200
+PUT /employees/:id/company                 | 401      403       403    403    403       403       403     403    403   200
 PUT /employees/totalToPay/:id              | 401      403       403    403    403       403       404     404    200   200
 GET /employees/payroll/export              | 401      403       403    403    403       403       404     404    200   200
 GET /employees/payroll/export of one       | 401      403       403    403    403       403       404     404    200   200

@@ -72,6 +72,10 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
     params: { id: company },
     body: { name: 'Otra', line_of_business: lineName },
   }),
+  'PUT /company/hand_over/:id': ({ company, memberName }) => ({
+    params: { id: company },
+    body: { created_by: memberName },
+  }),
   'DELETE /company/delete_company/:id': byId('company'),
 
   'GET /line_of_business/all': () => ({}),
@@ -109,6 +113,10 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'GET /employees/:id': byId('employee'),
   'POST /employees': ({ company }) => ({ body: { ...somebody('nadia'), companyId: company } }),
   'PUT /employees/:id': byId('employee', { fullname: 'Inés Otra', hourlyRate: 20.5, password: 'secreto2' }),
+  'PUT /employees/:id/company': ({ employee, otherCompany }) => ({
+    params: { id: employee },
+    body: { companyId: otherCompany },
+  }),
   'PUT /employees/totalToPay/:id': byId('employee', { totalToPay: 1_234.56 }),
   'GET /employees/payroll/export': ({ company }) => ({
     query: { companyId: company, ...NOVEMBER, format: 'csv' },

@@ -149,6 +149,8 @@ async function targetsIn(): Promise<Targets[]> {
       colleague: at('employee'),
       colleagueName: at('name'),
       ownerName: at('name'),
+      memberName: at('name'),
+      otherCompany: at('company'),
       record: at('record'),
       pastRecord: at('corrected'),
       client: at('person'),

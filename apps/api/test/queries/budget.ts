@@ -33,6 +33,7 @@ export const BUDGET: Readonly<Record<string, number>> = {
   'GET /company/get_company/:id': 2,
   'POST /company/new_company': 5,
   'PUT /company/update_company/:id': 5,
+  'PUT /company/hand_over/:id': 11,
   'DELETE /company/delete_company/:id': 9,
 
   'GET /line_of_business/all': 2,
@@ -54,6 +55,7 @@ export const BUDGET: Readonly<Record<string, number>> = {
   'GET /employees/:id': 2,
   'POST /employees': 4,
   'PUT /employees/:id': 5,
+  'PUT /employees/:id/company': 13,
   'PUT /employees/totalToPay/:id': 3,
   'GET /employees/payroll/export': 7,
   'GET /payroll/people': 7,

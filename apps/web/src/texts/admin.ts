@@ -67,6 +67,34 @@ export const adminTexts = {
     emptyHint: en('Managers register them in their own area.', {
       es: 'Los gestores las registran en su propia área.',
     }),
+    handOver: {
+      of: en((name: string) => `Hand over ${name}`, { es: (name) => `Traspasar ${name}` }),
+      title: en((name: string) => `Hand over ${name}`, { es: (name) => `Traspasar ${name}` }),
+      consequence: en(
+        'Its projects, employees and time records go with it. The present owner leaves its projects and sees nothing of it any more.',
+        {
+          es: 'Sus proyectos, empleados y registros de tiempo van con ella. Quien la tiene ahora sale de sus proyectos y ya no ve nada de ella.',
+        },
+      ),
+      present: en((username: string) => `Present owner: ${username}`, {
+        es: (username) => `Dueño actual: ${username}`,
+      }),
+      owner: en('New owner', { es: 'Nuevo dueño' }),
+      choose: en('Choose a manager', { es: 'Elegir gestor' }),
+      nobody: en('There is no other manager yet: create one under Users.', {
+        es: 'Todavía no hay otro gestor: se crea en Usuarios.',
+      }),
+      listFailed: en('The managers could not be loaded.', { es: 'No se pudieron cargar los gestores.' }),
+      cancel: en(words.cancel),
+      save: en('Hand over', { es: 'Traspasar' }),
+      saving: en(words.saving),
+      done: en((name: string, owner: string) => `${name} belongs to ${owner} now.`, {
+        es: (name, owner) => `${name} es ahora de ${owner}.`,
+      }),
+      failed: en('The company could not be handed over. Nothing was changed.', {
+        es: 'No se pudo traspasar la empresa. Nada ha cambiado.',
+      }),
+    },
     noMatch: en('No company matches these filters.', { es: 'Ninguna empresa cumple estos filtros.' }),
   },
   people: {
@@ -91,6 +119,33 @@ export const adminTexts = {
       phone: en(words.phone),
       role: en(words.role),
       subscription: en(words.subscription),
+      company: en(words.company),
+    },
+    noCompany: en('No company', { es: 'Sin empresa' }),
+    seeCompanies: en('See the companies', { es: 'Ver las empresas' }),
+    assign: {
+      of: en((name: string) => `Company of ${name}`, { es: (name) => `Empresa de ${name}` }),
+      title: en((name: string) => `Company of ${name}`, { es: (name) => `Empresa de ${name}` }),
+      first: en('Working time counts from then on.', { es: 'El tiempo de trabajo cuenta desde entonces.' }),
+      consequence: en(
+        'What is running ends, and they leave the projects and tasks of the present company. Their hours stay with it.',
+        {
+          es: 'Lo que está en curso termina, y sale de los proyectos y tareas de la empresa actual. Sus horas quedan en ella.',
+        },
+      ),
+      company: en(words.company),
+      choose: en('Choose a company', { es: 'Elegir empresa' }),
+      none: en('There are no companies yet: a manager registers the first one.', {
+        es: 'Todavía no hay empresas: un gestor registra la primera.',
+      }),
+      listFailed: en('The companies could not be loaded.', { es: 'No se pudieron cargar las empresas.' }),
+      cancel: en(words.cancel),
+      save: en(words.save),
+      saving: en(words.saving),
+      done: en((name: string, company: string) => `${name} works for ${company} now.`, {
+        es: (name, company) => `${name} trabaja ahora para ${company}.`,
+      }),
+      failed: en('The company could not be changed.', { es: 'No se pudo cambiar la empresa.' }),
     },
     none: alike('-'),
     actions: en(words.actions),

@@ -69,7 +69,7 @@ export const spanishReasons = {
   email_taken: 'Ese correo ya está registrado.',
   line_of_business_exists: 'Ese giro de negocio ya existe.',
   own_account: 'La cuenta propia no se puede eliminar.',
-  owns_companies: 'Este usuario tiene empresas.',
+  owns_companies: 'Este usuario tiene empresas: {companies}.',
   last_administrator: 'Debe quedar al menos un administrador.',
   already_a_member: 'Esa persona ya está en el proyecto.',
   creator_stays: 'Quien creó el proyecto no se puede quitar de él.',

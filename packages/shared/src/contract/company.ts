@@ -1,5 +1,5 @@
 import { ADMIN, OWN_ACCOUNT, OWNERS } from '../access/reach.ts';
-import { Company, CompanyChanges, NewCompany } from '../schemas/company.ts';
+import { Company, CompanyChanges, NewCompany, NewOwner } from '../schemas/company.ts';
 import { Message } from '../schemas/primitives.ts';
 import { CompanyAnswer, ForUser, WithId } from './answers.ts';
 import { list, route } from './route.ts';
@@ -47,6 +47,16 @@ export const company = {
     access: OWNERS,
     params: WithId,
     body: CompanyChanges,
+    answer: CompanyAnswer,
+    errors: ['not_found'],
+  }),
+  handOver: route({
+    method: 'PUT',
+    path: '/company/hand_over/:id',
+    summary: 'Give a company, with all that is in it, to another owner; the former one leaves it',
+    access: ADMIN,
+    params: WithId,
+    body: NewOwner,
     answer: CompanyAnswer,
     errors: ['not_found'],
   }),

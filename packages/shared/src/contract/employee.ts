@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { EMPLOYEE_AND_OWNERS, OWNERS } from '../access/reach.ts';
-import { Employee, EmployeeChanges, NewEmployee, TotalToPay } from '../schemas/employee.ts';
+import { ADMIN, EMPLOYEE_AND_OWNERS, OWNERS } from '../access/reach.ts';
+import { Employee, EmployeeChanges, NewEmployee, TotalToPay, Workplace } from '../schemas/employee.ts';
 import { Id, Message } from '../schemas/primitives.ts';
 import { EmployeeAnswer, WithId } from './answers.ts';
 import { list, route } from './route.ts';
@@ -51,6 +51,16 @@ export const employee = {
     access: OWNERS,
     params: WithId,
     body: TotalToPay,
+    answer: EmployeeAnswer,
+    errors: ['not_found'],
+  }),
+  assign: route({
+    method: 'PUT',
+    path: '/employees/:id/company',
+    summary: 'Give an employee a company, or another one; their hours stay where they were worked',
+    access: ADMIN,
+    params: WithId,
+    body: Workplace,
     answer: EmployeeAnswer,
     errors: ['not_found'],
   }),

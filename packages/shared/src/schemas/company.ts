@@ -10,6 +10,7 @@ import {
   OptionalEmail,
   optionalPhone,
   optionalText,
+  requiredText,
   TimeZone,
 } from './primitives.ts';
 
@@ -41,3 +42,7 @@ export type NewCompany = z.infer<typeof NewCompany>;
 /** `PUT /company/update_company/:id`. */
 export const CompanyChanges = CompanyNoun.changes;
 export type CompanyChanges = z.infer<typeof CompanyChanges>;
+
+/** `PUT /company/hand_over/:id`: the username of a manager or an admin. */
+export const NewOwner = z.object({ created_by: requiredText(LENGTHS.email) });
+export type NewOwner = z.infer<typeof NewOwner>;

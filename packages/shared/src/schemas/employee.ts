@@ -39,3 +39,6 @@ export type EmployeeChanges = z.infer<typeof EmployeeChanges>;
 
 /** `PUT /employees/totalToPay/:id`, in USD. */
 export const TotalToPay = z.object({ totalToPay: Money });
+
+/** `PUT /employees/:id/company`. */
+export const Workplace = z.object({ companyId: Id });

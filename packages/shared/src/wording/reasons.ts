@@ -77,7 +77,7 @@ export const REASONS = {
   email_taken: 'Email is already registered.',
   line_of_business_exists: 'The line of business exists already.',
   own_account: 'You cannot delete your own account.',
-  owns_companies: 'This user owns companies.',
+  owns_companies: 'This user owns companies: {companies}.',
   last_administrator: 'The last administrator must remain one.',
   already_a_member: 'The user is already in the project.',
   creator_stays: 'The creator of a project cannot be removed from it.',

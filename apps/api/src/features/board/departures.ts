@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import type { Departure, Membership } from '../../platform/departures.ts';
+import type { Belonging, Departure, Membership } from '../../platform/departures.ts';
 import { TaskModel } from './model/task-model.ts';
 
 /** The tasks of a company go with it. */
@@ -27,4 +27,16 @@ export async function whenMemberGoes(
 /** A person is taken off all tasks. */
 export async function whenPersonGoes(personId: Types.ObjectId, { session }: Departure): Promise<void> {
   await TaskModel.updateMany({ assigneeIds: personId }, { $pull: { assigneeIds: personId } }, { session });
+}
+
+/** Who leaves a company is taken off its tasks, which are changed by that. */
+export async function whenCompanyIsLeft(
+  { companyId, personId }: Belonging,
+  { at, session }: Departure,
+): Promise<void> {
+  await TaskModel.updateMany(
+    { companyId, assigneeIds: personId },
+    { $pull: { assigneeIds: personId }, $set: { updatedAt: at } },
+    { session },
+  );
 }

@@ -1,6 +1,12 @@
 export { BoardCache } from './cache/board-cache.ts';
 export { changeBoard, changeBoardOf } from './change-board.ts';
-export { whenCompanyGoes, whenMemberGoes, whenPersonGoes, whenProjectGoes } from './departures.ts';
+export {
+  whenCompanyGoes,
+  whenCompanyIsLeft,
+  whenMemberGoes,
+  whenPersonGoes,
+  whenProjectGoes,
+} from './departures.ts';
 export { followBoard } from './follow-board.ts';
 export { getBoard, lockedBoard } from './get-board.ts';
 export { LiveBoards } from './live/live-boards.ts';

@@ -1,15 +1,24 @@
+import { faultOf } from '@faena/shared/errors';
 import type { Types } from 'mongoose';
-import { conflict } from '../../kernel/errors.ts';
+import { AppError } from '../../kernel/errors.ts';
 import type { Departure } from '../../platform/departures.ts';
 import { CompanyModel } from './model.ts';
 
+/** So many companies a refusal names; of the others it says how many there are. */
+const MOST_NAMED = 10;
+
 /**
  * A company always has an owner.
- * @throws AppError `conflict` for a person who owns one
+ * @throws AppError `conflict` for a person who owns one, with the names of all they own
  */
 export async function whenPersonGoes(personId: Types.ObjectId, { session }: Departure): Promise<void> {
-  const isOwner = await CompanyModel.exists({ createdBy: personId }).session(session);
-  if (isOwner) throw conflict('owns_companies');
+  const owned = await CompanyModel.find({ createdBy: personId }, { name: 1 }, { session })
+    .sort({ createdAt: 1, _id: 1 })
+    .lean();
+  if (owned.length === 0) return;
+  const named = owned.slice(0, MOST_NAMED).map(({ name }) => name);
+  const more = owned.length > named.length ? ` (+${owned.length - named.length})` : '';
+  throw new AppError('conflict', faultOf('owns_companies', { companies: `${named.join(', ')}${more}` }));
 }
 
 /** The companies that had a line of business have none. */

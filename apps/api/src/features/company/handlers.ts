@@ -4,6 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { createCompany } from './create-company.ts';
 import { deleteCompany } from './delete-company.ts';
 import { getCompany } from './get-company.ts';
+import { handOverCompany } from './hand-over-company.ts';
 import { listAllCompanies } from './list-all-companies.ts';
 import { listCompaniesOf } from './list-companies-of.ts';
 import { updateCompany } from './update-company.ts';
@@ -19,6 +20,10 @@ export const companyHandlers: Handlers<typeof contract.company, Services> = {
   update: async ({ params, body, actor }) => ({
     message: 'Company updated.',
     company: await updateCompany(params.id, body, actor),
+  }),
+  handOver: async ({ params, body, actor }, services) => ({
+    message: 'Company handed over.',
+    company: await handOverCompany(params.id, body, actor, services),
   }),
   remove: async ({ params, actor }, services) => {
     await deleteCompany(params.id, actor, services);

@@ -61,7 +61,7 @@ describe('deleting an employee (EMPLOYEE-6)', () => {
     const admin = await createPerson(api, 'admin');
     const demoted = await createPerson(api, 'employee', { companyId: company._id });
     await createCompany(api, demoted);
-    const refusal = { status: 409, message: 'This user owns companies.' };
+    const refusal = { status: 409, reason: 'owns_companies' };
     await expectRefused([remove(admin, demoted.id), remove(manager, demoted.id)], refusal);
     expect(await PersonModel.exists({ _id: demoted._id })).not.toBeNull();
   });

@@ -1,6 +1,7 @@
 import type { contract } from '@faena/shared/contract';
 import type { Handlers } from '../../kernel/call.ts';
 import type { Services } from '../../platform/services.ts';
+import { assignEmployee } from './assign-employee.ts';
 import { createEmployee } from './create-employee.ts';
 import { deleteEmployee } from './delete-employee.ts';
 import { getEmployee } from './get-employee.ts';
@@ -22,6 +23,10 @@ export const employeeHandlers: Handlers<typeof contract.employee, Services> = {
   setTotalToPay: async ({ params, body, actor }) => ({
     message: 'Total to pay saved.',
     employee: await setTotalToPay(params.id, body.totalToPay, actor),
+  }),
+  assign: async ({ params, body, actor }, services) => ({
+    message: 'Employee assigned.',
+    employee: await assignEmployee(params.id, body.companyId, actor, services),
   }),
   remove: async ({ params, actor }, services) => {
     await deleteEmployee(params.id, actor, services);

@@ -116,9 +116,14 @@ describe('deleting a user (ACCOUNT-15, ACCOUNT-16)', () => {
   it("refuses oneself, the owner of companies, and who doesn't exist", async () => {
     await createPerson(api, 'admin');
     const owner = await createPerson(api, 'manager');
-    await createCompany(api, owner);
+    for (let number = 1; number <= 12; number += 1)
+      await createCompany(api, owner, { name: `Taller ${number}` });
     await expectRefused([remove(admin.id)], { status: 409, message: 'You cannot delete your own account.' });
-    await expectRefused([remove(owner.id)], { status: 409, message: 'This user owns companies.' });
+    await expectRefused([remove(owner.id)], {
+      status: 409,
+      message:
+        'This user owns companies: Taller 1, Taller 2, Taller 3, Taller 4, Taller 5, Taller 6, Taller 7, Taller 8, Taller 9, Taller 10 (+2).',
+    });
     await expectRefused([remove(missingId())], { status: 404, message: 'User not found' });
     await expectRefused([remove('nonsense')], { status: 400 });
     expect(await stored(admin.id)).toBeTruthy();

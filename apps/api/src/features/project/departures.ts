@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import type { Departure } from '../../platform/departures.ts';
+import type { Belonging, Departure } from '../../platform/departures.ts';
 import { handOverProjects } from './hand-over-projects.ts';
 import { ProjectModel } from './model.ts';
 
@@ -14,6 +14,19 @@ export async function whenPersonGoes(personId: Types.ObjectId, { session }: Depa
   // Another version makes whoever is just assigning the person to a task of the project try again.
   await ProjectModel.updateMany(
     { memberIds: personId },
+    { $pull: { memberIds: personId }, $set: { boardVersion: new Types.ObjectId() } },
+    { session },
+  );
+}
+
+/** Who leaves a company leaves its projects; those that they created go to its owner. */
+export async function whenCompanyIsLeft(
+  { companyId, personId }: Belonging,
+  { session }: Departure,
+): Promise<void> {
+  await handOverProjects(personId, session, { companyId });
+  await ProjectModel.updateMany(
+    { companyId, memberIds: personId },
     { $pull: { memberIds: personId }, $set: { boardVersion: new Types.ObjectId() } },
     { session },
   );

@@ -4,10 +4,14 @@ import { ProjectModel } from './model.ts';
 
 /**
  * Makes the owner of the company the creator, and a member, of each project that somebody created who is
- * about to be deleted: the creator of a project is always one of its members (PROJECT-7).
+ * about to be deleted, or to leave `of` a company: the creator of a project is always one of its members (PROJECT-7).
  */
-export async function handOverProjects(creatorId: Types.ObjectId, session: ClientSession): Promise<void> {
-  const created = { memberIds: creatorId, createdBy: creatorId };
+export async function handOverProjects(
+  creatorId: Types.ObjectId,
+  session: ClientSession,
+  of: { readonly companyId?: Types.ObjectId } = {},
+): Promise<void> {
+  const created = { memberIds: creatorId, createdBy: creatorId, ...of };
   const projects = await ProjectModel.find(created, { companyId: 1 }, { session }).lean();
   if (projects.length === 0) return;
   const companyIds = projects.map(({ companyId }) => companyId);

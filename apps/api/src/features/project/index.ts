@@ -1,6 +1,6 @@
 export { addMember } from './add-member.ts';
 export { createProject } from './create-project.ts';
-export { whenCompanyGoes, whenPersonGoes } from './departures.ts';
+export { whenCompanyGoes, whenCompanyIsLeft, whenPersonGoes } from './departures.ts';
 export { findVisibleProject, visibleProjects } from './find-project.ts';
 export { projectHandlers } from './handlers.ts';
 export { listMembers } from './list-members.ts';

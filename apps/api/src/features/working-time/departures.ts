@@ -1,8 +1,8 @@
 import type { Types } from 'mongoose';
-import type { Departure } from '../../platform/departures.ts';
+import type { Belonging, Departure } from '../../platform/departures.ts';
 import { keepName } from '../person/index.ts';
 import { RecordModel } from './model/record-model.ts';
-import { closeOpenRecord, closeOpenRecordsOfCompany } from './pricing/close-record.ts';
+import { closeOpenRecord, closeOpenRecordsOfCompany, closeRecords } from './pricing/close-record.ts';
 
 /** What runs in a company ends. Its records stay, each with the ids and names that it carries. */
 export function whenCompanyGoes(companyId: Types.ObjectId, departure: Departure): Promise<void> {
@@ -20,4 +20,12 @@ export async function whenPersonGoes(personId: Types.ObjectId, departure: Depart
 /** What somebody has running ends when they are no employee any more. */
 export async function whenEmploymentEnds(personId: Types.ObjectId, departure: Departure): Promise<void> {
   await closeOpenRecord(personId, { reason: 'manager', ...departure });
+}
+
+/** What somebody has running in a company ends when they leave it. */
+export async function whenCompanyIsLeft(
+  { companyId, personId }: Belonging,
+  departure: Departure,
+): Promise<void> {
+  await closeRecords({ employeeId: personId, companyId }, { reason: 'manager', ...departure });
 }

@@ -1,7 +1,8 @@
 import type { Company } from '@faena/shared/schemas';
 import { format } from 'date-fns';
-import { Trash2 } from 'lucide-react';
+import { ArrowRightLeft, Trash2 } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { adminTexts } from '@/texts/admin.ts';
 import { companyTexts } from '@/texts/companies.ts';
 import { Badge } from '@/ui/badge.tsx';
@@ -18,6 +19,7 @@ import { UserText } from '@/ui/user-text.tsx';
 import { CompanyFilters } from './company-filters.tsx';
 import { DeleteCompanyDialog } from './delete-company-dialog.tsx';
 import { filterCompanies, NO_FILTER } from './filter-companies.ts';
+import { HandOverDialog } from './hand-over-dialog.tsx';
 import { useAllCompanies } from './requests.ts';
 
 const texts = adminTexts.companies;
@@ -61,10 +63,13 @@ const columns: readonly DataColumn<Company>[] = [
 export function AllCompanies() {
   const query = useAllCompanies();
   const { items, total } = query;
-  const [filter, setFilter] = useState(NO_FILTER);
+  const [params] = useSearchParams();
+  // A link may lead to the companies of somebody.
+  const [filter, setFilter] = useState({ ...NO_FILTER, creator: params.get('creator') ?? '' });
   const wanted = useDeferredValue(filter);
   const shown = useMemo(() => filterCompanies(items, wanted), [items, wanted]);
   const [deleting, setDeleting] = useState<Company | null>(null);
+  const [handingOver, setHandingOver] = useState<Company | null>(null);
 
   return (
     <>
@@ -90,11 +95,18 @@ export function AllCompanies() {
               defaultSort={{ column: 'name', direction: 'asc' }}
               actionsHeader={texts.actions}
               rowActions={(company) => (
-                <IconButton
-                  icon={Trash2}
-                  label={texts.remove(company.name)}
-                  onClick={() => setDeleting(company)}
-                />
+                <>
+                  <IconButton
+                    icon={ArrowRightLeft}
+                    label={texts.handOver.of(company.name)}
+                    onClick={() => setHandingOver(company)}
+                  />
+                  <IconButton
+                    icon={Trash2}
+                    label={texts.remove(company.name)}
+                    onClick={() => setDeleting(company)}
+                  />
+                </>
               )}
               empty={
                 items.length > 0 ? (
@@ -108,6 +120,7 @@ export function AllCompanies() {
           </>
         )}
       </QueryState>
+      {handingOver && <HandOverDialog company={handingOver} onClose={() => setHandingOver(null)} />}
       {deleting && <DeleteCompanyDialog company={deleting} onClose={() => setDeleting(null)} />}
     </>
   );

@@ -6,6 +6,7 @@ export { CompanySwitcher } from './company-switcher.tsx';
 export {
   myCompanies,
   oneCompany,
+  useAllCompanies,
   useCompany,
   useCompanyCount,
   useCreateCompany,

@@ -1,3 +1,4 @@
+import { ROLES } from '@faena/shared/access';
 import { fromCents, toCents } from '@faena/shared/domain';
 import type { CompanyChanges, NewCompany } from '@faena/shared/schemas';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -92,6 +93,24 @@ export function useCompanyLoss(id: string) {
       const earned = employees.reduce((sum, { totalGenerated }) => sum + toCents(totalGenerated), 0);
       return { projects: projects.total, employees: employees.length, earned: fromCents(earned) };
     },
+  });
+}
+
+/** Everybody who may be given a company: the managers, by name. */
+export function useManagers() {
+  return useQuery({
+    queryKey: [...companyKeys.all, 'managers'] as const,
+    queryFn: ({ signal }) => client.person.byRole({ params: { role: String(ROLES.manager) } }, { signal }),
+  });
+}
+
+/** Gives a company to another owner. */
+export function useHandOver(id: string) {
+  const queryClient = useQueryClient();
+  return useWrite({
+    mutationFn: (username: string, signal) =>
+      client.company.handOver({ params: { id }, body: { created_by: username } }, { signal }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: companyKeys.all }),
   });
 }
 

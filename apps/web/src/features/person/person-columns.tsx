@@ -1,3 +1,4 @@
+import { ROLES } from '@faena/shared/access';
 import type { Person } from '@faena/shared/schemas';
 import { adminTexts } from '@/texts/admin.ts';
 import { roleLabels } from '@/texts/labels.ts';
@@ -6,7 +7,7 @@ import { Badge } from '@/ui/badge.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
 import { UserText } from '@/ui/user-text.tsx';
 
-const { columns: heads, none } = adminTexts.people;
+const { columns: heads, none, noCompany } = adminTexts.people;
 
 /** The columns of Manage Users. */
 export const personColumns: readonly DataColumn<Person>[] = [
@@ -47,5 +48,12 @@ export const personColumns: readonly DataColumn<Person>[] = [
     header: heads.subscription,
     sortValue: ({ subscription }) => subscription?.name ?? null,
     cell: ({ subscription }) => subscription?.name ?? none,
+  },
+  {
+    id: 'company',
+    header: heads.company,
+    sortValue: ({ company }) => company?.name ?? null,
+    cell: ({ rol_id, company }) =>
+      rol_id === ROLES.employee ? (company?.name ?? <Badge tone="warn">{noCompany}</Badge>) : none,
   },
 ];

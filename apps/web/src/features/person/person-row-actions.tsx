@@ -1,16 +1,23 @@
 import { ROLES } from '@faena/shared/access';
 import type { Person } from '@faena/shared/schemas';
 import { Pencil, Trash2 } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { ApiError } from '@/lib/client.ts';
+import { reportError } from '@/lib/report.ts';
 import { adminTexts } from '@/texts/admin.ts';
+import { messageOf } from '@/texts/wording.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
+import { toast } from '@/ui/toast.ts';
+import { AssignCompany } from './assign-company.tsx';
 import { employeeLoss, useRemovePerson } from './requests.ts';
 
 const texts = adminTexts.people;
 
 /** Edit and Delete of one person; a deletion asks first (ERROR-18). */
 export function PersonRowActions({ person, onEdit }: { person: Person; onEdit: () => void }) {
+  const navigate = useNavigate();
   const { confirm } = useDialogs();
   const { mutate, isPending } = useRemovePerson();
 
@@ -22,12 +29,27 @@ export function PersonRowActions({ person, onEdit }: { person: Person; onEdit: (
       ...(person.rol_id === ROLES.employee && { loss: employeeLoss(person._id) }),
     });
     if (!sure) return;
-    mutate(person._id, { onError: quietFailure(texts.removeFailed) });
+    mutate(person._id, { onError: tellWhy });
+  }
+
+  /** Who owns companies cannot go: they are named, and it is a step to where they are handed over (ADMIN-7). */
+  function tellWhy(error: Error): void {
+    if (!(error instanceof ApiError) || error.reason !== 'owns_companies') {
+      quietFailure(texts.removeFailed)(error);
+      return;
+    }
+    reportError(error);
+    const address = `/admin/companies?creator=${encodeURIComponent(person.username)}`;
+    toast.error(messageOf(error, texts.removeFailed), {
+      action: { label: texts.seeCompanies, onClick: () => void navigate(address) },
+      duration: 20_000,
+    });
   }
 
   return (
     <>
       <IconButton icon={Pencil} label={texts.edit(person.fullname)} disabled={isPending} onClick={onEdit} />
+      <AssignCompany person={person} />
       <IconButton
         icon={Trash2}
         label={texts.remove(person.fullname)}

@@ -73,3 +73,13 @@ export function useRemovePerson() {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: personKeys.all }),
   });
 }
+
+/** Gives an employee a company, as an administrator. */
+export function useAssignCompany(id: string) {
+  const queryClient = useQueryClient();
+  return useWrite({
+    mutationFn: (companyId: string, signal) =>
+      client.employee.assign({ params: { id }, body: { companyId } }, { signal }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: personKeys.all }),
+  });
+}

@@ -31,7 +31,7 @@ export async function closeOpenRecordsOfCompany(companyId: Types.ObjectId, endin
 }
 
 /** Ends and prices those records of `filter` that are open, each at the rate its person has now. */
-async function closeRecords(filter: QueryFilter<RecordDoc>, ending: Ending): Promise<RecordDoc[]> {
+export async function closeRecords(filter: QueryFilter<RecordDoc>, ending: Ending): Promise<RecordDoc[]> {
   const { session } = ending;
   const open = await RecordModel.find({ ...filter, open: true }, null, { session }).lean();
   return closeThese(open, ending);

@@ -1,0 +1,31 @@
+import type { Company, NewOwner } from '@faena/shared/schemas';
+import type { Actor } from '../../kernel/actor.ts';
+import { transaction } from '../../platform/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { lockCompany } from './lock-company.ts';
+import { CompanyModel } from './model.ts';
+import { readCompany } from './read-companies.ts';
+import { ownerOf } from './references.ts';
+
+/**
+ * Gives a company another owner. All that is in it belongs to the company and goes with it; the former owner leaves
+ * its projects, so that nothing of it is theirs from the next request on (COMPANY-20).
+ * @throws AppError `not_found`; `validation_failed` unless the new owner is a manager or an admin
+ */
+export async function handOverCompany(
+  id: string,
+  { created_by }: NewOwner,
+  actor: Actor,
+  { clock, departures }: Services,
+): Promise<Company> {
+  return transaction(async (session) => {
+    const { _id, createdBy: former } = await lockCompany(id, session);
+    const owner = await ownerOf(created_by, actor, session);
+    if (!owner.equals(former)) {
+      await CompanyModel.updateOne({ _id }, { $set: { createdBy: owner } }, { session });
+      const belonging = { companyId: _id, personId: former };
+      await departures.whenCompanyIsLeft(belonging, { at: clock.now(), session });
+    }
+    return readCompany(_id, session);
+  });
+}

@@ -1,0 +1,37 @@
+import { ROLES } from '@faena/shared/access';
+import type { Employee } from '@faena/shared/schemas';
+import { Types } from 'mongoose';
+import type { Actor } from '../../kernel/actor.ts';
+import { notFound } from '../../kernel/errors.ts';
+import { transaction } from '../../platform/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { lockCompany } from '../company/index.ts';
+import { lockPerson, PersonModel } from '../person/index.ts';
+import { readEmployee } from './read-employees.ts';
+
+/**
+ * Gives an employee a company. Who had another one leaves it: what they have running there ends, they leave its
+ * projects and tasks, and their records stay with it (EMPLOYEE-12).
+ * @throws AppError `not_found` for the employee, somebody of another role included, or for the company
+ */
+export async function assignEmployee(
+  id: string,
+  companyId: string,
+  actor: Actor,
+  { clock, departures }: Services,
+): Promise<Employee> {
+  return transaction(async (session) => {
+    const company = await lockCompany(companyId, session);
+    const employee = await lockPerson({ _id: new Types.ObjectId(id), roleId: ROLES.employee }, session);
+    if (!employee) throw notFound('employee');
+    const former = employee.companyId;
+    if (!former?.equals(company._id)) {
+      if (former) {
+        const belonging = { companyId: former, personId: employee._id };
+        await departures.whenCompanyIsLeft(belonging, { at: clock.now(), session });
+      }
+      await PersonModel.updateOne({ _id: employee._id }, { $set: { companyId: company._id } }, { session });
+    }
+    return readEmployee(employee._id, actor, session);
+  });
+}
