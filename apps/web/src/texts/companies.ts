@@ -25,6 +25,7 @@ export const companyTexts = {
     companies: en(words.companies),
     home: en(words.home),
     manage: en(words.manageCompanies),
+    all: en((count: number) => `All ${count} companies`, { es: (count) => `Las ${count} empresas` }),
   },
   list: {
     title: en(words.manageCompanies),

@@ -1,13 +1,13 @@
 import type { RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { uiTexts } from '@/texts/ui.ts';
-import { Button } from './button.tsx';
 import { CellContent } from './cell-content.tsx';
 import type { DataTableViewProps } from './data-table-grid.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Select } from './select.tsx';
 import { ROW_ATTRIBUTE } from './use-keep-row-focus.ts';
+import { useSteps } from './use-steps.tsx';
 
 /** As many cards are drawn at once; the next ones on demand. */
 const STEP = 50;
@@ -19,15 +19,15 @@ export function DataTableCards<Data extends RowData>({
   columns,
   rowActions,
 }: DataTableViewProps<Data>) {
-  const [shown, setShown] = useState(STEP);
   const { rows } = table.getRowModel();
+  const { shown, more } = useSteps(rows, STEP);
   const title = columns.find((column) => column.card === 'title');
   const facts = columns.filter((column) => column.card === undefined);
   return (
     <div>
       <CardSort table={table} columns={columns} />
       <ul aria-label={label} className="grid gap-2">
-        {rows.slice(0, shown).map((row) => (
+        {shown.map((row) => (
           <li
             key={row.id}
             {...{ [ROW_ATTRIBUTE]: row.id }}
@@ -61,11 +61,7 @@ export function DataTableCards<Data extends RowData>({
           </li>
         ))}
       </ul>
-      {rows.length > shown && (
-        <div className="mt-3 text-center">
-          <Button onClick={() => setShown(shown + STEP)}>{uiTexts.more(shown, rows.length)}</Button>
-        </div>
-      )}
+      {more}
     </div>
   );
 }

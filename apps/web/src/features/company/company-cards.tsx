@@ -1,11 +1,15 @@
+import type { Company } from '@faena/shared/schemas';
 import { companyTexts } from '@/texts/companies.ts';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { useSteps } from '@/ui/use-steps.tsx';
 import { CompanyCard } from './company-card.tsx';
 import { NoCompanies } from './no-companies.tsx';
 import { useMyCompanies } from './requests.ts';
 
 const texts = companyTexts.home;
+/** So many cards are drawn at once. */
+const STEP = 60;
 const gridClass = 'grid grid-cols-1 gap-4 @xl:grid-cols-2 @4xl:grid-cols-3';
 
 /** One card per company of the signed-in manager (COMPANY-6). */
@@ -26,16 +30,24 @@ export function CompanyCards() {
         safe={texts.safe}
         empty={<NoCompanies />}
       >
-        {(companies) => (
-          <ul className={gridClass}>
-            {companies.map((company) => (
-              <li key={company._id} className="[contain-intrinsic-size:auto_5rem] [content-visibility:auto]">
-                <CompanyCard company={company} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {(companies) => <Cards companies={companies} />}
       </QueryState>
     </div>
+  );
+}
+
+function Cards({ companies }: { companies: readonly Company[] }) {
+  const { shown, more } = useSteps(companies, STEP);
+  return (
+    <>
+      <ul className={gridClass}>
+        {shown.map((company) => (
+          <li key={company._id}>
+            <CompanyCard company={company} />
+          </li>
+        ))}
+      </ul>
+      {more}
+    </>
   );
 }

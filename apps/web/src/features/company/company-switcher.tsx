@@ -12,6 +12,9 @@ import { useMyCompanies } from './requests.ts';
 
 const texts = companyTexts.panel;
 
+/** A menu is no place to look through more; all of them are in the list. */
+const LISTED = 50;
+
 /** The Companies dropdown of the dashboard's side panel (COMPANY-11). */
 export function CompanySwitcher({ collapsed = false }: { collapsed?: boolean }) {
   const { data, error, refetch } = useMyCompanies();
@@ -37,12 +40,13 @@ export function CompanySwitcher({ collapsed = false }: { collapsed?: boolean }) 
       {data?.length === 0 && <MenuLabel>{companyTexts.home.empty}</MenuLabel>}
       {!data && <MenuLabel>{error ? companyTexts.home.failed : companyTexts.home.loading}</MenuLabel>}
       {!data && error && <MenuItem onSelect={() => void refetch()}>{uiTexts.retry}</MenuItem>}
-      {data?.map(({ _id, name, color }) => (
+      {data?.slice(0, LISTED).map(({ _id, name, color }) => (
         <MenuLink key={_id} to={`/company/${_id}`}>
           <CompanyTile name={name} color={color} size="sm" />
           <UserText lines={1}>{name}</UserText>
         </MenuLink>
       ))}
+      {data && data.length > LISTED && <MenuLink to="/company">{texts.all(data.length)}</MenuLink>}
     </DropdownMenu>
   );
 }

@@ -1,13 +1,17 @@
+import type { Employee } from '@faena/shared/schemas';
 import { useEmployees } from '@/features/employee/index.ts';
 import { formatPrice } from '@/lib/format-price.ts';
 import { managerTexts } from '@/texts/manager.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
+import { useSteps } from '@/ui/use-steps.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { DashboardSection } from './dashboard-section.tsx';
 
 const texts = managerTexts.dashboard;
+/** So many rows are drawn at once. */
+const STEP = 50;
 
 /** The section 'Employees': who, their role, what they generated, their projects (COMPANY-18). */
 export function DashboardEmployees({ companyId }: { companyId: string }) {
@@ -24,31 +28,33 @@ export function DashboardEmployees({ companyId }: { companyId: string }) {
         />
       }
     >
-      {(employees) =>
-        employees.map(({ _id, fullname, rol_id, totalGenerated, projects }) => (
-          <li
-            key={_id}
-            // Off-screen rows of a long list cost no layout.
-            className="flex gap-3 px-4 py-3 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]"
-          >
-            <Avatar name={fullname} decorative className="mt-0.5" />
-            <div className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
-              <p className="min-w-0 font-medium">
-                <UserText lines={1}>{fullname}</UserText>
-              </p>
-              <p className="text-muted text-sm sm:text-right">{texts.roles[rol_id]}</p>
-              <p className="min-w-0 text-muted text-sm max-sm:order-1">
-                <UserText lines={2}>
-                  {projects.map(({ name }) => name).join(', ') || texts.noProjects}
-                </UserText>
-              </p>
-              <p className="tabular whitespace-nowrap text-sm sm:text-right">
-                {texts.generated(formatPrice(totalGenerated))}
-              </p>
-            </div>
-          </li>
-        ))
-      }
+      {(employees) => <Employees employees={employees} />}
     </DashboardSection>
+  );
+}
+
+function Employees({ employees }: { employees: readonly Employee[] }) {
+  const { shown, more } = useSteps(employees, STEP);
+  return (
+    <>
+      {shown.map(({ _id, fullname, rol_id, totalGenerated, projects }) => (
+        <li key={_id} className="flex gap-3 px-4 py-3">
+          <Avatar name={fullname} decorative className="mt-0.5" />
+          <div className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+            <p className="min-w-0 font-medium">
+              <UserText lines={1}>{fullname}</UserText>
+            </p>
+            <p className="text-muted text-sm sm:text-right">{texts.roles[rol_id]}</p>
+            <p className="min-w-0 text-muted text-sm max-sm:order-1">
+              <UserText lines={2}>{projects.map(({ name }) => name).join(', ') || texts.noProjects}</UserText>
+            </p>
+            <p className="tabular whitespace-nowrap text-sm sm:text-right">
+              {texts.generated(formatPrice(totalGenerated))}
+            </p>
+          </div>
+        </li>
+      ))}
+      {more && <li className="pb-3">{more}</li>}
+    </>
   );
 }

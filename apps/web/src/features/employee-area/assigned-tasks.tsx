@@ -8,12 +8,15 @@ import { PageHeader } from '@/ui/page-header.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
+import { useSteps } from '@/ui/use-steps.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { useMyTasks } from './requests.ts';
 import { TaskCard } from './task-card.tsx';
 import { groupByProject } from './task-lists.ts';
 
 const texts = employeeTexts.tasks;
+/** So many cards of a project, and so many projects, are drawn at once. */
+const STEP = 30;
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-3';
 
 /** 'Tareas asignadas por proyecto': grouped, and filtered by the stored selected project (TIME-27). */
@@ -22,6 +25,7 @@ export function AssignedTasks({ personId }: { personId: string }) {
   const tasks = useMyTasks(personId);
   const selectedId = useStored('selectedProjectId');
   const groups = groupByProject(tasks.data ?? [], selectedId);
+  const { shown, more } = useSteps(groups, STEP);
 
   return (
     <>
@@ -59,9 +63,10 @@ export function AssignedTasks({ personId }: { personId: string }) {
             />
           ) : (
             <div className="grid grid-cols-1 gap-8">
-              {groups.map((group) => (
+              {shown.map((group) => (
                 <ProjectTasks key={group.project._id} group={group} timeZone={timeZone} />
               ))}
+              {more}
             </div>
           )
         }
@@ -73,6 +78,7 @@ export function AssignedTasks({ personId }: { personId: string }) {
 type ProjectTasksProps = { group: ReturnType<typeof groupByProject>[number]; timeZone: string };
 
 function ProjectTasks({ group: { project, tasks }, timeZone }: ProjectTasksProps) {
+  const { shown, more } = useSteps(tasks, STEP);
   return (
     <section aria-labelledby={`project-${project._id}`}>
       <h2 id={`project-${project._id}`} className="mb-3 flex items-baseline gap-2 font-semibold text-lg">
@@ -82,12 +88,13 @@ function ProjectTasks({ group: { project, tasks }, timeZone }: ProjectTasksProps
         <span className="tabular font-normal text-base text-muted">{tasks.length}</span>
       </h2>
       <ul className={GRID}>
-        {tasks.map((task) => (
+        {shown.map((task) => (
           <li key={task._id}>
             <TaskCard task={task} timeZone={timeZone} />
           </li>
         ))}
       </ul>
+      {more}
     </section>
   );
 }

@@ -1,13 +1,17 @@
+import type { Project } from '@faena/shared/schemas';
 import { FolderKanban } from 'lucide-react';
 import { useWorkplace } from '@/features/working-time/index.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { useSteps } from '@/ui/use-steps.tsx';
 import { ProjectCard } from './project-card.tsx';
 import { useMyProjects } from './requests.ts';
 
 const texts = employeeTexts.home;
+/** So many cards are drawn at once. */
+const STEP = 60;
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-3';
 
 /** The grid of the projects an employee is in. */
@@ -30,15 +34,25 @@ export function MyProjects({ username, personId }: { username: string; personId:
       keepData
       empty={<EmptyState icon={FolderKanban} title={texts.emptyProjects} hint={texts.emptyProjectsHint} />}
     >
-      {(projects) => (
-        <ul className={GRID}>
-          {projects.map((project) => (
-            <li key={project._id}>
-              <ProjectCard project={project} personId={personId} timeZone={timeZone} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {(projects) => <Cards projects={projects} personId={personId} timeZone={timeZone} />}
     </QueryState>
+  );
+}
+
+type CardsProps = { projects: readonly Project[]; personId: string; timeZone: string };
+
+function Cards({ projects, personId, timeZone }: CardsProps) {
+  const { shown, more } = useSteps(projects, STEP);
+  return (
+    <>
+      <ul className={GRID}>
+        {shown.map((project) => (
+          <li key={project._id}>
+            <ProjectCard project={project} personId={personId} timeZone={timeZone} />
+          </li>
+        ))}
+      </ul>
+      {more}
+    </>
   );
 }

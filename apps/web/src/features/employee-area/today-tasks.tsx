@@ -10,11 +10,14 @@ import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { StatusBadge } from '@/ui/status-badge.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
+import { useSteps } from '@/ui/use-steps.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { useMyTasks } from './requests.ts';
 import { tasksOfToday } from './task-lists.ts';
 
 const texts = employeeTexts.tasks;
+/** So many rows are drawn at once. */
+const STEP = 50;
 
 /** What is due today or late, and what is under way (TIME-29). */
 export function TodayTasks({ personId }: { personId: string }) {
@@ -35,12 +38,14 @@ export function TodayTasks({ personId }: { personId: string }) {
 }
 
 function TodayList({ tasks, timeZone }: { tasks: readonly Task[]; timeZone: string }) {
+  const { shown, more } = useSteps(tasks, STEP);
   if (tasks.length === 0) return <p className="text-muted">{employeeTexts.home.emptyToday}</p>;
   return (
     <ul className="@container divide-y divide-line rounded-card border border-line bg-surface">
-      {tasks.map((task) => (
+      {shown.map((task) => (
         <TodayTask key={task._id} task={task} timeZone={timeZone} />
       ))}
+      {more && <li className="pb-3">{more}</li>}
     </ul>
   );
 }

@@ -3,9 +3,12 @@ import { useId, useState } from 'react';
 import { findPeople, SEARCHABLE_FROM } from '@/features/employee/index.ts';
 import { payrollTexts } from '@/texts/payroll.ts';
 import { SearchInput } from '@/ui/search-input.tsx';
+import { useSteps } from '@/ui/use-steps.tsx';
 import { PeopleListRow } from './people-list-row.tsx';
 
 const texts = payrollTexts.people;
+/** So many people are drawn at once. */
+const STEP = 200;
 
 type PayrollPeopleProps = {
   people: readonly PayrollPerson[];
@@ -19,7 +22,11 @@ type PayrollPeopleProps = {
 export function PayrollPeople({ people, hasFigures, selectedId, onSelect }: PayrollPeopleProps) {
   const group = useId();
   const [search, setSearch] = useState('');
-  const shown = findPeople(people, search);
+  const found = findPeople(people, search);
+  // Whom the address names is drawn wherever they stand.
+  const { shown: first, more } = useSteps(found, STEP);
+  const chosen = found.find(({ _id }) => _id === selectedId);
+  const shown = !chosen || first.includes(chosen) ? first : [chosen, ...first];
   return (
     <div className="flex flex-col gap-2 max-lg:max-h-56 lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:max-h-[calc(100dvh-var(--spacing-header)-6.5rem)]">
       {people.length >= SEARCHABLE_FROM && (
@@ -45,6 +52,7 @@ export function PayrollPeople({ people, hasFigures, selectedId, onSelect }: Payr
             onSelect={onSelect}
           />
         ))}
+        {more}
         {shown.length === 0 && <p className="px-2.5 py-1.5 text-muted">{texts.noMatch}</p>}
       </div>
     </div>

@@ -8,11 +8,15 @@ import { membersTexts as texts } from '@/texts/project-page.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { Notice } from '@/ui/notice.tsx';
+import { useSteps } from '@/ui/use-steps.tsx';
 import { Person } from './person.tsx';
 import { refusedOr } from './refused-or.ts';
 import { useChangeMembership } from './requests.ts';
 import { useAskToRemove } from './use-ask-to-remove.ts';
 import { useKeepFocus } from './use-keep-focus.ts';
+
+/** So many of them are drawn at once. */
+const STEP = 100;
 
 type MemberListProps = {
   projectId: string;
@@ -31,6 +35,7 @@ export function MemberList({ projectId, members, creator, mayChange }: MemberLis
   const list = useRef<HTMLElement>(null);
   useKeepFocus(list, members.length);
   const { ask, asking } = useAskToRemove(projectId);
+  const { shown, more } = useSteps(members, STEP);
   // By then they are no longer among the members.
   const [leaving, setLeaving] = useState('');
 
@@ -63,7 +68,7 @@ export function MemberList({ projectId, members, creator, mayChange }: MemberLis
         <EmptyState title={texts.empty} hint={mayChange && texts.emptyHint} />
       ) : (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-          {members.map((member) => (
+          {shown.map((member) => (
             <li key={member._id}>
               <Person
                 person={member}
@@ -86,6 +91,7 @@ export function MemberList({ projectId, members, creator, mayChange }: MemberLis
           ))}
         </ul>
       )}
+      {more}
     </section>
   );
 }
