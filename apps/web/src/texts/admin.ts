@@ -152,6 +152,8 @@ export const adminTexts = {
     edit: en(phrases.editNamed),
     remove: en(phrases.removeNamed),
     removeLabel: es(words.remove),
+    saved: en(phrases.saved),
+    removed: en(phrases.removed),
     named: alike((fullname: string, username: string) => `${fullname} (@${username})`),
     confirmRemove: original('¿Estás seguro de eliminar este usuario?', {
       es: '¿Eliminar este usuario?',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@faena/shared/language';
 import { alike, en, es, original } from './declare.ts';
-import { words } from './words.ts';
+import { phrases, words } from './words.ts';
 
 /** Companies in the manager and admin areas. */
 export const companyTexts = {
@@ -84,6 +84,7 @@ export const companyTexts = {
     linesFailed: en('The lines of business could not be loaded.', {
       es: 'No se pudieron cargar los giros de negocio.',
     }),
+    saved: en(phrases.saved),
     createFailed: es('Hubo un error al registrar la empresa.', {
       en: 'The company could not be registered.',
     }),

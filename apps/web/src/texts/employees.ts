@@ -1,6 +1,6 @@
 import type { Catalogue } from '@faena/shared/language';
 import { alike, es, original } from './declare.ts';
-import { words } from './words.ts';
+import { phrases, words } from './words.ts';
 
 const sessionOver = {
   es: 'La sesión no es válida o ya terminó.',
@@ -52,6 +52,7 @@ export const employeeTexts = {
     passwordHint: es(words.passwordHint),
     save: es(words.save),
     cancel: es(words.cancel),
+    saved: es(phrases.saved),
     saveFailed: es('No se pudo guardar el empleado.', { en: 'The employee could not be saved.' }),
     gone: es('Este empleado ya no existe. Lo escrito sigue aquí y se puede copiar.', {
       en: 'This employee does not exist any more. What is written here is still there to be copied.',

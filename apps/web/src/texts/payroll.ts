@@ -38,6 +38,7 @@ export const payrollTexts = {
     ),
     save: es('Guardar tarifa', { en: 'Save rate' }),
     saving: es('Guardando…', { en: 'Saving…' }),
+    saved: es((rate: string) => `Tarifa guardada: ${rate}.`, { en: (rate) => `Rate saved: ${rate}.` }),
     loadFailed: es('Error cargando datos.', { en: 'Error loading the data.' }),
     saveFailed: es('No se pudo guardar tarifa/total.', { en: 'The rate or total could not be saved.' }),
   },

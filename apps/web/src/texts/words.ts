@@ -102,6 +102,8 @@ export const words = {
 export const phrases = {
   editNamed: { es: (name) => `Editar ${name}`, en: (name) => `Edit ${name}` },
   removeNamed: { es: (name) => `Eliminar ${name}`, en: (name) => `Delete ${name}` },
+  saved: { es: (name) => `Se guardó ${name}.`, en: (name) => `${name} was saved.` },
+  removed: { es: (name) => `Se eliminó ${name}.`, en: (name) => `${name} was deleted.` },
   tooLong: { es: (most) => `A lo sumo ${most} caracteres.`, en: (most) => `At most ${most} characters.` },
   tooShort: {
     es: (least) => `Al menos ${least} caracteres.`,

@@ -4,13 +4,14 @@ import { accountTexts } from '@/texts/account.ts';
 import { Button } from '@/ui/button.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
+import { usePassingNews } from './use-passing-news.ts';
 
 const { fields, password: texts } = accountTexts;
 
 /** The password as 8 stars, and its collapsible change: Change Password / Cancel (ACCOUNT-4). */
 export function PasswordSection() {
   const [open, setOpen] = useState(false);
-  const [changed, setChanged] = useState(false);
+  const [changed, setChanged] = usePassingNews();
   const toggle = useRef<HTMLButtonElement>(null);
   return (
     <div className="grid gap-4">

@@ -6,11 +6,12 @@ import { Notice } from '@/ui/notice.tsx';
 import { ProfilePicture } from './picture/profile-picture.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileView } from './profile-view.tsx';
+import { usePassingNews } from './use-passing-news.ts';
 
 /** The profile: view mode, then edit mode, then saved or cancelled (ACCOUNT-5). */
 export function ProfileSection({ person }: { person: Person }) {
   const [editing, setEditing] = useState(false);
-  const [saved, setSaved] = useState(false);
+  const [saved, setSaved] = usePassingNews();
   const section = useRef<HTMLElement>(null);
 
   function leaveEditing(outcome: { saved: boolean }): void {

@@ -13,6 +13,7 @@ import { Input } from '@/ui/input.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { SearchSelect } from '@/ui/search-select.tsx';
 import { Select } from '@/ui/select.tsx';
+import { toast } from '@/ui/toast.ts';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
 
 const texts = companyTexts.form;
@@ -63,6 +64,7 @@ export function CompanyForm({ company, submitLabel, saving, onSave, onSaved }: C
     onSave(values, {
       onSuccess: () => {
         letGo();
+        toast.success(texts.saved(values.name));
         onSaved();
       },
       onRefused: (error) =>

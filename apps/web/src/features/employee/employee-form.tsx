@@ -14,6 +14,7 @@ import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { Notice } from '@/ui/notice.tsx';
+import { toast } from '@/ui/toast.ts';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
 import { useSaveEmployee } from './requests.ts';
 
@@ -62,6 +63,7 @@ export function EmployeeForm({ companyId, employee }: EmployeeFormProps) {
     mutate(values, {
       onSuccess: () => {
         letGo();
+        toast.success(texts.saved(values.fullname));
         navigate('/employees');
       },
       onError: (refused) => {

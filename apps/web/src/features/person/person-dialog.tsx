@@ -15,6 +15,7 @@ import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { Select } from '@/ui/select.tsx';
+import { toast } from '@/ui/toast.ts';
 import { formOf, initialValues, type PersonFormValues, toSave } from './person-form-values.ts';
 import { useSavePerson } from './requests.ts';
 
@@ -41,7 +42,10 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
 
   const submit = handleSubmit((form) =>
     save(toSave(person?._id ?? null, form), {
-      onSuccess: onClose,
+      onSuccess: () => {
+        toast.success(adminTexts.people.saved(form.fullname));
+        onClose();
+      },
       onError: async (refused) => {
         await alert(messageOf(refused, fallbackOf(refused)));
         showFieldErrors(refused, Object.keys(initial) as (keyof PersonFormValues)[], setError, 'en');

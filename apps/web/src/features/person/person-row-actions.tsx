@@ -29,7 +29,10 @@ export function PersonRowActions({ person, onEdit }: { person: Person; onEdit: (
       ...(person.rol_id === ROLES.employee && { loss: employeeLoss(person._id) }),
     });
     if (!sure) return;
-    mutate(person._id, { onError: tellWhy });
+    mutate(person._id, {
+      onSuccess: () => toast.success(texts.removed(person.fullname)),
+      onError: tellWhy,
+    });
   }
 
   /** Who owns companies cannot go: they are named, and it is a step to where they are handed over (ADMIN-7). */

@@ -12,6 +12,10 @@ const UNITS = ['h', 's', 'Q', 'USD', 'px', 'alt'];
 /** Names that no language changes (LANG-3). */
 const NAMES = ['Faena', 'Kanban', 'Backlog', 'Español', 'English', 'Original', 'CSV', 'Excel', 'XLSX'];
 
+/** A time zone, as it is called or as it is shown. */
+const ZONE =
+  /(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)(\/\p{Lu}[\p{L} _+-]*)+|Etc\/\w+/gu;
+
 /** Every sentence of a catalogue, with `VALUE` where a value goes. */
 export function sentencesOf(catalogue: unknown): string[] {
   if (typeof catalogue === 'string') return [catalogue];
@@ -20,18 +24,22 @@ export function sentencesOf(catalogue: unknown): string[] {
   return Object.values(catalogue).flatMap(sentencesOf);
 }
 
-/** What a text of values says, of none, one and many. */
+/** What a text of values says, of none, one and many in any order. */
 function ways(template: (...values: unknown[]) => unknown): string[] {
-  const count = Math.max(template.length, 1);
-  const said = [VALUE, 1].map((value) => {
+  const said = manyOf(Math.max(template.length, 1)).map((values) => {
     try {
-      return template(...Array(count).fill(value));
+      return template(...values);
     } catch {
       // A text of words that is given a number.
       return undefined;
     }
   });
   return said.filter((sentence) => typeof sentence === 'string');
+}
+
+function manyOf(count: number): unknown[][] {
+  if (count === 0) return [[]];
+  return manyOf(count - 1).flatMap((values) => [VALUE, 0, 1].map((value) => [...values, value]));
 }
 
 /** Finds what of a text is neither of this language nor somebody's own. */
@@ -46,7 +54,8 @@ export function listener(language: Exclude<Language, 'original'>, sentences: rea
     text
       // What people typed, and the names of time zones and colours.
       .replace(/[\p{L}\d@._-]*qx[\p{L}\d@._-]*/giu, ' ')
-      .replace(/\p{Lu}\p{L}+(\/[\p{Lu}_+-][\p{L}_+-]*)+\d*|#[\da-f]{6}/gu, ' ')
+      .replace(ZONE, ' ')
+      .replace(/#[\da-f]{6}/gu, ' ')
       .replace(pattern, ' ')
       // The letters of a picture that is missing.
       .replace(/(?<![\p{L}\d])\p{Lu}{1,2}(?![\p{L}\d])/gu, ' ')

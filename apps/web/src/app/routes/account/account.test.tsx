@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { offline, person, refuse, refuseBare, renderRoute, screen, waitFor, within } from '@/test/index.ts';
+import {
+  offline,
+  person,
+  refuse,
+  refuseBare,
+  renderRoute,
+  screen,
+  stopClock,
+  waitFor,
+  within,
+} from '@/test/index.ts';
 
 const profile = () => screen.findByRole('region', { name: 'Profile' });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -38,11 +48,15 @@ describe('the profile on /account (ACCOUNT-4, ACCOUNT-5)', () => {
     expect(field('Role')).toHaveAttribute('readonly');
 
     await fill(field('Phone'), '4444-0001');
+    const clock = stopClock();
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
     expect(await profile()).toHaveTextContent('4444-0001');
     expect(api.calls('person', 'edit')).toMatchObject([{ body: { phone: '4444-0001' } }]);
     expect(api.calls('person', 'edit')[0]?.body).toEqual({ phone: '4444-0001' });
+
+    await clock.pass(10_000);
+    expect(screen.queryByText('Profile updated successfully!')).not.toBeInTheDocument();
   });
 
   it("says 'No changes to save.' and sends nothing when nothing has changed", async () => {

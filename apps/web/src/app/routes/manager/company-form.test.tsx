@@ -126,6 +126,7 @@ describe('/edit-company/{id} (COMPANY-10, ERROR-8)', () => {
     await waitFor(() => expect(path()).toBe('/home'));
     const link = await screen.findByRole('link', { name: /Renombrada/ });
     expect(link).toHaveTextContent('Uncategorized');
+    expect(await screen.findByText('Renombrada was saved.')).toBeVisible();
     expect(own.companies).toMatchObject([{ name: 'Renombrada', line_of_business: '' }]);
     await user.click(link);
     await screen.findByText('You are in:');

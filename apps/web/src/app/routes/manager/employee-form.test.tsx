@@ -29,6 +29,7 @@ describe('/employees/new (EMPLOYEE-9, EMPLOYEE-10, ERROR-9)', () => {
 
     await waitFor(() => expect(path()).toBe('/employees'));
     expect(await screen.findByRole('row', { name: /Elena Castillo/ })).toBeVisible();
+    expect(await screen.findByText('Se guardó Elena Castillo.')).toBeVisible();
     expect(api.calls('employee', 'create').map(({ body }) => body)).toEqual([
       {
         fullname: 'Elena Castillo',

@@ -1,5 +1,6 @@
 import { MIN_HOURLY_RATE } from '@faena/shared/domain';
 import { useState } from 'react';
+import { formatUsd } from '@/lib/format-payroll.ts';
 import { reportError } from '@/lib/report.ts';
 import type { Way } from '@/lib/unsaved.ts';
 import { payrollTexts } from '@/texts/payroll.ts';
@@ -7,6 +8,7 @@ import { Button } from '@/ui/button.tsx';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
+import { toast } from '@/ui/toast.ts';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
 import { useSaveRate } from '../requests.ts';
 import { rateOf } from './rate-of.ts';
@@ -26,7 +28,10 @@ export function RateForm({ employeeId, rate }: { employeeId: string; rate: numbe
     const next = rateOf(draft ?? String(rate));
     setDraft(String(next));
     mutate(next, {
-      onSuccess: () => setDraft(null),
+      onSuccess: () => {
+        setDraft(null);
+        toast.success(texts.saved(formatUsd(next)));
+      },
       onError: (error) => {
         reportError(error);
         void alert(texts.saveFailed);

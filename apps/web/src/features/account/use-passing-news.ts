@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+const SHOWN_MS = 10_000;
+
+/** Whether news are shown: for a while, as they are none any more after that (ACCOUNT-22). */
+export function usePassingNews(): [shown: boolean, show: (shown: boolean) => void] {
+  const [shown, show] = useState(false);
+  useEffect(() => {
+    if (!shown) return;
+    const timer = setTimeout(() => show(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  return [shown, show];
+}
