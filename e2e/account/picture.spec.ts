@@ -58,6 +58,11 @@ test.describe('/account, the profile picture (ACCOUNT-8, ERROR-6)', () => {
     await page.mouse.move(0, 0, { steps: 4 });
     await page.mouse.up();
     await expect(across).toHaveValue('1');
+
+    // What was cut out is not lost by a key (FORM-1).
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Seguir editando' }).click();
+    await expect(across).toHaveValue('1');
   });
 
   test("what is no picture, or cannot be uploaded, is said: 'Error uploading profile picture.' or the unexpected variant", async ({

@@ -41,8 +41,10 @@ test('the task form from opening to saving with the keyboard alone; focus comes 
   await page.keyboard.type('obra');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Quitar obra' })).toBeVisible();
-  // With nothing typed Enter saves, as in any field.
+  // With nothing typed Enter saves nothing (FORM-7).
   await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Quitar obra' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Enter');
   await expect(dialog).toBeHidden();
   await expectCards(page, 'Backlog', ['b']);
   await expect(card(page, 'b').getByRole('button', { name: 'Editar: b' })).toBeFocused();

@@ -54,9 +54,7 @@ export const employeeTexts = {
     cancel: es(words.cancel),
     saved: es(phrases.saved),
     saveFailed: es('No se pudo guardar el empleado.', { en: 'The employee could not be saved.' }),
-    gone: es('Este empleado ya no existe. Lo escrito sigue aquí y se puede copiar.', {
-      en: 'This employee does not exist any more. What is written here is still there to be copied.',
-    }),
+    gone: es(words.employeeGone),
     missing: es('Este empleado no existe, o pertenece a otra empresa.', {
       en: 'This employee does not exist, or belongs to another company.',
     }),

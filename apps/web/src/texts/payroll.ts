@@ -16,6 +16,7 @@ export const payrollTexts = {
     emptyHint: es('Con un empleado registrado, sus horas y su costo aparecen aquí.', {
       en: 'With an employee registered, their hours and cost show here.',
     }),
+    gone: es(words.employeeGone),
     add: original('+ Nuevo Empleado', words.newEmployee),
   },
   nobody: original('Selecciona un empleado arriba', {

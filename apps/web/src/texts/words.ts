@@ -87,6 +87,10 @@ export const words = {
     es: 'Las horas de cada empleado se cuentan desde que entra.',
     en: 'The hours of an employee count from their first login.',
   },
+  employeeGone: {
+    es: 'Este empleado ya no existe. Lo escrito sigue aquí y se puede copiar.',
+    en: 'This employee does not exist any more. What is written here is still there to be copied.',
+  },
   loadingProjects: { es: 'Cargando proyectos...', en: 'Loading projects...' },
   loadingTasks: { es: 'Cargando tareas...', en: 'Loading tasks...' },
   loadingEmployees: { es: 'Cargando empleados...', en: 'Loading employees...' },

@@ -3,6 +3,7 @@ import type { LineOfBusiness } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { adminTexts } from '@/texts/admin.ts';
 import { Button } from '@/ui/button.tsx';
+import { cn } from '@/ui/cn.ts';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
@@ -10,30 +11,32 @@ import { UserText } from '@/ui/user-text.tsx';
 
 const texts = adminTexts.linesOfBusiness;
 
-export type LineNameProps = {
+type RenameLineProps = {
   line: LineOfBusiness;
-  renaming: boolean;
-  /** What the field begins with. */
-  typed: string;
-  /** Why what was typed was not saved. */
-  failure: string | undefined;
+  /** A name that was refused, and why: it stands above the list then, to be tried again (FORM-8). */
+  failed?: { readonly typed: string; readonly reason: string };
   /** With the new name, or null when it stays. */
   onRenamed: (name: string | null) => void;
 };
 
+export type LineNameProps = RenameLineProps & { renaming: boolean };
+
 /** The name in its row; while it is renamed a field, with Enter to save and Esc to leave it. */
 export function LineName({ renaming, ...form }: LineNameProps) {
-  const { line } = form;
-  return renaming ? <RenameForm {...form} /> : <UserText>{line.name}</UserText>;
+  return renaming ? <RenameLine {...form} /> : <UserText>{form.line.name}</UserText>;
 }
 
-function RenameForm({ line, typed, failure, onRenamed }: Omit<LineNameProps, 'renaming'>) {
-  const [name, setName] = useState(typed);
+/** The field for a new name. */
+export function RenameLine({ line, failed, onRenamed }: RenameLineProps) {
+  const [name, setName] = useState(failed?.typed ?? line.name);
   useUnsaved(name !== line.name);
   return (
     <form
       noValidate
-      className="flex max-w-md flex-wrap items-center gap-2 py-1 font-normal"
+      className={cn(
+        'flex max-w-md flex-wrap gap-2 py-1 font-normal',
+        failed ? 'mb-4 items-start *:mt-6 *:first:mt-0' : 'items-center',
+      )}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isBlank(name)) onRenamed(name.trim() === line.name ? null : name.trim());
@@ -44,9 +47,9 @@ function RenameForm({ line, typed, failure, onRenamed }: Omit<LineNameProps, 're
     >
       <Field
         label={texts.renameField(line.name)}
-        hideLabel
-        error={failure}
-        className="w-auto flex-1 basis-40 self-start"
+        hideLabel={!failed}
+        error={failed?.reason}
+        className="w-auto flex-1 basis-40"
       >
         <Input autoFocus value={name} onChange={(event) => setName(event.target.value)} autoComplete="off" />
       </Field>

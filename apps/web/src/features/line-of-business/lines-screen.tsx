@@ -1,6 +1,6 @@
 import type { LineOfBusiness } from '@faena/shared/schemas';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { adminTexts } from '@/texts/admin.ts';
 import { deletionTexts } from '@/texts/deletions.ts';
 import { messageOf } from '@/texts/wording.ts';
@@ -14,7 +14,7 @@ import { QueryState } from '@/ui/query-state.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
 import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
-import { LineName } from './line-name.tsx';
+import { LineName, RenameLine } from './line-name.tsx';
 import { NewLine } from './new-line.tsx';
 import {
   countCompanies,
@@ -25,12 +25,18 @@ import {
 
 const texts = adminTexts.linesOfBusiness;
 
+interface FailedRename {
+  readonly line: LineOfBusiness;
+  readonly typed: string;
+  readonly reason: string;
+}
+
 /** 'Giro de Negocio', the catalogue of lines (LINE-4). */
 export function LinesScreen() {
   const query = useLinesOfBusiness();
   const [renaming, setRenaming] = useState<string | null>(null);
   // What was typed stays to be tried again, with what failed (FORM-8).
-  const [failed, setFailed] = useState<(LineOfBusiness & { reason: string }) | null>(null);
+  const [failed, setFailed] = useState<FailedRename | null>(null);
   // Its button takes the focus back that the field had.
   const [renamed, setRenamed] = useState<string | null>(null);
   const rename = useRenameLineOfBusiness();
@@ -49,6 +55,24 @@ export function LinesScreen() {
   }
 
   const { mutate } = rename;
+  const finishRenaming = useCallback(
+    (line: LineOfBusiness, name: string | null) => {
+      setRenaming(null);
+      setFailed(null);
+      setRenamed(line._id);
+      if (name === null) return;
+      mutate(
+        { _id: line._id, name },
+        {
+          onError: (refused) => {
+            setFailed({ line, typed: name, reason: messageOf(refused, texts.renameFailed) });
+            quietFailure(texts.renameFailed)(refused);
+          },
+        },
+      );
+    },
+    [mutate],
+  );
   const columns = useMemo<readonly DataColumn<LineOfBusiness>[]>(
     () => [
       {
@@ -59,33 +83,26 @@ export function LinesScreen() {
         cell: (line) => (
           <LineName
             line={line}
-            renaming={renaming === line._id || failed?._id === line._id}
-            typed={failed?._id === line._id ? failed.name : line.name}
-            failure={failed?._id === line._id ? failed.reason : undefined}
-            onRenamed={(name) => {
-              setRenaming(null);
-              setFailed(null);
-              setRenamed(line._id);
-              if (name === null) return;
-              const changed = { _id: line._id, name };
-              mutate(changed, {
-                onError: (refused) => {
-                  setFailed({ ...changed, reason: messageOf(refused, texts.renameFailed) });
-                  quietFailure(texts.renameFailed)(refused);
-                },
-              });
-            }}
+            renaming={renaming === line._id}
+            onRenamed={(name) => finishRenaming(line, name)}
           />
         ),
       },
     ],
-    [renaming, failed, mutate],
+    [renaming, finishRenaming],
   );
 
   return (
     <>
       <PageHeader title={texts.title} beside={query.data && <Badge>{String(query.data.length)}</Badge>} />
       <NewLine />
+      {failed && (
+        <RenameLine
+          line={failed.line}
+          failed={failed}
+          onRenamed={(name) => finishRenaming(failed.line, name)}
+        />
+      )}
       <QueryState
         query={query}
         loading={texts.loading}
@@ -102,13 +119,16 @@ export function LinesScreen() {
             actionsHeader={texts.actions}
             empty={<EmptyState title={texts.empty} hint={texts.emptyHint} />}
             rowActions={(line) =>
-              renaming === line._id || failed?._id === line._id ? null : (
+              renaming === line._id ? null : (
                 <>
                   <IconButton
                     icon={Pencil}
                     label={texts.rename(line.name)}
                     autoFocus={renamed === line._id}
-                    onClick={() => setRenaming(line._id)}
+                    onClick={() => {
+                      setFailed(null);
+                      setRenaming(line._id);
+                    }}
                   />
                   <IconButton
                     icon={Trash2}

@@ -1,11 +1,13 @@
 import type { Company, PayrollPerson } from '@faena/shared/schemas';
 import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
 import { EmployeeRecords, PendingReviews } from '@/features/working-time/index.ts';
 import { useAddressParams } from '@/lib/use-address-params.ts';
 import { payrollTexts } from '@/texts/payroll.ts';
 import { recordTexts } from '@/texts/records.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
+import { useTellGone } from '@/ui/use-tell-gone.ts';
 import { UserText } from '@/ui/user-text.tsx';
 import { PayrollPeople } from './people-list.tsx';
 import { HoursHistory } from './period/hours-history.tsx';
@@ -28,7 +30,13 @@ type PayrollPanelsProps = {
 export function PayrollPanels({ people, hasFigures, company, selection }: PayrollPanelsProps) {
   const [params, change] = useAddressParams();
   const asked = params.get('empleado');
-  const selected = people.find(({ _id }) => _id === asked) ?? people[0];
+  const found = people.find(({ _id }) => _id === asked) ?? people[0];
+  // Whose record is being written about stays, should somebody else delete them (FORM-5).
+  const [shown, setShown] = useState(found);
+  const gone = shown !== undefined && !people.some(({ _id }) => _id === shown._id);
+  const unsaved = useTellGone(gone, texts.gone);
+  const selected = gone && unsaved ? shown : found;
+  if (selected !== shown) setShown(selected);
 
   function select(id: string): void {
     change((current) => current.set('empleado', id));

@@ -1,5 +1,6 @@
 import type { PayrollPerson } from '@faena/shared/schemas';
 import { describe, expect, it } from 'vitest';
+import { queryClient } from '@/lib/query-client.ts';
 import {
   type Answers,
   company,
@@ -234,4 +235,28 @@ describe('the period (PAY-13)', () => {
     expect(visit.path()).toBe('/planilla?periodo=month&fecha=2026-10-01');
     expect(field).toHaveAccessibleDescription('');
   });
+});
+
+it('a record that is being written stays with its person when somebody else deletes them (FORM-5)', async () => {
+  const [rosa, tomas] = [payrollPerson({ fullname: 'Rosa' }), payrollPerson({ fullname: 'Tomás' })];
+  const visit = await renderRoute(`${ADDRESS}&empleado=${tomas._id}`, {
+    as: 'manager',
+    company: company(),
+    api: planilla([rosa, tomas]),
+  });
+  await visit.user.click(await screen.findByRole('button', { name: 'Agregar registro' }));
+  const window = await screen.findByRole('dialog', { name: 'Agregar registro' });
+  const reason = within(window).getByLabelText(/Motivo/);
+  await visit.fill(reason, 'Se fue la luz');
+  visit.api.answer({ payroll: { people: () => [rosa] } });
+  void queryClient.invalidateQueries();
+  const told = await screen.findByRole('alertdialog', { name: /^Este empleado ya no existe\./ });
+  await visit.user.keyboard('{Enter}');
+  await waitFor(() => expect(told).not.toBeInTheDocument());
+  expect(reason).toHaveValue('Se fue la luz');
+  expect(window).toBeInTheDocument();
+
+  await visit.user.click(within(window).getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(window).not.toBeInTheDocument());
+  expect(screen.getByRole('radio', { name: /^Rosa/ })).toBeChecked();
 });

@@ -3,6 +3,7 @@ import { useReport } from '@/lib/use-report.ts';
 import { payrollTexts } from '@/texts/payroll.ts';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { useHasUnsaved } from '@/ui/use-has-unsaved.ts';
 import { DEVICE_ZONE, usePeriodSelection } from './period/period-selection.ts';
 import { PayrollPanels } from './planilla-panels.tsx';
 import { usePayrollPeople } from './requests.ts';
@@ -15,6 +16,7 @@ export function Payroll({ companyId }: { companyId: string }) {
   const company = useCompany(companyId);
   const selection = usePeriodSelection(company.data?.timezone ?? DEVICE_ZONE);
   const { people, hasFigures, ...asked } = usePayrollPeople(companyId, selection.rangeOrToday);
+  const unsaved = useHasUnsaved();
   const error = company.error ?? (people ? null : asked.error);
   useReport(people ? asked.error : null);
   useFailureAlert(error, texts.failed);
@@ -34,6 +36,7 @@ export function Payroll({ companyId }: { companyId: string }) {
           <Skeleton className="mt-10 h-33 rounded-card" />
         </div>
       }
+      keepData={unsaved}
       failed={texts.failed}
       safe={texts.safe}
     >

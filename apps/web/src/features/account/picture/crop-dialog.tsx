@@ -36,7 +36,7 @@ export function CropDialog({ picture, uploading, onCancel, onCropped }: CropDial
         onCropped(cropToBlob(picture, crop));
       }}
       labels={texts}
-      dirty={crop !== WHOLE}
+      dirty={SLIDERS.some(({ part }) => crop[part] !== WHOLE[part])}
       saving={uploading}
       onClose={onCancel}
     >
