@@ -2,7 +2,8 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { ApiError, client } from '@/lib/client.ts';
 import { writeStored } from '@/lib/storage.ts';
 import { company, newId, plan, session } from './entities.ts';
-import { type Answers, FakeApi, offline, type Refusal, refuse, refuseBare } from './fake-api.ts';
+import { type Answers, FakeApi } from './fake-api.ts';
+import { offline, type Refusal, refuse, refuseBare } from './refusal.ts';
 
 /** The API of a manager, or of nobody. */
 function fake(answers: Answers, role?: 'manager'): FakeApi {

@@ -7,62 +7,19 @@ import {
   type Download,
   type Events,
   type FaenaContract,
-  isDownload,
-  isEvents,
   isList,
   isUpload,
   type List,
   Paging,
   type ParamsOf,
-  pageOf,
   type QueryOf,
   type Route,
   type Upload,
 } from '@faena/shared/contract';
-import {
-  ERROR_STATUS,
-  type ErrorBody,
-  type ErrorCode,
-  type FieldError,
-  type PlainReason,
-} from '@faena/shared/errors';
 import { z } from 'zod';
-import { FakeStream } from './fake-stream.ts';
-
-/** In place of an answer: what the API refuses a call with. */
-export class Refusal {
-  readonly status: number;
-  readonly body: ErrorBody | undefined;
-  readonly retryAfter: number | undefined;
-
-  constructor(status: number, body?: ErrorBody, retryAfter?: number) {
-    this.status = status;
-    this.body = body;
-    this.retryAfter = retryAfter;
-  }
-}
-
-/** Refuses a call as the API does, with a code of its closed list. `retryAfter` is in seconds. */
-export function refuse(
-  code: ErrorCode,
-  message: string = code,
-  { reason, errors, retryAfter }: { reason?: PlainReason; errors?: FieldError[]; retryAfter?: number } = {},
-): Refusal {
-  const body = { message, code, requestId: 'test', ...(reason && { reason }), ...(errors && { errors }) };
-  return new Refusal(ERROR_STATUS[code], body, retryAfter);
-}
-
-/** An answer that is not the API's, such as that of a proxy before it: a status without our envelope. */
-export function refuseBare(status: number): Refusal {
-  return new Refusal(status);
-}
-
-const OFFLINE = Symbol('offline');
-
-/** In place of an answer: the network fails before there is one. */
-export function offline(): typeof OFFLINE {
-  return OFFLINE;
-}
+import type { FakeStream } from './fake-stream.ts';
+import { OFFLINE, Refusal } from './refusal.ts';
+import { toResponse } from './to-response.ts';
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 type PagingOf<R> = AnswerOf<R> extends List ? z.output<typeof Paging> : unknown;
@@ -214,7 +171,7 @@ export class FakeApi {
     const signal = AbortSignal.any([this.#closed.signal, ...(init.signal ? [init.signal] : [])]);
     const given = await untilAborted(Promise.resolve(answering(call)), signal);
     if (given === OFFLINE) throw new TypeError('Failed to fetch');
-    if (given instanceof Refusal) return refusalResponse(given);
+    if (given instanceof Refusal) return given.response();
     if (route.access !== 'public' && role && !(role in route.access)) {
       return this.#fail(`${name} is not open to the role ${role}.`);
     }
@@ -276,44 +233,6 @@ function routeOf(name: Name): Route {
   const known = ROUTES.find((candidate) => candidate.name === name);
   if (!known) throw new RangeError(`The contract has no ${name}`);
   return known.route;
-}
-
-function toResponse(route: Route, given: unknown, query: unknown, signal: AbortSignal): Response {
-  const { answer } = route;
-  if (isEvents(answer)) {
-    if (!(given instanceof FakeStream)) throw new TypeError('not a stream');
-    return given.connect(answer.event, signal);
-  }
-  if (isDownload(answer)) {
-    if (!(given instanceof File)) throw new TypeError('not a file');
-    const headers = {
-      'Content-Type': given.type,
-      'Content-Disposition': `attachment; filename="${given.name}"`,
-    };
-    const response = new Response(null, { headers });
-    response.blob = async () => given;
-    return response;
-  }
-  const [status] = route.status;
-  if (!isList(answer)) return Response.json(answer.parse(given), { status });
-  if (answer.orOne && !Array.isArray(given)) {
-    return Response.json(answer.item.nullable().parse(given), { status });
-  }
-  const items = z.array(answer.item).parse(given);
-  const part = pageOf(query as z.output<typeof Paging>);
-  if (!part) return Response.json(items, { status });
-  const from = (part.page - 1) * part.limit;
-  return Response.json(items.slice(from, from + part.limit), {
-    status,
-    headers: { 'X-Total-Count': String(items.length) },
-  });
-}
-
-function refusalResponse({ status, body, retryAfter }: Refusal): Response {
-  const headers = retryAfter ? { 'Retry-After': String(retryAfter) } : {};
-  return body
-    ? Response.json(body, { status, headers })
-    : new Response('Bad gateway', { status, headers: { ...headers, 'Content-Type': 'text/html' } });
 }
 
 function messageOf(error: unknown): string {

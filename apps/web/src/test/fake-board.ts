@@ -9,9 +9,10 @@ import {
 } from '@faena/shared/domain';
 import type { BoardEvent, Company, Person, Project, Task, TaskStatus } from '@faena/shared/schemas';
 import { boardStream, card, company, person, project, task } from './entities.ts';
-import { type Answers, emptyLists, refuse } from './fake-api.ts';
+import { type Answers, emptyLists } from './fake-api.ts';
 import { defined } from './fake-business.ts';
 import type { FakeStream } from './fake-stream.ts';
+import { refuse } from './refusal.ts';
 import { type RouteOptions, renderRoute, type Visit } from './render-route.tsx';
 
 /** Titles by column, from top to bottom. */

@@ -2,7 +2,8 @@ import { ROLES } from '@faena/shared/access';
 import { DEFAULT_PROJECT_STATUS, DEFAULT_PROJECT_TYPE, foldSearch } from '@faena/shared/domain';
 import type { Company, Employee, Person, Project } from '@faena/shared/schemas';
 import { company, employee, lineOfBusiness, person, project } from './entities.ts';
-import { type Answers, emptyLists, refuse } from './fake-api.ts';
+import { type Answers, emptyLists } from './fake-api.ts';
+import { refuse } from './refusal.ts';
 import { renderRoute, type Visit } from './render-route.tsx';
 
 interface Owned {

@@ -25,12 +25,13 @@
  */
 export { act, screen, waitFor, within } from '@testing-library/react';
 export * from './entities.ts';
-export { type Answers, type CallOf, emptyLists, offline, refuse, refuseBare } from './fake-api.ts';
+export { type Answers, type CallOf, emptyLists } from './fake-api.ts';
 export { FakeBoard, type Layout } from './fake-board.ts';
 export { FakeBusiness } from './fake-business.ts';
 export { FakeMembers, findMemberList } from './fake-members.ts';
 export { FakeStream } from './fake-stream.ts';
 export { anotherTabClears, anotherTabSignsIn, anotherTabStores } from './other-tab.ts';
+export { offline, refuse, refuseBare } from './refusal.ts';
 export { banner, type RouteOptions, renderRoute, type Visit } from './render-route.tsx';
 export {
   expectGone,

@@ -3,7 +3,8 @@ import { contract, isDownload, isEvents, isList, type Route } from '@faena/share
 import { PAYROLL_MEDIA_TYPES, TASK_PRIORITIES, TASK_STATUSES } from '@faena/shared/domain';
 import type { Person } from '@faena/shared/schemas';
 import * as make from '../entities.ts';
-import { type Answers, type Refusal, refuse } from '../fake-api.ts';
+import type { Answers } from '../fake-api.ts';
+import { type Refusal, refuse } from '../refusal.ts';
 
 /*
  * What the API answers on the walk through all screens. Whatever people typed has 'qx' in each word, so that it can be

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '@/test/fake-api.ts';
 import {
   card,
   company,
@@ -12,6 +11,7 @@ import {
   waitFor,
   within,
 } from '@/test/index.ts';
+import { Refusal } from '@/test/refusal.ts';
 
 const admin = person('admin');
 const luna = company({ name: 'Taller Luna', created_by: 'marta' });

@@ -18,6 +18,28 @@ describe('/home (COMPANY-6)', () => {
     }
   });
 
+  it("shows only this manager's companies, and asks for nobody else's (COMPANY-4)", async () => {
+    const marta = person('manager', { username: 'marta' });
+    const all = [
+      company({ name: 'Taller Luna', created_by: 'marta' }),
+      company({ name: 'Ajena', created_by: 'otto' }),
+    ];
+    const own = new FakeBusiness({ companies: all }, marta);
+    const { api } = await own.open('/home', {
+      active: null,
+      api: {
+        company: {
+          mine: ({ query: { username = marta.username } }) =>
+            all.filter(({ created_by }) => created_by === username),
+        },
+      },
+    });
+    expect(await main().findByRole('link', { name: /Taller Luna/ })).toBeVisible();
+    expect(main().getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.queryByText('Ajena')).toBeNull();
+    expect(api.called.filter((call) => call.startsWith('company.'))).toEqual(['company.mine']);
+  });
+
   it("shows 'Uncategorized' for a company without a line of business", async () => {
     const own = new FakeBusiness({ companies: [company({ name: 'Taller', line_of_business: '' })] });
     await own.open('/home');

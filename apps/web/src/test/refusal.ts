@@ -1,0 +1,50 @@
+import {
+  ERROR_STATUS,
+  type ErrorBody,
+  type ErrorCode,
+  type FieldError,
+  type PlainReason,
+} from '@faena/shared/errors';
+
+/** In place of an answer: what the API refuses a call with. */
+export class Refusal {
+  readonly status: number;
+  readonly body: ErrorBody | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, body?: ErrorBody, retryAfter?: number) {
+    this.status = status;
+    this.body = body;
+    this.retryAfter = retryAfter;
+  }
+
+  response(): Response {
+    const { status, body } = this;
+    const headers = this.retryAfter ? { 'Retry-After': String(this.retryAfter) } : {};
+    return body
+      ? Response.json(body, { status, headers })
+      : new Response('Bad gateway', { status, headers: { ...headers, 'Content-Type': 'text/html' } });
+  }
+}
+
+/** Refuses a call as the API does, with a code of its closed list. `retryAfter` is in seconds. */
+export function refuse(
+  code: ErrorCode,
+  message: string = code,
+  { reason, errors, retryAfter }: { reason?: PlainReason; errors?: FieldError[]; retryAfter?: number } = {},
+): Refusal {
+  const body = { message, code, requestId: 'test', ...(reason && { reason }), ...(errors && { errors }) };
+  return new Refusal(ERROR_STATUS[code], body, retryAfter);
+}
+
+/** An answer that is not the API's, such as that of a proxy before it: a status without our envelope. */
+export function refuseBare(status: number): Refusal {
+  return new Refusal(status);
+}
+
+export const OFFLINE = Symbol('offline');
+
+/** In place of an answer: the network fails before there is one. */
+export function offline(): typeof OFFLINE {
+  return OFFLINE;
+}
