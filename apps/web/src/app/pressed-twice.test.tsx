@@ -1,0 +1,199 @@
+import type { Role } from '@faena/shared/access';
+import { act } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type Answers, renderRoute, screen, type Visit, waitFor, within } from '@/test/index.ts';
+import { answersIn, company, people, project } from '@/test/languages/world.ts';
+
+type Name = string | RegExp;
+
+interface Writing {
+  /** What is sent. */
+  readonly call: `${string}.${string}`;
+  readonly role?: Role;
+  readonly path: string;
+  /** What is pressed on the way, by its name. */
+  readonly open?: readonly Name[];
+  /** What is typed, by the label of its field. */
+  readonly fill?: Readonly<Record<string, string>>;
+  /** What is pressed twice. */
+  readonly press: Name;
+}
+
+const person = { 'Full name': 'Ana', Email: 'ana@example.com', Username: 'ana', Password: 'secreta-1' };
+const worker = { 'Nombre completo': 'Ana', Usuario: 'ana', Email: 'ana@example.com', Teléfono: '5555-0199' };
+
+const WRITINGS: readonly Writing[] = [
+  {
+    call: 'session.login',
+    path: '/login',
+    fill: { Username: 'ana', Password: 'secreta-1' },
+    press: 'Log In',
+  },
+  {
+    call: 'session.register',
+    path: '/register',
+    fill: { ...person, 'Confirm password': 'secreta-1' },
+    press: 'Sign Up',
+  },
+  {
+    call: 'session.forgotPassword',
+    path: '/forgot-password',
+    fill: { Username: 'ana' },
+    press: 'Reset Password',
+  },
+  {
+    call: 'person.edit',
+    role: 'client',
+    path: '/account',
+    open: ['Edit Profile'],
+    fill: { 'Full name': 'Ana' },
+    press: 'Save Changes',
+  },
+  {
+    call: 'person.create',
+    role: 'admin',
+    path: '/admin/users',
+    open: ['New User'],
+    fill: person,
+    press: 'Save',
+  },
+  {
+    call: 'person.remove',
+    role: 'admin',
+    path: '/admin/users',
+    open: [/^Delete .*Haqxi/],
+    press: 'Eliminar',
+  },
+  {
+    call: 'plan.create',
+    role: 'admin',
+    path: '/admin/subscriptions',
+    open: ['Nueva subscripción'],
+    fill: { Nombre: 'Plan' },
+    press: 'Guardar',
+  },
+  {
+    call: 'plan.remove',
+    role: 'admin',
+    path: '/admin/subscriptions',
+    open: [/^Eliminar /],
+    press: 'Eliminar',
+  },
+  {
+    call: 'lineOfBusiness.create',
+    role: 'admin',
+    path: '/admin/line-of-business',
+    fill: { 'Nuevo giro': 'Taller' },
+    press: 'Crear',
+  },
+  {
+    call: 'lineOfBusiness.remove',
+    role: 'admin',
+    path: '/admin/line-of-business',
+    open: [/^Eliminar /],
+    press: 'Eliminar',
+  },
+  { call: 'company.update', role: 'manager', path: `/edit-company/${company._id}`, press: 'Save Changes' },
+  {
+    call: 'project.create',
+    role: 'manager',
+    path: `/company/${company._id}`,
+    open: ['Crear Proyecto'],
+    fill: {
+      Nombre: 'Techo',
+      Descripción: 'Casa 7',
+      'Fecha de inicio': '02/11/2026',
+      'Fecha de fin': '18/12/2026',
+    },
+    press: 'Guardar',
+  },
+  { call: 'project.create', role: 'manager', path: '/projects', press: 'Nuevo Proyecto' },
+  {
+    call: 'project.update',
+    role: 'manager',
+    path: `/projects/${project._id}`,
+    open: ['Editar proyecto'],
+    fill: { Nombre: 'Otro' },
+    press: 'Guardar',
+  },
+  {
+    call: 'task.create',
+    role: 'manager',
+    path: `/projects/${project._id}`,
+    open: ['Añadir tarea'],
+    fill: { Título: 'Pintar' },
+    press: 'Guardar',
+  },
+  {
+    call: 'employee.create',
+    role: 'manager',
+    path: '/employees/new',
+    fill: { ...worker, Contraseña: 'secreta-1' },
+    press: 'Guardar',
+  },
+  {
+    call: 'employee.update',
+    role: 'manager',
+    path: `/employees/${project._id}/edit`,
+    fill: worker,
+    press: 'Guardar',
+  },
+  { call: 'employee.remove', role: 'manager', path: '/employees', open: [/^Borrar.*Miqxo/], press: 'Borrar' },
+  {
+    call: 'employee.update',
+    role: 'manager',
+    path: '/planilla',
+    open: ['Configurar tarifa'],
+    fill: { 'USD/hora': '30' },
+    press: 'Guardar tarifa',
+  },
+  { call: 'record.start', role: 'employee', path: '/employee', press: 'Iniciar registro' },
+];
+
+/** Of everything that is open the uppermost. */
+function uppermost() {
+  const open = [...screen.queryAllByRole('alertdialog'), ...screen.queryAllByRole('dialog')];
+  return within(open[0] ?? document.body);
+}
+
+/** Answers everything but this, for which one waits for ever. */
+function silentOn(answers: Answers, call: string): Answers {
+  const [noun, verb] = call.split('.') as [keyof Answers, string];
+  return { ...answers, [noun]: { ...answers[noun], [verb]: () => new Promise(() => {}) } };
+}
+
+async function come({ role, path, call }: Writing): Promise<Visit> {
+  const answers = answersIn(role === 'employee' ? 'empty' : 'data', people[role ?? 'client']);
+  return renderRoute(path, {
+    ...(role && { as: people[role] }),
+    ...(role === 'manager' && { company }),
+    api: silentOn(answers, call),
+  });
+}
+
+describe('a button that is pressed twice at once (NET-8)', () => {
+  it.each(WRITINGS)('$press at $path sends $call once', async (writing) => {
+    const visit = await come(writing);
+    for (const name of writing.open ?? []) {
+      const [button] = await uppermost().findAllByRole('button', { name });
+      await visit.user.click(button as Element);
+    }
+    for (const [label, text] of Object.entries(writing.fill ?? {})) {
+      await visit.fill(await uppermost().findByLabelText(label), text);
+    }
+    const button = await waitFor(() => {
+      const found = uppermost().getByRole('button', { name: writing.press });
+      expect(found).toBeEnabled();
+      return found;
+    });
+
+    // Both before the first is drawn; a press takes the focus, which settles what was typed.
+    await act(async () => button.focus());
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await waitFor(() => expect(visit.api.called).toContain(writing.call));
+    expect(visit.api.called.filter((name) => name === writing.call)).toHaveLength(1);
+  });
+});
