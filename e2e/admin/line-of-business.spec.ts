@@ -67,6 +67,9 @@ test.describe("/admin/line-of-business: 'Giro de Negocio' (LINE-4)", () => {
     await page.keyboard.press('Enter');
 
     await expect(page.getByRole('region', { name: /Avisos/ }).getByRole('listitem')).toBeVisible();
+    // What was typed stays, to be tried again or left.
+    await expect(page.getByLabel(`Nuevo nombre de ${other}`)).toHaveValue(one.toUpperCase());
+    await page.getByLabel(`Nuevo nombre de ${other}`).press('Escape');
     await expect(page.getByRole('cell', { name: other, exact: true })).toBeVisible();
   });
 });
