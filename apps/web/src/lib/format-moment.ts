@@ -30,3 +30,8 @@ export function formatMoment(instant: string, timeZone: string): string {
 export function formatExactMoment(instant: string, timeZone: string): string {
   return format(instant, timeZone, { dateStyle: 'short', timeStyle: 'medium' });
 }
+
+/** `2/11/26`: a calendar date, `yyyy-MM-dd`. */
+export function formatCalendarDate(date: string): string {
+  return formatDay(`${date}T12:00:00.000Z`, 'UTC');
+}

@@ -13,6 +13,10 @@ export const projectPageTexts = {
   noneHint: es('Los proyectos de la empresa están en la lista.', {
     en: 'The projects of the company are in the list.',
   }),
+  noCompany: es('No hay ninguna empresa elegida, y los proyectos son de una empresa.', {
+    en: 'No company is chosen, and projects are of a company.',
+  }),
+  chooseCompany: es('Ir a las empresas', { en: 'Go to the companies' }),
   title: es(words.project),
   start: es(words.start),
   end: es(words.end),

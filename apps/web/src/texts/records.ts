@@ -34,9 +34,14 @@ export const recordTexts = {
   failed: es(words.recordsFailed),
   safe: es(words.safe),
   empty: es('Sin registros en este período.', { en: 'No records in this period.' }),
-  emptyHint: es('Un registro olvidado se puede agregar, con su motivo.', {
-    en: 'A forgotten record can be added, with its reason.',
-  }),
+  emptyHint: es(
+    (from: string, to: string) =>
+      `${from === to ? from : `Del ${from} al ${to}`}. Un registro olvidado se puede agregar, con su motivo.`,
+    {
+      en: (from, to) =>
+        `${from === to ? from : `From ${from} to ${to}`}. A forgotten record can be added, with its reason.`,
+    },
+  ),
   noPeriod: es('Sin período elegido.', { en: 'No period is chosen.' }),
   noPeriodHint: es('Los registros son los del período elegido en el historial.', {
     en: 'The records are those of the period chosen in the history.',
@@ -57,6 +62,7 @@ export const recordTexts = {
   saved: es((moment: string) => `Registro guardado: ${moment}`, {
     en: (moment) => `Record saved: ${moment}`,
   }),
+  seeDay: es('Ver ese día', { en: 'See that day' }),
   form: {
     add: es('Agregar registro', { en: 'Add Record' }),
     correct: es('Corregir registro', { en: 'Correct Record' }),

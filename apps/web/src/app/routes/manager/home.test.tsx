@@ -63,6 +63,7 @@ describe('/home (COMPANY-6)', () => {
   it("says 'No companies found.' where there are none, with the way to register one", async () => {
     const { user, path } = await new FakeBusiness({ companies: [] }).open('/home');
     expect(await main().findByText('No companies found.')).toBeVisible();
+    expect(main().queryByText(/^Elegir una empresa/)).toBeNull();
     await user.click(main().getAllByRole('link', { name: 'Register New Company' }).at(-1) as HTMLElement);
     expect(path()).toBe('/add-company');
   });

@@ -1,4 +1,4 @@
-import { CompanyCards, myCompanies } from '@/features/company/index.ts';
+import { CompanyCards, myCompanies, useMyCompanies } from '@/features/company/index.ts';
 import { memberProjects, SharedProjects } from '@/features/project/index.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { readPerson } from '@/lib/session.ts';
@@ -19,11 +19,12 @@ export function loader() {
 /** /home: the welcome and one card per company (COMPANY-6). */
 export function Component() {
   useStored('user');
+  const { data: companies } = useMyCompanies();
   return (
     <Page>
       <PageHeader
         title={texts.title(readPerson()?.fullname ?? '')}
-        description={texts.lead}
+        description={companies?.length === 0 ? null : texts.lead}
         actions={<LinkButton to="/add-company">{companyTexts.form.register}</LinkButton>}
       />
       <CompanyCards />

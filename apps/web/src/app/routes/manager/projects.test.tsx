@@ -300,6 +300,14 @@ describe('failures of projects stand in the sidebar (ERROR-11)', () => {
     expect(await sidebar().findByRole('alert')).toHaveTextContent(/^Error: Project not found$/);
   });
 
+  it('nothing blames the list where no company is chosen (PROJECT-21)', async () => {
+    const { user, path } = await new FakeBusiness().open('/projects', { active: null });
+    expect(await screen.findByText(/^No hay ninguna empresa elegida/)).toBeVisible();
+    expect(screen.queryByText(/están en la lista/)).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Ir a las empresas' }));
+    expect(path()).toBe('/home');
+  });
+
   it('a project cannot be added without an active company (PROJECT-12)', async () => {
     const { user, api } = await new FakeBusiness().open('/projects', { active: null });
     await user.click(await button('Nuevo Proyecto'));

@@ -1,12 +1,14 @@
 import { FolderOpen } from 'lucide-react';
 import { useEffect } from 'react';
 import { TaskBoard } from '@/features/board/index.ts';
+import { useActiveCompany } from '@/lib/active-company.ts';
 import { ApiError } from '@/lib/client.ts';
 import { readStored, writeStored } from '@/lib/storage.ts';
 import { useReport } from '@/lib/use-report.ts';
 import { membersTexts, projectPageTexts as texts } from '@/texts/project-page.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
+import { LinkButton } from '@/ui/link-button.tsx';
 import { Page } from '@/ui/page.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { useTellGone } from '@/ui/use-tell-gone.ts';
@@ -36,6 +38,7 @@ export function ProjectPage({ projectId, onMissing, onForbidden }: ProjectPagePr
   const { data: project, error, isFetching, refetch } = useProject(projectId ?? '');
   const { timeZone, company, failed: zoneFailed } = useProjectZone(project);
   const mayChange = useMayChange(project);
+  const active = useActiveCompany();
   const status = error instanceof ApiError ? error.status : null;
   const missing = status === 404 || status === 400;
   const unsaved = useTellGone(missing || status === 403, texts.goneUnsaved);
@@ -55,6 +58,18 @@ export function ProjectPage({ projectId, onMissing, onForbidden }: ProjectPagePr
     if (status === 403 && !unsaved) onForbidden?.();
   }, [gone, unsaved, status, projectId, onMissing, onForbidden]);
 
+  if (!projectId && !active) {
+    return (
+      <Page>
+        <EmptyState
+          icon={FolderOpen}
+          title={texts.none}
+          hint={texts.noCompany}
+          action={<LinkButton to="/home">{texts.chooseCompany}</LinkButton>}
+        />
+      </Page>
+    );
+  }
   if (!projectId || gone) {
     return (
       <Page>

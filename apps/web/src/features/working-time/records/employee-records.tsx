@@ -2,6 +2,7 @@ import { calendarDateOf, type DateRange } from '@faena/shared/domain';
 import type { WorkRecord } from '@faena/shared/schemas';
 import { Plus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { serverNow } from '@/lib/server-clock.ts';
 import { recordTexts } from '@/texts/records.ts';
@@ -19,7 +20,7 @@ import { recordColumns } from './record-columns.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import { recordsWithin } from './records-within.ts';
 import { StopRecordDialog } from './stop-record-dialog.tsx';
-import { useReviewView } from './use-review-view.ts';
+import { REVIEW_PARAM, useReviewView } from './use-review-view.ts';
 
 const texts = recordTexts;
 const NONE: WorkRecord[] = [];
@@ -37,6 +38,7 @@ type EmployeeRecordsProps = {
 
 /** An employee's records of a period, to correct, confirm and complete (TIME-22). */
 export function EmployeeRecords({ employeeId, pendingReviews, timeZone, range }: EmployeeRecordsProps) {
+  const [, setParams] = useSearchParams();
   const [toReviewOnly, setToReviewOnly] = useReviewView();
   const ofPeriod = useRecordsOfPeriod(employeeId, range);
   const toReview = useRecordsToReview(employeeId, pendingReviews > 0 || toReviewOnly);
@@ -58,7 +60,23 @@ export function EmployeeRecords({ employeeId, pendingReviews, timeZone, range }:
 
   function tellIfElsewhere(record: WorkRecord): void {
     if (range && recordsWithin([record], range, timeZone).length > 0) return;
-    toast.success(texts.saved(formatMoment(record.startTime, timeZone)));
+    toast.success(texts.saved(formatMoment(record.startTime, timeZone)), {
+      action: { label: texts.seeDay, onClick: () => showDay(record) },
+      duration: 10_000,
+    });
+  }
+
+  /** The period becomes the day a record starts on. */
+  function showDay({ startTime }: WorkRecord): void {
+    setParams(
+      (current) => {
+        current.set('periodo', 'day');
+        current.set('fecha', calendarDateOf(new Date(startTime), timeZone));
+        current.delete(REVIEW_PARAM);
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   }
 
   return (
@@ -112,7 +130,7 @@ export function EmployeeRecords({ employeeId, pendingReviews, timeZone, range }:
                   }}
                 />
               )}
-              empty={<NoRecords toReviewOnly={toReviewOnly} hasPeriod={range !== null} />}
+              empty={<NoRecords toReviewOnly={toReviewOnly} range={range} />}
             />
           </div>
         )}

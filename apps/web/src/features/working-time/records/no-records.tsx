@@ -1,11 +1,21 @@
+import type { DateRange } from '@faena/shared/domain';
+import { formatCalendarDate } from '@/lib/format-moment.ts';
 import { recordTexts } from '@/texts/records.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 
 const texts = recordTexts;
 
-/** What stands in place of the records where there are none. */
-export function NoRecords({ toReviewOnly, hasPeriod }: { toReviewOnly: boolean; hasPeriod: boolean }) {
+type NoRecordsProps = {
+  toReviewOnly: boolean;
+  /** The chosen period; null when none is. */
+  range: DateRange | null;
+};
+
+/** What stands in place of the records where there are none; of a period it says which (TIME-37). */
+export function NoRecords({ toReviewOnly, range }: NoRecordsProps) {
   if (toReviewOnly) return <EmptyState title={texts.nothingToReview} />;
-  if (!hasPeriod) return <EmptyState title={texts.noPeriod} hint={texts.noPeriodHint} />;
-  return <EmptyState title={texts.empty} hint={texts.emptyHint} />;
+  if (!range) return <EmptyState title={texts.noPeriod} hint={texts.noPeriodHint} />;
+  const { startDate, endDate } = range;
+  const hint = texts.emptyHint(formatCalendarDate(startDate), formatCalendarDate(endDate));
+  return <EmptyState title={texts.empty} hint={hint} />;
 }

@@ -1,17 +1,17 @@
 import { useAddressParams } from '@/lib/use-address-params.ts';
 
-const PARAM = 'registros';
+export const REVIEW_PARAM = 'registros';
 const REVIEW = 'por-revisar';
 
 /** Whether only records 'por revisar' are shown, of whatever period; it stands in the address. */
 export function useReviewView(): [toReviewOnly: boolean, setToReviewOnly: (on: boolean) => void] {
   const [params, change] = useAddressParams();
   return [
-    params.get(PARAM) === REVIEW,
+    params.get(REVIEW_PARAM) === REVIEW,
     (on) =>
       change((current) => {
-        if (on) current.set(PARAM, REVIEW);
-        else current.delete(PARAM);
+        if (on) current.set(REVIEW_PARAM, REVIEW);
+        else current.delete(REVIEW_PARAM);
       }),
   ];
 }
@@ -20,6 +20,6 @@ export function useReviewView(): [toReviewOnly: boolean, setToReviewOnly: (on: b
 export function reviewAddress(present: URLSearchParams, employeeId: string): string {
   const params = new URLSearchParams(present);
   params.set('empleado', employeeId);
-  params.set(PARAM, REVIEW);
+  params.set(REVIEW_PARAM, REVIEW);
   return `?${params}`;
 }
