@@ -55,7 +55,10 @@ test.describe("/admin/line-of-business: 'Giro de Negocio' (LINE-4)", () => {
     expect(sent).toEqual([]);
   });
 
-  test('a rename that the server refuses is rolled back, and said in a toast', async ({ page, product }) => {
+  test('a rename that the server refuses stays in its field with the reason, and is rolled back by Esc', async ({
+    page,
+    product,
+  }) => {
     const admin = await newCaller(product, 1);
     const [one, other] = [unique('Uno '), unique('Dos ')];
     await admin.api.lineOfBusiness.create({ body: { name: one } });
@@ -69,6 +72,8 @@ test.describe("/admin/line-of-business: 'Giro de Negocio' (LINE-4)", () => {
     await expect(page.getByRole('region', { name: /Avisos/ }).getByRole('listitem')).toBeVisible();
     // What was typed stays, to be tried again or left.
     await expect(page.getByLabel(`Nuevo nombre de ${other}`)).toHaveValue(one.toUpperCase());
+    await page.getByLabel(`Nuevo nombre de ${other}`).press('Escape');
+    await expect(page.getByText('Ese giro de negocio ya existe.')).toBeVisible();
     await page.getByLabel(`Nuevo nombre de ${other}`).press('Escape');
     await expect(page.getByRole('cell', { name: other, exact: true })).toBeVisible();
   });

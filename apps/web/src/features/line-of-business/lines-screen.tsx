@@ -65,7 +65,7 @@ export function LinesScreen() {
         { _id: line._id, name },
         {
           onError: (refused) => {
-            setFailed({ line, typed: name, reason: messageOf(refused, texts.renameFailed) });
+            setFailed({ line, typed: name, reason: messageOf(refused, texts.renameFailed, 'es') });
             quietFailure(texts.renameFailed)(refused);
           },
         },

@@ -113,6 +113,16 @@ describe('a name that is taken stands at its field (ERROR-22)', () => {
     );
   });
 
+  it('of a line of business that is renamed', async () => {
+    const rename = taken('line_of_business_exists', 'name', 'The line of business exists already.');
+    const { user, fill } = await open('/admin/line-of-business', { lineOfBusiness: { rename } });
+    await user.click(await screen.findByRole('button', { name: 'Renombrar Obra' }));
+    await fill(screen.getByRole('textbox', { name: 'Nuevo nombre de Obra' }), 'Comercio');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Ese giro de negocio ya existe.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Nuevo nombre de Obra' })).toHaveValue('Comercio');
+  });
+
   it('of a line of business, while what was typed stays', async () => {
     const create = taken('line_of_business_exists', 'name', 'The line of business exists already.');
     const { user, fill } = await open('/admin/line-of-business', { lineOfBusiness: { create } });
