@@ -8,6 +8,7 @@ import { type ListOption, OptionList } from './option-list.tsx';
 import { popClass } from './overlay-class.ts';
 
 export type SearchSelectProps = {
+  name?: string;
   options: readonly ListOption[];
   value: string;
   onValueChange: (value: string) => void;
@@ -20,6 +21,7 @@ export type SearchSelectProps = {
 
 /** One of a long list, with a search in it. Needs a `Field`. Controlled. */
 export function SearchSelect({
+  name,
   options,
   value,
   onValueChange,
@@ -34,6 +36,7 @@ export function SearchSelect({
     <Radix.Root open={open} onOpenChange={setOpen}>
       <Radix.Trigger
         {...(aria.id && { id: aria.id })}
+        name={name}
         aria-describedby={[textId, aria['aria-describedby']].filter(Boolean).join(' ')}
         disabled={disabled}
         className={cn(

@@ -110,8 +110,9 @@ export function CompanyForm({ company, submitLabel, saving, onSave, onSaved }: C
             <Controller
               control={control}
               name="timezone"
-              render={({ field: { value, onChange } }) => (
+              render={({ field: { name, value, onChange } }) => (
                 <SearchSelect
+                  name={name}
                   options={zones}
                   value={value}
                   onValueChange={onChange}
