@@ -16,7 +16,7 @@ test.describe('/admin/users: Manage Users (ADMIN-4, ADMIN-5)', () => {
     const { user } = await newAccount(product, 4, {
       fullname: `Íñigo ${mark}`,
       email: `correo.${mark}@example.com`,
-      phone: `7777-${mark.slice(-6)}`,
+      phone: `7777-${mark.replace(/\D/g, '').slice(-6)}`,
       subscription: subscription._id,
     });
     await enterAs(page, admin);

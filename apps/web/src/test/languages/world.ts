@@ -144,6 +144,7 @@ function data(me: Person): Answers {
       all: () => everybody,
       list: () => everybody,
       search: () => [make.card(manager)],
+      byRole: () => [make.card(manager)],
       lookUp: () => [make.card(manager)],
     },
     project: {
