@@ -4,7 +4,7 @@ import { AnchorButton } from '@/ui/anchor-button.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
 import { CodeMissing } from './code-missing.ts';
 import { NotFound } from './not-found.tsx';
-import { useMend } from './use-mend.ts';
+import { reopen, useMend } from './use-mend.ts';
 
 const texts = frameTexts.broken;
 
@@ -19,7 +19,7 @@ export function RouteError() {
       <ErrorState
         title={texts.title}
         safe={error instanceof CodeMissing ? texts.opensLater : texts.safe}
-        onRetry={() => window.location.reload()}
+        onRetry={() => void reopen()}
         actions={
           <AnchorButton href="/" variant="ghost">
             {texts.start}

@@ -5,7 +5,7 @@ import { ErrorState } from '@/ui/error-state.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { CodeMissing } from './code-missing.ts';
-import { useMend } from './use-mend.ts';
+import { reopen, useMend } from './use-mend.ts';
 
 const texts = frameTexts.broken;
 
@@ -28,7 +28,7 @@ export function ScreenError() {
       <ErrorState
         title={texts.title}
         safe={error instanceof CodeMissing ? texts.opensLater : texts.safe}
-        onRetry={() => window.location.reload()}
+        onRetry={() => void reopen()}
       />
     </Page>
   );

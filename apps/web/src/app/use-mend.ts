@@ -27,6 +27,11 @@ export function useMend(error: unknown): void {
   }, [codeMissing, lost]);
 }
 
+/** Opens the address anew, but not without a connection: the browser would put a page of its own in place of all. */
+export async function reopen(): Promise<void> {
+  if (await checkConnection()) window.location.reload();
+}
+
 function reopenOnce(): void {
   const here = window.location.pathname;
   const [where, when] = sessionStorage.getItem(KEY)?.split(' ') ?? [];
