@@ -1,13 +1,20 @@
-let interrupted = false;
+import type { StoredSession } from './session.ts';
+
+let kept: StoredSession | null = null;
 
 /**
  * Whether the session that this tab shows has ended in another one while a form here holds unsaved changes (SESSION-30):
  * nothing may be sent for it, least of all as whoever has signed in since.
  */
 export function isInterrupted(): boolean {
-  return interrupted;
+  return kept !== null;
 }
 
-export function setInterrupted(now: boolean): void {
-  interrupted = now;
+/** The session that a tab goes on showing, as its screens are those of that person. */
+export function interruptedSession(): StoredSession | null {
+  return kept;
+}
+
+export function setInterrupted(session: StoredSession | null): void {
+  kept = session;
 }

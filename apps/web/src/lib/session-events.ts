@@ -1,6 +1,6 @@
 import type { Session } from '@faena/shared/schemas';
 import { isInterrupted, setInterrupted } from './interrupted.ts';
-import { clearSession, readSession, storeSession } from './session.ts';
+import { clearSession, readSession, readStoredSession, type StoredSession, storeSession } from './session.ts';
 import { chooseFor, writeStored } from './storage.ts';
 import { hasUnsaved, letUnsavedGo } from './unsaved.ts';
 
@@ -35,6 +35,7 @@ const listeners = new Set<(event: SessionEvent) => void>();
 
 /** Whose session this tab shows; another tab may have replaced it in local storage. */
 let shown: string | null = null;
+let kept: StoredSession | null = null;
 let reason: SessionEnd = 'elsewhere';
 
 /** Tells of session events until the returned function is called. */
@@ -89,11 +90,12 @@ function tell(event: SessionEvent): void {
 
 function show(personId: string): void {
   shown = personId;
+  kept = readStoredSession();
   chooseFor(personId);
 }
 
 function endHere(why: SessionEnd): void {
-  setInterrupted(false);
+  setInterrupted(null);
   shown = null;
   letUnsavedGo();
   tell({ type: 'ended', why });
@@ -109,7 +111,7 @@ function takeUpStarted(): void {
 
 /** Another tab has changed who is signed in. */
 function followOthers(): void {
-  const present = readSession()?.personId ?? null;
+  const present = readStoredSession()?.personId ?? null;
   if (shown === null) {
     takeUpStarted();
     return;
@@ -117,14 +119,14 @@ function followOthers(): void {
   if (present === shown) {
     // Signed in again as the same person: what was interrupted goes on.
     if (isInterrupted()) tell({ type: 'renewed' });
-    setInterrupted(false);
+    setInterrupted(null);
     return;
   }
   if (isInterrupted()) return;
   const why = present === null ? reason : 'elsewhere';
-  if (why === 'inactivity' || !hasUnsaved()) endHere(why);
+  if (why === 'inactivity' || !kept || !hasUnsaved()) endHere(why);
   else {
-    setInterrupted(true);
+    setInterrupted(kept);
     tell({ type: 'interrupted' });
   }
 }

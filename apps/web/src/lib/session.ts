@@ -1,5 +1,6 @@
 import { STAND_IN_ROLE } from '@faena/shared/domain';
 import type { Person, Session } from '@faena/shared/schemas';
+import { interruptedSession } from './interrupted.ts';
 import { clearStored, readStored, writeStored } from './storage.ts';
 
 /** The signed-in person as local storage knows them; the server decides everything that matters. */
@@ -10,8 +11,13 @@ export interface StoredSession {
   readonly roleId: number;
 }
 
-/** The session of this browser, or null when nobody is signed in. */
+/** The session that this tab shows, or null when nobody is signed in. */
 export function readSession(): StoredSession | null {
+  return interruptedSession() ?? readStoredSession();
+}
+
+/** The session of this browser, whatever this tab still shows. */
+export function readStoredSession(): StoredSession | null {
   const accessToken = readStored('accessToken');
   if (!accessToken) return null;
   return {
