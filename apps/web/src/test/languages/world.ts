@@ -146,6 +146,7 @@ function data(me: Person): Answers {
       search: () => [make.card(manager)],
       byRole: () => [make.card(manager)],
       lookUp: () => [make.card(manager)],
+      byRole: () => [make.card(manager)],
     },
     project: {
       list: () => [project, otherProject],
