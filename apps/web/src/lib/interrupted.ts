@@ -1,4 +1,10 @@
-import type { StoredSession } from './session.ts';
+/** The signed-in person as local storage knows them; the server decides everything that matters. */
+export interface StoredSession {
+  readonly accessToken: string;
+  readonly username: string;
+  readonly personId: string;
+  readonly roleId: number;
+}
 
 let kept: StoredSession | null = null;
 

@@ -1,6 +1,6 @@
 import type { Session } from '@faena/shared/schemas';
-import { isInterrupted, setInterrupted } from './interrupted.ts';
-import { clearSession, readSession, readStoredSession, type StoredSession, storeSession } from './session.ts';
+import { isInterrupted, type StoredSession, setInterrupted } from './interrupted.ts';
+import { clearSession, readSession, readStoredSession, storeSession } from './session.ts';
 import { chooseFor, writeStored } from './storage.ts';
 import { hasUnsaved, letUnsavedGo } from './unsaved.ts';
 

@@ -1,15 +1,7 @@
 import { STAND_IN_ROLE } from '@faena/shared/domain';
 import type { Person, Session } from '@faena/shared/schemas';
-import { interruptedSession } from './interrupted.ts';
+import { interruptedSession, type StoredSession } from './interrupted.ts';
 import { clearStored, readStored, writeStored } from './storage.ts';
-
-/** The signed-in person as local storage knows them; the server decides everything that matters. */
-export interface StoredSession {
-  readonly accessToken: string;
-  readonly username: string;
-  readonly personId: string;
-  readonly roleId: number;
-}
 
 /** The session that this tab shows, or null when nobody is signed in. */
 export function readSession(): StoredSession | null {
