@@ -146,7 +146,6 @@ function data(me: Person): Answers {
       search: () => [make.card(manager)],
       byRole: () => [make.card(manager)],
       lookUp: () => [make.card(manager)],
-      byRole: () => [make.card(manager)],
     },
     project: {
       list: () => [project, otherProject],
