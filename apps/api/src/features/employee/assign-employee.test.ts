@@ -53,6 +53,33 @@ describe('giving an employee a company (EMPLOYEE-12)', () => {
     await api.as(manager).record.start({ body: { employeeId: user._id } });
   });
 
+  it('tells the new company nothing of what was earned in the one before, and prices nothing of it', async () => {
+    const worker = await createPerson(api, 'employee', { companyId: company._id, hourlyRateCents: 1_000 });
+    const hour = {
+      startTime: new Date('2026-11-19T14:00:00.000Z'),
+      endTime: new Date('2026-11-19T15:00:00.000Z'),
+    };
+    const day = 86_400_000;
+    const earlier = { startTime: new Date(+hour.startTime - day), endTime: new Date(+hour.endTime - day) };
+    const paid = await createRecord(api, worker, company._id, {
+      ...hour,
+      rateCents: 1_000,
+      costCents: 1_000,
+    });
+    const unpriced = await createRecord(api, worker, company._id, earlier);
+    const total = { params: { id: worker.id }, body: { totalToPay: 10 } };
+    await api.as(manager).employee.setTotalToPay(total);
+
+    expect((await assign(worker.id, other._id)).employee).toMatchObject({ totalGenerated: 0, totalToPay: 0 });
+    await api.as(admin).employee.update({ params: { id: worker.id }, body: { hourlyRate: 99 } });
+    expect(await RecordModel.findById(unpriced._id).lean()).toMatchObject({ costCents: null });
+    const longer = { endTime: '2026-11-19T16:00:00.000Z', reason: 'Siguió.' };
+    await api.as(manager).record.correct({ params: { id: String(paid._id) }, body: longer });
+    const employee = await api.as(admin).employee.get({ params: { id: worker.id } });
+    expect(employee.totalGenerated).toBe(0);
+    expect((await assign(worker.id, company._id)).employee).toMatchObject({ totalGenerated: 20 });
+  });
+
   it('takes one who had another out of that: what runs ends there, its records stay, its projects are left', async () => {
     const worker = await createPerson(api, 'employee', { companyId: company._id, hourlyRateCents: 1_000 });
     const project = await createProject(api, company, [worker]);

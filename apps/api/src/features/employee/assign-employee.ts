@@ -7,11 +7,12 @@ import { transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockCompany } from '../company/index.ts';
 import { lockPerson, PersonModel } from '../person/index.ts';
+import { recountEarnings } from '../working-time/index.ts';
 import { readEmployee } from './read-employees.ts';
 
 /**
  * Gives an employee a company. Who had another one leaves it: what they have running there ends, they leave its
- * projects and tasks, and their records stay with it (EMPLOYEE-12).
+ * projects and tasks, and their records stay with it, with what they earned by them (EMPLOYEE-12).
  * @throws AppError `not_found` for the employee, somebody of another role included, or for the company
  */
 export async function assignEmployee(
@@ -30,7 +31,9 @@ export async function assignEmployee(
         const belonging = { companyId: former, personId: employee._id };
         await departures.whenCompanyIsLeft(belonging, { at: clock.now(), session });
       }
-      await PersonModel.updateOne({ _id: employee._id }, { $set: { companyId: company._id } }, { session });
+      const present = { companyId: company._id, totalToPayCents: 0 };
+      await PersonModel.updateOne({ _id: employee._id }, { $set: present }, { session });
+      await recountEarnings(employee._id, company._id, session);
     }
     return readEmployee(employee._id, actor, session);
   });

@@ -42,7 +42,7 @@ export async function updateEmployee(
       };
       const endSessions = passwordHash ? { $inc: { sessionVersion: 1 } } : {};
       await PersonModel.updateOne({ _id: employee._id }, { $set: changes, ...endSessions }, { session });
-      if (rateCents) await priceRecords(employee._id, rateCents, session);
+      if (rateCents) await priceRecords(employee, rateCents, session);
       return readEmployee(employee._id, actor, session);
     }),
   );

@@ -10,7 +10,7 @@ import { invalid, notFound } from '../../kernel/errors.ts';
 import { csvOf } from '../../platform/spreadsheet/csv.ts';
 import { MAX_SHEET_ROWS, xlsxOf } from '../../platform/spreadsheet/xlsx.ts';
 import { CompanyModel, visibleCompanies } from '../company/index.ts';
-import { namesOf, PersonModel } from '../person/index.ts';
+import { namesOf, PersonModel, type PersonName } from '../person/index.ts';
 import { RecordModel } from '../working-time/index.ts';
 import { payrollTables } from './payroll-tables.ts';
 import { type PayrollScope, readPayroll, recordsWithin } from './read-payroll.ts';
@@ -36,23 +36,29 @@ export async function exportPayroll(
     employeeId: employeeId === undefined ? undefined : new Types.ObjectId(employeeId),
     ...rangeBounds(range, company.timezone),
   };
-  await requireWorker(scope);
+  const worker = await findWorker(scope);
   if (format === 'xlsx') await refuseTooMany(scope, maxRows);
   const records = readPayroll(scope);
   const tables = payrollTables(records, company.timezone, language);
   return {
     mediaType: PAYROLL_MEDIA_TYPES[format],
-    filename: `${nameOf(company.name, await whoseIs(scope, language), range, language)}.${format}`,
+    filename: `${nameOf(company.name, whoseIs(worker, language), range, language)}.${format}`,
     content: format === 'csv' ? Readable.from(csvOf(tables[0]), { objectMode: false }) : xlsxOf(tables),
   };
 }
 
-/** Sees that the one employee asked for works or has worked for the company. */
-async function requireWorker({ companyId, employeeId }: PayrollScope): Promise<void> {
-  if (!employeeId) return;
-  const works = await PersonModel.exists({ _id: employeeId, companyId, roleId: ROLES.employee });
-  if (works ?? (await RecordModel.exists({ companyId, employeeId }))) return;
-  throw notFound('employee');
+/**
+ * The one employee asked for, who works or has worked for the company; null where everybody was.
+ * @throws AppError `not_found`
+ */
+async function findWorker({ companyId, employeeId }: PayrollScope): Promise<PersonName | null> {
+  if (!employeeId) return null;
+  const match = { _id: employeeId, companyId, roleId: ROLES.employee };
+  const employee = await PersonModel.findOne(match, { fullname: 1, username: 1 }).lean();
+  if (employee) return employee;
+  if (!(await RecordModel.exists({ companyId, employeeId }))) throw notFound('employee');
+  const names = await namesOf([employeeId]);
+  return names.get(String(employeeId)) ?? { fullname: '', username: String(employeeId) };
 }
 
 async function refuseTooMany(scope: PayrollScope, maxRows: number): Promise<void> {
@@ -62,11 +68,10 @@ async function refuseTooMany(scope: PayrollScope, maxRows: number): Promise<void
 }
 
 /** Whose planilla it is, as a part of its name; the username tells two people of one name apart. */
-async function whoseIs({ employeeId }: PayrollScope, language: Language): Promise<string> {
-  if (!employeeId) return planillaTexts[language].everybody;
-  const names = await namesOf([employeeId]);
-  const { fullname, username } = names.get(String(employeeId)) ?? { fullname: '', username: employeeId };
-  return `${plain(fullname)}-${String(username).toLowerCase()}`;
+function whoseIs(worker: PersonName | null, language: Language): string {
+  return worker
+    ? `${plain(worker.fullname)}-${worker.username.toLowerCase()}`
+    : planillaTexts[language].everybody;
 }
 
 /** The name of the file, with nothing in it that any system or header could trip over. */

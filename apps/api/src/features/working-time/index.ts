@@ -5,6 +5,7 @@ export { whenCompanyGoes, whenCompanyIsLeft, whenEmploymentEnds, whenPersonGoes 
 export { recordHandlers } from './handlers.ts';
 export { reachableRecords } from './model/reachable-records.ts';
 export { type CorrectionDoc, type RecordDoc, RecordModel } from './model/record-model.ts';
+export { recountEarnings } from './pricing/earnings.ts';
 export { priceRecords } from './pricing/price-records.ts';
 export { workedByPerson, workedInAll } from './pricing/worked-by-person.ts';
 export { countReviews } from './records/count-reviews.ts';

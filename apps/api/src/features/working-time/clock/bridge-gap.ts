@@ -54,13 +54,13 @@ async function mayGoOn(record: RecordDoc, worker: LockedPerson, session: ClientS
 
 /** Moves the end of a record to that of its gap. Its rate stays, and its cost follows. */
 async function prolongRecord(
-  { _id, employeeId, startTime, rateCents, costCents: oldCents }: RecordDoc,
+  { _id, employeeId, companyId, startTime, rateCents, costCents: oldCents }: RecordDoc,
   gap: Gap,
   session: ClientSession,
 ): Promise<RecordDoc> {
   const worked = durationMs({ startTime, endTime: gap.until });
   const cents = rateCents === null ? null : costCents({ durationMs: worked, rateCents });
-  await addEarnings([{ employeeId, cents: (cents ?? 0) - (oldCents ?? 0) }], session);
+  await addEarnings([{ employeeId, companyId, cents: (cents ?? 0) - (oldCents ?? 0) }], session);
   return RecordModel.findOneAndUpdate(
     { _id, open: false },
     { $set: { endTime: gap.until, durationMs: worked, costCents: cents }, $push: { gaps: gap } },

@@ -17,12 +17,12 @@ export function isReopenable({ endReason, endTime, corrections }: RecordDoc, now
  * is one. Whether it is por revisar stays. Its worker must be locked.
  */
 export async function reopenRecord(
-  { _id, employeeId, costCents }: RecordDoc,
+  { _id, employeeId, companyId, costCents }: RecordDoc,
   now: Date,
   session: ClientSession,
   gap?: Gap,
 ): Promise<RecordDoc> {
-  await addEarnings([{ employeeId, cents: -(costCents ?? 0) }], session);
+  await addEarnings([{ employeeId, companyId, cents: -(costCents ?? 0) }], session);
   return RecordModel.findOneAndUpdate(
     { _id, open: false },
     {

@@ -56,7 +56,11 @@ export async function closeThese(open: readonly RecordDoc[], ending: Ending): Pr
     { session },
   );
   await addEarnings(
-    closed.map(({ record: { employeeId }, end }) => ({ employeeId, cents: end.costCents ?? 0 })),
+    closed.map(({ record: { employeeId, companyId }, end }) => ({
+      employeeId,
+      companyId,
+      cents: end.costCents ?? 0,
+    })),
     session,
   );
   return closed.map(({ record, end }) => ({ ...record, ...end }));

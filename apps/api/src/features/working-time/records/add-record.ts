@@ -48,7 +48,7 @@ export async function addRecord(
       corrections: [{ kind: 'added', at: now, by: actor.id, reason, before: null, after }],
     });
     await record.save({ session });
-    await addEarnings([{ employeeId: worker._id, cents: cents ?? 0 }], session);
+    await addEarnings([{ employeeId: worker._id, companyId: worker.companyId, cents: cents ?? 0 }], session);
     return recordToWire(record.toObject());
   });
 }

@@ -77,14 +77,14 @@ async function correctedValues(
 }
 
 async function store(
-  { _id, employeeId, rateCents, costCents: oldCents }: RecordDoc,
+  { _id, employeeId, companyId, rateCents, costCents: oldCents }: RecordDoc,
   after: RecordValuesDoc,
   entry: NonNullable<RecordDoc['corrections']>[number],
   session: ClientSession,
 ): Promise<RecordDoc> {
   const worked = durationMs(after);
   const cents = rateCents === null ? null : costCents({ durationMs: worked, rateCents });
-  await addEarnings([{ employeeId, cents: (cents ?? 0) - (oldCents ?? 0) }], session);
+  await addEarnings([{ employeeId, companyId, cents: (cents ?? 0) - (oldCents ?? 0) }], session);
   return RecordModel.findOneAndUpdate(
     { _id },
     {
