@@ -90,17 +90,17 @@ test.describe("hours history panel, titled 'Historial de Horas' (PAY-13, PAY-14)
     await expectAccessible(page);
   });
 
-  test('a history that cannot be loaded shows no message and no longer loads (ERROR-10)', async ({
+  test('a history that cannot be loaded says so in its place, and is no history without time (ERROR-10, NET-5)', async ({
     page,
     product,
   }) => {
     const { history } = await withHours(page, product);
     await page.route('**/api/timesheets/history/**', (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto('/planilla');
-    await expect(history.getByText('Sin datos')).toBeVisible();
+    await expect(history.getByRole('alert')).toHaveText(/No se pudo cargar el historial/);
+    await expect(history.getByText('Sin datos')).toHaveCount(0);
     await expect(history.getByText('Cargando historial…')).toHaveCount(0);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
-    await expect(page.getByRole('alert')).toHaveCount(0);
     await page.unroute('**/api/timesheets/history/**');
     await history.getByRole('button', { name: 'Reintentar' }).click();
     await expect(history.getByRole('cell').first()).toHaveText('20/11/2026');

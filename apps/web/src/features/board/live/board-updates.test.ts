@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { Task, TasksEvent } from '@faena/shared/schemas';
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -58,6 +58,7 @@ export function HoursHistory({ employeeId, selection }: HoursHistoryProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const query = useHoursHistory(employeeId, period, range);
   const { data, error, isLoading, isPlaceholderData } = query;
+  const failed = error !== null && !data;
 
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -86,7 +87,7 @@ export function HoursHistory({ employeeId, selection }: HoursHistoryProps) {
         />
       </div>
       <div className="grid grid-cols-1 items-start gap-4 @2xl:grid-cols-2">
-        {error && !data ? (
+        {failed ? (
           <QueryState
             query={query}
             loading={texts.loading}
@@ -109,7 +110,8 @@ export function HoursHistory({ employeeId, selection }: HoursHistoryProps) {
             />
           </div>
         )}
-        {range && <HoursChart employeeId={employeeId} period={period} date={date} />}
+        {/* What failed is said once. */}
+        {range && !failed && <HoursChart employeeId={employeeId} period={period} date={date} />}
       </div>
     </div>
   );
