@@ -1,4 +1,4 @@
-import { PAYROLL_DECIMALS, PRICE_PREFIX } from '@faena/shared/domain';
+import { PAYROLL_DECIMALS, PRICE_PREFIX } from '@faena/shared/limits';
 
 const formatOf = (minimumFractionDigits: number) =>
   new Intl.NumberFormat('en-US', {

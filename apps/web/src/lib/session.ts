@@ -1,4 +1,4 @@
-import { STAND_IN_ROLE } from '@faena/shared/domain';
+import { STAND_IN_ROLE } from '@faena/shared/limits';
 import type { Person, Session } from '@faena/shared/schemas';
 import { interruptedSession, type StoredSession } from './interrupted.ts';
 import { clearStored, readStored, writeStored } from './storage.ts';

@@ -15,7 +15,8 @@ export function useAskToRemove(projectId: string) {
   async function question({ _id, fullname, username }: PersonCard): Promise<string> {
     const name = fullname || username;
     try {
-      const tasks = await queryClient.fetchQuery(boardTasks(projectId));
+      // Asked anew: beside this list no board follows what others assign.
+      const tasks = await queryClient.fetchQuery({ ...boardTasks(projectId), staleTime: 0 });
       const assigned = tasks.filter(({ assignedTo }) => assignedTo.some((one) => one._id === _id));
       return texts.confirmRemove(name, assigned.length);
     } catch (error) {
