@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { NastyData } from './nasty-data.ts';
 
 /** A screen as it is looked at: where it is, and what is opened on it. */
@@ -92,9 +92,26 @@ export function employeeScreens({ project, tasks, worker }: NastyData): Screen[]
     { path: own },
     { path: `${own}?task=${tasks.get(8)?._id}` },
     { path: '/employee/time-tracker' },
+    { path: '/employee', as: 'a clock of ten hours', open: showTenHours },
     { path: '/account' },
     { path: '/change-password' },
   ];
+}
+
+/** The header's clock as it reads at the end of a long day; the product counts on beneath it. */
+async function showTenHours(page: Page): Promise<void> {
+  const start = page.getByRole('button', { name: 'Iniciar registro' });
+  const clock = page.getByRole('banner').getByRole('timer');
+  await expect(start.or(clock).first()).toBeVisible();
+  if (await start.isVisible()) await start.click();
+  await clock.evaluate((element) => {
+    const show = () => {
+      if (element.textContent !== '10:00:00') element.textContent = '10:00:00';
+    };
+    show();
+    new MutationObserver(show).observe(element, { characterData: true, childList: true, subtree: true });
+  });
+  await expect(clock).toHaveText('10:00:00');
 }
 
 async function openCompanies(page: Page): Promise<void> {

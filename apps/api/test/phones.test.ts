@@ -3,6 +3,7 @@ import { CompanyModel } from '../src/features/company/model.ts';
 import { PersonModel } from '../src/features/person/model.ts';
 import { createCompany, createPerson, PASSWORD, type Person } from './factories.ts';
 import { useApi } from './harness.ts';
+import { expectRefused } from './refused.ts';
 
 const api = useApi();
 const REFUSED = {
@@ -59,10 +60,10 @@ describe.each(Object.entries(CHANGES))('the phone of %s (WIRE-20)', (_, change) 
 
 it('is refused of a new account, employee or company (WIRE-20)', async () => {
   const person = { fullname: 'Nadia', username: 'nadia', email: 'nadia@example.com', password: PASSWORD };
-  const made = [
+  const attempts = [
     api.as(admin).person.create({ body: { ...person, rol_id: 2, phone: 'abc' } }),
     api.as(manager).employee.create({ body: { ...person, companyId, phone: 'abc' } }),
     api.as(manager).company.create({ body: { name: 'Nadia', line_of_business: 'Comercio', phone: 'abc' } }),
   ];
-  for (const call of made) await expect(call).rejects.toMatchObject(REFUSED);
+  await expectRefused(attempts, REFUSED);
 });

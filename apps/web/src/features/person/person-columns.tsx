@@ -29,7 +29,13 @@ export const personColumns: readonly DataColumn<Person>[] = [
     sortValue: ({ username }) => username,
     cell: ({ username }) => username,
   },
-  { id: 'email', header: heads.email, sortValue: ({ email }) => email, cell: ({ email }) => email },
+  {
+    id: 'email',
+    header: heads.email,
+    width: '20%',
+    sortValue: ({ email }) => email,
+    cell: ({ email }) => email,
+  },
   {
     id: 'phone',
     header: heads.phone,
