@@ -9,6 +9,7 @@ export * from './money.ts';
 export * from './password.ts';
 export * from './periods.ts';
 export * from './phone.ts';
+export * from './pricing.ts';
 export * from './record-times.ts';
 export * from './tags.ts';
 export * from './update-board.ts';

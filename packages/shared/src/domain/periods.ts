@@ -71,9 +71,14 @@ export function startOfDate(date: string, timeZone: string): Date {
   return new Date(early + offsetMs(early, timeZone) >= midnight ? early : late);
 }
 
+/** The instant at which a calendar date ends in a time zone, and the next begins. */
+export function endOfDate(date: string, timeZone: string): Date {
+  return startOfDate(nextDate(date), timeZone);
+}
+
 /** The instants of a range of calendar dates in a time zone: `from` up to but without `to`. */
 export function rangeBounds({ startDate, endDate }: DateRange, timeZone: string): { from: Date; to: Date } {
-  return { from: startOfDate(startDate, timeZone), to: startOfDate(nextDate(endDate), timeZone) };
+  return { from: startOfDate(startDate, timeZone), to: endOfDate(endDate, timeZone) };
 }
 
 /** The first and last date of the period a date lies in: the day, Monday to Sunday, or the month. */

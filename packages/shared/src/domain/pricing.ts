@@ -1,0 +1,128 @@
+import { durationMs, type Stretch } from './duration.ts';
+import { HOUR_MS } from './limits-and-defaults/index.ts';
+import { type Cents, proRataCents } from './money.ts';
+import { calendarDateOf, endOfDate } from './periods.ts';
+
+/** Money an hour, in force from an instant until the next one's; 0 is none (RATE-1). */
+export interface DatedRate {
+  readonly from: Date;
+  readonly cents: Cents;
+}
+
+/** A piece of a record that lies in one day, at one rate. `rateCents` is null where the person had none. */
+export interface WorkPart extends Stretch {
+  /** The day of the company's time zone, `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly rateCents: Cents | null;
+}
+
+/** A piece and what it costs; null where there is no rate. */
+export interface PricedPart extends WorkPart {
+  readonly costCents: Cents | null;
+}
+
+/** Where a company's days begin, and what a person earns an hour. */
+export interface Terms {
+  readonly timeZone: string;
+  /** In any order. The first reaches back to the person's first record. */
+  readonly rates: readonly DatedRate[];
+}
+
+/** The rate in force at an instant: the latest that began by then, or else the first; null where there is none. */
+export function rateAt(rates: readonly DatedRate[], at: Date): Cents | null {
+  const begun = byStart(rates).findLast(({ from }) => from <= at);
+  return (begun ?? byStart(rates)[0])?.cents || null;
+}
+
+/** A record cut at the midnights of its company and where its person's rate changes, oldest piece first (PAY-40). */
+export function cutRecord({ startTime, endTime }: Stretch, { timeZone, rates }: Terms): WorkPart[] {
+  const changes = byStart(rates).slice(1);
+  const parts: WorkPart[] = [];
+  for (let from = startTime; from < endTime; ) {
+    const date = calendarDateOf(from, timeZone);
+    const next = changes.find((rate) => rate.from > from);
+    const to = earliest(endTime, endOfDate(date, timeZone), next?.from);
+    parts.push({ date, startTime: from, endTime: to, rateCents: rateAt(rates, from) });
+    from = to;
+  }
+  return parts;
+}
+
+/**
+ * What records of one person cost, each as its pieces. All that touch a day must be there, as the day is the
+ * unit of price: it costs its exact sum rounded half-up to the cent, and each piece, in order of time, the
+ * rounding of the sum so far less what those before it got (PAY-41). So a day costs the same however its time
+ * is divided into records, and pieces always add up to it. No floating point takes part.
+ */
+export function priceRecords<Worked extends Stretch>(
+  records: readonly Worked[],
+  terms: Terms,
+): { record: Worked; parts: PricedPart[] }[] {
+  const days = new Map<string, EarnedSoFar>();
+  return [...records]
+    .sort((a, b) => +a.startTime - +b.startTime)
+    .map((record) => ({ record, parts: cutRecord(record, terms).map((part) => pricePart(part, days)) }));
+}
+
+/** A closed record that was given one rate and one cost as a whole. */
+export interface WholePrice extends Stretch {
+  readonly rateCents: Cents | null;
+  readonly costCents: Cents | null;
+}
+
+/**
+ * A record with a prior price, cut at midnights (PAY-43): of its cost each day gets what had accrued by its end less
+ * what had by its start, so that the pieces add up to it.
+ */
+export function cutPriorPrice(record: WholePrice, timeZone: string): PricedPart[] {
+  const { startTime, rateCents, costCents } = record;
+  const whole = durationMs(record);
+  const earned = (at: Date) => proRataCents(costCents ?? 0, +at - +startTime, whole);
+  return cutRecord(record, { timeZone, rates: [] }).map((part) => ({
+    ...part,
+    rateCents,
+    costCents: costCents === null ? null : earned(part.endTime) - earned(part.startTime),
+  }));
+}
+
+/** Of a day: the exact sum in cents × milliseconds, and the cents that its pieces have got. */
+interface EarnedSoFar {
+  readonly exact: bigint;
+  readonly given: Cents;
+}
+
+function pricePart(part: WorkPart, days: Map<string, EarnedSoFar>): PricedPart {
+  if (part.rateCents === null) return { ...part, costCents: null };
+  const before = days.get(part.date) ?? { exact: 0n, given: 0 };
+  const exact = before.exact + BigInt(durationMs(part)) * BigInt(part.rateCents);
+  const given = toWholeCents(exact);
+  days.set(part.date, { exact, given });
+  return { ...part, costCents: given - before.given };
+}
+
+/** The cents of an exact sum in cents × milliseconds, rounded half-up. */
+function toWholeCents(exact: bigint): Cents {
+  const hour = BigInt(HOUR_MS);
+  const cents = Number((2n * exact + hour) / (2n * hour));
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`Too much money to count in cents: ${cents}`);
+  return cents;
+}
+
+/**
+ * Rates with one more among them: it takes the place of one that begins at the same instant, and above 0 it
+ * reaches back over a time without a rate (RATE-1).
+ */
+export function withRate<Rate extends DatedRate>(rates: readonly Rate[], added: Rate): Rate[] {
+  const others = byStart(rates).filter(({ from }) => +from !== +added.from);
+  const before = others.findLast(({ from }) => from < added.from);
+  if (!before || before.cents > 0 || added.cents === 0) return byStart([...others, added]);
+  return byStart([...others.filter((rate) => rate !== before), { ...added, from: before.from }]);
+}
+
+function byStart<Rate extends DatedRate>(rates: readonly Rate[]): Rate[] {
+  return [...rates].sort((a, b) => +a.from - +b.from);
+}
+
+function earliest(first: Date, ...others: (Date | undefined)[]): Date {
+  return others.reduce<Date>((least, other) => (other && other < least ? other : least), first);
+}
