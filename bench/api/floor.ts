@@ -7,7 +7,7 @@ import bcrypt from 'bcrypt';
 import express, { type Express, type Request } from 'express';
 import jwt from 'jsonwebtoken';
 import { type Db, MongoClient, ObjectId } from 'mongodb';
-import { historyPipeline } from './floor-history.ts';
+import { workedDays } from '../../apps/api/src/features/working-time/pricing/read-history.ts';
 import { FloorWrites } from './floor-writes.ts';
 
 /*
@@ -51,7 +51,7 @@ function serveFloor(db: Db, writes: FloorWrites): Express {
   app.get('/api/timesheets/history/:id', async (request, response) => {
     const { type, startDate, endDate } = request.query as Record<string, string>;
     if (type !== 'day' || !startDate || !endDate) throw new Error('Only a month by day is measured');
-    const pipeline = historyPipeline(new ObjectId(request.params.id), { startDate, endDate });
+    const pipeline = workedDays({ employeeId: new ObjectId(request.params.id) }, { startDate, endDate });
     response.json(await db.collection('time_records').aggregate(pipeline).toArray());
   });
 

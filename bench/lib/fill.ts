@@ -1,5 +1,5 @@
 import { ROLES } from '@faena/shared/access';
-import { costCents, DEFAULT_COMPANY_COLOR, DEFAULT_TIMEZONE } from '@faena/shared/domain';
+import { costCents, DEFAULT_COMPANY_COLOR, DEFAULT_TIMEZONE, priceRecords } from '@faena/shared/domain';
 import type { Types } from 'mongoose';
 import { CompanyModel } from '../../apps/api/src/features/company/model.ts';
 import { identityOf } from '../../apps/api/src/features/person/identity.ts';
@@ -60,13 +60,14 @@ export async function fill({
     createdAt,
   });
   const each = records / count;
+  const terms = { timeZone: DEFAULT_TIMEZONE, rates: [{ from: createdAt, cents: RATE_CENTS }] };
   const costOfShift = costCents({ durationMs: SHIFT_MS, rateCents: RATE_CENTS });
   const employees = await PersonModel.insertMany(
     Array.from({ length: count }, (_, number) => ({
       ...person(`Persona${number}`),
       roleId: ROLES.employee,
       companyId: company._id,
-      hourlyRateCents: RATE_CENTS,
+      rates: [{ from: createdAt, cents: RATE_CENTS, setBy: null, setAt: createdAt }],
       earnedCents: each * costOfShift,
     })),
   );
@@ -88,9 +89,20 @@ export async function fill({
   for (const employeeId of employeeIds) {
     const shifts = Array.from({ length: each }, (_, number) => shift(lastDay, number));
     const worked = { employeeId, companyId: company._id, open: false, durationMs: SHIFT_MS };
-    const paid = { rateCents: RATE_CENTS, costCents: costOfShift, endReason: 'logout' };
+    const paid = {
+      rateCents: RATE_CENTS,
+      costCents: costOfShift,
+      endReason: 'logout',
+      timeZone: DEFAULT_TIMEZONE,
+    };
     await RecordModel.insertMany(
-      shifts.map((times) => ({ ...worked, ...paid, ...times, lastHeartbeat: times.endTime })),
+      priceRecords(shifts, terms).map(({ record, parts }) => ({
+        ...worked,
+        ...paid,
+        ...record,
+        pieces: parts,
+        lastHeartbeat: record.endTime,
+      })),
     );
   }
   const firstDay = lastDay - (each / 2 - 1) * DAY_MS;

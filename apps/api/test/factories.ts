@@ -1,4 +1,5 @@
 import { ROLES, type Role } from '@faena/shared/access';
+import { cutPriorPrice } from '@faena/shared/domain';
 import type { TaskStatus } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import { type TaskDoc, TaskModel } from '../src/features/board/model/task-model.ts';
@@ -26,11 +27,24 @@ export interface Person {
 
 let counter = 0;
 
+/** What is stored of a person; `hourlyRateCents` is the one rate they have always had. */
+export type PersonValues = Partial<PersonDoc> & { hourlyRateCents?: number };
+
+/** A rate in force from an instant on. */
+export const rateOf = (cents: number, from: Date) => ({
+  _id: new Types.ObjectId(),
+  from,
+  cents,
+  setBy: null,
+  setAt: from,
+  note: '',
+});
+
 /** A user of a role, signed in; `overrides` go to the stored document. */
 export async function createPerson(
   api: TestApi,
   role: Role,
-  overrides: Partial<PersonDoc> = {},
+  { hourlyRateCents = 0, ...overrides }: PersonValues = {},
 ): Promise<Person> {
   counter += 1;
   const username = overrides.username ?? `${role}${counter}`;
@@ -41,6 +55,7 @@ export async function createPerson(
     roleId: ROLES[role],
     passwordHash: PASSWORD_HASH,
     createdAt: api.clock.now(),
+    rates: hourlyRateCents > 0 ? [rateOf(hourlyRateCents, api.clock.now())] : [],
     ...overrides,
     ...identityOf({ fullname, username, email }),
   });
@@ -50,6 +65,12 @@ export async function createPerson(
     api.clock.now(),
   );
   return { id: String(user._id), _id: user._id, username, token };
+}
+
+/** Gives a stored person one rate for always; none for 0. */
+export async function giveRate(api: TestApi, { _id }: Person, cents: number): Promise<void> {
+  const rates = cents > 0 ? [rateOf(cents, api.clock.now())] : [];
+  await PersonModel.updateOne({ _id }, { rates });
 }
 
 /** A company of an owner. */
@@ -122,7 +143,7 @@ export async function createTasks(api: TestApi, project: ProjectDoc, count: numb
   return TaskModel.find({ projectId: project._id }).sort({ _id: 1 });
 }
 
-/** A record as it lies in the database, its cost earned; open unless `endTime` is given. */
+/** A record as it lies in the database, its cost earned and in pieces; open unless `endTime` is given. */
 export async function createRecord(
   api: TestApi,
   employee: Person,
@@ -131,10 +152,16 @@ export async function createRecord(
 ) {
   const startTime = overrides.startTime ?? api.clock.now();
   const endTime = overrides.endTime ?? null;
-  await PersonModel.updateOne({ _id: employee._id }, { $inc: { earnedCents: overrides.costCents ?? 0 } });
+  const { rateCents = null, costCents = null } = overrides;
+  await PersonModel.updateOne({ _id: employee._id }, { $inc: { earnedCents: costCents ?? 0 } });
+  const company = await CompanyModel.findById(companyId, { timezone: 1 }).lean();
+  const timeZone = overrides.timeZone ?? company?.timezone ?? 'UTC';
   return RecordModel.create({
     employeeId: employee._id,
     companyId,
+    timeZone,
+    pieces: endTime ? cutPriorPrice({ startTime, endTime, rateCents, costCents }, timeZone) : [],
+    ...(endTime && costCents !== null && { hasPriorPrice: true }),
     startTime,
     lastHeartbeat: endTime ?? startTime,
     open: endTime === null,

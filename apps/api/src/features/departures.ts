@@ -14,6 +14,7 @@ export const departures: Departures = {
     board.whenCompanyGoes,
     project.whenCompanyGoes,
   ),
+  whenTimeZoneGoes: workingTime.whenTimeZoneGoes,
   whenProjectGoes: board.whenProjectGoes,
   whenMemberGoes: board.whenMemberGoes,
   whenPersonGoes: inTurn(

@@ -2,6 +2,7 @@ import type { Migration } from '../platform/migrate.ts';
 import { dropProjectIndexOfTimeRecords } from './0001-drop-project-index-of-time-records.ts';
 import { boardsOnProjects } from './0002-boards-on-projects.ts';
 import { singleSpacesInNames } from './0003-single-spaces-in-names.ts';
+import { priceDays } from './0004-price-days.ts';
 
 /**
  * Every change of stored data since the first release, oldest first. One that was released is never changed,
@@ -11,4 +12,5 @@ export const MIGRATIONS: readonly Migration[] = [
   dropProjectIndexOfTimeRecords,
   boardsOnProjects,
   singleSpacesInNames,
+  priceDays,
 ];

@@ -27,6 +27,8 @@ export interface Belonging {
  */
 export interface Departures {
   readonly whenCompanyGoes: Reaction;
+  /** A company's days begin elsewhere from now on. */
+  readonly whenTimeZoneGoes: Reaction;
   readonly whenProjectGoes: Reaction;
   /** Somebody leaves a project and keeps their account. */
   readonly whenMemberGoes: Reaction<Membership>;

@@ -71,7 +71,7 @@ describe('deleting a company (COMPANY-5)', () => {
     expect(await api.as(other).company.mine()).toMatchObject([{ _id: String(elsewhere._id) }]);
     expect(await PersonModel.findById(employee._id).lean()).toMatchObject({
       companyId: null,
-      hourlyRateCents: 1_250,
+      rates: [{ cents: 1_250 }],
       sessionVersion: 0,
     });
   });

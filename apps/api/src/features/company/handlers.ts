@@ -17,9 +17,9 @@ export const companyHandlers: Handlers<typeof contract.company, Services> = {
     message: 'Company created.',
     company: await createCompany(body, actor, services),
   }),
-  update: async ({ params, body, actor }) => ({
+  update: async ({ params, body, actor }, services) => ({
     message: 'Company updated.',
-    company: await updateCompany(params.id, body, actor),
+    company: await updateCompany(params.id, body, actor, services),
   }),
   handOver: async ({ params, body, actor }, services) => ({
     message: 'Company handed over.',

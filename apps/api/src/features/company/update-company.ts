@@ -3,19 +3,21 @@ import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { checkPhone } from '../../platform/check-phone.ts';
 import { transaction } from '../../platform/database.ts';
+import type { Services } from '../../platform/services.ts';
 import { CompanyModel } from './model.ts';
 import { readCompany } from './read-companies.ts';
 import { lineNamed } from './references.ts';
 import { visibleCompanies } from './visible-companies.ts';
 
 /**
- * Changes any part of a company; an empty line of business leaves it none.
+ * Changes any part of a company; an empty line of business leaves it none, and another time zone moves its days.
  * @throws AppError `not_found` out of reach; `validation_failed` for an unknown line of business
  */
 export async function updateCompany(
   id: string,
   { line_of_business, ...fields }: CompanyChanges,
   actor: Actor,
+  { clock, departures }: Services,
 ): Promise<Company> {
   return transaction(async (session) => {
     const company = await CompanyModel.findOne({ $and: [{ _id: id }, visibleCompanies(actor)] })
@@ -30,6 +32,9 @@ export async function updateCompany(
       { $set: { ...fields, lineOfBusinessId } },
       { session },
     );
+    if (fields.timezone !== undefined && fields.timezone !== company.timezone) {
+      await departures.whenTimeZoneGoes(company._id, { at: clock.now(), session });
+    }
     return readCompany(company._id, session);
   });
 }

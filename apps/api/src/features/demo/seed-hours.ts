@@ -29,8 +29,8 @@ export async function seedHours(
     const ending = { timesheetId: record._id, reason: shift.reason };
     await stopRecord(ending, employee, at(services, shift.to));
   }
-  const { totalGenerated } = await getEmployee(employeeId, manager);
-  await setTotalToPay(employeeId, totalGenerated, manager);
+  const { totalGenerated } = await getEmployee(employeeId, manager, services);
+  await setTotalToPay(employeeId, totalGenerated, manager, services);
 }
 
 /** The shifts not recorded yet; one that was cut short is among them, to be ended. */

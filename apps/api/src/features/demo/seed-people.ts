@@ -43,8 +43,9 @@ export async function seedEmployees(
   companies: Readonly<Record<CompanyKey, string>>,
   passwordHash: string,
   manager: Actor,
-  { clock }: Services,
+  services: Services,
 ): Promise<void> {
+  const { clock } = services;
   for (const { company, hourlyRate, ...person } of EMPLOYEES) {
     const email = `${person.username}@${MAIL_DOMAIN}`;
     const account = { ...person, email, roleId: ROLES.employee, passwordHash, createdAt: clock.now() };
@@ -55,7 +56,7 @@ export async function seedEmployees(
       });
     }
     const { id } = await demoActor(person.username);
-    await updateEmployee(String(id), { hourlyRate }, manager);
+    await updateEmployee(String(id), { hourlyRate }, manager, services);
   }
 }
 

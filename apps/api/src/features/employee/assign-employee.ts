@@ -35,6 +35,6 @@ export async function assignEmployee(
       await PersonModel.updateOne({ _id: employee._id }, { $set: present }, { session });
       await recountEarnings(employee._id, company._id, session);
     }
-    return readEmployee(employee._id, actor, session);
+    return readEmployee(employee._id, actor, clock.now(), session);
   });
 }

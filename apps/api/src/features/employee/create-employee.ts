@@ -35,7 +35,7 @@ export async function createEmployee(
         createdAt: clock.now(),
       });
       await employee.save({ session });
-      return readEmployee(employee._id, actor, session);
+      return readEmployee(employee._id, actor, clock.now(), session);
     }),
   );
 }

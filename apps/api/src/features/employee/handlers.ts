@@ -10,19 +10,19 @@ import { setTotalToPay } from './set-total-to-pay.ts';
 import { updateEmployee } from './update-employee.ts';
 
 export const employeeHandlers: Handlers<typeof contract.employee, Services> = {
-  list: ({ query, actor, page }) => listEmployees(query.companyId, actor, page),
-  get: ({ params, actor }) => getEmployee(params.id, actor),
+  list: ({ query, actor, page }, services) => listEmployees(query.companyId, actor, page, services),
+  get: ({ params, actor }, services) => getEmployee(params.id, actor, services),
   create: async ({ body, actor }, services) => ({
     message: 'Employee created.',
     employee: await createEmployee(body, actor, services),
   }),
-  update: async ({ params, body, actor }) => ({
+  update: async ({ params, body, actor }, services) => ({
     message: 'Employee updated.',
-    employee: await updateEmployee(params.id, body, actor),
+    employee: await updateEmployee(params.id, body, actor, services),
   }),
-  setTotalToPay: async ({ params, body, actor }) => ({
+  setTotalToPay: async ({ params, body, actor }, services) => ({
     message: 'Total to pay saved.',
-    employee: await setTotalToPay(params.id, body.totalToPay, actor),
+    employee: await setTotalToPay(params.id, body.totalToPay, actor, services),
   }),
   assign: async ({ params, body, actor }, services) => ({
     message: 'Employee assigned.',

@@ -1,4 +1,4 @@
-import { fromCents } from '@faena/shared/domain';
+import { fromCents, rateAt } from '@faena/shared/domain';
 import { Employee, EmployeeNoun, plainOf } from '@faena/shared/schemas';
 import type { ClientSession, PipelineStage, Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
@@ -14,27 +14,29 @@ type Row = Omit<PersonDoc, 'passwordHash'> & {
 };
 
 /**
- * Employees with the projects they are in, and with how many of their records are 'por revisar', as far as
+ * Employees with the rate they have `now`, the projects they are in, and with how many of their records are 'por revisar', as far as
  * the caller sees those, in one aggregation. `stages` choose the people and their order.
  */
 export async function readEmployees(
   stages: PipelineStage[],
   actor: Actor,
+  now: Date,
   session?: ClientSession,
 ): Promise<Employee[]> {
   const rows = await PersonModel.aggregate<Row>([...stages, projectsOf(actor), reviewsOf(actor)], {
     session: session ?? null,
   });
-  return rows.map(toEmployee);
+  return rows.map((row) => toEmployee(row, now));
 }
 
 /** One employee as they are now, for the verbs that have just written them. */
 export async function readEmployee(
   id: Types.ObjectId,
   actor: Actor,
+  now: Date,
   session: ClientSession,
 ): Promise<Employee> {
-  const [employee] = await readEmployees([{ $match: { _id: id } }], actor, session);
+  const [employee] = await readEmployees([{ $match: { _id: id } }], actor, now, session);
   if (!employee) throw notFound('employee');
   return answer(Employee, employee);
 }
@@ -63,13 +65,13 @@ const reviewsOf = (actor: Actor): PipelineStage => ({
   },
 });
 
-function toEmployee(row: Row): Employee {
+function toEmployee(row: Row, now: Date): Employee {
   return {
     ...plainOf(EmployeeNoun, row),
     _id: String(row._id),
     companyId: row.companyId && String(row.companyId),
     rol_id: row.roleId,
-    hourlyRate: fromCents(row.hourlyRateCents),
+    hourlyRate: fromCents(rateAt(row.rates, now) ?? 0),
     totalToPay: fromCents(row.totalToPayCents),
     totalGenerated: fromCents(row.earnedCents),
     pendingReviews: row.reviews[0]?.count ?? 0,

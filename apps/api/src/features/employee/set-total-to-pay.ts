@@ -4,6 +4,7 @@ import { Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { transaction } from '../../platform/database.ts';
+import type { Services } from '../../platform/services.ts';
 import { PersonModel, reachableEmployee } from '../person/index.ts';
 import { readEmployee } from './read-employees.ts';
 
@@ -11,7 +12,12 @@ import { readEmployee } from './read-employees.ts';
  * Stores the total to pay, in USD, as the payroll screen computed it (PAY-7).
  * @throws AppError `not_found` when missing or out of reach
  */
-export async function setTotalToPay(id: string, totalToPay: number, actor: Actor): Promise<Employee> {
+export async function setTotalToPay(
+  id: string,
+  totalToPay: number,
+  actor: Actor,
+  { clock }: Services,
+): Promise<Employee> {
   return transaction(async (session) => {
     const stored = await PersonModel.updateOne(
       reachableEmployee(actor, id),
@@ -19,6 +25,6 @@ export async function setTotalToPay(id: string, totalToPay: number, actor: Actor
       { session },
     );
     if (stored.matchedCount === 0) throw notFound('employee');
-    return readEmployee(new Types.ObjectId(id), actor, session);
+    return readEmployee(new Types.ObjectId(id), actor, clock.now(), session);
   });
 }

@@ -6,6 +6,7 @@ import { checkPhone } from '../../platform/check-phone.ts';
 import { transaction } from '../../platform/database.ts';
 import { given } from '../../platform/given.ts';
 import { hashPassword } from '../../platform/password.ts';
+import type { Services } from '../../platform/services.ts';
 import {
   identityOf,
   lockPerson,
@@ -13,12 +14,12 @@ import {
   reachableEmployee,
   refusingTakenNames,
 } from '../person/index.ts';
-import { priceRecords } from '../working-time/index.ts';
+import { setRate } from '../working-time/index.ts';
 import { readEmployee } from './read-employees.ts';
 
 /**
- * Changes any part of an employee. A new password ends their sessions; a rate prices what they worked
- * while they had none, and nothing that has a price already (PAY-3, PAY-4).
+ * Changes any part of an employee. A new password ends their sessions; a rate counts
+ * from now on, and reaches back over what they worked without one (RATE-1, RATE-3).
  * @throws AppError `not_found` when missing or out of reach; `conflict` for a username or an e-mail
  * address that is taken
  */
@@ -26,6 +27,7 @@ export async function updateEmployee(
   id: string,
   { password, hourlyRate, ...plain }: EmployeeChanges,
   actor: Actor,
+  { clock }: Services,
 ): Promise<Employee> {
   const passwordHash = password ? await hashPassword(password) : undefined;
   const rateCents = hourlyRate === undefined ? undefined : toCents(hourlyRate);
@@ -37,13 +39,13 @@ export async function updateEmployee(
       const changes = {
         ...given(plain),
         ...identityOf(employee, plain),
-        ...(rateCents !== undefined && { hourlyRateCents: rateCents }),
         ...(passwordHash && { passwordHash, mustChangePassword: false }),
       };
       const endSessions = passwordHash ? { $inc: { sessionVersion: 1 } } : {};
       await PersonModel.updateOne({ _id: employee._id }, { $set: changes, ...endSessions }, { session });
-      if (rateCents) await priceRecords(employee, rateCents, session);
-      return readEmployee(employee._id, actor, session);
+      const now = clock.now();
+      if (rateCents !== undefined) await setRate(employee, rateCents, actor, now, session);
+      return readEmployee(employee._id, actor, now, session);
     }),
   );
 }

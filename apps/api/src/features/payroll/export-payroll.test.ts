@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createPerson } from '../../../test/factories.ts';
+import { createPerson, giveRate } from '../../../test/factories.ts';
 import { priced, usePlanilla } from '../../../test/planilla.ts';
 import { readCsv } from '../../../test/read-csv.ts';
-import { PersonModel } from '../person/model.ts';
 
 const { api, crew, worked, download, csvRows, sheets } = usePlanilla();
 
@@ -21,7 +20,7 @@ describe('what the planilla holds (PAY-17)', () => {
     });
     await worked('2026-11-20T14:00:00Z', '2026-11-20T14:20:15Z', { endReason: 'logout' });
     const added = { startTime: '2026-11-18T14:00:00Z', endTime: '2026-11-18T15:00:00Z', reason: 'Olvidado' };
-    await PersonModel.updateOne({ _id: worker._id }, { hourlyRateCents: 333 });
+    await giveRate(api, worker, 333);
     const { _id: id } = await api.as(manager).record.add({ body: { employeeId: worker.id, ...added } });
     const person = ['Elena Xol', worker.username];
     const first = [...person, '', '2026-11-18 08:00:00', '2026-11-18 09:00:00', '1.00', '3.33', '3.33'];

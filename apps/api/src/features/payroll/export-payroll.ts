@@ -34,6 +34,7 @@ export async function exportPayroll(
   const scope: PayrollScope = {
     companyId: company._id,
     employeeId: employeeId === undefined ? undefined : new Types.ObjectId(employeeId),
+    ...range,
     ...rangeBounds(range, company.timezone),
   };
   const worker = await findWorker(scope);

@@ -6,7 +6,7 @@ import { getSummary } from './get-summary.ts';
 import { listPeople } from './list-people.ts';
 
 export const payrollHandlers: Handlers<typeof contract.payroll, Services> = {
-  people: ({ query, actor, page }) => listPeople(query, actor, page),
-  summary: ({ params, actor }) => getSummary(params.id, actor),
+  people: ({ query, actor, page }, services) => listPeople(query, actor, page, services),
+  summary: ({ params, actor }, services) => getSummary(params.id, actor, services),
   export: ({ query, actor, language }) => exportPayroll(query, actor, language),
 };

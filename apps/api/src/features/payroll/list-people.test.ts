@@ -1,8 +1,9 @@
-import { HISTORY_PERIODS, hoursHistory } from '@faena/shared/domain';
+import { HISTORY_PERIODS } from '@faena/shared/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCompany, createPerson, createRecord, missingId } from '../../../test/factories.ts';
 import { NOVEMBER, priced, usePlanilla } from '../../../test/planilla.ts';
+import { referenceHistory } from '../../../test/reference-history.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { createCrew } from '../../../test/workers.ts';
 import { CompanyModel } from '../company/model.ts';
@@ -53,7 +54,9 @@ describe('the people of the planilla (PAY-22)', () => {
     expect(await onDate('2026-11-09')).toEqual([0, 0]);
     expect(await onDate('2026-11-10')).toEqual([1.5, 7.51]);
     expect(await onDate('2026-11-11')).toEqual([0.5, 2.5]);
-    await CompanyModel.updateOne({ _id: crew().company._id }, { timezone: 'Europe/Madrid' });
+    const { company, manager } = crew();
+    const moved = { params: { id: String(company._id) }, body: { timezone: 'Europe/Madrid' } };
+    await api.as(manager).company.update(moved);
     expect(await onDate('2026-11-10')).toEqual([0, 0]);
     expect(await onDate('2026-11-11')).toEqual([2, 10.01]);
   });
@@ -182,7 +185,7 @@ describe('the figures of the people against their hours histories', () => {
         expect(rows.map(({ _id }) => _id)).toEqual(everybody.map(({ id }) => id));
         for (const [index, { _id: id, totalHours, totalCost }] of rows.entries()) {
           for (const type of HISTORY_PERIODS) {
-            const reference = hoursHistory(records[index] ?? [], { period: type, range, timeZone });
+            const reference = referenceHistory(records[index] ?? [], { period: type, range, timeZone });
             const ms = reference.reduce((sum, { durationMs }) => sum + durationMs, 0);
             const cents = reference.reduce((sum, { costCents }) => sum + costCents, 0);
             expect([totalHours, totalCost]).toEqual([ms / 3_600_000, cents / 100]);

@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
+import { cutPriorPrice } from '@faena/shared/domain';
 import { describe, expect, it } from 'vitest';
 import { createPerson } from '../../../test/factories.ts';
 import { actorOf, NOVEMBER, priced, usePlanilla } from '../../../test/planilla.ts';
@@ -113,15 +114,18 @@ describe('while it is being downloaded', () => {
     const records = Array.from({ length: 1_300 }, (_, n) => {
       const startTime = new Date(first + n * HALF_HOUR_MS);
       const ended = { open: false, durationMs: HALF_HOUR_MS, lastHeartbeat: startTime, ...priced(1) };
-      const ofWorker = { employeeId: worker._id, companyId: company._id };
-      return { ...ofWorker, startTime, endTime: new Date(+startTime + HALF_HOUR_MS), ...ended };
+      const ofWorker = { employeeId: worker._id, companyId: company._id, timeZone: company.timezone };
+      const times = { startTime, endTime: new Date(+startTime + HALF_HOUR_MS) };
+      const pieces = cutPriorPrice({ ...times, ...priced(1) }, company.timezone);
+      return { ...ofWorker, ...times, ...ended, pieces };
     });
     await RecordModel.insertMany(records);
     const query = { companyId: String(company._id), ...NOVEMBER, format: 'csv' } as const;
     const { content } = await exportPayroll(query, await actorOf(manager), 'original');
     let csv = '';
     for await (const chunk of content) {
-      if (csv === '') await RecordModel.updateMany({ startTime: { $gt: new Date(first) } }, priced(9));
+      if (csv === '')
+        await RecordModel.updateMany({ startTime: { $gt: new Date(first) } }, { 'pieces.0.costCents': 9 });
       if (csv === '') await RecordModel.deleteMany({ startTime: { $gt: new Date(first + 1e9) } });
       csv += chunk;
     }

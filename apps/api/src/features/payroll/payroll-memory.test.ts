@@ -15,6 +15,7 @@ const api = useApi();
 const EMPLOYEES = 20;
 const RECORDS_EACH = 10_000;
 const HOUR_MS = 3_600_000;
+const ZONE = 'America/Guatemala';
 const MIB = 1_048_576;
 
 /** The records themselves would take more than ten times this. */
@@ -38,6 +39,8 @@ beforeAll(async () => {
 /** Half an hour of each hour since 2025 for somebody, written by the database itself. */
 async function fill(employeeId: Types.ObjectId): Promise<void> {
   const since = { $multiply: ['$hour', HOUR_MS] };
+  const start = { $add: [new Date('2025-01-01'), since] };
+  const end = { $add: [new Date('2025-01-01'), since, HOUR_MS / 2] };
   await CompanyModel.aggregate([
     { $match: { _id: companyId } },
     { $project: { _id: 0, companyId: '$_id', hour: { $range: [0, RECORDS_EACH] } } },
@@ -46,12 +49,22 @@ async function fill(employeeId: Types.ObjectId): Promise<void> {
       $set: {
         employeeId,
         projectName: 'Ampliación del muelle norte',
-        startTime: { $add: [new Date('2025-01-01'), since] },
-        endTime: { $add: [new Date('2025-01-01'), since, HOUR_MS / 2] },
+        timeZone: ZONE,
+        startTime: start,
+        endTime: end,
         open: false,
         durationMs: HOUR_MS / 2,
         rateCents: 1_001,
         costCents: 501,
+        pieces: [
+          {
+            date: { $dateToString: { date: start, format: '%Y-%m-%d', timezone: ZONE } },
+            startTime: start,
+            endTime: end,
+            rateCents: 1_001,
+            costCents: 501,
+          },
+        ],
         endReason: 'logout',
         needsReview: false,
       },

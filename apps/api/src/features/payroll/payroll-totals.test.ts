@@ -1,10 +1,11 @@
-import { HISTORY_PERIODS, hoursHistory } from '@faena/shared/domain';
+import { HISTORY_PERIODS } from '@faena/shared/domain';
 import fc from 'fast-check';
 import readExcelFile from 'read-excel-file/node';
 import { expect, it } from 'vitest';
 import { createPerson, createRecord, type Person } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { readCsv } from '../../../test/read-csv.ts';
+import { referenceHistory } from '../../../test/reference-history.ts';
 import { createCrew } from '../../../test/workers.ts';
 import { CompanyModel } from '../company/model.ts';
 import { RecordModel } from '../working-time/model/record-model.ts';
@@ -82,7 +83,7 @@ it('equals the hours history to the cent, for one and for all, whatever the peri
     for (const row of summary?.data.slice(1, -1) ?? []) {
       expect(cents(row[4])).toBe(shown[row[0] === 'Ana' ? 0 : 1]?.cost);
     }
-    const reference = hoursHistory(records.flat(), { period: 'month', range: of, timeZone: timezone });
+    const reference = referenceHistory(records.flat(), { period: 'month', range: of, timeZone: timezone });
     expect(whole).toBe(sum(reference.map(({ costCents }) => costCents)));
   });
   await fc.assert(property, { numRuns: 25, interruptAfterTimeLimit: 60_000 });

@@ -1,4 +1,4 @@
-import { foldSearch, shareOf, type WorkedShare } from '@faena/shared/domain';
+import { type DateRange, durationMs, foldSearch, type WorkedShare } from '@faena/shared/domain';
 import type { Types } from 'mongoose';
 import { snapshotSession } from '../../platform/database.ts';
 import { CompanyModel } from '../company/index.ts';
@@ -8,8 +8,8 @@ import { type CorrectionDoc, type RecordDoc, RecordModel } from '../working-time
 /** Records read from the database at a time. */
 const BATCH = 500;
 
-/** Whose records a planilla holds, and of which time: from `from` up to but without `to`. */
-export interface PayrollScope {
+/** Whose records a planilla holds, and of which dates: those begin at `from` and end before `to`. */
+export interface PayrollScope extends DateRange {
   readonly companyId: Types.ObjectId;
   /** One employee; all who worked for the company when absent. */
   readonly employeeId: Types.ObjectId | undefined;
@@ -24,7 +24,7 @@ const FIELDS = {
   startTime: 1,
   endTime: 1,
   rateCents: 1,
-  costCents: 1,
+  pieces: 1,
   endReason: 1,
   needsReview: 1,
   gaps: 1,
@@ -90,11 +90,24 @@ export async function* readPayroll(scope: PayrollScope): AsyncGenerator<PayrollR
   try {
     for await (const record of cursor) {
       const employee = names.get(String(record.employeeId)) ?? NOBODY;
-      yield { record, employee, share: shareOf(record, scope) };
+      yield { record, employee, share: shareWithin(record, scope) };
     }
   } finally {
     await cursor.close();
   }
+}
+
+/** What of a record lies within dates. */
+function shareWithin({ pieces }: Picked, { startDate, endDate }: DateRange): WorkedShare {
+  return pieces
+    .filter(({ date }) => date >= startDate && date <= endDate)
+    .reduce<WorkedShare>(
+      (sum, piece) => ({
+        durationMs: sum.durationMs + durationMs(piece),
+        costCents: sum.costCents + (piece.costCents ?? 0),
+      }),
+      { durationMs: 0, costCents: 0 },
+    );
 }
 
 function byName(ids: readonly Types.ObjectId[], names: Names): Types.ObjectId[] {

@@ -22,6 +22,6 @@ export async function createPerson(input: NewPerson, { clock }: Services): Promi
       createdAt: clock.now(),
     };
     const { _id } = await insertPerson(account, session);
-    return readPerson(_id, session);
+    return readPerson(_id, account.createdAt, session);
   });
 }

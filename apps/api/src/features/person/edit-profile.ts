@@ -4,6 +4,7 @@ import { notFound } from '../../kernel/errors.ts';
 import { checkPhone } from '../../platform/check-phone.ts';
 import { transaction } from '../../platform/database.ts';
 import { given } from '../../platform/given.ts';
+import type { Services } from '../../platform/services.ts';
 import { identityOf } from './identity.ts';
 import { PersonModel } from './model.ts';
 import { namedActor } from './named-actor.ts';
@@ -18,6 +19,7 @@ export async function editProfile(
   username: string | undefined,
   plain: ProfileChanges,
   actor: Actor,
+  { clock }: Services,
 ): Promise<Person> {
   const { id } = await namedActor(actor, username);
   return refusingTakenNames(() =>
@@ -30,7 +32,7 @@ export async function editProfile(
         { $set: { ...given(plain), ...identityOf(person, plain) } },
         { session },
       );
-      return readPerson(id, session);
+      return readPerson(id, clock.now(), session);
     }),
   );
 }

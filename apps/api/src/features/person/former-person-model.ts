@@ -1,16 +1,20 @@
 import { model, Schema, type Types } from 'mongoose';
 import { type Lockable, lockable } from '../../platform/lock.ts';
+import { type RateDoc, rateSchema } from './model.ts';
 
 /** What somebody was called whose account is deleted, while their working time or their word is kept. */
 export interface FormerPersonDoc extends Lockable {
   _id: Types.ObjectId;
   fullname: string;
   username: string;
+  /** Their hours may have to be priced anew. */
+  rates: RateDoc[];
 }
 
 const schema = new Schema<FormerPersonDoc>({
   fullname: { type: String, required: true },
   username: { type: String, required: true },
+  rates: { type: [rateSchema], default: [] },
   ...lockable,
 });
 

@@ -20,18 +20,19 @@ const create = async ({ body }: { readonly body: NewPerson }, services: Services
 });
 
 export const personHandlers: Handlers<typeof contract.person, Services> = {
-  account: async ({ query, actor }) => readPerson((await namedActor(actor, query.username)).id),
-  edit: async ({ query, body, actor }) => ({
+  account: async ({ query, actor }, { clock }) =>
+    readPerson((await namedActor(actor, query.username)).id, clock.now()),
+  edit: async ({ query, body, actor }, services) => ({
     message: 'Profile updated successfully!',
-    user: await editProfile(query.username, body, actor),
+    user: await editProfile(query.username, body, actor, services),
   }),
   uploadPicture: async ({ query, body, actor }, services) => ({
     message: 'Profile picture updated.',
     user: await setPicture(query.username, body, actor, services),
   }),
   picture: async ({ params }) => ({ mediaType: 'image/webp', bytes: await getPicture(params.id) }),
-  all: ({ page }) => listPeople(page),
-  list: ({ page }) => listPeople(page),
+  all: ({ page }, { clock }) => listPeople(clock.now(), page),
+  list: ({ page }, { clock }) => listPeople(clock.now(), page),
   create,
   add: create,
   update: async ({ params, body }, services) => ({

@@ -9,7 +9,7 @@ export { insertAdmin, type NewAdmin } from './insert-admin.ts';
 export { insertPerson } from './insert-person.ts';
 export { keepName } from './keep-name.ts';
 export { type LockedPerson, lockPerson } from './lock-person.ts';
-export { type PersonDoc, PersonModel } from './model.ts';
+export { type PersonDoc, PersonModel, type RateDoc } from './model.ts';
 export { namedActor } from './named-actor.ts';
 export { type Names, namesOf, type PersonName } from './names-of.ts';
 export { CARD_FIELDS, cardsOf, pictureUrl } from './person-card.ts';

@@ -1,4 +1,5 @@
 import type { RoleId } from '@faena/shared/access';
+import type { DatedRate } from '@faena/shared/domain';
 import { PersonNoun, type PlainValues } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
 import { type Lockable, lockable } from '../../platform/lock.ts';
@@ -23,12 +24,29 @@ export interface PersonDoc extends Lockable, PlainValues<typeof PersonNoun> {
   pictureId: string | null;
   subscriptionId: Types.ObjectId | null;
   companyId: Types.ObjectId | null;
-  hourlyRateCents: number;
+  /** Money an hour from an instant on, in whole cents; oldest first (RATE-1). */
+  rates: RateDoc[];
   totalToPayCents: number;
   /** What all their records cost together (PAY-8); whatever prices a record changes it in the same transaction. */
   earnedCents: number;
   createdAt: Date;
 }
+
+/** A rate of a person (RATE-1); `setBy` is null for one from before rates had dates. */
+export interface RateDoc extends DatedRate {
+  readonly _id: Types.ObjectId;
+  readonly setBy: Types.ObjectId | null;
+  readonly setAt: Date;
+  readonly note: string;
+}
+
+export const rateSchema = new Schema<RateDoc>({
+  from: { type: Date, required: true },
+  cents: { type: Number, required: true, min: 0 },
+  setBy: { type: Schema.Types.ObjectId, default: null },
+  setAt: { type: Date, required: true },
+  note: { type: String, default: '' },
+});
 
 const schema = new Schema<PersonDoc>({
   ...plainPaths(PersonNoun),
@@ -42,7 +60,7 @@ const schema = new Schema<PersonDoc>({
   pictureId: { type: String, default: null },
   subscriptionId: { type: Schema.Types.ObjectId, default: null },
   companyId: { type: Schema.Types.ObjectId, default: null },
-  hourlyRateCents: { type: Number, default: 0, min: 0 },
+  rates: { type: [rateSchema], default: [] },
   totalToPayCents: { type: Number, default: 0, min: 0 },
   earnedCents: { type: Number, default: 0, min: 0 },
   ...lockable,

@@ -1,6 +1,6 @@
 import { ROLE_LABELS } from '@faena/shared/access';
 import type { Page } from '@faena/shared/contract';
-import { fromCents } from '@faena/shared/domain';
+import { fromCents, rateAt } from '@faena/shared/domain';
 import { Person, PersonNoun, plainOf } from '@faena/shared/schemas';
 import type { ClientSession, PipelineStage, Types } from 'mongoose';
 import { answer } from '../../kernel/answer.ts';
@@ -18,18 +18,18 @@ interface NamedDoc {
 type Joined = Omit<PersonDoc, 'passwordHash'> & { subscription: NamedDoc[]; company: NamedDoc[] };
 
 /**
- * One account (ACCOUNT-1).
+ * One account (ACCOUNT-1), with the rate it has `now`.
  * @throws AppError `not_found`
  */
-export async function readPerson(id: Types.ObjectId, session?: ClientSession): Promise<Person> {
+export async function readPerson(id: Types.ObjectId, now: Date, session?: ClientSession): Promise<Person> {
   const stages = [{ $match: { _id: id } }, ...named];
   const [person] = await PersonModel.aggregate<Joined>(stages).session(session ?? null);
   if (!person) throw notFound('user');
-  return answer(Person, toWire(person));
+  return answer(Person, toWire(person, now));
 }
 
 /** All accounts by name. */
-export async function listPeople(page: Page | null): Promise<Person[] | Listing<Person>> {
+export async function listPeople(now: Date, page: Page | null): Promise<Person[] | Listing<Person>> {
   const people = PersonModel.aggregate<Joined>([
     { $sort: { searchText: 1, _id: 1 } },
     ...pageStages(page),
@@ -37,7 +37,7 @@ export async function listPeople(page: Page | null): Promise<Person[] | Listing<
   ]).exec();
   return listing(
     page,
-    people.then((found) => found.map(toWire)),
+    people.then((found) => found.map((person) => toWire(person, now))),
     () => countOf(PersonModel, {}),
   );
 }
@@ -54,7 +54,7 @@ function nameOf(from: string, localField: string, as: string): PipelineStage {
   };
 }
 
-function toWire(person: Joined): Person {
+function toWire(person: Joined, now: Date): Person {
   return {
     ...plainOf(PersonNoun, person),
     _id: String(person._id),
@@ -63,7 +63,7 @@ function toWire(person: Joined): Person {
     profilePicture: pictureUrl(person.pictureId),
     subscription: toNamed(person.subscription),
     company: toNamed(person.company),
-    hourlyRate: fromCents(person.hourlyRateCents),
+    hourlyRate: fromCents(rateAt(person.rates, now) ?? 0),
     createdAt: person.createdAt.toISOString(),
   };
 }

@@ -35,6 +35,6 @@ export async function setPicture(
     await PictureModel.create([{ _id: pictureId, userId: personId, bytes, createdAt: clock.now() }], {
       session,
     });
-    return readPerson(personId, session);
+    return readPerson(personId, clock.now(), session);
   });
 }

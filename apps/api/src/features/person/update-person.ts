@@ -48,7 +48,7 @@ export async function updatePerson(id: string, changes: PersonChanges, services:
         },
         { session },
       );
-      return readPerson(person._id, session);
+      return readPerson(person._id, services.clock.now(), session);
     }),
   );
 }

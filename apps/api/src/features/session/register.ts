@@ -25,5 +25,8 @@ export async function register(
     passwordHash: await hashPassword(password),
     createdAt: clock.now(),
   };
-  return transaction(async (session) => readPerson((await insertPerson(account, session))._id, session));
+  return transaction(async (session) => {
+    const { _id, createdAt } = await insertPerson(account, session);
+    return readPerson(_id, createdAt, session);
+  });
 }

@@ -3,10 +3,16 @@ import type { Belonging, Departure } from '../../platform/departures.ts';
 import { keepName } from '../person/index.ts';
 import { RecordModel } from './model/record-model.ts';
 import { closeOpenRecord, closeOpenRecordsOfCompany, closeRecords } from './pricing/close-record.ts';
+import { moveTimeZone } from './pricing/move-time-zone.ts';
 
 /** What runs in a company ends. Its records stay, each with the ids and names that it carries. */
 export function whenCompanyGoes(companyId: Types.ObjectId, departure: Departure): Promise<void> {
   return closeOpenRecordsOfCompany(companyId, { reason: 'removed', ...departure });
+}
+
+/** The days of all records change. */
+export function whenTimeZoneGoes(companyId: Types.ObjectId, { session }: Departure): Promise<void> {
+  return moveTimeZone(companyId, session);
 }
 
 /** What a person has running ends. Records that are theirs or were corrected by them stay, and so their name. */

@@ -25,5 +25,5 @@ export const recordHandlers: Handlers<typeof contract.record, Services> = {
   confirm: ({ params, actor }, services) => confirmRecord(params.id, actor, services),
   stopOpen: ({ params, body, actor }, services) => stopOpenRecord(params.id, body, actor, services),
   get: ({ params, query, actor, page }, services) => getRecords(params.id, query, actor, page, services),
-  history: ({ params, query, actor }, services) => getHistory(params.id, query, actor, services),
+  history: ({ params, query, actor }) => getHistory(params.id, query, actor),
 };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createCompany, missingId, PASSWORD, type Person } from '../../../../test/factories.ts';
+import { createCompany, giveRate, missingId, PASSWORD, type Person } from '../../../../test/factories.ts';
 import { useApi } from '../../../../test/harness.ts';
 import { expectRefused } from '../../../../test/refused.ts';
 import { createCrew } from '../../../../test/workers.ts';
@@ -202,7 +202,7 @@ describe('a record whose page ceased to live within the silence (TIME-33)', () =
   });
 
   it('has no cost before there is a rate, and then that of the whole', async () => {
-    await PersonModel.updateOne({ _id: worker._id }, { hourlyRateCents: 0 });
+    await giveRate(api, worker, 0);
     await silentFor(120);
     await tell({ alive: 60, active: 60 });
     expect(await stored()).toMatchObject({ costCents: null, durationMs: 120 * MINUTE });

@@ -1,4 +1,4 @@
-import { costCents, durationMs, type Gap, gapOf, LOST_SIGNAL_MS } from '@faena/shared/domain';
+import { type Gap, gapOf, LOST_SIGNAL_MS } from '@faena/shared/domain';
 import type { LivedGap, WorkRecord } from '@faena/shared/schemas';
 import type { ClientSession } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
@@ -8,7 +8,7 @@ import type { Services } from '../../../platform/services.ts';
 import { type LockedPerson, lockPerson } from '../../person/index.ts';
 import { type RecordDoc, RecordModel } from '../model/record-model.ts';
 import { recordToWire } from '../model/record-wire.ts';
-import { addEarnings } from '../pricing/earnings.ts';
+import { type RatesByPerson, storeRecords } from '../pricing/store-records.ts';
 import { closeLost } from './close-lost-records.ts';
 import { reopenRecord } from './reopen-record.ts';
 
@@ -36,9 +36,12 @@ export async function bridgeGap(
     if (!ended?.endTime || !(await mayGoOn(ended, worker, session))) return recordToWire(ended ?? record);
     const gap = gapOf(silence, ended.endTime, now);
     if (!gap) return recordToWire(ended);
+    const rates: RatesByPerson = new Map([[actor.id.toString(), worker.rates]]);
     const goesOn = +gap.until === +now;
     return recordToWire(
-      goesOn ? await reopenRecord(ended, now, session, gap) : await prolongRecord(ended, gap, session),
+      goesOn
+        ? await reopenRecord(ended, now, rates, session, gap)
+        : await prolongRecord(ended, gap, rates, session),
     );
   });
 }
@@ -52,20 +55,14 @@ async function mayGoOn(record: RecordDoc, worker: LockedPerson, session: ClientS
   return (await RecordModel.exists(later).session(session)) === null;
 }
 
-/** Moves the end of a record to that of its gap. Its rate stays, and its cost follows. */
+/** Moves the end of a record to that of its gap, and its cost follows. */
 async function prolongRecord(
-  { _id, employeeId, companyId, startTime, rateCents, costCents: oldCents }: RecordDoc,
+  before: RecordDoc,
   gap: Gap,
+  rates: RatesByPerson,
   session: ClientSession,
 ): Promise<RecordDoc> {
-  const worked = durationMs({ startTime, endTime: gap.until });
-  const cents = rateCents === null ? null : costCents({ durationMs: worked, rateCents });
-  await addEarnings([{ employeeId, companyId, cents: (cents ?? 0) - (oldCents ?? 0) }], session);
-  return RecordModel.findOneAndUpdate(
-    { _id, open: false },
-    { $set: { endTime: gap.until, durationMs: worked, costCents: cents }, $push: { gaps: gap } },
-    { session, returnDocument: 'after' },
-  )
-    .orFail()
-    .lean();
+  const after = { ...before, endTime: gap.until, gaps: [...(before.gaps ?? []), gap] };
+  const [prolonged] = await storeRecords([{ before, after }], rates, session);
+  return prolonged ?? after;
 }

@@ -1,7 +1,7 @@
 import { type Gap, REOPEN_WINDOW_MS } from '@faena/shared/domain';
 import type { ClientSession } from 'mongoose';
-import { type RecordDoc, RecordModel } from '../model/record-model.ts';
-import { addEarnings } from '../pricing/earnings.ts';
+import type { RecordDoc } from '../model/record-model.ts';
+import { type RatesByPerson, storeRecords } from '../pricing/store-records.ts';
 
 /**
  * Whether a record ended by an unload so shortly ago that it was a reload (TIME-12); not
@@ -17,28 +17,25 @@ export function isReopenable({ endReason, endTime, corrections }: RecordDoc, now
  * is one. Whether it is por revisar stays. Its worker must be locked.
  */
 export async function reopenRecord(
-  { _id, employeeId, companyId, costCents }: RecordDoc,
+  before: RecordDoc,
   now: Date,
+  rates: RatesByPerson,
   session: ClientSession,
   gap?: Gap,
 ): Promise<RecordDoc> {
-  await addEarnings([{ employeeId, companyId, cents: -(costCents ?? 0) }], session);
-  return RecordModel.findOneAndUpdate(
-    { _id, open: false },
-    {
-      $set: {
-        open: true,
-        endTime: null,
-        durationMs: 0,
-        rateCents: null,
-        costCents: null,
-        endReason: null,
-        lastHeartbeat: now,
-      },
-      ...(gap && { $push: { gaps: gap } }),
-    },
-    { session, returnDocument: 'after' },
-  )
-    .orFail()
-    .lean();
+  const { hasPriorPrice: _, ...record } = before;
+  const after: RecordDoc = {
+    ...record,
+    open: true,
+    endTime: null,
+    durationMs: 0,
+    rateCents: null,
+    costCents: null,
+    pieces: [],
+    endReason: null,
+    lastHeartbeat: now,
+    ...(gap && { gaps: [...(record.gaps ?? []), gap] }),
+  };
+  await storeRecords([{ before, after }], rates, session);
+  return after;
 }

@@ -6,6 +6,7 @@ import { Reply } from '../../../kernel/reply.ts';
 import { driverCollection, transaction } from '../../../platform/database.ts';
 import { KeyQueue } from '../../../platform/key-queue.ts';
 import type { Services } from '../../../platform/services.ts';
+import { timeZoneOf } from '../../company/index.ts';
 import { type LockedPerson, lockPerson, reachableEmployee } from '../../person/index.ts';
 import { findVisibleProject } from '../../project/index.ts';
 import { type RecordDoc, RecordModel } from '../model/record-model.ts';
@@ -50,7 +51,8 @@ async function startLocked(
   if (!worker.companyId) throw conflict('employee_without_company');
   const now = clock.now();
   if (resume && last && isReopenable(last, now)) {
-    return new Reply(200, await recordToWire(await reopenRecord(last, now, session)));
+    const rates = new Map([[String(worker._id), worker.rates]]);
+    return new Reply(200, await recordToWire(await reopenRecord(last, now, rates, session)));
   }
   const project = projectId ? await projectOf(worker, projectId, actor, session) : null;
   const startTime = startAfter(last, now);
@@ -60,6 +62,7 @@ async function startLocked(
     companyId: worker.companyId,
     projectId: project?._id ?? null,
     projectName: project?.name ?? '',
+    timeZone: await timeZoneOf(worker.companyId, session),
     startTime,
     endTime: null,
     open: true,
@@ -67,6 +70,7 @@ async function startLocked(
     durationMs: 0,
     rateCents: null,
     costCents: null,
+    pieces: [],
     endReason: null,
     needsReview: false,
   };

@@ -97,19 +97,20 @@ describe('stopping working time (TIME-6)', () => {
 });
 
 describe('the cost of working time (PAY-2)', () => {
-  it('is rounded half-up to the cent, once, and totals add cents', async () => {
-    // 10.50 an hour: 12 s are 3.5 cents.
+  it('is rounded half-up to the cent once a day, however often somebody stops (PAY-41)', async () => {
+    // 10.50 an hour: 12 s are 3.5 cents, 36 s are 10.5.
     const costs = [];
     for (let n = 0; n < 3; n += 1) costs.push((await work(12_000)).cost);
-    expect(costs).toEqual([0.04, 0.04, 0.04]);
-    expect(await earned()).toBe(12);
+    expect(costs).toEqual([0.04, 0.03, 0.04]);
+    expect(await earned()).toBe(11);
   });
 
-  it('is the rate of the moment it ends, not of when it began', async () => {
+  it('is at each rate for the time that it was in force, also within a record that runs (RATE-3)', async () => {
     const id = await start();
+    api.clock.advance(HOUR_MS);
     await setRate(20);
     api.clock.advance(HOUR_MS);
-    expect(await stop(worker, id)).toMatchObject({ cost: 20, hourlyRate: 20 });
+    expect(await stop(worker, id)).toMatchObject({ cost: 30.5, hourlyRate: 20 });
   });
 
   it('waits for the first rate: then all that was closed without one is priced at it', async () => {

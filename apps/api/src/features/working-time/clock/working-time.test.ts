@@ -1,9 +1,10 @@
-import { costCents, LOST_SIGNAL_MS } from '@faena/shared/domain';
+import { LOST_SIGNAL_MS, priceRecords } from '@faena/shared/domain';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { useApi } from '../../../../test/harness.ts';
 import { createCrew } from '../../../../test/workers.ts';
-import { RecordModel } from '../model/record-model.ts';
+import { PersonModel } from '../../person/model.ts';
+import { isClosed, type RecordDoc, RecordModel } from '../model/record-model.ts';
 import { closeLostRecords } from './close-lost-records.ts';
 
 const api = useApi();
@@ -60,16 +61,25 @@ async function take({ manager, worker }: Crew, what: Step) {
   return closeLostRecords(api.services);
 }
 
+async function termsOf({ _id }: Crew['worker']) {
+  const { rates } = await PersonModel.findById(_id).orFail().lean();
+  return { rates, timeZone: 'America/Guatemala' };
+}
+
 async function expectInOrder({ manager, worker }: Crew) {
-  const records = await RecordModel.find({ employeeId: worker._id })
+  const records: RecordDoc[] = await RecordModel.find({ employeeId: worker._id })
     .sort({ startTime: 1, open: 1, endTime: 1 })
     .lean();
   const employee = await api.as(manager).employee.get({ params: { id: worker.id } });
   const closed = records.filter(({ open }) => !open);
-  for (const { startTime, endTime, durationMs, rateCents, costCents: cost } of closed) {
-    expect(durationMs).toBe(Number(endTime) - Number(startTime));
-    expect(cost).toBe(rateCents === null ? null : costCents({ durationMs, rateCents }));
-    if (employee.hourlyRate > 0) expect(cost).not.toBeNull();
+  const { rates, timeZone } = await termsOf(worker);
+  const anew = priceRecords(closed.filter(isClosed), { rates, timeZone });
+  for (const { record, parts } of anew) {
+    expect(record.durationMs).toBe(+record.endTime - +record.startTime);
+    expect(record.pieces).toEqual(parts);
+    const cents = parts.map(({ costCents }) => costCents);
+    expect(record.costCents ?? 0).toBe(cents.reduce<number>((total, cost) => total + (cost ?? 0), 0));
+    if (employee.hourlyRate > 0) expect(cents).not.toContain(null);
   }
   expect(records.length - closed.length).toBeLessThanOrEqual(1);
   const ends = closed.map(({ endTime }) => Number(endTime));

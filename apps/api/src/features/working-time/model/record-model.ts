@@ -1,4 +1,4 @@
-import type { Gap } from '@faena/shared/domain';
+import type { Gap, PricedPart } from '@faena/shared/domain';
 import { type Correction, type PlainValues, WorkRecordNoun } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
 import { plainPaths } from '../../../platform/plain-paths.ts';
@@ -21,15 +21,20 @@ export interface CorrectionDoc {
   after: RecordValuesDoc;
 }
 
+/** A piece of a closed record, within one day of its time zone and at one rate (PAY-40). */
+export type PieceDoc = PricedPart;
+
 /**
- * A stretch of working time. It carries its company and its project's name, so that it outlives
- * both. Money is in whole cents; `costCents` and `rateCents` are null until it is priced.
+ * A stretch of working time. It carries its company, its time zone and its project's name, so that it
+ * outlives both. Money is in whole cents; `costCents` and `rateCents` are null until it is priced.
  */
 export interface RecordDoc extends PlainValues<typeof WorkRecordNoun> {
   _id: Types.ObjectId;
   employeeId: Types.ObjectId;
   companyId: Types.ObjectId;
   projectId: Types.ObjectId | null;
+  /** That of its company, in which its days begin. */
+  timeZone: string;
   startTime: Date;
   endTime: Date | null;
   /** True while the record runs; a partial unique index allows one such a person. */
@@ -39,10 +44,21 @@ export interface RecordDoc extends PlainValues<typeof WorkRecordNoun> {
   durationMs: number;
   rateCents: number | null;
   costCents: number | null;
+  /** Oldest first; none while it is open. */
+  pieces: PieceDoc[];
+  /** Priced before days were the unit of price, and therefore left as it is (PAY-43). */
+  hasPriorPrice?: true;
   /** Oldest first; entries are only ever added. Absent as long as there is none. */
   corrections?: CorrectionDoc[];
   /** Oldest first, each without the signal and within the record. Absent as long as there is none. */
   gaps?: Gap[];
+}
+
+/** A record that has ended. */
+export type ClosedRecordDoc = RecordDoc & { endTime: Date };
+
+export function isClosed(record: RecordDoc): record is ClosedRecordDoc {
+  return record.endTime !== null;
 }
 
 const values = {
@@ -73,6 +89,17 @@ const gap = new Schema<Gap>(
   { _id: false },
 );
 
+const piece = new Schema<PieceDoc>(
+  {
+    date: { type: String, required: true },
+    startTime: { type: Date, required: true },
+    endTime: { type: Date, required: true },
+    rateCents: { type: Number, default: null },
+    costCents: { type: Number, default: null },
+  },
+  { _id: false },
+);
+
 /** The name of the index that has all that sums of a person's records need. */
 export const RECORDS_OF_EMPLOYEE = 'of_employee';
 
@@ -81,6 +108,7 @@ const schema = new Schema<RecordDoc>({
   employeeId: { type: Schema.Types.ObjectId, required: true },
   companyId: { type: Schema.Types.ObjectId, required: true },
   projectId: { type: Schema.Types.ObjectId, default: null },
+  timeZone: { type: String, required: true },
   startTime: { type: Date, required: true },
   endTime: { type: Date, default: null },
   open: { type: Boolean, required: true },
@@ -88,6 +116,8 @@ const schema = new Schema<RecordDoc>({
   durationMs: { type: Number, default: 0, min: 0 },
   rateCents: { type: Number, default: null },
   costCents: { type: Number, default: null },
+  pieces: { type: [piece], default: [] },
+  hasPriorPrice: { type: Boolean, default: undefined },
   corrections: { type: [correction], default: undefined },
   gaps: { type: [gap], default: undefined },
 });
@@ -100,9 +130,11 @@ schema.index({ lastHeartbeat: 1 }, { name: 'open_by_heartbeat', partialFilterExp
 schema.index({ companyId: 1 }, { name: 'open_of_company', partialFilterExpression: { open: true } });
 // One order for lists, and all that the history and the totals need, so that they read no document.
 schema.index(
-  { employeeId: 1, startTime: -1, _id: -1, endTime: 1, costCents: 1, companyId: 1 },
+  { employeeId: 1, startTime: -1, _id: -1, endTime: 1, durationMs: 1, costCents: 1, companyId: 1 },
   { name: RECORDS_OF_EMPLOYEE },
 );
+// The records of a person's days.
+schema.index({ employeeId: 1, 'pieces.date': 1 }, { name: 'days_of_employee' });
 // How far before a range a record that reaches into it can have started.
 schema.index({ employeeId: 1, durationMs: -1 }, { name: 'longest_of_employee' });
 schema.index({ companyId: 1, employeeId: 1, startTime: 1, endTime: 1 }, { name: 'of_company' });

@@ -1,10 +1,8 @@
-import { costCents, durationMs } from '@faena/shared/domain';
 import type { EndReason } from '@faena/shared/schemas';
 import type { ClientSession, QueryFilter, Types } from 'mongoose';
-import { driverCollection } from '../../../platform/database.ts';
 import { lockWorkers } from '../model/lock-workers.ts';
 import { type RecordDoc, RecordModel } from '../model/record-model.ts';
-import { addEarnings } from './earnings.ts';
+import { storeRecords } from './store-records.ts';
 
 /** How working time ends. `at` is never taken to lie before the start. */
 export interface Ending {
@@ -30,7 +28,7 @@ export async function closeOpenRecordsOfCompany(companyId: Types.ObjectId, endin
   await closeRecords({ companyId }, ending);
 }
 
-/** Ends and prices those records of `filter` that are open, each at the rate its person has now. */
+/** Ends and prices those records of `filter` that are open. */
 export async function closeRecords(filter: QueryFilter<RecordDoc>, ending: Ending): Promise<RecordDoc[]> {
   const { session } = ending;
   const open = await RecordModel.find({ ...filter, open: true }, null, { session }).lean();
@@ -40,43 +38,17 @@ export async function closeRecords(filter: QueryFilter<RecordDoc>, ending: Endin
 /** The same for records that were found open within the transaction. */
 export async function closeThese(open: readonly RecordDoc[], ending: Ending): Promise<RecordDoc[]> {
   const { session } = ending;
-  if (open.length === 0) return [];
-  const rates = await lockWorkers(
-    open.map(({ employeeId }) => employeeId),
-    session,
-  );
-  const closed = open.map((record) => ({
-    record,
-    end: endOf(record, rates.get(String(record.employeeId)) ?? 0, ending),
-  }));
-  await driverCollection(RecordModel).bulkWrite(
-    closed.map(({ record: { _id }, end }) => ({
-      updateOne: { filter: { _id, open: true }, update: { $set: end } },
-    })),
-    { session },
-  );
-  await addEarnings(
-    closed.map(({ record: { employeeId, companyId }, end }) => ({
-      employeeId,
-      companyId,
-      cents: end.costCents ?? 0,
-    })),
-    session,
-  );
-  return closed.map(({ record, end }) => ({ ...record, ...end }));
+  const people = open.map(({ employeeId }) => employeeId);
+  const rates = await lockWorkers(people, session);
+  const changes = open.map((before) => ({ before, after: ended(before, ending) }));
+  return storeRecords(changes, rates, session);
 }
 
-/** What closing sets. Without a rate the record stays unpriced until the first one is saved. */
-function endOf(record: RecordDoc, rateCents: number, { at, reason, needsReview = false }: Ending) {
-  const { startTime } = record;
-  const endTime = at > startTime ? at : startTime;
-  const worked = durationMs({ startTime, endTime });
+function ended(record: RecordDoc, { at, reason, needsReview = false }: Ending): RecordDoc {
   return {
+    ...record,
     open: false,
-    endTime,
-    durationMs: worked,
-    rateCents: rateCents > 0 ? rateCents : null,
-    costCents: rateCents > 0 ? costCents({ durationMs: worked, rateCents }) : null,
+    endTime: at > record.startTime ? at : record.startTime,
     endReason: reason,
     needsReview: needsReview || record.needsReview,
   };

@@ -1,27 +1,23 @@
 import { toHoursRow } from '@faena/shared/domain';
 import type { HistoryQuery, HoursRow } from '@faena/shared/schemas';
 import type { Actor } from '../../../kernel/actor.ts';
-import type { Services } from '../../../platform/services.ts';
 import { reachableRecords } from '../model/reachable-records.ts';
 import { findWorkplace } from './find-workplace.ts';
 import { readHistory } from './read-history.ts';
 
 /**
- * Hours and cost of an employee by day, ISO week or month of their company's time zone, oldest first:
- * closed time only, and no more than the range covers (PAY-15).
+ * Hours and cost of an employee by day, ISO week or month, oldest first: closed time only, and no more than the
+ * range covers (PAY-15).
  * @throws AppError `not_found` when there is no such employee within reach
  */
 export async function getHistory(
   employeeId: string,
   { type, startDate, endDate }: HistoryQuery,
   actor: Actor,
-  { config }: Services,
 ): Promise<HoursRow[]> {
-  const { timeZone = config.defaultTimezone, longestMs } = await findWorkplace(employeeId, actor);
-  const rows = await readHistory(employeeId, reachableRecords(actor), longestMs, {
-    period: type,
-    range: { startDate, endDate },
-    timeZone,
-  });
+  const [rows] = await Promise.all([
+    readHistory(employeeId, reachableRecords(actor), type, { startDate, endDate }),
+    findWorkplace(employeeId, actor),
+  ]);
   return rows.map(toHoursRow);
 }

@@ -1,8 +1,9 @@
-import { HISTORY_PERIODS, hoursHistory, toHoursRow } from '@faena/shared/domain';
+import { HISTORY_PERIODS, toHoursRow } from '@faena/shared/domain';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createPerson, createRecord, missingId, type Person } from '../../../../test/factories.ts';
 import { useApi } from '../../../../test/harness.ts';
+import { referenceHistory } from '../../../../test/reference-history.ts';
 import { expectRefused } from '../../../../test/refused.ts';
 import { createCrew } from '../../../../test/workers.ts';
 import { type CompanyDoc, CompanyModel } from '../../company/model.ts';
@@ -38,7 +39,8 @@ describe('the hours history (PAY-15)', () => {
       { _id: { day: 10, month: 11, year: 2026 }, totalHours: 1.5, totalCost: 7.51 },
       { _id: { day: 11, month: 11, year: 2026 }, totalHours: 0.5, totalCost: 2.5 },
     ]);
-    await CompanyModel.updateOne({ _id: company._id }, { timezone: 'Europe/Madrid' });
+    const moved = { params: { id: String(company._id) }, body: { timezone: 'Europe/Madrid' } };
+    await api.as(manager).company.update(moved);
     expect(await history({ type: 'day', ...NOVEMBER })).toEqual([
       { _id: { day: 11, month: 11, year: 2026 }, totalHours: 2, totalCost: 10.01 },
     ]);
@@ -166,7 +168,7 @@ describe('the history against the domain’s reference', () => {
         const sums = [];
         for (const period of HISTORY_PERIODS) {
           const rows = await history({ type: period, ...range });
-          expect(rows).toEqual(hoursHistory(records, { period, range, timeZone }).map(toHoursRow));
+          expect(rows).toEqual(referenceHistory(records, { period, range, timeZone }).map(toHoursRow));
           sums.push(rows.reduce((cents, row) => cents + Math.round(row.totalCost * 100), 0));
         }
         expect(new Set(sums).size).toBe(1);

@@ -1,19 +1,20 @@
-import { costCents, durationMs } from '@faena/shared/domain';
 import type { ForgottenRecord, WorkRecord } from '@faena/shared/schemas';
+import { Types } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
 import { conflict, notFound } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
+import { timeZoneOf } from '../../company/index.ts';
 import { lockPerson, reachableEmployee } from '../../person/index.ts';
-import { RecordModel } from '../model/record-model.ts';
+import type { RecordDoc } from '../model/record-model.ts';
 import { recordToWire } from '../model/record-wire.ts';
-import { addEarnings } from '../pricing/earnings.ts';
+import { storeRecords } from '../pricing/store-records.ts';
 import { enteredProject, refuseFaultyTimes } from './record-values.ts';
 import { refuseOverlap } from './refuse-overlap.ts';
 
 /**
- * Adds a record that was forgotten, and keeps who says so and why. It is priced at the rate of now, or
- * stays unpriced until there is one.
+ * Adds a record that was forgotten, and keeps who says so and why. It is priced at the rates of
+ * its time, or stays unpriced until there is one.
  * @throws AppError `not_found` when the employee or project is missing or out of reach; `conflict` for
  * one without a company and when it would overlap another; `validation_failed` for times that cannot be
  */
@@ -32,23 +33,24 @@ export async function addRecord(
     const project = await enteredProject(written.projectId, worker.companyId, actor, session);
     await refuseOverlap(worker._id, times, session);
     const after = { ...times, ...project };
-    const worked = durationMs(times);
-    const rateCents = worker.hourlyRateCents > 0 ? worker.hourlyRateCents : null;
-    const cents = rateCents === null ? null : costCents({ durationMs: worked, rateCents });
-    const record = new RecordModel({
+    const record: RecordDoc = {
+      _id: new Types.ObjectId(),
       ...after,
       employeeId: worker._id,
       companyId: worker.companyId,
+      timeZone: await timeZoneOf(worker.companyId, session),
       open: false,
       lastHeartbeat: times.endTime,
-      durationMs: worked,
-      rateCents,
-      costCents: cents,
+      durationMs: 0,
+      rateCents: null,
+      costCents: null,
+      pieces: [],
       endReason: 'manager',
+      needsReview: false,
       corrections: [{ kind: 'added', at: now, by: actor.id, reason, before: null, after }],
-    });
-    await record.save({ session });
-    await addEarnings([{ employeeId: worker._id, companyId: worker.companyId, cents: cents ?? 0 }], session);
-    return recordToWire(record.toObject());
+    };
+    const rates = new Map([[String(worker._id), worker.rates]]);
+    const [added] = await storeRecords([{ before: null, after: record }], rates, session);
+    return recordToWire(added ?? record);
   });
 }

@@ -4,9 +4,9 @@ import { notFound } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { reachableRecords } from '../model/reachable-records.ts';
-import { RecordModel } from '../model/record-model.ts';
+import { isClosed, RecordModel } from '../model/record-model.ts';
 import { recordToWire } from '../model/record-wire.ts';
-import { isClosed, valuesOf } from './record-values.ts';
+import { valuesOf } from './record-values.ts';
 
 /**
  * Confirms a record that is 'por revisar' as it is, and keeps who says so; one that is not is answered

@@ -4,8 +4,10 @@ import {
   createPerson,
   createProject,
   createRecord,
+  giveRate,
   missingId,
   type Person,
+  rateOf,
 } from '../../../../test/factories.ts';
 import { useApi } from '../../../../test/harness.ts';
 import { expectRefused } from '../../../../test/refused.ts';
@@ -22,7 +24,10 @@ let company: CompanyDoc;
 
 beforeEach(async () => {
   api.clock.set('2026-11-20T15:00:00.000Z');
-  ({ manager, worker, company } = await createCrew(api, { hourlyRateCents: 9_900, fullname: 'Elena Xol' }));
+  ({ manager, worker, company } = await createCrew(api, {
+    rates: [rateOf(1_050, at(0)), rateOf(9_900, at(24))],
+    fullname: 'Elena Xol',
+  }));
 });
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 19) + hour * 3_600_000);
@@ -100,7 +105,7 @@ describe('correcting a record (TIME-17)', () => {
   });
 
   it('leaves unpriced what had no rate, for the first one to price as corrected', async () => {
-    await PersonModel.updateOne({ _id: worker._id }, { hourlyRateCents: 0 });
+    await giveRate(api, worker, 0);
     const id = await worked(8, 12, { rateCents: null, costCents: null });
     expect(await correct(id, until(10))).toMatchObject({ cost: 0, hourlyRate: null, durationHours: 2 });
     expect(await earned()).toBe(0);

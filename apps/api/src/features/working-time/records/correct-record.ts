@@ -1,4 +1,3 @@
-import { costCents, durationMs } from '@faena/shared/domain';
 import type { RecordCorrection, WorkRecord } from '@faena/shared/schemas';
 import type { ClientSession } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
@@ -7,21 +6,21 @@ import { transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { lockWorker } from '../model/lock-worker.ts';
 import { reachableRecords } from '../model/reachable-records.ts';
-import { type RecordDoc, RecordModel, type RecordValuesDoc } from '../model/record-model.ts';
-import { recordToWire } from '../model/record-wire.ts';
-import { addEarnings } from '../pricing/earnings.ts';
 import {
   type ClosedRecordDoc,
-  enteredProject,
   isClosed,
-  refuseFaultyTimes,
-  valuesOf,
-} from './record-values.ts';
+  type RecordDoc,
+  RecordModel,
+  type RecordValuesDoc,
+} from '../model/record-model.ts';
+import { recordToWire } from '../model/record-wire.ts';
+import { storeRecords } from '../pricing/store-records.ts';
+import { enteredProject, refuseFaultyTimes, valuesOf } from './record-values.ts';
 import { refuseOverlap } from './refuse-overlap.ts';
 
 /**
- * Corrects a record that has ended, and keeps what it was, who says so and why. Its rate stays and its
- * cost follows; it no longer waits for review. What changes nothing is not kept.
+ * Corrects a record that has ended, and keeps what it was, who says so and why. Its cost follows, at
+ * the rates of its time; it no longer waits for review. What changes nothing is not kept.
  * @throws AppError `not_found` when the record or project is missing or out of reach; `conflict` while it
  * is open and when it would overlap another; `validation_failed` for times that cannot be
  */
@@ -36,7 +35,7 @@ export async function correctRecord(
     const match = { $and: [{ _id: id }, reachableRecords(actor)] };
     const record = await RecordModel.findOne(match, null, { session }).lean();
     if (!record) throw notFound('record');
-    await lockWorker(record.employeeId, session);
+    const rates = await lockWorker(record.employeeId, session);
     if (!isClosed(record)) throw conflict('record_open');
     const before = valuesOf(record);
     const after = await correctedValues(record, correction, actor, session);
@@ -54,7 +53,16 @@ export async function correctRecord(
       before,
       after,
     } as const;
-    return recordToWire(await store(record, after, entry, session));
+    const { hasPriorPrice, ...kept } = record;
+    const corrected: RecordDoc = {
+      ...kept,
+      ...after,
+      ...(hasPriorPrice && !movesTime && { hasPriorPrice }),
+      needsReview: false,
+      corrections: [...(record.corrections ?? []), entry],
+    };
+    const [stored] = await storeRecords([{ before: record, after: corrected }], rates, session);
+    return recordToWire(stored ?? corrected);
   });
 }
 
@@ -74,25 +82,4 @@ async function correctedValues(
     ...(endTime && { endTime: new Date(endTime) }),
     ...(!keepsProject && (await enteredProject(projectId, record.companyId, actor, session))),
   };
-}
-
-async function store(
-  { _id, employeeId, companyId, rateCents, costCents: oldCents }: RecordDoc,
-  after: RecordValuesDoc,
-  entry: NonNullable<RecordDoc['corrections']>[number],
-  session: ClientSession,
-): Promise<RecordDoc> {
-  const worked = durationMs(after);
-  const cents = rateCents === null ? null : costCents({ durationMs: worked, rateCents });
-  await addEarnings([{ employeeId, companyId, cents: (cents ?? 0) - (oldCents ?? 0) }], session);
-  return RecordModel.findOneAndUpdate(
-    { _id },
-    {
-      $set: { ...after, durationMs: worked, costCents: cents, needsReview: false },
-      $push: { corrections: entry },
-    },
-    { session, returnDocument: 'after' },
-  )
-    .orFail()
-    .lean();
 }

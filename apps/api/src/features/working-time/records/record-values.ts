@@ -3,14 +3,7 @@ import type { ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
 import { invalid, invalidField } from '../../../kernel/errors.ts';
 import { findVisibleProject } from '../../project/index.ts';
-import type { RecordDoc, RecordValuesDoc } from '../model/record-model.ts';
-
-/** A record that has ended. */
-export type ClosedRecordDoc = RecordDoc & { endTime: Date };
-
-export function isClosed(record: RecordDoc): record is ClosedRecordDoc {
-  return record.endTime !== null;
-}
+import type { ClosedRecordDoc, RecordValuesDoc } from '../model/record-model.ts';
 
 /** What of a record can be corrected, as it is. */
 export function valuesOf({ startTime, endTime, projectId, projectName }: ClosedRecordDoc): RecordValuesDoc {

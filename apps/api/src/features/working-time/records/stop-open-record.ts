@@ -4,10 +4,10 @@ import { notFound } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { reachableRecords } from '../model/reachable-records.ts';
-import { RecordModel } from '../model/record-model.ts';
+import { isClosed, RecordModel } from '../model/record-model.ts';
 import { recordToWire } from '../model/record-wire.ts';
 import { closeThese } from '../pricing/close-record.ts';
-import { isClosed, valuesOf } from './record-values.ts';
+import { valuesOf } from './record-values.ts';
 
 /**
  * Stops a record that runs and keeps who did so and why, for the employee to see (TIME-35). One that has ended is

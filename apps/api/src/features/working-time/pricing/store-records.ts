@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DatedRate } from '@faena/shared/domain';
+import type { ClientSession } from 'mongoose';
+import { driverCollection } from '../../../platform/database.ts';
+import { type RecordDoc, RecordModel } from '../model/record-model.ts';
+import { addEarnings } from './earnings.ts';
+import { priceDays, type RecordChange, touchedDates } from './price-days.ts';
+
+/** The rates of people by their id. */
+export type RatesByPerson = ReadonlyMap<string, readonly DatedRate[]>;
+
+/**
+ * Stores records as verbs leave them, and prices anew the days that they touch (PAY-42). Their people must be
+ * locked. However many records change, they are read, written and earned in one query each.
+ * @returns the records of `changes` with their price, in the same order
+ */
+export async function storeRecords(
+  changes: readonly RecordChange[],
+  rates: RatesByPerson,
+  session: ClientSession,
+): Promise<RecordDoc[]> {
+  if (changes.length === 0) return [];
+  const beside = await readBeside(changes, session);
+  const before = new Map([
+    ...beside.map((record) => [String(record._id), record] as const),
+    ...changes.map((change) => [String(change.after._id), change.before] as const),
+  ]);
+  const priced = new Map<string, RecordDoc>();
+  for (const own of byDaysOwner(changes)) {
+    const [{ after }] = own;
+    const records = [
+      ...own.map((change) => change.after),
+      ...beside.filter((other) => shareDays(other, after)),
+    ];
+    for (const record of priceDays(records, rates.get(String(after.employeeId)) ?? [], touchedDates(own))) {
+      priced.set(String(record._id), record);
+    }
+  }
+  const writes = [...priced].flatMap(([id, after]) =>
+    isDeepStrictEqual(before.get(id), after) ? [] : [{ before: before.get(id) ?? null, after }],
+  );
+  await write(writes, session);
+  return changes.map(({ after }) => priced.get(String(after._id)) ?? after);
+}
+
+/** Other records with time in the days that changes touch. */
+async function readBeside(changes: readonly RecordChange[], session: ClientSession): Promise<RecordDoc[]> {
+  const dates = [...touchedDates(changes)];
+  if (dates.length === 0) return [];
+  const records = changes.map(({ after }) => after);
+  return driverCollection(RecordModel)
+    .find(
+      {
+        employeeId: { $in: records.map(({ employeeId }) => employeeId) },
+        'pieces.date': { $in: dates },
+        _id: { $nin: records.map(({ _id }) => _id) },
+      },
+      { session },
+    )
+    .toArray();
+}
+
+/** Changes of one person in one company stand together, as only those share days. */
+function byDaysOwner(changes: readonly RecordChange[]): [RecordChange, ...RecordChange[]][] {
+  const groups: [RecordChange, ...RecordChange[]][] = [];
+  for (const change of changes) {
+    const group = groups.find(([first]) => shareDays(first.after, change.after));
+    if (group) group.push(change);
+    else groups.push([change]);
+  }
+  return groups;
+}
+
+function shareDays(one: RecordDoc, other: RecordDoc): boolean {
+  return one.employeeId.equals(other.employeeId) && one.companyId.equals(other.companyId);
+}
+
+async function write(changes: readonly RecordChange[], session: ClientSession): Promise<void> {
+  if (changes.length === 0) return;
+  await driverCollection(RecordModel).bulkWrite(
+    changes.map(({ before, after }) =>
+      before
+        ? { replaceOne: { filter: { _id: after._id }, replacement: after } }
+        : { insertOne: { document: after } },
+    ),
+    { session },
+  );
+  await addEarnings(
+    changes.map(({ before, after }) => ({
+      employeeId: after.employeeId,
+      companyId: after.companyId,
+      cents: (after.costCents ?? 0) - (before?.costCents ?? 0),
+    })),
+    session,
+  );
+}
