@@ -6,6 +6,7 @@ import { transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { timeZoneOf } from '../../company/index.ts';
 import { lockPerson, reachableEmployee } from '../../person/index.ts';
+import type { ChangeBy } from '../model/change-by.ts';
 import type { RecordDoc } from '../model/record-model.ts';
 import { recordToWire } from '../model/record-wire.ts';
 import { storeRecords } from '../pricing/store-records.ts';
@@ -19,38 +20,44 @@ import { refuseOverlap } from './refuse-overlap.ts';
  * one without a company and when it would overlap another; `validation_failed` for times that cannot be
  */
 export async function addRecord(
-  { employeeId, reason, ...written }: ForgottenRecord,
+  written: ForgottenRecord,
   actor: Actor,
   { clock }: Services,
 ): Promise<WorkRecord> {
-  const now = clock.now();
+  const at = clock.now();
+  return transaction(async (session) => recordToWire(await addRecordWithin(written, { actor, at, session })));
+}
+
+/** The same as a part of a transaction. */
+async function addRecordWithin(
+  { employeeId, reason, ...written }: ForgottenRecord,
+  { actor, at, session }: ChangeBy,
+): Promise<RecordDoc> {
   const times = { startTime: new Date(written.startTime), endTime: new Date(written.endTime) };
-  return transaction(async (session) => {
-    const worker = await lockPerson(reachableEmployee(actor, employeeId), session);
-    if (!worker) throw notFound('employee');
-    if (!worker.companyId) throw conflict('employee_without_company');
-    refuseFaultyTimes(times, now);
-    const project = await enteredProject(written.projectId, worker.companyId, actor, session);
-    await refuseOverlap(worker._id, times, session);
-    const after = { ...times, ...project };
-    const record: RecordDoc = {
-      _id: new Types.ObjectId(),
-      ...after,
-      employeeId: worker._id,
-      companyId: worker.companyId,
-      timeZone: await timeZoneOf(worker.companyId, session),
-      open: false,
-      lastHeartbeat: times.endTime,
-      durationMs: 0,
-      rateCents: null,
-      costCents: null,
-      pieces: [],
-      endReason: 'manager',
-      needsReview: false,
-      corrections: [{ kind: 'added', at: now, by: actor.id, reason, before: null, after }],
-    };
-    const rates = new Map([[String(worker._id), worker.rates]]);
-    const [added] = await storeRecords([{ before: null, after: record }], rates, session);
-    return recordToWire(added ?? record);
-  });
+  const worker = await lockPerson(reachableEmployee(actor, employeeId), session);
+  if (!worker) throw notFound('employee');
+  if (!worker.companyId) throw conflict('employee_without_company');
+  refuseFaultyTimes(times, at);
+  const project = await enteredProject(written.projectId, worker.companyId, actor, session);
+  await refuseOverlap(worker._id, times, session);
+  const after = { ...times, ...project };
+  const record: RecordDoc = {
+    _id: new Types.ObjectId(),
+    ...after,
+    employeeId: worker._id,
+    companyId: worker.companyId,
+    timeZone: await timeZoneOf(worker.companyId, session),
+    open: false,
+    lastHeartbeat: times.endTime,
+    durationMs: 0,
+    rateCents: null,
+    costCents: null,
+    pieces: [],
+    endReason: 'manager',
+    needsReview: false,
+    corrections: [{ kind: 'added', at, by: actor.id, reason, before: null, after }],
+  };
+  const rates = new Map([[String(worker._id), worker.rates]]);
+  const [added] = await storeRecords([{ before: null, after: record }], rates, session);
+  return added ?? record;
 }

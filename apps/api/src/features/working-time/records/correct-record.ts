@@ -4,6 +4,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { conflict, notFound } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
+import type { ChangeBy } from '../model/change-by.ts';
 import { lockWorker } from '../model/lock-worker.ts';
 import { reachableRecords } from '../model/reachable-records.ts';
 import {
@@ -30,40 +31,43 @@ export async function correctRecord(
   actor: Actor,
   { clock }: Services,
 ): Promise<WorkRecord> {
-  const now = clock.now();
-  return transaction(async (session) => {
-    const match = { $and: [{ _id: id }, reachableRecords(actor)] };
-    const record = await RecordModel.findOne(match, null, { session }).lean();
-    if (!record) throw notFound('record');
-    const rates = await lockWorker(record.employeeId, session);
-    if (!isClosed(record)) throw conflict('record_open');
-    const before = valuesOf(record);
-    const after = await correctedValues(record, correction, actor, session);
-    const movesTime = +before.startTime !== +after.startTime || +before.endTime !== +after.endTime;
-    if (!movesTime && String(before.projectId) === String(after.projectId)) return recordToWire(record);
-    if (movesTime) {
-      refuseFaultyTimes(after, now);
-      await refuseOverlap(record.employeeId, after, session, record._id);
-    }
-    const entry = {
-      kind: 'corrected',
-      at: now,
-      by: actor.id,
-      reason: correction.reason,
-      before,
-      after,
-    } as const;
-    const { hasPriorPrice, ...kept } = record;
-    const corrected: RecordDoc = {
-      ...kept,
-      ...after,
-      ...(hasPriorPrice && !movesTime && { hasPriorPrice }),
-      needsReview: false,
-      corrections: [...(record.corrections ?? []), entry],
-    };
-    const [stored] = await storeRecords([{ before: record, after: corrected }], rates, session);
-    return recordToWire(stored ?? corrected);
-  });
+  const at = clock.now();
+  return transaction(async (session) =>
+    recordToWire(await correctRecordWithin(id, correction, { actor, at, session })),
+  );
+}
+
+/** The same as a part of a transaction. */
+async function correctRecordWithin(
+  id: string,
+  correction: RecordCorrection,
+  { actor, at, session }: ChangeBy,
+): Promise<RecordDoc> {
+  const match = { $and: [{ _id: id }, reachableRecords(actor)] };
+  const record = await RecordModel.findOne(match, null, { session }).lean();
+  if (!record) throw notFound('record');
+  const rates = await lockWorker(record.employeeId, session);
+  if (!isClosed(record)) throw conflict('record_open');
+  const before = valuesOf(record);
+  const after = await correctedValues(record, correction, actor, session);
+  const movesTime = +before.startTime !== +after.startTime || +before.endTime !== +after.endTime;
+  if (!movesTime && String(before.projectId) === String(after.projectId)) return record;
+  if (movesTime) {
+    refuseFaultyTimes(after, at);
+    await refuseOverlap(record.employeeId, after, session, record._id);
+  }
+  const { reason } = correction;
+  const entry = { kind: 'corrected', at, by: actor.id, reason, before, after } as const;
+  const { hasPriorPrice, ...kept } = record;
+  const corrected: RecordDoc = {
+    ...kept,
+    ...after,
+    ...(hasPriorPrice && !movesTime && { hasPriorPrice }),
+    needsReview: false,
+    corrections: [...(record.corrections ?? []), entry],
+  };
+  const [stored] = await storeRecords([{ before: record, after: corrected }], rates, session);
+  return stored ?? corrected;
 }
 
 async function correctedValues(

@@ -1,0 +1,9 @@
+import type { ClientSession } from 'mongoose';
+import type { Actor } from '../../../kernel/actor.ts';
+
+/** Who changes records by hand, when, and the transaction in which they do. */
+export interface ChangeBy {
+  readonly actor: Actor;
+  readonly at: Date;
+  readonly session: ClientSession;
+}
