@@ -16,7 +16,9 @@ test('a board resumes after a lost connection without missing a change, and says
   const line = await layLine(product.origin);
   const { page } = await joinAsEmployee(browser, line.origin, board);
   await expectCards(page, 'Doing', ['x', 'y']);
-  const lost = page.getByText('Sin conexión. Los cambios de otras personas aparecerán cuando vuelva.');
+  const lost = page.getByText(
+    'No hay conexión con el servidor: por ahora no se guarda nada. Los cambios de otras personas aparecerán cuando vuelva.',
+  );
 
   line.cut();
   await expect(lost).toBeVisible();
@@ -33,7 +35,7 @@ test('a board resumes after a lost connection without missing a change, and says
   await expectCards(page, 'Done', ['b']);
   await expectCards(page, 'Backlog', ['a', 'c', 'n']);
   await expect(lost).toBeHidden();
-  await expect(page.getByRole('status').filter({ hasText: 'Conexión recuperada.' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'La conexión ha vuelto.' })).toBeVisible();
   await page.context().close();
   await line.close();
 });

@@ -80,7 +80,7 @@ test('offline for two minutes and back: still one record, nothing lost, the pers
   await context.setOffline(true);
   await serverClock.advance(2);
   await page.clock.runFor(2 * MINUTE_MS);
-  const notice = page.getByRole('status').filter({ hasText: 'Sin conexión con el servidor.' });
+  const notice = page.getByRole('status').filter({ hasText: 'Con esta página abierta el registro sigue' });
   await expect(notice).toBeVisible();
   await context.setOffline(false);
   await expect(notice).toBeHidden();

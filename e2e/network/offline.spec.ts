@@ -80,6 +80,7 @@ test('a stop that is pressed offline stops nothing later, and a logout offline s
   await page.getByRole('button', { name: 'Detener registro' }).click();
   await expect(page.getByText('No se pudo detener el registro.')).toBeVisible();
   await expect(page.getByText(LOST)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /conexión|servidor/ })).toHaveCount(1);
   await page.getByRole('button', { name: /Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
   const question = page.getByRole('alertdialog');

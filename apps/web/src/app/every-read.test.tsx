@@ -78,7 +78,7 @@ const retries = () => screen.queryAllByRole('button', { name: /^(Reintentar|Try 
 const isTold = () =>
   retries().length > 0 ||
   screen.queryByRole('alertdialog') !== null ||
-  screen.queryByText('Sin conexión') !== null;
+  screen.queryByText('Sin confirmar') !== null;
 
 /** What says of something unread that there is none of it. */
 const EMPTY = /^(No hay|Aún no hay|Sin (datos|registro|proyecto)|Nada vence|No tienes|.* desconocid[oa])/;

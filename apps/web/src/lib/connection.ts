@@ -6,6 +6,9 @@ const ANSWER_MS = 4_000;
 /** Between two tries while the server cannot be reached. */
 const RETRY_MS = 4_000;
 
+/** Says `online` when the server can be reached again, or the browser believes so; for who waits to try again. */
+export const connection = new EventTarget();
+
 const listeners = new Set<() => void>();
 let lost = false;
 let asking: Promise<boolean> | null = null;
@@ -60,8 +63,10 @@ function setLost(now: boolean): void {
   if (lost === now) return;
   lost = now;
   for (const listener of listeners) listener();
+  if (!now) connection.dispatchEvent(new Event('online'));
 }
 
+window.addEventListener('online', () => connection.dispatchEvent(new Event('online')));
 for (const type of ['offline', 'online']) window.addEventListener(type, () => void checkConnection());
 document.addEventListener('visibilitychange', () => {
   if (lost && document.visibilityState === 'visible') void checkConnection();

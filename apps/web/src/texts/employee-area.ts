@@ -117,16 +117,17 @@ export const employeeTexts = {
     }),
     stillRunning: es('El tiempo sigue corriendo.', { en: 'Time keeps running.' }),
     noCompany: es('Sin empresa no se registra tiempo.', { en: 'Without a company no time is recorded.' }),
-    offlineShort: es('Sin conexión', { en: 'Offline' }),
-    offline: es('Sin conexión con el servidor. Se reintenta solo.', {
-      en: 'No connection to the server. It is tried again by itself.',
-    }),
-    offlineRunning: es(
-      'Sin conexión con el servidor. Se reintenta solo. Con esta página abierta el registro sigue; tras 5 minutos sin señal queda por revisar.',
+    unconfirmedShort: es('Sin confirmar', { en: 'Not confirmed' }),
+    /** Behind the word that there is no connection. */
+    withoutConnection: es(
+      'Con esta página abierta el registro sigue; tras 5 minutos sin señal queda por revisar.',
       {
-        en: 'No connection to the server. It is tried again by itself. With this page open the record goes on; after 5 minutes without a signal it is to be reviewed.',
+        en: 'With this page open the record goes on; after 5 minutes without a signal it is to be reviewed.',
       },
     ),
+    unconfirmed: es('El servidor no confirma el registro por ahora. Se reintenta solo.', {
+      en: 'The server does not confirm the record for now. It is tried again by itself.',
+    }),
     /** What is told when the signal is back: how long it was gone, and whether the person did something meanwhile. */
     wentOn: es((lasted: string) => `Hubo ${lasted} sin señal. El registro siguió y queda por revisar.`, {
       en: (lasted) => `There was no signal for ${lasted}. The record went on, and is to be reviewed.`,

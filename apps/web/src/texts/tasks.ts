@@ -9,10 +9,14 @@ export const taskTexts = {
   views: { kanban: alike('Kanban'), table: es('Tabla', { en: 'Table' }) },
   loading: es(words.loadingTasks),
   live: {
-    lost: es('Sin conexión. Los cambios de otras personas aparecerán cuando vuelva.', {
-      en: 'Offline. The changes of others will show when the connection is back.',
+    /** Behind the word that there is no connection. */
+    withoutConnection: es('Los cambios de otras personas aparecerán cuando vuelva.', {
+      en: 'The changes of others will show when it is back.',
     }),
-    back: es('Conexión recuperada.', { en: 'The connection is back.' }),
+    lost: es('Los cambios de otras personas no llegan por ahora. Se reintenta solo.', {
+      en: 'The changes of others do not arrive for now. It is tried again by itself.',
+    }),
+    back: es('Los cambios de otras personas llegan de nuevo.', { en: 'The changes of others arrive again.' }),
   },
   failed: {
     load: es(words.tasksFailed),

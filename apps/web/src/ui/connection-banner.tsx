@@ -4,16 +4,18 @@ import { checkConnection, useConnectionLost } from '@/lib/connection.ts';
 import { networkTexts as texts } from '@/texts/network.ts';
 import { uiTexts } from '@/texts/ui.ts';
 import { Button } from './button.tsx';
+import { useConnectionNotes } from './use-connection-note.ts';
 
 /** For how long it is said that the connection is back. */
 const BACK_MS = 5_000;
 
 /**
- * The one place that says that the server cannot be reached, and for a while that it can again (NET-6). It stands in the
- * frame of each area and on the public pages with a form.
+ * The one place that says that the server cannot be reached, with what that means for the screen (`useConnectionNote`),
+ * and for a while that it can again (NET-6). It stands in the frame of each area and on the public pages with a form.
  */
 export function ConnectionBanner() {
   const lost = useConnectionLost();
+  const notes = useConnectionNotes();
   const [wasLost, setWasLost] = useState(lost);
   if (lost && !wasLost) setWasLost(true);
 
@@ -29,7 +31,7 @@ export function ConnectionBanner() {
       {lost && (
         <div className="flex items-center gap-2 border-warn/25 border-b bg-warn-tint px-4 py-1 text-warn md:px-6">
           <CloudOff aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
-          <p className="min-w-0 flex-1">{texts.lost}</p>
+          <p className="min-w-0 flex-1">{[texts.lost, ...notes].join(' ')}</p>
           <Button variant="ghost" onClick={() => void checkConnection()}>
             {uiTexts.retry}
           </Button>

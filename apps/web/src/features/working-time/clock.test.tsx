@@ -4,7 +4,6 @@ import {
   banner,
   type Clock,
   newId,
-  offline,
   openRecord,
   project,
   record,
@@ -138,24 +137,6 @@ describe('the running clock (TIME-28)', () => {
     await clock.pass(MINUTE);
     expect(api.calls('record', 'start').at(-1)?.body).toMatchObject({ resume: true });
     expect(own.records).toMatchObject([{ endTime: null }]);
-    expect(headerClock()).toBeVisible();
-  });
-
-  it('tells quietly that the server is out of reach, and recovers by itself', async () => {
-    const { api } = await openRunning();
-    const notice = () =>
-      screen
-        .queryAllByRole('status')
-        .find((one) => one.textContent?.includes('Sin conexión con el servidor.'));
-    api.answer({ record: { heartbeat: offline } });
-    await clock.pass(MINUTE);
-    expect(notice()).toBeVisible();
-    expect(headerClock()).toBeVisible();
-
-    api.answer({ record: { heartbeat: () => ({ message: '' }) } });
-    fireEvent(window, new Event('online'));
-    await clock.pass(10_000);
-    expect(notice()).toBeUndefined();
     expect(headerClock()).toBeVisible();
   });
 

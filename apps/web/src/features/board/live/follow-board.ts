@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { client } from '@/lib/client.ts';
+import { connection } from '@/lib/connection.ts';
 import { BoardUpdates } from './board-updates.ts';
 import { announceStream } from './stream-state.ts';
 
@@ -33,7 +34,7 @@ export async function followBoard(
   }
 
   try {
-    const options = { signal, onConnection: tell, network: window };
+    const options = { signal, onConnection: tell, network: connection };
     const events = client.task.live({ params: { projectId } }, options);
     for await (const event of events) {
       stream.setStanding(true);

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '@/lib/client.ts';
+import { checkConnection, isConnectionLost, subscribeToConnection } from '@/lib/connection.ts';
 import { delay } from '@/lib/delay.ts';
 import { reportError } from '@/lib/report.ts';
 import { boardTasks } from '../requests.ts';
@@ -39,10 +40,30 @@ export function useLiveBoard(projectId: string | null, options: LiveBoardOptions
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     function onConnection(connected: boolean): void {
+      if (!connected) {
+        // A try that fails does not make it lost for less long.
+        timer ??= setTimeout(() => void doubt(), LOST_AFTER_MS);
+        return;
+      }
       clearTimeout(timer);
-      if (connected) setLost(false);
-      else timer = setTimeout(() => setLost(true), LOST_AFTER_MS);
+      timer = undefined;
+      setLost(false);
     }
+
+    /** Whether it is only this connection is known before anything is said. */
+    async function doubt(): Promise<void> {
+      const asking = timer;
+      await checkConnection();
+      if (asking === timer) setLost(true);
+    }
+
+    /** The server can be reached again, so that its stream may soon stand again as well. */
+    const ignoreConnection = subscribeToConnection(() => {
+      if (isConnectionLost() || timer === undefined) return;
+      clearTimeout(timer);
+      setLost(false);
+      timer = setTimeout(() => void doubt(), LOST_AFTER_MS);
+    });
 
     async function follow(signal: AbortSignal): Promise<void> {
       while (!signal.aborted) {
@@ -62,7 +83,9 @@ export function useLiveBoard(projectId: string | null, options: LiveBoardOptions
     void queryClient.prefetchQuery(boardTasks(board));
     return () => {
       end();
+      ignoreConnection();
       clearTimeout(timer);
+      timer = undefined;
       setLost(false);
     };
   }, [projectId, queryClient]);

@@ -1,9 +1,11 @@
 import { CloudOff, Timer, TimerOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useConnectionLost } from '@/lib/connection.ts';
 import { useServerNow } from '@/lib/server-clock.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
 import { cn } from '@/ui/cn.ts';
 import { Tooltip } from '@/ui/tooltip.tsx';
+import { useConnectionNote } from '@/ui/use-connection-note.ts';
 import { formatClock } from './format-clock.ts';
 import { useClosingNews } from './use-closing-news.ts';
 import { useGapNews } from './use-gap-news.ts';
@@ -18,13 +20,15 @@ const texts = employeeTexts.clock;
  */
 export function HeaderClock() {
   const { phase, record, offline } = useWorkingTime();
+  const connectionLost = useConnectionLost();
+  useConnectionNote(phase === 'running' ? texts.withoutConnection : null);
   useClosingNews();
   useGapNews();
   if (phase === 'unknown' && !offline) return null;
   const since = phase === 'running' && record ? record.startTime : null;
   const Icon = offline ? CloudOff : since ? Timer : TimerOff;
   return (
-    <Tooltip label={offline ? texts.offlineRunning : since ? texts.running : texts.stopped} side="bottom">
+    <Tooltip label={offline ? texts.unconfirmed : since ? texts.running : texts.stopped} side="bottom">
       <Link
         to="/employee/time-tracker"
         className={cn(
@@ -35,9 +39,9 @@ export function HeaderClock() {
         <Icon aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
         <span className="sr-only">{texts.label}: </span>
         {since ? <RunningClock since={since} /> : phase === 'idle' && texts.idle}
-        <span role="status" className="max-sm:sr-only">
-          {offline && texts.offlineShort}
-        </span>
+        {offline && (
+          <span className={connectionLost ? 'sr-only' : 'max-sm:sr-only'}>{texts.unconfirmedShort}</span>
+        )}
       </Link>
     </Tooltip>
   );

@@ -1,3 +1,4 @@
+import { useConnectionLost } from '@/lib/connection.ts';
 import { useServerNow } from '@/lib/server-clock.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
 import { Badge } from '@/ui/badge.tsx';
@@ -20,6 +21,7 @@ const GAPS_NAMED = 3;
 export function WorkClock() {
   const { phase, record, offline } = useWorkingTime();
   const { timeZone } = useWorkplace();
+  const connectionLost = useConnectionLost();
   const running = phase === 'running';
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 p-4 md:p-6">
@@ -36,7 +38,7 @@ export function WorkClock() {
           </div>
         )}
         <p role="status" className="text-warn">
-          {offline && (running ? texts.offlineRunning : texts.offline)}
+          {offline && !connectionLost && texts.unconfirmed}
         </p>
       </section>
       <WorkSwitch size="lg" className="max-sm:w-full" />
