@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isTimeZone } from '@faena/shared/domain';
+import { isCurrency, isTimeZone } from '@faena/shared/domain';
 import { LANGUAGES, type Language } from '@faena/shared/language';
 import { NewPassword, Username } from '@faena/shared/schemas';
 import { z } from 'zod';
@@ -20,6 +20,10 @@ const Environment = z.object({
     .optional(),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DEFAULT_TIMEZONE: z.string().refine(isTimeZone, 'is not an IANA time zone').default('America/Guatemala'),
+  DEFAULT_CURRENCY: z
+    .string()
+    .refine(isCurrency, 'is not a currency of ISO 4217 with two decimals, like GTQ or USD')
+    .default(''),
   DEFAULT_LANGUAGE: z.enum(LANGUAGES).default('original'),
   PASSWORD_RESET: z.enum(['display', 'email']).optional(),
   SMTP_URL: z
@@ -56,6 +60,8 @@ export interface Config {
   /** Unset: one is generated and kept in `dataDir`. */
   readonly jwtSecret: string | undefined;
   readonly defaultTimezone: string;
+  /** Of new companies; empty: they have none until one is chosen. */
+  readonly defaultCurrency: string;
   /** Of people who chose none, and of programs that ask for none. */
   readonly defaultLanguage: Language;
   readonly passwordReset: 'display' | 'email';
@@ -100,6 +106,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     mongodbUri: env.MONGODB_URI,
     jwtSecret: env.JWT_SECRET,
     defaultTimezone: env.DEFAULT_TIMEZONE,
+    defaultCurrency: env.DEFAULT_CURRENCY,
     defaultLanguage: env.DEFAULT_LANGUAGE,
     passwordReset,
     smtpUrl: env.SMTP_URL,

@@ -72,11 +72,19 @@ export const companyTexts = {
       phone: en(words.phone),
       color: alike('Color'),
       timezone: en('Time zone', { es: 'Zona horaria' }),
+      currency: en('Currency', { es: 'Moneda' }),
     },
     timezoneHint: en('Days, weeks and months of working time are counted in it.', {
       es: 'En ella se cuentan los días, las semanas y los meses del tiempo de trabajo.',
     }),
     noZones: en('No time zone is called so.', { es: 'Ninguna zona horaria se llama así.' }),
+    currencyHint: en('Money of hours and rates is shown in it; no amount is converted.', {
+      es: 'En ella se muestra el dinero de las horas y las tarifas; ningún monto se convierte.',
+    }),
+    noCurrency: en('None chosen', { es: 'Sin elegir' }),
+    noCurrencies: en('No currency with two decimals is called so.', {
+      es: 'Ninguna moneda con dos decimales se llama así.',
+    }),
     selectLine: en('Select Line of Business', { es: 'Elegir giro de negocio' }),
     noLines: en('There are none yet: an administrator adds them.', {
       es: 'Todavía no hay: los agrega un administrador.',

@@ -11,6 +11,7 @@ export const spanishReasons = {
   not_of_these_years: 'Solo años de 1900 a 2999.',
   not_a_time_or_date: 'No es ni una hora ni una fecha.',
   not_a_time_zone: 'No es una zona horaria conocida.',
+  not_a_currency: 'No es una moneda de ISO 4217 con dos decimales, como GTQ o USD.',
   too_many_decimals: 'A lo sumo dos decimales.',
   not_a_username: 'Solo letras sin acento, dígitos, «.», «_» y «-».',
   not_an_email: 'No es una dirección de correo válida.',

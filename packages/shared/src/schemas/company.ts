@@ -4,6 +4,8 @@ import { noun, text } from './noun.ts';
 import {
   AnyPhone,
   Color,
+  Currency,
+  emptyOr,
   Id,
   Instant,
   Name,
@@ -17,7 +19,7 @@ import {
 /**
  * A company (COMPANY-1). `created_by` is the creator's username and `line_of_business` the line's name, both
  * derived from ids. Only an admin may name another creator; an empty line of business leaves none. Without a
- * time zone a new one has that of the installation.
+ * time zone or a currency a new one has that of the installation; an empty currency is none.
  */
 export const CompanyNoun = noun({
   _id: { answer: Id },
@@ -29,6 +31,7 @@ export const CompanyNoun = noun({
   phone: { ...text(optionalPhone(), ''), change: AnyPhone },
   color: text(Color, DEFAULT_COMPANY_COLOR),
   timezone: { ...text(TimeZone, DEFAULT_TIMEZONE), creation: TimeZone.optional() },
+  currency: text(emptyOr(Currency), ''),
   createdAt: { answer: Instant },
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCurrency } from '../domain/currencies.ts';
 import { isBlank, singleSpaced } from '../domain/fold.ts';
 import { LENGTHS } from '../domain/limits-and-defaults/index.ts';
 import { isCalendarDate, isTimeZone } from '../domain/periods.ts';
@@ -31,6 +32,9 @@ export const InstantOrDate = z.union([AnyInstant, CalendarDate], say('not_a_time
 
 /** An IANA time zone name. */
 export const TimeZone = z.string().refine(isTimeZone, say('not_a_time_zone'));
+
+/** A currency that a company can have, in any case. */
+export const Currency = z.string().trim().toUpperCase().refine(isCurrency, say('not_a_currency'));
 
 const atMost = (max: number) => say('too_long', { max });
 

@@ -15,6 +15,7 @@ export const REASONS = {
   not_of_these_years: 'Not of the years 1900 to 2999.',
   not_a_time_or_date: 'Neither a time (ISO-8601) nor a calendar date (YYYY-MM-DD).',
   not_a_time_zone: 'Not a known time zone.',
+  not_a_currency: 'Not a currency of ISO 4217 with two decimals, like GTQ or USD.',
   too_many_decimals: 'At most two decimals.',
   not_a_username: 'Only letters, digits, ".", "_" and "-".',
   not_an_email: 'Not a valid e-mail address.',

@@ -52,6 +52,7 @@ describe('registering a company (COMPANY-2, COMPANY-3)', () => {
         phone: '',
         color: '#000000',
         timezone: 'America/Guatemala',
+        currency: '',
         createdAt: api.clock.now().toISOString(),
       },
     });
@@ -64,6 +65,7 @@ describe('registering a company (COMPANY-2, COMPANY-3)', () => {
       phone: '+502 2222 3333',
       color: '#0E7490',
       timezone: 'America/Tegucigalpa',
+      currency: 'HNL',
     };
     expect(await create(owner, given)).toMatchObject(given);
   });
@@ -85,6 +87,9 @@ describe('registering a company (COMPANY-2, COMPANY-3)', () => {
     ['email', 'no es un correo'],
     ['color', 'red'],
     ['timezone', 'America/Nowhere'],
+    ['currency', 'Lempira'],
+    ['currency', 'JPY'],
+    ['currency', 'KWD'],
   ])('refuses a wrong %s and stores nothing', async (field, value) => {
     await expectRefused([create(owner, { [field]: value })], {
       status: 400,
@@ -225,6 +230,31 @@ describe('changing a company (COMPANY-2)', () => {
       line_of_business: 'Comercio',
     });
     expect(await lineAfter('')).toBe('');
+  });
+
+  it('takes a currency in any case, keeps and empties it, and refuses those without two decimals (PAY-47)', async () => {
+    const { _id: id } = await create(owner);
+    const currencyAfter = async (body: object) => (await update(owner, id, body)).company.currency;
+    expect(await currencyAfter({ currency: 'gtq' })).toBe('GTQ');
+    expect(await currencyAfter({ name: 'Maya' })).toBe('GTQ');
+    const wrong = ['JPY', 'CLP', 'KWD', 'XAU', 'Q', 'GTQ ; DROP'];
+    await expectRefused(
+      wrong.map((currency) => update(owner, id, { name: 'Otra', currency })),
+      {
+        status: 400,
+        errors: [
+          {
+            path: 'body.currency',
+            message: 'Not a currency of ISO 4217 with two decimals, like GTQ or USD.',
+          },
+        ],
+      },
+    );
+    expect(await api.as(owner).company.get({ params: { id } })).toMatchObject({
+      name: 'Maya',
+      currency: 'GTQ',
+    });
+    expect(await currencyAfter({ currency: '' })).toBe('');
   });
 
   it('is for the owner and admins only, and leaves no trace when refused', async () => {

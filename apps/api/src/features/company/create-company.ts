@@ -19,6 +19,8 @@ export async function createCompany(
     const company = new CompanyModel({
       timezone: config.defaultTimezone,
       ...fields,
+      // A form in which none is chosen says so with an empty one.
+      currency: fields.currency || config.defaultCurrency,
       createdBy: await ownerOf(created_by, actor, session),
       lineOfBusinessId: await lineNamed(line_of_business, session),
       createdAt: clock.now(),

@@ -59,6 +59,7 @@ describe('the demo data (START-10)', () => {
     const companies = await manager.company.mine();
     expect(companies).toHaveLength(2);
     expect(new Set(companies.map(({ color }) => color)).size).toBe(2);
+    expect(companies.map(({ currency }) => currency)).toEqual(['GTQ', 'GTQ']);
     expect(await manager.plan.list()).toHaveLength(3);
     const lines = (await manager.lineOfBusiness.all()).map(({ name }) => name);
     for (const { line_of_business } of companies) expect(lines).toContain(line_of_business);

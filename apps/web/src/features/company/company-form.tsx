@@ -1,7 +1,9 @@
+import { CURRENCIES } from '@faena/shared/domain';
 import { type Company, CompanyNoun, formValues, optionalPhone } from '@faena/shared/schemas';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useLinesOfBusiness } from '@/features/line-of-business/index.ts';
+import { language } from '@/lib/language.ts';
 import { companyTexts } from '@/texts/companies.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
@@ -17,6 +19,12 @@ import { toast } from '@/ui/toast.ts';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
 
 const texts = companyTexts.form;
+/** The language of this form in each language of the product. */
+const currencyName = new Intl.DisplayNames(language === 'es' ? 'es' : 'en', { type: 'currency' });
+const CURRENCY_OPTIONS = [
+  { value: '', label: texts.noCurrency },
+  ...CURRENCIES.map((code) => ({ value: code, label: `${code} · ${currencyName.of(code)}` })),
+];
 const TIME_ZONES = Intl.supportedValuesOf('timeZone');
 
 const EditForm = CompanyNoun.form;
@@ -118,6 +126,22 @@ export function CompanyForm({ company, submitLabel, saving, onSave, onSaved }: C
                   onValueChange={onChange}
                   listLabel={texts.fields.timezone}
                   emptyText={texts.noZones}
+                />
+              )}
+            />
+          </Field>
+          <Field label={texts.fields.currency} hint={texts.currencyHint} error={errors.currency?.message}>
+            <Controller
+              control={control}
+              name="currency"
+              render={({ field: { name, value, onChange } }) => (
+                <SearchSelect
+                  name={name}
+                  options={CURRENCY_OPTIONS}
+                  value={value}
+                  onValueChange={onChange}
+                  listLabel={texts.fields.currency}
+                  emptyText={texts.noCurrencies}
                 />
               )}
             />

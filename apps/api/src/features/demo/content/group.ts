@@ -42,6 +42,7 @@ export const COMPANIES: Readonly<Record<CompanyKey, CompanyProfile>> = {
     phone: '+502 7765 4120',
     color: '#1d4ed8',
     timezone: 'America/Guatemala',
+    currency: 'GTQ',
   },
   cafetalera: {
     name: 'Cafetalera Xelawa, S.A. de C.V.',
@@ -51,6 +52,7 @@ export const COMPANIES: Readonly<Record<CompanyKey, CompanyProfile>> = {
     phone: '+503 2452 2087',
     color: '#b45309',
     timezone: 'America/El_Salvador',
+    currency: 'GTQ',
   },
 };
 
@@ -62,4 +64,5 @@ interface CompanyProfile {
   readonly phone: string;
   readonly color: string;
   readonly timezone: string;
+  readonly currency: string;
 }

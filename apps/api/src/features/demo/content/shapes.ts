@@ -11,7 +11,7 @@ export interface DemoPerson {
 
 export interface DemoEmployee extends DemoPerson {
   readonly company: CompanyKey;
-  /** USD an hour. */
+  /** An hour, in the currency of their company. */
   readonly hourlyRate: number;
 }
 

@@ -83,6 +83,28 @@ describe('the time zone of a company (DESIGN-20)', () => {
   });
 });
 
+describe('the currency of a company (PAY-47)', () => {
+  it('is optional, found by its name or code, and saved', async () => {
+    const known = company();
+    const own = new FakeBusiness({ companies: [known] });
+    const { user, path } = await own.open(`/edit-company/${known._id}`);
+    const currency = await screen.findByRole('button', { name: 'Currency' });
+    expect(currency).toHaveTextContent('None chosen');
+    await user.click(currency);
+    const options = () => within(screen.getByRole('listbox', { name: 'Opciones' })).queryAllByRole('option');
+    await user.keyboard('yen');
+    expect(options()).toEqual([]);
+    expect(screen.getByText('No currency with two decimals is called so.')).toBeVisible();
+    await user.keyboard('{Backspace}{Backspace}{Backspace}quetzal');
+    expect(options().map(({ textContent }) => textContent)).toEqual(['GTQ · Guatemalan Quetzal']);
+    await user.keyboard('{Enter}');
+    expect(currency).toHaveTextContent('GTQ · Guatemalan Quetzal');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(path()).toBe('/home'));
+    expect(own.companies).toMatchObject([{ currency: 'GTQ' }]);
+  });
+});
+
 describe('/edit-company/{id} (COMPANY-10, ERROR-8)', () => {
   it('loads the company and the lines of business, and has Go Back and Save Changes', async () => {
     const known = company({
