@@ -11,6 +11,8 @@ const TEXTS = [
   '#030201',
   'America/Mexico_City',
   'America/Bogota',
+  'GTQ',
+  'HNL',
 ];
 let people = 0;
 
