@@ -4,6 +4,7 @@ import type { IForbiddenRuleType, IRegularForbiddenRuleType } from 'dependency-c
 export const API_FEATURES = [
   ['plan', 'line-of-business'],
   ['person'],
+  ['ledger'],
   ['company'],
   ['session'],
   ['project'],

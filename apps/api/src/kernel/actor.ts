@@ -5,6 +5,7 @@ import type { Types } from 'mongoose';
 export interface Actor {
   readonly id: Types.ObjectId;
   readonly username: string;
+  readonly fullname: string;
   readonly role: Role;
   /** The company an employee works for. */
   readonly companyId: Types.ObjectId | null;

@@ -2,6 +2,7 @@ export * from './board-event.ts';
 export * from './company.ts';
 export * from './demo.ts';
 export * from './employee.ts';
+export * from './ledger-event.ts';
 export * from './line-of-business.ts';
 export { type AnyNoun, formValues, type PlainValues, plainOf } from './noun.ts';
 export * from './payroll.ts';

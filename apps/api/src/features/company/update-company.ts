@@ -7,6 +7,7 @@ import type { Services } from '../../platform/services.ts';
 import { CompanyModel } from './model.ts';
 import { readCompany } from './read-companies.ts';
 import { lineNamed } from './references.ts';
+import { tellOfTerms } from './tell-of-terms.ts';
 import { visibleCompanies } from './visible-companies.ts';
 
 /**
@@ -32,8 +33,11 @@ export async function updateCompany(
       { $set: { ...fields, lineOfBusinessId } },
       { session },
     );
+    const at = clock.now();
+    // First, so that what others add to its ledger waits until all records are priced anew.
+    await tellOfTerms(company, fields, { actor, at, session });
     if (fields.timezone !== undefined && fields.timezone !== company.timezone) {
-      await departures.whenTimeZoneGoes(company._id, { at: clock.now(), session });
+      await departures.whenTimeZoneGoes(company._id, { at, session });
     }
     return readCompany(company._id, session);
   });

@@ -3,7 +3,10 @@ import type { QueryFilter, Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import { type PersonDoc, PersonModel } from './model.ts';
 
-type Found = Pick<PersonDoc, '_id' | 'username' | 'roleId' | 'companyId' | 'mustChangePassword'> & {
+type Found = Pick<
+  PersonDoc,
+  '_id' | 'username' | 'fullname' | 'roleId' | 'companyId' | 'mustChangePassword'
+> & {
   owned: { _id: Types.ObjectId }[];
 };
 
@@ -11,13 +14,14 @@ type Found = Pick<PersonDoc, '_id' | 'username' | 'roleId' | 'companyId' | 'must
 export async function findActor(match: QueryFilter<PersonDoc>): Promise<Actor | null> {
   const [person] = await PersonModel.aggregate<Found>([
     { $match: match },
-    { $project: { username: 1, roleId: 1, companyId: 1, mustChangePassword: 1 } },
+    { $project: { username: 1, fullname: 1, roleId: 1, companyId: 1, mustChangePassword: 1 } },
     ownedCompanies,
   ]);
   if (!person) return null;
   return {
     id: person._id,
     username: person.username,
+    fullname: person.fullname,
     role: roleOf(person.roleId),
     companyId: person.companyId,
     ownedCompanyIds: person.roleId === ROLES.manager ? person.owned.map(({ _id }) => _id) : [],

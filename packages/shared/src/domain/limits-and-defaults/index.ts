@@ -1,4 +1,5 @@
 export * from './company.ts';
+export * from './ledger.ts';
 export * from './payroll.ts';
 export * from './project.ts';
 export * from './screen.ts';

@@ -4,6 +4,7 @@ import { notFound } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { reachableRecords } from '../model/reachable-records.ts';
+import { tellOfRecords } from '../model/record-event.ts';
 import { RecordModel } from '../model/record-model.ts';
 import { recordToWire } from '../model/record-wire.ts';
 import { closeThese } from '../pricing/close-record.ts';
@@ -25,7 +26,12 @@ export async function stopRecord(
     const isOwner = record.employeeId.equals(actor.id);
     if (!record.open) return recordToWire(record);
     const reasonKept = isOwner ? reason : 'manager';
-    const [closed] = await closeThese([record], { reason: reasonKept, at: clock.now(), session });
-    return recordToWire(closed ?? record);
+    const at = clock.now();
+    const [closed = record] = await closeThese([record], { reason: reasonKept, at, session });
+    if (!isOwner) {
+      const events = [{ action: 'record-stopped', before: record, after: closed } as const];
+      await tellOfRecords(events, { actor, at, session });
+    }
+    return recordToWire(closed);
   });
 }

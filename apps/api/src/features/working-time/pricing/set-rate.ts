@@ -1,6 +1,8 @@
 import { type Cents, cutRecord, type DatedRate, rateAt, withRate } from '@faena/shared/domain';
+import type { RateState } from '@faena/shared/schemas';
 import { type ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
+import { addEvents } from '../../ledger/index.ts';
 import { type LockedPerson, PersonModel, type RateDoc } from '../../person/index.ts';
 import { type ClosedRecordDoc, isClosed, type RecordDoc, RecordModel } from '../model/record-model.ts';
 import type { RecordChange } from './price-days.ts';
@@ -30,6 +32,22 @@ export async function setRate(
   await PersonModel.updateOne({ _id: person._id }, { $set: { rates } }, { session });
   const changes = await pricedOtherwise(person, rates, session);
   await storeRecords(changes, new Map([[String(person._id), rates]]), session);
+  if (!person.companyId) return;
+  const event = {
+    companyId: person.companyId,
+    at: now,
+    actor,
+    action: 'rate-set',
+    subject: { id: rate._id, employeeId: person._id },
+    before: stateAt(person.rates, now),
+    after: stateAt(rates, now),
+  } as const;
+  await addEvents([event], session);
+}
+
+function stateAt(rates: readonly RateDoc[], now: Date): RateState | null {
+  const rate = rates.findLast(({ from }) => from <= now);
+  return rate ? { from: rate.from.toISOString(), cents: rate.cents, note: rate.note } : null;
 }
 
 /** The closed records of a person in the company they work for to which other rates apply than they were priced with. */

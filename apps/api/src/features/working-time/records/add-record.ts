@@ -7,6 +7,7 @@ import type { Services } from '../../../platform/services.ts';
 import { timeZoneOf } from '../../company/index.ts';
 import { lockPerson, reachableEmployee } from '../../person/index.ts';
 import type { ChangeBy } from '../model/change-by.ts';
+import { tellOfRecords } from '../model/record-event.ts';
 import type { RecordDoc } from '../model/record-model.ts';
 import { recordToWire } from '../model/record-wire.ts';
 import { storeRecords } from '../pricing/store-records.ts';
@@ -58,6 +59,11 @@ async function addRecordWithin(
     corrections: [{ kind: 'added', at, by: actor.id, reason, before: null, after }],
   };
   const rates = new Map([[String(worker._id), worker.rates]]);
-  const [added] = await storeRecords([{ before: null, after: record }], rates, session);
-  return added ?? record;
+  const [added = record] = await storeRecords([{ before: null, after: record }], rates, session);
+  await tellOfRecords([{ action: 'record-added', before: null, after: added, reason }], {
+    actor,
+    at,
+    session,
+  });
+  return added;
 }

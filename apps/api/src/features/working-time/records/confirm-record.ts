@@ -4,6 +4,7 @@ import { notFound } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { reachableRecords } from '../model/reachable-records.ts';
+import { tellOfRecords } from '../model/record-event.ts';
 import { isClosed, RecordModel } from '../model/record-model.ts';
 import { recordToWire } from '../model/record-wire.ts';
 import { valuesOf } from './record-values.ts';
@@ -20,9 +21,10 @@ export async function confirmRecord(id: string, actor: Actor, { clock }: Service
     if (!record) throw notFound('record');
     if (!isClosed(record) || !record.needsReview) return recordToWire(record);
     const as = valuesOf(record);
+    const at = clock.now();
     const entry = {
       kind: 'confirmed',
-      at: clock.now(),
+      at,
       by: actor.id,
       reason: '',
       before: as,
@@ -35,6 +37,8 @@ export async function confirmRecord(id: string, actor: Actor, { clock }: Service
     )
       .orFail()
       .lean();
+    const events = [{ action: 'record-confirmed', before: record, after: confirmed } as const];
+    await tellOfRecords(events, { actor, at, session });
     return recordToWire(confirmed);
   });
 }

@@ -7,6 +7,7 @@ import type { Services } from '../../../platform/services.ts';
 import type { ChangeBy } from '../model/change-by.ts';
 import { lockWorker } from '../model/lock-worker.ts';
 import { reachableRecords } from '../model/reachable-records.ts';
+import { tellOfRecords } from '../model/record-event.ts';
 import {
   type ClosedRecordDoc,
   isClosed,
@@ -66,8 +67,10 @@ async function correctRecordWithin(
     needsReview: false,
     corrections: [...(record.corrections ?? []), entry],
   };
-  const [stored] = await storeRecords([{ before: record, after: corrected }], rates, session);
-  return stored ?? corrected;
+  const [stored = corrected] = await storeRecords([{ before: record, after: corrected }], rates, session);
+  const events = [{ action: 'record-corrected', before: record, after: stored, reason } as const];
+  await tellOfRecords(events, { actor, at, session });
+  return stored;
 }
 
 async function correctedValues(

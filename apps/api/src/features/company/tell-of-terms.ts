@@ -1,0 +1,31 @@
+import type { CompanyChanges } from '@faena/shared/schemas';
+import type { ClientSession } from 'mongoose';
+import type { Actor } from '../../kernel/actor.ts';
+import { addEvents, type EventDraft } from '../ledger/index.ts';
+import type { CompanyDoc } from './model.ts';
+
+/** Who changes a company, when, and the transaction in which they do. */
+interface ChangeBy {
+  readonly actor: Actor;
+  readonly at: Date;
+  readonly session: ClientSession;
+}
+
+/** Tells the ledger of another currency or time zone, in the same transaction (LEDGER-1). */
+export function tellOfTerms(
+  { _id: companyId, currency, timezone }: CompanyDoc,
+  changes: Pick<CompanyChanges, 'currency' | 'timezone'>,
+  { actor, at, session }: ChangeBy,
+): Promise<void> {
+  const common = { companyId, at, actor, subject: { id: null, employeeId: null } };
+  const drafts: EventDraft[] = [];
+  if (changes.currency !== undefined && changes.currency !== currency) {
+    const states = { before: { currency }, after: { currency: changes.currency } };
+    drafts.push({ ...common, action: 'currency-changed', ...states });
+  }
+  if (changes.timezone !== undefined && changes.timezone !== timezone) {
+    const states = { before: { timezone }, after: { timezone: changes.timezone } };
+    drafts.push({ ...common, action: 'time-zone-changed', ...states });
+  }
+  return addEvents(drafts, session);
+}

@@ -1,0 +1,120 @@
+import { LEDGER_ACTIONS, LEDGER_KINDS, type LedgerAction, type LedgerKind } from '@faena/shared/domain';
+import type { LedgerEvent } from '@faena/shared/schemas';
+import { type ClientSession, mongo, Types } from 'mongoose';
+import type { Actor } from '../../kernel/actor.ts';
+import { driverCollection } from '../../platform/database.ts';
+import { FormerPersonModel, PersonModel, type PersonName } from '../person/index.ts';
+import { type LedgerEventDoc, LedgerEventModel, LedgerHeadModel } from './event-model.ts';
+import { hashEvent } from './hash-event.ts';
+
+/** Actions with what they change; each has states of its kind. */
+type Change = LedgerEvent extends infer E
+  ? E extends LedgerEvent
+    ? Pick<E, 'action' | 'before' | 'after'>
+    : never
+  : never;
+
+/** An event as whoever causes it tells of it. */
+export type EventDraft = Change & {
+  readonly companyId: Types.ObjectId;
+  readonly at: Date;
+  readonly actor: Pick<Actor, 'id' | 'fullname' | 'username'>;
+  readonly subject: {
+    /** Of the rate, record or request; null for what a company has only one of. */
+    readonly id: Types.ObjectId | null;
+    /** Whom it concerns; null where it concerns the whole company. */
+    readonly employeeId: Types.ObjectId | null;
+  };
+  readonly reason?: string;
+};
+
+const KIND_OF = Object.fromEntries(
+  LEDGER_KINDS.flatMap((kind) => LEDGER_ACTIONS[kind].map((action) => [action, kind])),
+) as Record<LedgerAction, LedgerKind>;
+
+/**
+ * Adds events to the chains of their companies, in the transaction of what they tell (LEDGER-1). Those of one company
+ * get the next numbers in the order given. Another transaction that adds to the same chain meanwhile conflicts at its
+ * head, and one of the two is tried again (LEDGER-3): call it late in a transaction that does much before.
+ */
+export async function addEvents(drafts: readonly EventDraft[], session: ClientSession): Promise<void> {
+  if (drafts.length === 0) return;
+  const names = await namesIn(drafts, session);
+  for (const companyId of new Set(drafts.map((draft) => String(draft.companyId)))) {
+    const own = drafts.filter((draft) => draft.companyId.equals(companyId));
+    await addToChain(new Types.ObjectId(companyId), own, names, session);
+  }
+}
+
+async function addToChain(
+  companyId: Types.ObjectId,
+  drafts: readonly EventDraft[],
+  names: ReadonlyMap<string, PersonName>,
+  session: ClientSession,
+): Promise<void> {
+  const heads = driverCollection(LedgerHeadModel);
+  const head = await heads.findOne({ _id: companyId }, { session });
+  const { seq = 0, hash = '' } = head ?? {};
+  const events: LedgerEventDoc[] = [];
+  for (const draft of drafts) {
+    const prev = events.at(-1)?.hash ?? hash;
+    const unsealed = asStored({ ...toEvent(draft, names), seq: seq + events.length + 1, prev });
+    events.push({ ...unsealed, hash: hashEvent(unsealed) });
+  }
+  const last = events.at(-1);
+  if (!last) return;
+  const unchanged = { _id: companyId, ...(head && { seq }) };
+  await heads.replaceOne(unchanged, { seq: last.seq, hash: last.hash }, { session, upsert: !head });
+  await driverCollection(LedgerEventModel).insertMany(events, { session });
+}
+
+type Unsealed = Omit<LedgerEventDoc, 'hash'>;
+
+function toEvent(
+  { companyId, at, actor, action, subject, before, after, reason = '' }: EventDraft,
+  names: ReadonlyMap<string, PersonName>,
+): Omit<Unsealed, 'seq' | 'prev'> {
+  const { id, employeeId } = subject;
+  const unknown = { fullname: '', username: '' };
+  return {
+    _id: new Types.ObjectId(),
+    companyId,
+    at,
+    actor: { _id: actor.id, fullname: actor.fullname, username: actor.username },
+    action,
+    subject: {
+      kind: KIND_OF[action],
+      id,
+      employee: employeeId && { _id: employeeId, ...(names.get(String(employeeId)) ?? unknown) },
+    },
+    before,
+    after,
+    reason,
+  };
+}
+
+/** As the database will give it back: half of a surrogate pair is not stored as it was written. */
+function asStored(event: Unsealed): Unsealed {
+  return mongo.BSON.deserialize(mongo.BSON.serialize(event)) as Unsealed;
+}
+
+/** What those are called whom events concern, or were called who are deleted. */
+async function namesIn(
+  drafts: readonly EventDraft[],
+  session: ClientSession,
+): Promise<Map<string, PersonName>> {
+  const ids = drafts.flatMap(({ subject }) => subject.employeeId ?? []);
+  if (ids.length === 0) return new Map();
+  const query = { _id: { $in: ids } };
+  const fields = { fullname: 1, username: 1 };
+  const people = await PersonModel.find(query, fields, { session }).lean();
+  const found = new Set(people.map(({ _id }) => String(_id)));
+  const others = ids.filter((id) => !found.has(String(id)));
+  const former =
+    others.length === 0
+      ? []
+      : await FormerPersonModel.find({ _id: { $in: others } }, fields, { session }).lean();
+  return new Map(
+    [...people, ...former].map(({ _id, fullname, username }) => [String(_id), { fullname, username }]),
+  );
+}

@@ -1,0 +1,1 @@
+export { addEvents, type EventDraft } from './add-events.ts';

@@ -1,0 +1,44 @@
+import type { RecordState } from '@faena/shared/schemas';
+import { addEvents, type EventDraft } from '../../ledger/index.ts';
+import type { ChangeBy } from './change-by.ts';
+import type { RecordDoc } from './record-model.ts';
+
+type RecordDraft = Extract<EventDraft, { action: `record-${string}` }>;
+
+/** What was done to a record: as it was, null where it is new, and as it is now. */
+interface RecordEvent {
+  readonly action: RecordDraft['action'];
+  readonly before: RecordDoc | null;
+  readonly after: RecordDoc;
+  readonly reason?: string;
+}
+
+/** Tells the ledger what a manager did to records, in the same transaction (LEDGER-1). */
+export function tellOfRecords(
+  events: readonly RecordEvent[],
+  { actor, at, session }: ChangeBy,
+): Promise<void> {
+  const drafts = events.map(({ action, before, after, reason = '' }) => ({
+    companyId: after.companyId,
+    at,
+    actor,
+    action,
+    subject: { id: after._id, employeeId: after.employeeId },
+    before: before && toState(before),
+    after: toState(after),
+    reason,
+  }));
+  return addEvents(drafts, session);
+}
+
+function toState(record: RecordDoc): RecordState {
+  const { projectId, projectName } = record;
+  return {
+    startTime: record.startTime.toISOString(),
+    endTime: record.endTime?.toISOString() ?? null,
+    project: projectId && { _id: String(projectId), name: projectName },
+    ms: record.durationMs,
+    cents: record.costCents,
+    needsReview: record.needsReview,
+  };
+}

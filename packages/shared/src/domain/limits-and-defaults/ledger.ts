@@ -1,0 +1,25 @@
+/* The ledger: what its events can say. */
+
+/** What can be done to each kind of thing that moves money, or to its reasons (LEDGER-1). */
+export const LEDGER_ACTIONS = {
+  rate: ['rate-set', 'rate-corrected', 'rate-removed'],
+  record: [
+    'record-added',
+    'record-corrected',
+    'record-confirmed',
+    'record-stopped',
+    'record-voided',
+    'record-unvoided',
+    'record-split',
+  ],
+  request: ['request-accepted', 'request-declined'],
+  currency: ['currency-changed'],
+  'time-zone': ['time-zone-changed'],
+  person: ['person-deleted'],
+} as const;
+
+/** The kinds of things that events are about. */
+export type LedgerKind = keyof typeof LEDGER_ACTIONS;
+export const LEDGER_KINDS = Object.keys(LEDGER_ACTIONS) as LedgerKind[];
+
+export type LedgerAction = (typeof LEDGER_ACTIONS)[LedgerKind][number];

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { LEDGER_ACTIONS, type LedgerKind } from '../domain/limits-and-defaults/index.ts';
+import { Id, Instant, Named } from './primitives.ts';
+
+/** Somebody with the names that they had when it happened. */
+const NamedThen = z.object({ _id: Id, fullname: z.string(), username: z.string() });
+
+const Cents = z.number().int();
+const Milliseconds = z.number().int();
+
+/** A rate in whole cents an hour. */
+export const RateState = z.object({ from: Instant, cents: Cents, note: z.string() });
+export type RateState = z.infer<typeof RateState>;
+
+/**
+ * A record; what it counts, in milliseconds and whole cents: both are 0 while it runs or is voided. `cents` is null
+ * where it has no rate.
+ */
+export const RecordState = z.object({
+  startTime: Instant,
+  endTime: Instant.nullable(),
+  project: Named.nullable(),
+  ms: Milliseconds,
+  cents: Cents.nullable(),
+  needsReview: z.boolean(),
+});
+export type RecordState = z.infer<typeof RecordState>;
+
+/** The times that a request proposes. */
+export const RequestState = z.object({ status: z.string(), startTime: Instant, endTime: Instant });
+export type RequestState = z.infer<typeof RequestState>;
+
+/** The currency of a company; empty where it has none. */
+export const CurrencyState = z.object({ currency: z.string() });
+export type CurrencyState = z.infer<typeof CurrencyState>;
+
+/** The time zone of a company. */
+export const TimeZoneState = z.object({ timezone: z.string() });
+export type TimeZoneState = z.infer<typeof TimeZoneState>;
+
+/** What is due to a person. */
+export const DueState = z.object({ ms: Milliseconds, cents: Cents });
+export type DueState = z.infer<typeof DueState>;
+
+/**
+ * One kind of event (LEDGER-2). It leaves as it was hashed, money in whole cents included, so that whoever has it can
+ * check it: `hash` is the SHA-256 of the canonical JSON (RFC 8785) of all the rest.
+ */
+function eventOf<const K extends LedgerKind, S extends z.ZodType>(kind: K, state: S) {
+  return z.object({
+    _id: Id,
+    companyId: Id,
+    /** Its number in the chain of its company, from 1. */
+    seq: z.number().int(),
+    at: Instant,
+    actor: NamedThen,
+    action: z.enum(LEDGER_ACTIONS[kind]),
+    subject: z.object({
+      kind: z.literal(kind),
+      /** Of the rate, record or request; null for what a company has only one of. */
+      id: Id.nullable(),
+      /** Whom it concerns; null where it concerns the whole company. */
+      employee: NamedThen.nullable(),
+    }),
+    /** What was; null before it was there. */
+    before: state.nullable(),
+    /** What is now; null when it is there no more. */
+    after: state.nullable(),
+    reason: z.string(),
+    /** The hash of the event before it; empty in the first. */
+    prev: z.string(),
+    hash: z.string(),
+  });
+}
+
+export const LedgerEvent = z.discriminatedUnion('action', [
+  eventOf('rate', RateState),
+  eventOf('record', RecordState),
+  eventOf('request', RequestState),
+  eventOf('currency', CurrencyState),
+  eventOf('time-zone', TimeZoneState),
+  eventOf('person', DueState),
+]);
+export type LedgerEvent = z.infer<typeof LedgerEvent>;
