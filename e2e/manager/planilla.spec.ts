@@ -71,7 +71,7 @@ test.describe("/planilla (titled 'Planilla') (PAY-10, PAY-11)", () => {
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    await page.route(`**/api/payroll/people/${employee._id}`, async (route) => {
+    await page.route(`**/api/payroll/people/${employee._id}*`, async (route) => {
       await held;
       await route.continue();
     });
@@ -95,12 +95,12 @@ test.describe("/planilla (titled 'Planilla') (PAY-10, PAY-11)", () => {
   test('a summary that cannot be loaded is told in an alert (ERROR-10)', async ({ page, product }) => {
     const { manager, company } = await enterCompany(page, product);
     const { employee } = await newEmployee(manager, company);
-    await page.route(`**/api/payroll/people/${employee._id}`, (route) => route.abort());
+    await page.route(`**/api/payroll/people/${employee._id}*`, (route) => route.abort());
     await page.goto('/planilla');
     const alert = page.getByRole('alertdialog', { name: 'Error cargando datos.' });
     await expect(alert).toBeVisible();
     await page.keyboard.press('Enter');
-    await page.unroute(`**/api/payroll/people/${employee._id}`);
+    await page.unroute(`**/api/payroll/people/${employee._id}*`);
     await page
       .getByRole('region', { name: 'Resumen de Planilla' })
       .getByRole('button', { name: 'Reintentar' })

@@ -80,6 +80,7 @@ GET /employees/payroll/export              | 401      403       403    403    40
 GET /employees/payroll/export of one       | 401      403       403    403    403       403       404     404    200   200
 GET /payroll/people                        | 401      403       403    403    403       403       [0]     [0]    [2]   [2]
 GET /payroll/people/:id                    | 401      403       403    403    403       403       404     404    200   200
+GET /payroll/people/:id of a company       | 401      403       403    403    403       403       404     404    200   200
 DELETE /employees/:id                      | 401      403       403    403    403       403       404     404    200   200
 
 POST /timesheets/start                     | 401      403       403    404    201       404       404     404    201   201
@@ -94,8 +95,10 @@ POST /timesheets/:id/stop                  | 401      403       403    403    40
 GET /timesheets/:id                        | 401      403       403    200    404       404       404     404    200   200
 GET /timesheets/:id of an employee         | 401      403       403    [2]    404       404       404     404    [2]   [2]
 GET /timesheets/:id of a period            | 401      403       403    [2]    404       404       404     404    [2]   [2]
+GET /timesheets/:id of a company           | 401      403       403    [2]    404       404       404     404    [2]   [2]
 GET /timesheets/:id to review              | 401      403       403    [1]    404       404       404     404    [1]   [1]
 GET /timesheets/history/:id                | 401      403       403    [1]    404       404       404     404    [1]   [1]
+GET /timesheets/history/:id of a company   | 401      403       403    [1]    404       404       404     404    [1]   [1]
 
 GET /tasks/project/:projectId              | 401      403       403    [2]    seen      404       404     [2]    [2]   [2]
 GET /tasks/project/:projectId/live         | 401      403       403    200    seen      404       404     200    200   200

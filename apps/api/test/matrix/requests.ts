@@ -126,6 +126,10 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   }),
   'GET /payroll/people': ({ company }) => ({ query: { companyId: company, ...NOVEMBER } }),
   'GET /payroll/people/:id': byId('employee'),
+  'GET /payroll/people/:id of a company': ({ employee, company }) => ({
+    params: { id: employee },
+    query: { companyId: company },
+  }),
   'DELETE /employees/:id': byId('employee'),
 
   'POST /timesheets/start': ({ colleague }) => ({ body: { employeeId: colleague } }),
@@ -144,11 +148,19 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'GET /timesheets/:id': byId('record'),
   'GET /timesheets/:id of an employee': byId('employee'),
   'GET /timesheets/:id of a period': ({ employee }) => ({ params: { id: employee }, query: NOVEMBER }),
+  'GET /timesheets/:id of a company': ({ employee, company }) => ({
+    params: { id: employee },
+    query: { companyId: company },
+  }),
   'GET /timesheets/:id to review': ({ employee }) => ({
     params: { id: employee },
     query: { needsReview: 'true' },
   }),
   'GET /timesheets/history/:id': ({ employee }) => ({ params: { id: employee }, query: HISTORY }),
+  'GET /timesheets/history/:id of a company': ({ employee, company }) => ({
+    params: { id: employee },
+    query: { ...HISTORY, companyId: company },
+  }),
 
   'GET /tasks/project/:projectId': ({ project }) => ({ params: { projectId: project } }),
   'GET /tasks/project/:projectId/live': ({ project }) => ({ params: { projectId: project } }),

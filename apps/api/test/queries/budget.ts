@@ -58,7 +58,7 @@ export const BUDGET: Readonly<Record<string, number>> = {
   'PUT /employees/:id/company': 13,
   'PUT /employees/totalToPay/:id': 3,
   'GET /employees/payroll/export': 7,
-  'GET /payroll/people': 7,
+  'GET /payroll/people': 8,
   'GET /payroll/people/:id': 3,
   'DELETE /employees/:id': 15,
 

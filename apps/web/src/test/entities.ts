@@ -175,6 +175,7 @@ export function payrollPerson(given: Partial<PayrollPerson> = {}): PayrollPerson
     totalHours: 0,
     totalCost: 0,
     pendingReviews: 0,
+    left: null,
     ...given,
   };
 }

@@ -1,16 +1,31 @@
 import type { Catalogue, Pair } from '@faena/shared/language';
 import { en, es } from './declare.ts';
+import { words } from './words.ts';
 
 type Counted<Values extends readonly unknown[]> = Pair<(...values: Values) => string>;
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-/** Of an employee: the projects they are in, and what they have worked in all. */
-const ofEmployee: Counted<[projects: number, hours: string, cost: string]> = {
-  es: (projects, hours, cost) =>
-    `Sale de ${count(projects, 'proyecto', 'proyectos')} y de sus tareas. Trabajado en total: ${hours}, ${cost}; esos registros se conservan.`,
-  en: (projects, hours, cost) =>
-    `Leaves ${count(projects, 'project', 'projects')} and their tasks. Worked in all: ${hours}, ${cost}; those records are kept.`,
+/** Hours that are to be paid, and their cost, as they are shown. */
+export interface Due {
+  readonly hours: string;
+  readonly cost: string;
+}
+
+/** Of an employee: the projects they are in, and what is to be paid to them (PAY-46); null for nothing. */
+const ofEmployee: Counted<[projects: number, due: Due | null]> = {
+  es: (projects, due) =>
+    `Sale de ${count(projects, 'proyecto', 'proyectos')} y de sus tareas. ${
+      due
+        ? `Tiene ${due.hours} por pagar (${due.cost}); queda en la planilla como ${words.dischargedBadge.es}.`
+        : 'No tiene horas por pagar.'
+    }`,
+  en: (projects, due) =>
+    `Leaves ${count(projects, 'project', 'projects')} and their tasks. ${
+      due
+        ? `Has ${due.hours} to be paid (${due.cost}); stays on the payroll as ${words.dischargedBadge.en}.`
+        : 'Has no hours to be paid.'
+    }`,
 };
 
 /** What goes with a thing that is deleted, in numbers. */

@@ -19,6 +19,27 @@ export const payrollTexts = {
     gone: es(words.employeeGone),
     add: original('+ Nuevo Empleado', words.newEmployee),
   },
+  /** Of who left the company with unpaid hours: deleted, or with another company or role by now. */
+  left: {
+    badges: {
+      deleted: es(words.dischargedBadge),
+      away: es('Fuera de la empresa', { en: 'No longer here' }),
+    },
+    hints: {
+      deleted: es(
+        'La cuenta se eliminó; lo trabajado sigue por pagar. Sus registros aún se corrigen y confirman.',
+        {
+          en: 'The account was deleted; what was worked is still to be paid. Its records can be corrected and confirmed.',
+        },
+      ),
+      away: es(
+        'Ya no trabaja en esta empresa; lo trabajado aquí sigue por pagar. Sus registros aún se corrigen y confirman.',
+        {
+          en: 'They do not work here any more; what they worked here is still to be paid. Its records can be corrected and confirmed.',
+        },
+      ),
+    },
+  },
   nobody: original('Selecciona un empleado arriba', {
     es: 'Ningún empleado seleccionado',
     en: 'Select an employee above',

@@ -82,6 +82,7 @@ export const words = {
   unchanged: { es: 'Nada ha cambiado.', en: 'Nothing was changed.' },
   nobodyMatches: { es: 'Nadie coincide con la búsqueda.', en: 'Nobody matches the search.' },
   noCompanies: { es: 'No hay empresas.', en: 'No companies found.' },
+  dischargedBadge: { es: 'De baja', en: 'Inactive' },
   noEmployees: { es: 'No hay empleados registrados', en: 'No employees yet' },
   employeesHint: {
     es: 'Las horas de cada empleado se cuentan desde que entra.',

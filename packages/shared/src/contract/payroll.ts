@@ -1,6 +1,12 @@
 import { OWNERS } from '../access/reach.ts';
 import { PAYROLL_MEDIA_TYPES } from '../domain/limits-and-defaults/index.ts';
-import { PayrollPeriod, PayrollPerson, PayrollQuery, PayrollSummary } from '../schemas/payroll.ts';
+import {
+  PayrollPeriod,
+  PayrollPerson,
+  PayrollQuery,
+  PayrollSummary,
+  PayrollWorkplace,
+} from '../schemas/payroll.ts';
 import { WithId } from './answers.ts';
 import { download, list, route } from './route.ts';
 
@@ -9,7 +15,8 @@ export const payroll = {
   people: route({
     method: 'GET',
     path: '/payroll/people',
-    summary: 'The employees of a company by name, with hours and cost of a period and what waits for review',
+    summary:
+      'Who works for a company or left it with unpaid hours, with hours and cost of a period and what waits for review',
     access: OWNERS,
     query: PayrollPeriod,
     answer: list(PayrollPerson),
@@ -17,9 +24,10 @@ export const payroll = {
   summary: route({
     method: 'GET',
     path: '/payroll/people/:id',
-    summary: 'What an employee has worked and earned in all',
+    summary: 'What somebody has worked and earned in a company in all',
     access: OWNERS,
     params: WithId,
+    query: PayrollWorkplace,
     answer: PayrollSummary,
     errors: ['not_found'],
   }),

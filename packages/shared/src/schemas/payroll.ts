@@ -18,9 +18,13 @@ export type PayrollQuery = z.infer<typeof PayrollQuery>;
 export const PayrollPeriod = inOrder(DateRange.extend({ companyId: Id }));
 export type PayrollPeriod = z.infer<typeof PayrollPeriod>;
 
+/** How somebody left a company: their account was deleted, or they work elsewhere or have another role by now. */
+const Leaving = z.enum(['deleted', 'away']);
+
 /**
  * A person of the planilla: hours and cost, in USD, of the closed time within the period; how many of their
- * records are 'por revisar', whatever the period.
+ * records are 'por revisar', whatever the period. All of it is of the records made in the company. Of who `left` it
+ * (null for those who work there), their account is nobody's business: the rate is that of their last record there.
  */
 export const PayrollPerson = Employee.pick({
   _id: true,
@@ -34,8 +38,13 @@ export const PayrollPerson = Employee.pick({
   profilePicture: Person.shape.profilePicture,
   totalHours: z.number(),
   totalCost: z.number(),
+  left: Leaving.nullable(),
 });
 export type PayrollPerson = z.infer<typeof PayrollPerson>;
+
+/** `GET /payroll/people/:id`: of the records made in a company; the one they work for, or any they worked for. */
+export const PayrollWorkplace = z.object({ companyId: Id.optional() });
+export type PayrollWorkplace = z.infer<typeof PayrollWorkplace>;
 
 /** What a person has worked and earned in all: hours and cost of every closed record; rate and cost are in USD. */
 export const PayrollSummary = PayrollPerson.pick({ hourlyRate: true, totalHours: true, totalCost: true });

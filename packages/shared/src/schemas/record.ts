@@ -80,10 +80,11 @@ export type RecordStop = z.infer<typeof RecordStop>;
 
 /**
  * `GET /timesheets/:id` of an employee: of all their records those with time within calendar dates of the
- * company's time zone, both inclusive, or those that are 'por revisar'. An open record goes on to this day.
+ * company's time zone, both inclusive, or those that are 'por revisar'; those made in one company alone, if it is
+ * named. An open record goes on to this day.
  */
 export const RecordFilter = inOrder(
-  DateRange.partial().extend({ needsReview: z.stringbool().default(false) }),
+  DateRange.partial().extend({ needsReview: z.stringbool().default(false), companyId: Id.optional() }),
 );
 export type RecordFilter = z.infer<typeof RecordFilter>;
 
@@ -128,8 +129,11 @@ export type LivedGap = z.infer<typeof LivedGap>;
 
 const Period = z.enum(HISTORY_PERIODS);
 
-/** `GET /timesheets/history/:id`: calendar dates, both inclusive, in the company's time zone. */
-export const HistoryQuery = inOrder(DateRange.extend({ type: Period }));
+/**
+ * `GET /timesheets/history/:id`: calendar dates, both inclusive, in the company's time zone; of the records made in
+ * one company alone, if it is named.
+ */
+export const HistoryQuery = inOrder(DateRange.extend({ type: Period, companyId: Id.optional() }));
 export type HistoryQuery = z.infer<typeof HistoryQuery>;
 
 /** One row of the hours history; weeks and their years are ISO-8601. `totalCost` is in USD. */

@@ -31,10 +31,13 @@ describe('what somebody has worked and earned in all (PAY-7, PAY-23)', () => {
       endTime: new Date('2026-11-18T15:00:00Z'),
       ...priced(900),
     });
-    expect(await summary(worker.id, await createPerson(api, 'admin'))).toMatchObject({ totalCost: 19.5 });
-    expect(await summary()).toMatchObject({ totalHours: 1, totalCost: 10.5 });
+    for (const as of [crew().manager, await createPerson(api, 'admin')]) {
+      expect(await summary(worker.id, as)).toMatchObject({ totalHours: 1, totalCost: 10.5 });
+    }
+    expect(await summary(worker.id, stranger.manager)).toMatchObject({ totalHours: 1, totalCost: 9 });
+    const nobody = await createCrew(api);
     await expectRefused(
-      [summary(worker.id, stranger.manager), summary(missingId()), summary(crew().manager.id)],
+      [summary(worker.id, nobody.manager), summary(missingId()), summary(crew().manager.id)],
       { status: 404, message: 'Employee not found' },
     );
     await expectRefused([summary(worker.id, worker)], { status: 403 });

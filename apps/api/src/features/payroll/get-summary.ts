@@ -1,25 +1,49 @@
-import { durationHours, fromCents, rateAt } from '@faena/shared/domain';
-import type { PayrollSummary } from '@faena/shared/schemas';
+import { type Cents, durationHours, fromCents, rateAt } from '@faena/shared/domain';
+import type { PayrollSummary, PayrollWorkplace } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { PersonModel, reachableEmployee } from '../person/index.ts';
-import { reachableRecords, workedInAll } from '../working-time/index.ts';
+import { RecordModel, reachableRecords, workedInAll } from '../working-time/index.ts';
 
 /**
- * What an employee has worked and earned in all.
+ * What somebody has worked and earned in all in a company: in the one that is named, or else the one they work for.
+ * Of who left (PAY-46) it is what was worked within the caller's reach.
  * @throws AppError `not_found` when missing or out of reach
  */
-export async function getSummary(id: string, actor: Actor, { clock }: Services): Promise<PayrollSummary> {
-  const [employee, worked] = await Promise.all([
-    PersonModel.findOne(reachableEmployee(actor, id), { rates: 1 }).lean(),
-    workedInAll(new Types.ObjectId(id), reachableRecords(actor)),
+export async function getSummary(
+  id: string,
+  { companyId }: PayrollWorkplace,
+  actor: Actor,
+  { clock }: Services,
+): Promise<PayrollSummary> {
+  const employee = await PersonModel.findOne(reachableEmployee(actor, id), { rates: 1, companyId: 1 }).lean();
+  const worksThere = employee && (companyId ?? String(employee.companyId)) === String(employee.companyId);
+  const reach = reachableRecords(
+    actor,
+    worksThere && employee.companyId ? String(employee.companyId) : companyId,
+  );
+  const employeeId = new Types.ObjectId(id);
+  const [worked, rateCents] = await Promise.all([
+    workedInAll(employeeId, reach),
+    worksThere ? rateAt(employee.rates, clock.now()) : lastRate(employeeId, reach),
   ]);
-  if (!employee) throw notFound('employee');
   return {
-    hourlyRate: fromCents(rateAt(employee.rates, clock.now()) ?? 0),
+    hourlyRate: fromCents(rateCents ?? 0),
     totalHours: durationHours(worked.durationMs),
     totalCost: fromCents(worked.costCents),
   };
+}
+
+/** The rate of somebody's last record; what they earn elsewhere since is nobody's business. */
+async function lastRate(
+  employeeId: Types.ObjectId,
+  reach: ReturnType<typeof reachableRecords>,
+): Promise<Cents | null> {
+  const last = await RecordModel.findOne({ $and: [{ employeeId }, reach] }, { rateCents: 1 })
+    .sort({ startTime: -1, _id: -1 })
+    .lean();
+  if (!last) throw notFound('employee');
+  return last.rateCents;
 }

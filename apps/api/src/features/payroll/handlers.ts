@@ -7,6 +7,6 @@ import { listPeople } from './list-people.ts';
 
 export const payrollHandlers: Handlers<typeof contract.payroll, Services> = {
   people: ({ query, actor, page }, services) => listPeople(query, actor, page, services),
-  summary: ({ params, actor }, services) => getSummary(params.id, actor, services),
+  summary: ({ params, query, actor }, services) => getSummary(params.id, query, actor, services),
   export: ({ query, actor, language }) => exportPayroll(query, actor, language),
 };

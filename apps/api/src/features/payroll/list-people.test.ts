@@ -39,6 +39,7 @@ describe('the people of the planilla (PAY-22)', () => {
         totalHours: 0,
         totalCost: 0,
         pendingReviews: 0,
+        left: null,
       },
       expect.objectContaining({ fullname: 'Elena Xol', totalHours: 2.5, totalCost: 26.25 }),
     ]);
@@ -106,7 +107,7 @@ describe('the people of the planilla (PAY-22)', () => {
     await expectRefused([people({}, crew().worker), people({}, client)], { status: 403 });
   });
 
-  it('have what they worked for the companies of the caller alone', async () => {
+  it('have what they worked for that company alone, and nothing of another one of its owner', async () => {
     const foreign = await createCrew(api);
     const time = { startTime: new Date('2026-11-18T14:00:00Z'), endTime: new Date('2026-11-18T15:00:00Z') };
     await createRecord(api, crew().worker, foreign.company._id, {
@@ -117,7 +118,7 @@ describe('the people of the planilla (PAY-22)', () => {
     expect(await people()).toMatchObject([{ totalHours: 0, totalCost: 0, pendingReviews: 0 }]);
     const second = await createCompany(api, crew().manager);
     await createRecord(api, crew().worker, second._id, { ...time, ...priced(800) });
-    expect(await people()).toMatchObject([{ totalHours: 1, totalCost: 8 }]);
+    expect(await people()).toMatchObject([{ totalHours: 0, totalCost: 0 }]);
   });
 
   it.each([

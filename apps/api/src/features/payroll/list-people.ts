@@ -10,57 +10,79 @@ import { ownsCompany } from '../../platform/scope.ts';
 import type { Services } from '../../platform/services.ts';
 import { CompanyModel } from '../company/index.ts';
 import { type PersonDoc, PersonModel, pictureUrl } from '../person/index.ts';
-import { countReviews, reachableRecords, workedByPerson } from '../working-time/index.ts';
+import { countReviews, workedByPerson } from '../working-time/index.ts';
+import { type Leaver, whoLeft } from './who-left.ts';
 
 /** What a row needs of a person, as a projection. */
 const FIELDS = { fullname: 1, username: 1, email: 1, phone: 1, pictureId: 1, rates: 1 } as const;
 
 type Picked = Pick<PersonDoc, '_id' | keyof typeof FIELDS>;
 
+/** A row of the planilla but for its figures. */
+type Row = Omit<PayrollPerson, '_id' | 'totalHours' | 'totalCost' | 'pendingReviews'> & {
+  _id: Types.ObjectId;
+};
+
 /**
- * The employees of a company by name, with what each has worked and earned in a period; of a company out of the
- * caller's reach, nobody. The queries are as many for one employee as for all.
+ * The employees of a company by name, then who left it with unpaid hours (PAY-46), with what each has worked and
+ * earned there in a period; of a company out of the caller's reach, nobody. The queries are as many for one as for all.
  */
 export async function listPeople(
-  { companyId, ...range }: PayrollPeriod,
+  { companyId: id, ...range }: PayrollPeriod,
   actor: Actor,
   page: Page | null,
   { clock }: Services,
 ): Promise<PayrollPerson[] | Listing<PayrollPerson>> {
-  const match = { companyId: new Types.ObjectId(companyId), roleId: ROLES.employee };
-  if (!ownsCompany(actor, match.companyId)) return [];
-  if (!(await CompanyModel.exists({ _id: match.companyId }))) return [];
-  const people = PersonModel.find(match, FIELDS)
-    .sort({ searchText: 1, _id: 1 })
-    .skip(pageStart(page))
-    .limit(page?.limit ?? 0)
-    .lean<Picked[]>();
-  const rows = rowsOf(people, actor, range, clock.now());
-  return listing(page, rows, () => PersonModel.countDocuments(match));
+  const companyId = new Types.ObjectId(id);
+  if (!ownsCompany(actor, companyId)) return [];
+  if (!(await CompanyModel.exists({ _id: companyId }))) return [];
+  const match = { companyId, roleId: ROLES.employee };
+  const [employees, leavers, count] = await Promise.all([
+    PersonModel.find(match, FIELDS)
+      .sort({ searchText: 1, _id: 1 })
+      .skip(pageStart(page))
+      .limit(page?.limit ?? 0)
+      .lean<Picked[]>(),
+    whoLeft(companyId),
+    page ? PersonModel.countDocuments(match) : 0,
+  ]);
+  const shown = page ? leavers.slice(...pageAfter(page, count)) : leavers;
+  const rows = [...employees.map((person) => rowOfEmployee(person, clock.now())), ...shown.map(rowOfLeaver)];
+  const people = withFigures(rows, { companyId }, range);
+  return listing(page, people, async () => count + leavers.length);
 }
 
-async function rowsOf(
-  reading: PromiseLike<Picked[]>,
-  actor: Actor,
+/** From where to where a page has items of a list that follows `count` others. */
+function pageAfter(page: Page, count: number): [from: number, to: number] {
+  const start = pageStart(page) - count;
+  return [Math.max(0, start), Math.max(0, start + page.limit)];
+}
+
+function rowOfEmployee({ rates, pictureId, ...person }: Picked, now: Date): Row {
+  return {
+    ...person,
+    profilePicture: pictureUrl(pictureId),
+    hourlyRate: fromCents(rateAt(rates, now) ?? 0),
+    left: null,
+  };
+}
+
+function rowOfLeaver({ rateCents, ...leaver }: Leaver): Row {
+  return { ...leaver, email: '', phone: '', profilePicture: null, hourlyRate: fromCents(rateCents ?? 0) };
+}
+
+async function withFigures(
+  rows: readonly Row[],
+  reach: { companyId: Types.ObjectId },
   range: DateRange,
-  now: Date,
 ): Promise<PayrollPerson[]> {
-  const people = await reading;
-  const ids = people.map(({ _id }) => _id);
-  const [worked, reviews] = await Promise.all([
-    workedByPerson(ids, reachableRecords(actor), range),
-    countReviews(ids, actor),
-  ]);
-  return people.map((person) => {
-    const id = String(person._id);
+  const ids = rows.map(({ _id }) => _id);
+  const [worked, reviews] = await Promise.all([workedByPerson(ids, reach, range), countReviews(ids, reach)]);
+  return rows.map(({ _id, ...row }) => {
+    const id = String(_id);
     return {
       _id: id,
-      fullname: person.fullname,
-      username: person.username,
-      email: person.email,
-      phone: person.phone,
-      profilePicture: pictureUrl(person.pictureId),
-      hourlyRate: fromCents(rateAt(person.rates, now) ?? 0),
+      ...row,
       totalHours: durationHours(worked.get(id)?.durationMs ?? 0),
       totalCost: fromCents(worked.get(id)?.costCents ?? 0),
       pendingReviews: reviews.get(id) ?? 0,

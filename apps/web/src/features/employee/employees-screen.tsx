@@ -18,7 +18,7 @@ import type { DataColumn } from '@/ui/use-data-table.ts';
 import { UserText } from '@/ui/user-text.tsx';
 import { EmployeeActions } from './employee-actions.tsx';
 import { findPeople, SEARCHABLE_FROM } from './find-people.ts';
-import { useDeleteEmployee, useEmployees, workedInAll } from './requests.ts';
+import { dueTo, useDeleteEmployee, useEmployees } from './requests.ts';
 
 const texts = employeeTexts.list;
 
@@ -67,7 +67,7 @@ export function EmployeesScreen({ companyId }: { companyId: string }) {
       danger: true,
       confirmLabel: texts.remove,
       about: fullname,
-      loss: workedInAll(_id).then(({ hours, cost }) => deletionTexts.employee(projects.length, hours, cost)),
+      loss: dueTo(_id).then((due) => deletionTexts.employee(projects.length, due)),
     });
     if (!sure) return;
     remove(_id, {

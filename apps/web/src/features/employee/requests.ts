@@ -3,6 +3,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '@/lib/client.ts';
 import { formatHours, formatUsd } from '@/lib/format-payroll.ts';
 import { useWrite } from '@/lib/use-write.ts';
+import type { Due } from '@/texts/deletions.ts';
 
 /** Query keys of employees; everything about them lies under `all`. */
 export const employeeKeys = {
@@ -55,10 +56,10 @@ export function useSaveEmployee(companyId: string, id?: string) {
   });
 }
 
-/** What an employee has worked in all, as it is shown; those hours may still have to be paid. */
-export async function workedInAll(id: string): Promise<{ hours: string; cost: string }> {
+/** What is still to be paid to an employee: all they have worked, as nothing is ever marked paid; null for nothing. */
+export async function dueTo(id: string): Promise<Due | null> {
   const { totalHours, totalCost } = await client.payroll.summary({ params: { id } });
-  return { hours: formatHours(totalHours), cost: formatUsd(totalCost) };
+  return totalHours > 0 ? { hours: formatHours(totalHours), cost: formatUsd(totalCost) } : null;
 }
 
 /** Deletes an employee and refreshes the lists. */

@@ -1,7 +1,7 @@
 import type { NewPerson, PersonChanges } from '@faena/shared/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { keepOwnAccount } from '@/features/account/index.ts';
-import { workedInAll } from '@/features/employee/index.ts';
+import { dueTo } from '@/features/employee/index.ts';
 import { client } from '@/lib/client.ts';
 import { readSession } from '@/lib/session.ts';
 import { useWholeList } from '@/lib/use-whole-list.ts';
@@ -54,11 +54,8 @@ export function useSavePerson() {
 
 /** What goes with an employee, in words. */
 export async function employeeLoss(id: string): Promise<string> {
-  const [{ projects }, { hours, cost }] = await Promise.all([
-    client.employee.get({ params: { id } }),
-    workedInAll(id),
-  ]);
-  return deletionTexts.person(projects.length, hours, cost);
+  const [{ projects }, due] = await Promise.all([client.employee.get({ params: { id } }), dueTo(id)]);
+  return deletionTexts.person(projects.length, due);
 }
 
 /**

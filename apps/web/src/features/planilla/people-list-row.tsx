@@ -5,6 +5,8 @@ import { formatUsd } from '@/lib/format-payroll.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { cn } from '@/ui/cn.ts';
 import { UserText } from '@/ui/user-text.tsx';
+import { LeftBadge } from './left-badge.tsx';
+import { nameOf } from './name-of.ts';
 
 type PeopleListRowProps = {
   person: PayrollPerson;
@@ -18,7 +20,8 @@ type PeopleListRowProps = {
 
 /** One of the people of the planilla, with what they have earned in the period. */
 export function PeopleListRow({ person, hasFigures, group, selected, onSelect }: PeopleListRowProps) {
-  const { _id, fullname, totalCost, pendingReviews } = person;
+  const { _id, totalCost, pendingReviews, left } = person;
+  const name = nameOf(person);
   const row = useRef<HTMLLabelElement>(null);
   const selectedAtFirst = useRef(selected);
 
@@ -46,14 +49,15 @@ export function PeopleListRow({ person, hasFigures, group, selected, onSelect }:
         onChange={() => onSelect(_id)}
         className="absolute inset-0 appearance-none outline-none"
       />
-      <Avatar name={fullname} decorative />
+      <Avatar name={name} decorative />
       <span className="min-w-0 flex-1">
         <UserText lines={1} className={cn('block', selected && 'font-medium text-accent')}>
-          {fullname}
+          {name}
         </UserText>
         {/* A figure-wide space keeps the room until the amount is there. */}
         <span className="tabular flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5 text-muted text-sm">
           {hasFigures ? formatUsd(totalCost) : '\u2007'}
+          <LeftBadge left={left} />
           <PendingCount count={pendingReviews} />
         </span>
       </span>

@@ -9,6 +9,8 @@ import { EmptyState } from '@/ui/empty-state.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { useTellGone } from '@/ui/use-tell-gone.ts';
 import { UserText } from '@/ui/user-text.tsx';
+import { LeftBadge } from './left-badge.tsx';
+import { nameOf } from './name-of.ts';
 import { PayrollPeople } from './people-list.tsx';
 import { HoursHistory } from './period/hours-history.tsx';
 import { PayrollDownload } from './period/payroll-download.tsx';
@@ -58,10 +60,17 @@ export function PayrollPanels({ people, hasFigures, company, selection }: Payrol
         <PendingReviews employees={people} />
         <PayrollSection
           title={payrollTexts.summary.title}
-          aside={selected && <UserText lines={2}>{selected.fullname}</UserText>}
+          aside={
+            selected && (
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <UserText lines={2}>{nameOf(selected)}</UserText>
+                <LeftBadge left={selected.left} />
+              </span>
+            )
+          }
         >
           {selected ? (
-            <PayrollSummary key={selected._id} employeeId={selected._id} />
+            <PayrollSummary key={selected._id} person={selected} companyId={company._id} />
           ) : (
             <p className="text-muted">{payrollTexts.nobody}</p>
           )}
@@ -73,7 +82,12 @@ export function PayrollPanels({ people, hasFigures, company, selection }: Payrol
           }
         >
           {selected ? (
-            <HoursHistory key={selected._id} employeeId={selected._id} selection={selection} />
+            <HoursHistory
+              key={selected._id}
+              employeeId={selected._id}
+              companyId={company._id}
+              selection={selection}
+            />
           ) : (
             <p className="text-muted">{payrollTexts.nobody}</p>
           )}
@@ -83,6 +97,8 @@ export function PayrollPanels({ people, hasFigures, company, selection }: Payrol
             <EmployeeRecords
               key={selected._id}
               employeeId={selected._id}
+              companyId={company._id}
+              canAdd={selected.left === null}
               pendingReviews={selected.pendingReviews}
               timeZone={company.timezone}
               range={selection.range}

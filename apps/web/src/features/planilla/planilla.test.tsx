@@ -157,6 +157,44 @@ describe('the people of the planilla (PAY-10)', () => {
   });
 });
 
+describe('who left with unpaid hours (PAY-46)', () => {
+  const ana = payrollPerson({ fullname: 'Ana Ajú' });
+  const elena = payrollPerson({ fullname: 'Elena Xol', totalCost: 26.25, left: 'deleted' });
+  const open = (people: readonly PayrollPerson[], chosen: PayrollPerson) =>
+    renderRoute(`${ADDRESS}&empleado=${chosen._id}`, {
+      as: 'manager',
+      company: company(),
+      api: planilla(people, { record: { get: () => [record({ needsReview: true })] } }),
+    });
+
+  it('stays in the list in words, and keeps figures and records to correct and confirm, without a rate to set', async () => {
+    await open([ana, elena], elena);
+    expect(await screen.findByRole('radio', { name: /^Elena Xol.*26\.25.*De baja$/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /^Ana Ajú/ })).not.toHaveAccessibleName(/De baja/);
+    const summary = screen.getByRole('region', { name: 'Resumen de Planilla' });
+    expect(
+      await within(summary).findByText(/^La cuenta se eliminó; lo trabajado sigue por pagar\./),
+    ).toBeVisible();
+    expect(within(summary).getByText('De baja')).toBeVisible();
+    expect(within(summary).getByText('2,344.51')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Configurar tarifa' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Agregar registro' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /^Corregir/ })).toBeEnabled();
+    expect(screen.getByRole('button', { name: /^Confirmar/ })).toBeEnabled();
+  });
+
+  it('may work elsewhere by now, and be known by a username alone', async () => {
+    const away = payrollPerson({ fullname: '', username: 'tomas.c', left: 'away' });
+    const visit = await open([away], away);
+    expect(await screen.findByRole('radio', { name: /^tomas\.c.*Fuera de la empresa$/ })).toBeChecked();
+    expect(await screen.findByText(/^Ya no trabaja en esta empresa;/)).toBeVisible();
+    const { api } = visit;
+    for (const { query } of [...api.calls('payroll', 'summary'), ...api.calls('record', 'history')]) {
+      expect(query.companyId).toBe(api.calls('payroll', 'people')[0]?.query.companyId);
+    }
+  });
+});
+
 describe('the gaps of a record (TIME-34)', () => {
   const gap = (from: string, until: string, used = true) => ({
     from: `2026-11-${from}:00.000Z`,

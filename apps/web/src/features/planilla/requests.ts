@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useState } from 'react';
 import { oneCompany } from '@/features/company/index.ts';
 import { employeeKeys } from '@/features/employee/index.ts';
-import { recordKeys } from '@/features/working-time/index.ts';
+import { type RecordsOwner, recordKeys } from '@/features/working-time/index.ts';
 import { client } from '@/lib/client.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { queryClient } from '@/lib/query-client.ts';
@@ -20,9 +20,10 @@ const payrollKeys = {
   people: (companyId: string, range: DateRange) =>
     [...employeeKeys.all, 'payroll', companyId, range] as const,
   ofEmployee: recordKeys.ofEmployee,
-  summary: (employeeId: string) => [...payrollKeys.ofEmployee(employeeId), 'summary'] as const,
-  history: (employeeId: string, period: HistoryPeriod, range: DateRange) =>
-    [...payrollKeys.ofEmployee(employeeId), 'history', period, range] as const,
+  summary: ({ employeeId, companyId }: RecordsOwner) =>
+    [...payrollKeys.ofEmployee(employeeId), 'summary', companyId] as const,
+  history: ({ employeeId, companyId }: RecordsOwner, period: HistoryPeriod, range: DateRange) =>
+    [...payrollKeys.ofEmployee(employeeId), 'history', companyId, period, range] as const,
 };
 
 /** The employees of a company by name, with what each has earned over a range of dates (PAY-22). */
@@ -53,11 +54,12 @@ export function usePayrollPeople(companyId: string, range: DateRange) {
   return { people: data ?? known, hasFigures: data !== undefined, error, refetch, isFetching };
 }
 
-/** The payroll summary of an employee (PAY-11). */
-export function usePayrollSummary(id: string) {
+/** The payroll summary of somebody in a company (PAY-11). */
+export function usePayrollSummary(owner: RecordsOwner) {
+  const { employeeId: id, companyId } = owner;
   return useQuery({
-    queryKey: payrollKeys.summary(id),
-    queryFn: ({ signal }) => client.payroll.summary({ params: { id } }, { signal }),
+    queryKey: payrollKeys.summary(owner),
+    queryFn: ({ signal }) => client.payroll.summary({ params: { id }, query: { companyId } }, { signal }),
   });
 }
 
@@ -83,12 +85,14 @@ export function useSaveRate(id: string) {
 
 const NEVER: DateRange = { startDate: '', endDate: '' };
 
-/** The hours history of an employee over a range of dates in the company's time zone; of no range, nothing. */
-export function useHoursHistory(id: string, type: HistoryPeriod, range: DateRange | null) {
+/** The hours history of somebody in a company over a range of dates in its time zone; of no range, nothing. */
+export function useHoursHistory(owner: RecordsOwner, type: HistoryPeriod, range: DateRange | null) {
+  const { employeeId: id, companyId } = owner;
   const asked = range ?? NEVER;
   return useQuery({
-    queryKey: payrollKeys.history(id, type, asked),
-    queryFn: ({ signal }) => client.record.history({ params: { id }, query: { type, ...asked } }, { signal }),
+    queryKey: payrollKeys.history(owner, type, asked),
+    queryFn: ({ signal }) =>
+      client.record.history({ params: { id }, query: { type, companyId, ...asked } }, { signal }),
     enabled: range !== null,
     placeholderData: keepPreviousData,
   });

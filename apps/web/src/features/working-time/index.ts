@@ -7,5 +7,5 @@ export { EmployeeRecords } from './records/employee-records.tsx';
 export { OwnRecords } from './records/own-records.tsx';
 export { PendingCount } from './records/pending-count.tsx';
 export { PendingReviews } from './records/pending-reviews.tsx';
-export { recordKeys } from './requests.ts';
+export { type RecordsOwner, recordKeys } from './requests.ts';
 export { useWorkplace } from './use-workplace.ts';

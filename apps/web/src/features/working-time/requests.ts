@@ -10,14 +10,21 @@ import { recordTexts } from '@/texts/records.ts';
 import { toast } from '@/ui/toast.ts';
 import { useWorkingTime } from './clock/use-working-time.ts';
 
-/** Which records of an employee are asked for: those of a range of dates, or those that are por revisar. */
+/** Whose records are asked for, and of which company: who moved has some in several. */
+export interface RecordsOwner {
+  readonly employeeId: string;
+  readonly companyId: string;
+}
+
+/** Which records of somebody are asked for: those of a range of dates, or those that are por revisar. */
 type RecordsAsked = DateRange | 'to-review';
 
 /** Query keys of records; whatever follows from those of an employee lies under `ofEmployee` too. */
 export const recordKeys = {
   ofEmployee: (employeeId: string) => ['records', employeeId] as const,
   lists: (employeeId: string) => [...recordKeys.ofEmployee(employeeId), 'list'] as const,
-  list: (employeeId: string, asked: RecordsAsked) => [...recordKeys.lists(employeeId), asked] as const,
+  list: ({ employeeId, companyId }: RecordsOwner, asked: RecordsAsked) =>
+    [...recordKeys.lists(employeeId), companyId, asked] as const,
   /** As the employee sees them; `moment` changes with each start and stop, so that the list follows. */
   own: (employeeId: string, moment: string) => [...recordKeys.ofEmployee(employeeId), 'own', moment] as const,
 };
@@ -25,20 +32,21 @@ export const recordKeys = {
 const NOTHING_ASKED: DateRange = { startDate: '', endDate: '' };
 
 /** The records of an employee with time within a range of dates, newest first; of no range, nothing (TIME-30). */
-export function useRecordsOfPeriod(employeeId: string, range: DateRange | null) {
-  return useRecords(employeeId, range ?? NOTHING_ASKED, range !== null);
+export function useRecordsOfPeriod(owner: RecordsOwner, range: DateRange | null) {
+  return useRecords(owner, range ?? NOTHING_ASKED, range !== null);
 }
 
 /** The records of an employee that are por revisar, newest first; nothing until `wanted`. */
-export function useRecordsToReview(employeeId: string, wanted: boolean) {
-  return useRecords(employeeId, 'to-review', wanted);
+export function useRecordsToReview(owner: RecordsOwner, wanted: boolean) {
+  return useRecords(owner, 'to-review', wanted);
 }
 
-function useRecords(employeeId: string, asked: RecordsAsked, enabled: boolean) {
+function useRecords(owner: RecordsOwner, asked: RecordsAsked, enabled: boolean) {
+  const { employeeId, companyId } = owner;
   return useQuery({
-    queryKey: recordKeys.list(employeeId, asked),
+    queryKey: recordKeys.list(owner, asked),
     queryFn: async ({ signal }) => {
-      const query = asked === 'to-review' ? { needsReview: 'true' } : asked;
+      const query = { companyId, ...(asked === 'to-review' ? { needsReview: 'true' } : asked) };
       const records = await client.record.get({ params: { id: employeeId }, query }, { signal });
       return Array.isArray(records) ? records : [];
     },

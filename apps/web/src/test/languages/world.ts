@@ -156,8 +156,9 @@ function data(me: Person): Answers {
     employee: { list: () => employees, get: () => employees[0] ?? make.employee(company) },
     payroll: {
       people: () =>
-        employees.map(({ _id, fullname, username, pendingReviews }) =>
+        employees.map(({ _id, fullname, username, pendingReviews }, index) =>
           make.payrollPerson({
+            left: index === 0 ? null : 'deleted',
             _id,
             fullname,
             username,

@@ -23,18 +23,20 @@ interface Found {
 }
 
 /**
- * Where an employee within reach works; of someone deleted, where they last worked.
+ * Where an employee within reach works; of someone who left, where they last worked. A company that is named is the
+ * one they work or have worked for.
  * @throws AppError `not_found` when there is no such employee, nor any record of theirs within reach
  */
-export async function findWorkplace(id: string, actor: Actor): Promise<Workplace> {
+export async function findWorkplace(id: string, actor: Actor, company?: string): Promise<Workplace> {
   const employeeId = new Types.ObjectId(id);
+  const companyId = company === undefined ? undefined : new Types.ObjectId(company);
   const [employee] = await PersonModel.aggregate<Found>([
-    { $match: reachableEmployee(actor, id) },
+    { $match: { $and: [reachableEmployee(actor, id), companyId ? { companyId } : {}] } },
     ...workplaceOf('_id'),
   ]);
   if (employee) return toWorkplace(employee);
   const [left] = await RecordModel.aggregate<Found>([
-    { $match: { $and: [{ employeeId }, reachableRecords(actor)] } },
+    { $match: { $and: [{ employeeId }, reachableRecords(actor, company)] } },
     { $sort: { startTime: -1, _id: -1 } },
     { $limit: 1 },
     ...workplaceOf('employeeId'),

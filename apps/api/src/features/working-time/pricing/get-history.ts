@@ -12,12 +12,12 @@ import { readHistory } from './read-history.ts';
  */
 export async function getHistory(
   employeeId: string,
-  { type, startDate, endDate }: HistoryQuery,
+  { type, startDate, endDate, companyId }: HistoryQuery,
   actor: Actor,
 ): Promise<HoursRow[]> {
   const [rows] = await Promise.all([
-    readHistory(employeeId, reachableRecords(actor), type, { startDate, endDate }),
-    findWorkplace(employeeId, actor),
+    readHistory(employeeId, reachableRecords(actor, companyId), type, { startDate, endDate }),
+    findWorkplace(employeeId, actor, companyId),
   ]);
   return rows.map(toHoursRow);
 }

@@ -1,17 +1,18 @@
-import type { Types } from 'mongoose';
-import type { Actor } from '../../../kernel/actor.ts';
-import { reachableRecords } from '../model/reachable-records.ts';
-import { RecordModel } from '../model/record-model.ts';
+import type { QueryFilter, Types } from 'mongoose';
+import { type RecordDoc, RecordModel } from '../model/record-model.ts';
 
-/** How many records of each of these people are 'por revisar', by the person's id; who has none is not in it. */
+/**
+ * How many records of each of these people are 'por revisar', by the person's id; who has none is not in it. Only
+ * records within `reach` count.
+ */
 export async function countReviews(
   employeeIds: readonly Types.ObjectId[],
-  actor: Actor,
+  reach: QueryFilter<RecordDoc>,
 ): Promise<ReadonlyMap<string, number>> {
   const counts = await RecordModel.aggregate<{ _id: Types.ObjectId; count: number }>([
     {
       $match: {
-        $and: [{ employeeId: { $in: [...employeeIds] }, needsReview: true }, reachableRecords(actor)],
+        $and: [{ employeeId: { $in: [...employeeIds] }, needsReview: true }, reach],
       },
     },
     { $group: { _id: '$employeeId', count: { $sum: 1 } } },

@@ -22,9 +22,9 @@ export async function listRecords(
   page: Page | null,
   { config }: Services,
 ): Promise<WorkRecord[] | Listing<WorkRecord>> {
-  const workplace = findWorkplace(employeeId, actor);
+  const workplace = findWorkplace(employeeId, actor, filter.companyId);
   const time = hasDates(filter) ? within(filter, await workplace, config.defaultTimezone) : {};
-  const match = { $and: [{ employeeId, ...time }, reachableRecords(actor)] };
+  const match = { $and: [{ employeeId, ...time }, reachableRecords(actor, filter.companyId)] };
   const records = filter.needsReview ? toReview(match) : newestFirst(match, page);
   const [found] = await Promise.all([records, workplace]);
   return found;

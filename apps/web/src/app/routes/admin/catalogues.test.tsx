@@ -44,7 +44,7 @@ describe('what an administrator deletes is named, with what goes with it (ERROR-
       '/admin/users',
       'Delete Elena Castillo',
       '¿Estás seguro de eliminar este usuario?',
-      'Elena Castillo (@elena) Leaves 0 projects and their tasks. Worked in all: 4.17 h, USD 41.67; those records are kept.',
+      'Elena Castillo (@elena) Leaves 0 projects and their tasks. Has 4.17 h to be paid (USD 41.67); stays on the payroll as Inactive.',
     ],
     [
       '/admin/subscriptions',

@@ -62,7 +62,7 @@ describe('/employees (EMPLOYEE-7, EMPLOYEE-8, ERROR-9)', () => {
     expect(own.employees).toMatchObject([ANA]);
   });
 
-  it('names who would go, and counts what goes with them (ERROR-21)', async () => {
+  it('names who would go, and says what is still to be paid to them (ERROR-21, PAY-46)', async () => {
     const elena = {
       ...ELENA,
       hourlyRate: 10,
@@ -75,7 +75,15 @@ describe('/employees (EMPLOYEE-7, EMPLOYEE-8, ERROR-9)', () => {
     const question = await findQuestion();
     await waitFor(() =>
       expect(question).toHaveAccessibleDescription(
-        'Elena Castillo Sale de 1 proyecto y de sus tareas. Trabajado en total: 125.00 h, USD 1,250.00; esos registros se conservan.',
+        'Elena Castillo Sale de 1 proyecto y de sus tareas. Tiene 125.00 h por pagar (USD 1,250.00); queda en la planilla como De baja.',
+      ),
+    );
+    await user.click(within(question).getByRole('button', { name: 'Cancelar' }));
+    own.employees = own.employees.map((one) => ({ ...one, totalGenerated: 0 }));
+    await user.click(await removeButton());
+    await waitFor(async () =>
+      expect(await findQuestion()).toHaveAccessibleDescription(
+        'Elena Castillo Sale de 1 proyecto y de sus tareas. No tiene horas por pagar.',
       ),
     );
   });

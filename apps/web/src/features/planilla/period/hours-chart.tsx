@@ -1,4 +1,5 @@
 import { type HistoryPeriod, periodKey, periodLabel } from '@faena/shared/domain';
+import type { RecordsOwner } from '@/features/working-time/index.ts';
 import { formatHours } from '@/lib/format-payroll.ts';
 import { language } from '@/lib/language.ts';
 import { payrollTexts } from '@/texts/payroll.ts';
@@ -11,15 +12,15 @@ const texts = payrollTexts.history;
 const loadBars = () => import('./hours-bars.tsx').then(({ HoursBars }) => HoursBars);
 
 type HoursChartProps = {
-  employeeId: string;
+  owner: RecordsOwner;
   period: HistoryPeriod;
   date: string;
 };
 
 /** The hours of each day of the period, days without any included; a day stands out in its week. */
-export function HoursChart({ employeeId, period, date }: HoursChartProps) {
+export function HoursChart({ owner, period, date }: HoursChartProps) {
   const range = chartRange(period, date);
-  const query = useHoursHistory(employeeId, 'day', range);
+  const query = useHoursHistory(owner, 'day', range);
   const { data } = query;
   const days = chartDays(range, data ?? []);
   const worked = days.filter(({ hours }) => hours > 0);

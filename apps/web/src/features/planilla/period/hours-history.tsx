@@ -48,15 +48,17 @@ const columns: readonly DataColumn<HoursRow>[] = [
 
 type HoursHistoryProps = {
   employeeId: string;
+  companyId: string;
   selection: PeriodSelection;
 };
 
 /** Hours and cost by day, week or month (PAY-13). */
-export function HoursHistory({ employeeId, selection }: HoursHistoryProps) {
+export function HoursHistory({ employeeId, companyId, selection }: HoursHistoryProps) {
   const { period, date, range, setPeriod, setDate } = selection;
   // What was typed in place of a date; the period stays what it was.
   const [typed, setTyped] = useState<string | null>(null);
-  const query = useHoursHistory(employeeId, period, range);
+  const owner = { employeeId, companyId };
+  const query = useHoursHistory(owner, period, range);
   const { data, error, isLoading, isPlaceholderData } = query;
   const failed = error !== null && !data;
 
@@ -111,7 +113,7 @@ export function HoursHistory({ employeeId, selection }: HoursHistoryProps) {
           </div>
         )}
         {/* What failed is said once. */}
-        {range && !failed && <HoursChart employeeId={employeeId} period={period} date={date} />}
+        {range && !failed && <HoursChart owner={owner} period={period} date={date} />}
       </div>
     </div>
   );

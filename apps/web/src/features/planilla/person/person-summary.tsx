@@ -1,3 +1,4 @@
+import type { PayrollPerson } from '@faena/shared/schemas';
 import { payrollTexts } from '@/texts/payroll.ts';
 import { Card } from '@/ui/card.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
@@ -10,9 +11,14 @@ import { RateForm } from './rate-form.tsx';
 const texts = payrollTexts.summary;
 const footClass = 'border-line border-t px-4 py-2';
 
-/** Rate, hours and total of an employee, with the form for the rate (PAY-11, PAY-12). */
-export function PayrollSummary({ employeeId }: { employeeId: string }) {
-  const query = usePayrollSummary(employeeId);
+type PayrollSummaryProps = {
+  person: PayrollPerson;
+  companyId: string;
+};
+
+/** Rate, hours and total of an employee, with the form for the rate (PAY-11, PAY-12); of who left, why they are here. */
+export function PayrollSummary({ person: { _id: employeeId, left }, companyId }: PayrollSummaryProps) {
+  const query = usePayrollSummary({ employeeId, companyId });
   useFailureAlert(query.error, texts.loadFailed);
 
   return (
@@ -34,9 +40,13 @@ export function PayrollSummary({ employeeId }: { employeeId: string }) {
         <Card className="p-0">
           <Figures summary={summary} />
           <div className={footClass}>
-            <Disclosure label={texts.configure}>
-              <RateForm employeeId={employeeId} rate={summary.hourlyRate} />
-            </Disclosure>
+            {left ? (
+              <p className="flex min-h-control items-center text-muted">{payrollTexts.left.hints[left]}</p>
+            ) : (
+              <Disclosure label={texts.configure}>
+                <RateForm employeeId={employeeId} rate={summary.hourlyRate} />
+              </Disclosure>
+            )}
           </div>
         </Card>
       )}

@@ -29,6 +29,10 @@ const NO_PERIOD = { data: NONE, error: null, isFetching: false, refetch: () => u
 
 type EmployeeRecordsProps = {
   employeeId: string;
+  /** Where they were made: that of the planilla. */
+  companyId: string;
+  /** Whether a record that was forgotten can be added: not of who left the company. */
+  canAdd: boolean;
   /** How many of their records are 'por revisar', as far as the list of people knows. */
   pendingReviews: number;
   timeZone: string;
@@ -37,11 +41,18 @@ type EmployeeRecordsProps = {
 };
 
 /** An employee's records of a period, to correct, confirm and complete (TIME-22). */
-export function EmployeeRecords({ employeeId, pendingReviews, timeZone, range }: EmployeeRecordsProps) {
+export function EmployeeRecords({
+  employeeId,
+  companyId,
+  canAdd,
+  pendingReviews,
+  timeZone,
+  range,
+}: EmployeeRecordsProps) {
   const [, setParams] = useSearchParams();
   const [toReviewOnly, setToReviewOnly] = useReviewView();
-  const ofPeriod = useRecordsOfPeriod(employeeId, range);
-  const toReview = useRecordsToReview(employeeId, pendingReviews > 0 || toReviewOnly);
+  const ofPeriod = useRecordsOfPeriod({ employeeId, companyId }, range);
+  const toReview = useRecordsToReview({ employeeId, companyId }, pendingReviews > 0 || toReviewOnly);
   const { mutate: confirm } = useConfirmRecord(employeeId);
   const [editing, setEditing] = useState<WorkRecord | 'forgotten' | null>(null);
   const [stopping, setStopping] = useState<WorkRecord | null>(null);
@@ -95,10 +106,12 @@ export function EmployeeRecords({ employeeId, pendingReviews, timeZone, range }:
             onValueChange={(view) => setToReviewOnly(view === 'review')}
           />
         )}
-        <Button className="ml-auto" onClick={() => setEditing('forgotten')}>
-          <Plus aria-hidden strokeWidth={1.75} />
-          {texts.add}
-        </Button>
+        {canAdd && (
+          <Button className="ml-auto" onClick={() => setEditing('forgotten')}>
+            <Plus aria-hidden strokeWidth={1.75} />
+            {texts.add}
+          </Button>
+        )}
       </div>
       <QueryState
         query={toReviewOnly || range ? records : NO_PERIOD}

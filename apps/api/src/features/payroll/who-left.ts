@@ -1,0 +1,70 @@
+import { ROLES } from '@faena/shared/access';
+import { type Cents, foldSearch } from '@faena/shared/domain';
+import type { PayrollPerson } from '@faena/shared/schemas';
+import type { PipelineStage, Types } from 'mongoose';
+import { FormerPersonModel, PersonModel, type PersonName } from '../person/index.ts';
+import { RecordModel } from '../working-time/index.ts';
+
+/** Somebody who left a company while hours of theirs are unpaid (PAY-46). */
+export interface Leaver extends PersonName {
+  readonly _id: Types.ObjectId;
+  readonly left: NonNullable<PayrollPerson['left']>;
+  /** Of their last record there. */
+  readonly rateCents: Cents | null;
+}
+
+interface Found {
+  _id: Types.ObjectId;
+  account: PersonName[];
+  former: PersonName[];
+  last: { rateCents: Cents | null }[];
+}
+
+/**
+ * Who left a company while hours of theirs are unpaid, by name: as nothing is ever marked paid, whoever has time
+ * there. One aggregation, which reads of those who still work there nothing but that they do.
+ */
+export async function whoLeft(companyId: Types.ObjectId): Promise<Leaver[]> {
+  const found = await RecordModel.aggregate<Found>([
+    { $match: { companyId } },
+    { $group: { _id: '$employeeId' } },
+    nameIn(PersonModel.collection.name, 'account', { companyId: 1, roleId: 1 }),
+    { $match: { account: { $not: { $elemMatch: { companyId, roleId: ROLES.employee } } } } },
+    {
+      $lookup: {
+        from: RecordModel.collection.name,
+        localField: '_id',
+        foreignField: 'employeeId',
+        pipeline: [
+          { $match: { companyId, durationMs: { $gt: 0 } } },
+          { $sort: { startTime: -1 } },
+          { $limit: 1 },
+          { $project: { _id: 0, rateCents: 1 } },
+        ],
+        as: 'last',
+      },
+    },
+    { $match: { 'last.0': { $exists: true } } },
+    nameIn(FormerPersonModel.collection.name, 'former'),
+  ]);
+  return found.map(toLeaver).sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+function nameIn(from: string, as: 'account' | 'former', more: Record<string, 1> = {}): PipelineStage.Lookup {
+  const pipeline = [{ $project: { fullname: 1, username: 1, ...more } }];
+  return { $lookup: { from, localField: '_id', foreignField: '_id', pipeline, as } };
+}
+
+function toLeaver({ _id, account, former, last }: Found): Leaver {
+  // Of who was deleted before names were kept there is nothing but the id.
+  const { fullname, username } = account[0] ?? former[0] ?? { fullname: '', username: String(_id) };
+  return {
+    _id,
+    fullname,
+    username,
+    left: account.length > 0 ? 'away' : 'deleted',
+    rateCents: last[0]?.rateCents ?? null,
+  };
+}
+
+const keyOf = ({ _id, fullname }: Leaver) => `${foldSearch(fullname)} ${_id}`;
