@@ -225,6 +225,8 @@ describe('real answers are as the OpenAPI document says', () => {
     const period = { companyId, startDate: '2026-11-01', endDate: '2026-11-30' };
     await as(manager).payroll.people({ query: period });
     await as(manager).payroll.summary({ params });
+    await as(manager).ledger.events({ query: { companyId } });
+    await as(employee).ledger.own({ query: {} });
     for (const format of ['csv', 'xlsx'] as const) {
       await as(manager).payroll.export({ query: { ...period, format } });
     }

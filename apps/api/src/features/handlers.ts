@@ -3,6 +3,7 @@ import type { AllHandlers } from '../kernel/call.ts';
 import type { BoardServices } from './board/index.ts';
 import { companyHandlers } from './company/index.ts';
 import { employeeHandlers } from './employee/index.ts';
+import { ledgerHandlers } from './ledger/index.ts';
 import { lineOfBusinessHandlers } from './line-of-business/index.ts';
 import { payrollHandlers } from './payroll/index.ts';
 import { personHandlers } from './person/index.ts';
@@ -23,6 +24,7 @@ export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   project: projectHandlers,
   employee: employeeHandlers,
   payroll: payrollHandlers,
+  ledger: ledgerHandlers,
   record: recordHandlers,
   task: taskHandlers,
   service: serviceHandlers,

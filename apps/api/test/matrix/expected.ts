@@ -81,6 +81,9 @@ GET /employees/payroll/export of one       | 401      403       403    403    40
 GET /payroll/people                        | 401      403       403    403    403       403       [0]     [0]    [2]   [2]
 GET /payroll/people/:id                    | 401      403       403    403    403       403       404     404    200   200
 GET /payroll/people/:id of a company       | 401      403       403    403    403       403       404     404    200   200
+GET /payroll/ledger                        | 401      403       403    403    403       403       404     404    200   200
+GET /payroll/ledger of one                 | 401      403       403    403    403       403       404     404    200   200
+GET /payroll/ledger/mine                   | 401      403       403    200    200       200       403     403    403   403
 DELETE /employees/:id                      | 401      403       403    403    403       403       404     404    200   200
 
 POST /timesheets/start                     | 401      403       403    404    201       404       404     404    201   201

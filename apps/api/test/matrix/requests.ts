@@ -130,6 +130,11 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
     params: { id: employee },
     query: { companyId: company },
   }),
+  'GET /payroll/ledger': ({ company }) => ({ query: { companyId: company } }),
+  'GET /payroll/ledger of one': ({ company, employee }) => ({
+    query: { companyId: company, employeeId: employee, kind: 'record' },
+  }),
+  'GET /payroll/ledger/mine': () => ({}),
   'DELETE /employees/:id': byId('employee'),
 
   'POST /timesheets/start': ({ colleague }) => ({ body: { employeeId: colleague } }),

@@ -60,6 +60,8 @@ export const BUDGET: Readonly<Record<string, number>> = {
   'GET /employees/payroll/export': 7,
   'GET /payroll/people': 8,
   'GET /payroll/people/:id': 3,
+  'GET /payroll/ledger': 2,
+  'GET /payroll/ledger/mine': 2,
   'DELETE /employees/:id': 15,
 
   'POST /timesheets/start': 6,

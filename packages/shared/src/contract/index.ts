@@ -1,5 +1,6 @@
 import { company } from './company.ts';
 import { employee } from './employee.ts';
+import { ledger } from './ledger.ts';
 import { lineOfBusiness } from './line-of-business.ts';
 import { payroll } from './payroll.ts';
 import { person } from './person.ts';
@@ -21,6 +22,7 @@ export const contract = {
   project,
   employee,
   payroll,
+  ledger,
   record,
   task,
   service,

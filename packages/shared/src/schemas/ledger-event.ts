@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { LEDGER_ACTIONS, type LedgerKind } from '../domain/limits-and-defaults/index.ts';
+import {
+  DEFAULT_PAGE_SIZE,
+  LEDGER_ACTIONS,
+  LEDGER_KINDS,
+  type LedgerKind,
+  MAX_PAGE_SIZE,
+} from '../domain/limits-and-defaults/index.ts';
 import { Id, Instant, Named } from './primitives.ts';
 
 /** Somebody with the names that they had when it happened. */
@@ -82,3 +88,24 @@ export const LedgerEvent = z.discriminatedUnion('action', [
   eventOf('person', DueState),
 ]);
 export type LedgerEvent = z.infer<typeof LedgerEvent>;
+
+const EventsAsked = z.object({
+  kind: z.enum(LEDGER_KINDS).optional(),
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
+});
+
+/** `GET /payroll/ledger`: the events of a company, those before a number if one is given. */
+export const LedgerFilter = EventsAsked.extend({
+  companyId: Id,
+  employeeId: Id.optional(),
+  before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+});
+export type LedgerFilter = z.infer<typeof LedgerFilter>;
+
+/** `GET /payroll/ledger/mine`: those about the caller, the ones before an event if its id is given. */
+export const OwnLedgerFilter = EventsAsked.extend({ before: Id.optional() });
+export type OwnLedgerFilter = z.infer<typeof OwnLedgerFilter>;
+
+/** Some events, newest first, and whether there are earlier ones. */
+export const LedgerPage = z.object({ events: z.array(LedgerEvent), hasEarlier: z.boolean() });
+export type LedgerPage = z.infer<typeof LedgerPage>;

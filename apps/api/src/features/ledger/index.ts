@@ -1,1 +1,2 @@
 export { addEvents, type EventDraft } from './add-events.ts';
+export { ledgerHandlers } from './handlers.ts';

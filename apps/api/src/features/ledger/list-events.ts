@@ -1,0 +1,58 @@
+import type { LedgerEvent, LedgerFilter, LedgerPage, OwnLedgerFilter } from '@faena/shared/schemas';
+import { type mongo, Types } from 'mongoose';
+import type { Actor } from '../../kernel/actor.ts';
+import { notFound } from '../../kernel/errors.ts';
+import { driverCollection } from '../../platform/database.ts';
+import { ownsCompany } from '../../platform/scope.ts';
+import { type LedgerEventDoc, LedgerEventModel } from './event-model.ts';
+
+/**
+ * The events of a company, newest first, those about one person or of one kind if asked (LEDGER-7). A page goes on
+ * where the one before it ended, so that what is added meanwhile moves nothing.
+ * @throws AppError `not_found` for a company out of reach
+ */
+export async function listEvents(
+  { companyId, employeeId, kind, before, limit }: LedgerFilter,
+  actor: Actor,
+): Promise<LedgerPage> {
+  const company = new Types.ObjectId(companyId);
+  if (!ownsCompany(actor, company)) throw notFound('company');
+  const match = {
+    companyId: company,
+    ...(employeeId && { 'subject.employee._id': new Types.ObjectId(employeeId) }),
+    ...(kind && { 'subject.kind': kind }),
+    ...(before && { seq: { $lt: before } }),
+  };
+  return read(match, { seq: -1 }, limit);
+}
+
+/** The events about the caller, newest first, in whichever company they worked. */
+export async function listOwnEvents(
+  { kind, before, limit }: OwnLedgerFilter,
+  actor: Actor,
+): Promise<LedgerPage> {
+  const match = {
+    'subject.employee._id': actor.id,
+    ...(kind && { 'subject.kind': kind }),
+    ...(before && { _id: { $lt: new Types.ObjectId(before) } }),
+  };
+  return read(match, { _id: -1 }, limit);
+}
+
+async function read(
+  match: mongo.Filter<LedgerEventDoc>,
+  sort: { seq: -1 } | { _id: -1 },
+  limit: number,
+): Promise<LedgerPage> {
+  const found = await driverCollection(LedgerEventModel)
+    .find(match)
+    .sort(sort)
+    .limit(limit + 1)
+    .toArray();
+  return { events: found.slice(0, limit).map(toWire), hasEarlier: found.length > limit };
+}
+
+/** As it was hashed: ids in hex, instants as ISO strings. */
+function toWire(event: LedgerEventDoc): LedgerEvent {
+  return JSON.parse(JSON.stringify(event)) as LedgerEvent;
+}

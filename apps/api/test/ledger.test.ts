@@ -1,0 +1,110 @@
+import { contract, type Route } from '@faena/shared/contract';
+import type { LedgerAction } from '@faena/shared/domain';
+import { Types } from 'mongoose';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LedgerEventModel } from '../src/features/ledger/event-model.ts';
+import { addEvents } from '../src/features/ledger/index.ts';
+import { transaction } from '../src/platform/database.ts';
+import { useApi } from './harness.ts';
+import { type Caller, callersOf } from './matrix/callers.ts';
+import { ROWS, type Row } from './matrix/expected.ts';
+import { REQUESTS } from './matrix/requests.ts';
+import { createScene, type Scene } from './scene.ts';
+import { send, textOf } from './send.ts';
+import { Stored } from './stored.ts';
+
+/**
+ * The events that each request of the access matrix adds when a manager makes it. Every writing route of working
+ * time, people and companies stands here, so that a new one has to say.
+ */
+const EVENTS: Readonly<Record<string, readonly LedgerAction[]>> = {
+  'POST /company/new_company': [],
+  'PUT /company/update_company/:id': [],
+  'PUT /company/hand_over/:id': [],
+  'DELETE /company/delete_company/:id': [],
+
+  'POST /employees': [],
+  'PUT /employees/:id': ['rate-set'],
+  'PUT /employees/:id/company': [],
+  'PUT /employees/totalToPay/:id': [],
+  'DELETE /employees/:id': [],
+
+  // What employees do themselves is their record, and no event.
+  'POST /timesheets/start': [],
+  'POST /timesheets/start of a running one': [],
+  'POST /timesheets/stop': ['record-stopped'],
+  'POST /timesheets/heartbeat': [],
+  'POST /timesheets/gap': [],
+  'POST /timesheets': ['record-added'],
+  'PUT /timesheets/:id': ['record-corrected'],
+  'POST /timesheets/:id/confirm': ['record-confirmed'],
+  'POST /timesheets/:id/stop': ['record-stopped'],
+};
+const AREAS = /^\w+ \/(company|employees|payroll|timesheets)\b/;
+
+const api = useApi();
+const routes = new Map<string, Route>(
+  Object.values(contract)
+    .flatMap((verbs): Route[] => Object.values(verbs))
+    .map((route) => [`${route.method} ${route.path}`, route]),
+);
+const writing = ROWS.filter(({ route }) => !route.startsWith('GET'));
+
+let scene: Scene;
+let stored: Stored;
+let callers: Caller[];
+
+beforeAll(async () => {
+  scene = await createScene(api);
+  const { owner, inside } = scene.people;
+  const companyId = new Types.ObjectId(scene.targets.company);
+  const event = {
+    companyId,
+    at: api.clock.now(),
+    actor: { id: owner._id, fullname: 'Olga Dueñas', username: owner.username },
+    action: 'rate-set',
+    subject: { id: new Types.ObjectId(), employeeId: inside._id },
+    before: null,
+    after: { from: api.clock.now().toISOString(), cents: 1_250, note: '' },
+  } as const;
+  await transaction((session) => addEvents([event], session));
+  stored = await Stored.now();
+  callers = callersOf(api, scene);
+});
+
+const events = () => LedgerEventModel.find().sort({ companyId: 1, seq: 1 }).lean();
+
+describe('the ledger and the routes', () => {
+  it('every route that writes in the areas of money says which events it adds (LEDGER-1)', () => {
+    const names = writing.map(({ name }) => name).filter((name) => AREAS.test(name));
+    expect(Object.keys(EVENTS).sort()).toEqual(names.sort());
+  });
+
+  it('no route but those that read is about events (LEDGER-4)', () => {
+    const about = [...routes.keys()].filter((name) => name.includes('ledger'));
+    expect(about).toEqual(['GET /payroll/ledger', 'GET /payroll/ledger/mine']);
+  });
+
+  it.each(writing)(
+    '$name adds its events and leaves those before as they were (LEDGER-1, LEDGER-4)',
+    async (row) => {
+      const route = routes.get(row.route);
+      if (!route) throw new Error(`No such route: ${row.route}`);
+      const before = await events();
+      const parts = REQUESTS[row.name]?.(scene.targets, scene.lineName) ?? {};
+      const response = await send(api, route, parts, managerFor(row)?.as);
+      expect(response.ok, await textOf(response)).toBe(true);
+      const after = await events();
+      expect(after.slice(0, before.length)).toEqual(before);
+      expect(after.slice(before.length).map(({ action }) => action)).toEqual(EVENTS[row.name] ?? []);
+      await stored.restore();
+    },
+  );
+});
+
+/** The owner of the company, or an administrator where the owner may not; an employee's own routes are theirs. */
+function managerFor({ answers }: Row): Caller | undefined {
+  return (['owner', 'admin', 'inside', 'colleague'] as const)
+    .map((column) => callers.find((caller) => caller.column === column && answers[column].status < 400))
+    .find(Boolean);
+}
