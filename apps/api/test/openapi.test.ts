@@ -202,6 +202,13 @@ describe('real answers are as the OpenAPI document says', () => {
     const later = { endTime: '2026-11-18T16:00:00.000Z', reason: 'Fue más' };
     await as(manager).record.correct({ params: { id }, body: later });
     await as(manager).record.confirm({ params: { id } });
+    await as(manager).record.confirmSeveral({ body: { records: [{ id }] } });
+    const at = '2026-11-18T14:30:00.000Z';
+    const parts = await as(manager).record.split({ params: { id }, body: { at, reason: 'Eran dos obras.' } });
+    const reason = 'Nunca trabajó.';
+    await as(manager).record.void({ params: { id }, body: { reason } });
+    await as(manager).record.unvoid({ params: { id }, body: { reason } });
+    await as(manager).record.voidSeveral({ body: { records: [{ id: parts.second._id }], reason } });
     await as(manager).record.stopOpen({ params: { id }, body: { reason: 'Ya se había ido.' } });
     for (const type of ['day', 'week', 'month'] as const) {
       const query = { type, startDate: '2026-11-01', endDate: '2026-11-30' };

@@ -94,6 +94,11 @@ POST /timesheets/gap                       | 401      403       403    200    40
 POST /timesheets                           | 401      403       403    403    403       403       404     404    201   201
 PUT /timesheets/:id                        | 401      403       403    403    403       403       404     404    200   200
 POST /timesheets/:id/confirm               | 401      403       403    403    403       403       404     404    200   200
+POST /timesheets/confirm                   | 401      403       403    403    403       403       404     404    [1]   [1]
+POST /timesheets/:id/void                  | 401      403       403    403    403       403       404     404    200   200
+POST /timesheets/void                      | 401      403       403    403    403       403       404     404    [1]   [1]
+POST /timesheets/:id/unvoid                | 401      403       403    403    403       403       404     404    200   200
+POST /timesheets/:id/split                 | 401      403       403    403    403       403       404     404    200   200
 POST /timesheets/:id/stop                  | 401      403       403    403    403       403       404     404    200   200
 GET /timesheets/:id                        | 401      403       403    200    404       404       404     404    200   200
 GET /timesheets/:id of an employee         | 401      403       403    [2]    404       404       404     404    [2]   [2]

@@ -120,6 +120,32 @@ const references: Record<string, Reference> = {
     status: 404,
     parts: (id) => ({ params: { id }, body: WRITTEN }),
   },
+  'splitting a record to a project': {
+    route: record.split,
+    who: 'owner',
+    thing: 'project',
+    status: 404,
+    parts: (id, { pastRecord }) => ({
+      params: { id: pastRecord },
+      body: { at: '2026-11-18T18:00:00.000Z', secondProjectId: id, reason: 'Eran dos obras.' },
+    }),
+  },
+  'voiding a record among one’s own': {
+    route: record.voidSeveral,
+    who: 'owner',
+    thing: 'record',
+    status: 404,
+    parts: (id, { pastRecord }) => ({
+      body: { records: [{ id: pastRecord }, { id }], reason: 'Nunca trabajó.' },
+    }),
+  },
+  'confirming a record among one’s own': {
+    route: record.confirmSeveral,
+    who: 'owner',
+    thing: 'record',
+    status: 404,
+    parts: (id, { pastRecord }) => ({ body: { records: [{ id: pastRecord }, { id }] } }),
+  },
   'starting the time of a manager': {
     route: record.start,
     who: 'owner',

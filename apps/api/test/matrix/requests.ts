@@ -149,6 +149,16 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   }),
   'PUT /timesheets/:id': byId('pastRecord', WRITTEN),
   'POST /timesheets/:id/confirm': byId('pastRecord'),
+  'POST /timesheets/confirm': ({ pastRecord }) => ({ body: { records: [{ id: pastRecord }] } }),
+  'POST /timesheets/:id/void': byId('pastRecord', { reason: 'Nunca trabajó.' }),
+  'POST /timesheets/void': ({ pastRecord }) => ({
+    body: { records: [{ id: pastRecord }], reason: 'Nunca trabajó.' },
+  }),
+  'POST /timesheets/:id/unvoid': byId('pastRecord', { reason: 'Sí trabajó.' }),
+  'POST /timesheets/:id/split': byId('pastRecord', {
+    at: '2026-11-18T18:00:00.000Z',
+    reason: 'Eran dos obras.',
+  }),
   'POST /timesheets/:id/stop': byId('record', { reason: 'Ya se había ido.' }),
   'GET /timesheets/:id': byId('record'),
   'GET /timesheets/:id of an employee': byId('employee'),

@@ -124,6 +124,8 @@ export const NOUNS = {
       durationHours: 'durationMs',
       cost: 'costCents',
       hourlyRate: 'rateCents',
+      voided: 'voided',
+      version: null,
       corrections: 'corrections',
       gaps: 'gaps',
     },

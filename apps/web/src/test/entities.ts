@@ -193,6 +193,8 @@ export function record(given: Partial<WorkRecord> = {}): WorkRecord {
     cost: 50,
     hourlyRate: 25,
     endReason: 'manual',
+    voided: false,
+    version: 'v1',
     corrections: [],
     gaps: [],
     ...given,

@@ -115,6 +115,9 @@ export const recordTexts = {
       corrected: es('corregido', { en: 'corrected' }),
       confirmed: es('confirmado', { en: 'confirmed' }),
       stopped: es('detenido', { en: 'stopped' }),
+      voided: es('anulado', { en: 'voided' }),
+      unvoided: es('restaurado', { en: 'restored' }),
+      split: es('dividido', { en: 'split' }),
     },
     title: es('Cambios del registro', { en: 'Changes of the Record' }),
     see: es((mark: string, moment: string) => `${mark}: ver los cambios del registro de ${moment}`, {
@@ -125,6 +128,9 @@ export const recordTexts = {
       corrected: es('Corregido', { en: 'Corrected' }),
       confirmed: es('Confirmado', { en: 'Confirmed' }),
       stopped: es('Detenido', { en: 'Stopped' }),
+      voided: es('Anulado', { en: 'Voided' }),
+      unvoided: es('Restaurado', { en: 'Restored' }),
+      split: es('Dividido', { en: 'Split' }),
     },
     by: es((kind: string, name: string) => `${kind} por ${name}`, {
       en: (kind, name) => `${kind} by ${name}`,

@@ -4,11 +4,13 @@ import {
   END_REASONS,
   HISTORY_PERIODS,
   LENGTHS,
+  MAX_RECORDS_AT_ONCE,
   STOP_REASONS,
 } from '../domain/limits-and-defaults/index.ts';
+import { say } from '../wording/reasons.ts';
 import { DateRange, inOrder } from './date-range.ts';
 import { noun } from './noun.ts';
-import { Id, Instant, Named, requiredText } from './primitives.ts';
+import { Id, Instant, Named, optionalText, requiredText } from './primitives.ts';
 
 export const EndReason = z.enum(END_REASONS);
 export type EndReason = z.infer<typeof EndReason>;
@@ -23,7 +25,7 @@ export type RecordValues = z.infer<typeof RecordValues>;
 
 /**
  * What a manager did to a record, when and why (TIME-21); kept for good. One that was
- * added or stopped had no values before, one that was confirmed has the same before and after and no reason.
+ * added or stopped had no values before; one that was confirmed, voided or taken back has the same before and after.
  */
 export const Correction = z.object({
   kind: z.enum(CORRECTION_KINDS),
@@ -40,9 +42,9 @@ export const RecordGap = z.object({ from: Instant, until: Instant, used: z.boole
 export type RecordGap = z.infer<typeof RecordGap>;
 
 /**
- * A stretch of working time (TIME-1). While it is open `endTime` is null and hours and cost
- * are 0. `cost` and `hourlyRate` are in USD; the rate is the one in force when it was closed, and stays
- * when it is corrected. `corrections` and `gaps` are oldest first; `projectName` is empty without a project.
+ * A stretch of working time (TIME-1). While it is open `endTime` is null; hours and cost are 0 then, and where it is
+ * voided. `cost` and `hourlyRate` are in USD. `version` says which state it is in: another one after each change that
+ * a manager would judge otherwise. `corrections` and `gaps` are oldest first; `projectName` is empty without a project.
  */
 export const WorkRecordNoun = noun({
   _id: { answer: Id },
@@ -56,6 +58,8 @@ export const WorkRecordNoun = noun({
   hourlyRate: { answer: z.number().nullable() },
   endReason: { answer: EndReason.nullable(), plain: true, fallback: null },
   needsReview: { answer: z.boolean(), plain: true, fallback: false },
+  voided: { answer: z.boolean() },
+  version: { answer: z.string() },
   corrections: { answer: z.array(Correction) },
   gaps: { answer: z.array(RecordGap) },
 });
@@ -90,18 +94,63 @@ export type RecordFilter = z.infer<typeof RecordFilter>;
 
 const Reason = requiredText(LENGTHS.reason);
 
+/** The state of a record that its changer saw; left out, whatever state it is in is changed (TIME-43). */
+const Version = z.string().max(LENGTHS.version).optional();
+
 /** `PUT /timesheets/:id`: any part of what can be corrected, and why. */
 export const RecordCorrection = z.object({
   startTime: Instant.optional(),
   endTime: Instant.optional(),
   projectId: Id.nullable().optional(),
   reason: Reason,
+  version: Version,
 });
 export type RecordCorrection = z.infer<typeof RecordCorrection>;
 
 /** `POST /timesheets/:id/stop`: why a manager stops a record that runs. */
 export const RecordStopReason = z.object({ reason: Reason });
 export type RecordStopReason = z.infer<typeof RecordStopReason>;
+
+/** `POST /timesheets/:id/void` and `/unvoid`: why a record is not to count, or is to count again. */
+export const RecordVoiding = z.object({ reason: Reason, version: Version });
+export type RecordVoiding = z.infer<typeof RecordVoiding>;
+
+/** `POST /timesheets/:id/confirm`. */
+export const RecordConfirmation = z.object({
+  reason: optionalText(LENGTHS.reason).default(''),
+  version: Version,
+});
+export type RecordConfirmation = z.infer<typeof RecordConfirmation>;
+
+/** `POST /timesheets/:id/split`: when, and the project of each part; one that is left out stays that of the record. */
+export const RecordSplit = z.object({
+  at: Instant,
+  firstProjectId: Id.nullable().optional(),
+  secondProjectId: Id.nullable().optional(),
+  reason: Reason,
+  version: Version,
+});
+export type RecordSplit = z.infer<typeof RecordSplit>;
+
+/** A record that was split: the first part has its id. */
+export const RecordParts = z.object({ first: WorkRecord, second: WorkRecord });
+export type RecordParts = z.infer<typeof RecordParts>;
+
+const RecordsAtOnce = z
+  .array(z.object({ id: Id, version: Version }))
+  .min(1)
+  .max(MAX_RECORDS_AT_ONCE)
+  .refine((records) => new Set(records.map(({ id }) => id)).size === records.length, say('record_twice'));
+
+/** `POST /timesheets/void`: several records at once. */
+export const RecordsVoiding = z.object({ records: RecordsAtOnce, reason: Reason });
+export type RecordsVoiding = z.infer<typeof RecordsVoiding>;
+
+/** `POST /timesheets/confirm`: several records at once. */
+export const RecordsConfirmation = RecordConfirmation.pick({ reason: true }).extend({
+  records: RecordsAtOnce,
+});
+export type RecordsConfirmation = z.infer<typeof RecordsConfirmation>;
 
 /** `POST /timesheets`: a record that was forgotten, and why it is added. */
 export const ForgottenRecord = z.object({

@@ -33,6 +33,7 @@ export const REASONS = {
   end_before_start: 'The end is before the start.',
   tag_twice: 'A tag is given twice.',
   task_twice: 'A task is given twice.',
+  record_twice: 'A time record is given twice.',
   one_of_fields: 'Exactly one of username, email, rol_id and id is needed.',
   // Of a field: what a validator finds by itself, and says in its own words.
   too_small: 'At least {min}.',
@@ -57,6 +58,7 @@ export const REASONS = {
   start_too_early: 'The start lies too far back.',
   end_not_after_start: 'The end is not after the start.',
   end_in_future: 'The end lies in the future.',
+  split_outside: 'A time record is split at a time between its start and its end.',
   record_too_long: 'A time record lasts at most {max} hours.',
   too_many_records: 'Too many records for one sheet: choose a shorter period, or CSV.',
   // What there is none of, or none that the caller may know of.
@@ -86,6 +88,8 @@ export const REASONS = {
   record_open: 'The time record is still open.',
   record_ended: 'The time record has ended.',
   record_overlaps: 'It overlaps another time record.',
+  record_voided: 'The time record is voided.',
+  record_changed: 'The time record was changed meanwhile.',
   // Who may not, and what cannot be.
   credentials_wrong: 'Invalid credentials. Please try again.',
   not_signed_in: 'Authentication required.',

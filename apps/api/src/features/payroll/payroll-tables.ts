@@ -146,9 +146,10 @@ function gapsText({ gaps = [] }: PayrollRecord['record'], timeZone: string, lang
   return shown.join('; ') || null;
 }
 
-function correctionOf({ corrections = [] }: PayrollRecord['record']) {
+function correctionOf({ voided, corrections = [] }: PayrollRecord['record']) {
+  if (voided) return 'voided';
   const kinds = new Set(corrections.map(({ kind }) => kind));
-  return (['corrected', 'added'] as const).find((kind) => kinds.has(kind)) ?? null;
+  return (['corrected', 'split', 'added'] as const).find((kind) => kinds.has(kind)) ?? null;
 }
 
 function summaryRow(sum: Sum): Row {
@@ -162,7 +163,7 @@ function newSum(employee: PersonName): Sum {
 }
 
 function add(sum: Sum, { record, share }: PayrollRecord): void {
-  sum.records += 1;
+  sum.records += record.voided ? 0 : 1;
   sum.durationMs += share.durationMs;
   sum.costCents += share.costCents;
   sum.reviews += record.needsReview ? 1 : 0;

@@ -27,6 +27,7 @@ const FIELDS = {
   pieces: 1,
   endReason: 1,
   needsReview: 1,
+  voided: 1,
   gaps: 1,
   'corrections.kind': 1,
 } as const;

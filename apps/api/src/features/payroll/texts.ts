@@ -29,10 +29,12 @@ export const planillaTexts = inLanguages(
       }),
       yes: es('sí', { en: 'yes' }),
       total: es('Total', { en: 'Total' }),
-      /** What a manager has done to a record; that one was confirmed does not make it another. */
+      /** What a manager has done to a record; that one was confirmed does not make it another. A voided one counts nothing. */
       corrections: {
         added: es('agregado', { en: 'added' }),
         corrected: es('corregido', { en: 'corrected' }),
+        split: es('dividido', { en: 'split' }),
+        voided: es('Anulado', { en: 'Voided' }),
       },
     }) satisfies Catalogue,
 );

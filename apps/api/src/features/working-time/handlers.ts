@@ -7,10 +7,13 @@ import { startRecord } from './clock/start-record.ts';
 import { stopRecord } from './clock/stop-record.ts';
 import { getHistory } from './pricing/get-history.ts';
 import { addRecord } from './records/add-record.ts';
-import { confirmRecord } from './records/confirm-record.ts';
+import { confirmRecord, confirmRecords } from './records/confirm-records.ts';
 import { correctRecord } from './records/correct-record.ts';
 import { getRecords } from './records/get-records.ts';
+import { splitRecord } from './records/split-record.ts';
 import { stopOpenRecord } from './records/stop-open-record.ts';
+import { unvoidRecord } from './records/unvoid-record.ts';
+import { voidRecord, voidRecords } from './records/void-records.ts';
 
 export const recordHandlers: Handlers<typeof contract.record, Services> = {
   start: ({ body, actor }, services) => startRecord(body, actor, services),
@@ -22,7 +25,12 @@ export const recordHandlers: Handlers<typeof contract.record, Services> = {
   bridgeGap: ({ body, actor }, services) => bridgeGap(body, actor, services),
   add: ({ body, actor }, services) => addRecord(body, actor, services),
   correct: ({ params, body, actor }, services) => correctRecord(params.id, body, actor, services),
-  confirm: ({ params, actor }, services) => confirmRecord(params.id, actor, services),
+  confirm: ({ params, body, actor }, services) => confirmRecord(params.id, body, actor, services),
+  confirmSeveral: ({ body, actor }, services) => confirmRecords(body, actor, services),
+  void: ({ params, body, actor }, services) => voidRecord(params.id, body, actor, services),
+  voidSeveral: ({ body, actor }, services) => voidRecords(body, actor, services),
+  unvoid: ({ params, body, actor }, services) => unvoidRecord(params.id, body, actor, services),
+  split: ({ params, body, actor }, services) => splitRecord(params.id, body, actor, services),
   stopOpen: ({ params, body, actor }, services) => stopOpenRecord(params.id, body, actor, services),
   get: ({ params, query, actor, page }, services) => getRecords(params.id, query, actor, page, services),
   history: ({ params, query, actor }) => getHistory(params.id, query, actor),

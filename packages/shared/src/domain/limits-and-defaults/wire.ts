@@ -10,6 +10,7 @@ export const LENGTHS = {
   address: 300,
   description: 5_000,
   reason: 500,
+  version: 64,
   tag: 40,
   searchMin: 2,
   searchMax: 80,

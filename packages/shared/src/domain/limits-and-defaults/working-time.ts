@@ -34,8 +34,19 @@ export const STOP_REASONS = ['manual', 'logout', 'inactivity', 'unload'] as cons
 /** How often the web looks whether somebody else has ended the record that runs in it. */
 export const LOOK_INTERVAL_MS = 10 * SECOND_MS;
 
-/** What a manager did to a record: added, corrected, confirmed as it is, or stopped while it ran. */
-export const CORRECTION_KINDS = ['added', 'corrected', 'confirmed', 'stopped'] as const;
+/** What a manager did to a record: `unvoided` takes back that it was `voided`. */
+export const CORRECTION_KINDS = [
+  'added',
+  'corrected',
+  'confirmed',
+  'stopped',
+  'voided',
+  'unvoided',
+  'split',
+] as const;
+
+/** So many records can be confirmed or voided at once. */
+export const MAX_RECORDS_AT_ONCE = 200;
 
 /** Longest record that is written by hand: whatever lasts longer is a slip of the pen. */
 export const MAX_ENTERED_RECORD_MS = 24 * HOUR_MS;

@@ -55,6 +55,8 @@ describe('starting working time (TIME-5)', () => {
       hourlyRate: null,
       endReason: null,
       needsReview: false,
+      voided: false,
+      version: expect.any(String),
       corrections: [],
       gaps: [],
     });

@@ -42,11 +42,11 @@ async function startLocked(
   const worker = await lockPerson(reachableEmployee(actor, employeeId), session);
   if (!worker) throw notFound('employee');
   const mine = { employeeId: worker._id };
-  // Records never overlap: if one is open, it is the last.
-  const last = await driverCollection(RecordModel).findOne(mine, {
-    session,
-    sort: { startTime: -1, _id: -1 },
-  });
+  // Records that count never overlap: if one is open, it is the last.
+  const last = await driverCollection(RecordModel).findOne(
+    { ...mine, voided: { $exists: false } },
+    { session, sort: { startTime: -1, _id: -1 } },
+  );
   if (last?.open) return new Reply(200, await recordToWire(last));
   if (!worker.companyId) throw conflict('employee_without_company');
   const now = clock.now();

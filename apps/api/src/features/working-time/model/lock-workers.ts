@@ -1,26 +1,30 @@
 import type { DatedRate } from '@faena/shared/domain';
 import type { ClientSession, Types } from 'mongoose';
 import { LOCK } from '../../../platform/lock.ts';
-import { lockPerson, PersonModel } from '../../person/index.ts';
+import { FormerPersonModel, PersonModel } from '../../person/index.ts';
+import { lockWorker } from './lock-worker.ts';
 
 /**
- * Locks people for the rest of a transaction that changes their working time. Starting,
- * stopping, pricing, and the removal of a person or of their company thus happen one after another,
+ * Locks people for the rest of a transaction that changes their working time; of those deleted what was kept of them.
+ * Starting, stopping, pricing, and the removal of a person or of their company thus happen one after another,
  * and no record is priced at a rate that is being replaced.
- * @returns the rates of each by id; those who no longer exist are missing
+ * @returns the rates of each by id
  */
 export async function lockWorkers(
   ids: readonly Types.ObjectId[],
   session: ClientSession,
 ): Promise<Map<string, readonly DatedRate[]>> {
-  const [only] = ids;
+  const distinct = [...new Map(ids.map((id) => [String(id), id])).values()];
+  const [only] = distinct;
   if (!only) return new Map();
-  if (ids.length === 1) {
-    const worker = await lockPerson({ _id: only }, session);
-    return new Map(worker ? [[String(worker._id), worker.rates]] : []);
-  }
-  const people = { _id: { $in: [...ids] } };
+  if (distinct.length === 1) return lockWorker(only, session);
+  const people = { _id: { $in: distinct } };
   await PersonModel.updateMany(people, LOCK, { session });
   const locked = await PersonModel.find(people, { rates: 1 }, { session }).lean();
-  return new Map(locked.map(({ _id, rates }) => [String(_id), rates]));
+  const rates = new Map(locked.map((person) => [String(person._id), person.rates]));
+  const gone = { _id: { $in: distinct.filter((id) => !rates.has(String(id))) } };
+  if (gone._id.$in.length === 0) return rates;
+  await FormerPersonModel.updateMany(gone, LOCK, { session });
+  const kept = await FormerPersonModel.find(gone, { rates: 1 }, { session }).lean();
+  return new Map([...rates, ...kept.map((person) => [String(person._id), person.rates ?? []] as const)]);
 }

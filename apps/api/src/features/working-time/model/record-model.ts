@@ -21,6 +21,14 @@ export interface CorrectionDoc {
   after: RecordValuesDoc;
 }
 
+/** What a voided record had that counted, to have it again when that is taken back. */
+export interface VoidedDoc {
+  durationMs: number;
+  rateCents: number | null;
+  costCents: number | null;
+  needsReview: boolean;
+}
+
 /** A piece of a closed record, within one day of its time zone and at one rate (PAY-40). */
 export type PieceDoc = PricedPart;
 
@@ -48,6 +56,11 @@ export interface RecordDoc extends PlainValues<typeof WorkRecordNoun> {
   pieces: PieceDoc[];
   /** Priced before days were the unit of price, and therefore left as it is (PAY-43). */
   hasPriorPrice?: true;
+  /**
+   * There while it is voided (TIME-40). It has no pieces, no hours, no cost and nothing to review then, so that no sum
+   * has it; whatever asks whether time is taken leaves it out.
+   */
+  voided?: VoidedDoc;
   /** Oldest first; entries are only ever added. Absent as long as there is none. */
   corrections?: CorrectionDoc[];
   /** Oldest first, each without the signal and within the record. Absent as long as there is none. */
@@ -59,6 +72,11 @@ export type ClosedRecordDoc = RecordDoc & { endTime: Date };
 
 export function isClosed(record: RecordDoc): record is ClosedRecordDoc {
   return record.endTime !== null;
+}
+
+/** Whether it has ended and counts hours and money. */
+export function isCounted(record: RecordDoc): record is ClosedRecordDoc {
+  return isClosed(record) && !record.voided;
 }
 
 const values = {
@@ -85,6 +103,16 @@ const gap = new Schema<Gap>(
     from: { type: Date, required: true },
     until: { type: Date, required: true },
     used: { type: Boolean, required: true },
+  },
+  { _id: false },
+);
+
+const voided = new Schema<VoidedDoc>(
+  {
+    durationMs: { type: Number, required: true },
+    rateCents: { type: Number, default: null },
+    costCents: { type: Number, default: null },
+    needsReview: { type: Boolean, required: true },
   },
   { _id: false },
 );
@@ -118,6 +146,7 @@ const schema = new Schema<RecordDoc>({
   costCents: { type: Number, default: null },
   pieces: { type: [piece], default: [] },
   hasPriorPrice: { type: Boolean, default: undefined },
+  voided: { type: voided, default: undefined },
   corrections: { type: [correction], default: undefined },
   gaps: { type: [gap], default: undefined },
 });
@@ -137,6 +166,10 @@ schema.index(
 schema.index({ employeeId: 1, 'pieces.date': 1 }, { name: 'days_of_employee' });
 // How far before a range a record that reaches into it can have started.
 schema.index({ employeeId: 1, durationMs: -1 }, { name: 'longest_of_employee' });
+schema.index(
+  { employeeId: 1, 'voided.durationMs': -1 },
+  { name: 'longest_voided', partialFilterExpression: { 'voided.durationMs': { $exists: true } } },
+);
 schema.index({ companyId: 1, employeeId: 1, startTime: 1, endTime: 1 }, { name: 'of_company' });
 schema.index(
   { employeeId: 1, companyId: 1 },

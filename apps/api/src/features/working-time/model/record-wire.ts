@@ -9,6 +9,7 @@ import {
 import { answer } from '../../../kernel/answer.ts';
 import { type Names, namesOf } from '../../person/index.ts';
 import type { CorrectionDoc, RecordDoc, RecordValuesDoc } from './record-model.ts';
+import { versionOf } from './version-of.ts';
 
 /** A record as it goes over the wire: hours and USD, and who corrected it. */
 export async function recordToWire(record: RecordDoc): Promise<WorkRecord> {
@@ -19,6 +20,11 @@ export async function recordToWire(record: RecordDoc): Promise<WorkRecord> {
 export async function recordsToWire(records: readonly RecordDoc[]): Promise<WorkRecord[]> {
   const names = await namesOf(records.flatMap(correctorsOf));
   return records.map((record) => wireOf(record, names));
+}
+
+/** The same of records that a verb has changed, checked before its transaction commits. */
+export async function changedToWire(records: readonly RecordDoc[]): Promise<WorkRecord[]> {
+  return (await recordsToWire(records)).map((record) => answer(WorkRecord, record));
 }
 
 function correctorsOf({ corrections = [] }: RecordDoc) {
@@ -36,6 +42,8 @@ function wireOf(record: RecordDoc, names: Names): WorkRecord {
     durationHours: durationHours(record.durationMs),
     cost: fromCents(record.costCents ?? 0),
     hourlyRate: record.rateCents === null ? null : fromCents(record.rateCents),
+    voided: record.voided !== undefined,
+    version: versionOf(record),
     gaps: (record.gaps ?? []).map(({ from, until, used }) => ({
       from: from.toISOString(),
       until: until.toISOString(),

@@ -17,7 +17,7 @@ interface Earning {
  * people need not add up every record they ever had. To be called in the transaction that changes the costs.
  */
 export async function addEarnings(earnings: readonly Earning[], session: ClientSession): Promise<void> {
-  const changes = earnings.filter(({ cents }) => cents !== 0);
+  const changes = together(earnings).filter(({ cents }) => cents !== 0);
   if (changes.length === 0) return;
   await driverCollection(PersonModel).bulkWrite(
     changes.map(({ employeeId, companyId, cents }) => ({
@@ -25,6 +25,16 @@ export async function addEarnings(earnings: readonly Earning[], session: ClientS
     })),
     { session },
   );
+}
+
+/** One for each person and company. */
+function together(earnings: readonly Earning[]): Earning[] {
+  const sums = new Map<string, Earning>();
+  for (const earning of earnings) {
+    const key = `${earning.employeeId} ${earning.companyId}`;
+    sums.set(key, { ...earning, cents: earning.cents + (sums.get(key)?.cents ?? 0) });
+  }
+  return [...sums.values()];
 }
 
 /**

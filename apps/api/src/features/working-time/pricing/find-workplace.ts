@@ -19,6 +19,7 @@ export interface Workplace {
 interface Found {
   company: { timezone: string }[];
   longest: { durationMs: number }[];
+  voided: { durationMs: number }[];
   open: { startTime: Date }[];
 }
 
@@ -45,7 +46,10 @@ export async function findWorkplace(id: string, actor: Actor, company?: string):
   return toWorkplace(left);
 }
 
-/** Looks up, for documents with a company, its time zone, and of the person in `idField` the longest and the open record. */
+/**
+ * Looks up, for documents with a company, its time zone, and of the person in `idField` the longest record, the longest
+ * that is voided, and the open one.
+ */
 function workplaceOf(idField: string): PipelineStage[] {
   return [
     {
@@ -71,18 +75,32 @@ function workplaceOf(idField: string): PipelineStage[] {
         from: RecordModel.collection.name,
         localField: idField,
         foreignField: 'employeeId',
+        pipeline: [
+          { $match: { 'voided.durationMs': { $exists: true } } },
+          { $sort: { 'voided.durationMs': -1 } },
+          { $limit: 1 },
+          { $project: { _id: 0, durationMs: '$voided.durationMs' } },
+        ],
+        as: 'voided',
+      },
+    },
+    {
+      $lookup: {
+        from: RecordModel.collection.name,
+        localField: idField,
+        foreignField: 'employeeId',
         pipeline: [{ $match: { open: true } }, { $project: { _id: 0, startTime: 1 } }],
         as: 'open',
       },
     },
-    { $project: { _id: 0, company: 1, longest: 1, open: 1 } },
+    { $project: { _id: 0, company: 1, longest: 1, voided: 1, open: 1 } },
   ];
 }
 
-function toWorkplace({ company, longest, open }: Found): Workplace {
+function toWorkplace({ company, longest, voided, open }: Found): Workplace {
   return {
     timeZone: company[0]?.timezone,
-    longestMs: longest[0]?.durationMs ?? 0,
+    longestMs: Math.max(longest[0]?.durationMs ?? 0, voided[0]?.durationMs ?? 0),
     openSince: open[0]?.startTime,
   };
 }

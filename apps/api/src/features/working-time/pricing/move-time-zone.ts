@@ -2,7 +2,7 @@ import { cutPriorPrice } from '@faena/shared/domain';
 import type { ClientSession, Types } from 'mongoose';
 import { timeZoneOf } from '../../company/index.ts';
 import { lockWorker } from '../model/lock-worker.ts';
-import { isClosed, type RecordDoc, RecordModel } from '../model/record-model.ts';
+import { isCounted, type RecordDoc, RecordModel } from '../model/record-model.ts';
 import { storeRecords } from './store-records.ts';
 
 /**
@@ -21,6 +21,6 @@ export async function moveTimeZone(companyId: Types.ObjectId, session: ClientSes
 }
 
 function movedTo(record: RecordDoc, timeZone: string): RecordDoc {
-  if (!record.hasPriorPrice || !isClosed(record)) return { ...record, timeZone };
+  if (!record.hasPriorPrice || !isCounted(record)) return { ...record, timeZone };
   return { ...record, timeZone, pieces: cutPriorPrice(record, timeZone) };
 }

@@ -7,7 +7,7 @@ import {
   priceRecords,
   rateAt,
 } from '@faena/shared/domain';
-import { type ClosedRecordDoc, isClosed, type RecordDoc } from '../model/record-model.ts';
+import { type ClosedRecordDoc, isCounted, type RecordDoc } from '../model/record-model.ts';
 
 /** A record of which something changes: as it was, null where it is new, and as a verb leaves it. */
 export interface RecordChange {
@@ -19,14 +19,14 @@ export interface RecordChange {
 export function touchedDates(changes: readonly RecordChange[]): Set<string> {
   const pieces = changes.flatMap(({ before, after }) => [
     ...(before?.pieces ?? []),
-    ...(isClosed(after) ? cutRecord(after, { timeZone: after.timeZone, rates: [] }) : []),
+    ...(isCounted(after) ? cutRecord(after, { timeZone: after.timeZone, rates: [] }) : []),
   ]);
   return new Set(pieces.map(({ date }) => date));
 }
 
 /**
  * Prices `dates` of one person anew. `records` are all of theirs with time in those days; what they have in other
- * days stays as it is, and so do those that keep a prior price (PAY-43).
+ * days stays as it is, and so do those that keep a prior price (PAY-43) or are voided.
  * @returns the records with their price
  */
 export function priceDays(
@@ -46,7 +46,7 @@ export function priceDays(
 }
 
 function isPricedByDay(record: RecordDoc): record is ClosedRecordDoc {
-  return isClosed(record) && !record.hasPriorPrice;
+  return isCounted(record) && !record.hasPriorPrice;
 }
 
 function withPieces(record: ClosedRecordDoc, pieces: PricedPart[], rates: readonly DatedRate[]): RecordDoc {

@@ -4,7 +4,7 @@ import { type ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
 import { addEvents } from '../../ledger/index.ts';
 import { type LockedPerson, PersonModel, type RateDoc } from '../../person/index.ts';
-import { type ClosedRecordDoc, isClosed, type RecordDoc, RecordModel } from '../model/record-model.ts';
+import { type ClosedRecordDoc, isCounted, type RecordDoc, RecordModel } from '../model/record-model.ts';
 import type { RecordChange } from './price-days.ts';
 import { storeRecords } from './store-records.ts';
 
@@ -60,7 +60,7 @@ async function pricedOtherwise(
   const records: RecordDoc[] = await RecordModel.find({ employeeId, companyId, open: false }, null, {
     session,
   }).lean();
-  return records.filter(isClosed).flatMap((before) => {
+  return records.filter(isCounted).flatMap((before) => {
     if (ratesOf(before, rates) === storedRatesOf(before)) return [];
     const { hasPriorPrice: _, ...after } = before;
     return [{ before, after }];

@@ -53,6 +53,8 @@ describe('adding a record that was forgotten (TIME-18)', () => {
       hourlyRate: 10.5,
       endReason: 'manager',
       needsReview: false,
+      voided: false,
+      version: expect.any(String),
       gaps: [],
       corrections: [
         {

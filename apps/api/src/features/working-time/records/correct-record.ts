@@ -19,12 +19,13 @@ import { recordToWire } from '../model/record-wire.ts';
 import { storeRecords } from '../pricing/store-records.ts';
 import { enteredProject, refuseFaultyTimes, valuesOf } from './record-values.ts';
 import { refuseOverlap } from './refuse-overlap.ts';
+import { refuseStale } from './refuse-stale.ts';
 
 /**
  * Corrects a record that has ended, and keeps what it was, who says so and why. Its cost follows, at
  * the rates of its time; it no longer waits for review. What changes nothing is not kept.
  * @throws AppError `not_found` when the record or project is missing or out of reach; `conflict` while it
- * is open and when it would overlap another; `validation_failed` for times that cannot be
+ * is open or voided, was changed meanwhile, and when it would overlap another; `validation_failed` for times that cannot be
  */
 export async function correctRecord(
   id: string,
@@ -48,7 +49,9 @@ async function correctRecordWithin(
   const record = await RecordModel.findOne(match, null, { session }).lean();
   if (!record) throw notFound('record');
   const rates = await lockWorker(record.employeeId, session);
+  refuseStale(record, correction.version);
   if (!isClosed(record)) throw conflict('record_open');
+  if (record.voided) throw conflict('record_voided');
   const before = valuesOf(record);
   const after = await correctedValues(record, correction, actor, session);
   const movesTime = +before.startTime !== +after.startTime || +before.endTime !== +after.endTime;

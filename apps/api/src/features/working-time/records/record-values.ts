@@ -3,11 +3,17 @@ import type { ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
 import { invalid, invalidField } from '../../../kernel/errors.ts';
 import { findVisibleProject } from '../../project/index.ts';
-import type { ClosedRecordDoc, RecordValuesDoc } from '../model/record-model.ts';
+import type { ClosedRecordDoc, RecordDoc, RecordValuesDoc } from '../model/record-model.ts';
 
 /** What of a record can be corrected, as it is. */
 export function valuesOf({ startTime, endTime, projectId, projectName }: ClosedRecordDoc): RecordValuesDoc {
   return { startTime, endTime, projectId, projectName };
+}
+
+/** The same before and after a change that is none of these. */
+export function unchangedValues({ startTime, endTime, projectId, projectName }: RecordDoc) {
+  const as = { startTime, endTime: endTime ?? startTime, projectId, projectName };
+  return { before: as, after: as };
 }
 
 /**
@@ -32,9 +38,10 @@ export async function enteredProject(
   companyId: Types.ObjectId,
   actor: Actor,
   session: ClientSession,
+  field = 'projectId',
 ): Promise<Pick<RecordValuesDoc, 'projectId' | 'projectName'>> {
   if (projectId === null) return { projectId: null, projectName: '' };
   const project = await findVisibleProject(actor, projectId, session);
   if (project.companyId.equals(companyId)) return { projectId: project._id, projectName: project.name };
-  throw invalid('body.projectId', 'project_of_another_company');
+  throw invalid(`body.${field}`, 'project_of_another_company');
 }

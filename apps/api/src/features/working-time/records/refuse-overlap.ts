@@ -5,8 +5,8 @@ import { RecordModel } from '../model/record-model.ts';
 
 /**
  * Sees that no other record of a person shares time with `stretch`; one that is open goes on without end,
- * and one in which no time passed is still a moment that cannot lie within another. The person must be
- * locked, so that nothing comes in between.
+ * and one in which no time passed is still a moment that cannot lie within another. One that is voided leaves its
+ * time free. The person must be locked, so that nothing comes in between.
  * @throws AppError `conflict`
  */
 export async function refuseOverlap(
@@ -17,7 +17,7 @@ export async function refuseOverlap(
 ): Promise<void> {
   const sharesTime = { startTime: { $lt: endTime }, endTime: { $not: { $lte: startTime } } };
   const other = await RecordModel.findOne(
-    { employeeId, ...sharesTime, ...(except && { _id: { $ne: except } }) },
+    { employeeId, ...sharesTime, voided: { $exists: false }, ...(except && { _id: { $ne: except } }) },
     { _id: 1 },
     { session },
   )

@@ -16,6 +16,8 @@ function ended(endReason: WorkRecord['endReason']): WorkRecord {
     hourlyRate: null,
     endReason,
     needsReview: false,
+    voided: false,
+    version: 'v1',
     corrections: [],
     gaps: [],
   };

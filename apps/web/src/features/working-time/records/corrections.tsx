@@ -9,7 +9,7 @@ import { CorrectionEntry } from './correction-entry.tsx';
 
 const texts = recordTexts.corrections;
 /** What says most about a record comes first. */
-const WEIGHT = ['corrected', 'added', 'stopped', 'confirmed'] as const;
+const WEIGHT = ['corrected', 'split', 'added', 'unvoided', 'stopped', 'confirmed', 'voided'] as const;
 
 type CorrectionsProps = {
   record: Pick<WorkRecord, 'startTime' | 'corrections'>;

@@ -15,6 +15,8 @@ const record: WorkRecord = {
   hourlyRate: null,
   endReason: 'lost_signal',
   needsReview: true,
+  voided: false,
+  version: 'v1',
   corrections: [],
   gaps: [],
 };

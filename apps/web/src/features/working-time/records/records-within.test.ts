@@ -14,6 +14,8 @@ const record = (_id: string, startTime: string, endTime: string | null): WorkRec
   hourlyRate: null,
   endReason: null,
   needsReview: false,
+  voided: false,
+  version: 'v1',
   corrections: [],
   gaps: [],
 });

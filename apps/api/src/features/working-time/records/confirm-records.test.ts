@@ -35,7 +35,7 @@ describe('confirming a record that is por revisar (TIME-20)', () => {
     const by = { _id: manager.id, fullname: expect.any(String), username: manager.username };
     const at = api.clock.now().toISOString();
     const corrections = [{ kind: 'confirmed', at, by, reason: '', before: as, after: as }];
-    expect(confirmed).toEqual({ ...before, needsReview: false, corrections });
+    expect(confirmed).toEqual({ ...before, needsReview: false, corrections, version: expect.any(String) });
   });
 
   it('does so once, however often it is sent, and answers any other record as it is', async () => {

@@ -1,0 +1,70 @@
+import type { RecordConfirmation, RecordsConfirmation, WorkRecord } from '@faena/shared/schemas';
+import type { ClientSession } from 'mongoose';
+import type { Actor } from '../../../kernel/actor.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import { transaction } from '../../../platform/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { tellOfRecords } from '../model/record-event.ts';
+import { isClosed, type RecordDoc, RecordModel } from '../model/record-model.ts';
+import { changedToWire } from '../model/record-wire.ts';
+import { type AskedRecord, lockRecords } from './lock-records.ts';
+import { unchangedValues } from './record-values.ts';
+
+/**
+ * Confirms a record that is 'por revisar' as it is, and keeps who says so; one that is not is answered
+ * unchanged (TIME-20).
+ * @throws AppError `not_found` when missing or out of reach; `conflict` when it is voided or was changed meanwhile
+ */
+export async function confirmRecord(
+  id: string,
+  { reason, version }: RecordConfirmation,
+  actor: Actor,
+  { clock }: Services,
+): Promise<WorkRecord> {
+  const [confirmed] = await confirmTogether([{ id, version }], reason, actor, clock.now());
+  if (!confirmed) throw notFound('record');
+  return confirmed;
+}
+
+/**
+ * Confirms several records, all of them or none (TIME-42).
+ * @throws AppError as `confirmRecord`, and `conflict` for one that is open; `errors` name each record in the way
+ */
+export async function confirmRecords(
+  { records, reason }: RecordsConfirmation,
+  actor: Actor,
+  { clock }: Services,
+): Promise<WorkRecord[]> {
+  return confirmTogether(records, reason, actor, clock.now());
+}
+
+function confirmTogether(asked: readonly AskedRecord[], reason: string, actor: Actor, at: Date) {
+  return transaction(async (session) => {
+    const { records } = await lockRecords(asked, { actor, at, session }, ({ open, voided }) => {
+      if (voided) return 'record_voided';
+      // The one that is asked for alone is answered as it is; of several it would go unnoticed.
+      return open && asked.length > 1 ? 'record_open' : null;
+    });
+    const confirmed = records.map((record): RecordDoc => {
+      if (!isClosed(record) || !record.needsReview) return record;
+      const entry = { kind: 'confirmed', at, by: actor.id, reason, ...unchangedValues(record) } as const;
+      return { ...record, needsReview: false, corrections: [...(record.corrections ?? []), entry] };
+    });
+    const changes = records.flatMap((before, index) => {
+      const after = confirmed[index];
+      return after && after !== before
+        ? [{ action: 'record-confirmed' as const, before, after, reason }]
+        : [];
+    });
+    if (changes.length > 0) await store(changes, session);
+    await tellOfRecords(changes, { actor, at, session });
+    return changedToWire(confirmed);
+  });
+}
+
+function store(changes: readonly { after: RecordDoc }[], session: ClientSession): Promise<unknown> {
+  const writes = changes.map(({ after: { _id, needsReview, corrections } }) => ({
+    updateOne: { filter: { _id }, update: { $set: { needsReview, corrections } } },
+  }));
+  return RecordModel.bulkWrite(writes, { session });
+}

@@ -1,0 +1,76 @@
+import { faultOf, type PlainReason, sentenceOf } from '@faena/shared/errors';
+import type { Types } from 'mongoose';
+import { AppError, conflict, notFound } from '../../../kernel/errors.ts';
+import type { ChangeBy } from '../model/change-by.ts';
+import { lockWorkers } from '../model/lock-workers.ts';
+import { reachableRecords } from '../model/reachable-records.ts';
+import { type RecordDoc, RecordModel } from '../model/record-model.ts';
+import { versionOf } from '../model/version-of.ts';
+import type { RatesByPerson } from '../pricing/store-records.ts';
+
+/** A record that is to be changed, and the state of it that its changer saw, if they say which. */
+export interface AskedRecord {
+  readonly id: string;
+  readonly version?: string | undefined;
+}
+
+interface LockedRecords {
+  /** As many as were asked for, in that order. */
+  readonly records: RecordDoc[];
+  readonly rates: RatesByPerson;
+}
+
+/** Why a record cannot be changed so; null where it can. */
+type Obstacle = (record: RecordDoc) => PlainReason | null;
+
+/**
+ * The records that are to be changed together, their people locked; in as many queries for one as for all.
+ * `obstacle` says what stands in the way of one, besides a change that its changer has not seen (TIME-43).
+ * @throws AppError `not_found` when any is missing or out of reach, and else `conflict` when something stands in the
+ * way of any; of several, `errors` names each of these
+ */
+export async function lockRecords(
+  asked: readonly AskedRecord[],
+  { actor, session }: ChangeBy,
+  obstacle: Obstacle,
+): Promise<LockedRecords> {
+  const match = { $and: [{ _id: { $in: asked.map(({ id }) => id) } }, reachableRecords(actor)] };
+  // All in one batch.
+  const found = await RecordModel.find(match, null, { session, batchSize: asked.length + 1 }).lean();
+  const byId = new Map<string, RecordDoc>(found.map((record) => [String(record._id), record]));
+  const records = asked.flatMap(({ id }) => byId.get(id) ?? []);
+  if (records.length < asked.length) throw missing(asked, byId);
+  const rates = await lockWorkers(
+    records.map(({ employeeId }): Types.ObjectId => employeeId),
+    session,
+  );
+  const reasons = records.map((record, index) => {
+    const { version } = asked[index] ?? {};
+    return version !== undefined && version !== versionOf(record) ? 'record_changed' : obstacle(record);
+  });
+  refuseObstacles(reasons);
+  return { records, rates };
+}
+
+function missing(asked: readonly AskedRecord[], found: ReadonlyMap<string, RecordDoc>): AppError {
+  if (asked.length === 1) return notFound('record');
+  const errors = errorsOf(asked.map(({ id }) => (found.has(id) ? null : 'record_not_found')));
+  return new AppError('not_found', 'record_not_found', { errors });
+}
+
+function refuseObstacles(reasons: readonly (PlainReason | null)[]): void {
+  const first = reasons.find((reason) => reason !== null);
+  if (!first) return;
+  throw reasons.length === 1
+    ? conflict(first)
+    : new AppError('conflict', first, { errors: errorsOf(reasons) });
+}
+
+/** By the place of each record among those that were asked for. */
+function errorsOf(reasons: readonly (PlainReason | null)[]) {
+  return reasons.flatMap((reason, index) => {
+    if (!reason) return [];
+    const fault = faultOf(reason);
+    return [{ path: `body.records.${index}`, message: sentenceOf(fault), ...fault }];
+  });
+}

@@ -1,0 +1,11 @@
+import { conflict } from '../../../kernel/errors.ts';
+import type { RecordDoc } from '../model/record-model.ts';
+import { versionOf } from '../model/version-of.ts';
+
+/**
+ * Sees that a record is in the state that its changer saw, where they say which (TIME-43). Its person must be locked.
+ * @throws AppError `conflict`
+ */
+export function refuseStale(record: RecordDoc, version: string | undefined): void {
+  if (version !== undefined && version !== versionOf(record)) throw conflict('record_changed');
+}

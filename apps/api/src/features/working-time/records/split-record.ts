@@ -1,0 +1,90 @@
+import { RecordParts, type RecordSplit } from '@faena/shared/schemas';
+import { Types } from 'mongoose';
+import type { Actor } from '../../../kernel/actor.ts';
+import { answer } from '../../../kernel/answer.ts';
+import { invalid, notFound } from '../../../kernel/errors.ts';
+import { transaction } from '../../../platform/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { ChangeBy } from '../model/change-by.ts';
+import { tellOfRecords } from '../model/record-event.ts';
+import { type ClosedRecordDoc, isClosed, type RecordDoc } from '../model/record-model.ts';
+import { recordsToWire } from '../model/record-wire.ts';
+import { storeRecords } from '../pricing/store-records.ts';
+import { lockRecords } from './lock-records.ts';
+import { enteredProject, valuesOf } from './record-values.ts';
+import { splitParts } from './split-parts.ts';
+
+/**
+ * Splits a record that has ended at a moment within it, and keeps with both parts who did so, why, and what it was
+ * (TIME-41). The first keeps its id and its history; their day costs what it did (PAY-41).
+ * @throws AppError `not_found` when the record or a project is missing or out of reach; `conflict` while it is open or
+ * voided and when it was changed meanwhile; `validation_failed` for a moment that is not within it
+ */
+export async function splitRecord(
+  id: string,
+  { reason, version, ...asked }: RecordSplit,
+  actor: Actor,
+  { clock }: Services,
+): Promise<RecordParts> {
+  return transaction(async (session) => {
+    const by = { actor, at: clock.now(), session };
+    const { records, rates } = await lockRecords([{ id, version }], by, ({ open, voided }) => {
+      if (open) return 'record_open';
+      return voided ? 'record_voided' : null;
+    });
+    const [record] = records;
+    if (!record || !isClosed(record)) throw notFound('record');
+    const parts = await partsOf(record, asked, reason, by);
+    const [first = parts.first, second = parts.second] = await storeRecords(
+      [
+        { before: record, after: parts.first },
+        { before: null, after: parts.second },
+      ],
+      rates,
+      session,
+    );
+    const events = [
+      { action: 'record-split', before: record, after: first, reason },
+      { action: 'record-split', before: null, after: second, reason },
+    ] as const;
+    await tellOfRecords(events, by);
+    const [before, after] = await recordsToWire([first, second]);
+    if (!before || !after) throw notFound('record');
+    return answer(RecordParts, { first: before, second: after });
+  });
+}
+
+async function partsOf(
+  record: ClosedRecordDoc,
+  {
+    at: text,
+    firstProjectId,
+    secondProjectId,
+  }: Pick<RecordSplit, 'at' | 'firstProjectId' | 'secondProjectId'>,
+  reason: string,
+  by: ChangeBy,
+): Promise<{ first: RecordDoc; second: RecordDoc }> {
+  const at = new Date(text);
+  if (at <= record.startTime || at >= record.endTime) throw invalid('body.at', 'split_outside');
+  const projectOf = (projectId: string | null | undefined, field: string) =>
+    // The project it has may be gone by now, and stays all the same.
+    projectId === undefined || projectId === (record.projectId && String(record.projectId))
+      ? {}
+      : enteredProject(projectId, record.companyId, by.actor, by.session, field);
+  const { gaps: _, ...kept } = record;
+  const before = valuesOf(record);
+  const [first, second] = splitParts(record, at);
+  const entry = (part: ClosedRecordDoc) =>
+    ({ kind: 'split', at: by.at, by: by.actor.id, reason, before, after: valuesOf(part) }) as const;
+  const firstPart = { ...kept, ...first, ...(await projectOf(firstProjectId, 'firstProjectId')) };
+  const secondPart = {
+    ...kept,
+    ...second,
+    ...(await projectOf(secondProjectId, 'secondProjectId')),
+    _id: new Types.ObjectId(),
+  };
+  return {
+    first: { ...firstPart, corrections: [...(record.corrections ?? []), entry(firstPart)] },
+    second: { ...secondPart, corrections: [entry(secondPart)] },
+  };
+}

@@ -1,0 +1,47 @@
+import { cutPriorPrice } from '@faena/shared/domain';
+import type { RecordVoiding, WorkRecord } from '@faena/shared/schemas';
+import type { Actor } from '../../../kernel/actor.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import { transaction } from '../../../platform/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { tellOfRecords } from '../model/record-event.ts';
+import { isClosed } from '../model/record-model.ts';
+import { recordToWire } from '../model/record-wire.ts';
+import { storeRecords } from '../pricing/store-records.ts';
+import { lockRecords } from './lock-records.ts';
+import { unchangedValues } from './record-values.ts';
+import { refuseOverlap } from './refuse-overlap.ts';
+
+/**
+ * Has a voided record count again, and keeps who does so and why; it waits for review if it did before, and is priced
+ * at the rates of its time (TIME-40). One that is not voided is answered unchanged.
+ * @throws AppError `not_found` when missing or out of reach; `conflict` when its time was taken or it was changed
+ * meanwhile
+ */
+export async function unvoidRecord(
+  id: string,
+  { reason, version }: RecordVoiding,
+  actor: Actor,
+  { clock }: Services,
+): Promise<WorkRecord> {
+  const at = clock.now();
+  return transaction(async (session) => {
+    const { records, rates } = await lockRecords([{ id, version }], { actor, at, session }, () => null);
+    const [record] = records;
+    if (!record) throw notFound('record');
+    const { voided, ...kept } = record;
+    if (!voided || !isClosed(record)) return recordToWire(record);
+    await refuseOverlap(record.employeeId, record, session, record._id);
+    const entry = { kind: 'unvoided', at, by: actor.id, reason, ...unchangedValues(record) } as const;
+    const after = {
+      ...kept,
+      ...voided,
+      ...(record.hasPriorPrice && { pieces: cutPriorPrice({ ...record, ...voided }, record.timeZone) }),
+      corrections: [...(record.corrections ?? []), entry],
+    };
+    const [counted = after] = await storeRecords([{ before: record, after }], rates, session);
+    const events = [{ action: 'record-unvoided', before: record, after: counted, reason } as const];
+    await tellOfRecords(events, { actor, at, session });
+    return recordToWire(counted);
+  });
+}

@@ -1,0 +1,78 @@
+import type { RecordsVoiding, RecordVoiding, WorkRecord } from '@faena/shared/schemas';
+import type { Actor } from '../../../kernel/actor.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import { transaction } from '../../../platform/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { ChangeBy } from '../model/change-by.ts';
+import { tellOfRecords } from '../model/record-event.ts';
+import { isClosed, type RecordDoc } from '../model/record-model.ts';
+import { changedToWire } from '../model/record-wire.ts';
+import { storeRecords } from '../pricing/store-records.ts';
+import { type AskedRecord, lockRecords } from './lock-records.ts';
+import { unchangedValues } from './record-values.ts';
+
+/**
+ * Voids a record that has ended, and keeps who does so and why: it counts nothing and leaves its time free (TIME-40).
+ * One that is voided already is answered unchanged.
+ * @throws AppError `not_found` when missing or out of reach; `conflict` while it is open and when it was changed
+ * meanwhile
+ */
+export async function voidRecord(
+  id: string,
+  { reason, version }: RecordVoiding,
+  actor: Actor,
+  { clock }: Services,
+): Promise<WorkRecord> {
+  const [voided] = await voidTogether([{ id, version }], reason, actor, clock.now());
+  if (!voided) throw notFound('record');
+  return voided;
+}
+
+/**
+ * Voids several records, all of them or none (TIME-42).
+ * @throws AppError as `voidRecord`, with `errors` that name each record in the way
+ */
+export async function voidRecords(
+  { records, reason }: RecordsVoiding,
+  actor: Actor,
+  { clock }: Services,
+): Promise<WorkRecord[]> {
+  return voidTogether(records, reason, actor, clock.now());
+}
+
+function voidTogether(asked: readonly AskedRecord[], reason: string, actor: Actor, at: Date) {
+  return transaction(async (session) => {
+    const by = { actor, at, session };
+    const { records, rates } = await lockRecords(asked, by, (record) =>
+      isClosed(record) ? null : 'record_open',
+    );
+    const changes = records.flatMap((before) =>
+      before.voided ? [] : [{ before, after: voidedOf(before, reason, by) }],
+    );
+    const voided = await storeRecords(changes, rates, session);
+    const events = changes.map(({ before, after }, index) => ({
+      action: 'record-voided' as const,
+      before,
+      after: voided[index] ?? after,
+      reason,
+    }));
+    await tellOfRecords(events, by);
+    const byId = new Map(voided.map((record) => [String(record._id), record]));
+    return changedToWire(records.map((record) => byId.get(String(record._id)) ?? record));
+  });
+}
+
+function voidedOf(record: RecordDoc, reason: string, { actor, at }: ChangeBy): RecordDoc {
+  const { durationMs, rateCents, costCents, needsReview, corrections = [] } = record;
+  const entry = { kind: 'voided', at, by: actor.id, reason, ...unchangedValues(record) } as const;
+  return {
+    ...record,
+    voided: { durationMs, rateCents, costCents, needsReview },
+    durationMs: 0,
+    rateCents: null,
+    costCents: null,
+    pieces: [],
+    needsReview: false,
+    corrections: [...corrections, entry],
+  };
+}
