@@ -34,8 +34,8 @@ export const departures: Departures = {
 };
 
 /** Some reactions as one. They share a session, which does one thing at a time. */
-function inTurn<Id>(...reactions: Reaction<Id>[]): Reaction<Id> {
-  return async (id: Id, departure: Departure) => {
-    for (const react of reactions) await react(id, departure);
+function inTurn<Id, How extends Departure>(...reactions: Reaction<Id, How>[]): Reaction<Id, How> {
+  return async (id: Id, how: How) => {
+    for (const react of reactions) await react(id, how);
   };
 }

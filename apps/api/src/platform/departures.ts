@@ -1,4 +1,5 @@
 import type { ClientSession, Types } from 'mongoose';
+import type { Actor } from '../kernel/actor.ts';
 
 /** When something goes, and the transaction that takes it away. */
 export interface Departure {
@@ -6,8 +7,16 @@ export interface Departure {
   readonly session: ClientSession;
 }
 
+/** The same of a person, and who deletes them. */
+export interface Dismissal extends Departure {
+  readonly actor: Actor;
+}
+
 /** What follows from it that a thing goes, in the same transaction. */
-export type Reaction<Id = Types.ObjectId> = (id: Id, departure: Departure) => Promise<void>;
+export type Reaction<Id = Types.ObjectId, How extends Departure = Departure> = (
+  id: Id,
+  how: How,
+) => Promise<void>;
 
 /** Somebody as a member of a project. */
 export interface Membership {
@@ -33,7 +42,7 @@ export interface Departures {
   /** Somebody leaves a project and keeps their account. */
   readonly whenMemberGoes: Reaction<Membership>;
   /** @throws AppError `conflict` for one who still has to stay */
-  readonly whenPersonGoes: Reaction;
+  readonly whenPersonGoes: Reaction<Types.ObjectId, Dismissal>;
   /** Somebody stops being an employee and keeps their account. */
   readonly whenEmploymentEnds: Reaction;
   /** Somebody belongs to a company no more and keeps their account: nothing in it is theirs to see. */

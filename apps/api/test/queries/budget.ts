@@ -18,7 +18,7 @@ export const BUDGET: Readonly<Record<string, number>> = {
   'POST /user/create': 4,
   'POST /user': 4,
   'PUT /user/:id': 4,
-  'DELETE /user/:id': 10,
+  'DELETE /user/:id': 11,
   'GET /user/search': 2,
   'GET /user/search_users': 3,
   'GET /user/role/:role': 3,
@@ -62,7 +62,7 @@ export const BUDGET: Readonly<Record<string, number>> = {
   'GET /payroll/people/:id': 3,
   'GET /payroll/ledger': 2,
   'GET /payroll/ledger/mine': 2,
-  'DELETE /employees/:id': 15,
+  'DELETE /employees/:id': 19,
 
   'POST /timesheets/start': 6,
   'POST /timesheets/stop': 8,

@@ -17,6 +17,6 @@ export async function deleteEmployee(
   await transaction(async (session) => {
     const employee = await lockPerson(reachableEmployee(actor, id), session);
     if (!employee) throw notFound('employee');
-    await deleteAccount(employee._id, { at: clock.now(), session }, departures);
+    await deleteAccount(employee._id, { actor, at: clock.now(), session }, departures);
   });
 }

@@ -1,8 +1,10 @@
+import type { Types } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import { createCompany, createPerson, createRecord, type Person } from '../../../test/factories.ts';
 import { priced, usePlanilla } from '../../../test/planilla.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { createCrew } from '../../../test/workers.ts';
+import { LedgerEventModel } from '../ledger/event-model.ts';
 
 const { api, crew, worked, csvRows } = usePlanilla();
 
@@ -182,6 +184,33 @@ describe('who left a company while hours of theirs are unpaid (PAY-46)', () => {
     expect(await as.payroll.summary({ params })).toMatchObject({ hourlyRate: 10, totalCost: 10 });
     expect(await csvRows()).toHaveLength(2);
     await expectRefused([as.employee.get({ params })], { status: 404 });
+  });
+
+  it('is told to the ledger of each company they are due something by, and to no other, with the deletion (LEDGER-1)', async () => {
+    const { manager, worker, company } = crew();
+    const other = await createCrew(api);
+    await worked(...ELEVENTH, priced(2_625));
+    await worked('2026-11-11T14:00:00Z', '2026-11-11T15:00:00Z');
+    await createRecord(api, worker, other.company._id, {
+      startTime: new Date('2026-10-10T14:00:00Z'),
+      endTime: new Date('2026-10-10T15:00:00Z'),
+      ...priced(700, 700),
+    });
+    const idle = await hire('Ana');
+    await dismiss(idle);
+    await dismiss(worker, await createPerson(api, 'admin', { fullname: 'Ada Min' }));
+    const chain = (companyId: Types.ObjectId) =>
+      LedgerEventModel.find({ companyId, action: 'person-deleted' }).lean();
+    expect(await chain(company._id)).toMatchObject([
+      {
+        actor: { fullname: 'Ada Min' },
+        subject: { id: worker._id, employee: { _id: worker._id, fullname: 'Elena Xol' } },
+        after: { ms: 3.5 * 3_600_000, cents: 2_625 },
+      },
+    ]);
+    expect(await chain(other.company._id)).toMatchObject([{ after: { ms: 3_600_000, cents: 700 } }]);
+    await expectRefused([api.as(manager).employee.remove({ params: { id: worker.id } })], { status: 404 });
+    expect(await LedgerEventModel.countDocuments({ 'subject.id': { $in: [idle._id, worker._id] } })).toBe(2);
   });
 
   it('is known to those alone who manage that company', async () => {

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose';
-import type { Departure, Departures } from '../../platform/departures.ts';
+import type { Departures, Dismissal } from '../../platform/departures.ts';
 import { PersonModel } from './model.ts';
 import { PictureModel } from './picture-model.ts';
 
@@ -10,11 +10,11 @@ import { PictureModel } from './picture-model.ts';
  */
 export async function deleteAccount(
   personId: Types.ObjectId,
-  departure: Departure,
+  dismissal: Dismissal,
   { whenPersonGoes }: Departures,
 ): Promise<void> {
-  const { session } = departure;
-  await whenPersonGoes(personId, departure);
+  const { session } = dismissal;
+  await whenPersonGoes(personId, dismissal);
   await PictureModel.deleteMany({ userId: personId }, { session });
   await PersonModel.deleteOne({ _id: personId }, { session });
 }

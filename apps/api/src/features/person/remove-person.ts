@@ -17,6 +17,6 @@ export async function removePerson(id: string, actor: Actor, { clock, departures
     if (!person) throw notFound('user');
     if (person._id.equals(actor.id)) throw conflict('own_account');
     if (person.roleId === ROLES.admin) await keepAnAdminBesides(person._id, session);
-    await deleteAccount(person._id, { at: clock.now(), session }, departures);
+    await deleteAccount(person._id, { actor, at: clock.now(), session }, departures);
   });
 }

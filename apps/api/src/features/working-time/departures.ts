@@ -1,9 +1,10 @@
 import type { Types } from 'mongoose';
-import type { Belonging, Departure } from '../../platform/departures.ts';
+import type { Belonging, Departure, Dismissal } from '../../platform/departures.ts';
 import { keepName } from '../person/index.ts';
 import { RecordModel } from './model/record-model.ts';
 import { closeOpenRecord, closeOpenRecordsOfCompany, closeRecords } from './pricing/close-record.ts';
 import { moveTimeZone } from './pricing/move-time-zone.ts';
+import { tellOfDue } from './pricing/tell-of-due.ts';
 
 /** What runs in a company ends. Its records stay, each with the ids and names that it carries. */
 export function whenCompanyGoes(companyId: Types.ObjectId, departure: Departure): Promise<void> {
@@ -15,12 +16,16 @@ export function whenTimeZoneGoes(companyId: Types.ObjectId, { session }: Departu
   return moveTimeZone(companyId, session);
 }
 
-/** What a person has running ends. Records that are theirs or were corrected by them stay, and so their name. */
-export async function whenPersonGoes(personId: Types.ObjectId, departure: Departure): Promise<void> {
-  const { session } = departure;
-  await closeOpenRecord(personId, { reason: 'removed', ...departure });
+/**
+ * What a person has running ends. Records that are theirs or were corrected by them stay, and so their name; the ledger
+ * is told what is due to them.
+ */
+export async function whenPersonGoes(personId: Types.ObjectId, dismissal: Dismissal): Promise<void> {
+  const { at, session } = dismissal;
+  await closeOpenRecord(personId, { reason: 'removed', at, session });
   const refers = { $or: [{ employeeId: personId }, { 'corrections.by': personId }] };
   if (await RecordModel.exists(refers).session(session)) await keepName(personId, session);
+  await tellOfDue(personId, dismissal);
 }
 
 /** What somebody has running ends when they are no employee any more. */

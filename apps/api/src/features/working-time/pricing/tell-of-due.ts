@@ -1,0 +1,26 @@
+import type { WorkedShare } from '@faena/shared/domain';
+import type { Types } from 'mongoose';
+import type { Dismissal } from '../../../platform/departures.ts';
+import { addEvents } from '../../ledger/index.ts';
+import { RecordModel } from '../model/record-model.ts';
+
+/** Tells the ledger of each company what is due to a person who is being deleted, if anything is (PAY-46, LEDGER-1). */
+export async function tellOfDue(
+  employeeId: Types.ObjectId,
+  { actor, at, session }: Dismissal,
+): Promise<void> {
+  const due = await RecordModel.aggregate<WorkedShare & { _id: Types.ObjectId }>([
+    { $match: { employeeId, durationMs: { $gt: 0 } } },
+    { $group: { _id: '$companyId', durationMs: { $sum: '$durationMs' }, costCents: { $sum: '$costCents' } } },
+  ]).session(session);
+  const events = due.map(({ _id: companyId, durationMs: ms, costCents: cents }) => ({
+    companyId,
+    at,
+    actor,
+    action: 'person-deleted' as const,
+    subject: { id: employeeId, employeeId },
+    before: null,
+    after: { ms, cents },
+  }));
+  await addEvents(events, session);
+}
