@@ -1,6 +1,7 @@
 import { administrator, newCaller } from '../fixtures/accounts.ts';
 import { enterAs } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/product.ts';
+import { shoot } from '../fixtures/shots.ts';
 
 test('a session that the server has ended leads to /login, with the way back kept (SESSION-5, SESSION-15)', async ({
   page,
@@ -18,4 +19,33 @@ test('a session that the server has ended leads to /login, with the way back kep
   await expect(page).toHaveURL('/login?from=%2Fadmin%2Fcompanies');
   await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('what is typed when the session ends is saved after signing in again over it (SESSION-32)', async ({
+  page,
+  product,
+}) => {
+  const admin = await newCaller(product, 1);
+  await enterAs(page, admin);
+  await page.goto('/admin/subscriptions');
+  await page.getByRole('button', { name: 'Nueva subscripción' }).click();
+  const form = page.getByRole('dialog', { name: 'Nueva subscripción' });
+  const name = `Plan ${admin.username}`;
+  await form.getByLabel('Nombre').fill(name);
+  await form.getByLabel('Precio').fill('12');
+
+  const { api } = await administrator(product);
+  await api.person.update({ params: { id: admin.user._id }, body: { password: 'otra-clave' } });
+  await form.getByRole('button', { name: 'Guardar' }).click();
+  const again = page.getByRole('dialog', { name: 'La sesión terminó' });
+  await expect(again.getByLabel('Contraseña')).toBeFocused();
+  await shoot(page, 'session-ended-over-a-form');
+  await again.getByLabel('Contraseña').fill('otra-clave');
+  await page.keyboard.press('Enter');
+
+  await expect(again).toBeHidden();
+  await expect(form.getByLabel('Nombre')).toHaveValue(name);
+  await form.getByRole('button', { name: 'Guardar' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('cell', { name })).toBeVisible();
 });

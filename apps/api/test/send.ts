@@ -20,13 +20,20 @@ export const PICTURE = new Blob([
 ]);
 
 /** Calls a route plainly, without what the typed client would make of its answer. */
-export function send(api: TestApi, route: Route, parts: Parts, as?: Person | Token): Promise<Response> {
+export function send(
+  api: TestApi,
+  route: Route,
+  parts: Parts,
+  as?: Person | Token,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const { params = {}, query = {}, body } = parts;
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(query);
   return api.request(search.size > 0 ? `${path}?${search}` : path, {
     method: route.method,
     headers: {
+      ...headers,
       ...(as && { Authorization: `Bearer ${as.token}` }),
       ...(route.body && !isUpload(route.body) && { 'Content-Type': 'application/json' }),
     },

@@ -17,6 +17,11 @@ export class Stored {
     this.#documents = documents;
   }
 
+  /** A database without any document. */
+  static async empty(): Promise<Stored> {
+    return new Stored({}, new Map());
+  }
+
   static async now(): Promise<Stored> {
     const read = await Promise.all(
       collections().map(async (collection): Promise<[string, Documents]> => {

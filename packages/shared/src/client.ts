@@ -15,6 +15,7 @@ import {
   type ParamsOf,
   type QueryOf,
   type Route,
+  takesKey,
   type Upload,
 } from './contract/route.ts';
 import type { ErrorBody } from './errors.ts';
@@ -60,6 +61,8 @@ interface CallOptions {
   readonly signal?: AbortSignal;
   /** Lets the request outlive its page; for the stop of working time at unload. */
   readonly keepalive?: boolean;
+  /** Has a request that creates something do so once, however often it is sent (WIRE-21). */
+  readonly idempotencyKey?: string;
 }
 
 type Arguments<I, Options = CallOptions> =
@@ -155,7 +158,7 @@ async function send(
   route: Route,
   options: ClientOptions,
   input: LooseInput,
-  callOptions: CallOptions,
+  { idempotencyKey, ...callOptions }: CallOptions,
   lastEventId?: string,
 ) {
   const token = options.token();
@@ -163,6 +166,7 @@ async function send(
   if (options.language) headers['Accept-Language'] = options.language;
   if (token) headers.Authorization = `Bearer ${token}`;
   if (lastEventId) headers['Last-Event-ID'] = lastEventId;
+  if (idempotencyKey && takesKey(route)) headers['Idempotency-Key'] = `"${idempotencyKey}"`;
   // The browser itself sets the type of a multipart body, with its boundary.
   if (route.body && !isUpload(route.body)) headers['Content-Type'] = 'application/json';
   const response = await (options.fetch ?? fetch)(urlOf(route, options.origin ?? '', input), {

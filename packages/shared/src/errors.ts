@@ -16,6 +16,7 @@ export const ERROR_STATUS = {
   conflict: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
+  key_reused: 422,
   rate_limited: 429,
   internal: 500,
   unavailable: 503,

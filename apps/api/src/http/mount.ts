@@ -17,6 +17,7 @@ import type { Services } from '../platform/services.ts';
 import { sendAnswer } from './answer.ts';
 import { bodyReader, fileOf } from './body.ts';
 import { EventStream } from './event-stream.ts';
+import { runOnce } from './keyed.ts';
 import { languageOf } from './language.ts';
 import { jsonOf, parsePart } from './parse.ts';
 import { noteCaller } from './request-log.ts';
@@ -93,7 +94,9 @@ function serve<S extends Services>(
     const address = request.ip ?? '';
     const language = languageOf(request, services.config.defaultLanguage);
     const call = { actor, params, query, body, page, address, language, listener } as unknown as Call<Route>;
-    const result: unknown = await handler(call, services);
+    const result = await runOnce(route, request, actor, services.config.jwtSecret, () =>
+      handler(call, services),
+    );
     if (listener) await listener.send(result as EventSource<unknown>, session, services.clock);
     else await sendAnswer(route, result, page, request, response);
   };

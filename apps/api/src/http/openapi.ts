@@ -9,6 +9,7 @@ import {
   isUpload,
   Paging,
   type Route,
+  takesKey,
 } from '@faena/shared/contract';
 import { ERROR_STATUS, ErrorBody, type ErrorCode } from '@faena/shared/errors';
 import type { z } from 'zod';
@@ -21,6 +22,14 @@ const LAST_EVENT_ID: Json = {
   required: false,
   description: 'The last event of a connection that was lost: the stream goes on after it.',
   schema: { type: 'string' },
+};
+
+const IDEMPOTENCY_KEY: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Made by the caller; all requests with it do once what they ask for, and are answered alike.',
+  schema: { type: 'string', pattern: '^"?[\\w.-]{8,128}"?$' },
 };
 
 /** A contract as an OpenAPI 3.1 document, from the schemas that parse its requests and answers. */
@@ -53,6 +62,7 @@ function operationOf(route: Route, book: SchemaBook): Json {
     ...(route.query ? parametersOf(route.query, 'query', book) : []),
     ...(isList(route.answer) ? parametersOf(Paging, 'query', book) : []),
     ...(isEvents(route.answer) ? [LAST_EVENT_ID] : []),
+    ...(takesKey(route) ? [IDEMPOTENCY_KEY] : []),
   ];
   return {
     summary: route.summary,
@@ -118,7 +128,8 @@ function contentOf(answer: Answer, book: SchemaBook): Json {
 /** The failures by status, each with the codes it can carry. */
 function failuresOf(route: Route, book: SchemaBook): Json {
   const codes = new Map<number, ErrorCode[]>();
-  for (const code of new Set([...codesOf(route), ...route.errors])) {
+  const keyed = takesKey(route) ? (['key_reused'] as const) : [];
+  for (const code of new Set([...codesOf(route), ...keyed, ...route.errors])) {
     codes.set(ERROR_STATUS[code], [...(codes.get(ERROR_STATUS[code]) ?? []), code]);
   }
   const envelope = book.of(ErrorBody, 'output');

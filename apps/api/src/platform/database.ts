@@ -1,8 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import mongoose, { type ClientSession, type Model, type mongo } from 'mongoose';
 import { type Migration, migrate } from './migrate.ts';
 
 // A filter on a field that the schema lacks would be dropped and match everything.
 mongoose.set('strictQuery', 'throw');
+
+const SERIOUS: mongo.TransactionOptions = {
+  readConcern: { level: 'snapshot' },
+  writeConcern: { w: 'majority' },
+};
+
+/** A transaction that is around others, which join it. */
+interface Enclosing {
+  readonly session: ClientSession;
+  readonly ended: Promise<void>;
+  joined: boolean;
+}
+
+const enclosing = new AsyncLocalStorage<Enclosing>();
 
 /** Connects and prepares the database: see `prepareDatabase`. */
 export async function connectDatabase(
@@ -75,11 +90,43 @@ export async function pingDatabase(): Promise<boolean> {
  * may run more than once and must keep its effects inside the session.
  */
 export async function transaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
+  const outer = enclosing.getStore();
+  if (outer) {
+    outer.joined = true;
+    return work(outer.session);
+  }
   await using session = await mongoose.startSession();
-  return await session.withTransaction(() => work(session), {
-    readConcern: { level: 'snapshot' },
-    writeConcern: { w: 'majority' },
-  });
+  return await session.withTransaction(() => work(session), SERIOUS);
+}
+
+/**
+ * Runs `work` so that all its transactions are one, which ends with it: for what has to be stored with whatever they
+ * store. It may run more than once, too. What it writes outside of a transaction would not be undone.
+ */
+export async function enclosingTransaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
+  await using session = await mongoose.startSession();
+  let end = () => {};
+  try {
+    return await session.withTransaction(() => {
+      end();
+      const ended = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      const own: Enclosing = { session, ended, joined: false };
+      return enclosing.run(own, async () => {
+        const result = await work(session);
+        if (!own.joined) throw new Error('Nothing of it was done in a transaction');
+        return result;
+      });
+    }, SERIOUS);
+  } finally {
+    end();
+  }
+}
+
+/** When the transaction that encloses the present work has ended; undefined without one. */
+export function enclosingEnd(): Promise<void> | undefined {
+  return enclosing.getStore()?.ended;
 }
 
 /**

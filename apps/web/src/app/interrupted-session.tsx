@@ -1,4 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { SignInAgain } from '@/features/session/index.ts';
+import { readSession } from '@/lib/session.ts';
 import { endInterrupted, onSessionEvent } from '@/lib/session-events.ts';
 import { sessionTexts } from '@/texts/session.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
@@ -7,18 +9,22 @@ import { useHasUnsaved } from '@/ui/use-has-unsaved.ts';
 const texts = sessionTexts.interrupted;
 
 /**
- * Says that the session has ended in another tab while a form here holds unsaved changes, which stay to be copied
- * (SESSION-30). The screen is left when they are let go.
+ * Says that the session has ended while a form here holds unsaved changes, which stay: to be copied where it ended in
+ * another tab (SESSION-30), to go on with after signing in again where it has expired (SESSION-32). The screen is left
+ * when they are let go.
  */
-export function InterruptedSession(): null {
+export function InterruptedSession() {
   const { confirm } = useDialogs();
   const asking = useRef(false);
+  const [expired, setExpired] = useState<string | null>(null);
   const unsaved = useHasUnsaved();
 
   useEffect(
     () =>
-      onSessionEvent(async ({ type }) => {
-        if (type !== 'interrupted' || asking.current) return;
+      onSessionEvent(async (event) => {
+        const why = event.type === 'interrupted' ? event.why : null;
+        setExpired(why === 'expired' ? (readSession()?.username ?? null) : null);
+        if (why !== 'elsewhere' || asking.current) return;
         asking.current = true;
         const leave = await confirm(texts.question, {
           danger: true,
@@ -38,5 +44,9 @@ export function InterruptedSession(): null {
     return () => clearTimeout(timer);
   }, [unsaved]);
 
-  return null;
+  return (
+    expired !== null && (
+      <SignInAgain username={expired} onStay={() => setExpired(null)} onLeave={endInterrupted} />
+    )
+  );
 }

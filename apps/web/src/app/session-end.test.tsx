@@ -144,14 +144,17 @@ describe('a session that has ended elsewhere (SESSION-15)', () => {
   });
 
   it('leads there after a change that is refused, too', async () => {
-    const { user, fill, path } = await renderRoute('/admin/line-of-business', {
+    const { user, path } = await renderRoute('/admin/line-of-business', {
       as: 'admin',
       api: {
-        lineOfBusiness: { all: () => [lineOfBusiness()], create: () => refuse('unauthenticated') },
+        ...emptyLists(),
+        lineOfBusiness: { all: () => [lineOfBusiness()], remove: () => refuse('unauthenticated') },
       },
     });
-    await fill(await screen.findByLabelText('Nuevo giro'), 'Panadería');
-    await user.click(screen.getByRole('button', { name: 'Crear' }));
+    await user.click(await screen.findByRole('button', { name: /^Eliminar / }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Eliminar' }),
+    );
     await waitFor(() => expect(path()).toBe('/login?from=%2Fadmin%2Fline-of-business'));
   });
 });

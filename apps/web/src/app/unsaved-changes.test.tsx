@@ -220,6 +220,7 @@ const RENAME: Form = {
 const WITHOUT = [
   'features/session/login-form.tsx',
   'features/session/reset-form.tsx',
+  'features/session/sign-in-again.tsx',
   'features/company/delete-company-dialog.tsx',
   'features/account/picture/crop-dialog.tsx',
 ];

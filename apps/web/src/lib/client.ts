@@ -9,19 +9,26 @@ import { readStored } from './storage.ts';
 
 export { ApiError };
 
-/** A typed client with this token; the only way the web talks to the API. */
+/** A typed client with this token, which is not that of the browser's session. */
 export function clientWith(token: () => string | null) {
+  return clientThrough(fetchReadingClock, token);
+}
+
+/** The client of this browser's session: the way of all screens to the API. */
+export const client = clientThrough(
+  async (input, init) =>
+    isInterrupted() ? new Response(null, { status: 401 }) : fetchReadingClock(input, init),
+  () => readStored('accessToken'),
+);
+
+function clientThrough(through: typeof fetch, token: () => string | null) {
   return createClient(contract, {
     token,
     language: LANGUAGE_TAGS[language],
-    fetch: async (input, init) =>
-      isInterrupted() ? new Response(null, { status: 401 }) : fetchReadingClock(input, init),
+    fetch: through,
     attend: attendAnswer,
   });
 }
-
-/** The client of this browser's session. */
-export const client = clientWith(() => readStored('accessToken'));
 
 /** Whether somebody is refused what they may not do, whatever they typed (ERROR-20). */
 export function isForbidden(error: unknown): boolean {

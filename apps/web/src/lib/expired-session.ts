@@ -1,6 +1,7 @@
 import { ApiError } from '@faena/shared/client';
 import { isInterrupted } from './interrupted.ts';
 import { endSession } from './session-events.ts';
+import { hasUnsaved } from './unsaved.ts';
 
 type Announcement = () => Promise<void>;
 
@@ -25,7 +26,8 @@ export async function expireSession(): Promise<void> {
     if (isInterrupted()) return;
     // What is fetched ahead may be refused before there is a screen to say so, and to lead away from.
     await untilDrawn;
-    await announcement?.();
+    // A form that is kept is told of in its own way, and leads nowhere.
+    if (!hasUnsaved()) await announcement?.();
   } finally {
     ending = false;
     endSession('expired');

@@ -1,7 +1,7 @@
 import type { Session } from '@faena/shared/schemas';
 import { isInterrupted, type StoredSession, setInterrupted } from './interrupted.ts';
 import { clearSession, readSession, readStoredSession, storeSession } from './session.ts';
-import { chooseFor, writeStored } from './storage.ts';
+import { chooseFor, clearShared, writeStored } from './storage.ts';
 import { hasUnsaved, letUnsavedGo } from './unsaved.ts';
 
 /** Why a session ended; `elsewhere` is a logout, or another person's login, in another tab of this browser. */
@@ -9,11 +9,12 @@ export type SessionEnd = 'logout' | 'inactivity' | 'expired' | 'elsewhere';
 
 /**
  * What happens to a session as a whole: `started` in another tab, `signed-in` in this one. `interrupted` is one that
- * ended in another tab while a form here holds unsaved changes; it ends here when they are let go.
+ * ended, in another tab or because it expired, while a form here holds unsaved changes; it ends here when they are let
+ * go, or goes on when the same person signs in again.
  */
 export type SessionEvent =
   | { readonly type: 'ended'; readonly why: SessionEnd; readonly recordOpen?: boolean }
-  | { readonly type: 'interrupted' }
+  | { readonly type: 'interrupted'; readonly why: SessionEnd }
   | { readonly type: 'started' }
   | { readonly type: 'signed-in' }
   | { readonly type: 'renewed' }
@@ -37,6 +38,8 @@ const listeners = new Set<(event: SessionEvent) => void>();
 let shown: string | null = null;
 let kept: StoredSession | null = null;
 let reason: SessionEnd = 'elsewhere';
+/** Why the session ended that is interrupted. */
+let interruption: SessionEnd = 'elsewhere';
 
 /** Tells of session events until the returned function is called. */
 export function onSessionEvent(listener: (event: SessionEvent) => void): () => void {
@@ -44,8 +47,10 @@ export function onSessionEvent(listener: (event: SessionEvent) => void): () => v
   return () => listeners.delete(listener);
 }
 
-/** Starts the session that a login answered, in this browser. */
+/** Starts the session that a login answered, in this browser; an interrupted one of the same person goes on with it. */
 export function startSession(session: Session): void {
+  if (shown !== session.userId) endInterrupted();
+  setInterrupted(null);
   storeSession(session);
   show(session.userId);
   tell({ type: 'signed-in' });
@@ -57,7 +62,13 @@ export function startSession(session: Session): void {
  */
 export function endSession(why: Exclude<SessionEnd, 'elsewhere'>, { recordOpen = false } = {}): void {
   if (isInterrupted()) {
-    tell({ type: 'interrupted' });
+    tell({ type: 'interrupted', why: interruption });
+    return;
+  }
+  if (why === 'expired' && kept && readStoredSession() && hasUnsaved()) {
+    localStorage.setItem(REASON_KEY, why);
+    clearShared();
+    interrupt(kept, why);
     return;
   }
   shown = null;
@@ -70,7 +81,7 @@ export function endSession(why: Exclude<SessionEnd, 'elsewhere'>, { recordOpen =
 
 /** Leaves what an interrupted session was kept for. */
 export function endInterrupted(): void {
-  if (isInterrupted()) endHere('elsewhere');
+  if (isInterrupted()) endHere(interruption);
 }
 
 /** Leads to the screen that replaces a temporary password: nothing else is allowed before. */
@@ -92,6 +103,12 @@ function show(personId: string): void {
   shown = personId;
   kept = readStoredSession();
   chooseFor(personId);
+}
+
+function interrupt(session: StoredSession, why: SessionEnd): void {
+  interruption = why;
+  setInterrupted(session);
+  tell({ type: 'interrupted', why });
 }
 
 function endHere(why: SessionEnd): void {
@@ -118,17 +135,15 @@ function followOthers(): void {
   }
   if (present === shown) {
     // Signed in again as the same person: what was interrupted goes on.
-    if (isInterrupted()) tell({ type: 'renewed' });
+    const goesOn = isInterrupted();
     setInterrupted(null);
+    if (goesOn) tell({ type: 'renewed' });
     return;
   }
   if (isInterrupted()) return;
   const why = present === null ? reason : 'elsewhere';
   if (why === 'inactivity' || !kept || !hasUnsaved()) endHere(why);
-  else {
-    setInterrupted(kept);
-    tell({ type: 'interrupted' });
-  }
+  else interrupt(kept, 'elsewhere');
 }
 
 const session = readSession();

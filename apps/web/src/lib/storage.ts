@@ -65,8 +65,13 @@ export function writeStored(key: StorageKey, value: string | null): void {
 
 /** Forgets everything, as a logout does (SESSION-10). */
 export function clearStored(): void {
-  localStorage.clear();
   forgetChoices();
+  clearShared();
+}
+
+/** Forgets what all tabs share, which ends the session in them; what this one has chosen stays. */
+export function clearShared(): void {
+  localStorage.clear();
   notify();
 }
 

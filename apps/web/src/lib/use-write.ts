@@ -1,6 +1,9 @@
 import { type MutateOptions, type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { isRefusal } from './client.ts';
+import { isExpired } from './expired-session.ts';
 import { NoAnswer, type Silence } from './no-answer.ts';
+import { givePressKey, newPressKey } from './press-key.ts';
 
 type WriteOptions<Answer, Variables, Context> = Omit<
   UseMutationOptions<Answer, Error, Variables, Context>,
@@ -32,6 +35,7 @@ export function onNoAnswer(listener: (silence: Silence) => void): () => void {
 /** One press, from then until it is answered. */
 interface Sending {
   readonly leaving: AbortController;
+  readonly key: string;
   readonly tells: boolean;
 }
 
@@ -47,11 +51,16 @@ export function useWrite<Answer, Variables = void, Context = unknown>({
   ...options
 }: WriteOptions<Answer, Variables, Context>) {
   const sending = useRef(new Map<string, Sending>()).current;
+  /** The keys of what may have been done: the same sent again is done once (NET-10). */
+  const unknown = useRef(new Map<string, string>()).current;
   const sendingOf = (variables: Variables) => {
     const found = sending.get(JSON.stringify(variables) ?? '');
     if (!found) throw new Error('A change that nobody sent');
     return found;
   };
+
+  /** Whoever is asked to sign in again is not told that it failed, too. */
+  const isToldElsewhere = (failure: unknown) => isExpired(failure) && !options.meta?.ownsSessionEnd;
 
   const { mutate, isPending, isSuccess, error, data, variables } = useMutation<
     Answer,
@@ -70,8 +79,12 @@ export function useWrite<Answer, Variables = void, Context = unknown>({
       return onError?.(failure, asked, ...said);
     },
     onSettled: async (answer, failure, asked, ...said) => {
-      await briefly(onSettled?.(answer, failure, asked, ...said), sendingOf(asked).leaving.signal);
-      sending.delete(JSON.stringify(asked) ?? '');
+      const { leaving, key } = sendingOf(asked);
+      const text = JSON.stringify(asked) ?? '';
+      if (failure && !isRefusal(failure)) unknown.set(text, key);
+      else unknown.delete(text);
+      await briefly(onSettled?.(answer, failure, asked, ...said), leaving.signal);
+      sending.delete(text);
     },
   });
 
@@ -79,14 +92,18 @@ export function useWrite<Answer, Variables = void, Context = unknown>({
     asked: Variables,
     { tells = false, ...callbacks }: Asked<Answer, Variables, Context> = {},
   ): void {
-    const key = JSON.stringify(asked) ?? '';
-    if (sending.has(key)) return;
-    sending.set(key, { leaving: new AbortController(), tells });
+    const text = JSON.stringify(asked) ?? '';
+    if (sending.has(text)) return;
+    const leaving = new AbortController();
+    const key = unknown.get(text) ?? newPressKey();
+    givePressKey(leaving.signal, key);
+    sending.set(text, { leaving, key, tells });
     mutate(asked, {
       ...callbacks,
       onError: (failure, ...said) => {
         // Whoever leaves the wait is told that, and not that it failed.
         if (failure instanceof NoAnswer && failure.silence === 'left') return;
+        if (isToldElsewhere(failure)) return;
         callbacks.onError?.(failure, ...said);
       },
     });
@@ -96,7 +113,15 @@ export function useWrite<Answer, Variables = void, Context = unknown>({
     for (const { leaving } of sending.values()) leaving.abort();
   }
 
-  return { mutate: write, cancel, isPending, isSuccess, error, data, variables };
+  return {
+    mutate: write,
+    cancel,
+    isPending,
+    isSuccess,
+    error: isToldElsewhere(error) ? null : error,
+    data,
+    variables,
+  };
 }
 
 /** Ends with the work, or when the person leaves, or after a while. */

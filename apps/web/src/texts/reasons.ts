@@ -99,6 +99,7 @@ export const spanishReasons = {
   nested_too_deeply: 'Error en los datos enviados.',
   nul_characters: 'El texto contiene caracteres que no se admiten.',
   key_not_allowed: 'El nombre {key} no se admite.',
+  key_reused: 'Error en los datos enviados.',
   unavailable: 'El servicio no está disponible en este momento.',
   database_unreachable: 'No se puede acceder a la base de datos.',
   no_mail_server: 'No hay servidor de correo configurado.',

@@ -39,6 +39,17 @@ export const sessionTexts = {
     stay: es('Seguir aquí', { en: 'Stay here' }),
     leave: es('Salir y descartar', { en: 'Leave and discard' }),
   },
+  /** Over the screen of a session that has expired. */
+  again: {
+    title: es('La sesión terminó', { en: 'The session has ended' }),
+    text: es((username: string) => `Lo escrito sigue aquí. Para seguir, entrar de nuevo como ${username}.`, {
+      en: (username) => `What was typed is still here. To go on, log in again as ${username}.`,
+    }),
+    password: es('Contraseña', { en: 'Password' }),
+    submit: es('Entrar y seguir', { en: 'Log in and go on' }),
+    stay: es('Seguir aquí', { en: 'Stay here' }),
+    leave: es('Salir y descartar', { en: 'Leave and discard' }),
+  },
   demo: {
     title: en('Demo accounts', { es: 'Cuentas de prueba' }),
     fill: en((label: string, username: string) => `Fill in ${label}: ${username}`, {

@@ -77,6 +77,7 @@ export const project = {
     body: Membership,
     answer: ProjectAnswer,
     errors: ['not_found', 'conflict'],
+    keyed: true,
   }),
   members: route({
     method: 'GET',

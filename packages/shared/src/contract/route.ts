@@ -64,6 +64,8 @@ export interface Route {
   readonly errors: readonly ErrorCode[];
   /** Whether a session with a temporary password may call it (SESSION-20). */
   readonly duringPasswordChange?: true;
+  /** Takes an idempotency key though it does not answer `201`. */
+  readonly keyed?: true;
 }
 
 type Declaration = Omit<Route, 'status' | 'errors'> & Partial<Pick<Route, 'status' | 'errors'>>;
@@ -72,6 +74,14 @@ type Declared<D extends Declaration> = Omit<D, 'status' | 'errors'> & Pick<Route
 /** Declares a route. `status` is `[200]` and `errors` empty unless given. */
 export function route<const D extends Declaration>(declaration: D): Declared<D> {
   return { status: [200], errors: [], ...declaration };
+}
+
+/**
+ * Whether a route takes an `Idempotency-Key` (WIRE-21): whatever creates something does, unless it is for strangers, or
+ * answers what is there already.
+ */
+export function takesKey({ method, access, status, keyed }: Route): boolean {
+  return method === 'POST' && access !== 'public' && (keyed ?? status.every((code) => code === 201));
 }
 
 /** The routes of one noun, by the verb that serves them. */

@@ -108,6 +108,7 @@ export const REASONS = {
   nested_too_deeply: 'Nested too deeply.',
   nul_characters: 'NUL characters are not allowed.',
   key_not_allowed: 'The key {key} is not allowed.',
+  key_reused: 'The idempotency key came with another request before.',
   unavailable: 'The service is not available right now.',
   database_unreachable: 'The database cannot be reached.',
   no_mail_server: 'No mail server is configured.',

@@ -2,7 +2,7 @@ import { foldName } from '@faena/shared/domain';
 import { LineOfBusiness, type LineOfBusinessInput } from '@faena/shared/schemas';
 import { answer } from '../../kernel/answer.ts';
 import { conflict } from '../../kernel/errors.ts';
-import { isDuplicate } from '../../platform/database.ts';
+import { isDuplicate, transaction } from '../../platform/database.ts';
 import { LineOfBusinessModel } from './model.ts';
 import { lineOfBusinessToWire } from './wire.ts';
 
@@ -11,11 +11,13 @@ import { lineOfBusinessToWire } from './wire.ts';
  * @throws AppError `conflict` when the name is taken, whatever its case; the unique index decides
  */
 export async function createLineOfBusiness(plain: LineOfBusinessInput): Promise<LineOfBusiness> {
-  const line = new LineOfBusinessModel({ ...plain, nameKey: foldName(plain.name) });
-  const created = answer(LineOfBusiness, lineOfBusinessToWire(line));
   try {
-    await line.save();
-    return created;
+    return await transaction(async (session) => {
+      const line = new LineOfBusinessModel({ ...plain, nameKey: foldName(plain.name) });
+      const created = answer(LineOfBusiness, lineOfBusinessToWire(line));
+      await line.save({ session });
+      return created;
+    });
   } catch (error) {
     throw isDuplicate(error, 'nameKey') ? conflict('line_of_business_exists', 'name') : error;
   }

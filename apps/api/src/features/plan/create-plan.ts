@@ -1,13 +1,16 @@
 import { toCents } from '@faena/shared/domain';
 import { type NewPlan, Plan } from '@faena/shared/schemas';
 import { answer } from '../../kernel/answer.ts';
+import { transaction } from '../../platform/database.ts';
 import { PlanModel } from './model.ts';
 import { planToWire } from './wire.ts';
 
 /** Creates a plan. */
 export async function createPlan({ price, ...plain }: NewPlan): Promise<Plan> {
-  const plan = new PlanModel({ ...plain, priceCents: toCents(price) });
-  const created = answer(Plan, planToWire(plan));
-  await plan.save();
-  return created;
+  return transaction(async (session) => {
+    const plan = new PlanModel({ ...plain, priceCents: toCents(price) });
+    const created = answer(Plan, planToWire(plan));
+    await plan.save({ session });
+    return created;
+  });
 }

@@ -5,3 +5,4 @@ export { RegisterForm } from './register-form.tsx';
 export { useResetPassword } from './requests.ts';
 export { ResetDone } from './reset-done.tsx';
 export { ResetForm } from './reset-form.tsx';
+export { SignInAgain } from './sign-in-again.tsx';

@@ -1,11 +1,11 @@
 import { REDIRECT_DELAY_MS } from '@faena/shared/domain';
 import type { Credentials, Session } from '@faena/shared/schemas';
 import { useEffect, useRef, useState } from 'react';
-import { client, clientWith } from '@/lib/client.ts';
 import { delay } from '@/lib/delay.ts';
 import { storePerson } from '@/lib/session.ts';
 import { startSession } from '@/lib/session-events.ts';
 import { useWrite } from '@/lib/use-write.ts';
+import { accountOf, callLogIn } from './use-sign-in.ts';
 
 /** The two texts of a login under way: the request, then the pause. */
 export type LoginPhase = 'signing-in' | 'logging-in';
@@ -30,7 +30,7 @@ export function useLogIn(onDone: (session: Session) => void) {
     meta: { ownsSessionEnd: true },
     mutationFn: async (body: Credentials, signal) => {
       setPhase('signing-in');
-      const session = await client.session.login({ body }, { signal });
+      const session = await callLogIn(body, signal);
       setPhase('logging-in');
       const [person] = await Promise.all([accountOf(session), delay(REDIRECT_DELAY_MS)]);
       return { session, person };
@@ -44,11 +44,4 @@ export function useLogIn(onDone: (session: Session) => void) {
   });
 
   return { logIn: mutation.mutate, error: mutation.error, phase: mutation.isPending ? phase : null };
-}
-
-/** The account, read with a token that isn't stored yet; without it the screens start with a stand-in. */
-function accountOf({ accessToken, username }: Session) {
-  return clientWith(() => accessToken)
-    .person.account({ query: { username } })
-    .catch(() => null);
 }

@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto';
+import { isDownload, isEvents, isList, type Route, type Success, takesKey } from '@faena/shared/contract';
+import type { Request } from 'express';
+import type { Actor } from '../kernel/actor.ts';
+import { throughSchema } from '../kernel/answer.ts';
+import { invalid } from '../kernel/errors.ts';
+import { Reply, SerializedAnswer } from '../kernel/reply.ts';
+import { answerOnce, type KeyedAnswer } from '../platform/keyed-answers.ts';
+
+/** A structured string, as the draft of the header asks for, or the key as it is. */
+const KEY = /^(?:"([\w.-]{8,128})"|([\w.-]{8,128}))$/;
+
+/**
+ * Runs a handler; with an idempotency key, where the route takes one, at most once for all requests that bring it.
+ * @param secret keeps what is stored of a request, passwords among it, from being guessed
+ */
+export async function runOnce(
+  route: Route,
+  request: Request,
+  actor: Actor | null,
+  secret: string,
+  run: () => Promise<unknown>,
+): Promise<unknown> {
+  const header = request.headers['idempotency-key'];
+  if (header === undefined || !actor || !takesKey(route)) return run();
+  const found = KEY.exec(String(header));
+  const key = found?.[1] ?? found?.[2];
+  if (!key) throw invalid('header.Idempotency-Key', 'not_valid');
+  const fingerprint = createHmac('sha256', secret)
+    .update(`${request.method} ${request.originalUrl}\n`)
+    .update(Buffer.isBuffer(request.body) ? request.body : '')
+    .digest('base64');
+  const { status, json } = await answerOnce({ personId: actor.id, key, fingerprint }, async () =>
+    keyedAnswer(route, await run()),
+  );
+  return new Reply(status as Success, SerializedAnswer.once(json));
+}
+
+function keyedAnswer({ answer, status: [usual] }: Route, result: unknown): KeyedAnswer {
+  const { status, data } = result instanceof Reply ? result : { status: usual, data: result };
+  if (isDownload(answer) || isEvents(answer) || isList(answer))
+    throw new Error('What is created is one thing');
+  return { status, json: JSON.stringify(throughSchema(answer, data)) };
+}

@@ -1,0 +1,68 @@
+import { model, Schema, type Types } from 'mongoose';
+import { AppError } from '../kernel/errors.ts';
+import { enclosingTransaction } from './database.ts';
+
+/** For how long a key is remembered; whoever sends again does so within minutes. */
+const REMEMBERED_S = 86_400;
+
+/** What was answered to a request that was sent with a key. */
+interface KeyedAnswerDoc {
+  personId: Types.ObjectId;
+  key: string;
+  /** Of the request, to tell it from another with the same key. */
+  fingerprint: string;
+  status: number;
+  json: string;
+  /** By the clock of the machine, as the database reckons when it is over. */
+  createdAt: Date;
+}
+
+const schema = new Schema<KeyedAnswerDoc>({
+  personId: { type: Schema.Types.ObjectId, required: true },
+  key: { type: String, required: true },
+  fingerprint: { type: String, required: true },
+  status: { type: Number, required: true },
+  json: { type: String, required: true },
+  createdAt: { type: Date, required: true },
+});
+
+schema.index({ personId: 1, key: 1 }, { unique: true });
+schema.index({ createdAt: 1 }, { expireAfterSeconds: REMEMBERED_S });
+
+export const KeyedAnswerModel = model('KeyedAnswer', schema, 'keyed_answers');
+
+/** A request with a key, by whom it was sent. */
+export type KeyedRequest = Pick<KeyedAnswerDoc, 'personId' | 'key' | 'fingerprint'>;
+
+export type KeyedAnswer = Pick<KeyedAnswerDoc, 'status' | 'json'>;
+
+/**
+ * Does what a request with a key asks for, or answers what was answered to it before (WIRE-21). The answer is stored in
+ * the transaction of what `work` does, so that neither is there without the other; a refusal is not kept.
+ * @throws AppError `key_reused` when the key came with another request
+ */
+export async function answerOnce(
+  request: KeyedRequest,
+  work: () => Promise<KeyedAnswer>,
+): Promise<KeyedAnswer> {
+  const before = await answeredBefore(request);
+  if (before) return before;
+  try {
+    return await enclosingTransaction(async (session) => {
+      const answer = await work();
+      await new KeyedAnswerModel({ ...request, ...answer, createdAt: new Date() }).save({ session });
+      return answer;
+    });
+  } catch (error) {
+    // The same request at the same time may have been quicker: what this one met then is what that one did.
+    const meanwhile = await answeredBefore(request);
+    if (meanwhile) return meanwhile;
+    throw error;
+  }
+}
+
+async function answeredBefore({ personId, key, fingerprint }: KeyedRequest): Promise<KeyedAnswer | null> {
+  const known = await KeyedAnswerModel.findOne({ personId, key }).lean();
+  if (known && known.fingerprint !== fingerprint) throw new AppError('key_reused', 'key_reused');
+  return known;
+}

@@ -1,0 +1,131 @@
+import { contract, type Route, takesKey } from '@faena/shared/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { CompanyModel } from '../../src/features/company/model.ts';
+import { ProjectModel } from '../../src/features/project/model.ts';
+import { KeyedAnswerModel } from '../../src/platform/keyed-answers.ts';
+import { expectRefusal } from '../envelope.ts';
+import { createCompany, createPerson, type Person } from '../factories.ts';
+import { useApi } from '../harness.ts';
+import { REQUESTS } from '../matrix/requests.ts';
+import { createScene } from '../scene.ts';
+import { send } from '../send.ts';
+import { Stored } from '../stored.ts';
+
+const KEY = '8e03978e-40d5-43e8-bc93-6894a57f9324';
+const api = useApi();
+const creating = Object.values<Record<string, Route>>(contract)
+  .flatMap((routes) => Object.values(routes))
+  .filter(takesKey)
+  .map((route): [string, Route] => [`${route.method} ${route.path}`, route]);
+
+let manager: Person;
+let body: { name: string; description: string; start_date: string; end_date: string; company_id: string };
+
+beforeEach(async () => {
+  manager = await createPerson(api, 'manager');
+  const company_id = String((await createCompany(api, manager))._id);
+  body = {
+    name: 'Bodega',
+    description: 'Norte',
+    start_date: '2026-11-02',
+    end_date: '2026-12-18',
+    company_id,
+  };
+});
+
+const post = (key: string, sent: object = body, as = manager) =>
+  api.request('/project/add', {
+    as,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify(sent),
+  });
+const projects = () => ProjectModel.countDocuments({ createdBy: manager._id });
+
+describe('an idempotency key (WIRE-21)', () => {
+  it.each(creating)(
+    '%s does once what is sent twice with it, and answers both alike',
+    async (name, route) => {
+      const { people, targets, lineName } = await createScene(api);
+      const parts = REQUESTS[name]?.(targets, lineName) ?? {};
+      const as = route.access !== 'public' && 'manager' in route.access ? people.owner : people.admin;
+      const ask = () => send(api, route, parts, as, { 'Idempotency-Key': `"${KEY}"` });
+      const first = await ask();
+      const answered = await first.text();
+      expect(first.status, answered).toBe(route.status[0]);
+      const stored = await Stored.now();
+      const second = await ask();
+      expect({ status: second.status, text: await second.text() }).toEqual({
+        status: first.status,
+        text: answered,
+      });
+      await stored.expectUnchanged('the same once more');
+      await (await Stored.empty()).restore();
+    },
+  );
+
+  it('is told from one that was not sent: two presses without a key are two projects', async () => {
+    const { project } = api.as(manager);
+    const one = await project.create({ body });
+    const two = await project.create({ body });
+    expect(one.project._id).not.toBe(two.project._id);
+  });
+
+  it('answers what was stored, though the same could not be done any more', async () => {
+    const first = await post(KEY);
+    await CompanyModel.deleteOne({ _id: body.company_id });
+    const second = await post(KEY);
+    expect(await second.json()).toEqual(await first.json());
+    expect(second.status).toBe(201);
+  });
+
+  it('is refused with another request: 422', async () => {
+    await post(KEY);
+    await expectRefusal(await post(KEY, { ...body, name: 'Otra' }), 'key_reused');
+    const elsewhere = await api.request('/company/new_company', {
+      as: manager,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': KEY },
+      body: JSON.stringify({ name: body.name, line_of_business: 'Construcción' }),
+    });
+    await expectRefusal(elsewhere, 'key_reused');
+    expect(await projects()).toBe(1);
+  });
+
+  it('is its sender’s own: the same of another person is another key', async () => {
+    await post(KEY);
+    const other = await createPerson(api, 'manager');
+    const company_id = String((await createCompany(api, other))._id);
+    expect((await post(KEY, { ...body, company_id }, other)).status).toBe(201);
+    expect((await post(KEY, body, other)).status).toBe(422);
+  });
+
+  it('keeps no refusal: once nothing is in the way, the same key does it', async () => {
+    const nobody = { ...body, company_id: manager.id };
+    expect((await post(KEY, nobody)).status).toBe(404);
+    expect(await KeyedAnswerModel.countDocuments({ personId: manager._id })).toBe(0);
+    expect((await post(KEY)).status).toBe(201);
+  });
+
+  it.each(['', 'short', 'x'.repeat(129), 'white space', '"unfinished'])('is refused as %j', async (key) => {
+    await expectRefusal(await post(key), 'validation_failed');
+    expect(await projects()).toBe(0);
+  });
+
+  it('is forgotten after a day, and holds no password', async () => {
+    const admin = await createPerson(api, 'admin');
+    const account = {
+      fullname: 'Ana',
+      username: 'ana.key',
+      email: 'ana.key@example.com',
+      rol_id: 2 as const,
+      password: 'secreto-de-ana',
+    };
+    await api.as(admin).person.create({ body: account }, { idempotencyKey: KEY });
+    const [kept] = await KeyedAnswerModel.find({ personId: admin._id }).lean();
+    expect(JSON.stringify(kept)).not.toContain('secreto-de-ana');
+    expect(await KeyedAnswerModel.collection.indexes()).toContainEqual(
+      expect.objectContaining({ key: { createdAt: 1 }, expireAfterSeconds: 86_400 }),
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import {
+  expectGone,
+  FakeBoard,
+  fieldOf,
+  offline,
+  openNewTask,
+  pressSave,
+  saveTask,
+  screen,
+  within,
+} from '@/test/index.ts';
+
+/** The idempotency keys of all requests that bring one, from now on. */
+function listenToKeys(): string[] {
+  const keys: string[] = [];
+  const send = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    const key = new Headers(init?.headers).get('Idempotency-Key');
+    if (key) keys.push(key);
+    return send(input, init);
+  };
+  return keys;
+}
+
+describe('what is sent again after nobody knows whether it was done (NET-10)', () => {
+  it('brings the same key for the same text, and another for another text and another press', async () => {
+    const board = new FakeBoard();
+    const visit = await board.open();
+    const keys = listenToKeys();
+    const { create } = board.answers.task ?? {};
+    visit.api.answer({ task: { create: offline } });
+    const form = await openNewTask(visit);
+    await visit.fill(fieldOf(form, 'Título'), 'Pintar');
+    await pressSave(visit, form);
+    await visit.user.click(await findAnswer());
+    await pressSave(visit, form);
+    await visit.user.click(await findAnswer());
+    await visit.fill(fieldOf(form, 'Título'), 'Pintar la sala');
+    await pressSave(visit, form);
+    await visit.user.click(await findAnswer());
+
+    if (create) visit.api.answer({ task: { create } });
+    await visit.fill(fieldOf(form, 'Título'), 'Pintar');
+    await saveTask(visit, form);
+    const another = await openNewTask(visit);
+    await visit.fill(fieldOf(another, 'Título'), 'Pintar');
+    await pressSave(visit, another);
+    await expectGone(another);
+
+    expect(keys).toHaveLength(5);
+    const [first, again, changed, back, next] = keys;
+    expect(first).toMatch(/^"[0-9a-f]{32}"$/);
+    expect([again, back]).toEqual([first, first]);
+    expect(new Set([first, changed, next]).size).toBe(3);
+  });
+});
+
+async function findAnswer(): Promise<HTMLElement> {
+  return within(await screen.findByRole('alertdialog')).getByRole('button');
+}

@@ -1,0 +1,55 @@
+import { Credentials } from '@faena/shared/schemas';
+import { useForm } from 'react-hook-form';
+import { useSaving } from '@/lib/use-saving.ts';
+import { sessionTexts } from '@/texts/session.ts';
+import { messageOf } from '@/texts/wording.ts';
+import { Button } from '@/ui/button.tsx';
+import { Field } from '@/ui/field.tsx';
+import { FormDialog } from '@/ui/form-dialog.tsx';
+import { formResolver } from '@/ui/form-resolver.ts';
+import { Input } from '@/ui/input.tsx';
+import { useSignIn } from './use-sign-in.ts';
+
+const { again: texts, login } = sessionTexts;
+
+export type SignInAgainProps = {
+  /** Whose session has ended. */
+  username: string;
+  /** Closes the window; the screen stays as it is. */
+  onStay: () => void;
+  /** Leaves the screen with all that is typed on it. */
+  onLeave: () => void;
+};
+
+/** Signs the person of this screen in again over it, so that what is typed there is not lost (SESSION-32). */
+export function SignInAgain({ username, onStay, onLeave }: SignInAgainProps) {
+  const { save, error, state } = useSaving(useSignIn());
+  const { register, handleSubmit, formState } = useForm({
+    resolver: formResolver(Credentials, 'en'),
+    defaultValues: { username, password: '' },
+  });
+  const problem = formState.errors.password ? login.missing : error && messageOf(error, login.failed);
+  return (
+    <FormDialog
+      title={texts.title}
+      description={texts.text(username)}
+      size="sm"
+      labels={{ cancel: texts.stay, save: texts.submit, saving: login.signingIn }}
+      dirty={false}
+      saving={state}
+      failure={problem}
+      onSubmit={handleSubmit((credentials) => save(credentials))}
+      onClose={onStay}
+    >
+      <input {...register('username')} type="hidden" autoComplete="username" />
+      <Field label={texts.password} required>
+        <Input {...register('password')} type="password" autoComplete="current-password" />
+      </Field>
+      <div>
+        <Button variant="ghost" onClick={onLeave}>
+          {texts.leave}
+        </Button>
+      </div>
+    </FormDialog>
+  );
+}
