@@ -11,6 +11,7 @@ export const API_FEATURES = [
   ['board'],
   ['task'],
   ['working-time'],
+  ['record-request'],
   ['employee'],
   ['payroll'],
   ['demo'],

@@ -9,6 +9,7 @@ import { identityOf } from '../src/features/person/identity.ts';
 import { type PersonDoc, PersonModel } from '../src/features/person/model.ts';
 import { type ProjectDoc, ProjectModel } from '../src/features/project/model.ts';
 import { searchTextOf } from '../src/features/project/search-text.ts';
+import { type RecordRequestDoc, RecordRequestModel } from '../src/features/record-request/model.ts';
 import { type RecordDoc, RecordModel } from '../src/features/working-time/model/record-model.ts';
 import { signToken } from '../src/platform/token.ts';
 import type { TestApi } from './harness.ts';
@@ -167,6 +168,27 @@ export async function createRecord(
     open: endTime === null,
     durationMs: endTime ? endTime.getTime() - startTime.getTime() : 0,
     endReason: endTime ? 'manual' : null,
+    ...overrides,
+  });
+}
+
+/** What an employee asks about a record of theirs that has ended: that it ends an hour later; or about none, see `overrides`. */
+export async function createRequest(
+  api: TestApi,
+  record: RecordDoc,
+  overrides: Partial<RecordRequestDoc> = {},
+) {
+  const { employeeId, companyId, startTime, endTime, projectId, projectName } = record;
+  if (!endTime) throw new Error('Nothing is asked about a record that runs');
+  const asked = { startTime, endTime, projectId, projectName };
+  return RecordRequestModel.create({
+    employeeId,
+    companyId,
+    recordId: record._id,
+    askedAt: api.clock.now(),
+    reason: 'Se fue la luz.',
+    asked,
+    proposed: { ...asked, endTime: new Date(+endTime + 3_600_000) },
     ...overrides,
   });
 }

@@ -210,6 +210,17 @@ describe('real answers are as the OpenAPI document says', () => {
     await as(manager).record.unvoid({ params: { id }, body: { reason } });
     await as(manager).record.voidSeveral({ body: { records: [{ id: parts.second._id }], reason } });
     await as(manager).record.stopOpen({ params: { id }, body: { reason: 'Ya se había ido.' } });
+    const asked = { startTime: '2026-11-17T14:00:00.000Z', endTime: '2026-11-17T15:00:00.000Z' };
+    const requests = as(employee).recordRequest;
+    const { _id: requestId } = await requests.ask({ body: { ...asked, reason: 'Olvidado' } });
+    await requests.ask({ body: { ...asked, reason: 'Olvidado' } });
+    await requests.say({ params: { id: requestId }, body: { text: 'Fue el martes.' } });
+    await as(manager).recordRequest.accept({ params: { id: requestId }, body: {} });
+    const again = await requests.ask({ body: { ...asked, recordId: id, reason: 'Otra vez' } });
+    await requests.withdraw({ params: { id: again._id } });
+    const last = await requests.ask({ body: { ...asked, recordId: id, reason: 'Otra más' } });
+    await as(manager).recordRequest.decline({ params: { id: last._id }, body: { reason: 'No.' } });
+    await requests.list({ query: {} });
     for (const type of ['day', 'week', 'month'] as const) {
       const query = { type, startDate: '2026-11-01', endDate: '2026-11-30' };
       await records.history({ params: { id: employee.id }, query });

@@ -8,6 +8,7 @@ import {
   createPerson,
   createProject,
   createRecord,
+  createRequest,
   createTask,
   missingId,
   type Person,
@@ -50,6 +51,8 @@ export interface Targets {
   readonly record: string;
   /** A record of `employee` that has ended and waits for review. */
   readonly pastRecord: string;
+  /** What `employee` asks about that one. */
+  readonly request: string;
   readonly client: string;
   readonly subscription: string;
   readonly line: string;
@@ -134,6 +137,7 @@ export async function createScene(api: TestApi): Promise<Scene> {
       otherCompany: String(otherCompany._id),
       record: String(record._id),
       pastRecord: String(pastRecord._id),
+      request: String((await createRequest(api, pastRecord))._id),
       client: client.id,
       subscription: String(subscription._id),
       line: String(line._id),

@@ -3,6 +3,7 @@ import * as board from './board/index.ts';
 import * as company from './company/index.ts';
 import * as person from './person/index.ts';
 import * as project from './project/index.ts';
+import * as recordRequest from './record-request/index.ts';
 import * as workingTime from './working-time/index.ts';
 
 /** What every deletion means, in the order in which it is done: whoever may refuse it comes first. */
@@ -10,6 +11,7 @@ export const departures: Departures = {
   whenCompanyGoes: inTurn(
     // Before its people have no company any more.
     workingTime.whenCompanyGoes,
+    recordRequest.whenCompanyGoes,
     person.whenCompanyGoes,
     board.whenCompanyGoes,
     project.whenCompanyGoes,
@@ -20,12 +22,14 @@ export const departures: Departures = {
   whenPersonGoes: inTurn(
     company.whenPersonGoes,
     workingTime.whenPersonGoes,
+    recordRequest.whenPersonGoes,
     project.whenPersonGoes,
     board.whenPersonGoes,
   ),
-  whenEmploymentEnds: workingTime.whenEmploymentEnds,
+  whenEmploymentEnds: inTurn(workingTime.whenEmploymentEnds, recordRequest.whenEmploymentEnds),
   whenCompanyIsLeft: inTurn(
     workingTime.whenCompanyIsLeft,
+    recordRequest.whenCompanyIsLeft,
     project.whenCompanyIsLeft,
     board.whenCompanyIsLeft,
   ),

@@ -9,6 +9,7 @@ import { payrollHandlers } from './payroll/index.ts';
 import { personHandlers } from './person/index.ts';
 import { planHandlers } from './plan/index.ts';
 import { projectHandlers } from './project/index.ts';
+import { recordRequestHandlers } from './record-request/index.ts';
 import { serviceHandlers } from './service/index.ts';
 import { sessionHandlers } from './session/index.ts';
 import { taskHandlers } from './task/index.ts';
@@ -26,6 +27,7 @@ export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   payroll: payrollHandlers,
   ledger: ledgerHandlers,
   record: recordHandlers,
+  recordRequest: recordRequestHandlers,
   task: taskHandlers,
   service: serviceHandlers,
 };

@@ -108,6 +108,15 @@ GET /timesheets/:id to review              | 401      403       403    [1]    40
 GET /timesheets/history/:id                | 401      403       403    [1]    404       404       404     404    [1]   [1]
 GET /timesheets/history/:id of a company   | 401      403       403    [1]    404       404       404     404    [1]   [1]
 
+POST /record-requests                      | 401      403       403    201    201       201       403     403    403   403
+POST /record-requests of a record          | 401      403       403    201    404       404       403     403    403   403
+GET /record-requests                       | 401      403       403    [1]    [0]       [0]       [0]     [0]    [1]   [1]
+GET /record-requests of an employee        | 401      403       403    [1]    [0]       [0]       [0]     [0]    [1]   [1]
+POST /record-requests/:id/messages         | 401      403       403    200    404       404       404     404    200   200
+POST /record-requests/:id/withdraw         | 401      403       403    200    404       404       403     403    403   403
+POST /record-requests/:id/accept           | 401      403       403    403    403       403       404     404    200   200
+POST /record-requests/:id/decline          | 401      403       403    403    403       403       404     404    200   200
+
 GET /tasks/project/:projectId              | 401      403       403    [2]    seen      404       404     [2]    [2]   [2]
 GET /tasks/project/:projectId/live         | 401      403       403    200    seen      404       404     200    200   200
 POST /tasks                                | 401      403       403    403    403       403       404     seen   201   201

@@ -7,7 +7,7 @@ import { type Parts, send } from '../send.ts';
 import { Stored } from '../stored.ts';
 
 const api = useApi();
-const { company, employee, payroll, project, record, task } = contract;
+const { company, employee, payroll, project, record, recordRequest, task } = contract;
 
 const WRITTEN = {
   startTime: '2026-11-17T14:00:00.000Z',
@@ -145,6 +145,27 @@ const references: Record<string, Reference> = {
     thing: 'record',
     status: 404,
     parts: (id, { pastRecord }) => ({ body: { records: [{ id: pastRecord }, { id }] } }),
+  },
+  'asking about a record': {
+    route: recordRequest.ask,
+    who: 'inside',
+    thing: 'record',
+    status: 404,
+    parts: (id) => ({ body: { ...WRITTEN, recordId: id } }),
+  },
+  'asking for a record on a project': {
+    route: recordRequest.ask,
+    who: 'inside',
+    thing: 'project',
+    status: 404,
+    parts: (id) => ({ body: { ...WRITTEN, projectId: id } }),
+  },
+  'accepting a request on a project': {
+    route: recordRequest.accept,
+    who: 'owner',
+    thing: 'project',
+    status: 404,
+    parts: (id, { request }) => ({ params: { id: request }, body: { projectId: id } }),
   },
   'starting the time of a manager': {
     route: record.start,

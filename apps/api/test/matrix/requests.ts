@@ -177,6 +177,17 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
     query: { ...HISTORY, companyId: company },
   }),
 
+  'POST /record-requests': () => ({ body: WRITTEN }),
+  'POST /record-requests of a record': ({ pastRecord, project }) => ({
+    body: { ...WRITTEN, recordId: pastRecord, projectId: project },
+  }),
+  'GET /record-requests': ({ company }) => ({ query: { companyId: company, open: 'true' } }),
+  'GET /record-requests of an employee': ({ employee }) => ({ query: { employeeId: employee } }),
+  'POST /record-requests/:id/messages': byId('request', { text: 'Fue el martes.' }),
+  'POST /record-requests/:id/withdraw': byId('request'),
+  'POST /record-requests/:id/accept': byId('request', { endTime: '2026-11-18T23:00:00.000Z' }),
+  'POST /record-requests/:id/decline': byId('request', { reason: 'Ese día cerramos a las cinco.' }),
+
   'GET /tasks/project/:projectId': ({ project }) => ({ params: { projectId: project } }),
   'GET /tasks/project/:projectId/live': ({ project }) => ({ params: { projectId: project } }),
   'POST /tasks': ({ project, employee }) => ({

@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
 import { expect } from 'vitest';
-import { createRecord, PASSWORD } from '../factories.ts';
+import { RecordModel } from '../../src/features/working-time/model/record-model.ts';
+import { createRecord, createRequest, PASSWORD } from '../factories.ts';
 import type { TestApi } from '../harness.ts';
 import type { Scene } from '../scene.ts';
 import type { NounName } from './stored.ts';
@@ -33,6 +34,8 @@ export function callsIn(scene: Scene, api: TestApi): Readonly<Record<NounName, N
   const { people, targets, lineName } = scene;
   const { owner } = people;
   const admin = api.as(people.admin);
+  const readRequest = (id: string) =>
+    found(admin.recordRequest.list({ query: { companyId: targets.company } }), id);
   return {
     company: {
       given: {
@@ -120,6 +123,16 @@ export function callsIn(scene: Scene, api: TestApi): Readonly<Record<NounName, N
       },
       change: null,
       read: async (id) => (await admin.record.get({ params: { id } })) as unknown as Answered,
+    },
+    recordRequest: {
+      given: {},
+      create: async (values: object) => {
+        const record = await RecordModel.findById(targets.pastRecord).orFail();
+        const { _id } = await createRequest(api, record, values);
+        return (await readRequest(String(_id))) as Answered;
+      },
+      change: null,
+      read: readRequest,
     },
   };
 }

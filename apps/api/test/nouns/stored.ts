@@ -6,6 +6,7 @@ import {
   PersonNoun,
   PlanNoun,
   ProjectNoun,
+  RecordRequestNoun,
   TaskNoun,
   WorkRecordNoun,
 } from '@faena/shared/schemas';
@@ -16,6 +17,7 @@ import { LineOfBusinessModel } from '../../src/features/line-of-business/model.t
 import { PersonModel } from '../../src/features/person/model.ts';
 import { PlanModel } from '../../src/features/plan/model.ts';
 import { ProjectModel } from '../../src/features/project/model.ts';
+import { RecordRequestModel } from '../../src/features/record-request/model.ts';
 import { RecordModel } from '../../src/features/working-time/model/record-model.ts';
 
 type AnyModel = Model<Readonly<Record<string, unknown>>>;
@@ -128,6 +130,22 @@ export const NOUNS = {
       version: null,
       corrections: 'corrections',
       gaps: 'gaps',
+    },
+    required: [],
+  },
+  recordRequest: {
+    noun: RecordRequestNoun,
+    model: RecordRequestModel as unknown as AnyModel,
+    stored: {
+      _id: '_id',
+      employee: 'employeeId',
+      askedAt: 'askedAt',
+      proposed: 'proposed',
+      asked: 'asked',
+      record: 'recordId',
+      messages: 'messages',
+      decision: 'decision',
+      result: 'result',
     },
     required: [],
   },

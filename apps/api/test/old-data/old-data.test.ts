@@ -153,6 +153,8 @@ async function targetsIn(): Promise<Targets[]> {
       otherCompany: at('company'),
       record: at('record'),
       pastRecord: at('corrected'),
+      // No release has one yet.
+      request: at('record'),
       client: at('person'),
       subscription: at('subscription'),
       line: at('line'),

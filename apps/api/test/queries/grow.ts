@@ -7,6 +7,7 @@ import {
   createPerson,
   createProject,
   createRecord,
+  createRequest,
   createTask,
   type Person,
 } from '../factories.ts';
@@ -32,7 +33,7 @@ export async function grow(api: TestApi, { people, targets }: Scene, rows: numbe
     await createProject(api, company, [inside, member, worker]);
     await project.updateOne({ $push: { memberIds: worker._id } });
     await createTask(api, project, { assigneeIds: [inside._id, worker._id] });
-    await createRecord(api, inside, company._id, workday(grown));
+    await createRequest(api, await createRecord(api, inside, company._id, workday(grown)));
     await createRecord(api, worker, company._id, workday(grown));
     await PlanModel.create({ name: `Plan ${grown}`, priceCents: grown });
     await LineOfBusinessModel.create({ name: `Giro ${grown}`, nameKey: `giro ${grown}` });

@@ -176,6 +176,7 @@ export function payrollPerson(given: Partial<PayrollPerson> = {}): PayrollPerson
     totalCost: 0,
     pendingReviews: 0,
     left: null,
+    openRequests: 0,
     ...given,
   };
 }

@@ -7,6 +7,7 @@ import { person } from './person.ts';
 import { plan } from './plan.ts';
 import { project } from './project.ts';
 import { record } from './record.ts';
+import { recordRequest } from './record-request.ts';
 import type { Contract } from './route.ts';
 import { service } from './service.ts';
 import { session } from './session.ts';
@@ -24,6 +25,7 @@ export const contract = {
   payroll,
   ledger,
   record,
+  recordRequest,
   task,
   service,
 } satisfies Contract;

@@ -11,5 +11,6 @@ export * from './plan.ts';
 export * from './primitives.ts';
 export * from './project.ts';
 export * from './record.ts';
+export * from './record-request.ts';
 export * from './session.ts';
 export * from './task.ts';

@@ -23,8 +23,9 @@ const Leaving = z.enum(['deleted', 'away']);
 
 /**
  * A person of the planilla: hours and cost, in USD, of the closed time within the period; how many of their
- * records are 'por revisar', whatever the period. All of it is of the records made in the company. Of who `left` it
- * (null for those who work there), their account is nobody's business: the rate is that of their last record there.
+ * records are 'por revisar', and how many of their record requests open, whatever the period. All of it is of the
+ * records made in the company. Of who `left` it (null for those who work there), their account is nobody's business:
+ * the rate is that of their last record there.
  */
 export const PayrollPerson = Employee.pick({
   _id: true,
@@ -39,6 +40,7 @@ export const PayrollPerson = Employee.pick({
   totalHours: z.number(),
   totalCost: z.number(),
   left: Leaving.nullable(),
+  openRequests: z.number().int(),
 });
 export type PayrollPerson = z.infer<typeof PayrollPerson>;
 

@@ -23,6 +23,10 @@ export const RecordValues = z.object({
 });
 export type RecordValues = z.infer<typeof RecordValues>;
 
+/** Somebody by name; of one who was deleted, the last they had. */
+export const PersonName = z.object({ _id: Id, fullname: z.string(), username: z.string() });
+export type PersonName = z.infer<typeof PersonName>;
+
 /**
  * What a manager did to a record, when and why (TIME-21); kept for good. One that was
  * added or stopped had no values before; one that was confirmed, voided or taken back has the same before and after.
@@ -30,10 +34,12 @@ export type RecordValues = z.infer<typeof RecordValues>;
 export const Correction = z.object({
   kind: z.enum(CORRECTION_KINDS),
   at: Instant,
-  by: z.object({ _id: Id, fullname: z.string(), username: z.string() }),
+  by: PersonName,
   reason: z.string(),
   before: RecordValues.nullable(),
   after: RecordValues,
+  /** Of the employee who asked for it; absent where nobody did. */
+  requestId: Id.optional(),
 });
 export type Correction = z.infer<typeof Correction>;
 

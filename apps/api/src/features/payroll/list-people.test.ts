@@ -39,6 +39,7 @@ describe('the people of the planilla (PAY-22)', () => {
         totalHours: 0,
         totalCost: 0,
         pendingReviews: 0,
+        openRequests: 0,
         left: null,
       },
       expect.objectContaining({ fullname: 'Elena Xol', totalHours: 2.5, totalCost: 26.25 }),

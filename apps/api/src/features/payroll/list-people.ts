@@ -10,6 +10,7 @@ import { ownsCompany } from '../../platform/scope.ts';
 import type { Services } from '../../platform/services.ts';
 import { CompanyModel } from '../company/index.ts';
 import { type PersonDoc, PersonModel, pictureUrl } from '../person/index.ts';
+import { countOpenRequests } from '../record-request/index.ts';
 import { countReviews, workedByPerson } from '../working-time/index.ts';
 import { type Leaver, whoLeft } from './who-left.ts';
 
@@ -19,7 +20,7 @@ const FIELDS = { fullname: 1, username: 1, email: 1, phone: 1, pictureId: 1, rat
 type Picked = Pick<PersonDoc, '_id' | keyof typeof FIELDS>;
 
 /** A row of the planilla but for its figures. */
-type Row = Omit<PayrollPerson, '_id' | 'totalHours' | 'totalCost' | 'pendingReviews'> & {
+type Row = Omit<PayrollPerson, '_id' | 'openRequests' | 'totalHours' | 'totalCost' | 'pendingReviews'> & {
   _id: Types.ObjectId;
 };
 
@@ -77,7 +78,11 @@ async function withFigures(
   range: DateRange,
 ): Promise<PayrollPerson[]> {
   const ids = rows.map(({ _id }) => _id);
-  const [worked, reviews] = await Promise.all([workedByPerson(ids, reach, range), countReviews(ids, reach)]);
+  const [worked, reviews, requests] = await Promise.all([
+    workedByPerson(ids, reach, range),
+    countReviews(ids, reach),
+    countOpenRequests(ids, reach),
+  ]);
   return rows.map(({ _id, ...row }) => {
     const id = String(_id);
     return {
@@ -86,6 +91,7 @@ async function withFigures(
       totalHours: durationHours(worked.get(id)?.durationMs ?? 0),
       totalCost: fromCents(worked.get(id)?.costCents ?? 0),
       pendingReviews: reviews.get(id) ?? 0,
+      openRequests: requests.get(id) ?? 0,
     };
   });
 }

@@ -11,7 +11,7 @@ export { keepName } from './keep-name.ts';
 export { type LockedPerson, lockPerson } from './lock-person.ts';
 export { type PersonDoc, PersonModel, type RateDoc } from './model.ts';
 export { namedActor } from './named-actor.ts';
-export { type Names, namesOf, type PersonName } from './names-of.ts';
+export { type Names, nameIn, namesOf, type PersonName } from './names-of.ts';
 export { CARD_FIELDS, cardsOf, pictureUrl } from './person-card.ts';
 export { reachableEmployee } from './reachable-employee.ts';
 export { readPerson } from './read-people.ts';

@@ -9,5 +9,8 @@ export async function keepName(personId: Types.ObjectId, session: ClientSession)
     { fullname: 1, username: 1, rates: 1 },
     { session },
   ).lean();
-  if (person) await FormerPersonModel.create([person], { session });
+  if (!person) return;
+  const { _id, ...kept } = person;
+  // Several things that stay may each need it.
+  await FormerPersonModel.updateOne({ _id }, { $setOnInsert: kept }, { upsert: true, session });
 }

@@ -1,3 +1,4 @@
+import type { PersonName as PersonNameOnWire } from '@faena/shared/schemas';
 import type { Types } from 'mongoose';
 import { FormerPersonModel } from './former-person-model.ts';
 import { PersonModel } from './model.ts';
@@ -10,6 +11,11 @@ export interface PersonName {
 
 /** Names by the id of their person. */
 export type Names = ReadonlyMap<string, PersonName>;
+
+/** What one of them is called, as it goes over the wire; nothing where no name was kept. */
+export function nameIn(names: Names, id: Types.ObjectId): PersonNameOnWire {
+  return { _id: String(id), ...(names.get(String(id)) ?? { fullname: '', username: '' }) };
+}
 
 const FIELDS = { fullname: 1, username: 1 } as const;
 

@@ -9,9 +9,21 @@ export {
   whenTimeZoneGoes,
 } from './departures.ts';
 export { recordHandlers } from './handlers.ts';
+export type { ChangeBy } from './model/change-by.ts';
 export { reachableRecords } from './model/reachable-records.ts';
-export { type CorrectionDoc, type RecordDoc, RecordModel } from './model/record-model.ts';
+export {
+  type CorrectionDoc,
+  isClosed,
+  type RecordDoc,
+  RecordModel,
+  type RecordValuesDoc,
+  recordValues,
+} from './model/record-model.ts';
+export { recordsToWire, valuesToWire } from './model/record-wire.ts';
 export { recountEarnings } from './pricing/earnings.ts';
 export { setRate } from './pricing/set-rate.ts';
 export { workedByPerson, workedInAll } from './pricing/worked-by-person.ts';
+export { addRecordWithin } from './records/add-record.ts';
+export { correctRecordWithin } from './records/correct-record.ts';
 export { countReviews } from './records/count-reviews.ts';
+export { enteredProject, isAsItWas, refuseFaultyTimes, valuesOf } from './records/record-values.ts';

@@ -48,6 +48,15 @@ export const CORRECTION_KINDS = [
 /** So many records can be confirmed or voided at once. */
 export const MAX_RECORDS_AT_ONCE = 200;
 
+/** What a record request is, or what became of it. */
+export const REQUEST_STATUSES = ['open', 'accepted', 'declined', 'withdrawn'] as const;
+
+/** Most record requests of a person that wait at once. */
+export const MAX_OPEN_REQUESTS = 20;
+
+/** Most that is said in the thread of one. */
+export const MAX_REQUEST_MESSAGES = 50;
+
 /** Longest record that is written by hand: whatever lasts longer is a slip of the pen. */
 export const MAX_ENTERED_RECORD_MS = 24 * HOUR_MS;
 

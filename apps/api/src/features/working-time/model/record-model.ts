@@ -19,6 +19,8 @@ export interface CorrectionDoc {
   reason: string;
   before: RecordValuesDoc | null;
   after: RecordValuesDoc;
+  /** The record request that it accepts. */
+  requestId?: Types.ObjectId;
 }
 
 /** What a voided record had that counted, to have it again when that is taken back. */
@@ -86,14 +88,17 @@ const values = {
   projectName: { type: String, default: '' },
 };
 
+export const recordValues = new Schema<RecordValuesDoc>(values, { _id: false });
+
 const correction = new Schema<CorrectionDoc>(
   {
     kind: { type: String, required: true },
     at: { type: Date, required: true },
     by: { type: Schema.Types.ObjectId, required: true },
     reason: { type: String, default: '' },
-    before: { type: new Schema<RecordValuesDoc>(values, { _id: false }), default: null },
-    after: { type: new Schema<RecordValuesDoc>(values, { _id: false }), required: true },
+    before: { type: recordValues, default: null },
+    after: { type: recordValues, required: true },
+    requestId: { type: Schema.Types.ObjectId, default: undefined },
   },
   { _id: false },
 );

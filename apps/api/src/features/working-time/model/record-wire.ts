@@ -7,7 +7,7 @@ import {
   WorkRecordNoun,
 } from '@faena/shared/schemas';
 import { answer } from '../../../kernel/answer.ts';
-import { type Names, namesOf } from '../../person/index.ts';
+import { type Names, nameIn, namesOf } from '../../person/index.ts';
 import type { CorrectionDoc, RecordDoc, RecordValuesDoc } from './record-model.ts';
 import { versionOf } from './version-of.ts';
 
@@ -53,18 +53,21 @@ function wireOf(record: RecordDoc, names: Names): WorkRecord {
   };
 }
 
-function toCorrection({ kind, at, by, reason, before, after }: CorrectionDoc, names: Names): Correction {
+function toCorrection(correction: CorrectionDoc, names: Names): Correction {
+  const { kind, at, by, reason, before, after, requestId } = correction;
   return {
     kind,
     at: at.toISOString(),
-    by: { _id: String(by), ...(names.get(String(by)) ?? { fullname: '', username: '' }) },
+    by: nameIn(names, by),
     reason,
-    before: before && toValues(before),
-    after: toValues(after),
+    before: before && valuesToWire(before),
+    after: valuesToWire(after),
+    ...(requestId && { requestId: String(requestId) }),
   };
 }
 
-function toValues({ startTime, endTime, projectId, projectName }: RecordValuesDoc): RecordValues {
+/** The values of a record as they were or became. */
+export function valuesToWire({ startTime, endTime, projectId, projectName }: RecordValuesDoc): RecordValues {
   return {
     startTime: startTime.toISOString(),
     endTime: endTime.toISOString(),

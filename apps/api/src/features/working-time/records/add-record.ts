@@ -30,9 +30,9 @@ export async function addRecord(
 }
 
 /** The same as a part of a transaction. */
-async function addRecordWithin(
+export async function addRecordWithin(
   { employeeId, reason, ...written }: ForgottenRecord,
-  { actor, at, session }: ChangeBy,
+  { actor, at, session, requestId }: ChangeBy,
 ): Promise<RecordDoc> {
   const times = { startTime: new Date(written.startTime), endTime: new Date(written.endTime) };
   const worker = await lockPerson(reachableEmployee(actor, employeeId), session);
@@ -56,7 +56,9 @@ async function addRecordWithin(
     pieces: [],
     endReason: 'manager',
     needsReview: false,
-    corrections: [{ kind: 'added', at, by: actor.id, reason, before: null, after }],
+    corrections: [
+      { kind: 'added', at, by: actor.id, reason, before: null, after, ...(requestId && { requestId }) },
+    ],
   };
   const rates = new Map([[String(worker._id), worker.rates]]);
   const [added = record] = await storeRecords([{ before: null, after: record }], rates, session);

@@ -40,10 +40,10 @@ export async function correctRecord(
 }
 
 /** The same as a part of a transaction. */
-async function correctRecordWithin(
+export async function correctRecordWithin(
   id: string,
   correction: RecordCorrection,
-  { actor, at, session }: ChangeBy,
+  { actor, at, session, requestId }: ChangeBy,
 ): Promise<RecordDoc> {
   const match = { $and: [{ _id: id }, reachableRecords(actor)] };
   const record = await RecordModel.findOne(match, null, { session }).lean();
@@ -61,7 +61,8 @@ async function correctRecordWithin(
     await refuseOverlap(record.employeeId, after, session, record._id);
   }
   const { reason } = correction;
-  const entry = { kind: 'corrected', at, by: actor.id, reason, before, after } as const;
+  const of = requestId && { requestId };
+  const entry = { kind: 'corrected', at, by: actor.id, reason, before, after, ...of } as const;
   const { hasPriorPrice, ...kept } = record;
   const corrected: RecordDoc = {
     ...kept,

@@ -16,6 +16,15 @@ export function unchangedValues({ startTime, endTime, projectId, projectName }: 
   return { before: as, after: as };
 }
 
+/** Whether a record has these values; what its project is called may have changed. */
+export function isAsItWas(one: RecordValuesDoc, other: RecordValuesDoc): boolean {
+  return (
+    +one.startTime === +other.startTime &&
+    +one.endTime === +other.endTime &&
+    String(one.projectId) === String(other.projectId)
+  );
+}
+
 /**
  * Sees that the times a manager wrote can be those of a record.
  * @throws AppError `validation_failed`, see `timeFault`

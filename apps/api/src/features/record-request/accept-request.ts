@@ -1,0 +1,79 @@
+import type { RecordRequest, RecordRequestAcceptance } from '@faena/shared/schemas';
+import type { Types } from 'mongoose';
+import type { Actor } from '../../kernel/actor.ts';
+import { conflict } from '../../kernel/errors.ts';
+import { transaction } from '../../platform/database.ts';
+import type { Services } from '../../platform/services.ts';
+import {
+  addRecordWithin,
+  type ChangeBy,
+  correctRecordWithin,
+  isAsItWas,
+  isClosed,
+  type RecordDoc,
+  RecordModel,
+  valuesOf,
+} from '../working-time/index.ts';
+import { changeOpen, findRequest } from './find-request.ts';
+import type { RecordRequestDoc } from './model.ts';
+import { tellOfDecision } from './tell-of-decision.ts';
+import { requestToWire } from './wire.ts';
+
+/**
+ * Accepts a request, with other values than were proposed where they are given: the record is added or corrected in
+ * the same transaction, and keeps which request asked for it (REQUEST-2).
+ * @throws AppError `not_found`; `conflict` for one that was decided, for a record that was changed unseen since it was
+ * asked about, and for whatever a correction is refused; `validation_failed` for times that cannot be
+ */
+export async function acceptRequest(
+  id: string,
+  acceptance: RecordRequestAcceptance,
+  actor: Actor,
+  { clock }: Services,
+): Promise<RecordRequest> {
+  const at = clock.now();
+  return transaction(async (session) => {
+    const request = await findRequest(id, actor, session);
+    if (request.status !== 'open') throw conflict('request_decided');
+    const record = await grant(request, acceptance, { actor, at, session, requestId: request._id });
+    const decision = { at, by: actor.id, reason: acceptance.reason };
+    const result = isClosed(record) ? valuesOf(record) : null;
+    const accepted = await changeOpen(
+      request,
+      { $set: { status: 'accepted', decision, recordId: record._id, result } },
+      session,
+    );
+    await tellOfDecision('request-accepted', request, accepted, { actor, at, session });
+    return requestToWire(accepted, session);
+  });
+}
+
+/** The record that was asked for, added or corrected. What is said of it are the words of whoever asked, unless the manager has others. */
+async function grant(
+  { employeeId, recordId, proposed, asked, reason }: RecordRequestDoc,
+  { changeSeen, ...given }: RecordRequestAcceptance,
+  by: ChangeBy,
+): Promise<RecordDoc> {
+  const values = {
+    startTime: given.startTime ?? proposed.startTime.toISOString(),
+    endTime: given.endTime ?? proposed.endTime.toISOString(),
+    projectId:
+      given.projectId === undefined ? proposed.projectId && String(proposed.projectId) : given.projectId,
+    reason: given.reason || reason,
+  };
+  if (!recordId) return addRecordWithin({ ...values, employeeId: String(employeeId) }, by);
+  if (asked && !changeSeen) await refuseChanged(recordId, asked, by);
+  return correctRecordWithin(String(recordId), values, by);
+}
+
+/** @throws AppError `conflict` for a record that is no longer what its employee asked about */
+async function refuseChanged(
+  recordId: Types.ObjectId,
+  asked: NonNullable<RecordRequestDoc['asked']>,
+  { session }: ChangeBy,
+): Promise<void> {
+  const record = await RecordModel.findOne({ _id: recordId }, null, { session }).lean();
+  if (record && isClosed(record) && !isAsItWas(valuesOf(record), asked)) {
+    throw conflict('record_changed_since_asked');
+  }
+}

@@ -1,0 +1,90 @@
+import { MAX_OPEN_REQUESTS } from '@faena/shared/domain';
+import type { RecordRequest, RecordRequestAsked } from '@faena/shared/schemas';
+import { type ClientSession, Types } from 'mongoose';
+import type { Actor } from '../../kernel/actor.ts';
+import { conflict, notFound } from '../../kernel/errors.ts';
+import { Reply } from '../../kernel/reply.ts';
+import { driverCollection, transaction } from '../../platform/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { lockPerson, reachableEmployee } from '../person/index.ts';
+import {
+  enteredProject,
+  isAsItWas,
+  isClosed,
+  RecordModel,
+  type RecordValuesDoc,
+  refuseFaultyTimes,
+  valuesOf,
+} from '../working-time/index.ts';
+import { type RecordRequestDoc, RecordRequestModel } from './model.ts';
+import { requestToWire } from './wire.ts';
+
+/**
+ * Asks for a record that was forgotten, or for other values of one of the caller's. What they propose may overlap:
+ * that is judged when it is accepted. The same asked again while it waits is one request.
+ * @throws AppError `not_found` for a record or project out of reach; `conflict` for a record that is open or is so
+ * already, for too many requests, and without a company; `validation_failed` for times that cannot be
+ */
+export async function askRequest(
+  { recordId, reason, ...asked }: RecordRequestAsked,
+  actor: Actor,
+  { clock }: Services,
+): Promise<Reply<RecordRequest>> {
+  const now = clock.now();
+  const times = { startTime: new Date(asked.startTime), endTime: new Date(asked.endTime) };
+  return transaction(async (session) => {
+    // Whoever asks twice at once waits here, so that neither the limit nor the same request is passed by.
+    const worker = await lockPerson(reachableEmployee(actor, String(actor.id)), session);
+    const record = recordId ? await ownRecord(recordId, actor, session) : null;
+    const companyId = record?.companyId ?? worker?.companyId;
+    if (!companyId) throw conflict('employee_without_company');
+    const before = record && valuesOf(record);
+    refuseFaultyTimes(times, now);
+    const proposed: RecordValuesDoc = {
+      ...times,
+      ...(before && asked.projectId === (before.projectId && String(before.projectId))
+        ? { projectId: before.projectId, projectName: before.projectName }
+        : await enteredProject(asked.projectId, companyId, actor, session)),
+    };
+    if (before && isAsItWas(before, proposed)) throw conflict('record_already_so');
+
+    const open = await RecordRequestModel.find({ employeeId: actor.id, status: 'open' }, null, {
+      session,
+    }).lean();
+    const same = open.find(
+      (request) =>
+        String(request.recordId) === String(record?._id ?? null) &&
+        request.reason === reason &&
+        isAsItWas(request.proposed, proposed),
+    );
+    if (same) return new Reply(200, await requestToWire(same, session));
+    if (open.length >= MAX_OPEN_REQUESTS) throw conflict('too_many_open_requests');
+    const request: RecordRequestDoc = {
+      _id: new Types.ObjectId(),
+      employeeId: actor.id,
+      companyId,
+      recordId: record?._id ?? null,
+      status: 'open',
+      askedAt: now,
+      reason,
+      proposed,
+      asked: before,
+      messages: [],
+      decision: null,
+      result: null,
+    };
+    await driverCollection(RecordRequestModel).insertOne(request, { session });
+    return new Reply(201, await requestToWire(request, session));
+  });
+}
+
+/**
+ * A record of the caller's that has ended.
+ * @throws AppError `not_found`; `conflict` while it is open
+ */
+async function ownRecord(recordId: string, { id: employeeId }: Actor, session: ClientSession) {
+  const record = await RecordModel.findOne({ _id: recordId, employeeId }, null, { session }).lean();
+  if (!record) throw notFound('record');
+  if (!isClosed(record)) throw conflict('record_open');
+  return record;
+}

@@ -1,0 +1,14 @@
+import type { Types } from 'mongoose';
+import { RecordRequestModel } from './model.ts';
+
+/** How many requests that these people made in a company are open, by the person's id; who has none is not in it. */
+export async function countOpenRequests(
+  employeeIds: readonly Types.ObjectId[],
+  { companyId }: { companyId: Types.ObjectId },
+): Promise<ReadonlyMap<string, number>> {
+  const counts = await RecordRequestModel.aggregate<{ _id: Types.ObjectId; count: number }>([
+    { $match: { employeeId: { $in: [...employeeIds] }, companyId, status: 'open' } },
+    { $group: { _id: '$employeeId', count: { $sum: 1 } } },
+  ]);
+  return new Map(counts.map(({ _id, count }) => [String(_id), count]));
+}

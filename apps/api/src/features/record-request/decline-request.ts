@@ -1,0 +1,27 @@
+import type { RecordRequest, RecordRequestRefusal } from '@faena/shared/schemas';
+import type { Actor } from '../../kernel/actor.ts';
+import { transaction } from '../../platform/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { changeOpen, findRequest } from './find-request.ts';
+import { tellOfDecision } from './tell-of-decision.ts';
+import { requestToWire } from './wire.ts';
+
+/**
+ * Declines a request, for a reason its employee sees.
+ * @throws AppError `not_found`; `conflict` for one that was decided
+ */
+export async function declineRequest(
+  id: string,
+  { reason }: RecordRequestRefusal,
+  actor: Actor,
+  { clock }: Services,
+): Promise<RecordRequest> {
+  const at = clock.now();
+  const decision = { at, by: actor.id, reason };
+  return transaction(async (session) => {
+    const request = await findRequest(id, actor, session);
+    const declined = await changeOpen(request, { $set: { status: 'declined', decision } }, session);
+    await tellOfDecision('request-declined', request, declined, { actor, at, session });
+    return requestToWire(declined, session);
+  });
+}

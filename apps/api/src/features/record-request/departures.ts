@@ -1,0 +1,42 @@
+import type { Types } from 'mongoose';
+import type { Belonging, Departure } from '../../platform/departures.ts';
+import { keepName } from '../person/index.ts';
+import { RecordRequestModel } from './model.ts';
+
+/** What was asked in a company goes with it. */
+export async function whenCompanyGoes(companyId: Types.ObjectId, { session }: Departure): Promise<void> {
+  await RecordRequestModel.deleteMany({ companyId }, { session });
+}
+
+/** What a person asked goes with them; what they decided or said stays, and so their name. */
+export async function whenPersonGoes(personId: Types.ObjectId, { session }: Departure): Promise<void> {
+  await RecordRequestModel.deleteMany({ employeeId: personId }, { session });
+  const refers = { $or: [{ 'decision.by': personId }, { 'messages.by': personId }] };
+  if (await RecordRequestModel.exists(refers).session(session)) await keepName(personId, session);
+}
+
+/** Nobody can accept what somebody asks who is no employee any more. */
+export async function whenEmploymentEnds(
+  employeeId: Types.ObjectId,
+  { at, session }: Departure,
+): Promise<void> {
+  await withdraw({ employeeId }, at, session);
+}
+
+/** Nor what somebody asked in a company that they left. */
+export async function whenCompanyIsLeft(
+  { companyId, personId }: Belonging,
+  { at, session }: Departure,
+): Promise<void> {
+  await withdraw({ employeeId: personId, companyId }, at, session);
+}
+
+async function withdraw(
+  filter: { employeeId: Types.ObjectId; companyId?: Types.ObjectId },
+  at: Date,
+  session: Departure['session'],
+): Promise<void> {
+  const decision = { at, by: filter.employeeId, reason: '' };
+  const withdrawn = { $set: { status: 'withdrawn' as const, decision } };
+  await RecordRequestModel.updateMany({ ...filter, status: 'open' }, withdrawn, { session });
+}

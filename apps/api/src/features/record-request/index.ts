@@ -1,0 +1,8 @@
+export { countOpenRequests } from './count-requests.ts';
+export {
+  whenCompanyGoes,
+  whenCompanyIsLeft,
+  whenEmploymentEnds,
+  whenPersonGoes,
+} from './departures.ts';
+export { recordRequestHandlers } from './handlers.ts';

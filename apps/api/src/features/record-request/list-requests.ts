@@ -1,0 +1,47 @@
+import type { Page } from '@faena/shared/contract';
+import type { RecordRequest, RecordRequestFilter } from '@faena/shared/schemas';
+import { type QueryFilter, Types } from 'mongoose';
+import type { Actor } from '../../kernel/actor.ts';
+import { invalid } from '../../kernel/errors.ts';
+import { type Listing, listing, pageStart } from '../../kernel/list.ts';
+import { inOwnedCompanies, ownsCompany } from '../../platform/scope.ts';
+import { type RecordRequestDoc, RecordRequestModel } from './model.ts';
+import { requestsToWire } from './wire.ts';
+
+/**
+ * What the caller asked, or for a manager what an employee or all employees of a company asked; newest first.
+ * @throws AppError `validation_failed` for a manager who names neither
+ */
+export async function listRequests(
+  filter: RecordRequestFilter,
+  actor: Actor,
+  page: Page | null,
+): Promise<RecordRequest[] | Listing<RecordRequest>> {
+  const whose = whoseRequests(filter, actor);
+  if (!whose) return [];
+  const match = { ...whose, ...(filter.open && { status: 'open' as const }) };
+  const requests = RecordRequestModel.find(match)
+    .sort({ askedAt: -1, _id: -1 })
+    .skip(pageStart(page))
+    .limit(page?.limit ?? 0)
+    .lean()
+    .then((found) => requestsToWire(found));
+  return listing(page, requests, () => RecordRequestModel.countDocuments(match));
+}
+
+/** Each field is named once, so that one index finds the requests and has their order; null for nobody's within reach. */
+function whoseRequests(
+  { employeeId, companyId }: RecordRequestFilter,
+  actor: Actor,
+): QueryFilter<RecordRequestDoc> | null {
+  const company = companyId && new Types.ObjectId(companyId);
+  const employee = employeeId && new Types.ObjectId(employeeId);
+  if (actor.role === 'employee') {
+    if (employee && !employee.equals(actor.id)) return null;
+    return { employeeId: actor.id, ...(company && { companyId: company }) };
+  }
+  if (company && !ownsCompany(actor, company)) return null;
+  if (company) return { companyId: company, ...(employee && { employeeId: employee }) };
+  if (!employee) throw invalid('query.companyId', 'required');
+  return { employeeId: employee, ...inOwnedCompanies<RecordRequestDoc>(actor) };
+}

@@ -1,0 +1,66 @@
+import { type PlainValues, RecordRequestNoun } from '@faena/shared/schemas';
+import { model, Schema, type Types } from 'mongoose';
+import { plainPaths } from '../../platform/plain-paths.ts';
+import { type RecordValuesDoc, recordValues } from '../working-time/index.ts';
+
+interface MessageDoc {
+  at: Date;
+  by: Types.ObjectId;
+  text: string;
+}
+
+interface DecisionDoc {
+  at: Date;
+  by: Types.ObjectId;
+  reason: string;
+}
+
+/** What an employee asks about a record of theirs, and what came of it. */
+export interface RecordRequestDoc extends PlainValues<typeof RecordRequestNoun> {
+  _id: Types.ObjectId;
+  employeeId: Types.ObjectId;
+  companyId: Types.ObjectId;
+  /** Null of one that was forgotten, until it is added. */
+  recordId: Types.ObjectId | null;
+  askedAt: Date;
+  proposed: RecordValuesDoc;
+  /** What the record was when it was asked about. */
+  asked: RecordValuesDoc | null;
+  /** Oldest first; they are only ever added. */
+  messages: MessageDoc[];
+  decision: DecisionDoc | null;
+  /** What the record became. */
+  result: RecordValuesDoc | null;
+}
+
+const said = {
+  at: { type: Date, required: true },
+  by: { type: Schema.Types.ObjectId, required: true },
+};
+const message = new Schema<MessageDoc>({ ...said, text: { type: String, required: true } }, { _id: false });
+const decision = new Schema<DecisionDoc>({ ...said, reason: { type: String, default: '' } }, { _id: false });
+
+const schema = new Schema<RecordRequestDoc>({
+  ...plainPaths(RecordRequestNoun),
+  employeeId: { type: Schema.Types.ObjectId, required: true },
+  companyId: { type: Schema.Types.ObjectId, required: true },
+  recordId: { type: Schema.Types.ObjectId, default: null },
+  askedAt: { type: Date, required: true },
+  proposed: { type: recordValues, required: true },
+  asked: { type: recordValues, default: null },
+  messages: { type: [message], default: [] },
+  decision: { type: decision, default: null },
+  result: { type: recordValues, default: null },
+});
+
+schema.index({ employeeId: 1, askedAt: -1, _id: -1 });
+schema.index({ companyId: 1, askedAt: -1, _id: -1 });
+// Those that wait are few: at most 20 of a person (REQUEST-4).
+schema.index(
+  { employeeId: 1, companyId: 1 },
+  { name: 'open_of_employee', partialFilterExpression: { status: 'open' } },
+);
+schema.index({ 'decision.by': 1 }, { sparse: true });
+schema.index({ 'messages.by': 1 }, { sparse: true });
+
+export const RecordRequestModel = model('RecordRequest', schema, 'record_requests');

@@ -1,0 +1,30 @@
+import { MAX_REQUEST_MESSAGES } from '@faena/shared/domain';
+import type { RecordRequest, RecordRequestSaid } from '@faena/shared/schemas';
+import type { Actor } from '../../kernel/actor.ts';
+import { conflict } from '../../kernel/errors.ts';
+import { transaction } from '../../platform/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { changeOpen, findRequest } from './find-request.ts';
+import { requestToWire } from './wire.ts';
+
+/**
+ * Says something about a request that is open, be it the employee or a manager (REQUEST-3). What somebody said last
+ * and says again is said once.
+ * @throws AppError `not_found`; `conflict` for one that was decided, and for a thread that is full
+ */
+export async function sayInRequest(
+  id: string,
+  { text }: RecordRequestSaid,
+  actor: Actor,
+  { clock }: Services,
+): Promise<RecordRequest> {
+  const at = clock.now();
+  return transaction(async (session) => {
+    const request = await findRequest(id, actor, session);
+    const last = request.messages.at(-1);
+    if (last?.text === text && last.by.equals(actor.id)) return requestToWire(request, session);
+    if (request.messages.length >= MAX_REQUEST_MESSAGES) throw conflict('too_many_messages');
+    const said = await changeOpen(request, { $push: { messages: { at, by: actor.id, text } } }, session);
+    return requestToWire(said, session);
+  });
+}

@@ -1,0 +1,26 @@
+import type { RequestState } from '@faena/shared/schemas';
+import { addEvents, type EventDraft } from '../ledger/index.ts';
+import type { ChangeBy } from '../working-time/index.ts';
+import type { RecordRequestDoc } from './model.ts';
+
+type Decided = Extract<EventDraft, { action: `request-${string}` }>['action'];
+
+/** Tells the ledger what a manager decided about a request, in the same transaction (LEDGER-1). */
+export function tellOfDecision(
+  action: Decided,
+  before: RecordRequestDoc,
+  after: RecordRequestDoc,
+  { actor, at, session }: ChangeBy,
+): Promise<void> {
+  const { _id: id, employeeId, companyId } = after;
+  const reason = after.decision?.reason ?? '';
+  const subject = { id, employeeId };
+  const states = { before: toState(before), after: toState(after) };
+  return addEvents([{ companyId, at, actor, action, subject, ...states, reason }], session);
+}
+
+/** What is asked for, or what was granted. */
+function toState({ status, proposed, result }: RecordRequestDoc): RequestState {
+  const { startTime, endTime } = result ?? proposed;
+  return { status, startTime: startTime.toISOString(), endTime: endTime.toISOString() };
+}

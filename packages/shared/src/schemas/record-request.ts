@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { LENGTHS, REQUEST_STATUSES } from '../domain/limits-and-defaults/index.ts';
+import { noun } from './noun.ts';
+import { Id, Instant, optionalText, requiredText } from './primitives.ts';
+import { PersonName, RecordValues, WorkRecord } from './record.ts';
+
+/** One thing that was said in the thread of a record request. */
+const RecordRequestMessage = z.object({ at: Instant, by: PersonName, text: z.string() });
+export type RecordRequestMessage = z.infer<typeof RecordRequestMessage>;
+
+/** Who decided it, when, and in which words; a request that is accepted needs none. */
+const RecordRequestDecision = z.object({ at: Instant, by: PersonName, reason: z.string() });
+
+/**
+ * What an employee asks of their manager about a record of theirs: that one is added which was forgotten, or that one
+ * gets other values (REQUEST-1). `asked` is what the record was then, null of one that was forgotten; `record` what it
+ * is now, once there is one; `result` what an accepted request made of it.
+ */
+export const RecordRequestNoun = noun({
+  _id: { answer: Id },
+  employee: { answer: PersonName },
+  status: { answer: z.enum(REQUEST_STATUSES), plain: true, fallback: 'open' },
+  askedAt: { answer: Instant },
+  reason: { answer: z.string(), plain: true, fallback: '' },
+  proposed: { answer: RecordValues },
+  asked: { answer: RecordValues.nullable() },
+  record: { answer: WorkRecord.nullable() },
+  messages: { answer: z.array(RecordRequestMessage) },
+  decision: { answer: RecordRequestDecision.nullable() },
+  result: { answer: RecordValues.nullable() },
+});
+
+export const RecordRequest = RecordRequestNoun.answer;
+export type RecordRequest = z.infer<typeof RecordRequest>;
+
+const Reason = requiredText(LENGTHS.reason);
+
+/** `POST /record-requests`: the values that are asked for, of a record or of one that was forgotten, and why. */
+export const RecordRequestAsked = z.object({
+  recordId: Id.nullable().default(null),
+  startTime: Instant,
+  endTime: Instant,
+  projectId: Id.nullable().default(null),
+  reason: Reason,
+});
+export type RecordRequestAsked = z.infer<typeof RecordRequestAsked>;
+
+/**
+ * `GET /record-requests`: those of an employee, or of a company; with `open`, those that nobody has decided. An
+ * employee is answered their own.
+ */
+export const RecordRequestFilter = z.object({
+  employeeId: Id.optional(),
+  companyId: Id.optional(),
+  open: z.stringbool().default(false),
+});
+export type RecordRequestFilter = z.infer<typeof RecordRequestFilter>;
+
+/**
+ * `POST /record-requests/:id/accept`: with other values than were proposed, where they are given. `changeSeen` says
+ * that whoever accepts knows of what was done to the record since it was asked about.
+ */
+export const RecordRequestAcceptance = z.object({
+  startTime: Instant.optional(),
+  endTime: Instant.optional(),
+  projectId: Id.nullable().optional(),
+  reason: optionalText(LENGTHS.reason).default(''),
+  changeSeen: z.boolean().default(false),
+});
+export type RecordRequestAcceptance = z.infer<typeof RecordRequestAcceptance>;
+
+/** `POST /record-requests/:id/decline`. */
+export const RecordRequestRefusal = z.object({ reason: Reason });
+export type RecordRequestRefusal = z.infer<typeof RecordRequestRefusal>;
+
+/** `POST /record-requests/:id/messages`. */
+export const RecordRequestSaid = z.object({ text: Reason });
+export type RecordRequestSaid = z.infer<typeof RecordRequestSaid>;
