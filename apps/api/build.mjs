@@ -3,7 +3,13 @@ import manifest from './package.json' with { type: 'json' };
 
 // One file of our own code for each program; what npm installs stays outside, native parts included.
 await build({
-  entryPoints: ['src/main.ts', 'src/create-admin.ts', 'src/backup.ts', 'src/restore.ts'],
+  entryPoints: [
+    'src/main.ts',
+    'src/create-admin.ts',
+    'src/backup.ts',
+    'src/restore.ts',
+    'src/payroll-verify.ts',
+  ],
   outdir: 'dist',
   bundle: true,
   platform: 'node',

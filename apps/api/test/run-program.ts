@@ -20,7 +20,7 @@ export interface Program {
 
 /** Starts `src/<name>.ts` with just these variables. */
 export function runProgram(
-  name: 'main' | 'create-admin' | 'backup' | 'restore',
+  name: 'main' | 'create-admin' | 'backup' | 'restore' | 'payroll-verify',
   environment: Record<string, string>,
   ...args: string[]
 ): Program {

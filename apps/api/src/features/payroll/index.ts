@@ -1,1 +1,2 @@
 export { payrollHandlers } from './handlers.ts';
+export { verifyPayroll } from './verify/verify-payroll.ts';

@@ -1,0 +1,64 @@
+import type { ClientSession, Types } from 'mongoose';
+import { driverCollection, snapshotSession } from '../../platform/database.ts';
+import { type LedgerEventDoc, LedgerEventModel, LedgerHeadModel } from './event-model.ts';
+import { hashEvent } from './hash-event.ts';
+
+/** What the chain of one company is like. */
+export interface VerifiedChain {
+  readonly companyId: Types.ObjectId;
+  readonly events: number;
+  /** The hash it ends with; empty without an event. */
+  readonly hash: string;
+  /** What does not hold, a sentence each. */
+  readonly faults: readonly string[];
+}
+
+/**
+ * Walks the chains of all companies, each as it is at one moment and event by event (LEDGER-5). `rest` is awaited
+ * after each, for whoever has to let others have their turn.
+ */
+export async function* verifyChains(rest: () => Promise<void>): AsyncGenerator<VerifiedChain> {
+  const [withEvents, withHead] = await Promise.all([
+    LedgerEventModel.distinct('companyId'),
+    LedgerHeadModel.distinct('_id'),
+  ]);
+  const companies = new Map([...withEvents, ...withHead].map((id) => [String(id), id]));
+  for (const companyId of companies.values()) yield await verifyChain(companyId, rest);
+}
+
+async function verifyChain(companyId: Types.ObjectId, rest: () => Promise<void>): Promise<VerifiedChain> {
+  await using session = await snapshotSession();
+  const faults: string[] = [];
+  let events = 0;
+  let last: LedgerEventDoc | undefined;
+  for await (const event of eventsOf(companyId, session)) {
+    faults.push(...faultsOf(event, last));
+    last = event;
+    events += 1;
+    await rest();
+  }
+  const hash = last?.hash ?? '';
+  const head = await driverCollection(LedgerHeadModel).findOne({ _id: companyId }, { session });
+  if (head?.seq !== last?.seq || head?.hash !== last?.hash) {
+    const end = last ? `ends with event ${last.seq}` : 'has no event';
+    faults.push(
+      `The chain ${end}, while its head is at ${head ? `event ${head.seq}, ${head.hash}` : 'none'}.`,
+    );
+  }
+  return { companyId, events, hash, faults };
+}
+
+function eventsOf(companyId: Types.ObjectId, session: ClientSession) {
+  return driverCollection(LedgerEventModel).find({ companyId }, { session }).sort({ seq: 1 }).batchSize(500);
+}
+
+function faultsOf(event: LedgerEventDoc, last: LedgerEventDoc | undefined): string[] {
+  const faults: string[] = [];
+  const expected = (last?.seq ?? 0) + 1;
+  if (event.seq !== expected) faults.push(`Event ${event.seq} stands where ${expected} should.`);
+  if (event.prev !== (last?.hash ?? '')) {
+    faults.push(`Event ${event.seq} does not go on from the hash of the one before it.`);
+  }
+  if (event.hash !== hashEvent(event)) faults.push(`Event ${event.seq} is not what its hash was made of.`);
+  return faults;
+}

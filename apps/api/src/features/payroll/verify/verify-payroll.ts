@@ -1,0 +1,45 @@
+import type { Types } from 'mongoose';
+import { verifyChains } from '../../ledger/index.ts';
+import { resting } from './resting.ts';
+import { verifyPrices } from './verify-prices.ts';
+
+/** How far a verification has come. */
+export interface Verified {
+  events: number;
+  records: number;
+  faults: number;
+}
+
+/** What a verification says while it goes on. */
+export type Finding =
+  | { readonly kind: 'fault'; readonly of: string; readonly says: string }
+  /** The end of a chain, to be kept where nobody who can write to the database can. */
+  | {
+      readonly kind: 'chain';
+      readonly companyId: Types.ObjectId;
+      readonly events: number;
+      readonly hash: string;
+    };
+
+/**
+ * Verifies all that money rests on: the chains of the ledger, and every price from records, rates and zones (LEDGER-5).
+ * In memory is never more than a batch, and requests have their turn in between.
+ */
+export async function verifyPayroll(tell: (finding: Finding) => void): Promise<Verified> {
+  const verified = { events: 0, records: 0, faults: 0 };
+  const rest = resting();
+  const tellFaults = (of: string, faults: readonly string[]) => {
+    verified.faults += faults.length;
+    for (const says of faults) tell({ kind: 'fault', of, says });
+  };
+  for await (const { companyId, events, hash, faults } of verifyChains(rest)) {
+    verified.events += events;
+    tell({ kind: 'chain', companyId, events, hash });
+    tellFaults(`company ${companyId}`, faults);
+  }
+  for await (const { employeeId, records, faults } of verifyPrices(rest)) {
+    verified.records += records;
+    tellFaults(`employee ${employeeId}`, faults);
+  }
+  return verified;
+}

@@ -1,0 +1,90 @@
+import type { Cents, DatedRate } from '@faena/shared/domain';
+import type { ClientSession, Types } from 'mongoose';
+import { driverCollection, snapshotSession } from '../../../platform/database.ts';
+import { CompanyModel } from '../../company/index.ts';
+import { PersonModel } from '../../person/index.ts';
+import { type RecordDoc, RecordModel } from '../../working-time/index.ts';
+import { faultsOfRecords } from './check-records.ts';
+import { inDayGroups } from './day-groups.ts';
+
+/** What the prices of one person are like. */
+export interface VerifiedPerson {
+  readonly employeeId: Types.ObjectId;
+  readonly records: number;
+  /** What does not hold, a sentence each. */
+  readonly faults: readonly string[];
+}
+
+/**
+ * Reckons anew what the records of everyone cost, person by person, each as they are at one moment, and their earnings
+ * (LEDGER-5). `rest` is awaited after each day, for whoever has to let others have their turn.
+ */
+export async function* verifyPrices(rest: () => Promise<void>): AsyncGenerator<VerifiedPerson> {
+  const worked = RecordModel.aggregate<{ _id: Types.ObjectId }>([
+    { $group: { _id: '$employeeId' } },
+  ]).cursor();
+  for await (const { _id } of worked) yield await verifyPerson(_id, rest);
+  for await (const { _id } of earnedWithoutRecords()) yield await verifyPerson(_id, rest);
+}
+
+function earnedWithoutRecords() {
+  return PersonModel.aggregate<{ _id: Types.ObjectId }>([
+    { $match: { earnedCents: { $gt: 0 } } },
+    {
+      $lookup: {
+        from: RecordModel.collection.name,
+        localField: '_id',
+        foreignField: 'employeeId',
+        pipeline: [{ $limit: 1 }, { $project: { _id: 1 } }],
+        as: 'records',
+      },
+    },
+    { $match: { records: [] } },
+    { $project: { _id: 1 } },
+  ]).cursor();
+}
+
+async function verifyPerson(employeeId: Types.ObjectId, rest: () => Promise<void>): Promise<VerifiedPerson> {
+  await using session = await snapshotSession();
+  const person = await driverCollection(PersonModel).findOne({ _id: employeeId }, { session });
+  const zoneOf = zones(session);
+  const faults: string[] = [];
+  let records = 0;
+  let earned: Cents = 0;
+  for await (const group of inDayGroups(recordsOf(employeeId, session))) {
+    records += group.length;
+    for (const companyId of new Set(group.map((record) => String(record.companyId)))) {
+      const own = group.filter((record) => record.companyId.equals(companyId));
+      const worksThere = person?.companyId?.equals(companyId) ?? false;
+      // Rates that were set elsewhere later left what was worked here as it was.
+      const rates: readonly DatedRate[] | null = worksThere ? (person?.rates ?? []) : null;
+      faults.push(...faultsOfRecords(own, rates, await zoneOf(companyId)));
+      if (worksThere) earned += own.reduce((sum, { costCents }) => sum + (costCents ?? 0), 0);
+    }
+    await rest();
+  }
+  if (person?.companyId && person.earnedCents !== earned) {
+    faults.push(`Earned ${person.earnedCents} cents, while the records come to ${earned}.`);
+  }
+  return { employeeId, records, faults };
+}
+
+function recordsOf(employeeId: Types.ObjectId, session: ClientSession) {
+  return driverCollection(RecordModel)
+    .find({ employeeId }, { session })
+    .sort({ startTime: 1, _id: 1 })
+    .project<RecordDoc>({ corrections: 0, gaps: 0 })
+    .batchSize(500);
+}
+
+/** The time zones of companies, each read once; none of one that is deleted. */
+function zones(session: ClientSession): (companyId: string) => Promise<string | undefined> {
+  const known = new Map<string, string | undefined>();
+  return async (companyId) => {
+    if (!known.has(companyId)) {
+      const company = await CompanyModel.findById(companyId, { timezone: 1 }, { session }).lean();
+      known.set(companyId, company?.timezone);
+    }
+    return known.get(companyId);
+  };
+}

@@ -1,0 +1,45 @@
+import { runningEmbeddedMongo } from '@faena/embedded-mongo';
+import { readEnvironment } from './environment.ts';
+import { verifyPayroll } from './features/payroll/index.ts';
+import { MIGRATIONS } from './migrations/index.ts';
+import { openDatabase } from './open-database.ts';
+import { ConfigError } from './platform/config.ts';
+import { appliedMigrations } from './platform/data-state.ts';
+import { currentDatabase } from './platform/database.ts';
+import { Lifecycle } from './platform/lifecycle.ts';
+import { pendingAfter } from './platform/migrate.ts';
+import { say } from './platform/say.ts';
+
+/*
+ * `npm run payroll:verify`: whether the ledger holds and every price follows from records, rates and zones, while Faena
+ * goes on. Faults go to standard error and make it end with 1; the ends of the chains go to standard output.
+ */
+
+const lifecycle = new Lifecycle(say);
+
+async function verify(): Promise<void> {
+  const config = readEnvironment();
+  // A Faena that is running here has its database open already.
+  const mongodbUri = config.mongodbUri ?? (await runningEmbeddedMongo(config.dataDir));
+  await openDatabase({ ...config, mongodbUri }, lifecycle, say, 'reach');
+  const pending = pendingAfter(await appliedMigrations(currentDatabase()), MIGRATIONS);
+  if (pending.length > 0)
+    throw new ConfigError('The data is of an older Faena than this one: start this one once.');
+  const { events, records, faults } = await verifyPayroll((finding) => {
+    if (finding.kind === 'fault') say(`${finding.of}: ${finding.says}`);
+    else process.stdout.write(`${finding.companyId} ${finding.events} ${finding.hash}\n`);
+  });
+  say(
+    `Verified ${events} events and ${records} records: ${faults === 0 ? 'all hold.' : `${faults} faults.`}`,
+  );
+  if (faults > 0) process.exitCode = 1;
+}
+
+try {
+  await verify();
+} catch (error) {
+  say(error);
+  process.exitCode = 1;
+} finally {
+  await lifecycle.close();
+}
