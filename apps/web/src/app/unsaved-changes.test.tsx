@@ -11,6 +11,7 @@ import {
   lineOfBusiness,
   openRecord,
   payrollPerson,
+  payrollSummary,
   queryLeaveQuestion,
   renderRoute,
   screen,
@@ -65,7 +66,7 @@ async function planilla(records: readonly WorkRecord[] = []): Promise<Visit> {
       ...own.answers,
       payroll: {
         people: () => [someone],
-        summary: () => ({ hourlyRate: 10, totalHours: 0, totalCost: 0 }),
+        summary: () => payrollSummary({ hourlyRate: 10, totalHours: 0, totalCost: 0 }),
       },
       record: { history: () => [], get: () => records },
       employee: { get: () => employee(own.company) },

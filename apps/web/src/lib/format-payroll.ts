@@ -1,4 +1,4 @@
-import { PAYROLL_CURRENCY, PAYROLL_DECIMALS } from '@faena/shared/domain';
+import { PAYROLL_DECIMALS } from '@faena/shared/domain';
 
 /** What follows hours on the payroll screens (PAY-9). */
 export const HOURS_UNIT = 'h';
@@ -8,14 +8,9 @@ const decimals = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: PAYROLL_DECIMALS,
 });
 
-/** `1,234.50`: the number alone of money and hours on the payroll screens. */
+/** `1,234.50`: the number alone of hours, and of money without a currency. */
 export function formatDecimals(amount: number): string {
   return decimals.format(amount);
-}
-
-/** `USD 1,234.50`: money on the payroll screens (PAY-9). */
-export function formatUsd(amount: number): string {
-  return `${PAYROLL_CURRENCY} ${formatDecimals(amount)}`;
 }
 
 /** `7.50 h`: hours on the payroll screens (PAY-9). */

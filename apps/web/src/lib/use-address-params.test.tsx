@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { act, company, employee, payrollPerson, renderRoute, screen, waitFor } from '@/test/index.ts';
+import {
+  act,
+  company,
+  employee,
+  payrollPerson,
+  payrollSummary,
+  renderRoute,
+  screen,
+  waitFor,
+} from '@/test/index.ts';
 
 const row = (name: RegExp) => screen.getByRole('radio', { name });
 
@@ -11,7 +20,7 @@ it('a choice stands in the address whole, however fast it was made: period, then
     api: {
       payroll: {
         people: () => people,
-        summary: () => ({ hourlyRate: 10.5, totalHours: 360.72, totalCost: 2_344.51 }),
+        summary: () => payrollSummary({ hourlyRate: 10.5, totalHours: 360.72, totalCost: 2_344.51 }),
       },
       record: { history: () => [], get: () => [] },
       employee: { get: () => employee(company()) },

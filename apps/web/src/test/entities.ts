@@ -9,6 +9,7 @@ import {
   formValues,
   type LineOfBusiness,
   type PayrollPerson,
+  type PayrollSummary,
   type Person,
   type PersonCard,
   PersonNoun,
@@ -179,6 +180,11 @@ export function payrollPerson(given: Partial<PayrollPerson> = {}): PayrollPerson
     openRequests: 0,
     ...given,
   };
+}
+
+/** What somebody has worked and earned in all: nothing, unless it says otherwise. */
+export function payrollSummary(given: Partial<PayrollSummary> = {}): PayrollSummary {
+  return { hourlyRate: 0, totalHours: 0, totalCost: 0, currency: '', ...given };
 }
 
 /** A stretch of working time that has ended by hand: two hours at 25 dollars, unless it says otherwise. */

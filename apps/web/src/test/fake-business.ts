@@ -1,7 +1,7 @@
 import { ROLES } from '@faena/shared/access';
 import { DEFAULT_PROJECT_STATUS, DEFAULT_PROJECT_TYPE, foldSearch } from '@faena/shared/domain';
 import type { Company, Employee, Person, Project } from '@faena/shared/schemas';
-import { company, employee, lineOfBusiness, person, project } from './entities.ts';
+import { company, employee, lineOfBusiness, payrollSummary, person, project } from './entities.ts';
 import { type Answers, emptyLists } from './fake-api.ts';
 import { refuse } from './refusal.ts';
 import { renderRoute, type Visit } from './render-route.tsx';
@@ -88,11 +88,12 @@ export class FakeBusiness {
       payroll: {
         summary: ({ params: { id } }) => {
           const { hourlyRate = 0, totalGenerated = 0 } = this.employees.find(({ _id }) => _id === id) ?? {};
-          return {
+          return payrollSummary({
             hourlyRate,
             totalHours: hourlyRate && totalGenerated / hourlyRate,
             totalCost: totalGenerated,
-          };
+            currency: this.company.currency,
+          });
         },
       },
       project: {

@@ -51,7 +51,7 @@ export const payrollTexts = {
     hours: es(words.hoursWorked),
     total: es('Total a pagar', { en: 'Total to pay' }),
     configure: es('Configurar tarifa', { en: 'Set rate' }),
-    input: es('USD/hora', { en: 'USD/hour' }),
+    input: es((unit: string) => `${unit}/hora`, { en: (unit) => `${unit}/hour` }),
     inputHint: es(
       'La primera tarifa pone precio a las horas ya registradas; un cambio posterior vale para las siguientes.',
       {

@@ -32,7 +32,7 @@ export function sumByPeriod(days: readonly WorkedDay[], period: HistoryPeriod): 
   return [...rows.values()];
 }
 
-/** A row as it goes over the wire: hours and USD. */
+/** A row as it goes over the wire: hours and money. */
 export function toHoursRow<Key extends PeriodKey>(row: { key: Key; durationMs: number; costCents: Cents }) {
   return {
     _id: row.key,

@@ -6,8 +6,8 @@ import { AnyNeededPhone, Id, Money, Named, requiredPhone } from './primitives.ts
 const { _id, fullname, username, email, phone, rol_id, password, hourlyRate } = PersonNoun.fields;
 
 /**
- * An employee of a company: a person of role 3 with that company (EMPLOYEE-1). Amounts are in USD;
- * `hourlyRate` 0 means no rate; `totalGenerated` is what all their records cost together (PAY-8),
+ * An employee of a company: a person of role 3 with that company (EMPLOYEE-1). Amounts are in the currency of
+ * the company; `hourlyRate` 0 means no rate; `totalGenerated` is what all their records cost together (PAY-8),
  * `pendingReviews` how many of those are 'por revisar'.
  */
 export const EmployeeNoun = noun({
@@ -37,7 +37,7 @@ export type NewEmployee = z.infer<typeof NewEmployee>;
 export const EmployeeChanges = EmployeeNoun.changes;
 export type EmployeeChanges = z.infer<typeof EmployeeChanges>;
 
-/** `PUT /employees/totalToPay/:id`, in USD. */
+/** `PUT /employees/totalToPay/:id`. */
 export const TotalToPay = z.object({ totalToPay: Money });
 
 /** `PUT /employees/:id/company`. */

@@ -22,10 +22,10 @@ export type PayrollPeriod = z.infer<typeof PayrollPeriod>;
 const Leaving = z.enum(['deleted', 'away']);
 
 /**
- * A person of the planilla: hours and cost, in USD, of the closed time within the period; how many of their
- * records are 'por revisar', and how many of their record requests open, whatever the period. All of it is of the
- * records made in the company. Of who `left` it (null for those who work there), their account is nobody's business:
- * the rate is that of their last record there.
+ * A person of the planilla: hours and cost of the closed time within the period; how many of their records are
+ * 'por revisar', and how many of their record requests open, whatever the period. All of it is of the records made in
+ * the company. Of who `left` it (null for those who work there), their account is nobody's business: the rate is that
+ * of their last record there.
  */
 export const PayrollPerson = Employee.pick({
   _id: true,
@@ -48,6 +48,13 @@ export type PayrollPerson = z.infer<typeof PayrollPerson>;
 export const PayrollWorkplace = z.object({ companyId: Id.optional() });
 export type PayrollWorkplace = z.infer<typeof PayrollWorkplace>;
 
-/** What a person has worked and earned in all: hours and cost of every closed record; rate and cost are in USD. */
-export const PayrollSummary = PayrollPerson.pick({ hourlyRate: true, totalHours: true, totalCost: true });
+/**
+ * What a person has worked and earned in all in a company: hours and cost of every closed record; `currency` is the
+ * company's, empty without one.
+ */
+export const PayrollSummary = PayrollPerson.pick({
+  hourlyRate: true,
+  totalHours: true,
+  totalCost: true,
+}).extend({ currency: z.string() });
 export type PayrollSummary = z.infer<typeof PayrollSummary>;

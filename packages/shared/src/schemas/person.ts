@@ -36,7 +36,7 @@ export const PersonNoun = noun({
   password: { creation: FirstPassword, change: OptionalPassword },
   profilePicture: { answer: z.string().nullable() },
   company: { answer: Named.nullable() },
-  /** In USD; stored in whole cents. */
+  /** Stored in whole cents. */
   hourlyRate: { answer: z.number() },
   createdAt: { answer: Instant },
 });

@@ -49,8 +49,9 @@ export type RecordGap = z.infer<typeof RecordGap>;
 
 /**
  * A stretch of working time (TIME-1). While it is open `endTime` is null; hours and cost are 0 then, and where it is
- * voided. `cost` and `hourlyRate` are in USD. `version` says which state it is in: another one after each change that
- * a manager would judge otherwise. `corrections` and `gaps` are oldest first; `projectName` is empty without a project.
+ * voided. `cost` and `hourlyRate` are in the currency of the company. `version` says which state it is in: another one
+ * after each change that a manager would judge otherwise. `corrections` and `gaps` are oldest first; `projectName` is
+ * empty without a project.
  */
 export const WorkRecordNoun = noun({
   _id: { answer: Id },
@@ -191,7 +192,7 @@ const Period = z.enum(HISTORY_PERIODS);
 export const HistoryQuery = inOrder(DateRange.extend({ type: Period, companyId: Id.optional() }));
 export type HistoryQuery = z.infer<typeof HistoryQuery>;
 
-/** One row of the hours history; weeks and their years are ISO-8601. `totalCost` is in USD. */
+/** One row of the hours history; weeks and their years are ISO-8601. */
 export const HoursRow = z.object({
   _id: z.union([
     z.object({ day: z.number().int(), month: z.number().int(), year: z.number().int() }),

@@ -13,7 +13,8 @@ interface ChangeBy {
 
 /** Tells the ledger of another currency or time zone, in the same transaction (LEDGER-1). */
 export function tellOfTerms(
-  { _id: companyId, currency, timezone }: CompanyDoc,
+  // One that was stored before companies had a currency lacks it.
+  { _id: companyId, currency = '', timezone }: CompanyDoc,
   changes: Pick<CompanyChanges, 'currency' | 'timezone'>,
   { actor, at, session }: ChangeBy,
 ): Promise<void> {

@@ -9,7 +9,7 @@ import { PersonModel, reachableEmployee } from '../person/index.ts';
 import { readEmployee } from './read-employees.ts';
 
 /**
- * Stores the total to pay, in USD, as the payroll screen computed it (PAY-7).
+ * Stores the total to pay as the payroll screen computed it (PAY-7).
  * @throws AppError `not_found` when missing or out of reach
  */
 export async function setTotalToPay(

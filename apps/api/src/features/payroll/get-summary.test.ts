@@ -3,6 +3,7 @@ import { createPerson, createRecord, missingId } from '../../../test/factories.t
 import { priced, usePlanilla } from '../../../test/planilla.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { createCrew } from '../../../test/workers.ts';
+import { CompanyModel } from '../company/model.ts';
 
 const { api, crew, worked } = usePlanilla();
 const summary = (id = crew().worker.id, as = crew().manager) =>
@@ -10,7 +11,7 @@ const summary = (id = crew().worker.id, as = crew().manager) =>
 
 describe('what somebody has worked and earned in all (PAY-7, PAY-23)', () => {
   it('adds up every closed record in whole cents, with the rate of now', async () => {
-    expect(await summary()).toEqual({ hourlyRate: 0, totalHours: 0, totalCost: 0 });
+    expect(await summary()).toEqual({ hourlyRate: 0, totalHours: 0, totalCost: 0, currency: '' });
     await api
       .as(crew().manager)
       .employee.update({ params: { id: crew().worker.id }, body: { hourlyRate: 7.35 } });
@@ -19,7 +20,15 @@ describe('what somebody has worked and earned in all (PAY-7, PAY-23)', () => {
     await worked('2026-11-10T14:00:00Z', '2026-11-10T14:18:00Z', priced(20));
     await worked('2026-11-11T14:00:00Z', '2026-11-11T14:36:00Z');
     await worked('2026-11-12T14:00:00Z', null);
-    expect(await summary()).toEqual({ hourlyRate: 7.35, totalHours: 2, totalCost: 0.3 });
+    expect(await summary()).toMatchObject({ hourlyRate: 7.35, totalHours: 2, totalCost: 0.3 });
+  });
+
+  it('says the currency of the company they work for (PAY-45)', async () => {
+    await CompanyModel.updateOne({ _id: crew().company._id }, { $set: { currency: 'GTQ' } });
+    expect(await summary()).toMatchObject({ currency: 'GTQ' });
+    // One that was stored before there were any.
+    await CompanyModel.updateOne({ _id: crew().company._id }, { $unset: { currency: 1 } });
+    expect(await summary()).toMatchObject({ currency: '' });
   });
 
   it('is for the owner of the company and administrators; of somebody out of reach it does not exist', async () => {

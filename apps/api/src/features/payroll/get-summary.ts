@@ -4,6 +4,7 @@ import { Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Services } from '../../platform/services.ts';
+import { CompanyModel } from '../company/index.ts';
 import { PersonModel, reachableEmployee } from '../person/index.ts';
 import { RecordModel, reachableRecords, workedInAll } from '../working-time/index.ts';
 
@@ -20,19 +21,19 @@ export async function getSummary(
 ): Promise<PayrollSummary> {
   const employee = await PersonModel.findOne(reachableEmployee(actor, id), { rates: 1, companyId: 1 }).lean();
   const worksThere = employee && (companyId ?? String(employee.companyId)) === String(employee.companyId);
-  const reach = reachableRecords(
-    actor,
-    worksThere && employee.companyId ? String(employee.companyId) : companyId,
-  );
+  const workplace = worksThere && employee.companyId ? String(employee.companyId) : companyId;
+  const reach = reachableRecords(actor, workplace);
   const employeeId = new Types.ObjectId(id);
-  const [worked, rateCents] = await Promise.all([
+  const [worked, rateCents, company] = await Promise.all([
     workedInAll(employeeId, reach),
     worksThere ? rateAt(employee.rates, clock.now()) : lastRate(employeeId, reach),
+    workplace === undefined ? null : CompanyModel.findById(workplace, { currency: 1 }).lean(),
   ]);
   return {
     hourlyRate: fromCents(rateCents ?? 0),
     totalHours: durationHours(worked.durationMs),
     totalCost: fromCents(worked.costCents),
+    currency: company?.currency ?? '',
   };
 }
 

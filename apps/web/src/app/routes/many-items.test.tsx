@@ -4,6 +4,7 @@ import {
   employee,
   FakeBusiness,
   payrollPerson,
+  payrollSummary,
   project,
   renderRoute,
   screen,
@@ -56,7 +57,7 @@ describe('of 10,000 items a screen draws no more than can be looked at (DESIGN-2
       api: {
         payroll: {
           people: () => people,
-          summary: () => ({ hourlyRate: 1, totalHours: 0, totalCost: 0 }),
+          summary: () => payrollSummary({ hourlyRate: 1, totalHours: 0, totalCost: 0 }),
         },
         record: { history: () => [], get: () => [] },
         employee: { get: () => employee(company()) },

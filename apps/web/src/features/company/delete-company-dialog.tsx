@@ -1,7 +1,7 @@
 import { singleSpaced } from '@faena/shared/domain';
 import type { Company } from '@faena/shared/schemas';
 import { useState } from 'react';
-import { formatUsd } from '@/lib/format-payroll.ts';
+import { payrollMoney } from '@/lib/money.ts';
 import { useSaving } from '@/lib/use-saving.ts';
 import { companyTexts } from '@/texts/companies.ts';
 import { deletionTexts } from '@/texts/deletions.ts';
@@ -15,12 +15,12 @@ import { useCompanyLoss, useDeleteCompany } from './requests.ts';
 const texts = companyTexts.remove;
 
 type DeleteCompanyDialogProps = {
-  company: Pick<Company, '_id' | 'name'>;
+  company: Pick<Company, '_id' | 'name' | 'currency'>;
   onClose: () => void;
 };
 
 /** Asks before a company is deleted: only its exact name enables the button (COMPANY-8). */
-export function DeleteCompanyDialog({ company: { _id, name }, onClose }: DeleteCompanyDialogProps) {
+export function DeleteCompanyDialog({ company: { _id, name, currency }, onClose }: DeleteCompanyDialogProps) {
   const [typed, setTyped] = useState('');
   const { data: loss } = useCompanyLoss(_id);
   const { save: remove, error, state } = useSaving(useDeleteCompany());
@@ -55,7 +55,8 @@ export function DeleteCompanyDialog({ company: { _id, name }, onClose }: DeleteC
     >
       <p className="text-muted">{texts.consequence}</p>
       <p role="status">
-        {loss && deletionTexts.company(loss.projects, loss.employees, formatUsd(loss.earned))}
+        {loss &&
+          deletionTexts.company(loss.projects, loss.employees, payrollMoney(currency).format(loss.earned))}
       </p>
       <Field label={texts.typeName(name)}>
         <Input

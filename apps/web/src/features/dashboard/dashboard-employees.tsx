@@ -1,6 +1,7 @@
 import type { Employee } from '@faena/shared/schemas';
+import { useCompany } from '@/features/company/index.ts';
 import { useEmployees } from '@/features/employee/index.ts';
-import { formatPrice } from '@/lib/format-price.ts';
+import { earnedMoney, type Money } from '@/lib/money.ts';
 import { managerTexts } from '@/texts/manager.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
@@ -15,6 +16,7 @@ const STEP = 50;
 
 /** The section 'Employees': who, their role, what they generated, their projects (COMPANY-18). */
 export function DashboardEmployees({ companyId }: { companyId: string }) {
+  const { data: company } = useCompany(companyId);
   return (
     <DashboardSection
       title={texts.employees}
@@ -28,12 +30,12 @@ export function DashboardEmployees({ companyId }: { companyId: string }) {
         />
       }
     >
-      {(employees) => <Employees employees={employees} />}
+      {(employees) => company && <Employees employees={employees} money={earnedMoney(company.currency)} />}
     </DashboardSection>
   );
 }
 
-function Employees({ employees }: { employees: readonly Employee[] }) {
+function Employees({ employees, money }: { employees: readonly Employee[]; money: Money }) {
   const { shown, more } = useSteps(employees, STEP);
   return (
     <>
@@ -49,7 +51,7 @@ function Employees({ employees }: { employees: readonly Employee[] }) {
               <UserText lines={2}>{projects.map(({ name }) => name).join(', ') || texts.noProjects}</UserText>
             </p>
             <p className="tabular whitespace-nowrap text-sm sm:text-right">
-              {texts.generated(formatPrice(totalGenerated))}
+              {texts.generated(money.format(totalGenerated))}
             </p>
           </div>
         </li>

@@ -1,7 +1,8 @@
 import type { NewEmployee } from '@faena/shared/schemas';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '@/lib/client.ts';
-import { formatHours, formatUsd } from '@/lib/format-payroll.ts';
+import { formatHours } from '@/lib/format-payroll.ts';
+import { payrollMoney } from '@/lib/money.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import type { Due } from '@/texts/deletions.ts';
 
@@ -58,8 +59,9 @@ export function useSaveEmployee(companyId: string, id?: string) {
 
 /** What is still to be paid to an employee: all they have worked, as nothing is ever marked paid; null for nothing. */
 export async function dueTo(id: string): Promise<Due | null> {
-  const { totalHours, totalCost } = await client.payroll.summary({ params: { id } });
-  return totalHours > 0 ? { hours: formatHours(totalHours), cost: formatUsd(totalCost) } : null;
+  const { totalHours, totalCost, currency } = await client.payroll.summary({ params: { id } });
+  const cost = payrollMoney(currency).format(totalCost);
+  return totalHours > 0 ? { hours: formatHours(totalHours), cost } : null;
 }
 
 /** Deletes an employee and refreshes the lists. */

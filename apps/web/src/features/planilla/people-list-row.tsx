@@ -1,7 +1,7 @@
 import type { PayrollPerson } from '@faena/shared/schemas';
 import { useEffect, useRef } from 'react';
 import { PendingCount } from '@/features/working-time/index.ts';
-import { formatUsd } from '@/lib/format-payroll.ts';
+import { useMoney } from '@/lib/money.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { cn } from '@/ui/cn.ts';
 import { UserText } from '@/ui/user-text.tsx';
@@ -22,6 +22,7 @@ type PeopleListRowProps = {
 export function PeopleListRow({ person, hasFigures, group, selected, onSelect }: PeopleListRowProps) {
   const { _id, totalCost, pendingReviews, left } = person;
   const name = nameOf(person);
+  const money = useMoney();
   const row = useRef<HTMLLabelElement>(null);
   const selectedAtFirst = useRef(selected);
 
@@ -56,7 +57,7 @@ export function PeopleListRow({ person, hasFigures, group, selected, onSelect }:
         </UserText>
         {/* A figure-wide space keeps the room until the amount is there. */}
         <span className="tabular flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5 text-muted text-sm">
-          {hasFigures ? formatUsd(totalCost) : '\u2007'}
+          {hasFigures ? money.format(totalCost) : '\u2007'}
           <LeftBadge left={left} />
           <PendingCount count={pendingReviews} />
         </span>

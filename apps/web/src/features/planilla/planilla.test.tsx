@@ -7,6 +7,7 @@ import {
   employee,
   offline,
   payrollPerson,
+  payrollSummary,
   record,
   renderRoute,
   screen,
@@ -18,7 +19,7 @@ import {
 
 const ADDRESS = '/planilla?periodo=day&fecha=2026-11-20';
 const NOVEMBER_20 = { startDate: '2026-11-20', endDate: '2026-11-20' };
-const SUMMARY = { hourlyRate: 10.5, totalHours: 360.72, totalCost: 2_344.51 };
+const SUMMARY = payrollSummary({ hourlyRate: 10.5, totalHours: 360.72, totalCost: 2_344.51 });
 
 /** A planilla on which everybody has worked nothing but what is said. */
 function planilla(people: readonly PayrollPerson[], more: Answers = {}): Answers {

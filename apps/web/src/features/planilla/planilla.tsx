@@ -1,4 +1,5 @@
 import { useCompany } from '@/features/company/index.ts';
+import { MoneyContext, payrollMoney } from '@/lib/money.ts';
 import { useReport } from '@/lib/use-report.ts';
 import { payrollTexts } from '@/texts/payroll.ts';
 import { QueryState } from '@/ui/query-state.tsx';
@@ -41,7 +42,13 @@ export function Payroll({ companyId }: { companyId: string }) {
       safe={texts.safe}
     >
       {(read) => (
-        <PayrollPanels {...read} hasFigures={hasFigures && selection.range !== null} selection={selection} />
+        <MoneyContext value={payrollMoney(read.company.currency)}>
+          <PayrollPanels
+            {...read}
+            hasFigures={hasFigures && selection.range !== null}
+            selection={selection}
+          />
+        </MoneyContext>
       )}
     </QueryState>
   );

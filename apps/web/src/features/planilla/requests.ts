@@ -64,7 +64,7 @@ export function usePayrollSummary(owner: RecordsOwner) {
 }
 
 /**
- * Saves the hourly rate, in USD, and then the total: in this order, as a first rate prices the hours that were
+ * Saves the hourly rate, and then the total: in this order, as a first rate prices the hours that were
  * recorded before it. Everything about the employee is loaded anew afterwards.
  */
 export function useSaveRate(id: string) {

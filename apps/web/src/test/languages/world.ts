@@ -168,7 +168,7 @@ function data(me: Person): Answers {
             totalCost: 75,
           }),
         ),
-      summary: () => ({ hourlyRate: 25, totalHours: 3, totalCost: 75 }),
+      summary: () => make.payrollSummary({ hourlyRate: 25, totalHours: 3, totalCost: 75 }),
       export: () => new File(['a'], 'a.csv', { type: PAYROLL_MEDIA_TYPES.csv }),
     },
     record: {

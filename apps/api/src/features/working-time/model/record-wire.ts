@@ -11,7 +11,7 @@ import { type Names, nameIn, namesOf } from '../../person/index.ts';
 import type { CorrectionDoc, RecordDoc, RecordValuesDoc } from './record-model.ts';
 import { versionOf } from './version-of.ts';
 
-/** A record as it goes over the wire: hours and USD, and who corrected it. */
+/** A record as it goes over the wire: hours and money, and who corrected it. */
 export async function recordToWire(record: RecordDoc): Promise<WorkRecord> {
   return answer(WorkRecord, wireOf(record, await namesOf(correctorsOf(record))));
 }

@@ -5,6 +5,7 @@ import {
   employee,
   emptyLists,
   lineOfBusiness,
+  payrollSummary,
   person,
   plan,
   refuse,
@@ -34,7 +35,7 @@ const open = (path: string, api: Answers = {}) =>
       company: { all: () => [place, company({ line_of_business: '' })] },
       person: { all: () => [worker, person('manager')], ...api.person },
       employee: { get: () => employee(place, { _id: worker._id, projects: [] }) },
-      payroll: { summary: () => ({ hourlyRate: 10, totalHours: 4.166, totalCost: 41.67 }) },
+      payroll: { summary: () => payrollSummary({ hourlyRate: 10, totalHours: 4.166, totalCost: 41.67 }) },
     },
   });
 

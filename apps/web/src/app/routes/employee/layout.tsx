@@ -5,6 +5,7 @@ import { useSidebarOpen } from '@/app/use-sidebar-open.ts';
 import { AccountMenu } from '@/features/session/index.ts';
 import { HeaderClock, useWorkplace } from '@/features/working-time/index.ts';
 import { storeActiveCompany } from '@/lib/active-company.ts';
+import { earnedMoney, MoneyContext } from '@/lib/money.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
 import { CompanyTile } from '@/ui/company-tile.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
@@ -45,7 +46,9 @@ export function Component() {
       account={<AccountMenu />}
     >
       {!company && <QueryNote query={query} failed={texts.companyFailed} className="px-4 pt-4 md:px-6" />}
-      <Outlet />
+      <MoneyContext value={earnedMoney(company?.currency ?? '')}>
+        <Outlet />
+      </MoneyContext>
     </AreaFrame>
   );
 }

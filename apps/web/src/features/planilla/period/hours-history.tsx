@@ -1,8 +1,9 @@
 import { isCalendarDate, periodLabel } from '@faena/shared/domain';
 import type { HoursRow } from '@faena/shared/schemas';
-import { useState } from 'react';
-import { formatHours, formatUsd } from '@/lib/format-payroll.ts';
+import { useMemo, useState } from 'react';
+import { formatHours } from '@/lib/format-payroll.ts';
 import { language } from '@/lib/language.ts';
+import { type Money, useMoney } from '@/lib/money.ts';
 import { payrollTexts } from '@/texts/payroll.ts';
 import { cn } from '@/ui/cn.ts';
 import { DataTable } from '@/ui/data-table.tsx';
@@ -23,7 +24,7 @@ const segments = [
   { value: 'month', label: texts.periods.month },
 ] as const;
 
-const columns: readonly DataColumn<HoursRow>[] = [
+const columnsIn = (money: Money): readonly DataColumn<HoursRow>[] => [
   {
     id: 'period',
     header: texts.columns.period,
@@ -42,7 +43,7 @@ const columns: readonly DataColumn<HoursRow>[] = [
     fit: true,
     header: texts.columns.cost,
     align: 'right',
-    cell: ({ totalCost }) => formatUsd(totalCost),
+    cell: ({ totalCost }) => money.format(totalCost),
   },
 ];
 
@@ -59,6 +60,8 @@ export function HoursHistory({ employeeId, companyId, selection }: HoursHistoryP
   const [typed, setTyped] = useState<string | null>(null);
   const owner = { employeeId, companyId };
   const query = useHoursHistory(owner, period, range);
+  const money = useMoney();
+  const columns = useMemo(() => columnsIn(money), [money]);
   const { data, error, isLoading, isPlaceholderData } = query;
   const failed = error !== null && !data;
 

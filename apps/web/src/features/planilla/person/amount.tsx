@@ -1,22 +1,24 @@
-import { PAYROLL_CURRENCY } from '@faena/shared/domain';
 import { formatDecimals, HOURS_UNIT } from '@/lib/format-payroll.ts';
+import { useMoney } from '@/lib/money.ts';
 
-type AmountProps = { usd: number } | { hours: number };
+const unitClass = 'font-normal text-lg text-muted tracking-normal';
 
-/** One of the large figures: `USD 2,344.51` or `360.72 h`, its unit muted. */
-export function Amount(amount: AmountProps) {
-  if ('usd' in amount) {
+/** One of the large figures: `Q2,344.51`, `USD 2,344.51` or `360.72 h`, its unit muted. */
+export function Amount(amount: { money: number } | { hours: number }) {
+  const { format } = useMoney();
+  if ('money' in amount) {
+    const [, unit, space, digits] = /^(\D*?)(\s*)(\d.*)$/.exec(format(amount.money)) ?? [];
     return (
       <>
-        <span className="font-normal text-lg text-muted tracking-normal">{PAYROLL_CURRENCY}</span>{' '}
-        {formatDecimals(amount.usd)}
+        <span className={unitClass}>{unit}</span>
+        {space}
+        {digits}
       </>
     );
   }
   return (
     <>
-      {formatDecimals(amount.hours)}{' '}
-      <span className="font-normal text-lg text-muted tracking-normal">{HOURS_UNIT}</span>
+      {formatDecimals(amount.hours)} <span className={unitClass}>{HOURS_UNIT}</span>
     </>
   );
 }

@@ -8,9 +8,9 @@ const texts = payrollTexts.summary;
 /** The three large figures of the planilla; their shapes while they load. */
 export function Figures({ summary }: { summary: PayrollSummary | null }) {
   const figures = [
-    { label: texts.rate, value: summary && <Amount usd={summary.hourlyRate} /> },
+    { label: texts.rate, value: summary && <Amount money={summary.hourlyRate} /> },
     { label: texts.hours, value: summary && <Amount hours={summary.totalHours} /> },
-    { label: texts.total, value: summary && <Amount usd={summary.totalCost} /> },
+    { label: texts.total, value: summary && <Amount money={summary.totalCost} /> },
   ];
   return (
     <dl className="grid grid-cols-1 divide-line max-sm:divide-y sm:grid-cols-3 sm:divide-x">

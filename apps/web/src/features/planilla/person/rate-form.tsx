@@ -1,6 +1,6 @@
 import { MIN_HOURLY_RATE } from '@faena/shared/domain';
 import { useState } from 'react';
-import { formatUsd } from '@/lib/format-payroll.ts';
+import { useMoney } from '@/lib/money.ts';
 import { reportError } from '@/lib/report.ts';
 import type { Way } from '@/lib/unsaved.ts';
 import { payrollTexts } from '@/texts/payroll.ts';
@@ -15,10 +15,11 @@ import { rateOf } from './rate-of.ts';
 
 const texts = payrollTexts.summary;
 
-/** 'Configurar tarifa': the hourly rate in USD. */
+/** 'Configurar tarifa': the hourly rate. */
 export function RateForm({ employeeId, rate }: { employeeId: string; rate: number }) {
   // What is being typed; null while nobody does, when the rate itself is shown.
   const [draft, setDraft] = useState<string | null>(null);
+  const money = useMoney();
   const { alert } = useDialogs();
   useUnsaved(draft !== null && draft !== String(rate), anotherPerson);
   const { mutate, isPending } = useSaveRate(employeeId);
@@ -30,7 +31,7 @@ export function RateForm({ employeeId, rate }: { employeeId: string; rate: numbe
     mutate(next, {
       onSuccess: () => {
         setDraft(null);
-        toast.success(texts.saved(formatUsd(next)));
+        toast.success(texts.saved(money.format(next)));
       },
       onError: (error) => {
         reportError(error);
@@ -42,7 +43,7 @@ export function RateForm({ employeeId, rate }: { employeeId: string; rate: numbe
   return (
     <form noValidate onSubmit={save} className="pb-2">
       <div className="flex flex-wrap items-end gap-2">
-        <Field label={texts.input} className="w-32">
+        <Field label={texts.input(money.unit)} className="w-32">
           <Input
             type="number"
             inputMode="decimal"

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatMoment } from '@/lib/format-moment.ts';
+import { useMoney } from '@/lib/money.ts';
 import { serverNow } from '@/lib/server-clock.ts';
 import { recordTexts } from '@/texts/records.ts';
 import { Button } from '@/ui/button.tsx';
@@ -49,6 +50,7 @@ export function EmployeeRecords({
   timeZone,
   range,
 }: EmployeeRecordsProps) {
+  const money = useMoney();
   const [, setParams] = useSearchParams();
   const [toReviewOnly, setToReviewOnly] = useReviewView();
   const ofPeriod = useRecordsOfPeriod({ employeeId, companyId }, range);
@@ -57,7 +59,7 @@ export function EmployeeRecords({
   const [editing, setEditing] = useState<WorkRecord | 'forgotten' | null>(null);
   const [stopping, setStopping] = useState<WorkRecord | null>(null);
   const section = useRef<HTMLDivElement>(null);
-  const columns = useMemo(() => recordColumns(timeZone), [timeZone]);
+  const columns = useMemo(() => recordColumns(timeZone, money), [timeZone, money]);
   const records = toReviewOnly ? toReview : ofPeriod;
 
   const waiting = useMemo(() => toReview.data?.filter(({ needsReview }) => needsReview), [toReview.data]);

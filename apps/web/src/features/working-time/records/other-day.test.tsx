@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { company, employee, payrollPerson, record, renderRoute, screen, within } from '@/test/index.ts';
+import {
+  company,
+  employee,
+  payrollPerson,
+  payrollSummary,
+  record,
+  renderRoute,
+  screen,
+  within,
+} from '@/test/index.ts';
 
 it('a record of another day is told with the way to it, and a period without any by its dates (TIME-37)', async () => {
   const elena = payrollPerson({ fullname: 'Elena Empleada' });
@@ -12,7 +21,10 @@ it('a record of another day is told with the way to it, and a period without any
     as: 'manager',
     company: company(),
     api: {
-      payroll: { people: () => [elena], summary: () => ({ hourlyRate: 25, totalHours: 0, totalCost: 0 }) },
+      payroll: {
+        people: () => [elena],
+        summary: () => payrollSummary({ hourlyRate: 25, totalHours: 0, totalCost: 0 }),
+      },
       record: { history: () => [], get: () => [], add: () => other },
       employee: { get: () => employee(company()) },
     },

@@ -1,7 +1,7 @@
 import type { WorkRecord } from '@faena/shared/schemas';
 import { useMemo } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { formatPrice } from '@/lib/format-price.ts';
+import { type Money, useMoney } from '@/lib/money.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
 import { recordTexts } from '@/texts/records.ts';
 import { Badge } from '@/ui/badge.tsx';
@@ -22,8 +22,9 @@ const GAPS_NAMED = 3;
 /** The table Inicio, Fin, Horas, Costo (TIME-26). */
 export function OwnRecords() {
   const { timeZone, isPending } = useWorkplace();
+  const money = useMoney();
   const records = useOwnRecords();
-  const columns = useMemo(() => columnsIn(timeZone), [timeZone]);
+  const columns = useMemo(() => columnsIn(timeZone, money), [timeZone, money]);
 
   return (
     <QueryState
@@ -58,7 +59,7 @@ export function OwnRecords() {
 }
 
 /** What an open record has none of yet shows as '--'. */
-function columnsIn(timeZone: string): DataColumn<WorkRecord>[] {
+function columnsIn(timeZone: string, money: Money): DataColumn<WorkRecord>[] {
   return [
     {
       id: 'start',
@@ -91,7 +92,7 @@ function columnsIn(timeZone: string): DataColumn<WorkRecord>[] {
       fit: true,
       header: texts.cost,
       align: 'right',
-      cell: ({ endTime, cost }) => (endTime ? formatPrice(cost) : texts.open),
+      cell: ({ endTime, cost }) => (endTime ? money.format(cost) : texts.open),
     },
   ];
 }

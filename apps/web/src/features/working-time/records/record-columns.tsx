@@ -1,6 +1,7 @@
 import type { WorkRecord } from '@faena/shared/schemas';
 import { formatDay, formatMoment, formatTime } from '@/lib/format-moment.ts';
-import { formatHours, formatUsd } from '@/lib/format-payroll.ts';
+import { formatHours } from '@/lib/format-payroll.ts';
+import type { Money } from '@/lib/money.ts';
 import { recordTexts } from '@/texts/records.ts';
 import { Badge } from '@/ui/badge.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
@@ -13,7 +14,7 @@ const texts = recordTexts;
 const GAPS_NAMED = 3;
 
 /** The columns of the records; an open one has no end, hours and cost yet. */
-export function recordColumns(timeZone: string): DataColumn<WorkRecord>[] {
+export function recordColumns(timeZone: string, money: Money): DataColumn<WorkRecord>[] {
   return [
     {
       id: 'start',
@@ -44,7 +45,7 @@ export function recordColumns(timeZone: string): DataColumn<WorkRecord>[] {
       header: texts.columns.cost,
       align: 'right',
       cell: ({ endTime, cost }) => (
-        <span className="whitespace-nowrap">{endTime ? formatUsd(cost) : texts.open}</span>
+        <span className="whitespace-nowrap">{endTime ? money.format(cost) : texts.open}</span>
       ),
     },
     {

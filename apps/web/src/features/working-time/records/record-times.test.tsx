@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { company, employee, payrollPerson, record, renderRoute, screen } from '@/test/index.ts';
+import {
+  company,
+  employee,
+  payrollPerson,
+  payrollSummary,
+  record,
+  renderRoute,
+  screen,
+} from '@/test/index.ts';
 
-const SUMMARY = { hourlyRate: 10.5, totalHours: 8, totalCost: 84 };
+const SUMMARY = payrollSummary({ hourlyRate: 10.5, totalHours: 8, totalCost: 84 });
 
 async function openCorrection() {
   const mine = company({ timezone: 'America/Guatemala' });

@@ -7,6 +7,7 @@ import {
   offline,
   openRecord,
   payrollPerson,
+  payrollSummary,
   record,
   renderRoute,
   screen,
@@ -26,7 +27,10 @@ async function open(stopOpen: () => WorkRecord | ReturnType<typeof offline>): Pr
     as: 'manager',
     company: company(),
     api: {
-      payroll: { people: () => [elena], summary: () => ({ hourlyRate: 25, totalHours: 0, totalCost: 0 }) },
+      payroll: {
+        people: () => [elena],
+        summary: () => payrollSummary({ hourlyRate: 25, totalHours: 0, totalCost: 0 }),
+      },
       record: {
         history: () => [],
         get: () => [now],

@@ -1,0 +1,48 @@
+import { currencySymbol, formatMoney, PAYROLL_CURRENCY, PRICE_PREFIX } from '@faena/shared/domain';
+import { createContext, use } from 'react';
+import { formatDecimals } from './format-payroll.ts';
+import { formatPrice } from './format-price.ts';
+
+/** How the money of a company is written. */
+export interface Money {
+  /** What stands for its currency in the name of a field: `Q`, `USD`. */
+  readonly unit: string;
+  readonly format: (amount: number) => string;
+}
+
+/** Money on the planilla: `Q1,234.50`, and without a currency `USD 1,234.50` (PAY-45, PAY-9). */
+export function payrollMoney(currency: string): Money {
+  return moneyOf(currency) ?? WITHOUT_CURRENCY;
+}
+
+/** Money for an employee and on the dashboard: the same, and without a currency `Q1234.50`. */
+export function earnedMoney(currency: string): Money {
+  return moneyOf(currency) ?? EARNED_WITHOUT_CURRENCY;
+}
+
+/** The money of the company that a part of a screen is about. */
+export const MoneyContext = createContext<Money | null>(null);
+
+export function useMoney(): Money {
+  const money = use(MoneyContext);
+  if (!money) throw new Error('There is no MoneyContext around this');
+  return money;
+}
+
+const WITHOUT_CURRENCY: Money = {
+  unit: PAYROLL_CURRENCY,
+  format: (amount) => `${PAYROLL_CURRENCY} ${formatDecimals(amount)}`,
+};
+const EARNED_WITHOUT_CURRENCY: Money = { unit: PRICE_PREFIX, format: formatPrice };
+/** One of each, so that what is drawn with it can tell whether it has changed. */
+const known = new Map<string, Money>();
+
+function moneyOf(currency: string): Money | null {
+  if (currency === '') return null;
+  const money = known.get(currency) ?? {
+    unit: currencySymbol(currency),
+    format: (amount: number) => formatMoney(amount, currency),
+  };
+  known.set(currency, money);
+  return money;
+}
