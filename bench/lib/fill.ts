@@ -1,5 +1,5 @@
 import { ROLES } from '@faena/shared/access';
-import { costCents, DEFAULT_COMPANY_COLOR, DEFAULT_TIMEZONE, priceRecords } from '@faena/shared/domain';
+import { DEFAULT_COMPANY_COLOR, DEFAULT_TIMEZONE, type PricedPart, priceRecords } from '@faena/shared/domain';
 import type { Types } from 'mongoose';
 import { CompanyModel } from '../../apps/api/src/features/company/model.ts';
 import { identityOf } from '../../apps/api/src/features/person/identity.ts';
@@ -61,14 +61,18 @@ export async function fill({
   });
   const each = records / count;
   const terms = { timeZone: DEFAULT_TIMEZONE, rates: [{ from: createdAt, cents: RATE_CENTS }] };
-  const costOfShift = costCents({ durationMs: SHIFT_MS, rateCents: RATE_CENTS });
+  // Everybody worked the same.
+  const worked = priceRecords(
+    Array.from({ length: each }, (_, number) => shift(lastDay, number)),
+    terms,
+  );
   const employees = await PersonModel.insertMany(
     Array.from({ length: count }, (_, number) => ({
       ...person(`Persona${number}`),
       roleId: ROLES.employee,
       companyId: company._id,
       rates: [{ from: createdAt, cents: RATE_CENTS, setBy: null, setAt: createdAt }],
-      earnedCents: each * costOfShift,
+      earnedCents: costOf(worked.flatMap(({ parts }) => parts)),
     })),
   );
   const employeeIds = employees.map(({ _id }) => _id);
@@ -87,20 +91,16 @@ export async function fill({
     })),
   );
   for (const employeeId of employeeIds) {
-    const shifts = Array.from({ length: each }, (_, number) => shift(lastDay, number));
-    const worked = { employeeId, companyId: company._id, open: false, durationMs: SHIFT_MS };
-    const paid = {
-      rateCents: RATE_CENTS,
-      costCents: costOfShift,
-      endReason: 'logout',
-      timeZone: DEFAULT_TIMEZONE,
-    };
+    const closed = { companyId: company._id, open: false, durationMs: SHIFT_MS, endReason: 'logout' };
+    const paid = { timeZone: DEFAULT_TIMEZONE, rateCents: RATE_CENTS };
     await RecordModel.insertMany(
-      priceRecords(shifts, terms).map(({ record, parts }) => ({
-        ...worked,
+      worked.map(({ record, parts }) => ({
+        employeeId,
+        ...closed,
         ...paid,
         ...record,
         pieces: parts,
+        costCents: costOf(parts),
         lastHeartbeat: record.endTime,
       })),
     );
@@ -109,6 +109,10 @@ export async function fill({
   const oldestMonth = `startDate=${dateOf(firstDay)}&endDate=${dateOf(firstDay + 29 * DAY_MS)}`;
   const projectIds = projects.map(({ _id }) => _id);
   return { managerId: manager._id, companyId: company._id, employeeIds, projectIds, oldestMonth };
+}
+
+function costOf(parts: readonly PricedPart[]): number {
+  return parts.reduce((sum, { costCents }) => sum + (costCents ?? 0), 0);
 }
 
 export function dateOf(day: number): string {

@@ -31,8 +31,11 @@ let counter = 0;
 /** What is stored of a person; `hourlyRateCents` is the one rate they have always had. */
 export type PersonValues = Partial<PersonDoc> & { hourlyRateCents?: number };
 
+/** Before anything that a test does. */
+const ALWAYS = new Date('2000-01-01T00:00:00Z');
+
 /** A rate in force from an instant on. */
-export const rateOf = (cents: number, from: Date) => ({
+export const rateOf = (cents: number, from = ALWAYS) => ({
   _id: new Types.ObjectId(),
   from,
   cents,
@@ -56,7 +59,7 @@ export async function createPerson(
     roleId: ROLES[role],
     passwordHash: PASSWORD_HASH,
     createdAt: api.clock.now(),
-    rates: hourlyRateCents > 0 ? [rateOf(hourlyRateCents, api.clock.now())] : [],
+    rates: hourlyRateCents > 0 ? [rateOf(hourlyRateCents)] : [],
     ...overrides,
     ...identityOf({ fullname, username, email }),
   });
@@ -69,8 +72,8 @@ export async function createPerson(
 }
 
 /** Gives a stored person one rate for always; none for 0. */
-export async function giveRate(api: TestApi, { _id }: Person, cents: number): Promise<void> {
-  const rates = cents > 0 ? [rateOf(cents, api.clock.now())] : [];
+export async function giveRate({ _id }: Person, cents: number): Promise<void> {
+  const rates = cents > 0 ? [rateOf(cents)] : [];
   await PersonModel.updateOne({ _id }, { rates });
 }
 

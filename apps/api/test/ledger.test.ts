@@ -40,7 +40,7 @@ const EVENTS: Readonly<Record<string, readonly LedgerAction[]>> = {
   'POST /timesheets/:id/confirm': ['record-confirmed'],
   'POST /timesheets/:id/stop': ['record-stopped'],
 };
-const AREAS = /^\w+ \/(company|employees|payroll|timesheets)\b/;
+const AREAS = /^\w+ (\/company|\/employees|\/payroll|\/timesheets)\b/;
 
 const api = useApi();
 const routes = new Map<string, Route>(

@@ -61,5 +61,6 @@ export async function addNeighbours(api: TestApi, count: number): Promise<void> 
 function workday(number: number) {
   const startTime = new Date(Date.UTC(2026, 10, 1 + (number % 28), 14));
   const endTime = new Date(startTime.getTime() + 3_600_000);
-  return { startTime, endTime, rateCents: 1_000, costCents: 1_000 };
+  // At the rate that the employees of the scene have.
+  return { startTime, endTime, rateCents: 1_250, costCents: 1_250 };
 }

@@ -81,7 +81,9 @@ describe('the queries of every route, for each who may call it', () => {
     const { route, parts } = requestOf(row);
     for (const caller of allowed(row)) {
       for (const asked of isList(route.answer) ? [parts, pageOf(parts)] : [parts]) {
-        const operations = await profiler.watch(() => expectSuccess(route, asked, caller));
+        const operations = await profiler
+          .watch(() => expectSuccess(route, asked, caller))
+          .finally(() => stored.restore());
         const faults = operations.flatMap((operation) => {
           const fault = faultOf(operation);
           return fault ? `${fault}: ${describeOperation(operation)}` : [];
@@ -89,7 +91,6 @@ describe('the queries of every route, for each who may call it', () => {
         expect(faults, caller.name).toEqual([]);
         const listed = operations.map(describeOperation).join('\n');
         expect(operations.length, `${caller.name}\n${listed}`).toBeLessThanOrEqual(BUDGET[row.route] ?? 0);
-        await stored.restore();
       }
     }
   });

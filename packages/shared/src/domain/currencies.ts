@@ -1,5 +1,5 @@
 /**
- * The currencies of ISO 4217 with two decimals, as money is whole hundredths (PAY-1). Written down rather than asked
+ * The currencies of ISO 4217 with two decimals, as money is whole hundredths (PAY-1). Listed here rather than asked
  * of `Intl`, whose list differs from one browser to the next.
  */
 export const CURRENCIES: readonly string[] = (

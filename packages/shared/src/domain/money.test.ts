@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from './limits-and-defaults/index.ts';
-import { costCents, fromCents, proRataCents, toCents } from './money.ts';
+import { fromCents, proRataCents, toCents } from './money.ts';
 
 const cents = fc.integer({ min: 0, max: 100_000_000_000 });
 const durations = fc.integer({ min: 0, max: 400 * 24 * HOUR_MS });
@@ -42,42 +42,6 @@ describe('toCents', () => {
   });
 });
 
-describe('costCents', () => {
-  it.each([
-    ['nothing for no time', 0, 1_250, 0],
-    ['nothing without a rate', HOUR_MS, 0, 0],
-    ['the rate for an hour', HOUR_MS, 1_250, 1_250],
-    ['half a cent as a cent', HOUR_MS / 2, 1, 1],
-    ['just under half a cent as nothing', HOUR_MS / 2 - 1, 1, 0],
-    ['2.5 cents as 3, not to the even 2', HOUR_MS / 2, 5, 3],
-    ['a third of an hour', HOUR_MS / 3, 1_000, 333],
-  ])('charges %s', (_, durationMs, rateCents, expected) => {
-    expect(costCents({ durationMs, rateCents })).toBe(expected);
-  });
-
-  it('is the whole number nearest to hours × rate, and the upper one of two', () => {
-    fc.assert(
-      fc.property(durations, fc.nat(1_000_000), (durationMs, rateCents) => {
-        const cost = BigInt(costCents({ durationMs, rateCents }));
-        const doubled = 2n * BigInt(durationMs) * BigInt(rateCents);
-        const hour = BigInt(HOUR_MS);
-        // cost − 1/2 <= exact < cost + 1/2, both sides multiplied by two hours.
-        expect((2n * cost - 1n) * hour <= doubled && doubled < (2n * cost + 1n) * hour).toBe(true);
-      }),
-    );
-  });
-
-  it.each([
-    { durationMs: -1, rateCents: 1 },
-    { durationMs: 0.5, rateCents: 1 },
-    { durationMs: 1, rateCents: -1 },
-    { durationMs: Number.NaN, rateCents: 1 },
-    { durationMs: Number.MAX_SAFE_INTEGER, rateCents: Number.MAX_SAFE_INTEGER },
-  ])('refuses $durationMs ms at $rateCents cents', (worked) => {
-    expect(() => costCents(worked)).toThrow(RangeError);
-  });
-});
-
 describe('proRataCents', () => {
   it('gives all for the whole, nothing for nothing, and never less for more', () => {
     fc.assert(
@@ -89,6 +53,24 @@ describe('proRataCents', () => {
         expect(proRataCents(total, less, whole)).toBeLessThanOrEqual(proRataCents(total, more, whole));
       }),
     );
+  });
+
+  it.each([
+    ['half a cent as a cent', 1, 1, 2, 1],
+    ['just under half a cent as nothing', 1, 999_999, 2_000_000, 0],
+    ['2.5 cents as 3, not to the even 2', 5, 1, 2, 3],
+    ['a third', 1_000, 1, 3, 333],
+  ])('counts %s', (_, total, part, whole, expected) => {
+    expect(proRataCents(total, part, whole)).toBe(expected);
+  });
+
+  it.each([
+    ['less than no money', -1, 1, 1],
+    ['half a millisecond', 1, 0.5, 1],
+    ['no number', 1, Number.NaN, 1],
+    ['more than can be counted', Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, 1],
+  ])('refuses %s', (_, total, part, whole) => {
+    expect(() => proRataCents(total, part, whole)).toThrow(RangeError);
   });
 
   it('refuses an empty whole', () => {

@@ -1,5 +1,3 @@
-import { HOUR_MS } from './limits-and-defaults/index.ts';
-
 /** Whole cents: the only form in which money is stored, added and compared. */
 export type Cents = number;
 
@@ -34,15 +32,6 @@ export function proRataCents(cents: Cents, part: number, whole: number): Cents {
   const result = Number((2n * numerator + denominator) / (2n * denominator));
   if (!Number.isSafeInteger(result)) throw new RangeError(`Too much money to count in cents: ${result}`);
   return result;
-}
-
-/**
- * What a stretch of working time costs: hours × rate, rounded half-up to the cent.
- *
- * @throws RangeError as `proRataCents`.
- */
-export function costCents({ durationMs, rateCents }: { durationMs: number; rateCents: Cents }): Cents {
-  return proRataCents(rateCents, durationMs, HOUR_MS);
 }
 
 function wholeNumber(value: number): bigint {

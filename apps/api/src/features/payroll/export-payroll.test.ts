@@ -20,7 +20,7 @@ describe('what the planilla holds (PAY-17)', () => {
     });
     await worked('2026-11-20T14:00:00Z', '2026-11-20T14:20:15Z', { endReason: 'logout' });
     const added = { startTime: '2026-11-18T14:00:00Z', endTime: '2026-11-18T15:00:00Z', reason: 'Olvidado' };
-    await giveRate(api, worker, 333);
+    await giveRate(worker, 333);
     const { _id: id } = await api.as(manager).record.add({ body: { employeeId: worker.id, ...added } });
     const person = ['Elena Xol', worker.username];
     const first = [...person, '', '2026-11-18 08:00:00', '2026-11-18 09:00:00', '1.00', '3.33', '3.33'];

@@ -202,7 +202,7 @@ describe('a record whose page ceased to live within the silence (TIME-33)', () =
   });
 
   it('has no cost before there is a rate, and then that of the whole', async () => {
-    await giveRate(api, worker, 0);
+    await giveRate(worker, 0);
     await silentFor(120);
     await tell({ alive: 60, active: 60 });
     expect(await stored()).toMatchObject({ costCents: null, durationMs: 120 * MINUTE });

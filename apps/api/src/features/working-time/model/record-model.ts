@@ -24,15 +24,12 @@ export interface CorrectionDoc {
 }
 
 /** What a voided record had that counted, to have it again when that is taken back. */
-export interface VoidedDoc {
+interface VoidedDoc {
   durationMs: number;
   rateCents: number | null;
   costCents: number | null;
   needsReview: boolean;
 }
-
-/** A piece of a closed record, within one day of its time zone and at one rate (PAY-40). */
-export type PieceDoc = PricedPart;
 
 /**
  * A stretch of working time. It carries its company, its time zone and its project's name, so that it
@@ -54,8 +51,8 @@ export interface RecordDoc extends PlainValues<typeof WorkRecordNoun> {
   durationMs: number;
   rateCents: number | null;
   costCents: number | null;
-  /** Oldest first; none while it is open. */
-  pieces: PieceDoc[];
+  /** In its days and at its rates (PAY-40), oldest first; none while it is open. */
+  pieces: PricedPart[];
   /** Priced before days were the unit of price, and therefore left as it is (PAY-43). */
   hasPriorPrice?: true;
   /**
@@ -122,7 +119,7 @@ const voided = new Schema<VoidedDoc>(
   { _id: false },
 );
 
-const piece = new Schema<PieceDoc>(
+const piece = new Schema<PricedPart>(
   {
     date: { type: String, required: true },
     startTime: { type: Date, required: true },

@@ -20,15 +20,18 @@ export async function readHistory(
   range: DateRange,
 ): Promise<HistoryRow[]> {
   const match = { $and: [{ employeeId: new Types.ObjectId(employeeId) }, reach] };
-  return sumByPeriod(await RecordModel.aggregate<WorkedDay>(workedDays(match, range)), period);
+  const days = await RecordModel.aggregate<WorkedDay>(workedDays(match, range));
+  return sumByPeriod(
+    days.sort((a, b) => (a.date < b.date ? -1 : 1)),
+    period,
+  );
 }
 
-/** The stages that add up each day of matched records within dates, oldest first. */
+/** The stages that add up each day of matched records within dates, in any order. */
 export function workedDays(match: QueryFilter<RecordDoc>, range: DateRange): PipelineStage[] {
   return [
     ...piecesWithin(match, range),
     { $group: { _id: '$date', durationMs: { $sum: '$durationMs' }, costCents: { $sum: '$costCents' } } },
-    { $sort: { _id: 1 } },
     { $project: { _id: 0, date: '$_id', durationMs: 1, costCents: 1 } },
   ];
 }

@@ -91,7 +91,7 @@ describe('adding a record that was forgotten (TIME-18)', () => {
   });
 
   it('stays unpriced without a rate, until there is one', async () => {
-    await giveRate(api, worker, 0);
+    await giveRate(worker, 0);
     expect(await add()).toMatchObject({ cost: 0, hourlyRate: null });
     await api.as(manager).employee.update({ params: { id: worker.id }, body: { hourlyRate: 2.5 } });
     expect(await earned()).toBe(2_000);

@@ -105,7 +105,7 @@ describe('correcting a record (TIME-17)', () => {
   });
 
   it('leaves unpriced what had no rate, for the first one to price as corrected', async () => {
-    await giveRate(api, worker, 0);
+    await giveRate(worker, 0);
     const id = await worked(8, 12, { rateCents: null, costCents: null });
     expect(await correct(id, until(10))).toMatchObject({ cost: 0, hourlyRate: null, durationHours: 2 });
     expect(await earned()).toBe(0);
