@@ -52,8 +52,7 @@ test("an employee's day: the clock runs from login to logout, and every screen o
   });
 
   await step('a stop by hand lasts, whatever page is loaded', async () => {
-    // By the panel: after a load, the word of the page before that it closes may still be on its way.
-    await page.getByRole('link', { name: 'Planilla', exact: true }).click();
+    await page.goto('/employee/time-tracker');
     await page.getByRole('button', { name: 'Detener registro' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Iniciar registro' })).toBeFocused();
     await expect.poll(worker.records).toMatchObject([{ endReason: 'manual' }]);

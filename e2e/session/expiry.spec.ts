@@ -47,5 +47,5 @@ test('what is typed when the session ends is saved after signing in again over i
   await expect(form.getByLabel('Nombre')).toHaveValue(name);
   await form.getByRole('button', { name: 'Guardar' }).click();
   await expect(form).toBeHidden();
-  await expect(page.getByRole('cell', { name })).toBeVisible();
+  await expect(page.getByRole('cell', { name, exact: true })).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Every key that Faena keeps in local storage (SCREEN-14); besides, when the person last did something, and which
- * record was last said to be running when.
+ * Every key that Faena keeps in local storage (SCREEN-14); besides, when the person last did something, which
+ * record was last said to be running when, and which page was left while it ran.
  */
 export type StorageKey =
   | 'accessToken'
@@ -19,7 +19,8 @@ export type StorageKey =
   | 'selectedProjectId'
   | 'taskViewMode'
   | 'lastActivity'
-  | 'lastHeartbeat';
+  | 'lastHeartbeat'
+  | 'leftPage';
 
 /** What each tab chooses for itself; local storage has what was chosen last, for a tab that opens (COMPANY-12). */
 const OF_THE_TAB: ReadonlySet<StorageKey> = new Set([

@@ -3,7 +3,8 @@ import { useRef } from 'react';
 import { isRefusal } from './client.ts';
 import { isExpired } from './expired-session.ts';
 import { NoAnswer, type Silence } from './no-answer.ts';
-import { givePressKey, newPressKey } from './press-key.ts';
+import { givePressKey } from './press-key.ts';
+import { randomId } from './random-id.ts';
 
 type WriteOptions<Answer, Variables, Context> = Omit<
   UseMutationOptions<Answer, Error, Variables, Context>,
@@ -95,7 +96,7 @@ export function useWrite<Answer, Variables = void, Context = unknown>({
     const text = JSON.stringify(asked) ?? '';
     if (sending.has(text)) return;
     const leaving = new AbortController();
-    const key = unknown.get(text) ?? newPressKey();
+    const key = unknown.get(text) ?? randomId();
     givePressKey(leaving.signal, key);
     sending.set(text, { leaving, key, tells });
     mutate(asked, {

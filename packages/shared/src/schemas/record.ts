@@ -74,18 +74,26 @@ export const WorkRecordNoun = noun({
 export const WorkRecord = WorkRecordNoun.answer;
 export type WorkRecord = z.infer<typeof WorkRecord>;
 
-/** `POST /timesheets/start`. `resume` reopens a record that an unload ended moments ago. */
+/** By what name a page that is left says so, and the next one knows it: whichever of the two is heard first (TIME-44). */
+const LeftPage = z.string().regex(/^[\w-]{8,64}$/);
+
+/**
+ * `POST /timesheets/start`. `resume` reopens a record that an unload ended moments ago; `after` names the page before,
+ * whose unload no longer counts.
+ */
 export const RecordStart = z.object({
   employeeId: Id,
   projectId: Id.nullable().default(null),
   resume: z.boolean().default(false),
+  after: LeftPage.optional(),
 });
 export type RecordStart = z.infer<typeof RecordStart>;
 
-/** `POST /timesheets/stop`. The other reasons are the server's own. */
+/** `POST /timesheets/stop`. The other reasons are the server's own. `leaving` names the page of an unload. */
 export const RecordStop = z.object({
   timesheetId: Id,
   reason: z.enum(STOP_REASONS).default('manual'),
+  leaving: LeftPage.optional(),
 });
 export type RecordStop = z.infer<typeof RecordStop>;
 

@@ -15,6 +15,9 @@ import { isReopenable, reopenRecord } from './reopen-record.ts';
 
 const queue = new KeyQueue();
 
+/** An unload is heard within moments, or never. */
+const MOST_OUTLIVED = 5;
+
 /**
  * Starts working time: `201` with a new record; `200` with the one that is open already, or, to
  * `resume`, with the last one when an unload ended it moments ago. However many ask at once, one record
@@ -34,7 +37,7 @@ export async function startRecord(
 }
 
 async function startLocked(
-  { employeeId, projectId, resume }: RecordStart,
+  { employeeId, projectId, resume, after }: RecordStart,
   actor: Actor,
   { clock }: Services,
   session: ClientSession,
@@ -47,7 +50,10 @@ async function startLocked(
     { ...mine, voided: { $exists: false } },
     { session, sort: { startTime: -1, _id: -1 } },
   );
-  if (last?.open) return new Reply(200, await recordToWire(last));
+  if (last?.open) {
+    if (after) await noteOutlived(last._id, after, session);
+    return new Reply(200, await recordToWire(last));
+  }
   if (!worker.companyId) throw conflict('employee_without_company');
   const now = clock.now();
   if (resume && last && isReopenable(last, now)) {
@@ -76,6 +82,12 @@ async function startLocked(
   };
   await driverCollection(RecordModel).insertOne(record, { session });
   return new Reply(201, await recordToWire(record));
+}
+
+/** Has the unload of a page that is yet to be heard end nothing: the next one is there (TIME-44). */
+async function noteOutlived(_id: Types.ObjectId, page: string, session: ClientSession): Promise<void> {
+  const outlived = { $each: [page], $slice: -MOST_OUTLIVED };
+  await RecordModel.updateOne({ _id }, { $push: { outlived } }, { session });
 }
 
 /** Now, or the end of the last record where another process's clock is ahead: records never overlap. */

@@ -11,11 +11,11 @@ import { closeThese } from '../pricing/close-record.ts';
 
 /**
  * Stops working time and prices it; a record that has ended is answered as it is. Whoever stops
- * another's record is its manager, and that is the reason kept (TIME-6).
+ * another's record is its manager, and that is the reason kept (TIME-6). So is one whose next page goes on (TIME-44).
  * @throws AppError `not_found` when missing or out of reach
  */
 export async function stopRecord(
-  { timesheetId: id, reason }: RecordStop,
+  { timesheetId: id, reason, leaving }: RecordStop,
   actor: Actor,
   { clock }: Services,
 ): Promise<WorkRecord> {
@@ -24,7 +24,8 @@ export async function stopRecord(
     const record = await RecordModel.findOne(match, null, { session }).lean();
     if (!record) throw notFound('record');
     const isOwner = record.employeeId.equals(actor.id);
-    if (!record.open) return recordToWire(record);
+    const goesOn = reason === 'unload' && leaving !== undefined && record.outlived?.includes(leaving);
+    if (!record.open || goesOn) return recordToWire(record);
     const reasonKept = isOwner ? reason : 'manager';
     const at = clock.now();
     const [closed = record] = await closeThese([record], { reason: reasonKept, at, session });

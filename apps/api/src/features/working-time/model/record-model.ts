@@ -60,6 +60,8 @@ export interface RecordDoc extends PlainValues<typeof WorkRecordNoun> {
    * has it; whatever asks whether time is taken leaves it out.
    */
   voided?: VoidedDoc;
+  /** Pages that were left and whose next one is known to go on; the last few (TIME-44). */
+  outlived?: string[];
   /** Oldest first; entries are only ever added. Absent as long as there is none. */
   corrections?: CorrectionDoc[];
   /** Oldest first, each without the signal and within the record. Absent as long as there is none. */
@@ -149,6 +151,7 @@ const schema = new Schema<RecordDoc>({
   pieces: { type: [piece], default: [] },
   hasPriorPrice: { type: Boolean, default: undefined },
   voided: { type: voided, default: undefined },
+  outlived: { type: [String], default: undefined },
   corrections: { type: [correction], default: undefined },
   gaps: { type: [gap], default: undefined },
 });

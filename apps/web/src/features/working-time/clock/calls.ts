@@ -1,16 +1,27 @@
 import type { Silence, STOP_REASONS } from '@faena/shared/domain';
 import type { WorkRecord } from '@faena/shared/schemas';
 import { ApiError, client } from '@/lib/client.ts';
+import { randomId } from '@/lib/random-id.ts';
 import { endSession } from '@/lib/session-events.ts';
+import { readStored, writeStored } from '@/lib/storage.ts';
 
 /** A call that takes longer is given up; the network is as good as gone. */
 const PATIENCE_MS = 15_000;
 
 const patiently = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) });
 
-/** Starts working time, or answers what is running already. `resume` reopens what an unload ended moments ago. */
-export function callStart(employeeId: string, { resume }: { resume: boolean }): Promise<WorkRecord> {
-  return client.record.start({ body: { employeeId, resume } }, patiently());
+/**
+ * Starts working time, or answers what is running already. `resume` reopens what an unload ended moments ago; one that
+ * is heard only later ends nothing (TIME-44).
+ */
+export async function callStart(employeeId: string, { resume }: { resume: boolean }): Promise<WorkRecord> {
+  const after = readStored('leftPage');
+  const record = await client.record.start(
+    { body: { employeeId, resume, ...(after && { after }) } },
+    patiently(),
+  );
+  if (after && after === readStored('leftPage')) writeStored('leftPage', null);
+  return record;
 }
 
 /** Stops a record; one that has ended is answered as it is. */
@@ -20,7 +31,9 @@ export function callStop(recordId: string, reason: (typeof STOP_REASONS)[number]
 
 /** Stops a record with a request that outlives the page; nobody is left to hear of the answer. */
 export function callStopAtUnload(recordId: string): void {
-  const body = { timesheetId: recordId, reason: 'unload' } as const;
+  const leaving = randomId();
+  writeStored('leftPage', leaving);
+  const body = { timesheetId: recordId, reason: 'unload', leaving } as const;
   client.record.stop({ body }, { keepalive: true }).catch(() => undefined);
 }
 

@@ -102,7 +102,9 @@ async function followServer(startsAgain: (last: WorkRecord | null) => boolean): 
   if (!id) return;
   await bridgeSilence(id);
   const last = await callLatest(id);
-  const goesOn = id === readEmployeeId() && startsAgain(last);
+  const runs = last !== null && last.endTime === null;
+  const mayBeEnded = runs && readStored('leftPage') !== null;
+  const goesOn = id === readEmployeeId() && (mayBeEnded || startsAgain(last));
   const record = goesOn ? await callStart(id, { resume: true }) : last;
   if (id === readEmployeeId()) show(record, { sure: goesOn || !isOnlyTab() });
 }
