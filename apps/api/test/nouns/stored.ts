@@ -130,6 +130,8 @@ export const NOUNS = {
       version: null,
       corrections: 'corrections',
       gaps: 'gaps',
+      pieces: 'pieces',
+      hasPriorPrice: 'hasPriorPrice',
     },
     required: [],
   },

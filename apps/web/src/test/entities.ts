@@ -1,5 +1,5 @@
 import { ROLE_LABELS, ROLES, type Role } from '@faena/shared/access';
-import { DEFAULT_TASK_STATUS } from '@faena/shared/domain';
+import { cutPriorPrice, DEFAULT_TASK_STATUS, fromCents, toCents } from '@faena/shared/domain';
 import {
   type BoardEvent,
   type Company,
@@ -18,6 +18,7 @@ import {
   type Project,
   ProjectNoun,
   plainOf,
+  type RecordPiece,
   type Session,
   type Task,
   TaskNoun,
@@ -187,9 +188,12 @@ export function payrollSummary(given: Partial<PayrollSummary> = {}): PayrollSumm
   return { hourlyRate: 0, totalHours: 0, totalCost: 0, currency: '', ...given };
 }
 
-/** A stretch of working time that has ended by hand: two hours at 25 dollars, unless it says otherwise. */
+/**
+ * A stretch of working time that has ended by hand: two hours at 25 dollars, unless it says otherwise; its pieces are
+ * those of Guatemala.
+ */
 export function record(given: Partial<WorkRecord> = {}): WorkRecord {
-  return {
+  const made: WorkRecord = {
     ...plainOf(WorkRecordNoun, {}),
     _id: newId(),
     employeeId: newId(),
@@ -204,8 +208,24 @@ export function record(given: Partial<WorkRecord> = {}): WorkRecord {
     version: 'v1',
     corrections: [],
     gaps: [],
+    pieces: [],
+    hasPriorPrice: false,
     ...given,
   };
+  return { ...made, pieces: given.pieces ?? piecesOf(made) };
+}
+
+function piecesOf({ startTime, endTime, cost, hourlyRate, voided }: WorkRecord): RecordPiece[] {
+  if (endTime === null || voided) return [];
+  const [rateCents, costCents] = hourlyRate === null ? [null, null] : [toCents(hourlyRate), toCents(cost)];
+  const whole = { startTime: new Date(startTime), endTime: new Date(endTime), rateCents, costCents };
+  return cutPriorPrice(whole, 'America/Guatemala').map((piece) => ({
+    date: piece.date,
+    startTime: piece.startTime.toISOString(),
+    endTime: piece.endTime.toISOString(),
+    hourlyRate,
+    cost: piece.costCents === null ? null : fromCents(piece.costCents),
+  }));
 }
 
 /** A stretch of working time that is still running. */

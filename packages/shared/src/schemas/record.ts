@@ -10,7 +10,7 @@ import {
 import { say } from '../wording/reasons.ts';
 import { DateRange, inOrder } from './date-range.ts';
 import { noun } from './noun.ts';
-import { Id, Instant, Named, optionalText, requiredText } from './primitives.ts';
+import { CalendarDate, Id, Instant, Named, optionalText, requiredText } from './primitives.ts';
 
 export const EndReason = z.enum(END_REASONS);
 export type EndReason = z.infer<typeof EndReason>;
@@ -48,10 +48,24 @@ export const RecordGap = z.object({ from: Instant, until: Instant, used: z.boole
 export type RecordGap = z.infer<typeof RecordGap>;
 
 /**
+ * A piece of a record within one day of its company and at one rate (PAY-40), and what it costs. Where there is no
+ * rate both are null.
+ */
+export const RecordPiece = z.object({
+  date: CalendarDate,
+  startTime: Instant,
+  endTime: Instant,
+  hourlyRate: z.number().nullable(),
+  cost: z.number().nullable(),
+});
+export type RecordPiece = z.infer<typeof RecordPiece>;
+
+/**
  * A stretch of working time (TIME-1). While it is open `endTime` is null; hours and cost are 0 then, and where it is
  * voided. `cost` and `hourlyRate` are in the currency of the company. `version` says which state it is in: another one
- * after each change that a manager would judge otherwise. `corrections` and `gaps` are oldest first; `projectName` is
- * empty without a project.
+ * after each change that a manager would judge otherwise. `corrections`, `gaps` and `pieces` are oldest first; one that
+ * runs or is voided has no pieces. `hasPriorPrice`: it was priced before days were the unit of price (PAY-43).
+ * `projectName` is empty without a project.
  */
 export const WorkRecordNoun = noun({
   _id: { answer: Id },
@@ -69,6 +83,8 @@ export const WorkRecordNoun = noun({
   version: { answer: z.string() },
   corrections: { answer: z.array(Correction) },
   gaps: { answer: z.array(RecordGap) },
+  pieces: { answer: z.array(RecordPiece) },
+  hasPriorPrice: { answer: z.boolean() },
 });
 
 export const WorkRecord = WorkRecordNoun.answer;

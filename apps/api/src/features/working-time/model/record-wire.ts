@@ -2,13 +2,14 @@ import { durationHours, fromCents } from '@faena/shared/domain';
 import {
   type Correction,
   plainOf,
+  type RecordPiece,
   type RecordValues,
   WorkRecord,
   WorkRecordNoun,
 } from '@faena/shared/schemas';
 import { answer } from '../../../kernel/answer.ts';
 import { type Names, nameIn, namesOf } from '../../person/index.ts';
-import type { CorrectionDoc, RecordDoc, RecordValuesDoc } from './record-model.ts';
+import type { CorrectionDoc, PieceDoc, RecordDoc, RecordValuesDoc } from './record-model.ts';
 import { versionOf } from './version-of.ts';
 
 /** A record as it goes over the wire: hours and money, and who corrected it. */
@@ -49,7 +50,19 @@ function wireOf(record: RecordDoc, names: Names): WorkRecord {
       until: until.toISOString(),
       used,
     })),
+    pieces: record.pieces.map(toPiece),
+    hasPriorPrice: record.hasPriorPrice ?? false,
     corrections: (record.corrections ?? []).map((correction) => toCorrection(correction, names)),
+  };
+}
+
+function toPiece({ date, startTime, endTime, rateCents, costCents }: PieceDoc): RecordPiece {
+  return {
+    date,
+    startTime: startTime.toISOString(),
+    endTime: endTime.toISOString(),
+    hourlyRate: rateCents === null ? null : fromCents(rateCents),
+    cost: costCents === null ? null : fromCents(costCents),
   };
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createPerson, createRecord, missingId, type Person } from '../../../../test/factories.ts';
+import { createPerson, createRecord, giveRate, missingId, type Person } from '../../../../test/factories.ts';
 import { useApi } from '../../../../test/harness.ts';
 import { expectRefused } from '../../../../test/refused.ts';
 import { createCrew } from '../../../../test/workers.ts';
@@ -50,6 +50,35 @@ describe('reading working time (TIME-8)', () => {
     for (const person of [worker, manager]) {
       expect(await get(person, String(_id))).toMatchObject({ _id: String(_id), employeeId: worker.id });
     }
+  });
+
+  it('answers the pieces of a record, by day and rate, and whether it keeps a prior price (PAY-40, PAY-43)', async () => {
+    const rateCents = 1_000;
+    await giveRate(api, worker, rateCents);
+    // From 22:00 to 1:00 in Guatemala.
+    const [from, midnight, to] = ['2026-11-19T04', '2026-11-19T06', '2026-11-19T07'].map(
+      (hour) => `${hour}:00:00.000Z`,
+    );
+    const times = { startTime: String(from), endTime: String(to) };
+    const added = await api
+      .as(manager)
+      .record.add({ body: { ...times, employeeId: worker.id, reason: 'Se fue la luz.' } });
+    const [record] = [await get(worker, worker.id)].flat();
+    expect(record).toEqual(added);
+    expect(record).toMatchObject({
+      hasPriorPrice: false,
+      pieces: [
+        { date: '2026-11-18', startTime: from, endTime: midnight, hourlyRate: 10, cost: 20 },
+        { date: '2026-11-19', startTime: midnight, endTime: to, hourlyRate: 10, cost: 10 },
+      ],
+    });
+    await workedAt(9);
+    const open = await createRecord(api, worker, company._id);
+    expect(await get(worker, worker.id)).toMatchObject([
+      { _id: String(open._id), pieces: [], hasPriorPrice: false },
+      { pieces: [{ cost: 5.5 }], hasPriorPrice: true },
+      { _id: added._id },
+    ]);
   });
 
   it('cuts a page with the number of all, and past the end nothing', async () => {

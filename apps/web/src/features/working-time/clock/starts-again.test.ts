@@ -20,6 +20,8 @@ function ended(endReason: WorkRecord['endReason']): WorkRecord {
     version: 'v1',
     corrections: [],
     gaps: [],
+    pieces: [],
+    hasPriorPrice: false,
   };
 }
 

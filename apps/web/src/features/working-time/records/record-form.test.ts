@@ -19,6 +19,8 @@ const record: WorkRecord = {
   version: 'v1',
   corrections: [],
   gaps: [],
+  pieces: [],
+  hasPriorPrice: false,
 };
 const shown = { ...formOf(record, ZONE, ''), reason: 'Se fue la luz.' };
 const changed = (form: Partial<RecordForm>) => changesOf({ ...shown, ...form }, record, ZONE);

@@ -18,6 +18,8 @@ const record = (_id: string, startTime: string, endTime: string | null): WorkRec
   version: 'v1',
   corrections: [],
   gaps: [],
+  pieces: [],
+  hasPriorPrice: false,
 });
 
 it('shows the records with time within the period, in the time zone of the company', () => {
