@@ -9,7 +9,7 @@ import {
 } from '@faena/shared/schemas';
 import { answer } from '../../../kernel/answer.ts';
 import { type Names, nameIn, namesOf } from '../../person/index.ts';
-import type { CorrectionDoc, PieceDoc, RecordDoc, RecordValuesDoc } from './record-model.ts';
+import type { CorrectionDoc, RecordDoc, RecordValuesDoc } from './record-model.ts';
 import { versionOf } from './version-of.ts';
 
 /** A record as it goes over the wire: hours and money, and who corrected it. */
@@ -56,7 +56,13 @@ function wireOf(record: RecordDoc, names: Names): WorkRecord {
   };
 }
 
-function toPiece({ date, startTime, endTime, rateCents, costCents }: PieceDoc): RecordPiece {
+function toPiece({
+  date,
+  startTime,
+  endTime,
+  rateCents,
+  costCents,
+}: RecordDoc['pieces'][number]): RecordPiece {
   return {
     date,
     startTime: startTime.toISOString(),
