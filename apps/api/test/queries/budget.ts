@@ -84,7 +84,7 @@ export const BUDGET: Readonly<Record<string, number>> = {
   'GET /record-requests': 8,
   'POST /record-requests/:id/messages': 8,
   'POST /record-requests/:id/withdraw': 8,
-  'POST /record-requests/:id/accept': 22,
+  'POST /record-requests/:id/accept': 23,
   'POST /record-requests/:id/decline': 12,
 
   'GET /tasks/project/:projectId': 5,

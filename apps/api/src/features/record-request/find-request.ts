@@ -5,7 +5,7 @@ import { inOwnedCompanies } from '../../platform/scope.ts';
 import { type RecordRequestDoc, RecordRequestModel } from './model.ts';
 
 /** The requests a caller reaches: their own, or those made in the companies they may change. */
-export function reachableRequests(actor: Actor): QueryFilter<RecordRequestDoc> {
+function reachableRequests(actor: Actor): QueryFilter<RecordRequestDoc> {
   return actor.role === 'employee' ? { employeeId: actor.id } : inOwnedCompanies<RecordRequestDoc>(actor);
 }
 
