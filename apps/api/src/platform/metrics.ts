@@ -15,13 +15,14 @@ export interface MeasuredRequest {
 
 /**
  * What a process tells Prometheus: about itself (memory, event loop, garbage collection), its requests, its
- * event streams and its sweeps. Each process has its own; nothing here asks the database.
+ * event streams, its sweeps and what the last verification found. Nothing here asks the database.
  */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests: Histogram<'method' | 'route' | 'status'>;
   readonly #sweeps: Counter<'outcome'>;
   readonly #lostRecords: Counter;
+  readonly #payrollFaults: Gauge;
 
   /** `eventStreams` answers how many are open at the moment. */
   constructor({ eventStreams }: { readonly eventStreams: () => number }) {
@@ -45,6 +46,13 @@ export class Metrics {
       help: 'Records that this process ended because their signal was lost.',
       registers,
     });
+    this.#payrollFaults = new Gauge({
+      name: 'faena_payroll_faults',
+      help: 'Events, records and days that did not hold when all was last verified, by whichever process.',
+      registers,
+    });
+    // Not none, as long as nobody has looked.
+    this.#payrollFaults.set(Number.NaN);
     new Gauge({
       name: 'faena_event_streams',
       help: 'Boards being looked at through this process: its open event streams.',
@@ -64,6 +72,11 @@ export class Metrics {
   readonly swept = (ended: number | null): void => {
     this.#sweeps.inc({ outcome: ended === null ? 'failed' : 'ok' });
     this.#lostRecords.inc(ended ?? 0);
+  };
+
+  /** Takes how many faults the last verification of the payroll found. */
+  readonly verified = (faults: number): void => {
+    this.#payrollFaults.set(faults);
   };
 
   /** All of it in the text format of Prometheus. */

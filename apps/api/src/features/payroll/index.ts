@@ -1,2 +1,3 @@
 export { payrollHandlers } from './handlers.ts';
+export { startVerifier } from './verify/daily-verifier.ts';
 export { verifyPayroll } from './verify/verify-payroll.ts';

@@ -21,7 +21,9 @@ export function faultsOfRecords(
   rates: readonly DatedRate[] | null,
   timeZone: string | undefined,
 ): string[] {
-  const closed = records.filter((record): record is ClosedRecord => record.endTime !== null);
+  const closed = records.filter(
+    (record): record is ClosedRecord => record.endTime !== null && !record.voided,
+  );
   const byDay = closed.filter(({ hasPriorPrice }) => !hasPriorPrice);
   return [
     ...records.flatMap((record) => faultsOfItself(record, timeZone)),
@@ -38,12 +40,13 @@ function faultsOfItself(record: RecordDoc, timeZone: string | undefined): string
     faults.push(`${name} has its days in ${record.timeZone}, while its company is in ${timeZone}.`);
   }
   if (record.open !== (endTime === null)) faults.push(`${name} is open and has ended, or neither.`);
-  const ms = endTime ? durationMs({ ...record, endTime }) : 0;
+  const counts = endTime !== null && !record.voided;
+  const ms = counts ? durationMs({ ...record, endTime }) : 0;
   if (record.durationMs !== ms) faults.push(`${name} counts ${record.durationMs} ms instead of ${ms}.`);
-  if (!endTime && (record.costCents !== null || record.pieces.length > 0)) {
-    faults.push(`${name} is open and yet has a price.`);
+  if (!counts && (record.costCents !== null || record.pieces.length > 0)) {
+    faults.push(`${name} is ${record.voided ? 'voided' : 'open'} and yet has a price.`);
   }
-  if (endTime && record.costCents !== costOf(record.pieces, record.rateCents)) {
+  if (counts && record.costCents !== costOf(record.pieces, record.rateCents)) {
     faults.push(`${name} costs ${money(record.costCents)}, which is not what its pieces add up to.`);
   }
   return faults;

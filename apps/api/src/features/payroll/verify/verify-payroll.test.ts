@@ -186,6 +186,16 @@ describe('verifying what money rests on (LEDGER-5)', () => {
     ]);
   });
 
+  it('holds of a voided record, and names one that still costs something (TIME-40)', async () => {
+    const { _id } = await RecordModel.findOne(record).orFail();
+    const params = { id: String(_id) };
+    await api.as(manager).record.void({ params, body: { reason: 'Doble' } });
+    expect((await verify()).faults).toEqual([]);
+    await RecordModel.updateOne({ _id }, { costCents: 3 });
+    const voided = expect.stringMatching(/Record \w+ is voided and yet has a price/);
+    expect((await verify()).faults).toEqual(expect.arrayContaining([voided]));
+  });
+
   it('names a record that is gone by what its person earned by it, and the day that it shared', async () => {
     await RecordModel.deleteOne({ durationMs: { $gt: 7_000 } });
     expect((await verify()).faults).toEqual([

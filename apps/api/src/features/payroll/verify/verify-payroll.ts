@@ -24,10 +24,14 @@ export type Finding =
 /**
  * Verifies all that money rests on: the chains of the ledger, and every price from records, rates and zones (LEDGER-5).
  * In memory is never more than a batch, and requests have their turn in between.
+ * @throws what `signal` was aborted with
  */
-export async function verifyPayroll(tell: (finding: Finding) => void): Promise<Verified> {
+export async function verifyPayroll(
+  tell: (finding: Finding) => void,
+  signal?: AbortSignal,
+): Promise<Verified> {
   const verified = { events: 0, records: 0, faults: 0 };
-  const rest = resting();
+  const rest = resting(signal);
   const tellFaults = (of: string, faults: readonly string[]) => {
     verified.faults += faults.length;
     for (const says of faults) tell({ kind: 'fault', of, says });

@@ -1,4 +1,5 @@
 import { HEARTBEAT_INTERVAL_MS } from '@faena/shared/domain';
+import { type Rhythm, repeat } from '../../../platform/repeat.ts';
 import type { Services } from '../../../platform/services.ts';
 import { closeLostRecords } from './close-lost-records.ts';
 
@@ -8,9 +9,7 @@ const SWEEP_INTERVAL_MS = 30_000;
 /** Time for those to be heard again whose heartbeats found no process running. */
 const FIRST_SWEEP_MS = HEARTBEAT_INTERVAL_MS + SWEEP_INTERVAL_MS;
 
-interface SweeperOptions {
-  readonly firstMs?: number;
-  readonly intervalMs?: number;
+interface SweeperOptions extends Partial<Rhythm> {
   /** Takes how many records each sweep ended; null for one that failed. */
   readonly report?: ((ended: number | null) => void) | undefined;
 }
@@ -24,21 +23,11 @@ export function startSweeper(
   services: Pick<Services, 'clock' | 'log'>,
   { firstMs = FIRST_SWEEP_MS, intervalMs = SWEEP_INTERVAL_MS, report }: SweeperOptions = {},
 ): () => Promise<void> {
-  let stopped = false;
-  let sweeping = Promise.resolve();
-  const after = (ms: number) => setTimeout(run, ms).unref();
-  const run = () => {
-    sweeping = sweep(services).then((ended) => {
-      report?.(ended);
-      if (!stopped) timer = after(intervalMs);
-    });
+  const look = async () => {
+    const ended = await sweep(services);
+    report?.(ended);
   };
-  let timer = after(firstMs);
-  return async () => {
-    stopped = true;
-    clearTimeout(timer);
-    await sweeping;
-  };
+  return repeat(look, { firstMs, intervalMs });
 }
 
 async function sweep({ clock, log }: Pick<Services, 'clock' | 'log'>): Promise<number | null> {

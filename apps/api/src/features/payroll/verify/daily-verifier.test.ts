@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { giveRate } from '../../../../test/factories.ts';
+import { useApi } from '../../../../test/harness.ts';
+import { createCrew } from '../../../../test/workers.ts';
+import type { Services } from '../../../platform/services.ts';
+import { PersonModel } from '../../person/model.ts';
+import { PayrollCheckModel } from './check-model.ts';
+import { startVerifier } from './daily-verifier.ts';
+
+const api = useApi();
+const DAY_MS = 86_400_000;
+const stops: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  await Promise.all(stops.splice(0).map((stop) => stop()));
+  await PayrollCheckModel.deleteMany();
+});
+
+/** A verifier in a hurry, with what it reports and logs. */
+function start() {
+  const reports: number[] = [];
+  const lines: { level: string; text: string }[] = [];
+  const line = (level: string) => (_: object, text: string) => void lines.push({ level, text });
+  const log = { info: line('info'), error: line('error') } as unknown as Services['log'];
+  const report = (faults: number) => void reports.push(faults);
+  stops.push(startVerifier({ log }, { firstMs: 0, intervalMs: 20, report }));
+  return { reports, lines };
+}
+
+const until = async (what: () => boolean) => {
+  for (let tries = 0; !what(); tries += 1) {
+    if (tries > 500) throw new Error('It has not come');
+    await sleep(20);
+  }
+};
+
+describe('the daily verification (LEDGER-6)', () => {
+  it('is made by one process of two, and both tell what it found', async () => {
+    const { worker } = await createCrew(api);
+    await giveRate(api, worker, 1_000);
+    await PersonModel.updateOne({ _id: worker._id }, { earnedCents: 7 });
+    const both = [start(), start()];
+    await until(() => both.every(({ reports }) => reports.length > 2));
+    expect(both.map(({ reports }) => new Set(reports))).toEqual([new Set([1]), new Set([1])]);
+    const lines = both.flatMap((one) => one.lines);
+    expect(lines).toEqual([
+      { level: 'error', text: 'payroll fault: Earned 7 cents, while the records come to 0.' },
+      { level: 'info', text: 'verified the payroll' },
+    ]);
+    await PersonModel.deleteMany();
+  });
+
+  it('is made again after a day, and after an hour where a process died in it', async () => {
+    const one = start();
+    await until(() => one.reports.length > 1);
+    expect(one.lines).toHaveLength(1);
+    const longAgo = new Date(Date.now() - DAY_MS - 1_000);
+    await PayrollCheckModel.updateOne({}, { endedAt: longAgo, startedAt: new Date(Date.now() - 60_000) });
+    const seen = one.reports.length;
+    await until(() => one.reports.length > seen + 3);
+    expect(one.lines).toHaveLength(1);
+    await PayrollCheckModel.updateOne({}, { startedAt: new Date(Date.now() - 3_700_000) });
+    await until(() => one.lines.length === 2);
+    expect(one.lines[1]?.text).toBe('verified the payroll');
+  });
+});
