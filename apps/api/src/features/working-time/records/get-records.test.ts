@@ -54,7 +54,7 @@ describe('reading working time (TIME-8)', () => {
 
   it('answers the pieces of a record, by day and rate, and whether it keeps a prior price (PAY-40, PAY-43)', async () => {
     const rateCents = 1_000;
-    await giveRate(api, worker, rateCents);
+    await giveRate(worker, rateCents);
     // From 22:00 to 1:00 in Guatemala.
     const [from, midnight, to] = ['2026-11-19T04', '2026-11-19T06', '2026-11-19T07'].map(
       (hour) => `${hour}:00:00.000Z`,
