@@ -36,6 +36,8 @@ export function referenceHistory(
         date: piece.date,
         durationMs: durationMs(piece),
         costCents: piece.costCents ?? 0,
+        unpricedMs: piece.costCents === null ? durationMs(piece) : 0,
+        toReview: [],
       }),
     )
     .sort((a, b) => (a.date < b.date ? -1 : 1));

@@ -79,6 +79,7 @@ export const NOUNS = {
       hourlyRate: 'rates',
       totalToPay: 'totalToPayCents',
       totalGenerated: 'earnedCents',
+      unpricedHours: null,
       pendingReviews: null,
       projects: null,
     },

@@ -59,7 +59,7 @@ export const BUDGET: Readonly<Record<string, number>> = {
   'PUT /employees/totalToPay/:id': 3,
   'GET /employees/payroll/export': 7,
   'GET /payroll/people': 8,
-  'GET /payroll/people/:id': 4,
+  'GET /payroll/people/:id': 5,
   'GET /payroll/ledger': 2,
   'GET /payroll/ledger/mine': 2,
   'DELETE /employees/:id': 21,

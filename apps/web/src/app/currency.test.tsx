@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   company,
   FakeBusiness,
+  hoursRow,
   payrollPerson,
   payrollSummary,
   record,
@@ -14,7 +15,9 @@ import {
 } from '@/test/index.ts';
 
 const ADDRESS = '/planilla?periodo=day&fecha=2026-11-20';
-const HISTORY = [{ _id: { day: 20, month: 11, year: 2026 }, totalHours: 221.16, totalCost: 2_322.2 }];
+const HISTORY = [
+  hoursRow({ _id: { day: 20, month: 11, year: 2026 }, totalHours: 221.16, totalCost: 2_322.2 }),
+];
 
 async function openPlanilla(of: Company) {
   const own = new FakeBusiness({ companies: [of] });

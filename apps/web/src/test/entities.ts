@@ -7,6 +7,7 @@ import {
   type Employee,
   EmployeeNoun,
   formValues,
+  type HoursRow,
   type LineOfBusiness,
   type PayrollPerson,
   type PayrollSummary,
@@ -156,6 +157,7 @@ export function employee(of: Pick<Company, '_id'>, given: Partial<Employee> = {}
     companyId: of._id,
     totalToPay: 0,
     totalGenerated: 0,
+    unpricedHours: 0,
     pendingReviews: 0,
     projects: [],
     ...given,
@@ -176,16 +178,24 @@ export function payrollPerson(given: Partial<PayrollPerson> = {}): PayrollPerson
     hourlyRate: 0,
     totalHours: 0,
     totalCost: 0,
-    pendingReviews: 0,
+    ...SETTLED,
     left: null,
     openRequests: 0,
     ...given,
   };
 }
 
+/** Nothing stands beside the money. */
+const SETTLED = { unpricedHours: 0, pendingReviews: 0 };
+
+/** A day, week or month of a history. */
+export function hoursRow(given: Partial<HoursRow> & Pick<HoursRow, '_id'>): HoursRow {
+  return { totalHours: 0, totalCost: 0, ...SETTLED, ...given };
+}
+
 /** What somebody has worked and earned in all: nothing, unless it says otherwise. */
 export function payrollSummary(given: Partial<PayrollSummary> = {}): PayrollSummary {
-  return { hourlyRate: 0, totalHours: 0, totalCost: 0, currency: '', ...given };
+  return { hourlyRate: 0, totalHours: 0, totalCost: 0, currency: '', ...SETTLED, ...given };
 }
 
 /**

@@ -17,6 +17,8 @@ describe('the example of docs/working-time.md: an hour over midnight, at the tur
     date: piece.date,
     durationMs: durationMs(piece),
     costCents: piece.costCents ?? 0,
+    unpricedMs: 0,
+    toReview: [],
   }));
 
   it.each([

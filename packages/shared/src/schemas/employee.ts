@@ -8,7 +8,7 @@ const { _id, fullname, username, email, phone, rol_id, password, hourlyRate } = 
 /**
  * An employee of a company: a person of role 3 with that company (EMPLOYEE-1). Amounts are in the currency of
  * the company; `hourlyRate` 0 means no rate; `totalGenerated` is what all their records cost together (PAY-8),
- * `pendingReviews` how many of those are 'por revisar'.
+ * `unpricedHours` what of them has no rate and costs nothing yet, `pendingReviews` how many of them are 'por revisar'.
  */
 export const EmployeeNoun = noun({
   _id,
@@ -22,6 +22,7 @@ export const EmployeeNoun = noun({
   hourlyRate: { ...hourlyRate, change: Money },
   totalToPay: { answer: z.number() },
   totalGenerated: { answer: z.number() },
+  unpricedHours: { answer: z.number() },
   pendingReviews: { answer: z.number().int() },
   projects: { answer: z.array(Named) },
 });

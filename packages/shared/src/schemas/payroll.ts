@@ -39,6 +39,7 @@ export const PayrollPerson = Employee.pick({
   profilePicture: Person.shape.profilePicture,
   totalHours: z.number(),
   totalCost: z.number(),
+  unpricedHours: z.number(),
   left: Leaving.nullable(),
   openRequests: z.number().int(),
 });
@@ -56,5 +57,7 @@ export const PayrollSummary = PayrollPerson.pick({
   hourlyRate: true,
   totalHours: true,
   totalCost: true,
+  unpricedHours: true,
+  pendingReviews: true,
 }).extend({ currency: z.string() });
 export type PayrollSummary = z.infer<typeof PayrollSummary>;

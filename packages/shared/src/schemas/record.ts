@@ -216,7 +216,14 @@ const Period = z.enum(HISTORY_PERIODS);
 export const HistoryQuery = inOrder(DateRange.extend({ type: Period, companyId: Id.optional() }));
 export type HistoryQuery = z.infer<typeof HistoryQuery>;
 
-/** One row of the hours history; weeks and their years are ISO-8601. */
+/**
+ * What stands beside money (PAY-4): hours in it that have no rate yet and so cost nothing, and how many records are
+ * 'por revisar'.
+ */
+export const Unsettled = z.object({ unpricedHours: z.number(), pendingReviews: z.number().int() });
+export type Unsettled = z.infer<typeof Unsettled>;
+
+/** One row of the hours history, with the records that have time in it; weeks and their years are ISO-8601. */
 export const HoursRow = z.object({
   _id: z.union([
     z.object({ day: z.number().int(), month: z.number().int(), year: z.number().int() }),
@@ -225,5 +232,6 @@ export const HoursRow = z.object({
   ]),
   totalHours: z.number(),
   totalCost: z.number(),
+  ...Unsettled.shape,
 });
 export type HoursRow = z.infer<typeof HoursRow>;

@@ -48,6 +48,7 @@ describe('creating an employee (EMPLOYEE-4)', () => {
       hourlyRate: 0,
       totalToPay: 0,
       totalGenerated: 0,
+      unpricedHours: 0,
       pendingReviews: 0,
       projects: [],
     });

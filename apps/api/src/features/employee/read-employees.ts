@@ -1,4 +1,4 @@
-import { fromCents, rateAt } from '@faena/shared/domain';
+import { durationHours, fromCents, rateAt } from '@faena/shared/domain';
 import { Employee, EmployeeNoun, plainOf } from '@faena/shared/schemas';
 import type { ClientSession, PipelineStage, Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
@@ -6,11 +6,12 @@ import { answer } from '../../kernel/answer.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { type PersonDoc, PersonModel } from '../person/index.ts';
 import { visibleProjects } from '../project/index.ts';
-import { reachableRecords } from '../working-time/index.ts';
+import { HAS_UNPRICED_TIME, reachableRecords, UNPRICED_MS } from '../working-time/index.ts';
 
 type Row = Omit<PersonDoc, 'passwordHash'> & {
   projects: { _id: Types.ObjectId; name: string }[];
   reviews: { count: number }[];
+  unpriced: { ms: number }[];
 };
 
 /**
@@ -23,9 +24,12 @@ export async function readEmployees(
   now: Date,
   session?: ClientSession,
 ): Promise<Employee[]> {
-  const rows = await PersonModel.aggregate<Row>([...stages, projectsOf(actor), reviewsOf(actor)], {
-    session: session ?? null,
-  });
+  const rows = await PersonModel.aggregate<Row>(
+    [...stages, projectsOf(actor), reviewsOf(actor), UNPRICED_LOOKUP],
+    {
+      session: session ?? null,
+    },
+  );
   return rows.map((row) => toEmployee(row, now));
 }
 
@@ -65,6 +69,21 @@ const reviewsOf = (actor: Actor): PipelineStage => ({
   },
 });
 
+/** Of the company they work for, as what they have earned is (PAY-8). */
+const UNPRICED_LOOKUP: PipelineStage = {
+  $lookup: {
+    from: 'time_records',
+    localField: '_id',
+    foreignField: 'employeeId',
+    let: { companyId: '$companyId' },
+    pipeline: [
+      { $match: { ...HAS_UNPRICED_TIME, $expr: { $eq: ['$companyId', '$$companyId'] } } },
+      { $group: { _id: null, ms: { $sum: UNPRICED_MS } } },
+    ],
+    as: 'unpriced',
+  },
+};
+
 function toEmployee(row: Row, now: Date): Employee {
   return {
     ...plainOf(EmployeeNoun, row),
@@ -74,6 +93,7 @@ function toEmployee(row: Row, now: Date): Employee {
     hourlyRate: fromCents(rateAt(row.rates, now) ?? 0),
     totalToPay: fromCents(row.totalToPayCents),
     totalGenerated: fromCents(row.earnedCents),
+    unpricedHours: durationHours(row.unpriced[0]?.ms ?? 0),
     pendingReviews: row.reviews[0]?.count ?? 0,
     projects: row.projects.map(({ _id, name }) => ({ _id: String(_id), name })),
   };

@@ -11,7 +11,14 @@ const summary = (id = crew().worker.id, as = crew().manager) =>
 
 describe('what somebody has worked and earned in all (PAY-7, PAY-23)', () => {
   it('adds up every closed record in whole cents, with the rate of now', async () => {
-    expect(await summary()).toEqual({ hourlyRate: 0, totalHours: 0, totalCost: 0, currency: '' });
+    expect(await summary()).toEqual({
+      hourlyRate: 0,
+      totalHours: 0,
+      totalCost: 0,
+      unpricedHours: 0,
+      pendingReviews: 0,
+      currency: '',
+    });
     await api
       .as(crew().manager)
       .employee.update({ params: { id: crew().worker.id }, body: { hourlyRate: 7.35 } });

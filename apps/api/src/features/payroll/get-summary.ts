@@ -6,7 +6,7 @@ import { notFound } from '../../kernel/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { CompanyModel } from '../company/index.ts';
 import { PersonModel, reachableEmployee } from '../person/index.ts';
-import { RecordModel, reachableRecords, workedInAll } from '../working-time/index.ts';
+import { RecordModel, reachableRecords, unsettledInAll, workedInAll } from '../working-time/index.ts';
 
 /**
  * What somebody has worked and earned in all in a company: in the one that is named, or else the one they work for.
@@ -24,8 +24,9 @@ export async function getSummary(
   const workplace = worksThere && employee.companyId ? String(employee.companyId) : companyId;
   const reach = reachableRecords(actor, workplace);
   const employeeId = new Types.ObjectId(id);
-  const [worked, rateCents, company] = await Promise.all([
+  const [worked, unsettled, rateCents, company] = await Promise.all([
     workedInAll(employeeId, reach),
+    unsettledInAll(employeeId, reach),
     worksThere ? rateAt(employee.rates, clock.now()) : lastRate(employeeId, reach),
     workplace === undefined ? null : CompanyModel.findById(workplace, { currency: 1 }).lean(),
   ]);
@@ -33,6 +34,8 @@ export async function getSummary(
     hourlyRate: fromCents(rateCents ?? 0),
     totalHours: durationHours(worked.durationMs),
     totalCost: fromCents(worked.costCents),
+    unpricedHours: durationHours(unsettled.unpricedMs),
+    pendingReviews: unsettled.reviews,
     currency: company?.currency ?? '',
   };
 }

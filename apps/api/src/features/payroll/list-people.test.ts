@@ -38,6 +38,7 @@ describe('the people of the planilla (PAY-22)', () => {
         hourlyRate: 7.35,
         totalHours: 0,
         totalCost: 0,
+        unpricedHours: 0,
         pendingReviews: 0,
         openRequests: 0,
         left: null,

@@ -20,7 +20,10 @@ const FIELDS = { fullname: 1, username: 1, email: 1, phone: 1, pictureId: 1, rat
 type Picked = Pick<PersonDoc, '_id' | keyof typeof FIELDS>;
 
 /** A row of the planilla but for its figures. */
-type Row = Omit<PayrollPerson, '_id' | 'openRequests' | 'totalHours' | 'totalCost' | 'pendingReviews'> & {
+type Row = Omit<
+  PayrollPerson,
+  '_id' | 'openRequests' | 'totalHours' | 'unpricedHours' | 'totalCost' | 'pendingReviews'
+> & {
   _id: Types.ObjectId;
 };
 
@@ -90,6 +93,7 @@ async function withFigures(
       ...row,
       totalHours: durationHours(worked.get(id)?.durationMs ?? 0),
       totalCost: fromCents(worked.get(id)?.costCents ?? 0),
+      unpricedHours: durationHours(worked.get(id)?.unpricedMs ?? 0),
       pendingReviews: reviews.get(id) ?? 0,
       openRequests: requests.get(id) ?? 0,
     };

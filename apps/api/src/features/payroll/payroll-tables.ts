@@ -159,12 +159,13 @@ function summaryRow(sum: Sum): Row {
 }
 
 function newSum(employee: PersonName): Sum {
-  return { employee, records: 0, durationMs: 0, costCents: 0, reviews: 0 };
+  return { employee, records: 0, durationMs: 0, costCents: 0, unpricedMs: 0, reviews: 0 };
 }
 
 function add(sum: Sum, { record, share }: PayrollRecord): void {
   sum.records += record.voided ? 0 : 1;
   sum.durationMs += share.durationMs;
   sum.costCents += share.costCents;
+  sum.unpricedMs += share.unpricedMs;
   sum.reviews += record.needsReview ? 1 : 0;
 }

@@ -106,8 +106,9 @@ function shareWithin({ pieces }: Picked, { startDate, endDate }: DateRange): Wor
       (sum, piece) => ({
         durationMs: sum.durationMs + durationMs(piece),
         costCents: sum.costCents + (piece.costCents ?? 0),
+        unpricedMs: sum.unpricedMs + (piece.costCents === null ? durationMs(piece) : 0),
       }),
-      { durationMs: 0, costCents: 0 },
+      { durationMs: 0, costCents: 0, unpricedMs: 0 },
     );
 }
 

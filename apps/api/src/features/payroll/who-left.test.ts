@@ -37,6 +37,8 @@ describe('who left a company while hours of theirs are unpaid (PAY-46)', () => {
         hourlyRate: 10.5,
         totalHours: 2.5,
         totalCost: 26.25,
+        unpricedHours: 0,
+        openRequests: 0,
         pendingReviews: 1,
         left: 'deleted',
       },

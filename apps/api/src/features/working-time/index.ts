@@ -22,6 +22,7 @@ export {
 export { recordsToWire, valuesToWire } from './model/record-wire.ts';
 export { recountEarnings } from './pricing/earnings.ts';
 export { setRate } from './pricing/set-rate.ts';
+export { HAS_UNPRICED_TIME, UNPRICED_MS, unsettledInAll } from './pricing/unsettled.ts';
 export { workedByPerson, workedInAll } from './pricing/worked-by-person.ts';
 export { addRecordWithin } from './records/add-record.ts';
 export { correctRecordWithin } from './records/correct-record.ts';

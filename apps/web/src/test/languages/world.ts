@@ -166,15 +166,17 @@ function data(me: Person): Answers {
             hourlyRate: 25,
             totalHours: 3,
             totalCost: 75,
+            unpricedHours: 1.5,
           }),
         ),
-      summary: () => make.payrollSummary({ hourlyRate: 25, totalHours: 3, totalCost: 75 }),
+      summary: () =>
+        make.payrollSummary({ hourlyRate: 25, totalHours: 3, totalCost: 75, unpricedHours: 1.5 }),
       export: () => new File(['a'], 'a.csv', { type: PAYROLL_MEDIA_TYPES.csv }),
     },
     record: {
       get: () => records,
       history: ({ query }) => [
-        {
+        make.hoursRow({
           _id:
             query.type === 'week'
               ? { week: 12, year: 2026 }
@@ -183,7 +185,9 @@ function data(me: Person): Answers {
                 : { day: 9, month: 3, year: 2026 },
           totalHours: 7.5,
           totalCost: 187.5,
-        },
+          unpricedHours: 1.5,
+          pendingReviews: 1,
+        }),
       ],
       start: () => make.openRecord({ employeeId: me._id }),
       heartbeat: () => ({ message: '' }),

@@ -180,6 +180,10 @@ schema.index(
   { employeeId: 1, companyId: 1 },
   { name: 'waiting_for_review', partialFilterExpression: { needsReview: true } },
 );
+schema.index(
+  { employeeId: 1, companyId: 1 },
+  { name: 'without_rate', partialFilterExpression: { 'pieces.costCents': { $type: 'null' } } },
+);
 schema.index({ 'corrections.by': 1 }, { sparse: true });
 
 export const RecordModel = model('WorkRecord', schema, 'time_records');

@@ -29,6 +29,7 @@ const worked = (start: string, end: string, costCents: number | null = null) =>
     costCents,
     rateCents: costCents && 1_000,
   });
+const SETTLED = { unpricedHours: 0, pendingReviews: 0 };
 const NOVEMBER = { startDate: '2026-11-01', endDate: '2026-11-30' };
 
 describe('the hours history (PAY-15)', () => {
@@ -36,13 +37,13 @@ describe('the hours history (PAY-15)', () => {
     // 22:30 to 00:30 in Guatemala, an odd cent to share.
     await worked('2026-11-11T04:30:00Z', '2026-11-11T06:30:00Z', 1_001);
     expect(await history({ type: 'day', ...NOVEMBER })).toEqual([
-      { _id: { day: 10, month: 11, year: 2026 }, totalHours: 1.5, totalCost: 7.51 },
-      { _id: { day: 11, month: 11, year: 2026 }, totalHours: 0.5, totalCost: 2.5 },
+      { _id: { day: 10, month: 11, year: 2026 }, totalHours: 1.5, totalCost: 7.51, ...SETTLED },
+      { _id: { day: 11, month: 11, year: 2026 }, totalHours: 0.5, totalCost: 2.5, ...SETTLED },
     ]);
     const moved = { params: { id: String(company._id) }, body: { timezone: 'Europe/Madrid' } };
     await api.as(manager).company.update(moved);
     expect(await history({ type: 'day', ...NOVEMBER })).toEqual([
-      { _id: { day: 11, month: 11, year: 2026 }, totalHours: 2, totalCost: 10.01 },
+      { _id: { day: 11, month: 11, year: 2026 }, totalHours: 2, totalCost: 10.01, ...SETTLED },
     ]);
   });
 
@@ -51,8 +52,8 @@ describe('the hours history (PAY-15)', () => {
     await worked('2027-01-02T15:00:00Z', '2027-01-02T16:00:00Z', 200);
     await worked('2027-01-04T15:00:00Z', '2027-01-04T16:00:00Z', 400);
     expect(await history({ type: 'week', startDate: '2026-12-28', endDate: '2027-01-10' })).toEqual([
-      { _id: { week: 53, year: 2026 }, totalHours: 2, totalCost: 3 },
-      { _id: { week: 1, year: 2027 }, totalHours: 1, totalCost: 4 },
+      { _id: { week: 53, year: 2026 }, totalHours: 2, totalCost: 3, ...SETTLED },
+      { _id: { week: 1, year: 2027 }, totalHours: 1, totalCost: 4, ...SETTLED },
     ]);
   });
 
@@ -62,7 +63,7 @@ describe('the hours history (PAY-15)', () => {
     await worked('2026-11-01T05:00:00Z', '2026-11-01T07:00:00Z', 200);
     await worked('2026-10-20T05:00:00Z', '2026-10-20T07:00:00Z', 999);
     expect(await history({ type: 'month', ...NOVEMBER })).toEqual([
-      { _id: { month: 11, year: 2026 }, totalHours: 2, totalCost: 2.5 },
+      { _id: { month: 11, year: 2026 }, totalHours: 2, totalCost: 2.5, ...SETTLED },
     ]);
     expect(await history({ type: 'day', ...NOVEMBER })).toMatchObject([
       { _id: { day: 1 }, totalCost: 1 },
@@ -75,14 +76,16 @@ describe('the hours history (PAY-15)', () => {
     await worked('2026-11-03T15:00:00Z', '2026-11-03T15:00:00Z', 0);
     await createRecord(api, worker, company._id, { startTime: new Date('2026-11-04T15:00:00Z') });
     expect(await history({ type: 'day', ...NOVEMBER })).toEqual([
-      { _id: { day: 2, month: 11, year: 2026 }, totalHours: 1, totalCost: 0 },
+      { _id: { day: 2, month: 11, year: 2026 }, totalHours: 1, totalCost: 0, ...SETTLED, unpricedHours: 1 },
     ]);
   });
 
   it('takes a range of centuries as easily as a day', async () => {
     await worked('2026-11-02T15:00:00Z', '2026-11-02T16:00:00Z', 500);
     const rows = await history({ type: 'day', startDate: '1900-01-01', endDate: '2999-12-31' });
-    expect(rows).toEqual([{ _id: { day: 2, month: 11, year: 2026 }, totalHours: 1, totalCost: 5 }]);
+    expect(rows).toEqual([
+      { _id: { day: 2, month: 11, year: 2026 }, totalHours: 1, totalCost: 5, ...SETTLED },
+    ]);
   });
 
   it('answers a page of it with the total', async () => {

@@ -4,24 +4,29 @@ import type { RecordDoc } from '../model/record-model.ts';
 
 /**
  * The stages that answer the pieces of matched records within dates, one by one: `{ employeeId, date, durationMs,
- * costCents }`. What is not priced yet costs 0 here.
+ * costCents,
+ * unpricedMs, toReview }`. What is not priced yet costs 0 here; `toReview` is the record where it is 'por revisar'.
  */
 export function piecesWithin(
   match: QueryFilter<RecordDoc>,
   { startDate, endDate }: DateRange,
 ): PipelineStage[] {
+  const durationMs = { $subtract: ['$piece.endTime', '$piece.startTime'] };
   const within = { $gte: startDate, $lte: endDate };
   return [
     { $match: { $and: [match, { pieces: { $elemMatch: { date: within } } }] } },
-    { $project: { _id: 0, employeeId: 1, piece: '$pieces' } },
+    { $project: { employeeId: 1, needsReview: 1, piece: '$pieces' } },
     { $unwind: '$piece' },
     { $match: { 'piece.date': within } },
     {
       $project: {
+        _id: 0,
         employeeId: 1,
         date: '$piece.date',
-        durationMs: { $subtract: ['$piece.endTime', '$piece.startTime'] },
+        durationMs,
         costCents: { $ifNull: ['$piece.costCents', 0] },
+        unpricedMs: { $cond: [{ $eq: [{ $ifNull: ['$piece.costCents', null] }, null] }, durationMs, 0] },
+        toReview: { $cond: ['$needsReview', { $toString: '$_id' }, '$$REMOVE'] },
       },
     },
   ];

@@ -31,7 +31,15 @@ export async function readHistory(
 export function workedDays(match: QueryFilter<RecordDoc>, range: DateRange): PipelineStage[] {
   return [
     ...piecesWithin(match, range),
-    { $group: { _id: '$date', durationMs: { $sum: '$durationMs' }, costCents: { $sum: '$costCents' } } },
-    { $project: { _id: 0, date: '$_id', durationMs: 1, costCents: 1 } },
+    {
+      $group: {
+        _id: '$date',
+        durationMs: { $sum: '$durationMs' },
+        costCents: { $sum: '$costCents' },
+        unpricedMs: { $sum: '$unpricedMs' },
+        toReview: { $addToSet: '$toReview' },
+      },
+    },
+    { $project: { _id: 0, date: '$_id', durationMs: 1, costCents: 1, unpricedMs: 1, toReview: 1 } },
   ];
 }

@@ -5,7 +5,9 @@ import { piecesWithin } from './pieces-within.ts';
 
 type Reach = QueryFilter<RecordDoc>;
 
-const NOTHING: WorkedShare = { durationMs: 0, costCents: 0 };
+type Sums = Pick<WorkedShare, 'durationMs' | 'costCents'>;
+
+const NOTHING: Sums = { durationMs: 0, costCents: 0 };
 
 /**
  * What each of these people has worked within dates, by their id; who has not is not in it. Only records within
@@ -16,17 +18,22 @@ export async function workedByPerson(
   reach: Reach,
   range: DateRange,
 ): Promise<ReadonlyMap<string, WorkedShare>> {
-  return sums([
+  return sums<WorkedShare>([
     ...piecesWithin({ $and: [{ employeeId: { $in: [...employeeIds] } }, reach] }, range),
     {
-      $group: { _id: '$employeeId', durationMs: { $sum: '$durationMs' }, costCents: { $sum: '$costCents' } },
+      $group: {
+        _id: '$employeeId',
+        durationMs: { $sum: '$durationMs' },
+        costCents: { $sum: '$costCents' },
+        unpricedMs: { $sum: '$unpricedMs' },
+      },
     },
   ]);
 }
 
 /** What a person has worked in all, from their closed records within `reach`; an index alone is read. */
-export async function workedInAll(employeeId: Types.ObjectId, reach: Reach): Promise<WorkedShare> {
-  const found = await sums(
+export async function workedInAll(employeeId: Types.ObjectId, reach: Reach): Promise<Sums> {
+  const found = await sums<Sums>(
     [
       { $match: { $and: [{ employeeId }, reach] } },
       {
@@ -42,8 +49,8 @@ export async function workedInAll(employeeId: Types.ObjectId, reach: Reach): Pro
   return found.get(String(employeeId)) ?? NOTHING;
 }
 
-async function sums(stages: PipelineStage[], index?: string): Promise<ReadonlyMap<string, WorkedShare>> {
-  const found = RecordModel.aggregate<WorkedShare & { _id: Types.ObjectId }>(stages);
+async function sums<Sum>(stages: PipelineStage[], index?: string): Promise<ReadonlyMap<string, Sum>> {
+  const found = RecordModel.aggregate<Sum & { _id: Types.ObjectId }>(stages);
   if (index) found.hint(index);
-  return new Map((await found).map(({ _id, ...sum }) => [String(_id), sum]));
+  return new Map((await found).map(({ _id, ...sum }) => [String(_id), sum as Sum]));
 }

@@ -137,7 +137,13 @@ describe('whose working time one sees (TIME-8)', () => {
     expect(await get(manager, String(record._id))).toMatchObject({ cost: 5.5 });
     const query = { type: 'month', startDate: '2026-11-01', endDate: '2026-11-30' } as const;
     expect(await api.as(manager).record.history({ params: { id: worker.id }, query })).toEqual([
-      { _id: { month: 11, year: 2026 }, totalHours: 0.5, totalCost: 5.5 },
+      {
+        _id: { month: 11, year: 2026 },
+        totalHours: 0.5,
+        totalCost: 5.5,
+        unpricedHours: 0,
+        pendingReviews: 0,
+      },
     ]);
     const stranger = await createPerson(api, 'manager');
     await expectRefused([get(stranger, worker.id), get(stranger, String(record._id))], { status: 404 });

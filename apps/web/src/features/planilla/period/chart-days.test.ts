@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hoursRow } from '@/test/entities.ts';
 import { chartDays, chartRange } from './chart-days.ts';
 
 describe('the days of the hours chart', () => {
@@ -24,7 +25,7 @@ describe('the days of the hours chart', () => {
   });
 
   it('carry the hours of their row, and none where there is no row', () => {
-    const rows = [{ _id: { day: 17, month: 11, year: 2026 }, totalHours: 7.5, totalCost: 48.75 }];
+    const rows = [hoursRow({ _id: { day: 17, month: 11, year: 2026 }, totalHours: 7.5 })];
     const days = chartDays({ startDate: '2026-11-16', endDate: '2026-11-18' }, rows);
     expect(days).toEqual([
       { date: '2026-11-16', label: '16/11/2026', tick: 'lun', hours: 0 },

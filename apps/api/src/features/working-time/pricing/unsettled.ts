@@ -1,0 +1,46 @@
+import type { QueryFilter, Types } from 'mongoose';
+import { type RecordDoc, RecordModel } from '../model/record-model.ts';
+
+/** Records with time that has no rate and costs nothing yet (PAY-4). */
+export const HAS_UNPRICED_TIME = { 'pieces.costCents': { $type: 'null' } } as const;
+
+/** Of a record, as an expression, that time in milliseconds. */
+export const UNPRICED_MS = {
+  $sum: {
+    $map: {
+      input: '$pieces',
+      in: {
+        $cond: [
+          { $eq: ['$$this.costCents', null] },
+          { $subtract: ['$$this.endTime', '$$this.startTime'] },
+          0,
+        ],
+      },
+    },
+  },
+} as const;
+
+interface Unsettled {
+  readonly unpricedMs: number;
+  readonly reviews: number;
+}
+
+/** What stands beside the money of all records of a person within `reach`; only records it counts are read. */
+export async function unsettledInAll(
+  employeeId: Types.ObjectId,
+  reach: QueryFilter<RecordDoc>,
+): Promise<Unsettled> {
+  const of = (condition: QueryFilter<RecordDoc>) => ({ $and: [{ employeeId }, condition, reach] });
+  const [found] = await RecordModel.aggregate<Unsettled>([
+    // The person stands in both, so that each goes by its own index.
+    { $match: { $or: [of({ needsReview: true }), of(HAS_UNPRICED_TIME)] } },
+    {
+      $group: {
+        _id: null,
+        unpricedMs: { $sum: UNPRICED_MS },
+        reviews: { $sum: { $cond: ['$needsReview', 1, 0] } },
+      },
+    },
+  ]);
+  return found ?? { unpricedMs: 0, reviews: 0 };
+}
