@@ -1,7 +1,9 @@
 import { createReadStream, readdirSync, readFileSync } from 'node:fs';
-import { createGunzip } from 'node:zlib';
+import { createGunzip, gunzipSync } from 'node:zlib';
 import { type Contract, contract, isDownload, isEvents, isList, type Route } from '@faena/shared/contract';
+import { durationMs, rateAt } from '@faena/shared/domain';
 import { ErrorBody } from '@faena/shared/errors';
+import { mongo } from 'mongoose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { restoreArchive } from '../../src/archive/restore-archive.ts';
@@ -9,10 +11,11 @@ import { namesOf } from '../../src/archive/write-archive.ts';
 import { TaskModel } from '../../src/features/board/index.ts';
 import { CompanyModel } from '../../src/features/company/model.ts';
 import { LineOfBusinessModel } from '../../src/features/line-of-business/model.ts';
+import { FormerPersonModel } from '../../src/features/person/former-person-model.ts';
 import { PersonModel } from '../../src/features/person/model.ts';
 import { PlanModel } from '../../src/features/plan/model.ts';
 import { ProjectModel } from '../../src/features/project/model.ts';
-import { RecordModel } from '../../src/features/working-time/model/record-model.ts';
+import { type RecordDoc, RecordModel } from '../../src/features/working-time/model/record-model.ts';
 import { MIGRATIONS } from '../../src/migrations/index.ts';
 import { currentDatabase, prepareDatabase } from '../../src/platform/database.ts';
 import { signToken } from '../../src/platform/token.ts';
@@ -72,6 +75,33 @@ describe.each(ARCHIVES)('the data of %s', (name) => {
     }
   });
 
+  it('has every cent as it was, each record in pieces that add up to it and say that they were priced before (PAY-43)', async () => {
+    const before = archivedRecords(name);
+    const records = await RecordModel.find().lean();
+    const people = new Map(
+      [...(await PersonModel.find().lean()), ...(await FormerPersonModel.find().lean())].map((person) => [
+        String(person._id),
+        person,
+      ]),
+    );
+    expect(records.length).toBe(before.size);
+    for (const record of records) {
+      const { costCents, rateCents } = before.get(String(record._id)) ?? {};
+      expect(record).toMatchObject({ costCents, rateCents });
+      expect(record.timeZone).not.toBe('');
+      if (record.open) {
+        expect(record.pieces).toEqual([]);
+        continue;
+      }
+      expect(record.hasPriorPrice).toBe(costCents === null ? undefined : true);
+      expect(record.pieces.reduce((sum, piece) => sum + (piece.costCents ?? 0), 0)).toBe(costCents ?? 0);
+      expect(record.pieces.reduce((sum, piece) => sum + durationMs(piece), 0)).toBe(record.durationMs);
+      const { rates = [] } = people.get(String(record.employeeId)) ?? {};
+      if (rateCents !== null) expect(rateAt(rates, record.startTime)).toBe(rateCents);
+    }
+    expect(records.filter(({ costCents }) => (costCents ?? 0) > 0).length).toBeGreaterThan(100);
+  });
+
   it('loses no task on the way to its board', async () => {
     const boards = await ProjectModel.find({}, { columns: 1 }).lean<{ columns: unknown[][] }[]>();
     const onBoards = boards.flatMap(({ columns }) => columns.flat().map(String));
@@ -94,6 +124,21 @@ it('every version that was released has left its data', () => {
   expect(versions[0]).toBe(released[0] ?? versions[1]);
   expect(versions[1], 'what the OpenAPI document says').toBe(versions[0]);
 });
+
+/** What the records of an archive cost, as it was written. */
+function archivedRecords(name: string) {
+  const lines = gunzipSync(readFileSync(new URL(name, FOLDER)))
+    .toString()
+    .trim()
+    .split('\n');
+  const documents = lines.map((line) => mongo.BSON.EJSON.parse(line) as Partial<RecordDoc> | unknown[]);
+  const records = documents.flatMap((document) =>
+    !Array.isArray(document) && document.employeeId && document.startTime ? [document] : [],
+  );
+  return new Map(
+    records.map(({ _id, costCents, rateCents }) => [String(_id), { costCents, rateCents }] as const),
+  );
+}
 
 /** Somebody of each role, somebody with a temporary password, and nobody. */
 async function callersIn() {

@@ -76,6 +76,17 @@ export function endOfDate(date: string, timeZone: string): Date {
   return startOfDate(nextDate(date), timeZone);
 }
 
+/**
+ * The day an instant lies in, and where that ends. Where a clock change goes back over midnight, the evening that
+ * comes again is of the day that had begun, so that no day has time on both sides of another.
+ */
+export function dayOf(instant: Date, timeZone: string): { date: string; end: Date } {
+  const date = calendarDateOf(instant, timeZone);
+  const end = endOfDate(date, timeZone);
+  if (end > instant) return { date, end };
+  return { date: nextDate(date), end: endOfDate(nextDate(date), timeZone) };
+}
+
 /** The instants of a range of calendar dates in a time zone: `from` up to but without `to`. */
 export function rangeBounds({ startDate, endDate }: DateRange, timeZone: string): { from: Date; to: Date } {
   return { from: startOfDate(startDate, timeZone), to: endOfDate(endDate, timeZone) };

@@ -7,7 +7,7 @@ import { type DatedRate, type PricedPart, priceRecords, type Terms } from './pri
 
 const GUATEMALA = 'America/Guatemala';
 /** Either side of UTC, with and without daylight saving, and one whose change skips midnight. */
-const ZONES = [GUATEMALA, 'Europe/Madrid', 'Pacific/Auckland', 'America/Santiago', 'Africa/Cairo', 'UTC'];
+const ZONES = [GUATEMALA, 'Europe/Madrid', 'Pacific/Auckland', 'America/Santiago', 'Africa/Cairo', 'Asia/Kolkata', 'Pacific/Apia', 'UTC'];
 
 const at = (local: string) => new Date(`${local}-06:00`);
 const always = (cents: number): DatedRate[] => [{ from: at('2026-01-01T00:00'), cents }];
@@ -62,6 +62,18 @@ describe('a record is cut', () => {
     const instant = at('2026-11-10T08:00');
     const terms = { timeZone: GUATEMALA, rates: always(1) };
     expect(price([{ startTime: instant, endTime: instant }], terms)).toEqual([]);
+  });
+
+  it('once where a clock goes back over midnight: the evening that comes again is of the day that had begun', () => {
+    const record = {
+      startTime: new Date('2006-10-29T02:00:00Z'),
+      endTime: new Date('2006-10-29T04:30:00Z'),
+    };
+    const parts = price([record], { timeZone: 'America/St_Johns', rates: always(100) });
+    expect(parts.map(({ date, endTime }) => [date, endTime.toISOString()])).toEqual([
+      ['2006-10-28', '2006-10-29T02:30:00.000Z'],
+      ['2006-10-29', '2006-10-29T04:30:00.000Z'],
+    ]);
   });
 
   it('without a rate, and costs nothing that could be added up', () => {

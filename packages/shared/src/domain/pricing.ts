@@ -1,7 +1,7 @@
 import { durationMs, type Stretch } from './duration.ts';
 import { HOUR_MS } from './limits-and-defaults/index.ts';
 import { type Cents, proRataCents } from './money.ts';
-import { calendarDateOf, endOfDate } from './periods.ts';
+import { dayOf } from './periods.ts';
 
 /** Money an hour, in force from an instant until the next one's; 0 is none (RATE-1). */
 export interface DatedRate {
@@ -39,9 +39,9 @@ export function cutRecord({ startTime, endTime }: Stretch, { timeZone, rates }: 
   const changes = byStart(rates).slice(1);
   const parts: WorkPart[] = [];
   for (let from = startTime; from < endTime; ) {
-    const date = calendarDateOf(from, timeZone);
+    const { date, end } = dayOf(from, timeZone);
     const next = changes.find((rate) => rate.from > from);
-    const to = earliest(endTime, endOfDate(date, timeZone), next?.from);
+    const to = earliest(endTime, end, next?.from);
     parts.push({ date, startTime: from, endTime: to, rateCents: rateAt(rates, from) });
     from = to;
   }

@@ -1,6 +1,8 @@
 import { cutPriorPrice } from '@faena/shared/domain';
 import type { ClientSession, Types } from 'mongoose';
+import { LOCK } from '../../../platform/lock.ts';
 import { timeZoneOf } from '../../company/index.ts';
+import { PersonModel } from '../../person/index.ts';
 import { lockWorker } from '../model/lock-worker.ts';
 import { isCounted, type RecordDoc, RecordModel } from '../model/record-model.ts';
 import { storeRecords } from './store-records.ts';
@@ -11,6 +13,8 @@ import { storeRecords } from './store-records.ts';
  */
 export async function moveTimeZone(companyId: Types.ObjectId, session: ClientSession): Promise<void> {
   const timeZone = await timeZoneOf(companyId, session);
+  // Whoever has no record yet as well: their first one is not to begin in the days of before.
+  await PersonModel.updateMany({ companyId }, LOCK, { session });
   const people = await RecordModel.distinct('employeeId', { companyId }, { session });
   for (const employeeId of people) {
     const rates = await lockWorker(employeeId, session);
