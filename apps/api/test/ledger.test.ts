@@ -41,22 +41,12 @@ const EVENTS: Readonly<Record<string, readonly LedgerAction[]>> = {
   'POST /timesheets/confirm': ['record-confirmed'],
   'POST /timesheets/:id/stop': ['record-stopped'],
   'POST /timesheets/:id/void': ['record-voided'],
-<<<<<<< HEAD
   'POST /timesheets/void': ['record-voided'],
   // It was never voided.
   'POST /timesheets/:id/unvoid': [],
   'POST /timesheets/:id/split': ['record-split', 'record-split'],
 
   // What an employee asks for moves nothing until it is decided.
-=======
-  // Nothing of the scene is voided.
-  'POST /timesheets/:id/unvoid': [],
-  'POST /timesheets/:id/split': ['record-split', 'record-split'],
-  'POST /timesheets/confirm': ['record-confirmed'],
-  'POST /timesheets/void': ['record-voided'],
-
-  // To ask is no change yet.
->>>>>>> 39ca38e (Verify the payroll once a day, in whichever process comes first, and tell it as a metric)
   'POST /record-requests': [],
   'POST /record-requests of a record': [],
   'POST /record-requests/:id/messages': [],
@@ -64,11 +54,7 @@ const EVENTS: Readonly<Record<string, readonly LedgerAction[]>> = {
   'POST /record-requests/:id/accept': ['record-corrected', 'request-accepted'],
   'POST /record-requests/:id/decline': ['request-declined'],
 };
-<<<<<<< HEAD
 const AREAS = /^\w+ (\/company|\/employees|\/payroll|\/timesheets|\/record-requests)\b/;
-=======
-const AREAS = /^\w+ \/(company|employees|payroll|record-requests|timesheets)\b/;
->>>>>>> 39ca38e (Verify the payroll once a day, in whichever process comes first, and tell it as a metric)
 
 const api = useApi();
 const routes = new Map<string, Route>(
