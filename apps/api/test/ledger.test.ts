@@ -29,6 +29,13 @@ const EVENTS: Readonly<Record<string, readonly LedgerAction[]>> = {
   'PUT /employees/totalToPay/:id': [],
   'DELETE /employees/:id': ['person-deleted'],
 
+  'POST /payroll/rates': ['rate-set'],
+  'POST /payroll/rates of several': ['rate-set', 'rate-set'],
+  'POST /payroll/rates/preview': [],
+  'PUT /payroll/people/:id/rates/:rateId': ['rate-corrected'],
+  'DELETE /payroll/people/:id/rates/:rateId': ['rate-removed'],
+  'POST /payroll/people/:id/rates/:rateId/preview': [],
+
   // What employees do themselves is their record, and no event.
   'POST /timesheets/start': [],
   'POST /timesheets/start of a running one': [],

@@ -245,6 +245,14 @@ describe('real answers are as the OpenAPI document says', () => {
     await as(manager).payroll.summary({ params });
     await as(manager).ledger.events({ query: { companyId } });
     await as(employee).ledger.own({ query: {} });
+    const change = { employeeIds: [hired._id], hourlyRate: 13, from: '2026-11-01' };
+    await as(manager).rate.preview({ body: change });
+    await as(manager).rate.change({ body: change });
+    const [latest] = await as(manager).rate.list({ params });
+    const rate = { ...params, rateId: latest?._id ?? '' };
+    await as(manager).rate.previewCorrection({ params: rate, body: { remove: true } });
+    await as(manager).rate.correct({ params: rate, body: { note: 'Según contrato' } });
+    await as(manager).rate.remove({ params: rate });
     for (const format of ['csv', 'xlsx'] as const) {
       await as(manager).payroll.export({ query: { ...period, format } });
     }

@@ -53,6 +53,8 @@ export interface Targets {
   readonly pastRecord: string;
   /** What `employee` asks about that one. */
   readonly request: string;
+  /** The rate of `employee`. */
+  readonly rate: string;
   readonly client: string;
   readonly subscription: string;
   readonly line: string;
@@ -138,6 +140,7 @@ export async function createScene(api: TestApi): Promise<Scene> {
       record: String(record._id),
       pastRecord: String(pastRecord._id),
       request: String((await createRequest(api, pastRecord))._id),
+      rate: String((await PersonModel.findById(inside._id).lean())?.rates[0]?._id),
       client: client.id,
       subscription: String(subscription._id),
       line: String(line._id),

@@ -5,7 +5,7 @@ import { companyHandlers } from './company/index.ts';
 import { employeeHandlers } from './employee/index.ts';
 import { ledgerHandlers } from './ledger/index.ts';
 import { lineOfBusinessHandlers } from './line-of-business/index.ts';
-import { payrollHandlers } from './payroll/index.ts';
+import { payrollHandlers, rateHandlers } from './payroll/index.ts';
 import { personHandlers } from './person/index.ts';
 import { planHandlers } from './plan/index.ts';
 import { projectHandlers } from './project/index.ts';
@@ -25,6 +25,7 @@ export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   project: projectHandlers,
   employee: employeeHandlers,
   payroll: payrollHandlers,
+  rate: rateHandlers,
   ledger: ledgerHandlers,
   record: recordHandlers,
   recordRequest: recordRequestHandlers,

@@ -84,6 +84,13 @@ GET /payroll/people/:id of a company       | 401      403       403    403    40
 GET /payroll/ledger                        | 401      403       403    403    403       403       404     404    200   200
 GET /payroll/ledger of one                 | 401      403       403    403    403       403       404     404    200   200
 GET /payroll/ledger/mine                   | 401      403       403    200    200       200       403     403    403   403
+GET /payroll/people/:id/rates              | 401      403       403    [1]    404       404       404     404    [1]   [1]
+POST /payroll/rates                        | 401      403       403    403    403       403       404     404    200   200
+POST /payroll/rates of several             | 401      403       403    403    403       403       404     404    200   200
+POST /payroll/rates/preview                | 401      403       403    403    403       403       404     404    200   200
+PUT /payroll/people/:id/rates/:rateId      | 401      403       403    403    403       403       404     404    200   200
+DELETE /payroll/people/:id/rates/:rateId   | 401      403       403    403    403       403       404     404    200   200
+POST /payroll/people/:id/rates/:rateId/preview | 401  403       403    403    403       403       404     404    200   200
 DELETE /employees/:id                      | 401      403       403    403    403       403       404     404    200   200
 
 POST /timesheets/start                     | 401      403       403    404    201       404       404     404    201   201

@@ -7,7 +7,7 @@ import { type Parts, send } from '../send.ts';
 import { Stored } from '../stored.ts';
 
 const api = useApi();
-const { company, employee, payroll, project, record, recordRequest, task } = contract;
+const { company, employee, payroll, project, rate, record, recordRequest, task } = contract;
 
 const WRITTEN = {
   startTime: '2026-11-17T14:00:00.000Z',
@@ -210,6 +210,27 @@ const references: Record<string, Reference> = {
     thing: 'owner',
     status: 404,
     parts: (id) => ({ params: { id }, body: { hourlyRate: 100 } }),
+  },
+  'giving a rate to one more, from elsewhere': {
+    route: rate.change,
+    who: 'owner',
+    thing: 'employee',
+    status: 404,
+    parts: (id, { employee }) => ({ body: { employeeIds: [employee, id], hourlyRate: 15 } }),
+  },
+  'previewing a rate of a manager': {
+    route: rate.preview,
+    who: 'owner',
+    thing: 'owner',
+    status: 404,
+    parts: (id) => ({ body: { employeeIds: [id], hourlyRate: 15 } }),
+  },
+  'correcting a rate of somebody from elsewhere': {
+    route: rate.correct,
+    who: 'owner',
+    thing: 'employee',
+    status: 404,
+    parts: (id, targets) => ({ params: { id, rateId: targets.rate }, body: { hourlyRate: 15 } }),
   },
   'downloading the hours of somebody from elsewhere': {
     route: payroll.export,

@@ -135,6 +135,27 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
     query: { companyId: company, employeeId: employee, kind: 'record' },
   }),
   'GET /payroll/ledger/mine': () => ({}),
+  'GET /payroll/people/:id/rates': byId('employee'),
+  'POST /payroll/rates': ({ employee }) => ({
+    body: { employeeIds: [employee], hourlyRate: 15, from: '2026-11-01', note: 'Aumento' },
+  }),
+  'POST /payroll/rates of several': ({ employee, colleague }) => ({
+    body: { employeeIds: [employee, colleague], percentage: 7.5 },
+  }),
+  'POST /payroll/rates/preview': ({ employee }) => ({
+    body: { employeeIds: [employee], hourlyRate: 15, from: '2026-11-01' },
+  }),
+  'PUT /payroll/people/:id/rates/:rateId': ({ employee, rate }) => ({
+    params: { id: employee, rateId: rate },
+    body: { hourlyRate: 15, from: '2026-11-01', note: 'Aumento' },
+  }),
+  'DELETE /payroll/people/:id/rates/:rateId': ({ employee, rate }) => ({
+    params: { id: employee, rateId: rate },
+  }),
+  'POST /payroll/people/:id/rates/:rateId/preview': ({ employee, rate }) => ({
+    params: { id: employee, rateId: rate },
+    body: { remove: true },
+  }),
   'DELETE /employees/:id': byId('employee'),
 
   'POST /timesheets/start': ({ colleague }) => ({ body: { employeeId: colleague } }),

@@ -169,6 +169,7 @@ async function targetsIn(): Promise<Targets[]> {
     project: idsOf(await ProjectModel.find().lean()),
     task: idsOf(await TaskModel.find().lean()),
     employee: idsOf(employees),
+    rate: idsOf(employees.flatMap(({ rates }) => rates)),
     record: idsOf(await RecordModel.find().limit(10).lean()),
     corrected: idsOf(await RecordModel.find({ corrections: { $exists: true } }).lean()),
     subscription: idsOf(await PlanModel.find().lean()),
@@ -200,6 +201,7 @@ async function targetsIn(): Promise<Targets[]> {
       pastRecord: at('corrected'),
       // No release has one yet.
       request: at('record'),
+      rate: at('rate'),
       client: at('person'),
       subscription: at('subscription'),
       line: at('line'),

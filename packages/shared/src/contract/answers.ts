@@ -19,6 +19,7 @@ export const PlanAnswer = z.object({ message, subscription: Plan });
 
 /** Path parameters. */
 export const WithId = z.object({ id: Id });
+export const WithRateId = WithId.extend({ rateId: Id });
 export const WithProjectId = z.object({ projectId: Id });
 export const WithUserId = z.object({ userId: Id });
 

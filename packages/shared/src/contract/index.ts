@@ -6,6 +6,7 @@ import { payroll } from './payroll.ts';
 import { person } from './person.ts';
 import { plan } from './plan.ts';
 import { project } from './project.ts';
+import { rate } from './rate.ts';
 import { record } from './record.ts';
 import { recordRequest } from './record-request.ts';
 import type { Contract } from './route.ts';
@@ -23,6 +24,7 @@ export const contract = {
   project,
   employee,
   payroll,
+  rate,
   ledger,
   record,
   recordRequest,

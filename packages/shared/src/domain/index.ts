@@ -12,6 +12,7 @@ export * from './password.ts';
 export * from './periods.ts';
 export * from './phone.ts';
 export * from './pricing.ts';
+export * from './rates.ts';
 export * from './record-times.ts';
 export * from './tags.ts';
 export * from './update-board.ts';

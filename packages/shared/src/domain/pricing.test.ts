@@ -3,11 +3,21 @@ import { describe, expect, it } from 'vitest';
 import type { Stretch } from './duration.ts';
 import { HOUR_MS } from './limits-and-defaults/index.ts';
 import { calendarDateOf, startOfDate } from './periods.ts';
-import { type DatedRate, type PricedPart, priceRecords, type Terms } from './pricing.ts';
+import { type PricedPart, priceRecords, type Terms } from './pricing.ts';
+import type { DatedRate } from './rates.ts';
 
 const GUATEMALA = 'America/Guatemala';
 /** Either side of UTC, with and without daylight saving, and one whose change skips midnight. */
-const ZONES = [GUATEMALA, 'Europe/Madrid', 'Pacific/Auckland', 'America/Santiago', 'Africa/Cairo', 'Asia/Kolkata', 'Pacific/Apia', 'UTC'];
+const ZONES = [
+  GUATEMALA,
+  'Europe/Madrid',
+  'Pacific/Auckland',
+  'America/Santiago',
+  'Africa/Cairo',
+  'Asia/Kolkata',
+  'Pacific/Apia',
+  'UTC',
+];
 
 const at = (local: string) => new Date(`${local}-06:00`);
 const always = (cents: number): DatedRate[] => [{ from: at('2026-01-01T00:00'), cents }];

@@ -1,6 +1,9 @@
 import { durationMs, type Stretch } from './duration.ts';
 import { HOUR_MS } from './limits-and-defaults/index.ts';
 import { type Cents, proRataCents } from './money.ts';
+
+<<<<<<< HEAD
+
 import { dayOf } from './periods.ts';
 
 /** Money an hour, in force from an instant until the next one's; 0 is none (RATE-1). */
@@ -8,6 +11,12 @@ export interface DatedRate {
   readonly from: Date;
   readonly cents: Cents;
 }
+=======
+
+import { calendarDateOf, endOfDate } from './periods.ts';
+import { type DatedRate, rateAt, rateChanges } from './rates.ts';
+
+>>>>>>> 1146bdc (Give rates dates, a preview, a history, and let them be corrected, removed and changed together)
 
 /** A piece of a record that lies in one day, at one rate. `rateCents` is null where the person had none. */
 export interface WorkPart extends Stretch {
@@ -28,21 +37,21 @@ export interface Terms {
   readonly rates: readonly DatedRate[];
 }
 
-/** The rate in force at an instant: the latest that began by then, or else the first; null where there is none. */
-export function rateAt(rates: readonly DatedRate[], at: Date): Cents | null {
-  const begun = byStart(rates).findLast(({ from }) => from <= at);
-  return (begun ?? byStart(rates)[0])?.cents || null;
-}
-
 /** A record cut at the midnights of its company and where its person's rate changes, oldest piece first (PAY-40). */
 export function cutRecord({ startTime, endTime }: Stretch, { timeZone, rates }: Terms): WorkPart[] {
-  const changes = byStart(rates).slice(1);
+  const changes = rateChanges(rates);
   const parts: WorkPart[] = [];
   for (let from = startTime; from < endTime; ) {
+<<<<<<< HEAD
     const { date, end } = dayOf(from, timeZone);
     const next = changes.find((rate) => rate.from > from);
     const to = earliest(endTime, end, next?.from);
-    parts.push({ date, startTime: from, endTime: to, rateCents: rateAt(rates, from) });
+=======
+    const date = calendarDateOf(from, timeZone);
+    const next = changes.find((change) => change > from);
+    const to = earliest(endTime, endOfDate(date, timeZone), next);
+>>>>>>> 1146bdc (Give rates dates, a preview, a history, and let them be corrected, removed and changed together)
+    parts.push(date, startTime: from, endTime: to, rateCents: rateAt(rates, from) );
     from = to;
   }
   return parts;
@@ -106,21 +115,6 @@ function toWholeCents(exact: bigint): Cents {
   const cents = Number((2n * exact + hour) / (2n * hour));
   if (!Number.isSafeInteger(cents)) throw new RangeError(`Too much money to count in cents: ${cents}`);
   return cents;
-}
-
-/**
- * Rates with one more among them: it takes the place of one that begins at the same instant, and above 0 it
- * reaches back over a time without a rate (RATE-1).
- */
-export function withRate<Rate extends DatedRate>(rates: readonly Rate[], added: Rate): Rate[] {
-  const others = byStart(rates).filter(({ from }) => +from !== +added.from);
-  const before = others.findLast(({ from }) => from < added.from);
-  if (!before || before.cents > 0 || added.cents === 0) return byStart([...others, added]);
-  return byStart([...others.filter((rate) => rate !== before), { ...added, from: before.from }]);
-}
-
-function byStart<Rate extends DatedRate>(rates: readonly Rate[]): Rate[] {
-  return [...rates].sort((a, b) => +a.from - +b.from);
 }
 
 function earliest(first: Date, ...others: (Date | undefined)[]): Date {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { noun } from './noun.ts';
 import { PersonNoun } from './person.ts';
-import { AnyNeededPhone, Id, Money, Named, requiredPhone } from './primitives.ts';
+import { AnyNeededPhone, HourlyRate, Id, Money, Named, requiredPhone } from './primitives.ts';
 
 const { _id, fullname, username, email, phone, rol_id, password, hourlyRate } = PersonNoun.fields;
 
@@ -19,7 +19,7 @@ export const EmployeeNoun = noun({
   rol_id: { answer: rol_id.answer },
   companyId: { answer: Id.nullable(), creation: Id },
   password,
-  hourlyRate: { ...hourlyRate, change: Money },
+  hourlyRate: { ...hourlyRate, change: HourlyRate },
   totalToPay: { answer: z.number() },
   totalGenerated: { answer: z.number() },
   unpricedHours: { answer: z.number() },

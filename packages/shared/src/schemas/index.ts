@@ -10,6 +10,7 @@ export * from './person.ts';
 export * from './plan.ts';
 export * from './primitives.ts';
 export * from './project.ts';
+export * from './rate.ts';
 export * from './record.ts';
 export * from './record-request.ts';
 export * from './session.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isCurrency } from '../domain/currencies.ts';
 import { isBlank, singleSpaced } from '../domain/fold.ts';
-import { LENGTHS } from '../domain/limits-and-defaults/index.ts';
+import { LENGTHS, MAX_HOURLY_RATE } from '../domain/limits-and-defaults/index.ts';
 import { isCalendarDate, isTimeZone } from '../domain/periods.ts';
 import { isPhone } from '../domain/phone.ts';
 import { type PlainReason, say } from '../wording/reasons.ts';
@@ -66,6 +66,9 @@ export const Money = z
   .min(0)
   .max(1_000_000_000)
   .refine((value) => Math.round(value * 100) / 100 === value, say('too_many_decimals'));
+
+/** Money an hour (RATE-2). */
+export const HourlyRate = Money.max(MAX_HOURLY_RATE, say('too_large', { max: MAX_HOURLY_RATE }));
 
 export const Username = z
   .string()

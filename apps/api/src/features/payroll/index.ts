@@ -1,3 +1,4 @@
 export { payrollHandlers } from './handlers.ts';
+export { rateHandlers } from './rates/handlers.ts';
 export { startVerifier } from './verify/daily-verifier.ts';
 export { verifyPayroll } from './verify/verify-payroll.ts';

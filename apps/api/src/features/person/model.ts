@@ -74,5 +74,6 @@ schema.index({ searchText: 1, _id: 1 });
 schema.index({ roleId: 1, searchText: 1, _id: 1 });
 schema.index({ companyId: 1, roleId: 1, searchText: 1, _id: 1 });
 schema.index({ subscriptionId: 1 });
+schema.index({ 'rates.setBy': 1 }, { sparse: true });
 
 export const PersonModel = model('Person', schema, 'users');

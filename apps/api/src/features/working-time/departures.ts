@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
 import type { Belonging, Departure, Dismissal } from '../../platform/departures.ts';
-import { keepName } from '../person/index.ts';
+import { keepName, PersonModel } from '../person/index.ts';
 import { RecordModel } from './model/record-model.ts';
 import { closeOpenRecord, closeOpenRecordsOfCompany, closeRecords } from './pricing/close-record.ts';
 import { moveTimeZone } from './pricing/move-time-zone.ts';
@@ -17,14 +17,17 @@ export function whenTimeZoneGoes(companyId: Types.ObjectId, { session }: Departu
 }
 
 /**
- * What a person has running ends. Records that are theirs or were corrected by them stay, and so their name; the ledger
- * is told what is due to them.
+ * What a person has running ends. Records that are theirs or were corrected by them stay, rates that they set for others
+ * too, and so their name; the ledger is told what is due to them.
  */
 export async function whenPersonGoes(personId: Types.ObjectId, dismissal: Dismissal): Promise<void> {
   const { at, session } = dismissal;
   await closeOpenRecord(personId, { reason: 'removed', at, session });
   const refers = { $or: [{ employeeId: personId }, { 'corrections.by': personId }] };
-  if (await RecordModel.exists(refers).session(session)) await keepName(personId, session);
+  const isNamed =
+    (await RecordModel.exists(refers).session(session)) ??
+    (await PersonModel.exists({ 'rates.setBy': personId }).session(session));
+  if (isNamed) await keepName(personId, session);
   await tellOfDue(personId, dismissal);
 }
 

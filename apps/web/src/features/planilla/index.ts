@@ -1,2 +1,2 @@
 export { Payroll } from './planilla.tsx';
-export { prefetchPayrollPeople } from './requests.ts';
+export { prefetchPayrollPeople, useRates } from './requests.ts';

@@ -2,6 +2,7 @@ export * from './company.ts';
 export * from './ledger.ts';
 export * from './payroll.ts';
 export * from './project.ts';
+export * from './rate.ts';
 export * from './screen.ts';
 export * from './session.ts';
 export * from './task.ts';

@@ -9,6 +9,15 @@ import { priceDays, type RecordChange, touchedDates } from './price-days.ts';
 /** The rates of people by their id. */
 export type RatesByPerson = ReadonlyMap<string, readonly DatedRate[]>;
 
+/** A record as it is to be stored; `before` is null where it is new. */
+export type RecordWrite = RecordChange;
+
+/** What changes of records come to: `records` are those of the changes, in their order, and `writes` all that differ. */
+export interface PricedChanges {
+  readonly records: RecordDoc[];
+  readonly writes: readonly RecordWrite[];
+}
+
 /**
  * Stores records as verbs leave them, and prices anew the days that they touch (PAY-42). Their people must be
  * locked. However many records change, they are read, written and earned in one query each.
@@ -19,7 +28,18 @@ export async function storeRecords(
   rates: RatesByPerson,
   session: ClientSession,
 ): Promise<RecordDoc[]> {
-  if (changes.length === 0) return [];
+  const { records, writes } = await priceChanges(changes, rates, session);
+  await writeRecords(writes, session);
+  return records;
+}
+
+/** Prices records as verbs leave them, and the days that they touch, and stores nothing. */
+export async function priceChanges(
+  changes: readonly RecordChange[],
+  rates: RatesByPerson,
+  session: ClientSession,
+): Promise<PricedChanges> {
+  if (changes.length === 0) return { records: [], writes: [] };
   const beside = await readBeside(changes, session);
   const before = new Map([
     ...beside.map((record) => [String(record._id), record] as const),
@@ -39,8 +59,7 @@ export async function storeRecords(
   const writes = [...priced].flatMap(([id, after]) =>
     isDeepStrictEqual(before.get(id), after) ? [] : [{ before: before.get(id) ?? null, after }],
   );
-  await write(writes, session);
-  return changes.map(({ after }) => priced.get(String(after._id)) ?? after);
+  return { records: changes.map(({ after }) => priced.get(String(after._id)) ?? after), writes };
 }
 
 /** Other records with time in the days that changes touch. */
@@ -75,7 +94,8 @@ function shareDays(one: RecordDoc, other: RecordDoc): boolean {
   return one.employeeId.equals(other.employeeId) && one.companyId.equals(other.companyId);
 }
 
-async function write(changes: readonly RecordChange[], session: ClientSession): Promise<void> {
+/** Stores priced records, and what their people earn by them. */
+export async function writeRecords(changes: readonly RecordWrite[], session: ClientSession): Promise<void> {
   if (changes.length === 0) return;
   await driverCollection(RecordModel).bulkWrite(
     changes.map(({ before, after }) =>

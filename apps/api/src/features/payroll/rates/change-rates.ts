@@ -1,0 +1,81 @@
+import { MAX_HOURLY_RATE, raisedBy, rateAt, toCents, unusualRate } from '@faena/shared/domain';
+import { type RateChange, RateEffect } from '@faena/shared/schemas';
+import type { ClientSession } from 'mongoose';
+import type { Actor } from '../../../kernel/actor.ts';
+import { answer } from '../../../kernel/answer.ts';
+import { invalid } from '../../../kernel/errors.ts';
+import { snapshotSession, transaction } from '../../../platform/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { lockWorkers, planRates, type RatePlan, rateMove } from '../../working-time/index.ts';
+import { askTwice } from './ask-twice.ts';
+import { type Concerned, effectOf } from './rate-effect.ts';
+import { rateStart } from './rate-start.ts';
+import { type RatedEmployee, ratedEmployees, timeZonesOf } from './rated-people.ts';
+import { storeChangedRates } from './store-changed-rates.ts';
+
+/**
+ * Sets another rate for one employee or several, all or none (RATE-4, RATE-6).
+ * @throws AppError `not_found` when one is missing or out of reach; `conflict` when a rate needs a second word, or when
+ * it would change a price that is settled
+ */
+export async function changeRates(change: RateChange, actor: Actor, services: Services): Promise<RateEffect> {
+  const now = services.clock.now();
+  return transaction(async (session) => {
+    const people = await ratedEmployees(change.employeeIds, actor, session);
+    await lockWorkers(
+      people.map(({ _id }) => _id),
+      session,
+    );
+    const { concerned, plan } = await planChange(people, change, actor, now, services, session);
+    if (!change.confirmed) {
+      const field = change.percentage === undefined ? 'hourlyRate' : 'percentage';
+      for (const { unusual } of concerned) askTwice(unusual, field);
+    }
+    await storeChangedRates(plan, { actor, at: now, session });
+    return answer(RateEffect, effectOf(plan, concerned));
+  });
+}
+
+/** What that would do; nothing is stored (RATE-5). */
+export async function previewRates(
+  change: RateChange,
+  actor: Actor,
+  services: Services,
+): Promise<RateEffect> {
+  await using session = await snapshotSession();
+  const people = await ratedEmployees(change.employeeIds, actor, session);
+  const { concerned, plan } = await planChange(
+    people,
+    change,
+    actor,
+    services.clock.now(),
+    services,
+    session,
+  );
+  return answer(RateEffect, effectOf(plan, concerned));
+}
+
+async function planChange(
+  people: readonly RatedEmployee[],
+  { hourlyRate, percentage = 0, from: date, note }: RateChange,
+  actor: Actor,
+  now: Date,
+  { config }: Services,
+  session: ClientSession,
+): Promise<{ concerned: Concerned[]; plan: RatePlan }> {
+  const zoneOf = date === undefined ? undefined : await timeZonesOf(people, config.defaultTimezone, session);
+  const concerned = people.map((person): Concerned => {
+    const from = date && zoneOf ? rateStart(date, zoneOf(person), now) : now;
+    const cents =
+      hourlyRate === undefined ? raisedBy(rateAt(person.rates, from) ?? 0, percentage) : toCents(hourlyRate);
+    if (cents > toCents(MAX_HOURLY_RATE)) {
+      throw invalid('body.percentage', 'too_large', { max: MAX_HOURLY_RATE });
+    }
+    const others = person.rates.filter((rate) => +rate.from !== +from);
+    const move = rateMove(person, { from, cents, note }, actor, now);
+    const { fullname, username } = person;
+    return { move, fullname, username, unusual: unusualRate(others, { from, cents }) };
+  });
+  const moves = concerned.map(({ move }) => move);
+  return { concerned, plan: await planRates(moves, actor, session) };
+}

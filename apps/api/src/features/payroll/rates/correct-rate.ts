@@ -1,0 +1,54 @@
+import { type RateCorrection, type RateCorrectionPreview, RateEffect } from '@faena/shared/schemas';
+import { Types } from 'mongoose';
+import type { Actor } from '../../../kernel/actor.ts';
+import { answer } from '../../../kernel/answer.ts';
+import { snapshotSession, transaction } from '../../../platform/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { lockWorkers } from '../../working-time/index.ts';
+import { askTwice } from './ask-twice.ts';
+import { type Amendment, planCorrection, type RateOf } from './plan-correction.ts';
+import { effectOf } from './rate-effect.ts';
+import { storeChangedRates } from './store-changed-rates.ts';
+
+/** Corrects a rate, and prices anew what it priced (RATE-7). Throws as `planCorrection`, and asks as `askTwice`. */
+export function correctRate(
+  of: RateOf,
+  { confirmed, ...amendment }: RateCorrection,
+  actor: Actor,
+  services: Services,
+): Promise<RateEffect> {
+  return amend(of, amendment, confirmed, actor, services);
+}
+
+/** Removes a rate: what it priced is priced at the rates that remain (RATE-7). Throws as `planCorrection`. */
+export function removeRate(of: RateOf, actor: Actor, services: Services): Promise<RateEffect> {
+  return amend(of, { remove: true }, true, actor, services);
+}
+
+/** What either would do; nothing is stored (RATE-5). */
+export async function previewCorrection(
+  of: RateOf,
+  { confirmed: _, ...amendment }: RateCorrectionPreview,
+  actor: Actor,
+  services: Services,
+): Promise<RateEffect> {
+  await using session = await snapshotSession();
+  const { concerned, plan } = await planCorrection(of, amendment, actor, services, session);
+  return answer(RateEffect, effectOf(plan, [concerned]));
+}
+
+function amend(
+  of: RateOf,
+  amendment: Amendment,
+  confirmed: boolean,
+  actor: Actor,
+  services: Services,
+): Promise<RateEffect> {
+  return transaction(async (session) => {
+    const { concerned, plan } = await planCorrection(of, amendment, actor, services, session);
+    await lockWorkers([new Types.ObjectId(of.id)], session);
+    if (!confirmed) askTwice(concerned.unusual);
+    await storeChangedRates(plan, { actor, at: services.clock.now(), session });
+    return answer(RateEffect, effectOf(plan, [concerned]));
+  });
+}

@@ -1,0 +1,86 @@
+import { type Cents, rateAt, toCents, unusualRate, withRate } from '@faena/shared/domain';
+import type { RateCorrectionPreview } from '@faena/shared/schemas';
+import type { ClientSession } from 'mongoose';
+import type { Actor } from '../../../kernel/actor.ts';
+import { conflict, notFound } from '../../../kernel/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import type { RateDoc } from '../../person/index.ts';
+import { planRates, type RatePlan } from '../../working-time/index.ts';
+import type { Concerned } from './rate-effect.ts';
+import { rateStart } from './rate-start.ts';
+import { type RatedEmployee, ratedEmployees, timeZonesOf } from './rated-people.ts';
+
+/** Which rate of which employee. */
+export interface RateOf {
+  readonly id: string;
+  readonly rateId: string;
+}
+
+/** What is to become of a rate: another amount, start or note, or nothing. */
+export type Amendment = Partial<Omit<RateCorrectionPreview, 'confirmed'>>;
+
+interface PlannedCorrection {
+  readonly concerned: Concerned;
+  readonly plan: RatePlan;
+}
+
+/**
+ * What the correction or removal of a rate comes to; nothing is stored (RATE-7).
+ * @throws AppError `not_found` when employee or rate is missing or out of reach; `conflict` where another rate begins
+ * at that instant, and when it would change a price that is settled
+ */
+export async function planCorrection(
+  { id, rateId }: RateOf,
+  amendment: Amendment,
+  actor: Actor,
+  { clock, config }: Services,
+  session: ClientSession,
+): Promise<PlannedCorrection> {
+  const [person] = await ratedEmployees([id], actor, session);
+  const rate = person?.rates.find(({ _id }) => _id.equals(rateId));
+  if (!person || !rate) throw notFound('rate');
+  const others = person.rates.filter((other) => other !== rate);
+  const now = clock.now();
+  let start: Date | undefined;
+  if (amendment.from !== undefined) {
+    const zoneOf = await timeZonesOf([person], config.defaultTimezone, session);
+    start = rateStart(amendment.from, zoneOf(person), now);
+  }
+  const becomes = amendment.remove ? null : corrected(rate, amendment, start, actor, now);
+  if (becomes && others.some(({ from }) => +from === +becomes.from))
+    throw conflict('rate_from_taken', 'from');
+  const move = {
+    person,
+    rates: becomes === rate ? person.rates : becomes ? withRate(others, becomes) : others,
+    from: becomes?.from ?? rate.from,
+    beforeCents: rate.cents,
+    afterCents: becomes?.cents ?? inForce(others, rate.from),
+    act: {
+      action: becomes ? 'rate-corrected' : 'rate-removed',
+      rateId: rate._id,
+      before: rate,
+      after: becomes,
+    } as const,
+  };
+  const { fullname, username } = person;
+  const unusual = becomes && becomes.cents !== rate.cents ? unusualRate(others, becomes) : null;
+  return {
+    concerned: { move, fullname, username, unusual },
+    plan: await planRates([move], actor, session),
+  };
+}
+
+const inForce = (rates: RatedEmployee['rates'], at: Date): Cents => rateAt(rates, at) ?? 0;
+
+/** The rate as it becomes; itself where nothing of it changes. */
+function corrected(
+  rate: RateDoc,
+  { hourlyRate, note = rate.note }: Amendment,
+  from: Date = rate.from,
+  actor: Actor,
+  now: Date,
+): RateDoc {
+  const cents = hourlyRate === undefined ? rate.cents : toCents(hourlyRate);
+  const isSame = cents === rate.cents && note === rate.note && +from === +rate.from;
+  return isSame ? rate : { _id: rate._id, from, cents, note, setBy: actor.id, setAt: now };
+}

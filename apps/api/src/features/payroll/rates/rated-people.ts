@@ -1,0 +1,40 @@
+import { ROLES } from '@faena/shared/access';
+import { type ClientSession, Types } from 'mongoose';
+import type { Actor } from '../../../kernel/actor.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import { inOwnedCompanies } from '../../../platform/scope.ts';
+import { CompanyModel } from '../../company/index.ts';
+import { type PersonDoc, PersonModel } from '../../person/index.ts';
+
+/** What it takes of an employee to change their rates and to say whose they are. */
+const FIELDS = { fullname: 1, username: 1, companyId: 1, rates: 1 } as const;
+
+export type RatedEmployee = Pick<PersonDoc, '_id' | keyof typeof FIELDS>;
+
+/**
+ * Employees whose rates a caller may change, in the order of their ids.
+ * @throws AppError `not_found` when one is missing or out of reach
+ */
+export async function ratedEmployees(
+  ids: readonly string[],
+  actor: Actor,
+  session: ClientSession,
+): Promise<RatedEmployee[]> {
+  const _id = { $in: ids.map((id) => new Types.ObjectId(id)) };
+  const match = { $and: [{ _id, roleId: ROLES.employee }, inOwnedCompanies<PersonDoc>(actor)] };
+  const people = await PersonModel.find(match, FIELDS, { session }).sort({ _id: 1 }).lean<RatedEmployee[]>();
+  if (people.length < ids.length) throw notFound('employee');
+  return people;
+}
+
+/** The time zones in which people's days begin; `fallback` for who works for nobody. */
+export async function timeZonesOf(
+  people: readonly RatedEmployee[],
+  fallback: string,
+  session: ClientSession,
+): Promise<(person: RatedEmployee) => string> {
+  const ids = people.map(({ companyId }) => companyId);
+  const companies = await CompanyModel.find({ _id: { $in: ids } }, { timezone: 1 }, { session }).lean();
+  const zones = new Map(companies.map(({ _id, timezone }) => [String(_id), timezone]));
+  return ({ companyId }) => zones.get(String(companyId)) ?? fallback;
+}

@@ -1,0 +1,143 @@
+import { type Cents, cutRecord, type DatedRate, firstDifference, rateAt } from '@faena/shared/domain';
+import type { RateState } from '@faena/shared/schemas';
+import type { ClientSession, Types } from 'mongoose';
+import type { Actor } from '../../../kernel/actor.ts';
+import { conflict } from '../../../kernel/errors.ts';
+import { driverCollection } from '../../../platform/database.ts';
+import { ownsCompany } from '../../../platform/scope.ts';
+import { addEvents } from '../../ledger/index.ts';
+import { type PersonDoc, PersonModel, type RateDoc } from '../../person/index.ts';
+import type { ChangeBy } from '../model/change-by.ts';
+import { type ClosedRecordDoc, isCounted, RecordModel } from '../model/record-model.ts';
+import type { RecordChange } from './price-days.ts';
+import { priceChanges, type RecordWrite, writeRecords } from './store-records.ts';
+
+/** What it takes of a person to change their rates. */
+export type RatedPerson = Pick<PersonDoc, '_id' | 'companyId' | 'rates'>;
+
+/** Other rates for a person: what holds from an instant on, before and after. */
+export interface RateMove {
+  readonly person: RatedPerson;
+  /** All of their rates as they become. */
+  readonly rates: readonly RateDoc[];
+  readonly from: Date;
+  readonly beforeCents: Cents;
+  readonly afterCents: Cents;
+  /** What is done to which of them. */
+  readonly act: RateAct;
+}
+
+/** A rate that is set, corrected or removed: what it was, or held instead, and what it is now. */
+export interface RateAct {
+  readonly action: 'rate-set' | 'rate-corrected' | 'rate-removed';
+  readonly rateId: Types.ObjectId;
+  readonly before: RateDoc | null;
+  readonly after: RateDoc | null;
+}
+
+/** What other rates come to. Nothing of it is stored yet. */
+export interface RatePlan {
+  readonly moves: readonly RateMove[];
+  /** The records to which other rates apply. */
+  readonly changes: readonly RecordChange[];
+  /** All records that differ: those, and others that share a day with one of them. */
+  readonly writes: readonly RecordWrite[];
+}
+
+/**
+ * Prices what other rates of people change. To be stored by `storeRates`, or shown as it is (RATE-5).
+ * @throws AppError `conflict` when that priced time whose price the caller may not change
+ */
+export async function planRates(
+  moves: readonly RateMove[],
+  actor: Actor,
+  session: ClientSession,
+): Promise<RatePlan> {
+  const changes = await pricedOtherwise(moves, actor, session);
+  const rates = new Map(moves.map(({ person, rates }) => [String(person._id), rates] as const));
+  const { writes } = await priceChanges(changes, rates, session);
+  return { moves, changes, writes };
+}
+
+/** Stores what was planned, with its events (LEDGER-1). The people must have been locked before. */
+export async function storeRates(
+  { moves, writes }: RatePlan,
+  { actor, at, session }: ChangeBy,
+): Promise<void> {
+  const moved = moves.filter(({ person, rates }) => rates !== person.rates);
+  if (moved.length === 0) return;
+  await driverCollection(PersonModel).bulkWrite(
+    moved.map(({ person, rates }) => ({
+      updateOne: { filter: { _id: person._id }, update: { $set: { rates: [...rates] } } },
+    })),
+    { session },
+  );
+  await writeRecords(writes, session);
+  await addEvents(
+    moved.flatMap(({ person, act: { action, rateId, before, after } }) => {
+      if (!person.companyId) return [];
+      const subject = { id: rateId, employeeId: person._id };
+      const states = { before: before && stateOf(before), after: after && stateOf(after) };
+      return [
+        { companyId: person.companyId, at, actor, action, subject, ...states, reason: after?.note ?? '' },
+      ];
+    }),
+    session,
+  );
+}
+
+const stateOf = ({ from, cents, note }: RateDoc): RateState => ({ from: from.toISOString(), cents, note });
+
+/** The closed records to which other rates apply than they were priced with. */
+async function pricedOtherwise(
+  moves: readonly RateMove[],
+  actor: Actor,
+  session: ClientSession,
+): Promise<RecordChange[]> {
+  const byPerson = new Map(moves.map((move) => [String(move.person._id), move]));
+  const reached = moves.flatMap(({ person, rates }) => {
+    const since = firstDifference(person.rates, rates);
+    // Of the time before nothing changes, but for what waits for a price.
+    return since
+      ? [{ employeeId: person._id, $or: [{ endTime: { $gte: since } }, { costCents: null }] }]
+      : [];
+  });
+  if (reached.length === 0) return [];
+  const records = await driverCollection(RecordModel).find({ $or: reached }, { session }).toArray();
+  return records.filter(isCounted).flatMap((before) => {
+    const move = byPerson.get(String(before.employeeId));
+    if (!move || !isPricedOtherwise(before, move)) return [];
+    refuseFixed(before, move, actor);
+    const { hasPriorPrice: _, ...after } = before;
+    return [{ before, after }];
+  });
+}
+
+/** Time that was never priced stays so in a company that its person has left. */
+function isPricedOtherwise(record: ClosedRecordDoc, { person, rates }: RateMove): boolean {
+  const isHere = person.companyId?.equals(record.companyId) ?? false;
+  if (!isHere && record.costCents === null) return false;
+  // A prior price is not that of the rates, and stays until they change (PAY-43).
+  const present =
+    isHere && !record.hasPriorPrice
+      ? fingerprint(record.pieces, record.rateCents)
+      : ratesOf(record, person.rates);
+  return present !== ratesOf(record, rates);
+}
+
+/** The one place that says whose price is settled: no rate is changed, corrected or removed then (RATE-4, RATE-7). */
+function refuseFixed(record: ClosedRecordDoc, { person }: RateMove, actor: Actor): void {
+  const isHere = person.companyId?.equals(record.companyId) ?? false;
+  if (!isHere && !ownsCompany(actor, record.companyId)) throw conflict('rate_priced_elsewhere');
+}
+
+const ratesOf = (record: ClosedRecordDoc, rates: readonly DatedRate[]) =>
+  fingerprint(cutRecord(record, { timeZone: record.timeZone, rates }), rateAt(rates, record.startTime));
+
+/** Which rate applies until when; of a record without time its rate. */
+function fingerprint(pieces: readonly Pick<DatedPiece, 'endTime' | 'rateCents'>[], rateCents: Cents | null) {
+  if (pieces.length === 0) return String(rateCents);
+  return pieces.map((piece) => `${+piece.endTime} ${piece.rateCents}`).join();
+}
+
+type DatedPiece = ClosedRecordDoc['pieces'][number];

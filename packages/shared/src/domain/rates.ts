@@ -1,0 +1,84 @@
+import { FACTOR_TO_CONFIRM, FIRST_RATE_TO_CONFIRM_CENTS } from './limits-and-defaults/index.ts';
+import { type Cents, proRataCents } from './money.ts';
+
+/** Money an hour, in force from an instant until the next one's; 0 is none (RATE-1). */
+export interface DatedRate {
+  readonly from: Date;
+  readonly cents: Cents;
+}
+
+/** Before anything that can be stored. */
+const EVER = new Date(-8_640_000_000_000_000);
+
+/**
+ * The rate in force at an instant: the latest that began by then, or else the first; where that one is 0, the next
+ * above it (RATE-1). Null where there is none.
+ */
+export function rateAt(rates: readonly DatedRate[], at: Date): Cents | null {
+  const sorted = byStart(rates);
+  const begun = sorted.findLastIndex(({ from }) => from <= at);
+  return sorted.slice(Math.max(begun, 0)).find(({ cents }) => cents > 0)?.cents ?? null;
+}
+
+/** When another rate comes into force, oldest first; the first is no change, as it reaches back. */
+export function rateChanges(rates: readonly DatedRate[]): Date[] {
+  const starts = byStart(rates).map(({ from }) => from);
+  return starts
+    .slice(1)
+    .filter((from, index) => rateAt(rates, from) !== rateAt(rates, starts[index] ?? from));
+}
+
+/** The first instant at which the one rates and the others differ; null where they are alike at any. */
+export function firstDifference(some: readonly DatedRate[], others: readonly DatedRate[]): Date | null {
+  const instants = [EVER, ...byStart([...some, ...others]).map(({ from }) => from)];
+  return instants.find((at) => rateAt(some, at) !== rateAt(others, at)) ?? null;
+}
+
+/**
+ * Rates with one more among them, oldest first: it takes the place of one that begins at the same instant, and above 0
+ * that of a 0 before it, as it reaches back to where that began (RATE-1).
+ */
+export function withRate<Rate extends DatedRate>(rates: readonly Rate[], added: Rate): Rate[] {
+  const others = byStart(rates).filter(({ from }) => +from !== +added.from);
+  const before = others.findLast(({ from }) => from < added.from);
+  if (!before || before.cents > 0 || added.cents === 0) return byStart([...others, added]);
+  return byStart([...others.filter((rate) => rate !== before), { ...added, from: before.from }]);
+}
+
+/** What was set to hold at an instant, 0 where nothing was: without what reaches back. */
+export function rateSetFor(rates: readonly DatedRate[], at: Date): Cents {
+  return byStart(rates).findLast(({ from }) => from <= at)?.cents ?? 0;
+}
+
+/** The rate that begins next after an instant. */
+export function rateAfter<Rate extends DatedRate>(rates: readonly Rate[], at: Date): Rate | undefined {
+  return byStart(rates).find(({ from }) => from > at);
+}
+
+/** What makes a rate look like a slip of the pen: the one before it, and how many times that it is; null for a first. */
+export interface UnusualRate {
+  readonly beforeCents: Cents | null;
+  readonly factor: number | null;
+}
+
+/**
+ * Whether a rate needs a second word: one of more than five times or less than a fifth of the one before it, or a high
+ * first one (RATE-8). `others` are all rates but this one. 0 is none, and asks for nothing.
+ */
+export function unusualRate(others: readonly DatedRate[], { from, cents }: DatedRate): UnusualRate | null {
+  if (cents === 0) return null;
+  const before = byStart(others).findLast((rate) => rate.from < from && rate.cents > 0);
+  if (!before) return cents > FIRST_RATE_TO_CONFIRM_CENTS ? { beforeCents: null, factor: null } : null;
+  const isUsual = cents <= before.cents * FACTOR_TO_CONFIRM && cents * FACTOR_TO_CONFIRM >= before.cents;
+  if (isUsual) return null;
+  return { beforeCents: before.cents, factor: Number((cents / before.cents).toPrecision(3)) };
+}
+
+/** A rate raised by a percentage of at most two decimals, or lowered by a negative one; half-up to the cent (RATE-6). */
+export function raisedBy(cents: Cents, percentage: number): Cents {
+  return proRataCents(cents, Math.round((100 + percentage) * 100), 10_000);
+}
+
+function byStart<Rate extends DatedRate>(rates: readonly Rate[]): Rate[] {
+  return [...rates].sort((a, b) => +a.from - +b.from);
+}

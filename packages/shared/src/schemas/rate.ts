@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { LENGTHS, MAX_RATE_PEOPLE, PERCENTAGES } from '../domain/limits-and-defaults/index.ts';
+import { say } from '../wording/reasons.ts';
+import { CalendarDate, HourlyRate, Id, Instant, optionalText } from './primitives.ts';
+
+const Note = optionalText(LENGTHS.reason);
+
+/**
+ * A rate of a person (RATE-1): in force from an instant until the next one begins; 0 is none. `setBy` is null for one
+ * from before rates had dates.
+ */
+export const Rate = z.object({
+  _id: Id,
+  hourlyRate: z.number(),
+  from: Instant,
+  setBy: z.object({ _id: Id, fullname: z.string(), username: z.string() }).nullable(),
+  setAt: Instant,
+  note: z.string(),
+});
+export type Rate = z.infer<typeof Rate>;
+
+/** A percentage of at most two decimals; a negative one lowers. */
+const Percentage = z
+  .number()
+  .min(PERCENTAGES.min)
+  .max(PERCENTAGES.max)
+  .refine((value) => Math.round(value * 100) / 100 === value, say('too_many_decimals'));
+
+/**
+ * `POST /payroll/rates`: another rate for one person or several, as an amount or by a percentage of the one each has;
+ * from now, or from the midnight with which a date begins in their company. `confirmed` is the second word (RATE-8).
+ */
+export const RateChange = z
+  .object({
+    employeeIds: z.array(Id).min(1).max(MAX_RATE_PEOPLE),
+    hourlyRate: HourlyRate.optional(),
+    percentage: Percentage.optional(),
+    from: CalendarDate.optional(),
+    note: Note.default(''),
+    confirmed: z.boolean().default(false),
+  })
+  .refine(({ hourlyRate, percentage }) => (hourlyRate === undefined) !== (percentage === undefined), {
+    path: ['hourlyRate'],
+    message: say('amount_or_percentage'),
+  })
+  .refine(({ employeeIds }) => new Set(employeeIds).size === employeeIds.length, {
+    path: ['employeeIds'],
+    message: say('person_twice'),
+  });
+export type RateChange = z.infer<typeof RateChange>;
+
+/** `PUT /payroll/people/:id/rates/:rateId`: any part of a rate. */
+export const RateCorrection = z.object({
+  hourlyRate: HourlyRate.optional(),
+  from: CalendarDate.optional(),
+  note: Note.optional(),
+  confirmed: z.boolean().default(false),
+});
+export type RateCorrection = z.infer<typeof RateCorrection>;
+
+/** `POST /payroll/people/:id/rates/:rateId/preview`: what a correction would do, or its removal. */
+export const RateCorrectionPreview = RateCorrection.extend({ remove: z.boolean().default(false) });
+export type RateCorrectionPreview = z.infer<typeof RateCorrectionPreview>;
+
+/** What a change of rates does to what was worked: hours and records it touches, and their cost. */
+const Effect = z.object({
+  records: z.number().int(),
+  hours: z.number(),
+  costBefore: z.number(),
+  costAfter: z.number(),
+  difference: z.number(),
+});
+
+/** What it does for one person: the rate before and after, and how long that holds. */
+const RateEffectOnPerson = Effect.extend({
+  _id: Id,
+  fullname: z.string(),
+  username: z.string(),
+  rateBefore: z.number(),
+  rateAfter: z.number(),
+  from: Instant,
+  /** When the next rate begins, where there is one. */
+  until: Instant.nullable(),
+  /** What makes it look like a slip of the pen; `factor` is null for a first rate. */
+  unusual: z.object({ before: z.number().nullable(), factor: z.number().nullable() }).nullable(),
+});
+
+/** What a change of rates does (RATE-5): in all, by month (`YYYY-MM`, oldest first), and by person. */
+export const RateEffect = Effect.extend({
+  months: z.array(Effect.extend({ month: z.string() })),
+  people: z.array(RateEffectOnPerson),
+});
+export type RateEffect = z.infer<typeof RateEffect>;
