@@ -20,6 +20,7 @@ export const recordTexts = {
   open: alike('--'),
   running: es('En curso', { en: 'Running' }),
   needsReview: es(words.needsReview),
+  voided: es(words.voided),
   gap: es((from: string, until: string) => `Sin señal de ${from} a ${until}`, {
     en: (from, until) => `No signal from ${from} to ${until}`,
   }),
@@ -49,6 +50,9 @@ export const recordTexts = {
   nothingToReview: es('Nada por revisar.', { en: 'Nothing to review.' }),
   count: es((count: number) => (count === 1 ? '1 registro' : `${count} registros`), {
     en: (count) => (count === 1 ? '1 record' : `${count} records`),
+  }),
+  countVoided: es((count: number) => (count === 1 ? '1 anulado' : `${count} anulados`), {
+    en: (count) => `${count} voided`,
   }),
   shown: es('Registros que se muestran', { en: 'Records shown' }),
   ofPeriod: es('Del período', { en: 'Of the period' }),
@@ -136,7 +140,12 @@ export const recordTexts = {
       en: (kind, name) => `${kind} by ${name}`,
     }),
     reason: es(words.reason),
-    confirmedAsIs: es('Confirmado sin cambios.', { en: 'Confirmed without changes.' }),
+    /** What a change means that changes no value. */
+    unchanged: {
+      confirmed: es('Confirmado sin cambios.', { en: 'Confirmed without changes.' }),
+      voided: es('Ya no cuenta horas ni dinero.', { en: 'It counts no hours and no money any more.' }),
+      unvoided: es('Vuelve a contar horas y dinero.', { en: 'It counts hours and money again.' }),
+    },
     from: es('de', { en: 'from' }),
     to: es('a', { en: 'to' }),
   },

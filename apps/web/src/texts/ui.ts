@@ -12,6 +12,7 @@ export const uiTexts = {
   clearSearch: es('Borrar la búsqueda', { en: 'Clear the search' }),
   options: es('Opciones', { en: 'Options' }),
   actions: es(words.actions),
+  selectAll: es('Elegir todos', { en: 'Select all' }),
   more: es((shown: number, all: number) => `Mostrar más (${shown} de ${all})`, {
     en: (shown, all) => `Show more (${shown} of ${all})`,
   }),

@@ -6,6 +6,8 @@ import { CellContent } from './cell-content.tsx';
 import type { DataTableViewProps } from './data-table-grid.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Select } from './select.tsx';
+import { SelectAll } from './select-all.tsx';
+import { SelectRow } from './select-row.tsx';
 import { ROW_ATTRIBUTE } from './use-keep-row-focus.ts';
 import { useSteps } from './use-steps.tsx';
 
@@ -18,6 +20,7 @@ export function DataTableCards<Data extends RowData>({
   table,
   columns,
   rowActions,
+  selection,
 }: DataTableViewProps<Data>) {
   const { rows } = table.getRowModel();
   const { shown, more } = useSteps(rows, STEP);
@@ -26,6 +29,7 @@ export function DataTableCards<Data extends RowData>({
   return (
     <div>
       <CardSort table={table} columns={columns} />
+      {selection && <SelectAll table={table} selection={selection} />}
       <ul aria-label={label} className="grid gap-2">
         {shown.map((row) => (
           <li
@@ -35,6 +39,7 @@ export function DataTableCards<Data extends RowData>({
           >
             {title && (
               <div className="flex items-center justify-between gap-2 font-semibold">
+                {selection && <SelectRow id={row.id} data={row.original} selection={selection} />}
                 <div className="wrap-anywhere min-w-0 flex-1">
                   <CellContent>{title.cell(row.original)}</CellContent>
                 </div>

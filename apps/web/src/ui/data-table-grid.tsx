@@ -4,6 +4,7 @@ import { Fragment, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { DataTableHead } from './data-table-head.tsx';
 import { DataTableRow } from './data-table-row.tsx';
 import { drawnRows } from './drawn-rows.ts';
+import type { RowSelection } from './row-selection.ts';
 import type { DataColumn, DataTableModel } from './use-data-table.ts';
 
 /** From here on only the rows in sight are drawn. */
@@ -16,6 +17,7 @@ export type DataTableViewProps<Data extends RowData> = {
   columns: readonly DataColumn<Data>[];
   rowActions?: (row: Data) => ReactNode;
   actionsHeader: string;
+  selection?: RowSelection<Data>;
 };
 
 /** The table of `DataTable`, where there is room for one. It scrolls within itself once it is taller than the window. */
@@ -25,6 +27,7 @@ export function DataTableGrid<Data extends RowData>({
   columns,
   rowActions,
   actionsHeader,
+  selection,
 }: DataTableViewProps<Data>) {
   const scroller = useRef<HTMLDivElement>(null);
   const { rows } = table.getRowModel();
@@ -43,7 +46,7 @@ export function DataTableGrid<Data extends RowData>({
     ? virtualizer.getVirtualItems()
     : rows.map((_, index) => ({ index, start: 0, end: 0 }));
   const below = virtual ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
-  const width = columns.length + (rowActions ? 1 : 0);
+  const width = columns.length + (rowActions ? 1 : 0) + (selection ? 1 : 0);
 
   return (
     // Positioned, so that what is positioned in its cells scrolls with them and does not widen the page.
@@ -56,7 +59,12 @@ export function DataTableGrid<Data extends RowData>({
         {...(virtual && { 'aria-rowcount': rows.length + 1 })}
         className="w-full border-separate border-spacing-0"
       >
-        <DataTableHead table={table} columns={columns} actionsHeader={rowActions ? actionsHeader : null} />
+        <DataTableHead
+          table={table}
+          columns={columns}
+          actionsHeader={rowActions ? actionsHeader : null}
+          {...(selection && { selection })}
+        />
         <tbody>
           {items.map(({ index, start }, position) => {
             const row = rows[index];
@@ -69,6 +77,7 @@ export function DataTableGrid<Data extends RowData>({
                   data={row.original}
                   columns={columns}
                   rowActions={rowActions}
+                  {...(selection && { selection })}
                   {...(virtual && { index, ref: virtualizer.measureElement })}
                 />
               </Fragment>

@@ -1,6 +1,8 @@
 import type { RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { cn } from './cn.ts';
+import type { RowSelection } from './row-selection.ts';
+import { SelectAll } from './select-all.tsx';
 import { stickyEdgeClass } from './sticky-edge-class.ts';
 import type { DataColumn, DataTableModel } from './use-data-table.ts';
 
@@ -11,6 +13,7 @@ type DataTableHeadProps<Data extends RowData> = {
   columns: readonly DataColumn<Data>[];
   /** The head of the actions column; `null` without one. */
   actionsHeader: string | null;
+  selection?: RowSelection<Data>;
 };
 
 /** The sticky head of a `DataTable`: a button in each sortable column, `aria-sort` on the sorted one. */
@@ -18,10 +21,16 @@ export function DataTableHead<Data extends RowData>({
   table,
   columns,
   actionsHeader,
+  selection,
 }: DataTableHeadProps<Data>) {
   return (
     <thead>
       <tr>
+        {selection && (
+          <th scope="col" className={cn(headClass, 'w-px pr-0')}>
+            <SelectAll table={table} selection={selection} hideLabel />
+          </th>
+        )}
         {columns.map((column) => (
           <HeadCell key={column.id} table={table} column={column} />
         ))}

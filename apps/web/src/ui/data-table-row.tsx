@@ -1,6 +1,8 @@
 import { memo, type ReactNode, type Ref } from 'react';
 import { CellContent } from './cell-content.tsx';
 import { cn } from './cn.ts';
+import type { RowSelection } from './row-selection.ts';
+import { SelectRow } from './select-row.tsx';
 import { stickyEdgeClass } from './sticky-edge-class.ts';
 import type { DataColumn } from './use-data-table.ts';
 import { ROW_ATTRIBUTE } from './use-keep-row-focus.ts';
@@ -10,12 +12,13 @@ type DataTableRowProps<Data> = {
   data: Data;
   columns: readonly DataColumn<Data>[];
   rowActions: ((row: Data) => ReactNode) | undefined;
+  selection?: RowSelection<Data>;
   /** Its place in the data; given with `ref` where only the rows in sight are drawn. */
   index?: number;
   ref?: Ref<HTMLTableRowElement>;
 };
 
-function Row<Data>({ id, data, columns, rowActions, index, ref }: DataTableRowProps<Data>) {
+function Row<Data>({ id, data, columns, rowActions, selection, index, ref }: DataTableRowProps<Data>) {
   return (
     <tr
       {...(index !== undefined && { 'data-index': index, 'aria-rowindex': index + 2 })}
@@ -23,6 +26,11 @@ function Row<Data>({ id, data, columns, rowActions, index, ref }: DataTableRowPr
       ref={ref}
       className="group/row h-row hover:bg-hover"
     >
+      {selection && (
+        <td className="border-line border-b py-1 pl-3 group-last/row:border-b-0 @max-[64rem]:pl-2">
+          <SelectRow id={id} data={data} selection={selection} />
+        </td>
+      )}
       {columns.map((column) => (
         <td
           key={column.id}

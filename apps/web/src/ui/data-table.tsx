@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { uiTexts } from '@/texts/ui.ts';
 import { DataTableCards } from './data-table-cards.tsx';
 import { DataTableGrid } from './data-table-grid.tsx';
+import type { RowSelection } from './row-selection.ts';
 import { type DataColumn, type DataSort, useDataTable } from './use-data-table.ts';
 import { useKeepRowFocus } from './use-keep-row-focus.ts';
 import { useTableFits } from './use-table-fits.ts';
@@ -22,6 +23,8 @@ export type DataTableProps<Data extends RowData> = {
   /** Icon buttons or small buttons at the right of a row: always there, muted until the row has the pointer or focus. */
   rowActions?: (row: Data) => ReactNode;
   actionsHeader?: string;
+  /** Rows that can be chosen get a box, and the head one for all of them. */
+  selection?: RowSelection<Data>;
   /** An `EmptyState`, in place of a table without rows. */
   empty: ReactNode;
 };
@@ -37,6 +40,7 @@ export function DataTable<Data extends RowData>({
   onSortChange,
   rowActions,
   actionsHeader = uiTexts.actions,
+  selection,
   empty,
 }: DataTableProps<Data>) {
   const table = useDataTable({ columns, data, getRowId, defaultSort, sort, onSortChange });
@@ -60,6 +64,7 @@ export function DataTable<Data extends RowData>({
           columns={columns}
           actionsHeader={actionsHeader}
           {...(rowActions && { rowActions })}
+          {...(selection && { selection })}
         />
       )}
     </div>

@@ -1,5 +1,6 @@
+import { ApiError } from '@faena/shared/client';
 import type { DateRange } from '@faena/shared/domain';
-import type { ForgottenRecord, RecordCorrection, WorkRecord } from '@faena/shared/schemas';
+import type { ForgottenRecord, RecordCorrection, RecordSplit, WorkRecord } from '@faena/shared/schemas';
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { employeeKeys } from '@/features/employee/index.ts';
 import { client } from '@/lib/client.ts';
@@ -7,6 +8,7 @@ import { reportError } from '@/lib/report.ts';
 import { readSession } from '@/lib/session.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import { recordTexts } from '@/texts/records.ts';
+import { messageOf } from '@/texts/wording.ts';
 import { toast } from '@/ui/toast.ts';
 import { useWorkingTime } from './clock/use-working-time.ts';
 
@@ -77,16 +79,17 @@ export function useOwnRecords() {
 }
 
 /**
- * Takes in what became of a record: the lists have it at once, each to show it where it belongs, and all that follows
- * from it (hours, totals, how many wait for review) is read again.
+ * Takes in what became of records: the lists have them at once, each to show them where they belong, and all that follows
+ * from them (hours, totals, how many wait for review) is read again.
  */
-function useTakeRecord(employeeId: string): (record: WorkRecord) => void {
+function useTakeRecords(employeeId: string): (taken: readonly WorkRecord[]) => void {
   const queryClient = useQueryClient();
-  return (record) => {
+  return (taken) => {
+    const ids = new Set(taken.map(({ _id }) => _id));
     queryClient.setQueriesData<WorkRecord[]>({ queryKey: recordKeys.lists(employeeId) }, (records) =>
       records
-        ?.filter(({ _id }) => _id !== record._id)
-        .concat(record)
+        ?.filter(({ _id }) => !ids.has(_id))
+        .concat(taken)
         .sort((a, b) => Date.parse(b.startTime) - Date.parse(a.startTime)),
     );
     void queryClient.invalidateQueries({ queryKey: recordKeys.ofEmployee(employeeId) });
@@ -97,35 +100,98 @@ function useTakeRecord(employeeId: string): (record: WorkRecord) => void {
 /** Confirms a record that is 'por revisar'. The list shows it at once, and takes it back if the server refuses. */
 export function useConfirmRecord(employeeId: string) {
   const queryClient = useQueryClient();
-  const take = useTakeRecord(employeeId);
+  const take = useTakeRecords(employeeId);
   const queryKey = recordKeys.lists(employeeId);
   const setWaiting = (id: string, needsReview: boolean) =>
     queryClient.setQueriesData<WorkRecord[]>({ queryKey }, (records) =>
       records?.map((record) => (record._id === id ? { ...record, needsReview } : record)),
     );
   return useWrite({
-    mutationFn: ({ _id }: WorkRecord, signal) => client.record.confirm({ params: { id: _id } }, { signal }),
+    mutationFn: ({ _id, version }: WorkRecord, signal) =>
+      client.record.confirm({ params: { id: _id }, body: { version } }, { signal }),
     onMutate: async ({ _id }) => {
       await queryClient.cancelQueries({ queryKey });
       setWaiting(_id, false);
     },
-    onSuccess: take,
+    onSuccess: (record) => take([record]),
     onError: (error, { _id }) => {
       reportError(error);
       setWaiting(_id, true);
-      toast.error(recordTexts.confirmFailed, { description: recordTexts.stillWaiting });
+      const description = isStale(error) ? messageOf(error, '', 'es') : recordTexts.stillWaiting;
+      toast.error(recordTexts.confirmFailed, { description });
+      // What the other did shows in the list.
+      if (isStale(error)) void queryClient.invalidateQueries({ queryKey: recordKeys.ofEmployee(employeeId) });
     },
   });
 }
 
 /** Stops a record that runs, with a reason for its employee. */
 export function useStopRecord(employeeId: string) {
-  const take = useTakeRecord(employeeId);
+  const take = useTakeRecords(employeeId);
   return useWrite({
     mutationFn: ({ id, reason }: { id: string; reason: string }, signal) =>
       client.record.stopOpen({ params: { id }, body: { reason } }, { signal }),
+    onSuccess: (record) => take([record]),
+  });
+}
+
+/** Records as somebody saw them, and what they say to change them for. */
+interface Together {
+  readonly records: readonly WorkRecord[];
+  readonly reason: string;
+}
+
+const asSeen = (records: readonly WorkRecord[]) => records.map(({ _id, version }) => ({ id: _id, version }));
+
+/** What can be done with several records at once, and what takes one of them back. */
+const TOGETHER = {
+  confirm: ({ records, reason }, signal) =>
+    client.record.confirmSeveral({ body: { records: asSeen(records), reason } }, { signal }),
+  void: ({ records, reason }, signal) =>
+    client.record.voidSeveral({ body: { records: asSeen(records), reason } }, { signal }),
+  unvoid: ({ records, reason }, signal) =>
+    Promise.all(
+      records.map(({ _id, version }) =>
+        client.record.unvoid({ params: { id: _id }, body: { reason, version } }, { signal }),
+      ),
+    ),
+} as const satisfies Record<string, (asked: Together, signal: AbortSignal) => Promise<WorkRecord[]>>;
+
+export type TogetherVerb = keyof typeof TOGETHER;
+
+/** Confirms or voids records for one reason, all of them or none (TIME-42), or has a voided one count again. */
+export function useChangeTogether(employeeId: string, verb: TogetherVerb) {
+  const take = useTakeRecords(employeeId);
+  return useWrite({
+    mutationFn: (asked: Together, signal) => TOGETHER[verb](asked, signal),
     onSuccess: take,
   });
+}
+
+/** Splits a record of an employee at an instant (TIME-41). */
+export function useSplitRecord(employeeId: string) {
+  const take = useTakeRecords(employeeId);
+  return useWrite({
+    mutationFn: ({ id, body }: { id: string; body: RecordSplit }, signal) =>
+      client.record.split({ params: { id }, body }, { signal }),
+    onSuccess: ({ first, second }) => take([second, first]),
+  });
+}
+
+/** Whether a change was refused because the record was changed meanwhile (TIME-43). */
+export function isStale(error: unknown): boolean {
+  return error instanceof ApiError && error.reason === 'record_changed';
+}
+
+/** Reads records anew that were changed meanwhile; the lists have them at once. */
+export function useReadAgain(employeeId: string): (ids: readonly string[]) => Promise<WorkRecord[]> {
+  const take = useTakeRecords(employeeId);
+  return async (ids) => {
+    const read = await Promise.all(ids.map((id) => client.record.get({ params: { id } })));
+    const records = read.filter((record): record is WorkRecord => record !== null && !Array.isArray(record));
+    take(records);
+    return records;
+  };
 }
 
 /** A correction of the record with this id, or without one a record that was forgotten. */
@@ -135,12 +201,12 @@ export type RecordToSave =
 
 /** Corrects a record of an employee, or adds one. */
 export function useSaveRecord(employeeId: string) {
-  const take = useTakeRecord(employeeId);
+  const take = useTakeRecords(employeeId);
   return useWrite({
     mutationFn: (record: RecordToSave, signal) =>
       record.id === null
         ? client.record.add({ body: { ...record.body, employeeId } }, { signal })
         : client.record.correct({ params: { id: record.id }, body: record.body }, { signal }),
-    onSuccess: take,
+    onSuccess: (saved) => take([saved]),
   });
 }

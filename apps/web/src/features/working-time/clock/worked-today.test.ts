@@ -28,3 +28,8 @@ test('yesterday counts nothing, whatever day it is elsewhere', () => {
 test('a start that the clock has not quite reached counts nothing', () => {
   expect(workedToday([{ startTime: '2026-11-20T18:00:01Z', endTime: null }], now, zone)).toBe(0);
 });
+
+test('what is voided counts nothing (TIME-40)', () => {
+  const voided = { startTime: '2026-11-20T14:00:00Z', endTime: '2026-11-20T16:00:00Z', voided: true };
+  expect(workedToday([voided], now, zone)).toBe(0);
+});

@@ -1,15 +1,16 @@
 import { calendarDateOf, startOfDate } from '@faena/shared/domain';
 import type { WorkRecord } from '@faena/shared/schemas';
 
-type Stretch = Pick<WorkRecord, 'startTime' | 'endTime'>;
+type Stretch = Pick<WorkRecord, 'startTime' | 'endTime'> & { readonly voided?: boolean };
 
 /**
  * Milliseconds worked today, the day in this time zone: what is running counts up to now, and what began before
- * midnight from midnight on.
+ * midnight from midnight on. What is voided counts nothing (TIME-40).
  */
 export function workedToday(records: readonly Stretch[], now: number, timeZone: string): number {
   const midnight = startOfDate(calendarDateOf(new Date(now), timeZone), timeZone).getTime();
-  return records.reduce((sum, { startTime, endTime }) => {
+  return records.reduce((sum, { startTime, endTime, voided }) => {
+    if (voided) return sum;
     const from = Math.max(Date.parse(startTime), midnight);
     const to = endTime === null ? now : Date.parse(endTime);
     return sum + Math.max(0, to - from);

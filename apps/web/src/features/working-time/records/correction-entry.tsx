@@ -45,7 +45,9 @@ export function CorrectionEntry({ correction, timeZone }: { correction: Correcti
           ))}
         </dl>
       ) : (
-        <p className="mt-1 text-muted">{texts.confirmedAsIs}</p>
+        <p className="mt-1 text-muted">
+          {texts.unchanged[kind === 'voided' || kind === 'unvoided' ? kind : 'confirmed']}
+        </p>
       )}
     </li>
   );

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { useMoney } from '@/lib/money.ts';
 import { serverNow } from '@/lib/server-clock.ts';
+import { recordChangeTexts } from '@/texts/record-changes.ts';
 import { recordTexts } from '@/texts/records.ts';
 import { Button } from '@/ui/button.tsx';
 import { cn } from '@/ui/cn.ts';
@@ -14,19 +15,25 @@ import { QueryState } from '@/ui/query-state.tsx';
 import { SegmentedControl } from '@/ui/segmented-control.tsx';
 import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import { toast } from '@/ui/toast.ts';
-import { useConfirmRecord, useRecordsOfPeriod, useRecordsToReview } from '../requests.ts';
+import { type TogetherVerb, useConfirmRecord, useRecordsOfPeriod, useRecordsToReview } from '../requests.ts';
 import { NoRecords } from './no-records.tsx';
 import { RecordActions } from './record-actions.tsx';
 import { recordColumns } from './record-columns.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import { recordsWithin } from './records-within.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { SplitDialog } from './split-dialog.tsx';
 import { StopRecordDialog } from './stop-record-dialog.tsx';
+import { TogetherDialog } from './together-dialog.tsx';
 import { REVIEW_PARAM, useReviewView } from './use-review-view.ts';
 
 const texts = recordTexts;
 const NONE: WorkRecord[] = [];
 /** What is read of no period: nothing. */
 const NO_PERIOD = { data: NONE, error: null, isFetching: false, refetch: () => undefined };
+
+/** What is being asked about: a reason to do this with these. */
+type Together = { verb: TogetherVerb; records: readonly WorkRecord[] };
 
 type EmployeeRecordsProps = {
   employeeId: string;
@@ -58,6 +65,9 @@ export function EmployeeRecords({
   const { mutate: confirm } = useConfirmRecord(employeeId);
   const [editing, setEditing] = useState<WorkRecord | 'forgotten' | null>(null);
   const [stopping, setStopping] = useState<WorkRecord | null>(null);
+  const [splitting, setSplitting] = useState<WorkRecord | null>(null);
+  const [together, setTogether] = useState<Together | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const section = useRef<HTMLDivElement>(null);
   const columns = useMemo(() => recordColumns(timeZone, money), [timeZone, money]);
   const records = toReviewOnly ? toReview : ofPeriod;
@@ -70,6 +80,7 @@ export function EmployeeRecords({
     return ofPeriod.isPlaceholderData ? ofPeriod.data : recordsWithin(ofPeriod.data, range, timeZone);
   }, [ofPeriod.data, ofPeriod.isPlaceholderData, range, timeZone]);
   const shown = toReviewOnly ? (waiting ?? NONE) : within;
+  const chosenRecords = shown.filter((record) => canSelect(record) && chosen.has(record._id));
 
   function tellIfElsewhere(record: WorkRecord): void {
     if (range && recordsWithin([record], range, timeZone).length > 0) return;
@@ -96,7 +107,7 @@ export function EmployeeRecords({
     <div ref={section} tabIndex={-1} className="outline-none">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
         {waitingCount === 0 && !toReviewOnly ? (
-          <p className="tabular text-muted">{shown.length > 0 && texts.count(shown.length)}</p>
+          <p className="tabular text-muted">{countText(shown)}</p>
         ) : (
           <SegmentedControl
             label={texts.shown}
@@ -138,6 +149,9 @@ export function EmployeeRecords({
                   timeZone={timeZone}
                   onStop={() => setStopping(record)}
                   onCorrect={() => setEditing(record)}
+                  onSplit={() => setSplitting(record)}
+                  onVoid={() => setTogether({ verb: 'void', records: [record] })}
+                  onUnvoid={() => setTogether({ verb: 'unvoid', records: [record] })}
                   onConfirm={() => {
                     // The button goes with what it did: focus stays with the records.
                     section.current?.focus();
@@ -145,11 +159,47 @@ export function EmployeeRecords({
                   }}
                 />
               )}
+              selection={{
+                selected: chosen,
+                onSelectedChange: setChosen,
+                canSelect,
+                labelOf: ({ startTime }) =>
+                  recordChangeTexts.selection.choose(formatMoment(startTime, timeZone)),
+              }}
               empty={<NoRecords toReviewOnly={toReviewOnly} range={range} />}
+            />
+            <SelectionBar
+              records={chosenRecords}
+              onChange={(verb, records) => setTogether({ verb, records })}
+              onClear={() => {
+                section.current?.focus();
+                setChosen(new Set());
+              }}
             />
           </div>
         )}
       </QueryState>
+      {together && (
+        <TogetherDialog
+          {...together}
+          employeeId={employeeId}
+          timeZone={timeZone}
+          onDone={() => {
+            // The bar goes with what it did.
+            section.current?.focus();
+            setChosen(new Set());
+          }}
+          onClose={() => setTogether(null)}
+        />
+      )}
+      {splitting && (
+        <SplitDialog
+          employeeId={employeeId}
+          record={splitting}
+          timeZone={timeZone}
+          onClose={() => setSplitting(null)}
+        />
+      )}
       {editing && (
         <RecordDialog
           employeeId={employeeId}
@@ -170,4 +220,15 @@ export function EmployeeRecords({
       )}
     </div>
   );
+}
+
+/** What has ended and counts can be confirmed or voided with others. */
+function canSelect({ endTime, voided }: WorkRecord): boolean {
+  return endTime !== null && !voided;
+}
+
+function countText(records: readonly WorkRecord[]): string {
+  if (records.length === 0) return '';
+  const voided = records.filter((record) => record.voided).length;
+  return [texts.count(records.length), voided > 0 && texts.countVoided(voided)].filter(Boolean).join(', ');
 }

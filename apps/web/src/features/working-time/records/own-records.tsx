@@ -14,6 +14,7 @@ import type { DataColumn } from '@/ui/use-data-table.ts';
 import { useOwnRecords } from '../requests.ts';
 import { useWorkplace } from '../use-workplace.ts';
 import { Corrections } from './corrections.tsx';
+import { Counted, hoursOf } from './counted.tsx';
 import { RecordGaps } from './record-gaps.tsx';
 
 const texts = employeeTexts.tracker;
@@ -65,14 +66,23 @@ function columnsIn(timeZone: string, money: Money): DataColumn<WorkRecord>[] {
       id: 'start',
       fit: true,
       header: texts.start,
-      cell: ({ startTime }) => <span className="tabular">{formatMoment(startTime, timeZone)}</span>,
+      cell: ({ startTime, voided }) => (
+        <span className="tabular">
+          <Counted voided={voided}>{formatMoment(startTime, timeZone)}</Counted>
+        </span>
+      ),
     },
     {
       id: 'end',
       header: texts.end,
       cell: (record) => (
         <span className="tabular inline-flex flex-wrap items-center gap-x-2 gap-y-1 in-[dl]:justify-end">
-          {record.endTime ? formatMoment(record.endTime, timeZone) : texts.open}
+          {record.endTime ? (
+            <Counted voided={record.voided}>{formatMoment(record.endTime, timeZone)}</Counted>
+          ) : (
+            texts.open
+          )}
+          {record.voided && <Badge>{recordTexts.voided}</Badge>}
           {record.endReason && <span className="text-muted">{recordTexts.endReasons[record.endReason]}</span>}
           {record.needsReview && <Badge tone="warn">{texts.needsReview}</Badge>}
           <Corrections record={record} timeZone={timeZone} />
@@ -85,14 +95,15 @@ function columnsIn(timeZone: string, money: Money): DataColumn<WorkRecord>[] {
       fit: true,
       header: texts.hours,
       align: 'right',
-      cell: ({ endTime, durationHours }) => (endTime ? durationHours.toFixed(2) : texts.open),
+      cell: (record) =>
+        record.endTime ? <Counted voided={record.voided}>{hoursOf(record).toFixed(2)}</Counted> : texts.open,
     },
     {
       id: 'cost',
       fit: true,
       header: texts.cost,
       align: 'right',
-      cell: ({ endTime, cost }) => (endTime ? money.format(cost) : texts.open),
+      cell: ({ endTime, cost, voided }) => (endTime && !voided ? money.format(cost) : texts.open),
     },
   ];
 }

@@ -1,6 +1,7 @@
 import type { WorkRecord } from '@faena/shared/schemas';
-import { Check, Pencil, Square } from 'lucide-react';
+import { Ban, Check, Pencil, RotateCcw, Split, Square } from 'lucide-react';
 import { formatMoment } from '@/lib/format-moment.ts';
+import { recordChangeTexts } from '@/texts/record-changes.ts';
 import { recordTexts } from '@/texts/records.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
 
@@ -12,10 +13,22 @@ type RecordActionsProps = {
   onCorrect: () => void;
   onConfirm: () => void;
   onStop: () => void;
+  onSplit: () => void;
+  onVoid: () => void;
+  onUnvoid: () => void;
 };
 
-/** What a manager can do with a record: one that still runs can be stopped. */
-export function RecordActions({ record, timeZone, onCorrect, onConfirm, onStop }: RecordActionsProps) {
+/** What a manager can do with a record: one that still runs can be stopped, one that is voided restored. */
+export function RecordActions({
+  record,
+  timeZone,
+  onCorrect,
+  onConfirm,
+  onStop,
+  onSplit,
+  onVoid,
+  onUnvoid,
+}: RecordActionsProps) {
   const moment = formatMoment(record.startTime, timeZone);
   if (record.endTime === null) {
     return (
@@ -24,6 +37,16 @@ export function RecordActions({ record, timeZone, onCorrect, onConfirm, onStop }
         label={texts.of(texts.stop.action, moment)}
         tooltip={texts.stop.action}
         onClick={onStop}
+      />
+    );
+  }
+  if (record.voided) {
+    return (
+      <IconButton
+        icon={RotateCcw}
+        label={texts.of(recordChangeTexts.unvoid.action, moment)}
+        tooltip={recordChangeTexts.unvoid.action}
+        onClick={onUnvoid}
       />
     );
   }
@@ -42,6 +65,18 @@ export function RecordActions({ record, timeZone, onCorrect, onConfirm, onStop }
         label={texts.of(texts.correct, moment)}
         tooltip={texts.correct}
         onClick={onCorrect}
+      />
+      <IconButton
+        icon={Split}
+        label={texts.of(recordChangeTexts.split.action, moment)}
+        tooltip={recordChangeTexts.split.action}
+        onClick={onSplit}
+      />
+      <IconButton
+        icon={Ban}
+        label={texts.of(recordChangeTexts.void.action, moment)}
+        tooltip={recordChangeTexts.void.action}
+        onClick={onVoid}
       />
     </>
   );

@@ -7,6 +7,7 @@ import { Badge } from '@/ui/badge.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
 import { UserText } from '@/ui/user-text.tsx';
 import { Corrections } from './corrections.tsx';
+import { Counted, hoursOf } from './counted.tsx';
 import { RecordGaps } from './record-gaps.tsx';
 
 const texts = recordTexts;
@@ -21,22 +22,38 @@ export function recordColumns(timeZone: string, money: Money): DataColumn<WorkRe
       fit: true,
       header: texts.columns.start,
       card: 'title',
-      cell: ({ startTime }) => <Moment at={startTime} timeZone={timeZone} />,
+      cell: ({ startTime, voided }) => (
+        <Counted voided={voided}>
+          <Moment at={startTime} timeZone={timeZone} />
+        </Counted>
+      ),
     },
     {
       id: 'end',
       fit: true,
       header: texts.columns.end,
-      cell: ({ startTime, endTime }) =>
-        endTime ? <Moment at={endTime} timeZone={timeZone} after={startTime} /> : texts.open,
+      cell: ({ startTime, endTime, voided }) =>
+        endTime ? (
+          <Counted voided={voided}>
+            <Moment at={endTime} timeZone={timeZone} after={startTime} />
+          </Counted>
+        ) : (
+          texts.open
+        ),
     },
     {
       id: 'hours',
       fit: true,
       header: texts.columns.hours,
       align: 'right',
-      cell: ({ endTime, durationHours }) => (
-        <span className="whitespace-nowrap">{endTime ? formatHours(durationHours) : texts.open}</span>
+      cell: (record) => (
+        <span className="whitespace-nowrap">
+          {record.endTime ? (
+            <Counted voided={record.voided}>{formatHours(hoursOf(record))}</Counted>
+          ) : (
+            texts.open
+          )}
+        </span>
       ),
     },
     {
@@ -44,8 +61,8 @@ export function recordColumns(timeZone: string, money: Money): DataColumn<WorkRe
       fit: true,
       header: texts.columns.cost,
       align: 'right',
-      cell: ({ endTime, cost }) => (
-        <span className="whitespace-nowrap">{endTime ? money.format(cost) : texts.open}</span>
+      cell: ({ endTime, cost, voided }) => (
+        <span className="whitespace-nowrap">{endTime && !voided ? money.format(cost) : texts.open}</span>
       ),
     },
     {
@@ -53,6 +70,7 @@ export function recordColumns(timeZone: string, money: Money): DataColumn<WorkRe
       header: texts.columns.reason,
       cell: (record) => (
         <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1 in-[dl]:justify-end">
+          {record.voided && <Badge>{texts.voided}</Badge>}
           {record.endReason ? texts.endReasons[record.endReason] : texts.running}
           {record.needsReview && <Badge tone="warn">{texts.needsReview}</Badge>}
           <Corrections record={record} timeZone={timeZone} />

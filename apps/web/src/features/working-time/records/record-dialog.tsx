@@ -11,10 +11,12 @@ import { showFieldErrors } from '@/ui/field-errors.ts';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
 import { QueryNote } from '@/ui/query-note.tsx';
-import { type RecordToSave, useSaveRecord } from '../requests.ts';
+import { isStale, type RecordToSave, useSaveRecord } from '../requests.ts';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { RecordFields } from './record-fields.tsx';
 import { changesOf, formOf, RECORD_FIELDS, type RecordForm, recordForm, timesOf } from './record-form.ts';
 import { RecordGaps } from './record-gaps.tsx';
+import { useSeenRecords } from './use-seen-records.ts';
 
 const texts = recordTexts.form;
 
@@ -30,8 +32,10 @@ type RecordDialogProps = {
 };
 
 /** 'Corregir registro' or 'Agregar registro'; either needs a reason. */
-export function RecordDialog({ employeeId, record, timeZone, day, onSaved, onClose }: RecordDialogProps) {
+export function RecordDialog({ employeeId, timeZone, day, onSaved, onClose, ...props }: RecordDialogProps) {
   const { save, state } = useSaving(useSaveRecord(employeeId));
+  const { records, changed, readAgain } = useSeenRecords(employeeId, props.record ? [props.record] : []);
+  const record = records[0] ?? null;
   const employee = useQuery(oneEmployee(employeeId));
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
@@ -50,11 +54,19 @@ export function RecordDialog({ employeeId, record, timeZone, day, onSaved, onClo
       },
       onError: (error) => {
         reportError(error);
+        if (record && isStale(error)) return showWhatChanged(record);
         if (showFieldErrors(error, RECORD_FIELDS, form.setError, 'es')) return;
         setFailure(messageOf(error, texts.failed, 'es'));
       },
     });
   });
+
+  /** What was typed stays; the rest becomes what the record is by now. */
+  function showWhatChanged({ _id }: WorkRecord): void {
+    readAgain([_id])
+      .then(([fresh]) => fresh && form.reset(formOf(fresh, timeZone, day), { keepDirtyValues: true }))
+      .catch(reportError);
+  }
 
   return (
     <FormDialog
@@ -67,6 +79,7 @@ export function RecordDialog({ employeeId, record, timeZone, day, onSaved, onClo
       onClose={onClose}
       failure={failure}
     >
+      <ChangedMeanwhile changed={changed} timeZone={timeZone} />
       {record && <RecordGaps record={record} timeZone={timeZone} />}
       <FormProvider {...form}>
         <QueryNote query={employee} failed={texts.projectsFailed} />
@@ -81,7 +94,7 @@ function toSave(form: RecordForm, record: WorkRecord | null, timeZone: string): 
   const { reason } = form;
   if (record) {
     const changes = changesOf(form, record, timeZone);
-    return changes && { id: record._id, body: { ...changes, reason } };
+    return changes && { id: record._id, body: { ...changes, reason, version: record.version } };
   }
   const { startTime, endTime } = timesOf(form, null, timeZone);
   if (!startTime || !endTime) return null;

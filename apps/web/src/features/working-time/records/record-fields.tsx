@@ -8,6 +8,7 @@ import { Field } from '@/ui/field.tsx';
 import { Select } from '@/ui/select.tsx';
 import { Textarea } from '@/ui/textarea.tsx';
 import { TimeInput } from '@/ui/time-input.tsx';
+import { projectChoices } from './project-choices.ts';
 import { type RecordForm, timesOf } from './record-form.ts';
 
 const texts = recordTexts.form;
@@ -73,7 +74,7 @@ export function RecordFields({ projects, record, timeZone }: RecordFieldsProps) 
       <Field label={texts.project} error={errors.projectId?.message}>
         <Select {...register('projectId')}>
           <option value="">{recordTexts.noProject}</option>
-          {choices(projects, record).map(({ _id, name }) => (
+          {projectChoices(projects, record).map(({ _id, name }) => (
             <option key={_id} value={_id}>
               {name}
             </option>
@@ -85,11 +86,4 @@ export function RecordFields({ projects, record, timeZone }: RecordFieldsProps) 
       </Field>
     </>
   );
-}
-
-/** The employee's projects, and the one the record has, which may be none of theirs by now. */
-function choices(projects: Employee['projects'], record: WorkRecord | null): Employee['projects'] {
-  const { projectId, projectName } = record ?? {};
-  if (!projectId || projects.some(({ _id }) => _id === projectId)) return projects;
-  return [...projects, { _id: projectId, name: projectName ?? '' }];
 }

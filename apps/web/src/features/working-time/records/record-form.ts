@@ -75,7 +75,7 @@ export function recordForm(record: WorkRecord | null, timeZone: string) {
 }
 
 /** Why there is no such moment: what is typed is no time, or a clock change skips it. */
-function whyNot(time: string): string {
+export function whyNot(time: string): string {
   return typedTime(time) === null ? texts.notATime : texts.noSuchTime;
 }
 

@@ -18,11 +18,16 @@ export function typedMoment(instant: Date, timeZone: string): TypedMoment {
  * The instant of a moment in a time zone; null where there is none, be it that a clock change skips it or that it is
  * no time at all. Of one that a clock change repeats it is the first.
  */
-export function instantOf({ date, time }: TypedMoment, timeZone: string): Date | null {
+export function instantOf(moment: TypedMoment, timeZone: string): Date | null {
+  return instantsOf(moment, timeZone)[0] ?? null;
+}
+
+/** All instants that a clock of the time zone shows so, earliest first: two where a clock change repeats them. */
+export function instantsOf({ date, time }: TypedMoment, timeZone: string): Date[] {
   const civil = Date.parse(`${date}T${time}:00Z`);
-  if (Number.isNaN(civil)) return null;
+  if (Number.isNaN(civil)) return [];
   const offsetAt = (ms: number) => localMs(new Date(ms), timeZone) - ms;
   const candidates = [civil - offsetAt(civil - DAY_MS), civil - offsetAt(civil + DAY_MS)];
   const matching = candidates.filter((ms) => ms + offsetAt(ms) === civil);
-  return matching.length > 0 ? new Date(Math.min(...matching)) : null;
+  return [...new Set(matching)].sort((a, b) => a - b).map((ms) => new Date(ms));
 }

@@ -1,0 +1,68 @@
+import { LENGTHS } from '@faena/shared/domain';
+import type { RecordSplit, WorkRecord } from '@faena/shared/schemas';
+import { z } from 'zod';
+import { recordTexts } from '@/texts/records.ts';
+import { wordFault } from '@/texts/wording.ts';
+import { possibleDate } from '@/ui/possible-date.ts';
+import { whyNot } from './record-form.ts';
+import { instantsOf, typedMoment } from './zoned-time.ts';
+
+const texts = recordTexts.form;
+const Needed = z.string().min(1, texts.required);
+const MINUTE_MS = 60_000;
+
+const Fields = z.object({
+  /** `yyyy-MM-dd` and `HH:mm`, as the clocks of the company show it. */
+  date: possibleDate(Needed),
+  time: Needed,
+  /** Empty for none. */
+  firstProjectId: z.string(),
+  secondProjectId: z.string(),
+  reason: z.string().trim().min(1, texts.required).max(LENGTHS.reason, texts.tooLong(LENGTHS.reason)),
+});
+
+/** How a record is to be split, as a manager types it. */
+export type SplitForm = z.infer<typeof Fields>;
+
+/** What the form starts with: the whole minute nearest to the middle, and the project it has for both parts. */
+export function splitFormOf(record: WorkRecord, timeZone: string): SplitForm {
+  const { startTime, endTime, projectId } = record;
+  const [start, end] = [Date.parse(startTime), Date.parse(endTime ?? startTime)];
+  const middle = Math.round((start + end) / 2 / MINUTE_MS) * MINUTE_MS;
+  const { date, time } = typedMoment(new Date(middle), timeZone);
+  return { date, time, firstProjectId: projectId ?? '', secondProjectId: projectId ?? '', reason: '' };
+}
+
+/** The instant that is typed, within the record where a clock shows it twice; null where there is none. */
+export function splitInstant(form: Pick<SplitForm, 'date' | 'time'>, record: WorkRecord, timeZone: string) {
+  const instants = instantsOf(form, timeZone);
+  return instants.find((at) => isWithin(at, record)) ?? instants[0] ?? null;
+}
+
+export function isWithin(at: Date, { startTime, endTime }: WorkRecord): boolean {
+  return +at > Date.parse(startTime) && endTime !== null && +at < Date.parse(endTime);
+}
+
+/** The form with the rule that the server will hold it to. */
+export function splitForm(record: WorkRecord, timeZone: string) {
+  return Fields.superRefine((form, context) => {
+    const at = splitInstant(form, record, timeZone);
+    const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['time'], message });
+    if (!at && form.date && form.time) refuse(whyNot(form.time));
+    if (at && !isWithin(at, record)) refuse(wordFault({ reason: 'split_outside' }, 'es'));
+  });
+}
+
+/** What the form asks for; null where it names no instant. */
+export function splitOf(form: SplitForm, record: WorkRecord, timeZone: string): RecordSplit | null {
+  const at = splitInstant(form, record, timeZone);
+  return (
+    at && {
+      at: at.toISOString(),
+      firstProjectId: form.firstProjectId || null,
+      secondProjectId: form.secondProjectId || null,
+      reason: form.reason,
+      version: record.version,
+    }
+  );
+}
