@@ -38,7 +38,7 @@ const until = async (what: () => boolean) => {
 describe('the daily verification (LEDGER-6)', () => {
   it('is made by one process of two, and both tell what it found', async () => {
     const { worker } = await createCrew(api);
-    await giveRate(api, worker, 1_000);
+    await giveRate(worker, 1_000);
     await PersonModel.updateOne({ _id: worker._id }, { earnedCents: 7 });
     const both = [start(), start()];
     await until(() => both.every(({ reports }) => reports.length > 2));
