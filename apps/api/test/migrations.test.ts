@@ -220,9 +220,10 @@ describe('0003-single-spaces-in-names', () => {
 describe('0004-price-days', () => {
   const [, , , migration] = MIGRATIONS;
   const at = (local: string) => new Date(`${local}-06:00`);
-  const [ana, gone, unnamed, here, there, deleted] = Array.from({ length: 6 }, () => new ObjectId());
+  const [ana, gone, unnamed] = [new ObjectId(), new ObjectId(), new ObjectId()];
+  const [here, there, deleted] = [new ObjectId(), new ObjectId(), new ObjectId()];
 
-  const record = (employeeId: ObjectId | undefined, companyId: ObjectId | undefined, fields: object) => ({
+  const record = (employeeId: ObjectId, companyId: ObjectId, fields: object) => ({
     _id: new ObjectId(),
     employeeId,
     companyId,
