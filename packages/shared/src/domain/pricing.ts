@@ -1,22 +1,8 @@
 import { durationMs, type Stretch } from './duration.ts';
 import { HOUR_MS } from './limits-and-defaults/index.ts';
 import { type Cents, proRataCents } from './money.ts';
-
-<<<<<<< HEAD
-
 import { dayOf } from './periods.ts';
-
-/** Money an hour, in force from an instant until the next one's; 0 is none (RATE-1). */
-export interface DatedRate {
-  readonly from: Date;
-  readonly cents: Cents;
-}
-=======
-
-import { calendarDateOf, endOfDate } from './periods.ts';
 import { type DatedRate, rateAt, rateChanges } from './rates.ts';
-
->>>>>>> 1146bdc (Give rates dates, a preview, a history, and let them be corrected, removed and changed together)
 
 /** A piece of a record that lies in one day, at one rate. `rateCents` is null where the person had none. */
 export interface WorkPart extends Stretch {
@@ -42,16 +28,10 @@ export function cutRecord({ startTime, endTime }: Stretch, { timeZone, rates }: 
   const changes = rateChanges(rates);
   const parts: WorkPart[] = [];
   for (let from = startTime; from < endTime; ) {
-<<<<<<< HEAD
     const { date, end } = dayOf(from, timeZone);
-    const next = changes.find((rate) => rate.from > from);
-    const to = earliest(endTime, end, next?.from);
-=======
-    const date = calendarDateOf(from, timeZone);
     const next = changes.find((change) => change > from);
-    const to = earliest(endTime, endOfDate(date, timeZone), next);
->>>>>>> 1146bdc (Give rates dates, a preview, a history, and let them be corrected, removed and changed together)
-    parts.push(date, startTime: from, endTime: to, rateCents: rateAt(rates, from) );
+    const to = earliest(endTime, end, next);
+    parts.push({ date, startTime: from, endTime: to, rateCents: rateAt(rates, from) });
     from = to;
   }
   return parts;

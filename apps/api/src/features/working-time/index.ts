@@ -22,19 +22,9 @@ export {
 } from './model/record-model.ts';
 export { recordsToWire, valuesToWire } from './model/record-wire.ts';
 export { recountEarnings } from './pricing/earnings.ts';
-
-<<<<<<< HEAD
-
-export { setRate } from './pricing/set-rate.ts';
-export { HAS_UNPRICED_TIME, UNPRICED_MS, unsettledInAll } from './pricing/unsettled.ts';
-
-=======
-
 export { planRates, type RateMove, type RatePlan, storeRates } from './pricing/rate-moves.ts';
 export { rateMove, setRate } from './pricing/set-rate.ts';
-
->>>>>>> 1146bdc (Give rates dates, a preview, a history, and let them be corrected, removed and changed together)
-
+export { HAS_UNPRICED_TIME, UNPRICED_MS, unsettledInAll } from './pricing/unsettled.ts';
 export { workedByPerson, workedInAll } from './pricing/worked-by-person.ts';
 export { addRecordWithin } from './records/add-record.ts';
 export { correctRecordWithin } from './records/correct-record.ts';
