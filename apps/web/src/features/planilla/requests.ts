@@ -22,6 +22,7 @@ const payrollKeys = {
   ofEmployee: recordKeys.ofEmployee,
   summary: ({ employeeId, companyId }: RecordsOwner) =>
     [...payrollKeys.ofEmployee(employeeId), 'summary', companyId] as const,
+  rates: (employeeId: string) => [...payrollKeys.ofEmployee(employeeId), 'rates'] as const,
   history: ({ employeeId, companyId }: RecordsOwner, period: HistoryPeriod, range: DateRange) =>
     [...payrollKeys.ofEmployee(employeeId), 'history', companyId, period, range] as const,
 };
@@ -60,6 +61,14 @@ export function usePayrollSummary(owner: RecordsOwner) {
   return useQuery({
     queryKey: payrollKeys.summary(owner),
     queryFn: ({ signal }) => client.payroll.summary({ params: { id }, query: { companyId } }, { signal }),
+  });
+}
+
+/** The rates of an employee, the latest first: for who manages them, and for themselves (RATE-9). */
+export function useRates(id: string) {
+  return useQuery({
+    queryKey: payrollKeys.rates(id),
+    queryFn: ({ signal }) => client.rate.list({ params: { id } }, { signal }),
   });
 }
 
