@@ -18,7 +18,7 @@ export const BUDGET: Readonly<Record<string, number>> = {
   'POST /user/create': 4,
   'POST /user': 4,
   'PUT /user/:id': 4,
-  'DELETE /user/:id': 13,
+  'DELETE /user/:id': 14,
   'GET /user/search': 2,
   'GET /user/search_users': 3,
   'GET /user/role/:role': 3,
