@@ -53,7 +53,8 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={scrimClass} />
+        {/* Over a window that this one stands before. */}
+        <Radix.Overlay className={cn(scrimClass, 'z-50')} />
         <Radix.Content
           {...returnFocus}
           onKeyDown={onKeyDown}

@@ -46,7 +46,7 @@ export function SignInAgain({ username, onStay, onLeave }: SignInAgainProps) {
         <Input {...register('password')} type="password" autoComplete="current-password" />
       </Field>
       <div>
-        <Button variant="ghost" onClick={onLeave}>
+        <Button variant="ghost" className="-ml-3" onClick={onLeave}>
           {texts.leave}
         </Button>
       </div>
