@@ -15,6 +15,8 @@ interface Writing {
   readonly open?: readonly Name[];
   /** What is typed, by the label of its field. */
   readonly fill?: Readonly<Record<string, string>>;
+  /** What is chosen, by the label of its field. */
+  readonly choose?: Readonly<Record<string, string>>;
   /** What is pressed twice. */
   readonly press: Name;
 }
@@ -48,6 +50,18 @@ const WRITINGS: readonly Writing[] = [
     open: ['Edit Profile'],
     fill: { 'Full name': 'Ana' },
     press: 'Save Changes',
+  },
+  {
+    call: 'session.changePassword',
+    role: 'client',
+    path: '/account',
+    open: ['Change Password'],
+    fill: {
+      'Current password': 'secreta-1',
+      'New password': 'secreta-2',
+      'Confirm new password': 'secreta-2',
+    },
+    press: 'Save Password',
   },
   {
     call: 'person.create',
@@ -93,6 +107,38 @@ const WRITINGS: readonly Writing[] = [
     open: [/^Eliminar /],
     press: 'Eliminar',
   },
+  {
+    call: 'company.create',
+    role: 'manager',
+    path: '/add-company',
+    fill: { Name: 'Taller' },
+    choose: { 'Line of Business': 'Foqxi' },
+    press: 'Register Company',
+  },
+  {
+    call: 'company.remove',
+    role: 'manager',
+    path: '/company',
+    open: [/^Delete Taqxo/],
+    fill: { [`Type “${company.name}” to confirm`]: company.name },
+    press: 'Delete',
+  },
+  {
+    call: 'company.handOver',
+    role: 'admin',
+    path: '/admin/companies',
+    open: [/^Hand over Taqxo/],
+    choose: { 'New owner': 'Haqxi Deqx (@haqxi)' },
+    press: 'Hand over',
+  },
+  {
+    call: 'employee.assign',
+    role: 'admin',
+    path: '/admin/users',
+    open: [/^Company of Loqxe/],
+    choose: { Company: 'Beqxo' },
+    press: 'Save',
+  },
   { call: 'company.update', role: 'manager', path: `/edit-company/${company._id}`, press: 'Save Changes' },
   {
     call: 'project.create',
@@ -108,6 +154,27 @@ const WRITINGS: readonly Writing[] = [
     press: 'Guardar',
   },
   { call: 'project.create', role: 'manager', path: '/projects', press: 'Nuevo Proyecto' },
+  {
+    call: 'project.remove',
+    role: 'manager',
+    path: '/projects',
+    open: [/^Eliminar.*Naqxo/],
+    press: 'Eliminar',
+  },
+  {
+    call: 'project.addMember',
+    role: 'manager',
+    path: `/projects/${project._id}?ver=usuarios`,
+    fill: { 'Buscar usuarios': 'client' },
+    press: /^Agregar/,
+  },
+  {
+    call: 'project.removeMember',
+    role: 'manager',
+    path: `/projects/${project._id}?ver=usuarios`,
+    open: [/^Remover: Loqxe/],
+    press: 'Remover',
+  },
   {
     call: 'project.update',
     role: 'manager',
@@ -147,6 +214,37 @@ const WRITINGS: readonly Writing[] = [
     fill: { 'USD/hora': '30' },
     press: 'Guardar tarifa',
   },
+  {
+    call: 'record.stopOpen',
+    role: 'manager',
+    path: '/planilla',
+    open: [/^Detener/],
+    fill: { Motivo: 'Se fue.' },
+    press: 'Detener',
+  },
+  {
+    call: 'record.add',
+    role: 'manager',
+    path: '/planilla',
+    open: ['Agregar registro'],
+    fill: {
+      'Día de inicio': '02/03/2026',
+      'Hora de inicio': '08:00',
+      'Día de fin': '02/03/2026',
+      'Hora de fin': '12:00',
+      Motivo: 'Olvidado.',
+    },
+    press: 'Guardar',
+  },
+  {
+    call: 'record.correct',
+    role: 'manager',
+    path: '/planilla',
+    open: [/^Corregir/],
+    fill: { Motivo: 'Otra obra.' },
+    choose: { Proyecto: 'Sin proyecto' },
+    press: 'Guardar',
+  },
   { call: 'record.start', role: 'employee', path: '/employee', press: 'Iniciar registro' },
 ];
 
@@ -180,6 +278,11 @@ describe('a button that is pressed twice at once (NET-8)', () => {
     }
     for (const [label, text] of Object.entries(writing.fill ?? {})) {
       await visit.fill(await uppermost().findByLabelText(label), text);
+    }
+    for (const [label, option] of Object.entries(writing.choose ?? {})) {
+      const field = await uppermost().findByLabelText(label);
+      await within(field).findByRole('option', { name: option });
+      await visit.user.selectOptions(field, option);
     }
     const button = await waitFor(() => {
       const found = uppermost().getByRole('button', { name: writing.press });

@@ -46,4 +46,4 @@ export {
 } from './task-form.ts';
 export { type Clock, stopClock } from './time.ts';
 export { setViewport } from './viewport.ts';
-export { type Worker, worker } from './worker.ts';
+export { headerClock, openRunning, type Worker, worker } from './worker.ts';

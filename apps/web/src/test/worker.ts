@@ -1,6 +1,9 @@
 import type { Company, Person, WorkRecord } from '@faena/shared/schemas';
+import { screen, within } from '@testing-library/react';
 import { company as newCompany, newId, openRecord, person } from './entities.ts';
 import { type Answers, emptyLists } from './fake-api.ts';
+import { banner, renderRoute, type Visit } from './render-route.tsx';
+import type { Clock } from './time.ts';
 
 /** An employee of a company, and the records that the API has of them. */
 export interface Worker {
@@ -10,6 +13,18 @@ export interface Worker {
   records: WorkRecord[];
   /** An API that starts and stops their working time; all other lists are empty. */
   readonly api: Answers;
+}
+
+/** The running clock in the header, if there is one. */
+export const headerClock = () => within(banner()).queryByRole('timer');
+
+/** The employee's home, where a record has just been started by hand. */
+export async function openRunning({ me, api }: Worker, clock: Clock): Promise<Visit> {
+  const visit = await renderRoute('/employee', { as: me, api });
+  await clock.pass(0);
+  await visit.user.click(screen.getByRole('button', { name: 'Iniciar registro' }));
+  await clock.pass(0);
+  return visit;
 }
 
 /** Somebody whose clock stands still unless one of these records is open. */

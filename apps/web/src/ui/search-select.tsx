@@ -1,11 +1,7 @@
-import { Check, ChevronDown } from 'lucide-react';
-import { Popover as Radix } from 'radix-ui';
-import { useId, useState } from 'react';
-import { cn } from './cn.ts';
-import { controlClass } from './control-class.ts';
-import { FieldContext, useFieldControl } from './field-context.ts';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
 import { type ListOption, OptionList } from './option-list.tsx';
-import { popClass } from './overlay-class.ts';
+import { SelectFrame } from './select-frame.tsx';
 
 export type SearchSelectProps = {
   name?: string;
@@ -29,51 +25,27 @@ export function SearchSelect({
   emptyText,
   disabled = false,
 }: SearchSelectProps) {
-  const aria = useFieldControl();
-  const textId = useId();
   const [open, setOpen] = useState(false);
   return (
-    <Radix.Root open={open} onOpenChange={setOpen}>
-      <Radix.Trigger
-        {...(aria.id && { id: aria.id })}
-        name={name}
-        aria-describedby={[textId, aria['aria-describedby']].filter(Boolean).join(' ')}
-        disabled={disabled}
-        className={cn(
-          controlClass,
-          'flex h-control items-center gap-2 px-2 text-left',
-          aria['aria-invalid'] && 'border-danger',
-        )}
-      >
-        <span id={textId} className="min-w-0 flex-1 truncate">
-          {options.find((option) => option.value === value)?.label ?? value}
-        </span>
-        <ChevronDown aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-muted" />
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          aria-label={listLabel}
-          className={cn(popClass, 'w-(--radix-popover-trigger-width) min-w-56 p-1')}
-        >
-          {/* The search field in the list is not the field that the label names. */}
-          <FieldContext value={null}>
-            <OptionList
-              options={options}
-              emptyText={emptyText}
-              isChosen={(option) => option === value}
-              onChoose={(option) => {
-                onValueChange(option);
-                setOpen(false);
-              }}
-              startAt={value}
-              mark={<Check aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />}
-            />
-          </FieldContext>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <SelectFrame
+      open={open}
+      onOpenChange={setOpen}
+      chosen={options.find((option) => option.value === value)?.label ?? value}
+      listLabel={listLabel}
+      name={name}
+      disabled={disabled}
+    >
+      <OptionList
+        options={options}
+        emptyText={emptyText}
+        isChosen={(option) => option === value}
+        onChoose={(option) => {
+          onValueChange(option);
+          setOpen(false);
+        }}
+        startAt={value}
+        mark={<Check aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />}
+      />
+    </SelectFrame>
   );
 }

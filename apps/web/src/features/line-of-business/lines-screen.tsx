@@ -1,6 +1,7 @@
 import type { LineOfBusiness } from '@faena/shared/schemas';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
+import { reportError } from '@/lib/report.ts';
 import { adminTexts } from '@/texts/admin.ts';
 import { deletionTexts } from '@/texts/deletions.ts';
 import { messageOf } from '@/texts/wording.ts';
@@ -65,8 +66,9 @@ export function LinesScreen() {
         { _id: line._id, name },
         {
           onError: (refused) => {
+            // At the field alone, which says it all; what got no answer is told in passing.
             setFailed({ line, typed: name, reason: messageOf(refused, texts.renameFailed, 'es') });
-            quietFailure(texts.renameFailed)(refused);
+            reportError(refused);
           },
         },
       );

@@ -20,6 +20,7 @@ it('a new name of a line that is refused stays as it was typed, with the reason,
   );
   const field = screen.getByLabelText('Nuevo nombre de Comercio');
   expect(field).toHaveValue('Panadería');
+  expect(screen.getAllByText('It is there already.')).toHaveLength(1);
   expect(screen.getByRole('cell', { name: 'Comercio' })).toBeVisible();
 
   const renamed = { ...line, name: 'Panadería fina' };

@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   banner,
   type Clock,
+  headerClock,
   newId,
+  openRunning as open,
   openRecord,
   project,
   record,
@@ -20,18 +22,13 @@ import {
 
 const START = '2026-11-20T14:00:00.000Z';
 const MINUTE = 60_000;
-const headerClock = () => within(banner()).queryByRole('timer');
 const idle = () => within(banner()).queryByText('Sin registro');
 
 let clock: Clock;
 let own: Worker;
 
-/** The employee's home, where a record has just begun. */
 async function openRunning(): Promise<Visit> {
-  const visit = await renderRoute('/employee', { as: own.me, api: own.api });
-  await clock.pass(0);
-  await visit.user.click(screen.getByRole('button', { name: 'Iniciar registro' }));
-  await clock.pass(0);
+  const visit = await open(own, clock);
   expect(headerClock()).toHaveTextContent(/^0:00:00$/);
   return visit;
 }

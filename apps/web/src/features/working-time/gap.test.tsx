@@ -2,9 +2,10 @@ import type { Silence } from '@faena/shared/domain';
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  banner,
   type Clock,
+  headerClock,
   offline,
+  openRunning as open,
   openRecord,
   record,
   refuse,
@@ -14,13 +15,11 @@ import {
   stopClock,
   type Visit,
   type Worker,
-  within,
   worker,
 } from '@/test/index.ts';
 
 const START = '2026-11-20T14:00:00.000Z';
 const MINUTE = 60_000;
-const headerClock = () => within(banner()).queryByRole('timer');
 const news = (text: RegExp) => screen.queryByText(text);
 const touch = () => fireEvent.keyDown(document.body, { key: 'Shift' });
 
@@ -32,11 +31,9 @@ beforeEach(() => {
   own = worker({ fullname: 'Elena Castillo' });
 });
 
-/** The employee's home, where a record has run for two minutes, with a signal. */
+/** The same after two minutes with a signal. */
 async function openRunning(): Promise<Visit> {
-  const visit = await renderRoute('/employee', { as: own.me, api: own.api });
-  await clock.pass(0);
-  await visit.user.click(screen.getByRole('button', { name: 'Iniciar registro' }));
+  const visit = await open(own, clock);
   await clock.pass(2 * MINUTE);
   return visit;
 }

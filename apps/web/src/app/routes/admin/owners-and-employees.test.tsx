@@ -4,6 +4,7 @@ import {
   company,
   employee,
   emptyLists,
+  findLeaveQuestion,
   person,
   refuse,
   renderRoute,
@@ -127,5 +128,42 @@ describe('the owner of companies (ADMIN-7)', () => {
     expect(api.calls('company', 'handOver')).toMatchObject([
       { params: { id: luna._id }, body: { created_by: 'olga' } },
     ]);
+  });
+});
+
+describe('a choice in a window that is not saved (FORM-1)', () => {
+  const marta = person('manager', { fullname: 'Marta Ruiz', username: 'marta' });
+  const nadia = person('employee', { fullname: 'Nadia Nueva' });
+
+  it.each([
+    ['/admin/users', 'Company of Nadia Nueva', 'Company', 'Taller Luna'],
+    ['/admin/companies', 'Hand over Taller Sol', 'New owner', 'Marta Ruiz (@marta)'],
+  ] as const)('on %s is not left without a question: %s', async (path, name, label, choice) => {
+    const { user, api } = await renderRoute(path, {
+      as: admin,
+      api: {
+        ...emptyLists(),
+        person: { account: () => admin, all: () => [nadia, marta], byRole: () => [card(marta)] },
+        company: { all: () => [luna, sol] },
+      },
+    });
+    const open = async () => {
+      await user.click(await screen.findByRole('button', { name }));
+      return within(await screen.findByRole('dialog', { name })).getByLabelText(label);
+    };
+    await open();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    const field = await open();
+    await within(field).findByRole('option', { name: choice });
+    await user.selectOptions(field, choice);
+    await user.keyboard('{Escape}');
+    await user.click(within(await findLeaveQuestion()).getByRole('button', { name: 'Seguir editando' }));
+    expect(field).toHaveDisplayValue(choice);
+    await user.keyboard('{Escape}');
+    await user.click(within(await findLeaveQuestion()).getByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.changes).toEqual([]);
   });
 });

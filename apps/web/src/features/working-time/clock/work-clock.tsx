@@ -41,7 +41,7 @@ export function WorkClock() {
           {offline && !connectionLost && texts.unconfirmed}
         </p>
       </section>
-      <WorkSwitch size="lg" className="max-sm:w-full" />
+      <WorkSwitch size="lg" className="w-full" />
     </Card>
   );
 }

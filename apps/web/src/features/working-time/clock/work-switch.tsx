@@ -10,14 +10,9 @@ export function WorkSwitch(look: Pick<ButtonProps, 'size' | 'className'>) {
   const { running, busy, ready, press } = useWorkSwitch();
   const Icon = running ? Square : Play;
   return (
-    <Button
-      {...look}
-      variant={running ? 'secondary' : 'primary'}
-      loading={busy}
-      disabled={!ready}
-      onClick={press}
-    >
-      {!busy && <Icon aria-hidden strokeWidth={1.75} />}
+    <Button {...look} variant="primary" loading={busy} disabled={!ready} onClick={press}>
+      {/* Filled, as an outlined square reads as a checkbox. */}
+      {!busy && <Icon aria-hidden strokeWidth={1.75} className="fill-current" />}
       {running ? texts.stop : texts.start}
     </Button>
   );

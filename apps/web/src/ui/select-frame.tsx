@@ -1,0 +1,77 @@
+import { ChevronDown } from 'lucide-react';
+import { Popover as Radix } from 'radix-ui';
+import { type ReactNode, useId } from 'react';
+import { cn } from './cn.ts';
+import { controlClass } from './control-class.ts';
+import { FieldContext, useFieldControl } from './field-context.ts';
+import { popClass } from './overlay-class.ts';
+
+type SelectFrameProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What the closed field shows of what is chosen; `children` is the list. */
+  chosen: string;
+  /** Whether that only stands for nothing chosen. */
+  faint?: boolean;
+  /** Behind it, such as how many there are. */
+  count?: ReactNode;
+  listLabel: string;
+  name?: string | undefined;
+  'aria-label'?: string | undefined;
+  disabled: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A field that opens an `OptionList` below it. */
+export function SelectFrame({
+  open,
+  onOpenChange,
+  chosen,
+  faint = false,
+  count,
+  listLabel,
+  className,
+  children,
+  ...trigger
+}: SelectFrameProps) {
+  const aria = useFieldControl();
+  const textId = useId();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Trigger
+        {...trigger}
+        {...(aria.id && { id: aria.id })}
+        aria-describedby={[textId, aria['aria-describedby']].filter(Boolean).join(' ')}
+        className={cn(
+          controlClass,
+          'flex h-control items-center gap-2 px-2 text-left',
+          aria['aria-invalid'] && 'border-danger',
+          className,
+        )}
+      >
+        <span
+          id={textId}
+          dir="auto"
+          className={cn('min-w-0 flex-1 truncate ltr:text-left', faint && 'text-muted')}
+        >
+          {chosen}
+        </span>
+        {count}
+        <ChevronDown aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-muted" />
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          aria-label={listLabel}
+          className={cn(popClass, 'w-(--radix-popover-trigger-width) min-w-56 p-1')}
+        >
+          {/* The search field in the list is not the field that the label names. */}
+          <FieldContext value={null}>{children}</FieldContext>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
