@@ -20,6 +20,7 @@ import {
   ProjectNoun,
   plainOf,
   type RecordPiece,
+  type RecordRequest,
   type Session,
   type Task,
   TaskNoun,
@@ -236,6 +237,27 @@ function piecesOf({ startTime, endTime, cost, hourlyRate, voided }: WorkRecord):
     hourlyRate,
     cost: piece.costCents === null ? null : fromCents(piece.costCents),
   }));
+}
+
+/** What somebody asks for, which nobody has decided: a record that was forgotten, unless it says otherwise. */
+export function recordRequest(
+  of: Pick<Person, '_id' | 'fullname' | 'username'>,
+  given: Partial<RecordRequest> = {},
+): RecordRequest {
+  return {
+    _id: newId(),
+    employee: { _id: of._id, fullname: of.fullname, username: of.username },
+    status: 'open',
+    askedAt: '2026-11-20T16:00:00.000Z',
+    reason: 'Olvidé marcar la entrada.',
+    proposed: { startTime: '2026-11-19T14:00:00.000Z', endTime: '2026-11-19T18:00:00.000Z', project: null },
+    asked: null,
+    record: null,
+    messages: [],
+    decision: null,
+    result: null,
+    ...given,
+  };
 }
 
 /** A stretch of working time that is still running. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LENGTHS, REQUEST_STATUSES } from '../domain/limits-and-defaults/index.ts';
 import { noun } from './noun.ts';
 import { Id, Instant, optionalText, requiredText } from './primitives.ts';
-import { PersonName, RecordValues, WorkRecord } from './record.ts';
+import { PersonName, RecordCorrection, RecordValues, WorkRecord } from './record.ts';
 
 /** One thing that was said in the thread of a record request. */
 const RecordRequestMessage = z.object({ at: Instant, by: PersonName, text: z.string() });
@@ -57,15 +57,15 @@ export const RecordRequestFilter = z.object({
 export type RecordRequestFilter = z.infer<typeof RecordRequestFilter>;
 
 /**
- * `POST /record-requests/:id/accept`: with other values than were proposed, where they are given. `changeSeen` says
- * that whoever accepts knows of what was done to the record since it was asked about.
+ * `POST /record-requests/:id/accept`: with other values than were proposed, where they are given. `version` is the
+ * state of the record that whoever accepts saw; without it the record has to be what it was when it was asked about.
  */
 export const RecordRequestAcceptance = z.object({
   startTime: Instant.optional(),
   endTime: Instant.optional(),
   projectId: Id.nullable().optional(),
   reason: optionalText(LENGTHS.reason).default(''),
-  changeSeen: z.boolean().default(false),
+  version: RecordCorrection.shape.version,
 });
 export type RecordRequestAcceptance = z.infer<typeof RecordRequestAcceptance>;
 

@@ -51,7 +51,7 @@ export async function acceptRequest(
 /** The record that was asked for, added or corrected. What is said of it are the words of whoever asked, unless the manager has others. */
 async function grant(
   { employeeId, recordId, proposed, asked, reason }: RecordRequestDoc,
-  { changeSeen, ...given }: RecordRequestAcceptance,
+  { version, ...given }: RecordRequestAcceptance,
   by: ChangeBy,
 ): Promise<RecordDoc> {
   const values = {
@@ -62,8 +62,8 @@ async function grant(
     reason: given.reason || reason,
   };
   if (!recordId) return addRecordWithin({ ...values, employeeId: String(employeeId) }, by);
-  if (asked && !changeSeen) await refuseChanged(recordId, asked, by);
-  return correctRecordWithin(String(recordId), values, by);
+  if (asked && version === undefined) await refuseChanged(recordId, asked, by);
+  return correctRecordWithin(String(recordId), { ...values, version }, by);
 }
 
 /** @throws AppError `conflict` for a record that is no longer what its employee asked about */

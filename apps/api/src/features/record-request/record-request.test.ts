@@ -250,7 +250,15 @@ describe('a manager who accepts (REQUEST-2)', () => {
       message: 'The time record was changed since it was asked about.',
     });
     await before.expectUnchanged('after the refusal');
-    expect(await accept(_id, { changeSeen: true })).toMatchObject({ record: { durationHours: 5, cost: 50 } });
+    const [request] = await ofCompany(true);
+    await expectRefused([accept(_id, { version: '000000000000' })], {
+      status: 409,
+      message: 'The time record was changed meanwhile.',
+    });
+    await before.expectUnchanged('after another refusal');
+    expect(await accept(_id, { version: request?.record?.version })).toMatchObject({
+      record: { durationHours: 5, cost: 50 },
+    });
   });
 
   it('finds a request that was decided decided: nothing is made twice', async () => {

@@ -1,6 +1,6 @@
 import type { PayrollPerson } from '@faena/shared/schemas';
 import { useEffect, useRef } from 'react';
-import { PendingCount } from '@/features/working-time/index.ts';
+import { PendingCount, RequestCount } from '@/features/working-time/index.ts';
 import { useMoney } from '@/lib/money.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { cn } from '@/ui/cn.ts';
@@ -20,7 +20,7 @@ type PeopleListRowProps = {
 
 /** One of the people of the planilla, with what they have earned in the period. */
 export function PeopleListRow({ person, hasFigures, group, selected, onSelect }: PeopleListRowProps) {
-  const { _id, totalCost, pendingReviews, left } = person;
+  const { _id, totalCost, pendingReviews, openRequests, left } = person;
   const name = nameOf(person);
   const money = useMoney();
   const row = useRef<HTMLLabelElement>(null);
@@ -60,6 +60,7 @@ export function PeopleListRow({ person, hasFigures, group, selected, onSelect }:
           {hasFigures ? money.format(totalCost) : '\u2007'}
           <LeftBadge left={left} />
           <PendingCount count={pendingReviews} />
+          <RequestCount count={openRequests} />
         </span>
       </span>
     </label>

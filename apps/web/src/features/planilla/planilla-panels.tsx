@@ -1,7 +1,13 @@
 import type { Company, PayrollPerson } from '@faena/shared/schemas';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { EmployeeRecords, PendingReviews } from '@/features/working-time/index.ts';
+import {
+  DecidedRequests,
+  EmployeeRecords,
+  EmployeeRequests,
+  PendingRequests,
+  PendingReviews,
+} from '@/features/working-time/index.ts';
 import { useAddressParams } from '@/lib/use-address-params.ts';
 import { payrollTexts } from '@/texts/payroll.ts';
 import { recordTexts } from '@/texts/records.ts';
@@ -58,6 +64,16 @@ export function PayrollPanels({ people, hasFigures, company, selection }: Payrol
       )}
       <div className="@container grid min-w-0 grid-cols-1 gap-8">
         <PendingReviews employees={people} />
+        <PendingRequests people={people} />
+        {selected && (
+          <EmployeeRequests
+            key={selected._id}
+            employeeId={selected._id}
+            companyId={company._id}
+            timeZone={company.timezone}
+            openRequests={selected.openRequests}
+          />
+        )}
         <PayrollSection
           title={payrollTexts.summary.title}
           aside={
@@ -103,6 +119,14 @@ export function PayrollPanels({ people, hasFigures, company, selection }: Payrol
               timeZone={company.timezone}
               range={selection.range}
             />
+            <div className="mt-4">
+              <DecidedRequests
+                key={selected._id}
+                employeeId={selected._id}
+                companyId={company._id}
+                timeZone={company.timezone}
+              />
+            </div>
           </PayrollSection>
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { Role } from '@faena/shared/access';
 import { contract, isDownload, isEvents, isList, type Route } from '@faena/shared/contract';
 import { PAYROLL_MEDIA_TYPES, TASK_PRIORITIES, TASK_STATUSES } from '@faena/shared/domain';
-import type { Person } from '@faena/shared/schemas';
+import type { Person, RecordRequest, WorkRecord } from '@faena/shared/schemas';
 import * as make from '../entities.ts';
 import type { Answers } from '../fake-api.ts';
 import { type Refusal, refuse } from '../refusal.ts';
@@ -127,6 +127,24 @@ function recordsFor(employeeId: string) {
   ];
 }
 
+/** What somebody asked: open, changed meanwhile, and decided in each way. */
+function requestsOf(asker: Person, records: readonly WorkRecord[]): RecordRequest[] {
+  const by = { _id: manager._id, fullname: manager.fullname, username: manager.username };
+  const [, record] = records;
+  const proposed = { startTime: ago(30), endTime: ago(28), project: null };
+  const other = { ...proposed, endTime: ago(27) };
+  const decision = { at: ago(1), by, reason: 'Koqx' };
+  const texts = { reason: 'Koqx', askedAt: ago(20), proposed };
+  const open = record ? { asked: other, record } : {};
+  return [
+    make.recordRequest(asker, texts),
+    make.recordRequest(asker, { ...texts, ...open, messages: [{ at: ago(2), by, text: 'Koqx' }] }),
+    make.recordRequest(asker, { ...texts, status: 'accepted', decision, result: other }),
+    make.recordRequest(asker, { ...texts, status: 'declined', decision }),
+    make.recordRequest(asker, { ...texts, status: 'withdrawn', decision }),
+  ];
+}
+
 /** What is read where there is data. */
 function data(me: Person): Answers {
   const tasks = tasksFor(me);
@@ -163,6 +181,7 @@ function data(me: Person): Answers {
             fullname,
             username,
             pendingReviews,
+            openRequests: 2,
             hourlyRate: 25,
             totalHours: 3,
             totalCost: 75,
@@ -192,6 +211,7 @@ function data(me: Person): Answers {
       start: () => make.openRecord({ employeeId: me._id }),
       heartbeat: () => ({ message: '' }),
     },
+    recordRequest: { list: () => requestsOf(me._id === worker._id ? me : worker, records) },
     task: {
       board: () => tasks,
       live: () => make.boardStream(),

@@ -1,4 +1,10 @@
-import { OwnRecords, WorkStatus, WorkSwitch } from '@/features/working-time/index.ts';
+import {
+  AskForForgotten,
+  OwnRecords,
+  OwnRequests,
+  WorkStatus,
+  WorkSwitch,
+} from '@/features/working-time/index.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
@@ -7,7 +13,17 @@ import { PageHeader } from '@/ui/page-header.tsx';
 export function Component() {
   return (
     <Page>
-      <PageHeader title={employeeTexts.tracker.title} description={<WorkStatus />} actions={<WorkSwitch />} />
+      <PageHeader
+        title={employeeTexts.tracker.title}
+        description={<WorkStatus />}
+        actions={
+          <>
+            <AskForForgotten />
+            <WorkSwitch />
+          </>
+        }
+      />
+      <OwnRequests />
       <OwnRecords />
     </Page>
   );

@@ -11,6 +11,7 @@ import { EmptyState } from '@/ui/empty-state.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
+import { AskToCorrect } from '../record-requests/ask-buttons.tsx';
 import { useOwnRecords } from '../requests.ts';
 import { useWorkplace } from '../use-workplace.ts';
 import { Corrections } from './corrections.tsx';
@@ -87,6 +88,7 @@ function columnsIn(timeZone: string, money: Money): DataColumn<WorkRecord>[] {
           {record.needsReview && <Badge tone="warn">{texts.needsReview}</Badge>}
           <Corrections record={record} timeZone={timeZone} />
           <RecordGaps record={record} timeZone={timeZone} most={GAPS_NAMED} />
+          <AskToCorrect record={record} timeZone={timeZone} />
         </span>
       ),
     },

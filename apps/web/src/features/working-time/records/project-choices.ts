@@ -3,7 +3,7 @@ import type { Employee, WorkRecord } from '@faena/shared/schemas';
 /** The employee's projects, and the one the record has, which may be none of theirs by now. */
 export function projectChoices(
   projects: Employee['projects'],
-  record: WorkRecord | null,
+  record: Pick<WorkRecord, 'projectId' | 'projectName'> | null,
 ): Employee['projects'] {
   const { projectId, projectName } = record ?? {};
   if (!projectId || projects.some(({ _id }) => _id === projectId)) return projects;

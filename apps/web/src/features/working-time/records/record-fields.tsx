@@ -1,5 +1,5 @@
 import { durationHours, durationMs } from '@faena/shared/domain';
-import type { Employee, WorkRecord } from '@faena/shared/schemas';
+import type { Employee } from '@faena/shared/schemas';
 import { Controller, useFormContext } from 'react-hook-form';
 import { formatHours } from '@/lib/format-payroll.ts';
 import { recordTexts } from '@/texts/records.ts';
@@ -9,7 +9,7 @@ import { Select } from '@/ui/select.tsx';
 import { Textarea } from '@/ui/textarea.tsx';
 import { TimeInput } from '@/ui/time-input.tsx';
 import { projectChoices } from './project-choices.ts';
-import { type RecordForm, timesOf } from './record-form.ts';
+import { type RecordForm, type RecordToForm, timesOf } from './record-form.ts';
 
 const texts = recordTexts.form;
 const ENDS = [
@@ -19,12 +19,19 @@ const ENDS = [
 
 type RecordFieldsProps = {
   projects: Employee['projects'];
-  record: WorkRecord | null;
+  record: RecordToForm | null;
   timeZone: string;
+  /** Who reads the reason. */
+  reasonHint?: string;
 };
 
 /** Start, end, project and reason of a record; how long it would be shows as one types. */
-export function RecordFields({ projects, record, timeZone }: RecordFieldsProps) {
+export function RecordFields({
+  projects,
+  record,
+  timeZone,
+  reasonHint = texts.reasonHint,
+}: RecordFieldsProps) {
   const { control, register, watch, formState } = useFormContext<RecordForm>();
   const { errors } = formState;
   const { startTime, endTime } = timesOf(watch(), record, timeZone);
@@ -81,7 +88,7 @@ export function RecordFields({ projects, record, timeZone }: RecordFieldsProps) 
           ))}
         </Select>
       </Field>
-      <Field label={texts.reason} hint={texts.reasonHint} error={errors.reason?.message} required>
+      <Field label={texts.reason} hint={reasonHint} error={errors.reason?.message} required>
         <Textarea {...register('reason')} rows={3} />
       </Field>
     </>

@@ -27,8 +27,11 @@ export type RecordForm = z.infer<typeof Fields>;
 
 export const RECORD_FIELDS = Object.keys(Fields.shape) as (keyof RecordForm)[];
 
+/** What a form knows of the record that it starts with. */
+export type RecordToForm = Pick<WorkRecord, 'startTime' | 'endTime' | 'projectId' | 'projectName'>;
+
 /** What the form starts with: a record's values, or of a forgotten one just its day. */
-export function formOf(record: WorkRecord | null, timeZone: string, day: string): RecordForm {
+export function formOf(record: RecordToForm | null, timeZone: string, day: string): RecordForm {
   const start = record ? typedMoment(new Date(record.startTime), timeZone) : { date: day, time: '' };
   const end = record?.endTime ? typedMoment(new Date(record.endTime), timeZone) : { ...start, time: '' };
   return {
@@ -45,7 +48,7 @@ export function formOf(record: WorkRecord | null, timeZone: string, day: string)
  * Start and end as instants, null where nothing or no such time is typed. One that was left as it is stays exact,
  * with the seconds that the form does not show.
  */
-export function timesOf(form: RecordForm, record: WorkRecord | null, timeZone: string) {
+export function timesOf(form: RecordForm, record: RecordToForm | null, timeZone: string) {
   const before = formOf(record, timeZone, '');
   const startStays = form.startDate === before.startDate && form.startTime === before.startTime;
   const endStays = form.endDate === before.endDate && form.endTime === before.endTime;
@@ -62,7 +65,7 @@ export function timesOf(form: RecordForm, record: WorkRecord | null, timeZone: s
 }
 
 /** The form with the rules the server will hold it to, so that what is wrong shows before it is sent. */
-export function recordForm(record: WorkRecord | null, timeZone: string) {
+export function recordForm(record: RecordToForm | null, timeZone: string) {
   return Fields.superRefine((form, context) => {
     const { startTime, endTime } = timesOf(form, record, timeZone);
     const refuse = (field: keyof RecordForm, message: string) =>
@@ -80,7 +83,7 @@ export function whyNot(time: string): string {
 }
 
 /** Just what was changed of a record, so that nobody's correction of another part is undone; null for nothing. */
-export function changesOf(form: RecordForm, record: WorkRecord, timeZone: string) {
+export function changesOf(form: RecordForm, record: RecordToForm, timeZone: string) {
   const { startTime, endTime } = timesOf(form, record, timeZone);
   const changes = {
     ...(startTime && +startTime !== Date.parse(record.startTime) && { startTime: startTime.toISOString() }),

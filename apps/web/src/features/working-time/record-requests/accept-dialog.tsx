@@ -1,0 +1,70 @@
+import type { RecordRequest } from '@faena/shared/schemas';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { oneEmployee } from '@/features/employee/index.ts';
+import { reportError } from '@/lib/report.ts';
+import { useSaving } from '@/lib/use-saving.ts';
+import { requestTexts } from '@/texts/record-requests.ts';
+import { recordTexts } from '@/texts/records.ts';
+import { messageOf } from '@/texts/wording.ts';
+import { showFieldErrors } from '@/ui/field-errors.ts';
+import { FormDialog } from '@/ui/form-dialog.tsx';
+import { formResolver } from '@/ui/form-resolver.ts';
+import { QueryNote } from '@/ui/query-note.tsx';
+import { RecordFields } from '../records/record-fields.tsx';
+import { changesOf, formOf, RECORD_FIELDS, recordForm } from '../records/record-form.ts';
+import { toForm } from './request-values.ts';
+import { useAcceptRequest } from './requests.ts';
+
+const texts = requestTexts.accept;
+
+type AcceptDialogProps = { request: RecordRequest; timeZone: string; onClose: () => void };
+
+/** 'Aceptar con cambios': what was proposed, to be changed, and why (REQUEST-2). */
+export function AcceptDialog({ request, timeZone, onClose }: AcceptDialogProps) {
+  const { _id: id, proposed, record: present, employee } = request;
+  const { save, state } = useSaving(useAcceptRequest(employee._id));
+  const projects = useQuery(oneEmployee(employee._id));
+  const [failure, setFailure] = useState<string | null>(null);
+  const [record] = useState(() => toForm(proposed));
+  const form = useForm({
+    resolver: formResolver(recordForm(record, timeZone), 'es'),
+    defaultValues: formOf(record, timeZone, ''),
+  });
+
+  const submit = form.handleSubmit((values) => {
+    setFailure(null);
+    const version = present ? { version: present.version } : {};
+    const body = { ...changesOf(values, record, timeZone), ...version, reason: values.reason };
+    save(
+      { id, body },
+      {
+        onSuccess: onClose,
+        onError: (error) => {
+          reportError(error);
+          if (showFieldErrors(error, RECORD_FIELDS, form.setError, 'es')) return;
+          setFailure(messageOf(error, texts.failed, 'es'));
+        },
+      },
+    );
+  });
+
+  return (
+    <FormDialog
+      title={texts.title}
+      description={recordTexts.form.zone(timeZone)}
+      labels={{ cancel: texts.cancel, save: texts.action, saving: texts.saving }}
+      onSubmit={submit}
+      dirty={form.formState.isDirty}
+      saving={state}
+      onClose={onClose}
+      failure={failure}
+    >
+      <FormProvider {...form}>
+        <QueryNote query={projects} failed={recordTexts.form.projectsFailed} />
+        <RecordFields projects={projects.data?.projects ?? []} record={record} timeZone={timeZone} />
+      </FormProvider>
+    </FormDialog>
+  );
+}

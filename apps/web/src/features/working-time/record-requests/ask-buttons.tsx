@@ -1,0 +1,50 @@
+import type { WorkRecord } from '@faena/shared/schemas';
+import { CalendarPlus, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { formatMoment } from '@/lib/format-moment.ts';
+import { readSession } from '@/lib/session.ts';
+import { requestTexts } from '@/texts/record-requests.ts';
+import { Button } from '@/ui/button.tsx';
+import { IconButton } from '@/ui/icon-button.tsx';
+import { useWorkplace } from '../use-workplace.ts';
+import { AskDialog } from './ask-dialog.tsx';
+
+const texts = requestTexts;
+
+/** 'Olvidé marcar' (REQUEST-1). */
+export function AskForForgotten() {
+  const [open, setOpen] = useState(false);
+  const { timeZone } = useWorkplace();
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <CalendarPlus aria-hidden strokeWidth={1.75} />
+        {texts.forgot}
+      </Button>
+      {open && <Ask record={null} timeZone={timeZone} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** 'Corregir este registro', of one of the signed-in employee's own; nothing while it runs. */
+export function AskToCorrect({ record, timeZone }: { record: WorkRecord; timeZone: string }) {
+  const [open, setOpen] = useState(false);
+  if (record.endTime === null) return null;
+  return (
+    <>
+      <IconButton
+        icon={Pencil}
+        label={texts.correctOf(formatMoment(record.startTime, timeZone))}
+        tooltip={texts.correct}
+        onClick={() => setOpen(true)}
+      />
+      {open && <Ask record={record} timeZone={timeZone} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+type AskProps = { record: WorkRecord | null; timeZone: string; onClose: () => void };
+
+function Ask(props: AskProps) {
+  return <AskDialog employeeId={readSession()?.personId ?? ''} {...props} />;
+}

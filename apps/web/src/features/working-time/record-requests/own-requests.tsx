@@ -1,0 +1,45 @@
+import { HOUR_MS } from '@faena/shared/domain';
+import type { RecordRequest } from '@faena/shared/schemas';
+import { serverNow } from '@/lib/server-clock.ts';
+import { readSession } from '@/lib/session.ts';
+import { requestTexts } from '@/texts/record-requests.ts';
+import { Disclosure } from '@/ui/disclosure.tsx';
+import { QueryNote } from '@/ui/query-note.tsx';
+import { useWorkplace } from '../use-workplace.ts';
+import { OwnRequestButtons } from './request-buttons.tsx';
+import { RequestList } from './request-list.tsx';
+import { useRecordRequests } from './requests.ts';
+
+const texts = requestTexts;
+/** For so long what was decided stays in sight. */
+const NEWS_MS = 7 * 24 * HOUR_MS;
+
+/** What the signed-in employee asked, with what came of it (REQUEST-3); nothing as long as they asked nothing. */
+export function OwnRequests() {
+  const employeeId = readSession()?.personId ?? '';
+  const { timeZone } = useWorkplace();
+  const requests = useRecordRequests({ employeeId });
+  if (!requests.data) return <QueryNote query={requests} failed={texts.failed} />;
+  if (requests.data.length === 0) return null;
+  const recent = requests.data.filter(isRecent);
+  const earlier = requests.data.filter((request) => !isRecent(request));
+  return (
+    <section aria-label={texts.title} className="mb-8 grid gap-3">
+      <h2 className="font-semibold text-lg">{texts.title}</h2>
+      <RequestList
+        requests={recent}
+        timeZone={timeZone}
+        buttons={(request) => <OwnRequestButtons request={request} timeZone={timeZone} />}
+      />
+      {earlier.length > 0 && (
+        <Disclosure label={texts.earlier(earlier.length)}>
+          <RequestList requests={earlier} timeZone={timeZone} />
+        </Disclosure>
+      )}
+    </section>
+  );
+}
+
+function isRecent({ decision }: RecordRequest): boolean {
+  return decision === null || serverNow() - Date.parse(decision.at) < NEWS_MS;
+}

@@ -1,0 +1,54 @@
+import type { RecordRequest, RecordValues, WorkRecord } from '@faena/shared/schemas';
+import { formatDay, formatMoment, formatTime } from '@/lib/format-moment.ts';
+import { recordTexts } from '@/texts/records.ts';
+import type { RecordToForm } from '../records/record-form.ts';
+
+/** `2/11/26, 8:00 – 12:00 · Muelle`: the values of a record in one line. */
+export function lineOf({ startTime, endTime, project }: RecordValues, timeZone: string): string {
+  const sameDay = formatDay(startTime, timeZone) === formatDay(endTime, timeZone);
+  const end = sameDay ? formatTime(endTime, timeZone) : formatMoment(endTime, timeZone);
+  return `${formatMoment(startTime, timeZone)} – ${end}${project ? ` · ${project.name}` : ''}`;
+}
+
+/** What of a record can be asked about; null while it runs. */
+export function valuesOf({ startTime, endTime, projectId, projectName }: WorkRecord): RecordValues | null {
+  if (endTime === null) return null;
+  return { startTime, endTime, project: projectId === null ? null : { _id: projectId, name: projectName } };
+}
+
+/** Values as a form starts with them. */
+export function toForm({ startTime, endTime, project }: RecordValues): RecordToForm {
+  return { startTime, endTime, projectId: project?._id ?? null, projectName: project?.name ?? '' };
+}
+
+export function isSame(one: RecordValues, other: RecordValues): boolean {
+  return (
+    one.startTime === other.startTime &&
+    one.endTime === other.endTime &&
+    (one.project?._id ?? null) === (other.project?._id ?? null)
+  );
+}
+
+/** What its record is now, where that is no longer what was asked about; null where nobody needs to be told. */
+export function changedSince({ status, asked, record }: RecordRequest): WorkRecord | null {
+  if (status !== 'open' || !asked || !record) return null;
+  const now = valuesOf(record);
+  return record.voided || (now && !isSame(now, asked)) ? record : null;
+}
+
+/** The values with a label each, as they were asked about and as they are proposed; those alone that differ. */
+export function proposedChanges({ asked, proposed }: RecordRequest, timeZone: string) {
+  const was = asked && shown(asked, timeZone);
+  const is = shown(proposed, timeZone);
+  return (['start', 'end', 'project'] as const)
+    .filter((part) => was?.[part] !== is[part])
+    .map((part) => ({ label: recordTexts.columns[part], before: was?.[part] ?? null, after: is[part] }));
+}
+
+function shown({ startTime, endTime, project }: RecordValues, timeZone: string) {
+  return {
+    start: formatMoment(startTime, timeZone),
+    end: formatMoment(endTime, timeZone),
+    project: project?.name ?? recordTexts.noProject,
+  };
+}

@@ -1,0 +1,96 @@
+import type { RecordRequest, RecordRequestAcceptance, RecordRequestAsked } from '@faena/shared/schemas';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { employeeKeys } from '@/features/employee/index.ts';
+import { ApiError, client } from '@/lib/client.ts';
+import { useWrite } from '@/lib/use-write.ts';
+import { messageOf } from '@/texts/wording.ts';
+import { toast } from '@/ui/toast.ts';
+import { recordKeys } from '../requests.ts';
+
+/** They lie with the records of their employee, and are read again with those. */
+const requestsKey = (employeeId: string) => [...recordKeys.ofEmployee(employeeId), 'requests'] as const;
+
+interface Asker {
+  readonly employeeId: string;
+  /** Of somebody else, those they made in this company. */
+  readonly companyId?: string;
+}
+
+/** What an employee asked, newest first; nothing until `wanted`. */
+export function useRecordRequests({ employeeId, companyId }: Asker, wanted = true) {
+  return useQuery({
+    queryKey: [...requestsKey(employeeId), companyId ?? ''],
+    queryFn: ({ signal }) =>
+      client.recordRequest.list({ query: { employeeId, ...(companyId && { companyId }) } }, { signal }),
+    enabled: wanted,
+  });
+}
+
+/** Takes in what became of a request; one that was decided changed the records, or was decided by somebody else. */
+function useTakeRequest(employeeId: string) {
+  const queryClient = useQueryClient();
+  const readAgain = () => {
+    void queryClient.invalidateQueries({ queryKey: recordKeys.ofEmployee(employeeId) });
+    void queryClient.invalidateQueries({ queryKey: employeeKeys.all });
+  };
+  return {
+    onSuccess: (request: RecordRequest) => {
+      queryClient.setQueriesData<RecordRequest[]>({ queryKey: requestsKey(employeeId) }, (requests = []) =>
+        requests.some(({ _id }) => _id === request._id)
+          ? requests.map((other) => (other._id === request._id ? request : other))
+          : [request, ...requests],
+      );
+      readAgain();
+    },
+    onError: (error: Error) => {
+      if (!(error instanceof ApiError && error.code === 'conflict')) return;
+      readAgain();
+      // What it was pressed in is gone once the decision shows.
+      if (error.reason === 'request_decided') toast.message(messageOf(error, '', 'es'));
+    },
+  };
+}
+
+/** Asks for a record that was forgotten, or for other values of one. */
+export function useAskRequest(employeeId: string) {
+  return useWrite({
+    mutationFn: (body: RecordRequestAsked, signal) => client.recordRequest.ask({ body }, { signal }),
+    ...useTakeRequest(employeeId),
+  });
+}
+
+interface OfRequest {
+  readonly id: string;
+}
+
+/** Says something about a request that is open. */
+export function useSayInRequest(employeeId: string) {
+  return useWrite({
+    mutationFn: ({ id, text }: OfRequest & { text: string }, signal) =>
+      client.recordRequest.say({ params: { id }, body: { text } }, { signal }),
+    ...useTakeRequest(employeeId),
+  });
+}
+
+export function useWithdrawRequest(employeeId: string) {
+  return useWrite({
+    mutationFn: ({ id }: OfRequest, signal) => client.recordRequest.withdraw({ params: { id } }, { signal }),
+    ...useTakeRequest(employeeId),
+  });
+}
+
+export function useAcceptRequest(employeeId: string) {
+  return useWrite({
+    mutationFn: ({ id, body }: OfRequest & { body: Partial<RecordRequestAcceptance> }, signal) =>
+      client.recordRequest.accept({ params: { id }, body }, { signal }),
+    ...useTakeRequest(employeeId),
+  });
+}
+
+export function useDeclineRequest(employeeId: string) {
+  return useWrite({
+    mutationFn: ({ id, reason }: OfRequest & { reason: string }, signal) =>
+      client.recordRequest.decline({ params: { id }, body: { reason } }, { signal }),
+    ...useTakeRequest(employeeId),
+  });
+}
