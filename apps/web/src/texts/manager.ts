@@ -1,6 +1,6 @@
 import type { Catalogue } from '@faena/shared/language';
 import { alike, en, es, original } from './declare.ts';
-import { words } from './words.ts';
+import { phrases, words } from './words.ts';
 
 const noProjects = original('No hay proyectos. ¡Crea uno nuevo!', {
   es: 'No hay proyectos. Se puede crear uno nuevo.',
@@ -43,6 +43,7 @@ export const managerTexts = {
     allProjects: es('Ver los proyectos', { en: 'See the projects' }),
     allEmployees: es('Ver los empleados', { en: 'See the employees' }),
     generated: en((amount: string) => `Generated: ${amount}`, { es: (amount) => `Generado: ${amount}` }),
+    unsettled: { withoutRate: en(phrases.withoutRate), toReview: en(phrases.toReview) },
     noProjects: es('[Ninguno]', { en: '[None]' }),
     emptyProjects: noProjects,
     emptyProjectsHint: es('Un proyecto reúne tareas y personas.', {

@@ -159,7 +159,27 @@ export const recordTexts = {
     }),
     ofPerson: alike((name: string, count: number) => `${name} (${count})`),
     more: es((count: number) => `y ${count} más`, { en: (count) => `and ${count} more` }),
-    badge: es((count: number) => `${count} por revisar`, { en: (count) => `${count} to review` }),
+  },
+  /** What money beside it does not count yet. */
+  unsettled: {
+    withoutRate: es(phrases.withoutRate),
+    toReview: es(phrases.toReview),
+  },
+  price: {
+    title: es('Tarifas del registro', { en: 'Rates of the Record' }),
+    see: es((mark: string, moment: string) => `${mark}, tarifas del registro de ${moment}`, {
+      en: (mark, moment) => `${mark}, rates of the record of ${moment}`,
+    }),
+    rate: alike((amount: string) => `${amount}/h`),
+    several: es((count: number) => `${count} tarifas`, { en: (count) => `${count} rates` }),
+    none: es('sin tarifa', { en: 'no rate' }),
+    prior: es('precio anterior', { en: 'earlier price' }),
+    priorHint: es('Tiene el costo que se le puso antes de calcular por día; se conserva al centavo.', {
+      en: 'It has the cost it was given before days were priced as a whole; it is kept to the cent.',
+    }),
+    stretch: alike((from: string, until: string) => `${from}–${until}`),
+    hoursAt: alike((hours: string, rate: string) => `${hours} × ${rate} =`),
+    hoursWithout: es(phrases.withoutRate),
   },
   download: {
     action: es('Descargar planilla', { en: 'Download payroll' }),

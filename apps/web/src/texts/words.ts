@@ -110,6 +110,8 @@ export const phrases = {
   removeNamed: { es: (name) => `Eliminar ${name}`, en: (name) => `Delete ${name}` },
   saved: { es: (name) => `Se guardó ${name}.`, en: (name) => `${name} was saved.` },
   removed: { es: (name) => `Se eliminó ${name}.`, en: (name) => `${name} was deleted.` },
+  toReview: { es: (count) => `${count} por revisar`, en: (count) => `${count} to review` },
+  withoutRate: { es: (hours) => `${hours} sin tarifa`, en: (hours) => `${hours} without a rate` },
   tooLong: { es: (most) => `A lo sumo ${most} caracteres.`, en: (most) => `At most ${most} characters.` },
   tooShort: {
     es: (least) => `Al menos ${least} caracteres.`,

@@ -1,6 +1,7 @@
 import type { Employee } from '@faena/shared/schemas';
 import { useCompany } from '@/features/company/index.ts';
 import { useEmployees } from '@/features/employee/index.ts';
+import { Unsettled } from '@/features/working-time/index.ts';
 import { earnedMoney, type Money } from '@/lib/money.ts';
 import { managerTexts } from '@/texts/manager.ts';
 import { Avatar } from '@/ui/avatar.tsx';
@@ -39,7 +40,7 @@ function Employees({ employees, money }: { employees: readonly Employee[]; money
   const { shown, more } = useSteps(employees, STEP);
   return (
     <>
-      {shown.map(({ _id, fullname, rol_id, totalGenerated, projects }) => (
+      {shown.map(({ _id, fullname, rol_id, totalGenerated, projects, ...counts }) => (
         <li key={_id} className="flex gap-3 px-4 py-3">
           <Avatar name={fullname} decorative className="mt-0.5" />
           <div className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -52,6 +53,9 @@ function Employees({ employees, money }: { employees: readonly Employee[]; money
             </p>
             <p className="tabular whitespace-nowrap text-sm sm:text-right">
               {texts.generated(money.format(totalGenerated))}
+            </p>
+            <p className="tabular min-w-0 empty:hidden sm:col-start-2 sm:text-right">
+              <Unsettled of={counts} texts={texts.unsettled} />
             </p>
           </div>
         </li>

@@ -1,6 +1,6 @@
 import type { PayrollPerson } from '@faena/shared/schemas';
 import { useEffect, useRef } from 'react';
-import { PendingCount, RequestCount } from '@/features/working-time/index.ts';
+import { RequestCount, Unsettled } from '@/features/working-time/index.ts';
 import { useMoney } from '@/lib/money.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { cn } from '@/ui/cn.ts';
@@ -20,7 +20,7 @@ type PeopleListRowProps = {
 
 /** One of the people of the planilla, with what they have earned in the period. */
 export function PeopleListRow({ person, hasFigures, group, selected, onSelect }: PeopleListRowProps) {
-  const { _id, totalCost, pendingReviews, openRequests, left } = person;
+  const { _id, totalCost, unpricedHours, pendingReviews, openRequests, left } = person;
   const name = nameOf(person);
   const money = useMoney();
   const row = useRef<HTMLLabelElement>(null);
@@ -59,7 +59,7 @@ export function PeopleListRow({ person, hasFigures, group, selected, onSelect }:
         <span className="tabular flex flex-wrap items-center justify-between gap-x-2 gap-y-0.5 text-muted text-sm">
           {hasFigures ? money.format(totalCost) : '\u2007'}
           <LeftBadge left={left} />
-          <PendingCount count={pendingReviews} />
+          <Unsettled of={{ unpricedHours: hasFigures ? unpricedHours : 0, pendingReviews }} />
           <RequestCount count={openRequests} />
         </span>
       </span>

@@ -9,7 +9,7 @@ export { OwnRequests } from './record-requests/own-requests.tsx';
 export { PendingRequests, RequestCount } from './record-requests/pending-requests.tsx';
 export { EmployeeRecords } from './records/employee-records.tsx';
 export { OwnRecords } from './records/own-records.tsx';
-export { PendingCount } from './records/pending-count.tsx';
 export { PendingReviews } from './records/pending-reviews.tsx';
+export { Unsettled } from './records/unsettled.tsx';
 export { type RecordsOwner, recordKeys } from './requests.ts';
 export { useWorkplace } from './use-workplace.ts';

@@ -1,6 +1,7 @@
 import { isCalendarDate, periodLabel } from '@faena/shared/domain';
 import type { HoursRow } from '@faena/shared/schemas';
 import { useMemo, useState } from 'react';
+import { Unsettled } from '@/features/working-time/index.ts';
 import { formatHours } from '@/lib/format-payroll.ts';
 import { language } from '@/lib/language.ts';
 import { type Money, useMoney } from '@/lib/money.ts';
@@ -43,7 +44,12 @@ const columnsIn = (money: Money): readonly DataColumn<HoursRow>[] => [
     fit: true,
     header: texts.columns.cost,
     align: 'right',
-    cell: ({ totalCost }) => money.format(totalCost),
+    cell: (row) => (
+      <span className="inline-flex flex-wrap items-center justify-end gap-x-2 gap-y-1">
+        <Unsettled of={row} />
+        <span className="whitespace-nowrap">{money.format(row.totalCost)}</span>
+      </span>
+    ),
   },
 ];
 

@@ -17,6 +17,7 @@ import { useWorkplace } from '../use-workplace.ts';
 import { Corrections } from './corrections.tsx';
 import { Counted, hoursOf } from './counted.tsx';
 import { RecordGaps } from './record-gaps.tsx';
+import { RecordPrice } from './record-price.tsx';
 
 const texts = employeeTexts.tracker;
 const GAPS_NAMED = 3;
@@ -87,6 +88,7 @@ function columnsIn(timeZone: string, money: Money): DataColumn<WorkRecord>[] {
           {record.endReason && <span className="text-muted">{recordTexts.endReasons[record.endReason]}</span>}
           {record.needsReview && <Badge tone="warn">{texts.needsReview}</Badge>}
           <Corrections record={record} timeZone={timeZone} />
+          <RecordPrice record={record} timeZone={timeZone} />
           <RecordGaps record={record} timeZone={timeZone} most={GAPS_NAMED} />
           <AskToCorrect record={record} timeZone={timeZone} />
         </span>

@@ -9,6 +9,7 @@ import { UserText } from '@/ui/user-text.tsx';
 import { Corrections } from './corrections.tsx';
 import { Counted, hoursOf } from './counted.tsx';
 import { RecordGaps } from './record-gaps.tsx';
+import { RecordPrice } from './record-price.tsx';
 
 const texts = recordTexts;
 /** In a row; the window that corrects a record names them all. */
@@ -74,6 +75,7 @@ export function recordColumns(timeZone: string, money: Money): DataColumn<WorkRe
           {record.endReason ? texts.endReasons[record.endReason] : texts.running}
           {record.needsReview && <Badge tone="warn">{texts.needsReview}</Badge>}
           <Corrections record={record} timeZone={timeZone} />
+          <RecordPrice record={record} timeZone={timeZone} />
           <RecordGaps record={record} timeZone={timeZone} most={GAPS_NAMED} />
         </span>
       ),
