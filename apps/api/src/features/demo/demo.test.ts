@@ -5,6 +5,7 @@ import { useApi } from '../../../test/harness.ts';
 import { Stored } from '../../../test/stored.ts';
 import { driverCollection } from '../../platform/database.ts';
 import { CompanyModel } from '../company/model.ts';
+import { type Finding, verifyPayroll } from '../payroll/verify/verify-payroll.ts';
 import { PersonModel } from '../person/model.ts';
 import { RecordModel } from '../working-time/model/record-model.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
@@ -39,6 +40,9 @@ afterEach(async () => {
   api.clock.set(seededAt);
   await seeded.restore();
 });
+
+const idOf = async (username: string) =>
+  String((await PersonModel.findOne({ username }).orFail().lean())._id);
 
 async function signIn(username: string) {
   const credentials = { username, password: DEMO_PASSWORD };
@@ -102,17 +106,20 @@ describe('the demo data (START-10)', () => {
       const records = await RecordModel.find({ employeeId: _id }).sort({ startTime: 1 }).lean();
       expect(records.length).toBeGreaterThan(40);
       expect(records.reduce((sum, { costCents }) => sum + (costCents ?? 0), 0) / 100).toBe(totalGenerated);
-      expect(records.every(({ open, rateCents }) => !open && rateCents === hourlyRate * 100)).toBe(true);
+      expect(records.every(({ open, rateCents, voided }) => !open && (voided || (rateCents ?? 0) > 0))).toBe(
+        true,
+      );
       const [ends, starts] = [
         records.map(({ endTime }) => endTime),
         records.map(({ startTime }) => startTime),
       ];
-      expect(starts.slice(1).every((start, index) => start > (ends[index] ?? start))).toBe(true);
+      expect(starts.slice(1).every((start, index) => start >= (ends[index] ?? start))).toBe(true);
     }
   });
 
   it('is what an unbroken run would have made, shift by shift', async () => {
-    const { _id } = await PersonModel.findOne({ username: 'empleado' }).orFail().lean();
+    // Nothing was done to what they worked.
+    const { _id } = await PersonModel.findOne({ username: 'kbarrera' }).orFail().lean();
     const records = await RecordModel.find({ employeeId: _id }).sort({ startTime: 1 }).lean();
     expect(
       records.map(({ startTime, endTime, endReason }) => ({
@@ -120,7 +127,47 @@ describe('the demo data (START-10)', () => {
         to: endTime,
         reason: endReason,
       })),
-    ).toEqual(shiftsOf(0, api.clock.now(), 'America/Guatemala'));
+    ).toEqual(shiftsOf(4, api.clock.now(), 'America/Guatemala'));
+  });
+
+  it('shows what happens to rates and records: a raise within a month, and what a manager corrected, voided and split', async () => {
+    const employee = await signIn('empleado');
+    const rates = await employee.rate.list({ params: { id: await idOf('empleado') } });
+    expect(rates.map(({ hourlyRate }) => hourlyRate).sort()).toEqual([6.5, 7.25]);
+    const raised = await RecordModel.find({ employeeId: await idOf('empleado') }).lean();
+    expect(new Set(raised.map(({ rateCents }) => rateCents))).toEqual(new Set([650, 725]));
+    const kinds = async (username: string) => {
+      const records = await RecordModel.find({ employeeId: await idOf(username) }).lean();
+      return records.flatMap(({ corrections = [] }) => corrections.map(({ kind }) => kind));
+    };
+    expect(await kinds('empleado')).toEqual(['corrected']);
+    expect(await kinds('mcumez')).toEqual(['voided']);
+    expect(await kinds('oreyes')).toEqual(['split', 'split']);
+  });
+
+  it('has a request that waits, and somebody who left with hours due', async () => {
+    const manager = await signIn('gestor');
+    const [company] = await manager.company.mine();
+    const query = { companyId: company?._id ?? '' };
+    expect(await manager.recordRequest.list({ query: { ...query, open: 'true' } })).toMatchObject([
+      { employee: { username: 'empleado' }, status: 'open' },
+    ]);
+    const today = api.clock.now().toISOString().slice(0, 10);
+    const people = await manager.payroll.people({
+      query: { ...query, startDate: '2026-01-01', endDate: today },
+    });
+    const leavers = people.filter(({ left }) => left !== null);
+    expect(leavers).toMatchObject([{ username: 'rtzunun', left: 'deleted' }]);
+    expect(leavers[0]?.totalCost).toBeGreaterThan(500);
+  });
+
+  it('holds together: every price and the chain of every company can be verified', async () => {
+    const faults: Finding[] = [];
+    const verified = await verifyPayroll((finding) => {
+      if (finding.kind === 'fault') faults.push(finding);
+    });
+    expect(faults).toEqual([]);
+    expect(verified.events).toBeGreaterThan(10);
   });
 
   it('is seeded once: a later start changes nothing', async () => {

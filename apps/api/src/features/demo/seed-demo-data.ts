@@ -12,6 +12,8 @@ import { at, hourOf } from './moments.ts';
 import { seedCatalogues } from './seed-catalogues.ts';
 import { seedCompanies } from './seed-companies.ts';
 import { seedHours } from './seed-hours.ts';
+import { seedLeaver } from './seed-leaver.ts';
+import { seedPayroll } from './seed-payroll.ts';
 import { demoActor, seedAccounts, seedEmployees } from './seed-people.ts';
 import { seedProject } from './seed-project.ts';
 import { HISTORY_DAYS } from './shifts.ts';
@@ -54,11 +56,13 @@ async function seed(services: BoardServices): Promise<void> {
   await seedAccounts(await seedCatalogues(), passwordHash, then);
   const companies = await seedCompanies(await demoActor('gestor'), then);
   const manager = await demoActor('gestor');
-  await seedEmployees(companies, passwordHash, manager, then);
+  await seedEmployees(EMPLOYEES, companies, passwordHash, manager, then);
   await together(
     [ENCINOS, CLINICA, TIENDA].map((project) => seedProject(project, companies, manager, services)),
   );
   await together(EMPLOYEES.map((employee, index) => seedHours(employee, index, manager, services)));
+  await seedLeaver(companies, passwordHash, manager, services, then);
+  await seedPayroll(manager, services);
   log.info({ ms: Math.round(performance.now() - begun) }, 'seeded the demo data');
 }
 

@@ -8,8 +8,8 @@ import { updateEmployee } from '../employee/index.ts';
 import { findActor, insertPerson, PersonModel } from '../person/index.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { MAIL_DOMAIN } from './content/group.ts';
-import { ACCOUNT_HOLDERS, EMPLOYEES } from './content/people.ts';
-import type { CompanyKey, DemoPerson } from './content/shapes.ts';
+import { ACCOUNT_HOLDERS } from './content/people.ts';
+import type { CompanyKey, DemoEmployee, DemoPerson } from './content/shapes.ts';
 
 /** What a run finds of a person that an earlier one made. An administrator of the name will do, too. */
 const known = ({ username }: DemoPerson) => PersonModel.exists({ usernameKey: username });
@@ -38,15 +38,16 @@ export async function seedAccounts(
   }
 }
 
-/** The employees with their rates. */
+/** Employees with their rates. */
 export async function seedEmployees(
+  employees: readonly DemoEmployee[],
   companies: Readonly<Record<CompanyKey, string>>,
   passwordHash: string,
   manager: Actor,
   services: Services,
 ): Promise<void> {
   const { clock } = services;
-  for (const { company, hourlyRate, ...person } of EMPLOYEES) {
+  for (const { company, hourlyRate, ...person } of employees) {
     const email = `${person.username}@${MAIL_DOMAIN}`;
     const account = { ...person, email, roleId: ROLES.employee, passwordHash, createdAt: clock.now() };
     if (!(await known(person))) {

@@ -1,3 +1,4 @@
+export { deleteEmployee } from './delete-employee.ts';
 export { getEmployee } from './get-employee.ts';
 export { employeeHandlers } from './handlers.ts';
 export { setTotalToPay } from './set-total-to-pay.ts';

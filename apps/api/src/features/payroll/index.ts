@@ -1,4 +1,5 @@
 export { payrollHandlers } from './handlers.ts';
+export { changeRates } from './rates/change-rates.ts';
 export { rateHandlers } from './rates/handlers.ts';
 export { startVerifier } from './verify/daily-verifier.ts';
 export { verifyPayroll } from './verify/verify-payroll.ts';

@@ -1,3 +1,4 @@
+export { askRequest } from './ask-request.ts';
 export { countOpenRequests } from './count-requests.ts';
 export {
   whenCompanyGoes,
@@ -6,3 +7,4 @@ export {
   whenPersonGoes,
 } from './departures.ts';
 export { recordRequestHandlers } from './handlers.ts';
+export { listRequests } from './list-requests.ts';
