@@ -31,6 +31,27 @@ export function formatExactMoment(instant: string, timeZone: string): string {
   return format(instant, timeZone, { dateStyle: 'short', timeStyle: 'medium' });
 }
 
+const dated = (parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' });
+const weekday = dated({ weekday: 'short', day: 'numeric' });
+const inWords = dated({ weekday: 'long', day: 'numeric', month: 'long' });
+const ranged = dated({ day: 'numeric', month: 'short', year: 'numeric' });
+
+/** `lun, 16`: a calendar date of a period that is known. */
+export function formatWeekday(date: string): string {
+  return weekday.format(Date.parse(date));
+}
+
+/** `lunes, 16 de noviembre`: a calendar date as it is said. */
+export function formatDateInWords(date: string): string {
+  return inWords.format(Date.parse(date));
+}
+
+/** `16–30 nov 2026`: a range of calendar dates. */
+export function formatDates({ startDate, endDate }: { startDate: string; endDate: string }): string {
+  return ranged.formatRange(Date.parse(startDate), Date.parse(endDate));
+}
+
 /** `2/11/26`: a calendar date, `yyyy-MM-dd`. */
 export function formatCalendarDate(date: string): string {
   return formatDay(`${date}T12:00:00.000Z`, 'UTC');

@@ -9,6 +9,7 @@ export * from './history.ts';
 export * from './limits-and-defaults/index.ts';
 export * from './money.ts';
 export * from './password.ts';
+export * from './pay-period.ts';
 export * from './periods.ts';
 export * from './phone.ts';
 export * from './pricing.ts';

@@ -53,6 +53,21 @@ export function priceRecords<Worked extends Stretch>(
     .map((record) => ({ record, parts: cutRecord(record, terms).map((part) => pricePart(part, days)) }));
 }
 
+/**
+ * The price of pieces that come after `earlier` ones, in order of time, as `priceRecords` gives it to them all together:
+ * of a record that runs, what it costs so far.
+ */
+export function priceAfter(earlier: readonly PricedPart[], parts: readonly WorkPart[]): PricedPart[] {
+  const days = new Map<string, EarnedSoFar>();
+  for (const { date, rateCents, costCents, ...stretch } of earlier) {
+    if (rateCents === null || costCents === null) continue;
+    const { exact, given } = days.get(date) ?? { exact: 0n, given: 0 };
+    const more = BigInt(durationMs(stretch)) * BigInt(rateCents);
+    days.set(date, { exact: exact + more, given: given + costCents });
+  }
+  return parts.map((part) => pricePart(part, days));
+}
+
 /** A closed record that was given one rate and one cost as a whole. */
 export interface WholePrice extends Stretch {
   readonly rateCents: Cents | null;

@@ -3,6 +3,7 @@ export { HeaderClock } from './clock/header-clock.tsx';
 export { WorkClock } from './clock/work-clock.tsx';
 export { WorkStatus } from './clock/work-status.tsx';
 export { WorkSwitch } from './clock/work-switch.tsx';
+export { OwnPlanilla } from './own-planilla/own-planilla.tsx';
 export { AskForForgotten } from './record-requests/ask-buttons.tsx';
 export { DecidedRequests, EmployeeRequests } from './record-requests/employee-requests.tsx';
 export { OwnRequests } from './record-requests/own-requests.tsx';

@@ -2,7 +2,7 @@ import { ApiError } from '@faena/shared/client';
 import type { DateRange } from '@faena/shared/domain';
 import type { ForgottenRecord, RecordCorrection, RecordSplit, WorkRecord } from '@faena/shared/schemas';
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { employeeKeys } from '@/features/employee/index.ts';
+import { employeeKeys, oneEmployee } from '@/features/employee/index.ts';
 import { client } from '@/lib/client.ts';
 import { reportError } from '@/lib/report.ts';
 import { readSession } from '@/lib/session.ts';
@@ -29,6 +29,8 @@ export const recordKeys = {
     [...recordKeys.lists(employeeId), companyId, asked] as const,
   /** As the employee sees them; `moment` changes with each start and stop, so that the list follows. */
   own: (employeeId: string, moment: string) => [...recordKeys.ofEmployee(employeeId), 'own', moment] as const,
+  ownPeriod: (employeeId: string, moment: string, asked: object) =>
+    [...recordKeys.ofEmployee(employeeId), 'own-period', asked, moment] as const,
 };
 
 const NOTHING_ASKED: DateRange = { startDate: '', endDate: '' };
@@ -76,6 +78,31 @@ export function useOwnRecords() {
     placeholderData: keepPreviousData,
     enabled: phase !== 'unknown' || offline,
   });
+}
+
+/**
+ * The signed-in employee's records of a period in the company they work for, in one request: with their pieces they say
+ * what each day was worth (PAY-61). Read again after each start and stop.
+ */
+export function useOwnPeriod(range: DateRange, companyId: string | undefined, enabled: boolean) {
+  const employeeId = readSession()?.personId ?? '';
+  const { phase, record, offline } = useWorkingTime();
+  const asked = { ...range, ...(companyId !== undefined && { companyId }) };
+  return useQuery({
+    queryKey: recordKeys.ownPeriod(employeeId, `${record?._id} ${record?.endTime}`, asked),
+    queryFn: async ({ signal }) => {
+      const records = await client.record.get({ params: { id: employeeId }, query: asked }, { signal });
+      return Array.isArray(records) ? records : [];
+    },
+    placeholderData: keepPreviousData,
+    enabled: enabled && (phase !== 'unknown' || offline),
+  });
+}
+
+/** The rate that the signed-in employee has now; 0 is none. */
+export function useOwnRate() {
+  const employeeId = readSession()?.personId ?? '';
+  return useQuery({ ...oneEmployee(employeeId), select: ({ hourlyRate }) => hourlyRate });
 }
 
 /**

@@ -1,5 +1,6 @@
 import {
   AskForForgotten,
+  OwnPlanilla,
   OwnRecords,
   OwnRequests,
   WorkStatus,
@@ -9,7 +10,7 @@ import { employeeTexts } from '@/texts/employee-area.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 
-/** /employee/time-tracker. */
+/** /employee/time-tracker: what the employee has earned and asked for, then all of their records (PAY-61, TIME-26). */
 export function Component() {
   return (
     <Page>
@@ -23,8 +24,16 @@ export function Component() {
           </>
         }
       />
-      <OwnRequests />
-      <OwnRecords />
+      <OwnPlanilla />
+      <div className="mt-8">
+        <OwnRequests />
+        <section aria-labelledby="all-records">
+          <h2 id="all-records" className="mb-3 font-semibold text-lg">
+            {employeeTexts.tracker.all}
+          </h2>
+          <OwnRecords />
+        </section>
+      </div>
     </Page>
   );
 }

@@ -1,0 +1,71 @@
+import { fromCents } from '@faena/shared/domain';
+import { ChevronRight } from 'lucide-react';
+import { memo, useId, useState } from 'react';
+import { formatDateInWords, formatWeekday } from '@/lib/format-moment.ts';
+import { useMoney } from '@/lib/money.ts';
+import { employeeTexts } from '@/texts/employee-area.ts';
+import { recordTexts } from '@/texts/records.ts';
+import { Badge } from '@/ui/badge.tsx';
+import { cn } from '@/ui/cn.ts';
+import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
+import { DayRecordDetails } from './day-record-details.tsx';
+import type { OwnDay } from './reckon-days.ts';
+import { stretchText } from './stretch-of.ts';
+import { Unpriced } from './unpriced.tsx';
+
+type DayLineProps = {
+  day: OwnDay;
+  timeZone: string;
+};
+
+/** A day as one line, 'lun 16 · 7:51–12:15 · 4.40 h', that opens to its records. */
+export const DayLine = memo(function DayLine({ day, timeZone }: DayLineProps) {
+  const { date, records, ms, cents, unpricedMs } = day;
+  const { format } = useMoney();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const counted = records.filter(({ record }) => !record.voided);
+  const waiting = records.some(({ record }) => record.needsReview && !record.voided);
+  const isVoid = counted.length === 0;
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="flex min-h-11 w-full items-center gap-x-2 px-3 py-2 text-left transition-colors hover:bg-hover focus-visible:-outline-offset-2"
+      >
+        <ChevronRight
+          aria-hidden
+          strokeWidth={1.75}
+          className={cn('size-4 shrink-0 text-muted transition-transform', open && 'rotate-90')}
+        />
+        <span className="tabular flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+          <span aria-hidden className="w-13 shrink-0 font-medium sm:w-20">
+            {formatWeekday(date)}
+          </span>
+          <VisuallyHidden>{`${formatDateInWords(date)}, `}</VisuallyHidden>
+          <span className={cn('whitespace-nowrap', isVoid && 'text-muted line-through')}>
+            {stretchText(isVoid ? records : counted, ms, timeZone)}
+          </span>
+          {waiting && <Badge tone="warn">{employeeTexts.tracker.needsReview}</Badge>}
+          {isVoid && <Badge>{recordTexts.voided}</Badge>}
+          <Unpriced ms={unpricedMs} />
+        </span>
+        <span className="tabular shrink-0 whitespace-nowrap font-medium">
+          {ms > 0 && unpricedMs === ms ? employeeTexts.tracker.open : format(fromCents(cents))}
+        </span>
+      </button>
+      <div id={id} hidden={!open}>
+        {open && (
+          <ul className="grid gap-4 border-line border-t bg-sunken px-4 py-3 sm:pl-9">
+            {records.map((own) => (
+              <DayRecordDetails key={own.record._id} own={own} timeZone={timeZone} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+});

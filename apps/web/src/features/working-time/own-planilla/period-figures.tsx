@@ -1,0 +1,95 @@
+import { durationHours, fromCents } from '@faena/shared/domain';
+import type { WorkRecord } from '@faena/shared/schemas';
+import type { ReactNode } from 'react';
+import { formatHours } from '@/lib/format-payroll.ts';
+import { useMoney } from '@/lib/money.ts';
+import { employeeTexts } from '@/texts/employee-area.ts';
+import { Badge } from '@/ui/badge.tsx';
+import { Card } from '@/ui/card.tsx';
+import { formatClock } from '../clock/format-clock.ts';
+import { type OwnDay, sumOf, workedIn } from './reckon-days.ts';
+import { Unpriced } from './unpriced.tsx';
+
+const texts = employeeTexts.planilla;
+
+type PeriodFiguresProps = {
+  days: readonly OwnDay[];
+  running: WorkRecord | null;
+  /** The rate of now; undefined until it is known, 0 for none. */
+  hourlyRate: number | undefined;
+  isPresent: boolean;
+};
+
+/** The answer: hours, money and rate of the period, and what keeps the money from being all of it. */
+export function PeriodFigures({ days, running, hourlyRate, isPresent }: PeriodFiguresProps) {
+  const { format } = useMoney();
+  const { ms, cents, unpricedMs } = sumOf(days);
+  const records = new Map(days.flatMap((day) => day.records.map(({ record }) => [record._id, record])));
+  const reviews = [...records.values()].filter(({ needsReview, voided }) => needsReview && !voided).length;
+  return (
+    <Card className="p-0">
+      <dl className="grid grid-cols-2 sm:grid-cols-3 sm:divide-x sm:divide-line">
+        <Figure label={texts.hours}>{formatHours(durationHours(ms))}</Figure>
+        <Figure label={texts.earned}>
+          {ms > 0 && unpricedMs === ms ? employeeTexts.tracker.open : format(fromCents(cents))}
+        </Figure>
+        <Figure label={texts.rate} minor>
+          {isPresent ? rateInWords(hourlyRate, format) : ratesIn(days, format)}
+        </Figure>
+      </dl>
+      {(running || unpricedMs > 0 || reviews > 0) && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t px-4 py-2">
+          {running && <Running record={running} days={days} />}
+          <Unpriced ms={unpricedMs} />
+          {reviews > 0 && <Badge tone="warn">{texts.reviews(reviews)}</Badge>}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** What the record that runs has come to, growing by the second. */
+function Running({ record, days }: { record: WorkRecord; days: readonly OwnDay[] }) {
+  const { format } = useMoney();
+  const pieces = days.flatMap((day) =>
+    day.records.filter((own) => own.record._id === record._id).flatMap((own) => own.pieces),
+  );
+  const { ms, cents, unpricedMs } = workedIn(pieces);
+  return (
+    <p className="tabular font-medium text-accent">
+      {texts.running} {formatClock(ms)}
+      {unpricedMs < ms && ` · ${format(fromCents(cents))}`}
+    </p>
+  );
+}
+
+type FigureProps = { label: string; minor?: boolean; children: ReactNode };
+
+function Figure({ label, minor = false, children }: FigureProps) {
+  return (
+    <div
+      className={
+        minor
+          ? 'flex items-baseline justify-between gap-x-4 px-4 py-3 max-sm:col-span-2 max-sm:border-line max-sm:border-t sm:flex-col sm:gap-y-1 sm:py-4'
+          : 'px-4 py-3 sm:py-4'
+      }
+    >
+      <dt className="text-muted text-sm">{label}</dt>
+      <dd className="tabular wrap-anywhere min-w-0 font-semibold text-xl tracking-tight lg:text-2xl">
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+function rateInWords(rate: number | undefined, format: (amount: number) => string): string {
+  if (rate === undefined) return '';
+  return rate > 0 ? format(rate) : texts.noRate;
+}
+
+/** The rates that priced the days, in the order they came to hold. */
+function ratesIn(days: readonly OwnDay[], format: (amount: number) => string): string {
+  const pieces = days.toReversed().flatMap(({ records }) => records.flatMap((own) => own.pieces));
+  const rates = new Set(pieces.flatMap(({ rateCents }) => rateCents ?? []));
+  return [...rates].map((rate) => format(fromCents(rate))).join(' · ') || texts.noRate;
+}

@@ -1,0 +1,37 @@
+import type { DateRange } from '@faena/shared/domain';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { formatDates } from '@/lib/format-moment.ts';
+import { employeeTexts } from '@/texts/employee-area.ts';
+import { Button } from '@/ui/button.tsx';
+import { IconButton } from '@/ui/icon-button.tsx';
+
+const texts = employeeTexts.planilla;
+
+type PeriodSwitchProps = {
+  range: DateRange;
+  isPresent: boolean;
+  showPrevious: () => void;
+  showNext: () => void;
+  showPresent: () => void;
+};
+
+/** The period that is shown, and the way to others. */
+export function PeriodSwitch({ range, isPresent, showPrevious, showNext, showPresent }: PeriodSwitchProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <h2 className="min-w-0 font-semibold text-lg">
+        {isPresent ? texts.present : texts.period}{' '}
+        <span className="tabular whitespace-nowrap font-normal text-muted">{formatDates(range)}</span>
+      </h2>
+      <div className="flex items-center gap-1">
+        {!isPresent && (
+          <Button variant="ghost" onClick={showPresent}>
+            {texts.toPresent}
+          </Button>
+        )}
+        <IconButton icon={ChevronLeft} label={texts.previous} onClick={showPrevious} />
+        <IconButton icon={ChevronRight} label={texts.next} disabled={isPresent} onClick={showNext} />
+      </div>
+    </div>
+  );
+}

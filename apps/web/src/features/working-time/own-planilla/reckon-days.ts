@@ -1,0 +1,127 @@
+import {
+  type Cents,
+  calendarDateOf,
+  cutRecord,
+  type DatedRate,
+  type DateRange,
+  durationMs,
+  type PricedPart,
+  priceAfter,
+  toCents,
+} from '@faena/shared/domain';
+import type { WorkRecord } from '@faena/shared/schemas';
+
+/** What a day has of a record: its pieces of that day. Of one that is voided, or as short as none, there are none. */
+export interface DayRecord {
+  readonly record: WorkRecord;
+  readonly pieces: readonly PricedPart[];
+}
+
+/** What was worked, in milliseconds, and earned; `unpricedMs` of it had no rate. */
+export interface Worked {
+  readonly ms: number;
+  readonly cents: Cents;
+  readonly unpricedMs: number;
+}
+
+/** A day with its records, oldest first. */
+export interface OwnDay extends Worked {
+  readonly date: string;
+  readonly records: readonly DayRecord[];
+}
+
+/** Where and at what rates somebody works. */
+interface Terms {
+  readonly timeZone: string;
+  readonly rates: readonly DatedRate[];
+}
+
+/** The days of a period that have records which have ended, latest first. */
+export function closedDays(records: readonly WorkRecord[], range: DateRange, timeZone: string): OwnDay[] {
+  const closed = records.filter(({ endTime }) => endTime !== null);
+  return daysOf(
+    closed.map((record) => ({ record, pieces: record.pieces.map(toPart) })),
+    range,
+    timeZone,
+  );
+}
+
+/**
+ * The same with the record that runs, up to now; the days that it does not touch stay the same objects. It is priced as
+ * it will be when it ends: after all else of its day (PAY-41).
+ */
+export function daysWith(
+  running: WorkRecord | null,
+  days: readonly OwnDay[],
+  now: number,
+  range: DateRange,
+  { timeZone, rates }: Terms,
+): readonly OwnDay[] {
+  if (!running) return days;
+  const startTime = new Date(running.startTime);
+  const parts = cutRecord({ startTime, endTime: new Date(now) }, { timeZone, rates });
+  const others = days.flatMap(({ records }) => records);
+  const earlier = others.flatMap(({ record, pieces }) => (record.hasPriorPrice ? [] : pieces));
+  const live = { record: running, pieces: priceAfter(earlier, parts) };
+  const fresh = daysOf([live], range, timeZone);
+  const touched = fresh.map((day) => {
+    const before = days.find(({ date }) => date === day.date);
+    return before ? dayOf(day.date, [...before.records, ...day.records]) : day;
+  });
+  const untouched = days.filter(({ date }) => !fresh.some((day) => day.date === date));
+  return [...touched, ...untouched].sort(latestFirst);
+}
+
+/** What days come to. */
+export function sumOf(parts: readonly Worked[]): Worked {
+  return parts.reduce<Worked>(
+    (sum, { ms, cents, unpricedMs }) => ({
+      ms: sum.ms + ms,
+      cents: sum.cents + cents,
+      unpricedMs: sum.unpricedMs + unpricedMs,
+    }),
+    { ms: 0, cents: 0, unpricedMs: 0 },
+  );
+}
+
+/** What pieces come to. */
+export function workedIn(pieces: readonly PricedPart[]): Worked {
+  return sumOf(
+    pieces.map((piece) => {
+      const ms = durationMs(piece);
+      return { ms, cents: piece.costCents ?? 0, unpricedMs: piece.costCents === null ? ms : 0 };
+    }),
+  );
+}
+
+function daysOf(worked: readonly DayRecord[], { startDate, endDate }: DateRange, timeZone: string): OwnDay[] {
+  const byDate = new Map<string, DayRecord[]>();
+  for (const { record, pieces } of worked) {
+    // What counts nothing still stands on the day that it started.
+    const started = calendarDateOf(new Date(record.startTime), timeZone);
+    const dates = pieces.length > 0 ? pieces.map(({ date }) => date) : [started];
+    for (const date of new Set(dates)) {
+      if (date < startDate || date > endDate) continue;
+      const own = { record, pieces: pieces.filter((piece) => piece.date === date) };
+      byDate.set(date, [...(byDate.get(date) ?? []), own]);
+    }
+  }
+  return [...byDate].map(([date, records]) => dayOf(date, records)).sort(latestFirst);
+}
+
+function dayOf(date: string, records: readonly DayRecord[]): OwnDay {
+  const sorted = records.toSorted((a, b) => Date.parse(a.record.startTime) - Date.parse(b.record.startTime));
+  return { date, records: sorted, ...workedIn(sorted.flatMap(({ pieces }) => pieces)) };
+}
+
+const latestFirst = (a: OwnDay, b: OwnDay) => (a.date < b.date ? 1 : -1);
+
+function toPart({ date, startTime, endTime, hourlyRate, cost }: WorkRecord['pieces'][number]): PricedPart {
+  return {
+    date,
+    startTime: new Date(startTime),
+    endTime: new Date(endTime),
+    rateCents: hourlyRate === null ? null : toCents(hourlyRate),
+    costCents: cost === null ? null : toCents(cost),
+  };
+}

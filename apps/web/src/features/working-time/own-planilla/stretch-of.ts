@@ -1,0 +1,22 @@
+import { durationHours } from '@faena/shared/domain';
+import { formatTime } from '@/lib/format-moment.ts';
+import { formatHours } from '@/lib/format-payroll.ts';
+import { employeeTexts } from '@/texts/employee-area.ts';
+import type { DayRecord } from './reckon-days.ts';
+
+/** From when to when records of a day were worked in it; `to` is null while the last of them runs. */
+export function stretchOf(records: readonly DayRecord[]): { from: string; to: string | null } {
+  const pieces = records.flatMap((own) => own.pieces);
+  const record = records.at(-1)?.record;
+  return {
+    from: pieces[0]?.startTime.toISOString() ?? records[0]?.record.startTime ?? '',
+    to: record?.endTime === null ? null : (pieces.at(-1)?.endTime.toISOString() ?? record?.endTime ?? null),
+  };
+}
+
+/** `7:51–12:15 · 4.40 h`: the same as it is written, and how long of it was worked. */
+export function stretchText(records: readonly DayRecord[], ms: number, timeZone: string): string {
+  const { from, to } = stretchOf(records);
+  const end = to === null ? employeeTexts.planilla.now : formatTime(to, timeZone);
+  return `${formatTime(from, timeZone)}–${end} · ${formatHours(durationHours(ms))}`;
+}
