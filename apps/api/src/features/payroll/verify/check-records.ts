@@ -52,11 +52,13 @@ function faultsOfItself(record: RecordDoc, timeZone: string | undefined): string
   return faults;
 }
 
+/** Of one that was split each part kept the cents of its days, which need not be its own proportion of them (TIME-41). */
 function faultsOfPriorPrice(record: ClosedRecord): string[] {
   const pieces = cutPriorPrice(record, record.timeZone);
-  if (pieces.length === record.pieces.length && pieces.every((piece, at) => same(piece, record.pieces[at]))) {
-    return [];
-  }
+  const isCutAlike =
+    pieces.length === record.pieces.length &&
+    pieces.every((piece, at) => sameButCost(piece, record.pieces[at]));
+  if (isCutAlike) return [];
   return [`Record ${record._id} has a prior price that its pieces do not share among its days.`];
 }
 
@@ -108,10 +110,6 @@ function sameButCost(one: PricedPart, other: PricedPart | undefined): boolean {
     +one.endTime === +other.endTime &&
     one.rateCents === other.rateCents
   );
-}
-
-function same(one: PricedPart, other: PricedPart | undefined): boolean {
-  return sameButCost(one, other) && one.costCents === other?.costCents;
 }
 
 /** The sum of what is priced; null where nothing is. */

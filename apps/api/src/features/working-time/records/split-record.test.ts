@@ -136,7 +136,11 @@ describe('splitting a record (TIME-41)', () => {
     await split(id, 15.123_4);
     expect(await days()).toEqual(before);
     expect(await earned()).toBe(12_345);
-    expect(await stored()).toMatchObject([{ hasPriorPrice: true }, { hasPriorPrice: true }]);
+    const records = await stored();
+    expect(records).toMatchObject([{ hasPriorPrice: true }, { hasPriorPrice: true }]);
+    for (const { pieces, costCents } of records) {
+      expect(pieces.reduce((cents, piece) => cents + (piece.costCents ?? 0), 0)).toBe(costCents);
+    }
   });
 
   it('leaves to review what was: the part with the gap, or with the end that was lost', async () => {
