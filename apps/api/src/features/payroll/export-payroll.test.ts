@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createPerson, giveRate } from '../../../test/factories.ts';
 import { priced, usePlanilla } from '../../../test/planilla.ts';
 import { readCsv } from '../../../test/read-csv.ts';
+import { CompanyModel } from '../company/model.ts';
 
 const { api, crew, worked, download, csvRows, sheets } = usePlanilla();
 
@@ -25,7 +26,7 @@ describe('what the planilla holds (PAY-17)', () => {
     const person = ['Elena Xol', worker.username];
     const first = [...person, '', '2026-11-18 08:00:00', '2026-11-18 09:00:00', '1.00', '3.33', '3.33'];
     const rows = [
-      [...first, 'Gestor', '', 'agregado', '', '60'],
+      [...first, 'Gestor', '', 'agregado', '', '0.00', '', '60'],
       [
         ...[
           ...person,
@@ -36,20 +37,20 @@ describe('what the planilla holds (PAY-17)', () => {
           '10.50',
           '84.00',
         ],
-        ...['Señal perdida', 'sí', '', '10:04–10:11; 15:52–16:00 (sin uso)', '480'],
+        ...['Señal perdida', 'sí', '', '10:04–10:11; 15:52–16:00 (sin uso)', '0.00', 'precio anterior', '480'],
       ],
       [
         ...[...person, '', '2026-11-20 08:00:00', '2026-11-20 08:20:15', '0.34', '', '0.00'],
-        ...['Salida', '', '', '', '20.25'],
+        ...['Salida', '', '', '', '0.34', '', '20.25'],
       ],
     ];
-    const total = ['Total', '', '', '', '', '9.34', '', '87.33', '', '', '', '', '560.25'];
+    const total = ['Total', '', '', '', '', '9.34', '', '87.33', '', '', '', '', '0.34', '', '560.25'];
     expect(await csvRows()).toEqual([...rows, total]);
     expect(await csvRows({ employeeId: worker.id })).toEqual([...rows, total]);
     const body = { startTime: '2026-11-18T14:30:00Z', reason: 'Llegó tarde' };
     await api.as(manager).record.correct({ params: { id }, body });
     expect((await csvRows())[0]?.slice(5)).toEqual([
-      ...['0.50', '3.33', '1.67', 'Gestor', '', 'corregido', '', '30'],
+      ...['0.50', '3.33', '1.67', 'Gestor', '', 'corregido', '', '0.00', '', '30'],
     ]);
   });
 
@@ -68,7 +69,44 @@ describe('what the planilla holds (PAY-17)', () => {
       'Por revisar',
       'Corrección',
       'Sin señal',
+      'Horas sin tarifa',
+      'Tarifas por tramo',
       'Minutos en el período',
+    ]);
+  });
+
+  it('writes money in the currency of the company as on the screen, and beside it the number (PAY-45)', async () => {
+    await CompanyModel.updateOne({ _id: crew().company._id }, { $set: { currency: 'GTQ' } });
+    await worked('2026-11-19T14:00:00Z', '2026-11-19T22:00:00Z', priced(232_220, 29_028));
+    const [headings, row, total] = readCsv(await (await download('csv')).text());
+    const [RATE, COST, NUMBER] = [6, 7, 14];
+    expect([RATE, COST, NUMBER].map((at) => headings?.[at])).toEqual([
+      'Tarifa (GTQ/hora)',
+      'Costo en el período (GTQ)',
+      'Costo en el período (número)',
+    ]);
+    expect([RATE, COST, NUMBER].map((at) => row?.[at])).toEqual(['Q290.28', 'Q2,322.20', '2322.20']);
+    expect([COST, NUMBER].map((at) => total?.[at])).toEqual(['Q2,322.20', '2322.20']);
+    const [records, summary] = await sheets();
+    expect(records?.data[0]).toContain('Costo en el período (GTQ)');
+    expect([records?.data[1]?.[COST], summary?.data[1]?.[4]]).toEqual([2_322.2, 2_322.2]);
+  });
+
+  it('names the rates of a record that has several, and a price from before (PAY-43)', async () => {
+    const { manager, worker } = crew();
+    await giveRate(worker, 650);
+    const params = { id: worker.id };
+    api.clock.set('2026-11-19T14:00:00Z');
+    const { _id } = await api.as(worker).record.start({ body: { employeeId: worker.id } });
+    api.clock.set('2026-11-19T16:00:00Z');
+    await api.as(manager).employee.update({ params, body: { hourlyRate: 7 } });
+    api.clock.set('2026-11-19T18:00:00Z');
+    await api.as(worker).record.stop({ body: { timesheetId: _id } });
+    await worked('2026-11-20T14:00:00Z', '2026-11-20T15:00:00Z', { ...priced(1_050), hasPriorPrice: true });
+    expect((await csvRows()).map((row) => row[13])).toEqual([
+      '2026-11-19 08:00–10:00 × 6.50 = 13.00; 2026-11-19 10:00–12:00 × 7.00 = 14.00',
+      'precio anterior',
+      '',
     ]);
   });
 
@@ -94,7 +132,9 @@ describe('what the planilla holds (PAY-17)', () => {
 
   it('leaves out what still runs', async () => {
     await worked('2026-11-19T14:00:00Z', null);
-    expect(await csvRows()).toEqual([['Total', '', '', '', '', '0.00', '', '0.00', '', '', '', '', '0']]);
+    expect(await csvRows()).toEqual([
+      ['Total', '', '', '', '', '0.00', '', '0.00', '', '', '', '', '0.00', '', '0'],
+    ]);
   });
 
   it('holds the whole company by name, those who were deleted too, and sums up each', async () => {
@@ -121,12 +161,13 @@ describe('what the planilla holds (PAY-17)', () => {
           'Horas en el período',
           'Costo en el período (USD)',
           'Por revisar',
+          'Horas sin tarifa',
           'Minutos en el período',
         ],
-        ['Ábel Ixchel', abel.username, 1, 2, 7, 0, 120],
-        ['Elena Xol', worker.username, 2, 1.5, 15.75, 1, 90],
-        ['zoe Paz', zoe.username, 1, 1, 2, 0, 60],
-        ['Total', null, 4, 4.5, 24.75, 1, 270],
+        ['Ábel Ixchel', abel.username, 1, 2, 7, 0, 0, 120],
+        ['Elena Xol', worker.username, 2, 1.5, 15.75, 1, 0, 90],
+        ['zoe Paz', zoe.username, 1, 1, 2, 0, 0, 60],
+        ['Total', null, 4, 4.5, 24.75, 1, 0, 270],
       ],
     });
     expect(await csvRows({ employeeId: abel.id })).toHaveLength(2);

@@ -29,7 +29,7 @@ export async function exportPayroll(
   maxRows = MAX_SHEET_ROWS,
 ): Promise<Attachment> {
   const match = { $and: [{ _id: companyId }, visibleCompanies(actor)] };
-  const company = await CompanyModel.findOne(match, { name: 1, timezone: 1 }).lean();
+  const company = await CompanyModel.findOne(match, { name: 1, timezone: 1, currency: 1 }).lean();
   if (!company) throw notFound('company');
   const scope: PayrollScope = {
     companyId: company._id,
@@ -40,7 +40,13 @@ export async function exportPayroll(
   const worker = await findWorker(scope);
   if (format === 'xlsx') await refuseTooMany(scope, maxRows);
   const records = readPayroll(scope);
-  const tables = payrollTables(records, company.timezone, language);
+  const tables = payrollTables(records, {
+    timeZone: company.timezone,
+    currency: company.currency ?? '',
+    language,
+    format,
+    range,
+  });
   return {
     mediaType: PAYROLL_MEDIA_TYPES[format],
     filename: `${nameOf(company.name, whoseIs(worker, language), range, language)}.${format}`,

@@ -22,9 +22,9 @@ describe('the planilla as a file (PAY-18)', () => {
       [
         ...['Elena Xol', worker.username, '=1+1'],
         ...[inSeconds(start), inSeconds(end), 8, 10.5, 84],
-        ...['Manual', null, null, null, 480],
+        ...['Manual', null, null, null, 0, 'precio anterior', 480],
       ],
-      ['Total', null, null, null, null, 8, null, 84, null, null, null, null, 480],
+      ['Total', null, null, null, null, 8, null, 84, null, null, null, null, 0, null, 480],
     ]);
     expect((await csvRows())[0]?.[2]).toBe("'=1+1");
   });

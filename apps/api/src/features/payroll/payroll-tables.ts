@@ -1,7 +1,15 @@
-import { durationHours, END_REASON_LABELS, localMs, type WorkedShare } from '@faena/shared/domain';
+import {
+  durationHours,
+  END_REASON_LABELS,
+  localMs,
+  PAYROLL_CURRENCY,
+  type WorkedShare,
+} from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
 import type { Column, Row, Table } from '../../platform/spreadsheet/table.ts';
 import type { PersonName } from '../person/index.ts';
+import type { FileTerms } from './file-terms.ts';
+import { ratesText } from './rates-text.ts';
 import type { PayrollRecord } from './read-payroll.ts';
 import { type PlanillaTexts, planillaTexts } from './texts.ts';
 
@@ -20,9 +28,9 @@ interface Sum extends WorkedShare {
  */
 export function payrollTables(
   records: AsyncIterable<PayrollRecord>,
-  timeZone: string,
-  language: Language,
+  terms: FileTerms,
 ): readonly [records: Table, summary: Table] {
+  const { language, currency } = terms;
   const texts = planillaTexts[language];
   const total = newSum({ fullname: texts.total, username: '' });
   const sums = new Map<string, Sum>();
@@ -32,7 +40,7 @@ export function payrollTables(
       const sum = sums.get(id) ?? newSum(each.employee);
       sums.set(id, sum);
       for (const one of [sum, total]) add(one, each);
-      yield recordRow(each, timeZone, language);
+      yield recordRow(each, terms);
     }
   }
   async function* summaryRows() {
@@ -51,16 +59,20 @@ export function payrollTables(
     null,
     null,
     null,
+    durationHours(total.unpricedMs),
+    null,
+    ...plainCost(total, terms),
     minutes(total),
   ];
   return [
-    { name: texts.records, columns: recordColumns(texts, timeZone), rows: rows(), totals },
+    { name: texts.records, columns: recordColumns(texts, terms), rows: rows(), totals, currency },
     {
       name: texts.summary,
-      columns: summaryColumns(texts),
+      columns: summaryColumns(texts, terms),
       rows: summaryRows(),
       totals: () => summaryRow(total),
       opens: true,
+      currency,
     },
   ];
 }
@@ -76,8 +88,25 @@ function hoursColumn(texts: PlanillaTexts): Column {
   return { heading: texts.hours, kind: 'hours', width: 20 };
 }
 
-function costColumn(texts: PlanillaTexts): Column {
-  return { heading: texts.cost, kind: 'money', width: 24 };
+function costColumn(texts: PlanillaTexts, { currency }: FileTerms): Column {
+  return { heading: texts.cost(unitOf(currency)), kind: 'money', width: 24 };
+}
+
+function unpricedColumn(texts: PlanillaTexts): Column {
+  return { heading: texts.unpriced, kind: 'hours', width: 18 };
+}
+
+function unitOf(currency: string): string {
+  return currency || PAYROLL_CURRENCY;
+}
+
+/** Whether the cost is there as a bare number too: in a CSV it looks as on the screen, and no program reads that. */
+function hasPlainCost({ currency, format }: FileTerms): boolean {
+  return currency !== '' && format === 'csv';
+}
+
+function plainCost({ costCents }: WorkedShare, terms: FileTerms): number[] {
+  return hasPlainCost(terms) ? [costCents] : [];
 }
 
 /** What the hours are in minutes: those have two decimals in a CSV, these are exact. */
@@ -90,35 +119,41 @@ function minutes({ durationMs }: WorkedShare): number {
   return Number((durationMs / MINUTE_MS).toFixed(5));
 }
 
-function summaryColumns(texts: PlanillaTexts): Column[] {
+function summaryColumns(texts: PlanillaTexts, terms: FileTerms): Column[] {
   return [
     ...personColumns(texts),
     { heading: texts.records, kind: 'count', width: 12 },
     hoursColumn(texts),
-    costColumn(texts),
+    costColumn(texts, terms),
     { heading: texts.needsReview, kind: 'count', width: 14 },
+    unpricedColumn(texts),
     minutesColumn(texts),
   ];
 }
 
-function recordColumns(texts: PlanillaTexts, timeZone: string): Column[] {
+function recordColumns(texts: PlanillaTexts, terms: FileTerms): Column[] {
+  const { timeZone, currency } = terms;
   return [
     ...personColumns(texts),
     { heading: texts.project, kind: 'text', width: 30 },
     { heading: texts.start(timeZone), kind: 'time', width: 28 },
     { heading: texts.end(timeZone), kind: 'time', width: 28 },
     hoursColumn(texts),
-    { heading: texts.rate, kind: 'money', width: 18 },
-    costColumn(texts),
+    { heading: texts.rate(unitOf(currency)), kind: 'money', width: 18 },
+    costColumn(texts, terms),
     { heading: texts.endReason, kind: 'text', width: 18 },
     { heading: texts.needsReview, kind: 'text', width: 14 },
     { heading: texts.correction, kind: 'text', width: 14 },
     { heading: texts.noSignal, kind: 'text', width: 24 },
+    unpricedColumn(texts),
+    { heading: texts.rates, kind: 'text', width: 44 },
+    ...(hasPlainCost(terms) ? [{ heading: texts.plainCost, kind: 'amount', width: 24 } as const] : []),
     minutesColumn(texts),
   ];
 }
 
-function recordRow({ record, employee, share }: PayrollRecord, timeZone: string, language: Language): Row {
+function recordRow({ record, employee, share }: PayrollRecord, terms: FileTerms): Row {
+  const { timeZone, language } = terms;
   const { yes, corrections } = planillaTexts[language];
   const correction = correctionOf(record);
   return [
@@ -134,6 +169,9 @@ function recordRow({ record, employee, share }: PayrollRecord, timeZone: string,
     record.needsReview ? yes : null,
     correction && corrections[correction],
     gapsText(record, timeZone, language),
+    durationHours(share.unpricedMs),
+    ratesText(record, terms),
+    ...plainCost(share, terms),
     minutes(share),
   ];
 }
@@ -153,9 +191,12 @@ function correctionOf({ voided, corrections = [] }: PayrollRecord['record']) {
 }
 
 function summaryRow(sum: Sum): Row {
-  const { employee, records, durationMs, costCents, reviews } = sum;
+  const { employee, records, durationMs, costCents, unpricedMs, reviews } = sum;
   const { fullname, username } = employee;
-  return [fullname, username, records, durationHours(durationMs), costCents, reviews, minutes(sum)];
+  return [
+    ...[fullname, username, records, durationHours(durationMs), costCents, reviews],
+    ...[durationHours(unpricedMs), minutes(sum)],
+  ];
 }
 
 function newSum(employee: PersonName): Sum {

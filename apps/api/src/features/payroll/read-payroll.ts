@@ -25,6 +25,7 @@ const FIELDS = {
   endTime: 1,
   rateCents: 1,
   pieces: 1,
+  hasPriorPrice: 1,
   endReason: 1,
   needsReview: 1,
   voided: 1,

@@ -35,6 +35,12 @@ describe('a table as CSV', () => {
     expect(lines.slice(1, 3)).toEqual(['2026-11-20 07:05:09,4.17,250.01667,1234.05,3', ',0.00,0,0.07,0']);
   });
 
+  it('writes money in a currency as the screens do, and an amount as a bare number', async () => {
+    const table = tableOf(['money', 'amount'], [[-123_405, -123_405]]);
+    const [, row] = readCsv(await text(csvOf({ ...table, currency: 'GTQ' })));
+    expect(row).toEqual(['\u2212Q1,234.05', '-1234.05']);
+  });
+
   it.each([
     '=1+1',
     '+1',

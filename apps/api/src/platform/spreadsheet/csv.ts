@@ -1,4 +1,4 @@
-import { fromCents } from '@faena/shared/domain';
+import { formatMoney, fromCents } from '@faena/shared/domain';
 import { inPieces } from './in-pieces.ts';
 import type { Cell, CellKind, Column, Row, Table } from './table.ts';
 
@@ -10,28 +10,29 @@ const FORMULA = /^[\s\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /**
  * A table as CSV: RFC 4180, UTF-8 with a byte order mark, headings first and totals last. Times are
- * `YYYY-MM-DD HH:mm:ss`, money and hours have two decimals, minutes all they need. Text that could be run as a formula
+ * `YYYY-MM-DD HH:mm:ss`, money looks as on the screen (PAY-45), hours have two decimals, minutes all they need. Text that could be run as a formula
  * gets an apostrophe in front, and so stays text.
  */
 export function csvOf(table: Table): AsyncGenerator<string> {
   return inPieces(linesOf(table));
 }
 
-async function* linesOf({ columns, rows, totals }: Table): AsyncGenerator<string> {
+async function* linesOf({ columns, rows, totals, currency = '' }: Table): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + lineOf(columns.map(({ heading }) => textOf(heading)));
-  for await (const row of rows) yield lineOf(fieldsOf(columns, row));
-  yield lineOf(fieldsOf(columns, totals()));
+  for await (const row of rows) yield lineOf(fieldsOf(columns, row, currency));
+  yield lineOf(fieldsOf(columns, totals(), currency));
 }
 
-function fieldsOf(columns: readonly Column[], row: Row): string[] {
-  return columns.map(({ kind }, index) => fieldOf(kind, row[index] ?? null));
+function fieldsOf(columns: readonly Column[], row: Row, currency: string): string[] {
+  return columns.map(({ kind }, index) => fieldOf(kind, row[index] ?? null, currency));
 }
 
-function fieldOf(kind: CellKind, cell: Cell): string {
+function fieldOf(kind: CellKind, cell: Cell, currency: string): string {
   if (cell === null) return '';
   if (typeof cell === 'string') return textOf(cell);
   if (kind === 'time') return new Date(cell).toISOString().slice(0, 19).replace('T', ' ');
-  if (kind === 'money') return fromCents(cell).toFixed(2);
+  if (kind === 'money' && currency) return formatMoney(fromCents(cell), currency);
+  if (kind === 'money' || kind === 'amount') return fromCents(cell).toFixed(2);
   return kind === 'hours' ? cell.toFixed(2) : String(cell);
 }
 

@@ -59,7 +59,7 @@ function cellXml(at: string, style: number, kind: CellKind, cell: NonNullable<Ce
 
 function numberOf(kind: CellKind, cell: number): number {
   if (kind === 'time') return cell / DAY_MS + DAYS_TO_1970;
-  return kind === 'money' ? fromCents(cell) : cell;
+  return kind === 'money' || kind === 'amount' ? fromCents(cell) : cell;
 }
 
 function letter(index: number): string {

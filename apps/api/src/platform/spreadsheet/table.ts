@@ -1,8 +1,9 @@
 /**
  * What a column holds. A cell is text, or a number: of `time` the milliseconds of a wall clock as if it
- * were in UTC, of `hours` hours, of `minutes` minutes, of `money` whole cents.
+ * were in UTC, of `hours` hours, of `minutes` minutes, of `money` and `amount` whole cents: the one is shown in the
+ * currency of the table, the other as a bare number.
  */
-export type CellKind = 'text' | 'count' | 'time' | 'hours' | 'minutes' | 'money';
+export type CellKind = 'text' | 'count' | 'time' | 'hours' | 'minutes' | 'money' | 'amount';
 
 export interface Column {
   readonly heading: string;
@@ -22,6 +23,8 @@ export interface Table {
   readonly name: string;
   readonly columns: readonly Column[];
   readonly rows: AsyncIterable<Row>;
+  /** In which its money is shown (ISO 4217); as bare numbers without one. */
+  readonly currency?: string;
   /** Asked for when the rows are through. */
   readonly totals: () => Row;
   /** Whether a workbook opens on it; on its first table unless told. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { sheetXml } from './sheet-xml.ts';
-import { STYLES_XML } from './styles-xml.ts';
+import { stylesXml } from './styles-xml.ts';
 import type { Table } from './table.ts';
 import { xmlText } from './xml.ts';
 
@@ -67,6 +67,6 @@ function partsOf(tables: readonly Table[]): Record<string, string> {
       each((_, index) => relation(`rId${index + 1}`, 'worksheet', `worksheets/sheet${index + 1}.xml`)) +
         relation('rIdStyles', 'styles', 'styles.xml'),
     ),
-    'xl/styles.xml': STYLES_XML,
+    'xl/styles.xml': stylesXml(tables.find(({ currency }) => currency)?.currency ?? ''),
   };
 }

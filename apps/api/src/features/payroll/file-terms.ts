@@ -1,0 +1,12 @@
+import type { DateRange, PAYROLL_FORMATS } from '@faena/shared/domain';
+import type { Language } from '@faena/shared/language';
+
+/** What a file is written by. */
+export interface FileTerms {
+  readonly timeZone: string;
+  /** Empty without one. */
+  readonly currency: string;
+  readonly language: Language;
+  readonly format: (typeof PAYROLL_FORMATS)[number];
+  readonly range: DateRange;
+}

@@ -1,0 +1,31 @@
+import { formatMoney, fromCents, localMs } from '@faena/shared/domain';
+import type { FileTerms } from './file-terms.ts';
+import type { PayrollRecord } from './read-payroll.ts';
+import { planillaTexts } from './texts.ts';
+
+type Picked = PayrollRecord['record'];
+
+/**
+ * By which rates a record was priced within the period, `2026-11-20 08:00–10:00 × Q6.50 = Q13.00; …`, on the company's
+ * clock; null for one rate, which has a column. What has a price from before days were the unit says so (PAY-43).
+ */
+export function ratesText({ pieces, hasPriorPrice }: Picked, terms: FileTerms): string | null {
+  const { range, language } = terms;
+  const { priorPrice } = planillaTexts[language];
+  const within = pieces.filter(({ date }) => date >= range.startDate && date <= range.endDate);
+  const several = new Set(within.map(({ rateCents }) => rateCents)).size > 1;
+  const stretches = several ? within.map((piece) => stretchText(piece, terms)) : [];
+  return [...(hasPriorPrice ? [priorPrice] : []), ...stretches].join('; ') || null;
+}
+
+function stretchText(
+  { startTime, endTime, rateCents, costCents }: Picked['pieces'][number],
+  { timeZone, currency, language }: FileTerms,
+): string {
+  const wall = (at: Date) => new Date(localMs(at, timeZone)).toISOString();
+  const money = (cents: number) =>
+    currency ? formatMoney(fromCents(cents), currency) : fromCents(cents).toFixed(2);
+  const when = `${wall(startTime).slice(0, 16).replace('T', ' ')}–${wall(endTime).slice(11, 16)}`;
+  if (rateCents === null) return `${when} ${planillaTexts[language].noRate}`;
+  return `${when} × ${money(rateCents)} = ${money(costCents ?? 0)}`;
+}
