@@ -11,7 +11,7 @@ export const API_FEATURES = [
   ['board'],
   ['task'],
   ['working-time'],
-  ['record-request'],
+  ['record-request', 'record-news'],
   ['employee'],
   ['payroll'],
   ['demo'],

@@ -221,6 +221,8 @@ describe('real answers are as the OpenAPI document says', () => {
     const last = await requests.ask({ body: { ...asked, recordId: id, reason: 'Otra más' } });
     await as(manager).recordRequest.decline({ params: { id: last._id }, body: { reason: 'No.' } });
     await requests.list({ query: {} });
+    const [news] = await as(employee).recordNews.list({ query: {} });
+    await as(employee).recordNews.see({ body: { seq: news?.seq ?? 1 } });
     for (const type of ['day', 'week', 'month'] as const) {
       const query = { type, startDate: '2026-11-01', endDate: '2026-11-30' };
       await records.history({ params: { id: employee.id }, query });

@@ -3,6 +3,7 @@ import * as board from './board/index.ts';
 import * as company from './company/index.ts';
 import * as person from './person/index.ts';
 import * as project from './project/index.ts';
+import * as recordNews from './record-news/index.ts';
 import * as recordRequest from './record-request/index.ts';
 import * as workingTime from './working-time/index.ts';
 
@@ -23,6 +24,7 @@ export const departures: Departures = {
     company.whenPersonGoes,
     workingTime.whenPersonGoes,
     recordRequest.whenPersonGoes,
+    recordNews.whenPersonGoes,
     project.whenPersonGoes,
     board.whenPersonGoes,
   ),

@@ -9,6 +9,7 @@ import { payrollHandlers, rateHandlers } from './payroll/index.ts';
 import { personHandlers } from './person/index.ts';
 import { planHandlers } from './plan/index.ts';
 import { projectHandlers } from './project/index.ts';
+import { recordNewsHandlers } from './record-news/index.ts';
 import { recordRequestHandlers } from './record-request/index.ts';
 import { serviceHandlers } from './service/index.ts';
 import { sessionHandlers } from './session/index.ts';
@@ -29,6 +30,7 @@ export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   ledger: ledgerHandlers,
   record: recordHandlers,
   recordRequest: recordRequestHandlers,
+  recordNews: recordNewsHandlers,
   task: taskHandlers,
   service: serviceHandlers,
 };

@@ -123,6 +123,8 @@ POST /record-requests/:id/messages         | 401      403       403    200    40
 POST /record-requests/:id/withdraw         | 401      403       403    200    404       404       403     403    403   403
 POST /record-requests/:id/accept           | 401      403       403    403    403       403       404     404    200   200
 POST /record-requests/:id/decline          | 401      403       403    403    403       403       404     404    200   200
+GET /record-news                           | 401      403       403    [0]    [0]       [0]       403     403    403   403
+POST /record-news/seen                     | 401      403       403    200    200       200       403     403    403   403
 
 GET /tasks/project/:projectId              | 401      403       403    [2]    seen      404       404     [2]    [2]   [2]
 GET /tasks/project/:projectId/live         | 401      403       403    200    seen      404       404     200    200   200

@@ -208,6 +208,8 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'POST /record-requests/:id/withdraw': byId('request'),
   'POST /record-requests/:id/accept': byId('request', { endTime: '2026-11-18T23:00:00.000Z' }),
   'POST /record-requests/:id/decline': byId('request', { reason: 'Ese día cerramos a las cinco.' }),
+  'GET /record-news': () => ({}),
+  'POST /record-news/seen': () => ({ body: { seq: 1 } }),
 
   'GET /tasks/project/:projectId': ({ project }) => ({ params: { projectId: project } }),
   'GET /tasks/project/:projectId/live': ({ project }) => ({ params: { projectId: project } }),

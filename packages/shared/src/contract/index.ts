@@ -8,6 +8,7 @@ import { plan } from './plan.ts';
 import { project } from './project.ts';
 import { rate } from './rate.ts';
 import { record } from './record.ts';
+import { recordNews } from './record-news.ts';
 import { recordRequest } from './record-request.ts';
 import type { Contract } from './route.ts';
 import { service } from './service.ts';
@@ -28,6 +29,7 @@ export const contract = {
   ledger,
   record,
   recordRequest,
+  recordNews,
   task,
   service,
 } satisfies Contract;

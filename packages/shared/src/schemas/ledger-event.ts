@@ -29,6 +29,8 @@ export const RecordState = z.object({
   ms: Milliseconds,
   cents: Cents.nullable(),
   needsReview: z.boolean(),
+  /** After a change: what other records of the same days cost more by it, or less. */
+  besideCents: Cents.optional(),
 });
 export type RecordState = z.infer<typeof RecordState>;
 
@@ -109,3 +111,7 @@ export type OwnLedgerFilter = z.infer<typeof OwnLedgerFilter>;
 /** Some events, newest first, and whether there are earlier ones. */
 export const LedgerPage = z.object({ events: z.array(LedgerEvent), hasEarlier: z.boolean() });
 export type LedgerPage = z.infer<typeof LedgerPage>;
+
+/** `POST /record-news/seen`: the number of the last event that was seen. */
+export const RecordNewsSeen = z.object({ seq: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
+export type RecordNewsSeen = z.infer<typeof RecordNewsSeen>;

@@ -49,10 +49,10 @@ async function read(
     .sort(sort)
     .limit(limit + 1)
     .toArray();
-  return { events: found.slice(0, limit).map(toWire), hasEarlier: found.length > limit };
+  return { events: found.slice(0, limit).map(eventToWire), hasEarlier: found.length > limit };
 }
 
 /** As it was hashed: ids in hex, instants as ISO strings. */
-function toWire(event: LedgerEventDoc): LedgerEvent {
+export function eventToWire(event: LedgerEventDoc): LedgerEvent {
   return JSON.parse(JSON.stringify(event)) as LedgerEvent;
 }

@@ -57,6 +57,9 @@ export const MAX_OPEN_REQUESTS = 20;
 /** Most that is said in the thread of one. */
 export const MAX_REQUEST_MESSAGES = 50;
 
+/** Most changes of their records that an employee is told of at once. */
+export const MAX_RECORD_NEWS = 100;
+
 /** Longest record that is written by hand: whatever lasts longer is a slip of the pen. */
 export const MAX_ENTERED_RECORD_MS = 24 * HOUR_MS;
 

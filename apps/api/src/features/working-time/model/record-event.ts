@@ -1,3 +1,4 @@
+import type { Cents } from '@faena/shared/domain';
 import type { RecordState } from '@faena/shared/schemas';
 import { addEvents, type EventDraft } from '../../ledger/index.ts';
 import type { ChangeBy } from './change-by.ts';
@@ -13,11 +14,16 @@ interface RecordEvent {
   readonly reason?: string;
 }
 
-/** Tells the ledger what a manager did to records, in the same transaction (LEDGER-1). */
+/**
+ * Tells the ledger what a manager did to records, in the same transaction (LEDGER-1). What other records cost more by
+ * it, or less, stands with the first event of their person.
+ */
 export function tellOfRecords(
   events: readonly RecordEvent[],
   { actor, at, session }: ChangeBy,
+  besideCents: ReadonlyMap<string, Cents> = new Map(),
 ): Promise<void> {
+  const beside = new Map(besideCents);
   const drafts = events.map(({ action, before, after, reason = '' }) => ({
     companyId: after.companyId,
     at,
@@ -25,10 +31,16 @@ export function tellOfRecords(
     action,
     subject: { id: after._id, employeeId: after.employeeId },
     before: before && toState(before),
-    after: toState(after),
+    after: { ...toState(after), besideCents: takeOut(beside, String(after.employeeId)) },
     reason,
   }));
   return addEvents(drafts, session);
+}
+
+function takeOut(beside: Map<string, Cents>, employeeId: string): Cents {
+  const cents = beside.get(employeeId) ?? 0;
+  beside.delete(employeeId);
+  return cents;
 }
 
 function toState(record: RecordDoc): RecordState {

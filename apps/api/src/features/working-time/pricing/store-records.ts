@@ -1,10 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DatedRate } from '@faena/shared/domain';
+import type { Cents, DatedRate } from '@faena/shared/domain';
 import type { ClientSession } from 'mongoose';
 import { driverCollection } from '../../../platform/database.ts';
 import { type RecordDoc, RecordModel } from '../model/record-model.ts';
 import { addEarnings } from './earnings.ts';
 import { priceDays, type RecordChange, touchedDates } from './price-days.ts';
+
+/** Records as they were stored. */
+type StoredRecords = RecordDoc[] & {
+  /** What other records of the same days cost more by it, or less, by their person's id: a day is rounded as a whole. */
+  readonly besideCents: ReadonlyMap<string, Cents>;
+};
 
 /** The rates of people by their id. */
 export type RatesByPerson = ReadonlyMap<string, readonly DatedRate[]>;
@@ -27,10 +33,21 @@ export async function storeRecords(
   changes: readonly RecordChange[],
   rates: RatesByPerson,
   session: ClientSession,
-): Promise<RecordDoc[]> {
+): Promise<StoredRecords> {
   const { records, writes } = await priceChanges(changes, rates, session);
   await writeRecords(writes, session);
-  return records;
+  return Object.assign(records, { besideCents: costBeside(writes, changes) });
+}
+
+function costBeside(writes: readonly RecordWrite[], changes: readonly RecordChange[]): Map<string, Cents> {
+  const own = new Set(changes.map(({ after }) => String(after._id)));
+  const cents = new Map<string, Cents>();
+  for (const { before, after } of writes) {
+    if (own.has(String(after._id))) continue;
+    const id = String(after.employeeId);
+    cents.set(id, (cents.get(id) ?? 0) + (after.costCents ?? 0) - (before?.costCents ?? 0));
+  }
+  return cents;
 }
 
 /** Prices records as verbs leave them, and the days that they touch, and stores nothing. */

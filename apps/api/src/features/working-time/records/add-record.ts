@@ -61,11 +61,9 @@ export async function addRecordWithin(
     ],
   };
   const rates = new Map([[String(worker._id), worker.rates]]);
-  const [added = record] = await storeRecords([{ before: null, after: record }], rates, session);
-  await tellOfRecords([{ action: 'record-added', before: null, after: added, reason }], {
-    actor,
-    at,
-    session,
-  });
+  const stored = await storeRecords([{ before: null, after: record }], rates, session);
+  const [added = record] = stored;
+  const events = [{ action: 'record-added', before: null, after: added, reason } as const];
+  await tellOfRecords(events, { actor, at, session }, stored.besideCents);
   return added;
 }

@@ -71,9 +71,10 @@ export async function correctRecordWithin(
     needsReview: false,
     corrections: [...(record.corrections ?? []), entry],
   };
-  const [stored = corrected] = await storeRecords([{ before: record, after: corrected }], rates, session);
+  const written = await storeRecords([{ before: record, after: corrected }], rates, session);
+  const [stored = corrected] = written;
   const events = [{ action: 'record-corrected', before: record, after: stored, reason } as const];
-  await tellOfRecords(events, { actor, at, session });
+  await tellOfRecords(events, { actor, at, session }, written.besideCents);
   return stored;
 }
 

@@ -35,7 +35,7 @@ export async function splitRecord(
     const [record] = records;
     if (!record || !isClosed(record)) throw notFound('record');
     const parts = await partsOf(record, asked, reason, by);
-    const [first = parts.first, second = parts.second] = await storeRecords(
+    const written = await storeRecords(
       [
         { before: record, after: parts.first },
         { before: null, after: parts.second },
@@ -43,11 +43,12 @@ export async function splitRecord(
       rates,
       session,
     );
+    const [first = parts.first, second = parts.second] = written;
     const events = [
       { action: 'record-split', before: record, after: first, reason },
       { action: 'record-split', before: null, after: second, reason },
     ] as const;
-    await tellOfRecords(events, by);
+    await tellOfRecords(events, by, written.besideCents);
     const [before, after] = await recordsToWire([first, second]);
     if (!before || !after) throw notFound('record');
     return answer(RecordParts, { first: before, second: after });

@@ -39,9 +39,10 @@ export async function unvoidRecord(
       ...(record.hasPriorPrice && { pieces: cutPriorPrice({ ...record, ...voided }, record.timeZone) }),
       corrections: [...(record.corrections ?? []), entry],
     };
-    const [counted = after] = await storeRecords([{ before: record, after }], rates, session);
+    const written = await storeRecords([{ before: record, after }], rates, session);
+    const [counted = after] = written;
     const events = [{ action: 'record-unvoided', before: record, after: counted, reason } as const];
-    await tellOfRecords(events, { actor, at, session });
+    await tellOfRecords(events, { actor, at, session }, written.besideCents);
     return recordToWire(counted);
   });
 }

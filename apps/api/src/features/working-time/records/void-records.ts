@@ -56,7 +56,7 @@ function voidTogether(asked: readonly AskedRecord[], reason: string, actor: Acto
       after: voided[index] ?? after,
       reason,
     }));
-    await tellOfRecords(events, by);
+    await tellOfRecords(events, by, voided.besideCents);
     const byId = new Map(voided.map((record) => [String(record._id), record]));
     return changedToWire(records.map((record) => byId.get(String(record._id)) ?? record));
   });

@@ -1,0 +1,2 @@
+export { whenPersonGoes } from './departures.ts';
+export { recordNewsHandlers } from './handlers.ts';

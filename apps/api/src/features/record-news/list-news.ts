@@ -1,0 +1,24 @@
+import { MAX_RECORD_NEWS } from '@faena/shared/domain';
+import type { LedgerEvent } from '@faena/shared/schemas';
+import type { Actor } from '../../kernel/actor.ts';
+import { driverCollection } from '../../platform/database.ts';
+import { eventToWire, LedgerEventModel } from '../ledger/index.ts';
+import { NewsMarkModel } from './model.ts';
+import { newsOf } from './news-of.ts';
+
+/**
+ * What managers changed of the caller's records, in the company they work for, and they have not seen; newest first
+ * (REQUEST-5).
+ */
+export async function listNews(actor: Actor): Promise<LedgerEvent[]> {
+  const { companyId } = actor;
+  if (!companyId) return [];
+  const mark = await driverCollection(NewsMarkModel).findOne({ _id: actor.id });
+  const since = mark?.companyId.equals(companyId) ? mark.seq : 0;
+  const events = await driverCollection(LedgerEventModel)
+    .find({ ...newsOf(actor, companyId), seq: { $gt: since } })
+    .sort({ seq: -1 })
+    .limit(MAX_RECORD_NEWS)
+    .toArray();
+  return events.map(eventToWire);
+}

@@ -1,0 +1,25 @@
+import type { RecordNewsSeen } from '@faena/shared/schemas';
+import type { Actor } from '../../kernel/actor.ts';
+import { driverCollection } from '../../platform/database.ts';
+import { LedgerEventModel } from '../ledger/index.ts';
+import { NewsMarkModel } from './model.ts';
+import { newsOf } from './news-of.ts';
+
+/**
+ * Notes that the caller has seen what is told of their records up to a number. It never goes back, so that of two
+ * devices the one that has seen more decides, nor beyond what there is, so that nothing to come is passed by.
+ */
+export async function seeNews({ seq }: RecordNewsSeen, actor: Actor): Promise<void> {
+  const { id, companyId } = actor;
+  if (!companyId) return;
+  const last = await driverCollection(LedgerEventModel).findOne(
+    { ...newsOf(actor, companyId), seq: { $lte: seq } },
+    { sort: { seq: -1 }, projection: { seq: 1 } },
+  );
+  if (!last) return;
+  const isSame = { $eq: ['$companyId', companyId] };
+  const furthest = { $cond: [isSame, { $max: ['$seq', last.seq] }, last.seq] };
+  await driverCollection(NewsMarkModel).updateOne({ _id: id }, [{ $set: { seq: furthest, companyId } }], {
+    upsert: true,
+  });
+}
