@@ -1,11 +1,13 @@
 import type { Company } from '@faena/shared/schemas';
 import { describe, expect, it } from 'vitest';
 import {
+  type Answers,
   company,
   FakeBusiness,
   hoursRow,
   payrollPerson,
   payrollSummary,
+  person,
   record,
   renderRoute,
   screen,
@@ -18,6 +20,11 @@ const ADDRESS = '/planilla?periodo=day&fecha=2026-11-20';
 const HISTORY = [
   hoursRow({ _id: { day: 20, month: 11, year: 2026 }, totalHours: 221.16, totalCost: 2_322.2 }),
 ];
+
+const PLANILLA: Answers = {
+  payroll: { people: () => [payrollPerson()], summary: () => payrollSummary() },
+  record: { history: () => [], get: () => [] },
+};
 
 async function openPlanilla(of: Company) {
   const own = new FakeBusiness({ companies: [of] });
@@ -98,5 +105,26 @@ describe('money of a company without a currency (PAY-9)', () => {
     expect(figures()).toEqual(['USD 10.50', '221.16 h', 'USD 2,322.20']);
     expect(await cellsOf('Historial de Horas')).toEqual(['20/11/2026', '221.16 h', 'USD 2,322.20']);
     expect(await cellsOf('Registros')).toContain('USD 1,050.00');
+  });
+
+  it('is asked for in one line of its owner, who can say no once and for all', async () => {
+    const own = company({ created_by: 'gestora' });
+    const owner = person('manager', { username: 'gestora' });
+    const visit = await new FakeBusiness({ companies: [own] }, owner).open(ADDRESS, { api: PLANILLA });
+    const link = await screen.findByRole('link', { name: 'Elegir moneda' });
+    expect(link).toHaveAttribute('href', `/edit-company/${own._id}`);
+    await visit.user.click(screen.getByRole('button', { name: 'No preguntar más' }));
+    expect(link).not.toBeInTheDocument();
+    await visit.goTo('/home');
+    await visit.goTo(ADDRESS);
+    await screen.findByRole('radio', { name: /Elena/ });
+    expect(screen.queryByRole('link', { name: 'Elegir moneda' })).not.toBeInTheDocument();
+  });
+
+  it('is asked for of nobody else, nor where there is one', async () => {
+    const companies = [company({ created_by: 'otra' })];
+    await new FakeBusiness({ companies }).open(ADDRESS, { api: PLANILLA });
+    await screen.findByRole('radio', { name: /Elena/ });
+    expect(screen.queryByRole('link', { name: 'Elegir moneda' })).not.toBeInTheDocument();
   });
 });

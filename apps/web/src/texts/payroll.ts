@@ -44,6 +44,13 @@ export const payrollTexts = {
     es: 'Ningún empleado seleccionado',
     en: 'Select an employee above',
   }),
+  currency: {
+    ask: es('Esta empresa aún no tiene moneda; con una, el dinero se ve igual en pantallas y archivos.', {
+      en: 'This company has no currency yet; with one, money looks the same on screens and in files.',
+    }),
+    choose: es('Elegir moneda', { en: 'Choose a currency' }),
+    notNow: es('No preguntar más', { en: 'Do not ask again' }),
+  },
   summary: {
     title: original('Resumen de Planilla', { es: 'Resumen de planilla', en: 'Payroll Summary' }),
     loading: es('Cargando…', { en: 'Loading…' }),

@@ -5,6 +5,7 @@ import { payrollTexts } from '@/texts/payroll.ts';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { useHasUnsaved } from '@/ui/use-has-unsaved.ts';
+import { AskCurrency } from './ask-currency.tsx';
 import { DEVICE_ZONE, usePeriodSelection } from './period/period-selection.ts';
 import { PayrollPanels } from './planilla-panels.tsx';
 import { usePayrollPeople } from './requests.ts';
@@ -43,6 +44,7 @@ export function Payroll({ companyId }: { companyId: string }) {
     >
       {(read) => (
         <MoneyContext value={payrollMoney(read.company.currency)}>
+          <AskCurrency key={read.company._id} company={read.company} />
           <PayrollPanels
             {...read}
             hasFigures={hasFigures && selection.range !== null}
