@@ -1,11 +1,12 @@
+import { priceRecords } from '@faena/shared/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createRecord, type Person } from '../../../../test/factories.ts';
+import { createRecord, type Person, rateOf } from '../../../../test/factories.ts';
 import { useApi } from '../../../../test/harness.ts';
 import { useTwoProcesses } from '../../../../test/two-processes.ts';
 import { createCrew } from '../../../../test/workers.ts';
 import type { CompanyDoc } from '../../company/model.ts';
 import { PersonModel } from '../../person/model.ts';
-import { RecordModel } from '../model/record-model.ts';
+import { isClosed, RecordModel } from '../model/record-model.ts';
 
 const api = useApi();
 const processes = useTwoProcesses(api);
@@ -165,6 +166,33 @@ describe('a record is stopped once, whichever process does it (TIME-35)', () => 
       expect(answers).toEqual(answers.map(() => answers[0]));
       expect(answers[0]?.corrections).toMatchObject([{ kind: 'stopped' }]);
       expect(await RecordModel.findById(id).lean()).toMatchObject({ open: false });
+    }
+    await expectInOrder();
+  });
+});
+
+describe('a rate that changes while records end (PAY-42)', () => {
+  it('prices each part once, whichever process comes first, and a stop that is sent again changes nothing', async () => {
+    await PersonModel.updateOne({ _id: worker._id }, { rates: [rateOf(9_000_000)] });
+    for (let round = 0; round < 4; round += 1) {
+      const { _id: id } = await processes[0].as(worker).record.start({ body: { employeeId: worker.id } });
+      const stop = (turn: number) =>
+        processes[turn % 2 ? 0 : 1].as(worker).record.stop({ body: { timesheetId: id } });
+      const rate = (turn: number) =>
+        processes[turn % 2 ? 1 : 0].as(manager).employee.update({
+          params: { id: worker.id },
+          body: { hourlyRate: 90_000 + 10 * round + turn },
+        });
+      const outcomes = await Promise.allSettled([rate(1), stop(1), stop(2), rate(2), stop(3)]);
+      expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => 'fulfilled'));
+      expect(await stop(4)).toEqual(await stop(5));
+    }
+    const { rates } = await PersonModel.findById(worker._id).orFail().lean();
+    expect(rates).toHaveLength(9);
+    const records = await RecordModel.find({ employeeId: worker._id }).sort({ startTime: 1 }).lean();
+    const timeZone = company.timezone;
+    for (const { record, parts } of priceRecords(records.filter(isClosed), { timeZone, rates })) {
+      expect(record.pieces).toEqual(parts);
     }
     await expectInOrder();
   });
