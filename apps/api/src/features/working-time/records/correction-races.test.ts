@@ -191,7 +191,8 @@ describe('a rate that changes while records end (PAY-42)', () => {
     expect(rates).toHaveLength(9);
     const records = await RecordModel.find({ employeeId: worker._id }).sort({ startTime: 1 }).lean();
     const timeZone = company.timezone;
-    for (const { record, parts } of priceRecords(records.filter(isClosed), { timeZone, rates })) {
+    const closed = records.flatMap((record) => (isClosed(record) ? [record] : []));
+    for (const { record, parts } of priceRecords(closed, { timeZone, rates })) {
       expect(record.pieces).toEqual(parts);
     }
     await expectInOrder();
