@@ -30,6 +30,7 @@ export { FakeBoard, type Layout } from './fake-board.ts';
 export { FakeBusiness } from './fake-business.ts';
 export { FakeMembers, findMemberList } from './fake-members.ts';
 export { FakeStream } from './fake-stream.ts';
+export { ledgerEvent } from './ledger-event.ts';
 export { anotherTabClears, anotherTabSignsIn, anotherTabStores } from './other-tab.ts';
 export { offline, refuse, refuseBare } from './refusal.ts';
 export { banner, type RouteOptions, renderRoute, type Visit } from './render-route.tsx';

@@ -146,8 +146,6 @@ export const recordTexts = {
       voided: es('Ya no cuenta horas ni dinero.', { en: 'It counts no hours and no money any more.' }),
       unvoided: es('Vuelve a contar horas y dinero.', { en: 'It counts hours and money again.' }),
     },
-    from: es('de', { en: 'from' }),
-    to: es('a', { en: 'to' }),
   },
   pending: {
     count: es(

@@ -62,6 +62,11 @@ export const uiTexts = {
     }),
     change: es('Cambiar idioma', { en: 'Change language' }),
   },
+  changes: {
+    from: es('de', { en: 'from' }),
+    to: es('a', { en: 'to' }),
+    none: alike('—'),
+  },
   themes: {
     light: es('Claro', { en: 'Light' }),
     dark: es('Oscuro', { en: 'Dark' }),

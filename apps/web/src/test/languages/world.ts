@@ -1,9 +1,16 @@
 import type { Role } from '@faena/shared/access';
 import { contract, isDownload, isEvents, isList, type Route } from '@faena/shared/contract';
-import { PAYROLL_MEDIA_TYPES, TASK_PRIORITIES, TASK_STATUSES } from '@faena/shared/domain';
-import type { Person, RecordRequest, WorkRecord } from '@faena/shared/schemas';
+import {
+  LEDGER_ACTIONS,
+  LEDGER_KINDS,
+  PAYROLL_MEDIA_TYPES,
+  TASK_PRIORITIES,
+  TASK_STATUSES,
+} from '@faena/shared/domain';
+import type { LedgerEvent, Person, RecordRequest, WorkRecord } from '@faena/shared/schemas';
 import * as make from '../entities.ts';
 import type { Answers } from '../fake-api.ts';
+import { ledgerEvent } from '../ledger-event.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 
 /*
@@ -145,6 +152,40 @@ function requestsOf(asker: Person, records: readonly WorkRecord[]): RecordReques
   ];
 }
 
+/** One event of each action. */
+function eventsAbout({ _id, fullname, username }: Person): LedgerEvent[] {
+  const somebody = { _id, fullname, username };
+  const record = {
+    startTime: ago(9),
+    endTime: ago(7),
+    project: { _id: project._id, name: project.name },
+    ms: 7_200_000,
+    cents: 5_000,
+    needsReview: true,
+  };
+  const states = {
+    rate: { from: ago(9), cents: 650, note: 'Noqxa' },
+    record,
+    request: { status: 'open', startTime: ago(9), endTime: ago(7) },
+    currency: { currency: '' },
+    'time-zone': { timezone: 'America/Bogota' },
+    person: { ms: 7_200_000, cents: 5_000 },
+  };
+  return LEDGER_KINDS.flatMap((kind) =>
+    LEDGER_ACTIONS[kind].map((action, index) =>
+      ledgerEvent({
+        action,
+        subject: { kind, id: null, employee: somebody },
+        actor: somebody,
+        reason: 'Moqxi',
+        before:
+          index === 0 ? null : { ...record, ...states[kind], needsReview: false, project: null, cents: 0 },
+        after: states[kind],
+      } as Parameters<typeof ledgerEvent>[0]),
+    ),
+  );
+}
+
 /** What is read where there is data. */
 function data(me: Person): Answers {
   const tasks = tasksFor(me);
@@ -192,6 +233,10 @@ function data(me: Person): Answers {
         make.payrollSummary({ hourlyRate: 25, totalHours: 3, totalCost: 75, unpricedHours: 1.5 }),
       export: () => new File(['a'], 'a.csv', { type: PAYROLL_MEDIA_TYPES.csv }),
     },
+    ledger: {
+      events: () => ({ events: eventsAbout(me), hasEarlier: true }),
+      own: () => ({ events: eventsAbout(me), hasEarlier: false }),
+    },
     record: {
       get: () => records,
       history: ({ query }) => [
@@ -220,6 +265,8 @@ function data(me: Person): Answers {
     },
   };
 }
+
+const NO_EVENTS = { events: [], hasEarlier: false };
 
 type Loose = Record<string, Record<string, () => unknown>>;
 
@@ -257,6 +304,7 @@ export function answersIn(state: State, me: Person): Answers {
         () => [],
         ({ answer }) => isList(answer),
       ) as Answers,
+      { ledger: { events: () => NO_EVENTS, own: () => NO_EVENTS } },
       account,
     );
   }

@@ -7,8 +7,10 @@ import {
   WorkSwitch,
 } from '@/features/working-time/index.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
+import { ledgerTexts } from '@/texts/ledger.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
+import { TextLink } from '@/ui/text-link.tsx';
 
 /** /employee/time-tracker: what the employee has earned and asked for, then all of their records (PAY-61, TIME-26). */
 export function Component() {
@@ -34,6 +36,9 @@ export function Component() {
           <OwnRecords />
         </section>
       </div>
+      <p className="mt-6">
+        <TextLink to="/employee/history">{ledgerTexts.ofChanges}</TextLink>
+      </p>
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { ScreenHandle } from '@/app/expiry-alert.tsx';
 import { useCompanyOrLeave } from '@/app/use-company-or-leave.ts';
 import { oneCompany } from '@/features/company/index.ts';
+import { PlanillaTabs } from '@/features/ledger/index.ts';
 import { Payroll, prefetchPayrollPeople } from '@/features/planilla/index.ts';
 import { readActiveCompany } from '@/lib/active-company.ts';
 import { prefetch } from '@/lib/prefetch.ts';
@@ -27,6 +28,7 @@ export function Component() {
   return (
     <Page>
       <PageHeader title={payrollTexts.title} />
+      <PlanillaTabs />
       {company && <Payroll key={company._id} companyId={company._id} />}
     </Page>
   );

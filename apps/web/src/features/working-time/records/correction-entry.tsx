@@ -1,12 +1,9 @@
 import type { Correction, RecordValues } from '@faena/shared/schemas';
-import { ArrowRight } from 'lucide-react';
 import { formatExactMoment, formatMoment } from '@/lib/format-moment.ts';
 import { recordTexts } from '@/texts/records.ts';
-import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
+import { type ChangedValue, ChangedValues } from '@/ui/changed-values.tsx';
 
 const texts = recordTexts.corrections;
-
-type Value = { readonly label: string; readonly before: string | null; readonly after: string };
 
 /** One thing that a manager did to a record: who, when, why, and the values before and after. */
 export function CorrectionEntry({ correction, timeZone }: { correction: Correction; timeZone: string }) {
@@ -26,24 +23,7 @@ export function CorrectionEntry({ correction, timeZone }: { correction: Correcti
         </p>
       )}
       {values.length > 0 ? (
-        <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
-          {values.map(({ label, before, after }) => (
-            <div key={label} className="contents">
-              <dt className="text-muted">{label}</dt>
-              <dd className="tabular wrap-anywhere flex min-w-0 flex-wrap items-center gap-x-2">
-                {before !== null && (
-                  <>
-                    <VisuallyHidden>{texts.from} </VisuallyHidden>
-                    <span className="text-muted line-through">{before}</span>
-                    <ArrowRight aria-hidden strokeWidth={1.75} className="size-4 text-muted" />
-                    <VisuallyHidden> {texts.to} </VisuallyHidden>
-                  </>
-                )}
-                <span>{after}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <ChangedValues values={values} />
       ) : (
         <p className="mt-1 text-muted">
           {texts.unchanged[kind === 'voided' || kind === 'unvoided' ? kind : 'confirmed']}
@@ -54,7 +34,7 @@ export function CorrectionEntry({ correction, timeZone }: { correction: Correcti
 }
 
 /** The values that were changed; of a record that was added all of them, of one that was stopped its end. */
-function changedValues({ kind, before, after }: Correction, timeZone: string): Value[] {
+function changedValues({ kind, before, after }: Correction, timeZone: string): ChangedValue[] {
   const was = before && shownValues(before, timeZone);
   const is = shownValues(after, timeZone);
   const { columns } = recordTexts;

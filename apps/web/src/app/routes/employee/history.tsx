@@ -1,0 +1,19 @@
+import { OwnLedger } from '@/features/ledger/index.ts';
+import { ledgerTexts } from '@/texts/ledger.ts';
+import { Page } from '@/ui/page.tsx';
+import { PageHeader } from '@/ui/page-header.tsx';
+import { TextLink } from '@/ui/text-link.tsx';
+
+/** /employee/history (LEDGER-7). */
+export function Component() {
+  return (
+    <Page>
+      <PageHeader
+        title={ledgerTexts.title}
+        description={ledgerTexts.ownDescription}
+        back={<TextLink to="/employee/time-tracker">{ledgerTexts.back}</TextLink>}
+      />
+      <OwnLedger />
+    </Page>
+  );
+}

@@ -1,0 +1,137 @@
+import type { LedgerEvent } from '@faena/shared/schemas';
+import { describe, expect, it } from 'vitest';
+import {
+  type Answers,
+  company,
+  employee,
+  ledgerEvent,
+  refuse,
+  renderRoute,
+  screen,
+  waitFor,
+  within,
+} from '@/test/index.ts';
+
+const ours = company({ timezone: 'America/Guatemala', currency: 'GTQ' });
+const elena = employee(ours, { fullname: 'Elena Empleada' });
+
+/** A company with these events, and Elena in it. */
+const history = (events: readonly LedgerEvent[], hasEarlier = false): Answers => ({
+  company: { get: () => ours },
+  employee: { list: () => [elena] },
+  ledger: { events: () => ({ events: [...events], hasEarlier }) },
+});
+const visit = (api: Answers, address = '/planilla/historial') =>
+  renderRoute(address, { as: 'manager', company: ours, api });
+const entries = () => within(screen.getByRole('list', { name: /^Cambios/ })).getAllByRole('listitem');
+
+const subject = {
+  kind: 'record' as const,
+  id: null,
+  employee: { _id: elena._id, fullname: 'Elena', username: 'elena' },
+};
+const times = { startTime: '2026-11-20T14:00:00.000Z', endTime: '2026-11-20T22:00:00.000Z' };
+const worked = { ...times, project: null, ms: 28_800_000, cents: 5_200, needsReview: true };
+const corrected = ledgerEvent({
+  action: 'record-corrected',
+  subject,
+  before: worked,
+  after: { ...worked, endTime: '2026-11-20T20:00:00.000Z', ms: 21_600_000, cents: 3_900, needsReview: false },
+  reason: 'Salió antes',
+});
+
+describe("'Historial' on the planilla (LEDGER-7)", () => {
+  it('is reached by a tab beside the people, and tells who changed what, when, from what to what and why', async () => {
+    await visit(history([corrected]));
+    const views = await screen.findByRole('navigation', { name: 'Vistas de la planilla' });
+    const tabs = within(views).getAllByRole('link');
+    expect(
+      tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')]),
+    ).toEqual([
+      ['Por persona', '/planilla', null],
+      ['Historial', '/planilla/historial', 'page'],
+    ]);
+    await screen.findByText('Registro del 20/11/26, 8:00');
+    const [entry] = entries();
+    expect(entry).toHaveTextContent('Registro corregido · Elena');
+    expect(entry).toHaveTextContent('20/11/26, 9:00 por Ana Gestora');
+    expect(entry).toHaveTextContent('“Salió antes”');
+    const values = within(entry as HTMLElement).getAllByRole('definition');
+    expect(values.map(({ textContent }) => textContent)).toEqual([
+      'de 20/11/26, 16:00:00 a 20/11/26, 14:00:00',
+      'de 8.00 h a 6.00 h',
+      'de Q52.00 a Q39.00',
+      'de Sí a No',
+    ]);
+  });
+
+  it('says what is new without what was, and what is gone without what is', async () => {
+    const rate = { from: times.startTime, cents: 650, note: '' };
+    const set = ledgerEvent({ before: null, after: rate });
+    const removed = ledgerEvent({ action: 'rate-removed', before: rate, after: null });
+    await visit(history([set, removed]));
+    await screen.findByText(/Tarifa fijada/);
+    const values = entries().map((entry) =>
+      within(entry)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    );
+    expect(values).toEqual([
+      ['Q6.50', '20/11/26, 8:00:00'],
+      ['de Q6.50 a —', 'de 20/11/26, 8:00:00 a —'],
+    ]);
+  });
+
+  it('is filtered by person and kind, which stand in the address', async () => {
+    const { user, api, path } = await visit(history([corrected]));
+    await screen.findByText(/Registro corregido/);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Tipo' }), 'Tarifas');
+    await waitFor(() => expect(api.calls('ledger', 'events').at(-1)?.query).toMatchObject({ kind: 'rate' }));
+    await user.click(screen.getByRole('button', { name: 'Persona' }));
+    await user.click(await screen.findByRole('option', { name: 'Elena Empleada' }));
+    await waitFor(() =>
+      expect(api.calls('ledger', 'events').at(-1)?.query).toMatchObject({
+        kind: 'rate',
+        employeeId: elena._id,
+      }),
+    );
+    expect(path()).toBe(`/planilla/historial?tipo=rate&empleado=${elena._id}`);
+  });
+
+  it('asks as its address says, names who is no longer an employee, and offers all where nothing matches', async () => {
+    const gone = { _id: elena._id.replace(/.$/, 'f'), fullname: 'Gil Ido', username: 'gil' };
+    const event = ledgerEvent({ subject: { kind: 'rate', id: null, employee: gone } });
+    const { user, api, path } = await visit(
+      history([event]),
+      `/planilla/historial?empleado=${gone._id}&tipo=rate`,
+    );
+    await screen.findByText(/Tarifa fijada/);
+    expect(api.calls('ledger', 'events')[0]?.query).toMatchObject({ kind: 'rate', employeeId: gone._id });
+    expect(screen.getByRole('button', { name: 'Persona' })).toHaveAccessibleDescription('Gil Ido');
+    api.answer({ ledger: { events: () => ({ events: [], hasEarlier: false }) } });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Tipo' }), 'Registros');
+    await user.click(await screen.findByRole('button', { name: 'Ver todo' }));
+    expect(await screen.findByText('Sin cambios todavía.')).toBeVisible();
+    expect(path()).toBe('/planilla/historial');
+  });
+
+  it('goes on with earlier ones from the last that is shown', async () => {
+    const { user, api } = await visit(history([ledgerEvent({ seq: 7 })], true));
+    await screen.findByText(/Tarifa fijada/);
+    api.answer({ ledger: { events: () => ({ events: [corrected], hasEarlier: false }) } });
+    await user.click(await screen.findByRole('button', { name: 'Ver anteriores' }));
+    await waitFor(() => expect(entries()).toHaveLength(2));
+    expect(api.calls('ledger', 'events').map(({ query }) => query.before)).toEqual([undefined, 7]);
+  });
+
+  it('says what failed and tries again', async () => {
+    const { user, api } = await visit({
+      ...history([]),
+      ledger: { events: () => refuse('internal', 'Internal server error.', { reason: 'internal' }) },
+    });
+    expect(await screen.findByText('Error cargando el historial.')).toBeVisible();
+    api.answer({ ledger: { events: () => ({ events: [corrected], hasEarlier: false }) } });
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText(/Registro corregido/)).toBeVisible();
+  });
+});

@@ -1,0 +1,78 @@
+import { durationHours, fromCents } from '@faena/shared/domain';
+import type { LedgerEvent } from '@faena/shared/schemas';
+import { formatExactMoment, formatMoment } from '@/lib/format-moment.ts';
+import { formatHours } from '@/lib/format-payroll.ts';
+import type { Money } from '@/lib/money.ts';
+import { ledgerTexts } from '@/texts/ledger.ts';
+import type { ChangedValue } from '@/ui/changed-values.tsx';
+
+/** How moments and money of a company are written. */
+export interface Manner {
+  readonly timeZone: string;
+  readonly money: Money;
+}
+
+const texts = ledgerTexts;
+type Value = keyof typeof texts.values;
+/** What there is to see of a state, in the order in which it is shown. */
+type Shown = Partial<Record<Value, string>>;
+
+/** What an event changed, value by value; of what was added or removed all of it. */
+export function valuesOf(event: LedgerEvent, manner: Manner): ChangedValue[] {
+  const [was, is] = shownStates(event, manner);
+  const names = Object.keys({ ...was, ...is }) as Value[];
+  return names
+    .filter((name) => was?.[name] !== is?.[name])
+    .map((name) => ({
+      label: texts.values[name],
+      before: was?.[name] ?? null,
+      after: is?.[name] ?? null,
+    }));
+}
+
+/** When the record began that an event is about. */
+export function recordOf({ subject, before, after }: LedgerEvent, { timeZone }: Manner): string | null {
+  if (subject.kind !== 'record') return null;
+  const state = before ?? after;
+  if (!state || !('startTime' in state)) return null;
+  return texts.ofRecord(formatMoment(state.startTime, timeZone));
+}
+
+function shownStates(event: LedgerEvent, manner: Manner): [Shown | null, Shown | null] {
+  const both = <State>(
+    { before, after }: { before: State | null; after: State | null },
+    show: (state: State) => Shown,
+  ) => [before && show(before), after && show(after)] as [Shown | null, Shown | null];
+  const { timeZone, money } = manner;
+  const amount = (cents: number) => money.format(fromCents(cents));
+  const hours = (ms: number) => formatHours(durationHours(ms));
+  const moment = (instant: string) => formatExactMoment(instant, timeZone);
+  switch (event.action) {
+    case 'rate-set':
+    case 'rate-corrected':
+    case 'rate-removed':
+      return both(event, ({ from, cents, note }) => ({
+        rate: cents > 0 ? amount(cents) : texts.noRate,
+        from: moment(from),
+        ...(note && { note }),
+      }));
+    case 'request-accepted':
+    case 'request-declined':
+      return both(event, ({ startTime, endTime }) => ({ start: moment(startTime), end: moment(endTime) }));
+    case 'currency-changed':
+      return both(event, ({ currency }) => ({ currency: currency || texts.noCurrency }));
+    case 'time-zone-changed':
+      return both(event, ({ timezone }) => ({ zone: timezone.replaceAll('_', ' ') }));
+    case 'person-deleted':
+      return both(event, ({ ms, cents }) => ({ hours: hours(ms), due: amount(cents) }));
+    default:
+      return both(event, ({ startTime, endTime, project, ms, cents, needsReview }) => ({
+        start: moment(startTime),
+        end: endTime === null ? texts.running : moment(endTime),
+        project: project?.name ?? texts.noProject,
+        hours: hours(ms),
+        cost: cents === null ? texts.noRate : amount(cents),
+        review: needsReview ? texts.yes : texts.no,
+      }));
+  }
+}

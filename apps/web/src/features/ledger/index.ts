@@ -1,0 +1,3 @@
+export { CompanyLedger } from './company-ledger.tsx';
+export { OwnLedger } from './own-ledger.tsx';
+export { PlanillaTabs } from './planilla-tabs.tsx';

@@ -1,0 +1,53 @@
+import type { LedgerEvent } from '@faena/shared/schemas';
+import { formatMoment } from '@/lib/format-moment.ts';
+import { ledgerTexts } from '@/texts/ledger.ts';
+import { ChangedValues } from '@/ui/changed-values.tsx';
+import { UserText } from '@/ui/user-text.tsx';
+import { type Manner, recordOf, valuesOf } from './event-values.ts';
+
+const texts = ledgerTexts;
+
+type LedgerEntryProps = {
+  event: LedgerEvent;
+  manner: Manner;
+  /** Leaves out whom it is about, where all of them are about one. */
+  own?: boolean;
+};
+
+/** One event: what was done to whom, by whom and when, from what to what, and why (LEDGER-7). */
+export function LedgerEntry({ event, manner, own = false }: LedgerEntryProps) {
+  const { action, at, actor, reason, subject } = event;
+  const whom = own ? null : subject.employee;
+  const record = recordOf(event, manner);
+  const values = valuesOf(event, manner);
+  return (
+    <li className="grid grid-cols-1 gap-x-6 gap-y-2 py-4 md:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]">
+      <div className="min-w-0">
+        <p className="wrap-anywhere font-medium">
+          {texts.actions[action]}
+          {whom && (
+            <>
+              {' · '}
+              <UserText>{whom.fullname || whom.username}</UserText>
+            </>
+          )}
+        </p>
+        <p className="wrap-anywhere text-muted">
+          <time dateTime={at} className="tabular">
+            {formatMoment(at, manner.timeZone)}
+          </time>{' '}
+          <UserText>{texts.by(actor.fullname || actor.username)}</UserText>
+        </p>
+      </div>
+      <div className="min-w-0">
+        {record && <p className="tabular">{record}</p>}
+        {reason && (
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+            {texts.quoted(reason)}
+          </p>
+        )}
+        {values.length > 0 && <ChangedValues values={values} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { ledgerTexts } from '@/texts/ledger.ts';
+import { Button } from '@/ui/button.tsx';
+import { QueryState } from '@/ui/query-state.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import type { Manner } from './event-values.ts';
+import { LedgerEntry } from './ledger-entry.tsx';
+import type { EventsQuery } from './requests.ts';
+
+const texts = ledgerTexts;
+
+type LedgerEventsProps = {
+  query: EventsQuery;
+  manner: Manner | undefined;
+  own?: boolean;
+  empty: ReactNode;
+};
+
+/** Events as they are read, newest first, and more of them on demand. */
+export function LedgerEvents({ query, manner, own = false, empty }: LedgerEventsProps) {
+  return (
+    <QueryState
+      query={query}
+      loading={texts.loading}
+      skeleton={<Skeleton className="h-80 rounded-card" />}
+      waiting={!manner}
+      failed={texts.failed}
+      safe={texts.safe}
+      keepData
+      empty={empty}
+    >
+      {(events) => (
+        <>
+          <ol aria-label={texts.list} className="divide-y divide-line border-line border-y">
+            {manner &&
+              events.map((event) => <LedgerEntry key={event._id} event={event} manner={manner} own={own} />)}
+          </ol>
+          {query.hasNextPage && (
+            <div className="mt-3 flex justify-center">
+              <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                {texts.more}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </QueryState>
+  );
+}

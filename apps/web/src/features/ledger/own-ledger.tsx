@@ -1,0 +1,21 @@
+import { History } from 'lucide-react';
+import { useWorkplace } from '@/features/working-time/index.ts';
+import { useMoney } from '@/lib/money.ts';
+import { ledgerTexts } from '@/texts/ledger.ts';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { LedgerEvents } from './ledger-events.tsx';
+import { useOwnLedger } from './requests.ts';
+
+/** What changed the money of the signed-in employee (LEDGER-7). */
+export function OwnLedger() {
+  const { timeZone, isPending } = useWorkplace();
+  const money = useMoney();
+  return (
+    <LedgerEvents
+      query={useOwnLedger()}
+      manner={isPending ? undefined : { timeZone, money }}
+      own
+      empty={<EmptyState icon={History} title={ledgerTexts.empty} hint={ledgerTexts.emptyHint} />}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { LedgerKind } from '@faena/shared/domain';
+import type { LedgerPage } from '@faena/shared/schemas';
+import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import { client } from '@/lib/client.ts';
+
+/** What of a company's events is asked for; empty for all. */
+export interface LedgerChoice {
+  readonly employeeId: string;
+  readonly kind: LedgerKind | '';
+}
+
+const ledgerKeys = {
+  ofCompany: (companyId: string, choice: LedgerChoice) => ['ledger', companyId, choice] as const,
+  own: ['ledger', 'own'] as const,
+};
+
+/** The events of a company, newest first and a page at a time (LEDGER-7). */
+export function useLedger(companyId: string, { employeeId, kind }: LedgerChoice) {
+  const asked = { companyId, ...(employeeId && { employeeId }), ...(kind && { kind }) };
+  return useEvents(ledgerKeys.ofCompany(companyId, { employeeId, kind }), (last, signal) =>
+    client.ledger.events({ query: { ...asked, ...(last && { before: last.seq }) } }, { signal }),
+  );
+}
+
+/** The same of the signed-in employee, about themselves. */
+export function useOwnLedger() {
+  return useEvents(ledgerKeys.own, (last, signal) =>
+    client.ledger.own({ query: last ? { before: last._id } : {} }, { signal }),
+  );
+}
+
+type Last = LedgerPage['events'][number] | null;
+
+function useEvents(queryKey: QueryKey, read: (last: Last, signal: AbortSignal) => Promise<LedgerPage>) {
+  return useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => read(pageParam, signal),
+    initialPageParam: null as Last,
+    getNextPageParam: ({ events, hasEarlier }) => (hasEarlier ? events.at(-1) : undefined),
+    select: ({ pages }) => pages.flatMap(({ events }) => events),
+    // Whoever comes here has just changed something, or wants to see what somebody else has.
+    refetchOnMount: 'always',
+  });
+}
+
+/** How a list of events is read on. */
+export type EventsQuery = ReturnType<typeof useEvents>;

@@ -1,0 +1,25 @@
+import type { LedgerEvent } from '@faena/shared/schemas';
+import { newId } from './entities.ts';
+
+type Content = Pick<LedgerEvent, 'action' | 'before' | 'after' | 'subject'>;
+type Given = Partial<Content & Pick<LedgerEvent, 'seq' | 'at' | 'reason' | 'actor'>>;
+
+/** An event of the ledger: somebody's rate was raised from 6.50 to 7.00, unless it says otherwise. */
+export function ledgerEvent(given: Given = {}): LedgerEvent {
+  const employee = { _id: newId(), fullname: 'Elena Empleada', username: 'elena' };
+  return {
+    _id: newId(),
+    companyId: newId(),
+    seq: 1,
+    at: '2026-11-20T15:00:00.000Z',
+    actor: { _id: newId(), fullname: 'Ana Gestora', username: 'ana' },
+    action: 'rate-set',
+    subject: { kind: 'rate', id: newId(), employee },
+    before: { from: '2026-11-01T06:00:00.000Z', cents: 650, note: '' },
+    after: { from: '2026-11-20T15:00:00.000Z', cents: 700, note: '' },
+    reason: '',
+    prev: '',
+    hash: '0'.repeat(64),
+    ...given,
+  } as LedgerEvent;
+}

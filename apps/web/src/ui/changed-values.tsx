@@ -1,0 +1,34 @@
+import { ArrowRight } from 'lucide-react';
+import { uiTexts } from '@/texts/ui.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** A value as it was and is; `before` is null where there was none, `after` where there is none any more. */
+export type ChangedValue = {
+  readonly label: string;
+  readonly before: string | null;
+  readonly after: string | null;
+};
+
+/** What became of values: each with its name, what it was struck through, what it is. */
+export function ChangedValues({ values }: { values: readonly ChangedValue[] }) {
+  return (
+    <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+      {values.map(({ label, before, after }) => (
+        <div key={label} className="contents">
+          <dt className="text-muted">{label}</dt>
+          <dd className="tabular wrap-anywhere flex min-w-0 flex-wrap items-center gap-x-2">
+            {before !== null && (
+              <>
+                <VisuallyHidden>{uiTexts.changes.from} </VisuallyHidden>
+                <span className="text-muted line-through">{before}</span>
+                <ArrowRight aria-hidden strokeWidth={1.75} className="size-4 text-muted" />
+                <VisuallyHidden> {uiTexts.changes.to} </VisuallyHidden>
+              </>
+            )}
+            <span>{after ?? uiTexts.changes.none}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
