@@ -71,7 +71,10 @@ it('equals the hours history to the cent, for one and for all, whatever the peri
       const rows = readCsv(await csv.text()).slice(1);
       expect(cents(rows.at(-1)?.[7])).toBe(shown[n]?.cost);
       expect(sum(rows.slice(0, -1).map((row) => cents(row[7])))).toBe(shown[n]?.cost);
-      expect(Math.round(Number(rows.at(-1)?.at(-1)) * 60_000) / 3_600_000).toBeCloseTo(shown[n]?.hours ?? 0, 9);
+      expect(Math.round(Number(rows.at(-1)?.at(-1)) * 60_000) / 3_600_000).toBeCloseTo(
+        shown[n]?.hours ?? 0,
+        9,
+      );
       expect(rows.at(-1)?.[5]).toBe((shown[n]?.hours ?? 0).toFixed(2));
     }
     const [sheet, summary] = await readExcelFile(
