@@ -66,6 +66,8 @@ test.describe('/admin/users: Manage Users (ADMIN-4, ADMIN-5)', () => {
       await page.keyboard.press('Tab');
     }
     await page.keyboard.type('Empleado');
+    // What is typed chooses among what has been loaded.
+    await expect(dialog.getByRole('option', { name: plan })).toBeAttached();
     await dialog.getByLabel('Subscription').focus();
     await page.keyboard.type(plan);
     await page.keyboard.press('Tab');

@@ -187,47 +187,6 @@ test('a deletion and an assignment that fail lose nothing and open no dialog (ER
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('Kanban or Tabla is remembered over a reload, and nothing but these two is taken from storage (BOARD-7)', async ({
-  page,
-  product,
-}) => {
-  await openBoard(page, await newBoard(product.origin, { Backlog: ['a'] }));
-
-  await page.getByRole('radio', { name: 'Tabla' }).click();
-  await expect(page.getByRole('table')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('taskViewMode'))).toBe('table');
-  await page.reload();
-  await expect(page.getByRole('table')).toBeVisible();
-
-  await page.evaluate(() => localStorage.setItem('taskViewMode', 'gantt'));
-  await page.reload();
-  await expect(column(page, 'Backlog')).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Kanban' })).toBeChecked();
-});
-
-test("while loading: 'Cargando tareas...'; when that fails, what is safe and a way to try again", async ({
-  page,
-  product,
-}) => {
-  const board = await newBoard(product.origin, { Backlog: ['a'] });
-  let fail = () => {};
-  const failing = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
-  await page.route('**/api/tasks/project/*', async (route) => {
-    await failing;
-    await route.fulfill({ status: 400, json: { message: 'Broken', code: 'validation_failed' } });
-  });
-  await openBoard(page, board);
-
-  await expect(page.getByText('Cargando tareas...')).toBeVisible();
-  fail();
-  await expect(page.getByText('No se pudieron cargar las tareas.')).toBeVisible();
-  await page.unroute('**/api/tasks/project/*');
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expectCards(page, 'Backlog', ['a']);
-});
-
 test('others see read-only tasks', async ({ page, product }) => {
   const board = await newBoard(product.origin);
   const { manager, company, project } = board;

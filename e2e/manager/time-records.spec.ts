@@ -108,6 +108,7 @@ test('and add a forgotten one, with a reason, with the keyboard alone', async ({
   await page.keyboard.type('1:15 pm');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Hora de fin')).toHaveValue('13:15');
+  await expect(dialog(page).getByRole('option', { name: 'Muelle' })).toBeAttached();
   await page.getByLabel('Proyecto').focus();
   await page.keyboard.type('Muelle');
   await page.keyboard.press('Tab');

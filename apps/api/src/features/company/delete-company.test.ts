@@ -11,6 +11,7 @@ import {
 } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
+import { createCrew } from '../../../test/workers.ts';
 import { driverCollection } from '../../platform/database.ts';
 import { TaskModel } from '../board/model/task-model.ts';
 import { PersonModel } from '../person/model.ts';
@@ -25,9 +26,7 @@ let employee: Person;
 let company: CompanyDoc;
 
 beforeEach(async () => {
-  owner = await createPerson(api, 'manager');
-  company = await createCompany(api, owner);
-  employee = await createPerson(api, 'employee', { companyId: company._id, hourlyRateCents: 1_250 });
+  ({ manager: owner, company, worker: employee } = await createCrew(api, { hourlyRateCents: 1_250 }));
 });
 afterEach(() => void vi.restoreAllMocks());
 

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  createCompany,
   createPerson,
   createProject,
   createRecord,
@@ -10,6 +9,7 @@ import {
 } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
+import { createCrew } from '../../../test/workers.ts';
 import { ProjectModel } from '../project/index.ts';
 import type { CompanyDoc } from './model.ts';
 import { CompanyModel } from './model.ts';
@@ -23,10 +23,8 @@ let company: CompanyDoc;
 
 beforeEach(async () => {
   admin = await createPerson(api, 'admin');
-  former = await createPerson(api, 'manager');
   next = await createPerson(api, 'manager');
-  company = await createCompany(api, former, { name: 'Taller Luna' });
-  worker = await createPerson(api, 'employee', { companyId: company._id });
+  ({ manager: former, company, worker } = await createCrew(api));
 });
 
 const handOver = (to: string, as = admin, id = String(company._id)) =>
@@ -38,12 +36,12 @@ describe('handing a company over (COMPANY-20)', () => {
     const task = await createTask(api, project, { assigneeIds: [former._id, worker._id] });
     await createRecord(api, worker, company._id);
     expect((await handOver(next.username.toUpperCase())).company).toMatchObject({
-      name: 'Taller Luna',
+      name: company.name,
       created_by: next.username,
     });
 
     const query = { companyId: String(company._id) };
-    expect(await api.as(next).company.mine()).toMatchObject([{ name: 'Taller Luna' }]);
+    expect(await api.as(next).company.mine()).toMatchObject([{ name: company.name }]);
     expect(await api.as(next).employee.list({ query })).toMatchObject([{ _id: worker.id }]);
     expect(await api.as(next).record.get({ params: { id: worker.id } })).toHaveLength(1);
     expect(await api.as(next).project.get({ params: { id: String(project._id) } })).toMatchObject({

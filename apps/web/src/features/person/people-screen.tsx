@@ -10,6 +10,7 @@ import { ListProgress } from '@/ui/list-progress.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { TableSkeleton } from '@/ui/table-skeleton.tsx';
+import { AssignCompanyDialog } from './assign-company-dialog.tsx';
 import { ALL_ROLES, filterPeople, type PeopleFilter } from './filter-people.ts';
 import { PeopleFilters } from './people-filters.tsx';
 import { personColumns } from './person-columns.tsx';
@@ -27,6 +28,7 @@ export function PeopleScreen() {
   const wanted = useDeferredValue(filter);
   const shown = useMemo(() => filterPeople(items, wanted), [items, wanted]);
   const [editing, setEditing] = useState<Person | 'new' | null>(null);
+  const [assigning, setAssigning] = useState<Person | null>(null);
 
   return (
     <>
@@ -57,7 +59,13 @@ export function PeopleScreen() {
               getRowId={({ _id }) => _id}
               defaultSort={{ column: 'name', direction: 'asc' }}
               actionsHeader={texts.actions}
-              rowActions={(person) => <PersonRowActions person={person} onEdit={() => setEditing(person)} />}
+              rowActions={(person) => (
+                <PersonRowActions
+                  person={person}
+                  onEdit={() => setEditing(person)}
+                  onAssign={() => setAssigning(person)}
+                />
+              )}
               empty={
                 items.length > 0 ? (
                   <EmptyState title={texts.noMatch} hint={texts.noMatchHint} />
@@ -73,6 +81,7 @@ export function PeopleScreen() {
       {editing && (
         <PersonDialog person={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
       )}
+      {assigning && <AssignCompanyDialog person={assigning} onClose={() => setAssigning(null)} />}
     </>
   );
 }

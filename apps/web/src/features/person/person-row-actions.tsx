@@ -1,6 +1,6 @@
 import { ROLES } from '@faena/shared/access';
 import type { Person } from '@faena/shared/schemas';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Building2, Pencil, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '@/lib/client.ts';
 import { reportError } from '@/lib/report.ts';
@@ -10,13 +10,19 @@ import { useDialogs } from '@/ui/dialogs-context.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
 import { toast } from '@/ui/toast.ts';
-import { AssignCompany } from './assign-company.tsx';
 import { employeeLoss, useRemovePerson } from './requests.ts';
 
 const texts = adminTexts.people;
 
-/** Edit and Delete of one person; a deletion asks first (ERROR-18). */
-export function PersonRowActions({ person, onEdit }: { person: Person; onEdit: () => void }) {
+type PersonRowActionsProps = {
+  person: Person;
+  onEdit: () => void;
+  /** Gives an employee a company (ADMIN-8). */
+  onAssign: () => void;
+};
+
+/** What an administrator can do with an account; a deletion asks first (ERROR-18). */
+export function PersonRowActions({ person, onEdit, onAssign }: PersonRowActionsProps) {
   const navigate = useNavigate();
   const { confirm } = useDialogs();
   const { mutate, isPending } = useRemovePerson();
@@ -52,7 +58,9 @@ export function PersonRowActions({ person, onEdit }: { person: Person; onEdit: (
   return (
     <>
       <IconButton icon={Pencil} label={texts.edit(person.fullname)} disabled={isPending} onClick={onEdit} />
-      <AssignCompany person={person} />
+      {person.rol_id === ROLES.employee && (
+        <IconButton icon={Building2} label={texts.assign.of(person.fullname)} onClick={onAssign} />
+      )}
       <IconButton
         icon={Trash2}
         label={texts.remove(person.fullname)}

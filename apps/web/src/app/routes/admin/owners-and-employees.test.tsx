@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  act,
   card,
   company,
   employee,
@@ -9,6 +10,7 @@ import {
   refuse,
   renderRoute,
   screen,
+  setViewport,
   waitFor,
   within,
 } from '@/test/index.ts';
@@ -160,7 +162,9 @@ describe('a choice in a window that is not saved (FORM-1)', () => {
     await user.selectOptions(field, choice);
     await user.keyboard('{Escape}');
     await user.click(within(await findLeaveQuestion()).getByRole('button', { name: 'Seguir editando' }));
-    expect(field).toHaveDisplayValue(choice);
+    // A phone that is turned draws its rows anew, not the window.
+    act(() => setViewport({ width: 360, height: 740 }));
+    expect(within(screen.getByRole('dialog', { name })).getByLabelText(label)).toHaveDisplayValue(choice);
     await user.keyboard('{Escape}');
     await user.click(within(await findLeaveQuestion()).getByRole('button', { name: 'Descartar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

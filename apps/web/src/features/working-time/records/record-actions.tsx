@@ -34,6 +34,8 @@ export function RecordActions({
     return (
       <IconButton
         icon={Square}
+        // Filled, as a square with a line alone reads as a checkbox.
+        className="[&_svg]:fill-current"
         label={texts.of(texts.stop.action, moment)}
         tooltip={texts.stop.action}
         onClick={onStop}
