@@ -1,5 +1,5 @@
 import type { PayrollPerson } from '@faena/shared/schemas';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { findPeople, SEARCHABLE_FROM } from '@/features/employee/index.ts';
 import { payrollTexts } from '@/texts/payroll.ts';
 import { SearchInput } from '@/ui/search-input.tsx';
@@ -16,10 +16,12 @@ type PayrollPeopleProps = {
   hasFigures: boolean;
   selectedId: string;
   onSelect: (employeeId: string) => void;
+  /** What can be done for several of them. */
+  foot: ReactNode;
 };
 
 /** The company's employees by full name, with what each has earned in the period; one tab stop, arrows choose. */
-export function PayrollPeople({ people, hasFigures, selectedId, onSelect }: PayrollPeopleProps) {
+export function PayrollPeople({ people, hasFigures, selectedId, onSelect, foot }: PayrollPeopleProps) {
   const group = useId();
   const [search, setSearch] = useState('');
   const found = findPeople(people, search);
@@ -55,6 +57,7 @@ export function PayrollPeople({ people, hasFigures, selectedId, onSelect }: Payr
         {more}
         {shown.length === 0 && <p className="px-2.5 py-1.5 text-muted">{texts.noMatch}</p>}
       </div>
+      {foot}
     </div>
   );
 }

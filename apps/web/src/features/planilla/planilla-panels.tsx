@@ -23,6 +23,7 @@ import { PayrollDownload } from './period/payroll-download.tsx';
 import type { PeriodSelection } from './period/period-selection.ts';
 import { PayrollSummary } from './person/person-summary.tsx';
 import { PayrollSection } from './planilla-section.tsx';
+import { ChangeRates } from './rates/change-rates.tsx';
 
 const texts = payrollTexts.people;
 
@@ -53,7 +54,13 @@ export function PayrollPanels({ people, hasFigures, company, selection }: Payrol
   return (
     <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
       {selected ? (
-        <PayrollPeople people={people} hasFigures={hasFigures} selectedId={selected._id} onSelect={select} />
+        <PayrollPeople
+          people={people}
+          hasFigures={hasFigures}
+          selectedId={selected._id}
+          onSelect={select}
+          foot={<ChangeRates people={people} timeZone={company.timezone} />}
+        />
       ) : (
         <EmptyState
           icon={UserPlus}
@@ -86,7 +93,12 @@ export function PayrollPanels({ people, hasFigures, company, selection }: Payrol
           }
         >
           {selected ? (
-            <PayrollSummary key={selected._id} person={selected} companyId={company._id} />
+            <PayrollSummary
+              key={selected._id}
+              person={selected}
+              companyId={company._id}
+              timeZone={company.timezone}
+            />
           ) : (
             <p className="text-muted">{payrollTexts.nobody}</p>
           )}

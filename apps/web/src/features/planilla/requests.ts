@@ -1,6 +1,8 @@
 import { type DateRange, foldSearch, type HistoryPeriod, type PAYROLL_FORMATS } from '@faena/shared/domain';
+import type { RateChange as RateChangeSchema, RateCorrection } from '@faena/shared/schemas';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { z } from 'zod';
 import { oneCompany } from '@/features/company/index.ts';
 import { employeeKeys } from '@/features/employee/index.ts';
 import { type RecordsOwner, recordKeys } from '@/features/working-time/index.ts';
@@ -65,11 +67,22 @@ export function usePayrollSummary(owner: RecordsOwner) {
 }
 
 /** The rates of an employee, the latest first: for who manages them, and for themselves (RATE-9). */
-export function useRates(id: string) {
+export function useRates(id: string, { enabled = true } = {}) {
   return useQuery({
     queryKey: payrollKeys.rates(id),
     queryFn: ({ signal }) => client.rate.list({ params: { id } }, { signal }),
+    enabled,
   });
+}
+
+/** Reads anew whatever shows the rates of these people, or money that they priced. */
+function useReadRatesAnew() {
+  const queryClient = useQueryClient();
+  return (ids: readonly string[]) =>
+    Promise.all([
+      ...ids.map((id) => queryClient.invalidateQueries({ queryKey: payrollKeys.ofEmployee(id) })),
+      queryClient.invalidateQueries({ queryKey: employeeKeys.all }),
+    ]);
 }
 
 /**
@@ -77,20 +90,76 @@ export function useRates(id: string) {
  * recorded before it. Everything about the employee is loaded anew afterwards.
  */
 export function useSaveRate(id: string) {
-  const queryClient = useQueryClient();
+  const readAnew = useReadRatesAnew();
   return useWrite({
     mutationFn: async (hourlyRate: number, signal) => {
       await client.employee.update({ params: { id }, body: { hourlyRate } }, { signal });
       const { totalCost } = await client.payroll.summary({ params: { id } }, { signal });
       await client.employee.setTotalToPay({ params: { id }, body: { totalToPay: totalCost } }, { signal });
     },
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: payrollKeys.ofEmployee(id) }),
-        queryClient.invalidateQueries({ queryKey: employeeKeys.all }),
-      ]),
+    onSettled: () => readAnew([id]),
   });
 }
+
+/** A change of rates as it is sent. */
+export type RateChange = z.input<typeof RateChangeSchema>;
+
+/** Sets rates of one employee or several, whenever they begin (RATE-4, RATE-6). */
+export function useChangeRates() {
+  const readAnew = useReadRatesAnew();
+  return useWrite({
+    mutationFn: (body: RateChange, signal) => client.rate.change({ body }, { signal }),
+    onSettled: (_effect, _error, { employeeIds }) => readAnew(employeeIds),
+  });
+}
+
+/** What is to become of a rate; `null` removes it. */
+export type RateAmendment = Omit<z.input<typeof RateCorrection>, 'confirmed'> | null;
+
+/** Corrects or removes a rate that was seen in a preview, and is therefore meant (RATE-7, RATE-8). */
+export function useAmendRate(params: RateParams) {
+  const readAnew = useReadRatesAnew();
+  return useWrite({
+    mutationFn: (amendment: RateAmendment, signal) =>
+      amendment
+        ? client.rate.correct({ params, body: { ...amendment, confirmed: true } }, { signal })
+        : client.rate.remove({ params }, { signal }),
+    onSettled: () => readAnew([params.id]),
+  });
+}
+
+/** Which rate of whom. */
+export interface RateParams {
+  readonly id: string;
+  readonly rateId: string;
+}
+
+/** Effects are asked for anew each time: what is worked goes on. */
+const FRESH = { staleTime: 0, gcTime: 0, retry: false } as const;
+
+/** What a change of rates would do (RATE-5); nothing is asked as long as there is none. */
+export function useRatePreview(change: RateChange | null) {
+  return useQuery({
+    queryKey: ['rate-preview', change],
+    queryFn: ({ signal }) => client.rate.preview({ body: change ?? NO_CHANGE }, { signal }),
+    enabled: change !== null,
+    placeholderData: keepPreviousData,
+    ...FRESH,
+  });
+}
+
+/** The same of a correction, or of a removal. */
+export function useAmendmentPreview(params: RateParams, amendment: RateAmendment) {
+  const body = amendment ?? { remove: true };
+  return useQuery({
+    queryKey: ['rate-preview', params, body],
+    queryFn: ({ signal }) => client.rate.previewCorrection({ params, body }, { signal }),
+    placeholderData: keepPreviousData,
+    ...FRESH,
+  });
+}
+
+const NO_CHANGE: RateChange = { employeeIds: [], hourlyRate: 0 };
 
 const NEVER: DateRange = { startDate: '', endDate: '' };
 

@@ -1,8 +1,10 @@
 import type { PayrollPerson } from '@faena/shared/schemas';
+import { useState } from 'react';
 import { payrollTexts } from '@/texts/payroll.ts';
 import { Card } from '@/ui/card.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
+import { RateHistory } from '../rates/rate-history.tsx';
 import { usePayrollSummary } from '../requests.ts';
 import { useFailureAlert } from '../use-failure-alert.ts';
 import { Figures } from './figures.tsx';
@@ -14,10 +16,16 @@ const footClass = 'border-line border-t px-4 py-2';
 type PayrollSummaryProps = {
   person: PayrollPerson;
   companyId: string;
+  timeZone: string;
 };
 
 /** Rate, hours and total of an employee, with the form for the rate (PAY-11, PAY-12); of who left, why they are here. */
-export function PayrollSummary({ person: { _id: employeeId, left }, companyId }: PayrollSummaryProps) {
+export function PayrollSummary({
+  person: { _id: employeeId, left },
+  companyId,
+  timeZone,
+}: PayrollSummaryProps) {
+  const [isOpen, setOpen] = useState(false);
   const query = usePayrollSummary({ employeeId, companyId });
   useFailureAlert(query.error, texts.loadFailed);
 
@@ -43,8 +51,14 @@ export function PayrollSummary({ person: { _id: employeeId, left }, companyId }:
             {left ? (
               <p className="flex min-h-control items-center text-muted">{payrollTexts.left.hints[left]}</p>
             ) : (
-              <Disclosure label={texts.configure}>
-                <RateForm employeeId={employeeId} rate={summary.hourlyRate} />
+              <Disclosure label={texts.configure} open={isOpen} onOpenChange={setOpen}>
+                <RateForm
+                  employeeId={employeeId}
+                  rate={summary.hourlyRate}
+                  timeZone={timeZone}
+                  isShown={isOpen}
+                />
+                <RateHistory employeeId={employeeId} timeZone={timeZone} isShown={isOpen} />
               </Disclosure>
             )}
           </div>

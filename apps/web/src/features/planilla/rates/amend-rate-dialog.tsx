@@ -1,0 +1,113 @@
+import { isCalendarDate, LENGTHS, MAX_HOURLY_RATE, MIN_HOURLY_RATE } from '@faena/shared/domain';
+import type { Rate } from '@faena/shared/schemas';
+import { useState } from 'react';
+import { formatMoment } from '@/lib/format-moment.ts';
+import { useMoney } from '@/lib/money.ts';
+import { reportError } from '@/lib/report.ts';
+import { useSaving } from '@/lib/use-saving.ts';
+import { useSettled } from '@/lib/use-settled.ts';
+import { rateTexts } from '@/texts/rates.ts';
+import { messageOf } from '@/texts/wording.ts';
+import { DatePicker } from '@/ui/date-picker.tsx';
+import { Field } from '@/ui/field.tsx';
+import { FormDialog } from '@/ui/form-dialog.tsx';
+import { Input } from '@/ui/input.tsx';
+import { toast } from '@/ui/toast.ts';
+import { rateOf } from './rate-of.ts';
+import { type RateAmendment, useAmendmentPreview, useAmendRate } from '../requests.ts';
+import { isUnusual, RatePreview } from './rate-effect.tsx';
+
+type AmendRateDialogProps = {
+  employeeId: string;
+  rate: Rate;
+  timeZone: string;
+  verb: 'correct' | 'remove';
+  onClose: () => void;
+};
+
+/** Corrects or removes a rate, with what that does to the time it priced (RATE-7). */
+export function AmendRateDialog({ employeeId, rate, timeZone, verb, onClose }: AmendRateDialogProps) {
+  const texts = rateTexts[verb];
+  const params = { id: employeeId, rateId: rate._id };
+  const { format, unit } = useMoney();
+  const [typed, setTyped] = useState({ amount: String(rate.hourlyRate), from: '', note: rate.note });
+  const [failure, setFailure] = useState<string | null>(null);
+  const { save, state } = useSaving(useAmendRate(params));
+
+  const hourlyRate = rateOf(typed.amount);
+  const isTooHigh = hourlyRate > MAX_HOURLY_RATE;
+  const isDated = typed.from === '' || isCalendarDate(typed.from);
+  const amendment: RateAmendment =
+    verb === 'remove'
+      ? null
+      : { hourlyRate, note: typed.note, ...(typed.from && isDated && { from: typed.from }) };
+  const isValid = verb === 'remove' || (!isTooHigh && isDated);
+  const settled = useSettled(amendment, isValid);
+  const preview = useAmendmentPreview(params, settled.value);
+
+  function submit(event: React.FormEvent): void {
+    event.preventDefault();
+    setFailure(null);
+    save(amendment, {
+      onSuccess: () => {
+        toast.success(texts.saved);
+        onClose();
+      },
+      onError: (error) => {
+        reportError(error);
+        setFailure(messageOf(error, rateTexts.failed, 'es'));
+      },
+    });
+  }
+
+  const given = `${format(rate.hourlyRate)} · ${rateTexts.history.since(formatMoment(rate.from, timeZone))}`;
+  return (
+    <FormDialog
+      title={texts.title}
+      description={verb === 'remove' ? `${given}. ${rateTexts.remove.hint}` : given}
+      size="lg"
+      labels={{
+        cancel: rateTexts.cancel,
+        save: isUnusual(preview.data) ? rateTexts.review.meant(format(hourlyRate)) : texts.save,
+        saving: rateTexts.saving,
+      }}
+      onSubmit={submit}
+      dirty={typed.amount !== String(rate.hourlyRate) || typed.from !== '' || typed.note !== rate.note}
+      saving={state}
+      onClose={onClose}
+      failure={failure}
+      danger={verb === 'remove'}
+      disabled={!settled.isSettled || !preview.data || preview.isPlaceholderData}
+    >
+      {verb === 'correct' && (
+        <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+          <Field
+            label={rateTexts.amount(unit)}
+            error={isTooHigh ? rateTexts.tooHigh(format(MAX_HOURLY_RATE)) : undefined}
+            className="w-36"
+          >
+            <Input
+              type="number"
+              inputMode="decimal"
+              min={MIN_HOURLY_RATE}
+              step="0.01"
+              value={typed.amount}
+              onChange={(event) => setTyped({ ...typed, amount: event.target.value })}
+            />
+          </Field>
+          <Field label={rateTexts.otherDate} hint={rateTexts.otherDateHint} className="w-48">
+            <DatePicker value={typed.from} onValueChange={(from) => setTyped({ ...typed, from })} />
+          </Field>
+          <Field label={rateTexts.note} hint={rateTexts.noteHint} className="min-w-56 flex-1">
+            <Input
+              value={typed.note}
+              maxLength={LENGTHS.reason}
+              onChange={(event) => setTyped({ ...typed, note: event.target.value })}
+            />
+          </Field>
+        </div>
+      )}
+      <RatePreview query={preview} timeZone={timeZone} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PayrollPerson } from '@faena/shared/schemas';
+import { Coins } from 'lucide-react';
+import { useState } from 'react';
+import { rateTexts } from '@/texts/rates.ts';
+import { Button } from '@/ui/button.tsx';
+import { ChangeRatesDialog } from './change-rates-dialog.tsx';
+
+type ChangeRatesProps = {
+  people: readonly PayrollPerson[];
+  timeZone: string;
+};
+
+/** The way to change the rates of several people; of those who left, nobody's. */
+export function ChangeRates({ people, timeZone }: ChangeRatesProps) {
+  const [isOpen, setOpen] = useState(false);
+  const employed = people.filter(({ left }) => left === null);
+  if (employed.length < 2) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Coins aria-hidden strokeWidth={1.75} />
+        {rateTexts.several.open}
+      </Button>
+      {isOpen && <ChangeRatesDialog people={employed} timeZone={timeZone} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { RateEffect } from '@faena/shared/schemas';
+import { formatHours } from '@/lib/format-payroll.ts';
+import { useMoney } from '@/lib/money.ts';
+import { rateTexts } from '@/texts/rates.ts';
+import { UserText } from '@/ui/user-text.tsx';
+
+const texts = rateTexts.effect;
+const cellClass = 'whitespace-nowrap py-1 pl-3 text-right tabular';
+
+type Sums = Pick<RateEffect, 'records' | 'hours' | 'costBefore' | 'costAfter' | 'difference'>;
+
+/** A month, or a person with their rates. */
+export type EffectRow = Sums & { readonly key: string; readonly name: string; readonly detail?: string };
+
+type EffectTableProps = {
+  /** What stands above the names of the rows. */
+  first: string;
+  rows: readonly EffectRow[];
+  total: Sums;
+};
+
+/** Hours that get another price, and their cost before and after, by month or by person. */
+export function EffectTable({ first, rows, total }: EffectTableProps) {
+  return (
+    <div className="rounded-control border border-line px-3 py-1">
+      <table className="w-full text-sm">
+        <caption className="sr-only">{texts.caption}</caption>
+        <thead>
+          <tr className="border-line border-b text-muted">
+            <th className="py-1 text-left font-normal">{first}</th>
+            <th className={`${cellClass} font-normal`}>{texts.hours}</th>
+            <th className={`${cellClass} font-normal max-sm:hidden`}>{texts.before}</th>
+            <th className={`${cellClass} font-normal`}>{texts.after}</th>
+            <th className={`${cellClass} font-normal`}>{texts.difference}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, detail, ...sums }) => (
+            <tr key={key}>
+              <th className="min-w-20 py-1 text-left font-normal">
+                <UserText lines={2}>{name}</UserText>
+                {detail && <span className="tabular block whitespace-nowrap text-muted">{detail}</span>}
+              </th>
+              <SumCells {...sums} />
+            </tr>
+          ))}
+        </tbody>
+        {rows.length > 1 && (
+          <tfoot>
+            <tr className="border-line border-t font-medium">
+              <th className="py-1 text-left font-medium">{texts.total}</th>
+              <SumCells {...total} />
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}
+
+function SumCells({ hours, costBefore, costAfter, difference }: Sums) {
+  const { format } = useMoney();
+  const sign = difference > 0 ? '+' : difference < 0 ? '−' : '';
+  return (
+    <>
+      <td className={cellClass}>{formatHours(hours)}</td>
+      <td className={`${cellClass} max-sm:hidden`}>{format(costBefore)}</td>
+      <td className={cellClass}>{format(costAfter)}</td>
+      <td className={cellClass}>{`${sign}${format(Math.abs(difference))}`}</td>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { isCalendarDate, LENGTHS } from '@faena/shared/domain';
+import { rateTexts } from '@/texts/rates.ts';
+import { DatePicker } from '@/ui/date-picker.tsx';
+import { Field } from '@/ui/field.tsx';
+import { Input } from '@/ui/input.tsx';
+import { SegmentedControl } from '@/ui/segmented-control.tsx';
+import { startOfMonth } from './start-of-month.ts';
+
+const STARTS = ['now', 'month', 'date'] as const;
+
+/** When a rate begins, and why. */
+export interface RateStart {
+  readonly start: (typeof STARTS)[number];
+  /** `yyyy-MM-dd`, or what was typed. */
+  readonly date: string;
+  readonly note: string;
+}
+
+export const FROM_NOW: RateStart = { start: 'now', date: '', note: '' };
+
+/** The date that was chosen: undefined for now, null while there is none. */
+export function dateOfStart({ start, date }: RateStart, timeZone: string): string | undefined | null {
+  if (start === 'now') return undefined;
+  if (start === 'month') return startOfMonth(timeZone);
+  return isCalendarDate(date) ? date : null;
+}
+
+type RateStartFieldsProps = {
+  value: RateStart;
+  onChange: (value: RateStart) => void;
+  disabled?: boolean;
+};
+
+/** 'Vigente desde': now, the beginning of the month or a date (RATE-4); and a note. */
+export function RateStartFields({ value, onChange, disabled = false }: RateStartFieldsProps) {
+  return (
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+      <div className="max-w-full">
+        <p aria-hidden className="mb-1 font-medium text-sm">
+          {rateTexts.from}
+        </p>
+        <SegmentedControl
+          label={rateTexts.from}
+          segments={STARTS.map((start) => ({ value: start, label: rateTexts.starts[start] }))}
+          value={value.start}
+          onValueChange={(start) => onChange({ ...value, start })}
+        />
+      </div>
+      {value.start === 'date' && (
+        <Field label={rateTexts.date} className="w-40">
+          <DatePicker
+            value={value.date}
+            disabled={disabled}
+            onValueChange={(date) => onChange({ ...value, date })}
+          />
+        </Field>
+      )}
+      <Field label={rateTexts.note} hint={rateTexts.noteHint} className="min-w-56 flex-1">
+        <Input
+          value={value.note}
+          maxLength={LENGTHS.reason}
+          disabled={disabled}
+          onChange={(event) => onChange({ ...value, note: event.target.value })}
+        />
+      </Field>
+    </div>
+  );
+}
