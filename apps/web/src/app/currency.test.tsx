@@ -36,6 +36,7 @@ async function openPlanilla(of: Company) {
           payrollSummary({ hourlyRate: 10.5, totalHours: 221.16, totalCost: 2_322.2, currency: of.currency }),
       },
       record: { history: () => HISTORY, get: () => [record({ cost: 1_050 })] },
+      rate: { list: () => [] },
     },
   });
   await screen.findByRole('radio', { name: /2,322\.20$/ });

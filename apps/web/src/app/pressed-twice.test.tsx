@@ -215,6 +215,13 @@ const WRITINGS: readonly Writing[] = [
     press: 'Guardar tarifa',
   },
   {
+    call: 'rate.remove',
+    role: 'manager',
+    path: '/planilla',
+    open: ['Configurar tarifa', /^Quitar: /],
+    press: 'Quitar',
+  },
+  {
     call: 'record.stopOpen',
     role: 'manager',
     path: '/planilla',

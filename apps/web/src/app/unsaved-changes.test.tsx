@@ -13,6 +13,8 @@ import {
   payrollPerson,
   payrollSummary,
   queryLeaveQuestion,
+  rate,
+  rateEffect,
   renderRoute,
   screen,
   type Visit,
@@ -65,13 +67,25 @@ async function planilla(records: readonly WorkRecord[] = []): Promise<Visit> {
     api: {
       ...own.answers,
       payroll: {
-        people: () => [someone],
+        people: () => [someone, payrollPerson({ fullname: 'Tomás Ical' })],
         summary: () => payrollSummary({ hourlyRate: 10, totalHours: 0, totalCost: 0 }),
+      },
+      rate: {
+        list: () => [rate()],
+        preview: () => rateEffect(),
+        previewCorrection: () => rateEffect(),
       },
       record: { history: () => [], get: () => records },
       employee: { get: () => employee(own.company) },
     },
   });
+}
+
+/** With what is folded under 'Configurar tarifa' in sight. */
+async function rates(): Promise<Visit> {
+  const visit = await planilla();
+  await press(visit, 'Configurar tarifa');
+  return visit;
 }
 
 interface Window {
@@ -85,6 +99,20 @@ interface Window {
 }
 
 const WINDOWS: readonly Window[] = [
+  {
+    file: 'features/planilla/rates/amend-rate-dialog.tsx',
+    arrive: () => rates(),
+    opener: /^Corregir: /,
+    title: 'Corregir tarifa',
+    label: 'Nota',
+  },
+  {
+    file: 'features/planilla/rates/change-rates-dialog.tsx',
+    arrive: () => planilla(),
+    opener: 'Cambiar tarifas',
+    title: 'Cambiar tarifas',
+    label: 'Nota',
+  },
   {
     file: 'features/task/form/task-form-dialog.tsx',
     arrive: () => new FakeBoard().open(),
@@ -224,6 +252,8 @@ const WITHOUT = [
   'features/session/sign-in-again.tsx',
   'features/company/delete-company-dialog.tsx',
   'features/account/picture/crop-dialog.tsx',
+  // It shows what was typed in another form, which keeps it.
+  'features/planilla/rates/review-rate-dialog.tsx',
 ];
 
 /** One choice and nothing typed; they ask as every `FormDialog` does. */

@@ -19,6 +19,8 @@ import {
   type Project,
   ProjectNoun,
   plainOf,
+  type Rate,
+  type RateEffect,
   type RecordPiece,
   type RecordRequest,
   type Session,
@@ -185,6 +187,26 @@ export function payrollPerson(given: Partial<PayrollPerson> = {}): PayrollPerson
     ...given,
   };
 }
+
+/** A rate that somebody set. */
+export function rate(given: Partial<Rate> = {}): Rate {
+  return {
+    _id: newId(),
+    hourlyRate: 10,
+    from: '2026-11-01T06:00:00.000Z',
+    setBy: { _id: newId(), fullname: 'Marta Gestora', username: 'marta' },
+    setAt: '2026-11-01T15:00:00.000Z',
+    note: '',
+    ...given,
+  };
+}
+
+/** What a change of rates does to nothing that was worked, for one person. */
+export function rateEffect(given: Partial<RateEffect> = {}): RateEffect {
+  return { ...NO_EFFECT, months: [], people: [], ...given };
+}
+
+const NO_EFFECT = { records: 0, hours: 0, costBefore: 0, costAfter: 0, difference: 0 };
 
 /** Nothing stands beside the money. */
 const SETTLED = { unpricedHours: 0, pendingReviews: 0 };

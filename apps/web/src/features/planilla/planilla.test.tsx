@@ -27,6 +27,7 @@ function planilla(people: readonly PayrollPerson[], more: Answers = {}): Answers
     payroll: { people: () => people, summary: () => SUMMARY, ...more.payroll },
     record: { history: () => [], get: () => [], ...more.record },
     employee: { get: () => employee(company()), ...more.employee },
+    rate: { list: () => [] },
   };
 }
 

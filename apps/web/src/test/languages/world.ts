@@ -237,6 +237,14 @@ function data(me: Person): Answers {
       events: () => ({ events: eventsAbout(me), hasEarlier: true }),
       own: () => ({ events: eventsAbout(me), hasEarlier: false }),
     },
+    rate: {
+      list: () => [
+        make.rate({ hourlyRate: 25, from: '2026-11-01T06:00:00.000Z', note: 'Wqxz' }),
+        make.rate({ hourlyRate: 20, from: '2026-01-01T06:00:00.000Z' }),
+      ],
+      preview: () => make.rateEffect(),
+      previewCorrection: () => make.rateEffect(),
+    },
     record: {
       get: () => records,
       history: ({ query }) => [

@@ -13,10 +13,10 @@ import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
-import { dateOfStart, FROM_NOW, type RateStart, RateStartFields } from '../rates/rate-start.tsx';
+import { rateOf } from '../rates/rate-of.ts';
+import { dateOfStart, FROM_NOW, hasMore, RateStartFields } from '../rates/rate-start.tsx';
 import { ReviewRateDialog } from '../rates/review-rate-dialog.tsx';
 import { useRates, useSaveRate } from '../requests.ts';
-import { rateOf } from '../rates/rate-of.ts';
 
 const texts = payrollTexts.summary;
 
@@ -114,8 +114,6 @@ export function RateForm({ employeeId, rate, timeZone, isShown }: RateFormProps)
     </>
   );
 }
-
-const hasMore = ({ start, note }: RateStart) => start !== 'now' || note.trim() !== '';
 
 /** By the rule of the server, which does not ask when a rate is saved from now on. */
 function isUnusual(next: number, rates: readonly Rate[]): boolean {

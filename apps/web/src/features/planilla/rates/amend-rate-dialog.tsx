@@ -13,9 +13,9 @@ import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Input } from '@/ui/input.tsx';
 import { toast } from '@/ui/toast.ts';
-import { rateOf } from './rate-of.ts';
 import { type RateAmendment, useAmendmentPreview, useAmendRate } from '../requests.ts';
 import { isUnusual, RatePreview } from './rate-effect.tsx';
+import { rateOf } from './rate-of.ts';
 
 type AmendRateDialogProps = {
   employeeId: string;

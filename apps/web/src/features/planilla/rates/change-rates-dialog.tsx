@@ -12,11 +12,11 @@ import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Input } from '@/ui/input.tsx';
 import { SegmentedControl } from '@/ui/segmented-control.tsx';
 import { toast } from '@/ui/toast.ts';
-import { rateOf } from './rate-of.ts';
 import { type RateChange, useChangeRates, useRatePreview } from '../requests.ts';
 import { PeopleChoice } from './people-choice.tsx';
 import { isUnusual, RatePreview } from './rate-effect.tsx';
-import { dateOfStart, FROM_NOW, RateStartFields } from './rate-start.tsx';
+import { rateOf } from './rate-of.ts';
+import { dateOfStart, FROM_NOW, hasMore, RateStartFields } from './rate-start.tsx';
 
 const texts = rateTexts.several;
 const MODES = ['amount', 'percentage'] as const;
@@ -83,7 +83,7 @@ export function ChangeRatesDialog({ people, timeZone, onClose }: ChangeRatesDial
         saving: rateTexts.saving,
       }}
       onSubmit={submit}
-      dirty={chosen.size > 0 || typed !== '' || begins !== FROM_NOW}
+      dirty={chosen.size > 0 || typed !== '' || hasMore(begins)}
       saving={state}
       onClose={onClose}
       failure={failure}

@@ -25,6 +25,9 @@ export function dateOfStart({ start, date }: RateStart, timeZone: string): strin
   return isCalendarDate(date) ? date : null;
 }
 
+/** Whether anything but the everyday case was chosen. */
+export const hasMore = ({ start, note }: RateStart) => start !== 'now' || note.trim() !== '';
+
 type RateStartFieldsProps = {
   value: RateStart;
   onChange: (value: RateStart) => void;
