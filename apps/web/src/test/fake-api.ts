@@ -139,10 +139,12 @@ export class FakeApi {
 
   /** The names of all calls so far that change something, oldest first: `company.create`. */
   get changes(): string[] {
-    return this.called.filter((name) => {
-      const { method, path } = routeOf(name);
-      return method !== 'GET' && !path.endsWith('/preview');
-    });
+    return this.#calls
+      .map(({ name }) => name)
+      .filter((name) => {
+        const { method, path } = routeOf(name);
+        return method !== 'GET' && !path.endsWith('/preview');
+      });
   }
 
   /** Ends what is still open, and tells all that went wrong. */

@@ -28,7 +28,7 @@ export interface RateMove {
 }
 
 /** A rate that is set, corrected or removed: what it was, or held instead, and what it is now. */
-export interface RateAct {
+interface RateAct {
   readonly action: 'rate-set' | 'rate-corrected' | 'rate-removed';
   readonly rateId: Types.ObjectId;
   readonly before: RateDoc | null;
