@@ -1,2 +1,2 @@
 export { Payroll } from './planilla.tsx';
-export { prefetchPayrollPeople, useRates } from './requests.ts';
+export { prefetchPayrollPeople } from './requests.ts';
