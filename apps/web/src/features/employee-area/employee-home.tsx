@@ -1,5 +1,5 @@
 import { useLogOut } from '@/features/session/index.ts';
-import { useWorkplace, WorkClock } from '@/features/working-time/index.ts';
+import { RecordNews, useWorkplace, WorkClock } from '@/features/working-time/index.ts';
 import { readPerson, readSession } from '@/lib/session.ts';
 import { useStored } from '@/lib/storage.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
@@ -47,6 +47,7 @@ export function EmployeeHome() {
       />
       <div className="grid grid-cols-1 gap-8">
         <WorkClock />
+        <RecordNews />
         <section aria-label={texts.projects}>
           <h2 className="mb-3 font-semibold text-lg">{texts.projects}</h2>
           <MyProjects username={session.username} personId={session.personId} />

@@ -4,6 +4,7 @@ export { WorkClock } from './clock/work-clock.tsx';
 export { WorkStatus } from './clock/work-status.tsx';
 export { WorkSwitch } from './clock/work-switch.tsx';
 export { OwnPlanilla } from './own-planilla/own-planilla.tsx';
+export { RecordNews } from './record-news/record-news.tsx';
 export { AskForForgotten } from './record-requests/ask-buttons.tsx';
 export { DecidedRequests, EmployeeRequests } from './record-requests/employee-requests.tsx';
 export { OwnRequests } from './record-requests/own-requests.tsx';

@@ -264,6 +264,7 @@ function data(me: Person): Answers {
       start: () => make.openRecord({ employeeId: me._id }),
       heartbeat: () => ({ message: '' }),
     },
+    recordNews: { list: () => eventsAbout(me) },
     recordRequest: { list: () => requestsOf(me._id === worker._id ? me : worker, records) },
     task: {
       board: () => tasks,

@@ -1,0 +1,59 @@
+import type { LedgerEvent } from '@faena/shared/schemas';
+import { ArrowRight } from 'lucide-react';
+import { formatMoment } from '@/lib/format-moment.ts';
+import { useMoney } from '@/lib/money.ts';
+import { newsTexts } from '@/texts/record-news.ts';
+import { recordTexts } from '@/texts/records.ts';
+import { UserText } from '@/ui/user-text.tsx';
+import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
+import { lineOf } from '../record-requests/request-values.ts';
+import { differenceOf, wordDifference } from './news-values.ts';
+
+const texts = newsTexts;
+
+/** One change: who did what, when and why, the record before and after, and what it came to. */
+export function NewsEntry({ event, timeZone }: { event: LedgerEvent; timeZone: string }) {
+  const money = useMoney();
+  const { action, at, actor, reason, before, after } = event;
+  if (!(action in texts.actions)) return null;
+  const difference = differenceOf(event);
+  const was = before && stateLine(before, timeZone);
+  const is = after && stateLine(after, timeZone);
+  return (
+    <li className="py-3 first:pt-0 last:pb-0">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <UserText className="font-medium">
+          {texts.actions[action as keyof typeof texts.actions](actor.fullname || actor.username)}
+        </UserText>
+        <time dateTime={at} className="tabular text-muted text-sm">
+          {formatMoment(at, timeZone)}
+        </time>
+      </p>
+      <p className="tabular wrap-anywhere flex min-w-0 flex-wrap items-center gap-x-2">
+        {was && was !== is && (
+          <>
+            <VisuallyHidden>{texts.from} </VisuallyHidden>
+            <span className="text-muted line-through">{was}</span>
+            <ArrowRight aria-hidden strokeWidth={1.75} className="size-4 text-muted" />
+            <VisuallyHidden> {texts.to} </VisuallyHidden>
+          </>
+        )}
+        <span className={action === 'record-voided' ? 'line-through' : undefined}>{is}</span>
+      </p>
+      {reason && (
+        <p className="whitespace-pre-line text-muted">
+          <UserText>{reason}</UserText>
+        </p>
+      )}
+      {difference && <p className="tabular font-medium">{wordDifference(difference, money)}</p>}
+    </li>
+  );
+}
+
+/** When it was, of whichever kind; a state without times says nothing. */
+function stateLine(state: NonNullable<LedgerEvent['after']>, timeZone: string): string {
+  if (!('startTime' in state)) return '';
+  const { startTime, endTime } = state;
+  if (endTime === null) return `${formatMoment(startTime, timeZone)} – ${recordTexts.running}`;
+  return lineOf({ startTime, endTime, project: 'project' in state ? state.project : null }, timeZone);
+}

@@ -1,0 +1,43 @@
+import { durationHours, fromCents } from '@faena/shared/domain';
+import type { LedgerEvent } from '@faena/shared/schemas';
+import { formatHours } from '@/lib/format-payroll.ts';
+import type { Money } from '@/lib/money.ts';
+import { newsTexts } from '@/texts/record-news.ts';
+
+/** What a change came to, in milliseconds and whole cents. */
+export interface Difference {
+  readonly ms: number;
+  readonly cents: number;
+}
+
+/**
+ * What an event changed of hours and money, other records of the same days included; null where it has none to tell: a
+ * request that was declined, or a record that ran and was stopped.
+ */
+export function differenceOf(event: LedgerEvent): Difference | null {
+  if (event.subject.kind !== 'record' || event.action === 'record-stopped') return null;
+  const { before, after } = event as Extract<LedgerEvent, { action: `record-${string}` }>;
+  return {
+    ms: (after?.ms ?? 0) - (before?.ms ?? 0),
+    cents: (after?.cents ?? 0) + (after?.besideCents ?? 0) - (before?.cents ?? 0),
+  };
+}
+
+export function sumOf(differences: readonly Difference[]): Difference {
+  return differences.reduce((sum, { ms, cents }) => ({ ms: sum.ms + ms, cents: sum.cents + cents }), {
+    ms: 0,
+    cents: 0,
+  });
+}
+
+/** `−0.50 h · −Q5.25`. */
+export function wordDifference({ ms, cents }: Difference, money: Money): string {
+  if (ms === 0 && cents === 0) return newsTexts.same;
+  const hours = newsTexts.signed(signOf(ms), formatHours(durationHours(Math.abs(ms))));
+  return `${hours} · ${newsTexts.signed(signOf(cents), money.format(fromCents(Math.abs(cents))))}`;
+}
+
+function signOf(amount: number): '+' | '−' | '' {
+  if (amount === 0) return '';
+  return amount > 0 ? '+' : '−';
+}

@@ -1,0 +1,89 @@
+import type { LedgerEvent } from '@faena/shared/schemas';
+import { describe, expect, it } from 'vitest';
+import { newId, offline, renderRoute, screen, stopClock, waitFor, within, worker } from '@/test/index.ts';
+
+const marta = { _id: newId(), fullname: 'Marta Gestora', username: 'marta' };
+type RecordEvent = Extract<LedgerEvent, { action: `record-${string}` }>;
+
+const WHOLE = {
+  startTime: '2026-11-19T14:00:00.000Z',
+  endTime: '2026-11-19T18:00:00.000Z',
+  project: null,
+  ms: 14_400_000,
+  cents: 4_200,
+  needsReview: false,
+};
+const HALF = { ...WHOLE, endTime: '2026-11-19T16:00:00.000Z', ms: 7_200_000, cents: 2_100 };
+
+function event(seq: number, given: Partial<RecordEvent> = {}): LedgerEvent {
+  return {
+    _id: newId(),
+    companyId: newId(),
+    seq,
+    at: '2026-11-20T15:00:00.000Z',
+    actor: marta,
+    action: 'record-corrected',
+    subject: { kind: 'record', id: newId(), employee: null },
+    before: WHOLE,
+    after: { ...HALF, besideCents: -1 },
+    reason: 'Salió antes.',
+    prev: '',
+    hash: '',
+    ...given,
+  };
+}
+
+async function open(events: LedgerEvent[]) {
+  stopClock('2026-11-20T18:00:00.000Z');
+  const own = worker();
+  return renderRoute('/employee', {
+    as: own.me,
+    api: { ...own.api, recordNews: { list: () => events } },
+  });
+}
+const news = async () => within(await screen.findByRole('region', { name: 'Cambios en los registros' }));
+
+describe('what a manager changed, on the home of its employee (REQUEST-5)', () => {
+  it('is told with who, why, the record before and after, and the difference in hours and money', async () => {
+    await open([event(7)]);
+    const list = await news();
+    expect(list.getByText('Corregido por Marta Gestora')).toBeVisible();
+    expect(list.getByText('Salió antes.')).toBeVisible();
+    expect(list.getByText('19/11/26, 8:00 – 12:00')).toBeVisible();
+    expect(list.getByText('19/11/26, 8:00 – 10:00')).toBeVisible();
+    expect(list.getByText('−2.00 h · −Q21.01')).toBeVisible();
+  });
+
+  it('sums several, and tells of what changed neither hours nor money', async () => {
+    const declined = { action: 'request-declined', after: { status: 'declined', ...WHOLE } } as const;
+    await open([
+      event(9, { action: 'record-confirmed', after: WHOLE, reason: '' }),
+      event(8, { action: 'record-added', before: null, after: WHOLE }),
+      event(7),
+      { ...event(6), ...declined, before: null, subject: { kind: 'request', id: null, employee: null } },
+    ]);
+    const list = await news();
+    expect(list.getByText('Confirmado por Marta Gestora')).toBeVisible();
+    expect(list.getByText('Sin cambio de horas ni de dinero')).toBeVisible();
+    expect(list.getByText('+4.00 h · +Q42')).toBeVisible();
+    expect(list.getByText('Solicitud rechazada por Marta Gestora')).toBeVisible();
+    expect(list.getByText('En total, 4 cambios: +2.00 h · +Q20.99')).toBeVisible();
+  });
+
+  it('goes once it is seen, up to the last that was there; it stays when that cannot be said', async () => {
+    const visit = await open([event(9), event(7)]);
+    visit.api.answer({ recordNews: { see: () => offline() } });
+    await visit.user.click((await news()).getByRole('button', { name: 'Visto' }));
+    expect(await screen.findByText('No se pudo marcar como visto.')).toBeVisible();
+    visit.api.answer({ recordNews: { see: () => ({ message: 'Seen.' }), list: () => [] } });
+    await visit.user.click((await news()).getByRole('button', { name: 'Visto' }));
+    await waitFor(() => expect(screen.queryByText('Corregido por Marta Gestora')).toBeNull());
+    expect(visit.api.calls('recordNews', 'see').map(({ body }) => body)).toEqual([{ seq: 9 }, { seq: 9 }]);
+  });
+
+  it('is nothing where nothing was changed', async () => {
+    await open([]);
+    expect(await screen.findByText('Trabajado hoy')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Cambios en los registros' })).toBeNull();
+  });
+});

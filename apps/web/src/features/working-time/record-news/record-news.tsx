@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useMoney } from '@/lib/money.ts';
+import { readSession } from '@/lib/session.ts';
+import { newsTexts } from '@/texts/record-news.ts';
+import { messageOf } from '@/texts/wording.ts';
+import { Button } from '@/ui/button.tsx';
+import { Card } from '@/ui/card.tsx';
+import { Notice } from '@/ui/notice.tsx';
+import { QueryNote } from '@/ui/query-note.tsx';
+import { TextLink } from '@/ui/text-link.tsx';
+import { useSteps } from '@/ui/use-steps.tsx';
+import { useWorkplace } from '../use-workplace.ts';
+import { NewsEntry } from './news-entry.tsx';
+import { differenceOf, sumOf, wordDifference } from './news-values.ts';
+import { useRecordNews, useSeeNews } from './requests.ts';
+
+const texts = newsTexts;
+/** So many are drawn at once. */
+const STEP = 5;
+
+/** What managers changed of one's records, until it is seen (REQUEST-5); nothing when nothing was. */
+export function RecordNews() {
+  const employeeId = readSession()?.personId ?? '';
+  const { timeZone } = useWorkplace();
+  const money = useMoney();
+  const news = useRecordNews(employeeId);
+  const { mutate, isPending } = useSeeNews(employeeId);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { shown, more } = useSteps(news.data ?? [], STEP);
+  if (!news.data) return <QueryNote query={news} failed={texts.failed} />;
+  const [last] = news.data;
+  if (!last) return null;
+  const differences = news.data.flatMap((event) => differenceOf(event) ?? []);
+
+  function see(seq: number): void {
+    setFailure(null);
+    mutate(seq, { onError: (error) => setFailure(messageOf(error, texts.seenFailed, 'es')) });
+  }
+
+  return (
+    <section aria-label={texts.title}>
+      <h2 className="mb-3 font-semibold text-lg">{texts.title}</h2>
+      <Card className="p-4">
+        <ul className="divide-y divide-line">
+          {shown.map((event) => (
+            <NewsEntry key={event._id} event={event} timeZone={timeZone} />
+          ))}
+        </ul>
+        {more}
+        {failure && <Notice tone="danger">{failure}</Notice>}
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t pt-3">
+          <p className="tabular">
+            {differences.length > 1 &&
+              `${texts.inAll(news.data.length)}: ${wordDifference(sumOf(differences), money)}`}
+          </p>
+          <span className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-2">
+            <TextLink to="/employee/time-tracker">{texts.seeRecords}</TextLink>
+            <Button loading={isPending} onClick={() => see(last.seq)}>
+              {texts.seen}
+            </Button>
+          </span>
+        </div>
+      </Card>
+    </section>
+  );
+}

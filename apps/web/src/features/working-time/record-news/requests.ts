@@ -1,0 +1,30 @@
+import type { LedgerEvent } from '@faena/shared/schemas';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '@/lib/client.ts';
+import { useWrite } from '@/lib/use-write.ts';
+import { recordKeys } from '../requests.ts';
+
+const newsKey = (employeeId: string) => [...recordKeys.ofEmployee(employeeId), 'news'] as const;
+
+/** What managers changed of the signed-in employee's records and they have not seen, newest first. */
+export function useRecordNews(employeeId: string) {
+  return useQuery({
+    queryKey: newsKey(employeeId),
+    queryFn: ({ signal }) => client.recordNews.list({ query: {} }, { signal }),
+  });
+}
+
+/** Notes that all up to an event was seen; it is gone at once, on the other devices when they look again. */
+export function useSeeNews(employeeId: string) {
+  const queryClient = useQueryClient();
+  const queryKey = newsKey(employeeId);
+  return useWrite({
+    mutationFn: (seq: number, signal) => client.recordNews.see({ body: { seq } }, { signal }),
+    onSuccess: (_answer, seq) => {
+      queryClient.setQueryData<LedgerEvent[]>(queryKey, (events) =>
+        events?.filter((event) => event.seq > seq),
+      );
+      void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+}
