@@ -63,7 +63,7 @@ describe('what money does not count yet stands beside it, in words (PAY-4)', () 
   it('on the planilla: at a name, at the total and in the history', async () => {
     await openPlanilla();
     expect(
-      screen.getByRole('radio', { name: /Q100\.00\s*12\.50 h sin tarifa · 2 por revisar$/ }),
+      screen.getByRole('radio', { name: /Q100\.00\s*12\.50\sh\ssin\starifa\s·\s2\spor\srevisar$/ }),
     ).toBeVisible();
     expect(await screen.findByText('12.50 h sin tarifa')).toBeVisible();
     const history = screen.getByRole('table', { name: 'Historial de Horas' });

@@ -24,7 +24,7 @@ export function Figures({ summary }: { summary: PayrollSummary | null }) {
       {figures.map(({ label, value, beside }) => (
         <div
           key={label}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-3 sm:flex-col sm:gap-y-1 sm:py-4"
+          className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-3 sm:flex-col sm:justify-start sm:py-4"
         >
           <dt className="text-muted text-sm">{label}</dt>
           <dd className="tabular whitespace-nowrap font-semibold text-xl tracking-tight lg:text-2xl">

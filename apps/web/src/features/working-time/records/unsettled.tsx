@@ -1,7 +1,6 @@
 import type { Unsettled as Counts } from '@faena/shared/schemas';
 import { formatHours } from '@/lib/format-payroll.ts';
 import { recordTexts } from '@/texts/records.ts';
-import { Badge } from '@/ui/badge.tsx';
 
 type UnsettledProps = {
   /** What an answer with money says beside it; rows of several are given added up. */
@@ -18,6 +17,9 @@ export function Unsettled({
   const words = [
     unpricedHours > 0 && texts.withoutRate(formatHours(unpricedHours)),
     pendingReviews > 0 && texts.toReview(pendingReviews),
-  ].filter(Boolean);
-  return words.length > 0 ? <Badge tone="warn">{words.join(' · ')}</Badge> : null;
+  ].filter((word) => word !== false);
+  if (words.length === 0) return null;
+  // It breaks between its parts where there is no room for both: a number that is cut says another one.
+  const unbroken = words.map((word) => word.replaceAll(' ', '\u00a0'));
+  return <span className="font-medium text-sm text-warn">{unbroken.join('\u00a0· ')}</span>;
 }
