@@ -1,5 +1,6 @@
-import { cutPriorPrice } from '@faena/shared/domain';
+import { cutPriorPrice, dayOf } from '@faena/shared/domain';
 import type { ClientSession, Types } from 'mongoose';
+import { driverCollection } from '../../../platform/database.ts';
 import { LOCK } from '../../../platform/lock.ts';
 import { timeZoneOf } from '../../company/index.ts';
 import { PersonModel } from '../../person/index.ts';
@@ -8,23 +9,36 @@ import { isCounted, type RecordDoc, RecordModel } from '../model/record-model.ts
 import { storeRecords } from './store-records.ts';
 
 /**
- * Cuts and prices all records of a company anew, in the days of the time zone that it has now (PAY-44). A prior price
- * keeps its cents, and only its days change. Person by person, so that no more than one's records are in memory.
+ * Cuts and prices anew those records of a company that have other days in the time zone it has now (PAY-44). A prior
+ * price keeps its cents, and only its days change. Person by person, so that no more than one's records are in memory.
  */
 export async function moveTimeZone(companyId: Types.ObjectId, session: ClientSession): Promise<void> {
   const timeZone = await timeZoneOf(companyId, session);
   // Whoever has no record yet as well: their first one is not to begin in the days of before.
   await PersonModel.updateMany({ companyId }, LOCK, { session });
   const people = await RecordModel.distinct('employeeId', { companyId }, { session });
+  // In one write, as most of them have their time on the same day in either zone.
+  await RecordModel.updateMany({ companyId }, { $set: { timeZone } }, { session });
   for (const employeeId of people) {
     const rates = await lockWorker(employeeId, session);
-    const records: RecordDoc[] = await RecordModel.find({ employeeId, companyId }, null, { session }).lean();
-    const changes = records.map((before) => ({ before, after: movedTo(before, timeZone) }));
+    const records = await driverCollection(RecordModel)
+      .find({ employeeId, companyId }, { session })
+      .toArray();
+    const changes = records
+      .filter(hasOtherDays)
+      .map((before) => ({ before, after: before.hasPriorPrice ? cutAnew(before) : before }));
     await storeRecords(changes, rates, session);
   }
 }
 
-function movedTo(record: RecordDoc, timeZone: string): RecordDoc {
-  if (!record.hasPriorPrice || !isCounted(record)) return { ...record, timeZone };
-  return { ...record, timeZone, pieces: cutPriorPrice(record, timeZone) };
+/** Whether a piece does not lie in the day, of the zone that its record has now, that it was cut for. */
+function hasOtherDays({ pieces, timeZone }: RecordDoc): boolean {
+  return pieces.some((piece) => {
+    const { date, end } = dayOf(piece.startTime, timeZone);
+    return date !== piece.date || end < piece.endTime;
+  });
+}
+
+function cutAnew(record: RecordDoc): RecordDoc {
+  return isCounted(record) ? { ...record, pieces: cutPriorPrice(record, record.timeZone) } : record;
 }
