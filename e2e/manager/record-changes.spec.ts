@@ -68,7 +68,11 @@ test('a manager splits a record, chooses several with the keyboard and voids the
 
   await enterAs(page, await signIn(product.origin, crew.credentials));
   await page.goto('/employee/time-tracker');
-  await page.getByRole('button', { name: /^anulado/ }).click();
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'Anulado' })
+    .getByRole('button', { name: /ver los cambios/ })
+    .click();
   const last = dialog(page).getByRole('listitem').first();
   await expect(last).toContainText('Anulado por Marta Gestora');
   await expect(last).toContainText('Marcó por error.');

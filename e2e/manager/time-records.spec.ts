@@ -23,6 +23,7 @@ test('a manager can correct a record (start, end, project), with a reason; who, 
   await crew.worked('08:00', '12:00');
   await openPlanilla(page, crew);
   await expect(records(page).getByRole('columnheader')).toHaveText([
+    'Elegir todos',
     'Inicio',
     'Fin',
     'Horas',
@@ -31,7 +32,7 @@ test('a manager can correct a record (start, end, project), with a reason; who, 
     'Proyecto',
     'Acciones',
   ]);
-  expect((await cells(page, '8:00')).slice(0, 4)).toEqual(['5/3/26, 8:00', '12:00', '4.00 h', 'USD 42.00']);
+  expect((await cells(page, '8:00')).slice(1, 5)).toEqual(['5/3/26, 8:00', '12:00', '4.00 h', 'USD 42.00']);
   await expect(row(page, '8:00')).toContainText('Sin proyecto');
 
   await correct(page, '8:00');
