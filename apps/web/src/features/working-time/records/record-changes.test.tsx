@@ -313,8 +313,7 @@ describe('a record that another manager changed meanwhile (TIME-43)', () => {
 it('an employee sees their voided record struck through, and why (TIME-40)', async () => {
   const own = worker({ records: [asVoided(worked(8, 12))] });
   const visit = await renderRoute('/employee/time-tracker', { as: own.me, api: own.api });
-  const cell = await screen.findByText('Anulado');
-  const voided = within(cell.closest('tr') ?? cell);
+  const voided = within(await screen.findByRole('row', { name: /Anulado/ }));
   expect(voided.getByText('4.00').closest('s')).toBeVisible();
   await visit.user.click(voided.getByRole('button', { name: /^anulado/ }));
   expect(dialog('Cambios del registro').getByText('Según la libreta.')).toBeVisible();
