@@ -1,3 +1,4 @@
+import { CURRENCIES } from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
 
 /*
@@ -7,6 +8,8 @@ import type { Language } from '@faena/shared/language';
 
 /** Stands for a value in a sentence. */
 const VALUE = '\u0001';
+/** The same of a value with parts. */
+const PARTS = new Proxy({}, { get: () => VALUE });
 /** Words that are those of every language, beside numbers and signs. */
 const UNITS = ['h', 's', 'Q', 'USD', 'px', 'alt'];
 /** Names that no language changes (LANG-3). */
@@ -39,12 +42,12 @@ function ways(template: (...values: unknown[]) => unknown): string[] {
 
 function manyOf(count: number): unknown[][] {
   if (count === 0) return [[]];
-  return manyOf(count - 1).flatMap((values) => [VALUE, 0, 1].map((value) => [...values, value]));
+  return manyOf(count - 1).flatMap((values) => [VALUE, 0, 1, PARTS].map((value) => [...values, value]));
 }
 
 /** Finds what of a text is neither of this language nor somebody's own. */
 export function listener(language: Exclude<Language, 'original'>, sentences: readonly string[]) {
-  const known = [...sentences, ...NAMES, ...calendarOf(language)]
+  const known = [...sentences, ...NAMES, ...calendarOf(language), ...currenciesOf(language)]
     .flatMap((sentence) => sentence.split(VALUE))
     .map((piece) => piece.trim())
     .filter((piece) => /\p{L}/u.test(piece));
@@ -80,6 +83,12 @@ function calendarOf(language: 'es' | 'en'): string[] {
     ...names({ month: style }, (month) => new Date(2026, month, 1), 12),
     ...names({ weekday: style }, (day) => new Date(2026, 0, day + 4), 7),
   ]);
+}
+
+/** The names of currencies, as the browser has them. */
+function currenciesOf(language: 'es' | 'en'): string[] {
+  const names = new Intl.DisplayNames(language, { type: 'currency' });
+  return CURRENCIES.flatMap((code) => [code, names.of(code) ?? '']);
 }
 
 const NAMED = ['aria-label', 'aria-description', 'aria-roledescription', 'placeholder', 'title', 'alt'];
