@@ -75,7 +75,9 @@ export const rateTexts = {
     safe: es(words.safe),
     empty: es('Todavía sin tarifa.', { en: 'No rate yet.' }),
     none: es('Sin tarifa', { en: 'No rate' }),
-    first: es('desde el primer registro', { en: 'from the first record on' }),
+    first: es((since: string) => `${since} y para todo lo anterior`, {
+      en: (since) => `${since} and for all before`,
+    }),
     since: es((from: string) => `desde ${from}`, { en: (from) => `from ${from}` }),
     inForce: es('Vigente', { en: 'In force' }),
     ahead: es('Programada', { en: 'Planned' }),

@@ -5,7 +5,7 @@ import { rateTexts } from '@/texts/rates.ts';
 import { UserText } from '@/ui/user-text.tsx';
 
 const texts = rateTexts.effect;
-const cellClass = 'whitespace-nowrap py-1 pl-3 text-right tabular';
+const cellClass = 'whitespace-nowrap py-1 pl-2 text-right tabular sm:pl-3';
 
 type Sums = Pick<RateEffect, 'records' | 'hours' | 'costBefore' | 'costAfter' | 'difference'>;
 
@@ -22,7 +22,7 @@ type EffectTableProps = {
 /** Hours that get another price, and their cost before and after, by month or by person. */
 export function EffectTable({ first, rows, total }: EffectTableProps) {
   return (
-    <div className="rounded-control border border-line px-3 py-1">
+    <div className="overflow-x-auto rounded-control border border-line px-2 py-1 sm:px-3">
       <table className="w-full text-sm">
         <caption className="sr-only">{texts.caption}</caption>
         <thead>
@@ -37,9 +37,9 @@ export function EffectTable({ first, rows, total }: EffectTableProps) {
         <tbody>
           {rows.map(({ key, name, detail, ...sums }) => (
             <tr key={key}>
-              <th className="min-w-20 py-1 text-left font-normal">
+              <th className="min-w-16 py-1 text-left font-normal">
                 <UserText lines={2}>{name}</UserText>
-                {detail && <span className="tabular block whitespace-nowrap text-muted">{detail}</span>}
+                {detail && <span className="tabular block text-muted">{detail}</span>}
               </th>
               <SumCells {...sums} />
             </tr>

@@ -87,7 +87,7 @@ function RateEntry({ rate, rates, timeZone, onAmend }: RateEntryProps) {
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
           <span className="tabular font-medium">{amount}</span>
-          <span className="text-muted">{isFirst ? `${since}, ${texts.first}` : since}</span>
+          <span className="text-muted">{isFirst ? texts.first(since) : since}</span>
           <Standing rate={rate} rates={rates} />
         </p>
         {rate.setBy && (

@@ -160,7 +160,7 @@ describe('the history of rates (RATE-9, RATE-12)', () => {
     const entries = within(section).getAllByRole('listitem');
     expect(entries.map(({ textContent }) => textContent)).toEqual([
       'Q12.00desde 16/11/24, 0:00VigenteMarta Gestora, 1/11/24, 9:00',
-      'Q10.00desde 1/11/24, 0:00, desde el primer registroMarta Gestora, 1/11/24, 9:00Al empezar',
+      'Q10.00desde 1/11/24, 0:00 y para todo lo anteriorMarta Gestora, 1/11/24, 9:00Al empezar',
     ]);
   });
 
