@@ -1,6 +1,6 @@
 import type { Company, Person, WorkRecord } from '@faena/shared/schemas';
 import { screen, within } from '@testing-library/react';
-import { employee, company as newCompany, newId, openRecord, person } from './entities.ts';
+import { company as newCompany, newId, openRecord, person } from './entities.ts';
 import { type Answers, emptyLists } from './fake-api.ts';
 import { banner, renderRoute, type Visit } from './render-route.tsx';
 import type { Clock } from './time.ts';
@@ -41,7 +41,6 @@ export function worker(given: { fullname?: string; records?: WorkRecord[] } = {}
     api: {
       ...emptyLists(),
       company: { mine: () => [company], get: () => company },
-      employee: { get: () => employee(company, { _id: me._id, hourlyRate: me.hourlyRate }) },
       record: {
         get: () => own.records,
         heartbeat: () => ({ message: '' }),

@@ -2,7 +2,7 @@ import { ApiError } from '@faena/shared/client';
 import type { DateRange } from '@faena/shared/domain';
 import type { ForgottenRecord, RecordCorrection, RecordSplit, WorkRecord } from '@faena/shared/schemas';
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { employeeKeys, oneEmployee } from '@/features/employee/index.ts';
+import { employeeKeys } from '@/features/employee/index.ts';
 import { client } from '@/lib/client.ts';
 import { reportError } from '@/lib/report.ts';
 import { readSession } from '@/lib/session.ts';
@@ -29,6 +29,7 @@ export const recordKeys = {
     [...recordKeys.lists(employeeId), companyId, asked] as const,
   /** As the employee sees them; `moment` changes with each start and stop, so that the list follows. */
   own: (employeeId: string, moment: string) => [...recordKeys.ofEmployee(employeeId), 'own', moment] as const,
+  rates: (employeeId: string) => [...recordKeys.ofEmployee(employeeId), 'rates'] as const,
   ownPeriod: (employeeId: string, moment: string, asked: object) =>
     [...recordKeys.ofEmployee(employeeId), 'own-period', asked, moment] as const,
 };
@@ -99,10 +100,13 @@ export function useOwnPeriod(range: DateRange, companyId: string | undefined, en
   });
 }
 
-/** The rate that the signed-in employee has now; 0 is none. */
-export function useOwnRate() {
+/** The rates of the signed-in employee, the latest first (RATE-9). */
+export function useOwnRates() {
   const employeeId = readSession()?.personId ?? '';
-  return useQuery({ ...oneEmployee(employeeId), select: ({ hourlyRate }) => hourlyRate });
+  return useQuery({
+    queryKey: recordKeys.rates(employeeId),
+    queryFn: ({ signal }) => client.rate.list({ params: { id: employeeId } }, { signal }),
+  });
 }
 
 /**

@@ -1,9 +1,9 @@
-import type { WorkRecord } from '@faena/shared/schemas';
+import type { Rate, WorkRecord } from '@faena/shared/schemas';
 import { describe, expect, it } from 'vitest';
 import { queryClient } from '@/lib/query-client.ts';
 import {
   banner,
-  employee,
+  newId,
   offline,
   openRecord,
   record,
@@ -34,7 +34,17 @@ function worked(day: number, from: string, to: string, given: Partial<WorkRecord
   });
 }
 
+const ownRate = (hourlyRate: number, from: string, note = ''): Rate => ({
+  _id: newId(),
+  hourlyRate,
+  from,
+  setBy: null,
+  setAt: from,
+  note,
+});
+
 interface Given {
+  earlierRates?: Rate[];
   records?: WorkRecord[];
   rate?: number;
   now?: string;
@@ -45,6 +55,7 @@ interface Given {
 async function open({
   records = [],
   rate = 6.5,
+  earlierRates = [],
   now = NOW,
   path = '/employee/time-tracker',
   timeZone,
@@ -52,10 +63,9 @@ async function open({
   const clock = stopClock(now);
   const own = worker({ records });
   if (timeZone) own.company.timezone = timeZone;
-  const me = employee(own.company, { _id: own.me._id, hourlyRate: rate });
   const api = {
     ...own.api,
-    employee: { get: () => me },
+    rate: { list: () => (rate > 0 ? [ownRate(rate, '2026-11-01T06:00:00.000Z'), ...earlierRates] : []) },
     record: {
       ...own.api.record,
       get: ({ query: { startDate = '', endDate = '9' } }) =>
@@ -74,6 +84,9 @@ const figure = async (name: string) => {
   const term = await within(planilla()).findByText(name, { selector: 'dt' });
   return term.nextElementSibling?.textContent;
 };
+/** The same of what is there already. */
+const shown = (name: string) =>
+  within(planilla()).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 const days = () => within(within(planilla()).getByRole('list', { name: 'Días' })).getAllByRole('button');
 const names = () => days().map(({ textContent }) => textContent);
 
@@ -190,6 +203,28 @@ describe('the planilla of an employee (PAY-61)', () => {
     expect(await figure('Horas trabajadas')).toBe('1.51 h');
   });
 
+  it('prices what runs by the rates of its time, whose history the employee sees (RATE-9)', async () => {
+    const { user, api } = await open({ records: [openRecord({ startTime: '2026-11-20T12:00:00.000Z' })] });
+    api.answer({
+      rate: {
+        list: () => [
+          ownRate(8, '2026-11-20T13:00:00.000Z', 'Ascenso'),
+          ownRate(6.5, '2026-11-01T06:00:00.000Z'),
+        ],
+      },
+    });
+    void queryClient.invalidateQueries();
+    await waitFor(() => expect(shown('Ganado')).toBe('Q14.50'));
+    expect(await figure('Tarifa por hora')).toBe('Q8');
+    await user.click(screen.getByRole('button', { name: 'Historial de tarifas' }));
+    const history = within(planilla()).getByText('Ascenso').closest('ul') as HTMLElement;
+    expect(
+      within(history)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Q8desde el 20/11/26, 7:00Ascenso', 'Q6.50desde el 1/11/26, 0:00']);
+  });
+
   it('cuts what runs at the midnight of the company, and goes on to the next period when that passes', async () => {
     const { clock, api } = await open({
       now: '2026-11-16T05:59:50.000Z',
@@ -231,12 +266,12 @@ describe('the planilla of an employee (PAY-61)', () => {
     await figure('Ganado');
     expect(screen.getByRole('button', { name: 'Período siguiente' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Período anterior' }));
-    await waitFor(async () => expect(await figure('Ganado')).toBe('Q13'));
+    await waitFor(() => expect(shown('Ganado')).toBe('Q13'));
     expect(path()).toBe('/employee/time-tracker?periodo=2026-11-01');
     expect(await figure('Tarifa por hora')).toBe('Q6.50');
     expect(within(planilla()).getByRole('heading', { level: 2 })).toHaveTextContent(/^Período 1–15 nov/);
     await user.click(screen.getByRole('button', { name: 'Volver a este período' }));
-    await waitFor(async () => expect(await figure('Ganado')).toBe('Q3.25'));
+    await waitFor(() => expect(shown('Ganado')).toBe('Q3.25'));
     expect(path()).toBe('/employee/time-tracker');
   });
 
@@ -260,7 +295,7 @@ describe('the planilla of an employee (PAY-61)', () => {
     own.records = [worked(20, '07:00', '07:30', { _id: own.records[0]?._id ?? '' })];
     await user.click(screen.getByRole('button', { name: 'Detener registro' }));
     await waitFor(() => expect(within(planilla()).queryByText(/^En curso/)).not.toBeInTheDocument());
-    await waitFor(async () => expect(await figure('Ganado')).toBe('Q3.25'));
+    await waitFor(() => expect(shown('Ganado')).toBe('Q3.25'));
   });
 
   it('says that it could not be read, and that nothing is lost; what was read before stays without a connection', async () => {

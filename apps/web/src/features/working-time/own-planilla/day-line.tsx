@@ -1,4 +1,4 @@
-import { fromCents } from '@faena/shared/domain';
+import { durationHours, fromCents } from '@faena/shared/domain';
 import { ChevronRight } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { formatDateInWords, formatWeekday } from '@/lib/format-moment.ts';
@@ -8,10 +8,10 @@ import { recordTexts } from '@/texts/records.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { cn } from '@/ui/cn.ts';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
+import { Unsettled } from '../records/unsettled.tsx';
 import { DayRecordDetails } from './day-record-details.tsx';
 import type { OwnDay } from './reckon-days.ts';
 import { stretchText } from './stretch-of.ts';
-import { Unpriced } from './unpriced.tsx';
 
 type DayLineProps = {
   day: OwnDay;
@@ -51,7 +51,7 @@ export const DayLine = memo(function DayLine({ day, timeZone }: DayLineProps) {
           </span>
           {waiting && <Badge tone="warn">{employeeTexts.tracker.needsReview}</Badge>}
           {isVoid && <Badge>{recordTexts.voided}</Badge>}
-          <Unpriced ms={unpricedMs} />
+          <Unsettled of={{ unpricedHours: durationHours(unpricedMs), pendingReviews: 0 }} />
         </span>
         <span className="tabular shrink-0 whitespace-nowrap font-medium">
           {ms > 0 && unpricedMs === ms ? employeeTexts.tracker.open : format(fromCents(cents))}

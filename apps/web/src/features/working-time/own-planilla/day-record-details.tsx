@@ -32,7 +32,7 @@ export function DayRecordDetails({ own, timeZone }: { own: DayRecord; timeZone: 
           <Badge tone="warn">{employeeTexts.tracker.needsReview}</Badge>
         )}
         {record.voided && <Badge>{recordTexts.voided}</Badge>}
-        {record.hasPriorPrice && <Badge>{texts.priorPrice}</Badge>}
+        {record.hasPriorPrice && <Badge>{recordTexts.price.prior}</Badge>}
         <span className="ml-auto font-medium">
           {ms > 0 && unpricedMs === ms ? employeeTexts.tracker.open : format(fromCents(cents))}
         </span>

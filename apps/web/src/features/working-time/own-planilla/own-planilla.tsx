@@ -5,6 +5,7 @@ import { EmptyState } from '@/ui/empty-state.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { DayLine } from './day-line.tsx';
+import { OwnRates } from './own-rates.tsx';
 import { PeriodFigures } from './period-figures.tsx';
 import { PeriodSwitch } from './period-switch.tsx';
 import { useOwnPlanilla } from './use-own-planilla.ts';
@@ -13,7 +14,7 @@ const texts = employeeTexts.planilla;
 
 /** What the signed-in employee has worked and earned in a period, then its days as lines that open (PAY-61). */
 export function OwnPlanilla() {
-  const { range, query, waiting, days, running, timeZone, hourlyRate, ...period } = useOwnPlanilla();
+  const { range, query, waiting, days, running, timeZone, rates, rateCents, ...period } = useOwnPlanilla();
   return (
     <section aria-label={texts.title} className="grid grid-cols-1 gap-4">
       <PeriodSwitch range={range} {...period} />
@@ -34,7 +35,7 @@ export function OwnPlanilla() {
             <PeriodFigures
               days={days}
               running={period.isPresent ? running : null}
-              hourlyRate={hourlyRate}
+              rateCents={rates && rateCents}
               isPresent={period.isPresent}
             />
             {days.length === 0 ? (
@@ -54,6 +55,7 @@ export function OwnPlanilla() {
           </div>
         )}
       </QueryState>
+      {rates && rates.length > 0 && <OwnRates rates={rates} timeZone={timeZone} />}
     </section>
   );
 }

@@ -1,27 +1,26 @@
-import { durationHours, fromCents } from '@faena/shared/domain';
+import { type Cents, durationHours, fromCents } from '@faena/shared/domain';
 import type { WorkRecord } from '@faena/shared/schemas';
 import type { ReactNode } from 'react';
 import { formatHours } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
-import { Badge } from '@/ui/badge.tsx';
 import { Card } from '@/ui/card.tsx';
 import { formatClock } from '../clock/format-clock.ts';
+import { Unsettled } from '../records/unsettled.tsx';
 import { type OwnDay, sumOf, workedIn } from './reckon-days.ts';
-import { Unpriced } from './unpriced.tsx';
 
 const texts = employeeTexts.planilla;
 
 type PeriodFiguresProps = {
   days: readonly OwnDay[];
   running: WorkRecord | null;
-  /** The rate of now; undefined until it is known, 0 for none. */
-  hourlyRate: number | undefined;
+  /** The rate of now, null for none; undefined until it is known. */
+  rateCents: Cents | null | undefined;
   isPresent: boolean;
 };
 
 /** The answer: hours, money and rate of the period, and what keeps the money from being all of it. */
-export function PeriodFigures({ days, running, hourlyRate, isPresent }: PeriodFiguresProps) {
+export function PeriodFigures({ days, running, rateCents, isPresent }: PeriodFiguresProps) {
   const { format } = useMoney();
   const { ms, cents, unpricedMs } = sumOf(days);
   const records = new Map(days.flatMap((day) => day.records.map(({ record }) => [record._id, record])));
@@ -34,14 +33,13 @@ export function PeriodFigures({ days, running, hourlyRate, isPresent }: PeriodFi
           {ms > 0 && unpricedMs === ms ? employeeTexts.tracker.open : format(fromCents(cents))}
         </Figure>
         <Figure label={texts.rate} minor>
-          {isPresent ? rateInWords(hourlyRate, format) : ratesIn(days, format)}
+          {isPresent ? rateInWords(rateCents, format) : ratesIn(days, format)}
         </Figure>
       </dl>
       {(running || unpricedMs > 0 || reviews > 0) && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t px-4 py-2">
           {running && <Running record={running} days={days} />}
-          <Unpriced ms={unpricedMs} />
-          {reviews > 0 && <Badge tone="warn">{texts.reviews(reviews)}</Badge>}
+          <Unsettled of={{ unpricedHours: durationHours(unpricedMs), pendingReviews: reviews }} />
         </div>
       )}
     </Card>
@@ -70,7 +68,7 @@ function Figure({ label, minor = false, children }: FigureProps) {
     <div
       className={
         minor
-          ? 'flex items-baseline justify-between gap-x-4 px-4 py-3 max-sm:col-span-2 max-sm:border-line max-sm:border-t sm:flex-col sm:gap-y-1 sm:py-4'
+          ? 'flex items-baseline justify-between gap-x-4 px-4 py-3 max-sm:col-span-2 max-sm:border-line max-sm:border-t sm:block sm:py-4'
           : 'px-4 py-3 sm:py-4'
       }
     >
@@ -82,9 +80,9 @@ function Figure({ label, minor = false, children }: FigureProps) {
   );
 }
 
-function rateInWords(rate: number | undefined, format: (amount: number) => string): string {
+function rateInWords(rate: Cents | null | undefined, format: (amount: number) => string): string {
   if (rate === undefined) return '';
-  return rate > 0 ? format(rate) : texts.noRate;
+  return rate === null ? texts.noRate : format(fromCents(rate));
 }
 
 /** The rates that priced the days, in the order they came to hold. */

@@ -1,18 +1,24 @@
-import { calendarDateOf, type DateRange, isCalendarDate, payPeriodOf, toCents } from '@faena/shared/domain';
-import type { WorkRecord } from '@faena/shared/schemas';
+import {
+  calendarDateOf,
+  type DateRange,
+  isCalendarDate,
+  payPeriodOf,
+  rateAt,
+  toCents,
+} from '@faena/shared/domain';
+import type { Rate, WorkRecord } from '@faena/shared/schemas';
 import { useMemo } from 'react';
 import { useServerNow } from '@/lib/server-clock.ts';
 import { useAddressParams } from '@/lib/use-address-params.ts';
 import { useWorkingTime } from '../clock/use-working-time.ts';
-import { useOwnPeriod, useOwnRate } from '../requests.ts';
+import { useOwnPeriod, useOwnRates } from '../requests.ts';
 import { useWorkplace } from '../use-workplace.ts';
 import { closedDays, daysWith } from './reckon-days.ts';
 
 const PERIOD_PARAM = 'periodo';
 const DAY_MS = 86_400_000;
 const NO_RECORDS: readonly WorkRecord[] = [];
-/** As if it had always been so: of what runs only that counts which applies now. */
-const ALWAYS = new Date(0);
+const NO_RATES: readonly Rate[] = [];
 
 /** The period that the address names by its first day, else the one of this day of the company (PAY-60). */
 function useOwnPeriodChoice(today: string) {
@@ -45,7 +51,7 @@ export function useOwnPlanilla() {
   const period = useOwnPeriodChoice(calendarDateOf(new Date(now), timeZone));
   const { startDate, endDate } = period.range;
   const query = useOwnPeriod(period.range, company?._id, !isPending);
-  const { data: hourlyRate } = useOwnRate();
+  const { data: ownRates } = useOwnRates();
   const { phase, record } = useWorkingTime();
 
   const records = useMemo(() => upToDate(query.data ?? NO_RECORDS, record), [query.data, record]);
@@ -53,13 +59,19 @@ export function useOwnPlanilla() {
     () => closedDays(records, { startDate, endDate }, timeZone),
     [records, startDate, endDate, timeZone],
   );
-  const rates = useMemo(
-    () => (hourlyRate ? [{ from: ALWAYS, cents: toCents(hourlyRate) }] : []),
-    [hourlyRate],
-  );
+  const rates = useMemo(() => (ownRates ?? NO_RATES).map(toDatedRate), [ownRates]);
   const running = phase === 'running' ? record : null;
   const days = daysWith(running, closed, now, period.range, { timeZone, rates });
-  return { ...period, query, waiting: isPending, days, running, timeZone, hourlyRate };
+  return {
+    ...period,
+    query,
+    waiting: isPending,
+    days,
+    running,
+    timeZone,
+    rates: ownRates,
+    rateCents: rateAt(rates, new Date(now)),
+  };
 }
 
 /** What was read, with what the clock has heard since: that the record which ran has ended. */
@@ -67,6 +79,8 @@ function upToDate(records: readonly WorkRecord[], heard: WorkRecord | null): rea
   if (heard?.endTime === null || !heard) return records;
   return records.map((record) => (record._id === heard._id && record.endTime === null ? heard : record));
 }
+
+const toDatedRate = ({ from, hourlyRate }: Rate) => ({ from: new Date(from), cents: toCents(hourlyRate) });
 
 function dayBeside(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);

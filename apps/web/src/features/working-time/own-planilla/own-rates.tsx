@@ -1,0 +1,26 @@
+import type { Rate } from '@faena/shared/schemas';
+import { formatMoment } from '@/lib/format-moment.ts';
+import { useMoney } from '@/lib/money.ts';
+import { employeeTexts } from '@/texts/employee-area.ts';
+import { Disclosure } from '@/ui/disclosure.tsx';
+import { UserText } from '@/ui/user-text.tsx';
+
+const texts = employeeTexts.planilla;
+
+/** The history of the own rates, the latest first, folded away (RATE-9). */
+export function OwnRates({ rates, timeZone }: { rates: readonly Rate[]; timeZone: string }) {
+  const { format } = useMoney();
+  return (
+    <Disclosure label={texts.ownRates}>
+      <ul className="grid gap-2">
+        {rates.map(({ _id, hourlyRate, from, note }) => (
+          <li key={_id} className="tabular flex flex-wrap gap-x-3">
+            <span className="font-medium">{hourlyRate > 0 ? format(hourlyRate) : texts.noRate}</span>
+            <span className="text-muted">{texts.since(formatMoment(from, timeZone))}</span>
+            {note && <UserText lines={2}>{note}</UserText>}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
