@@ -1,5 +1,5 @@
 export { addEvents, type EventDraft } from './add-events.ts';
-export { type LedgerEventDoc, LedgerEventModel } from './event-model.ts';
+export { LedgerEventModel } from './event-model.ts';
 export { ledgerHandlers } from './handlers.ts';
 export { eventToWire } from './list-events.ts';
 export { verifyChains } from './verify-chains.ts';

@@ -12,12 +12,12 @@ import { QueryState } from '@/ui/query-state.tsx';
 import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
 import { AskToCorrect } from '../record-requests/ask-buttons.tsx';
+import { Corrections } from '../records/corrections.tsx';
+import { Counted, hoursOf } from '../records/counted.tsx';
+import { RecordGaps } from '../records/record-gaps.tsx';
+import { RecordPrice } from '../records/record-price.tsx';
 import { useOwnRecords } from '../requests.ts';
 import { useWorkplace } from '../use-workplace.ts';
-import { Corrections } from './corrections.tsx';
-import { Counted, hoursOf } from './counted.tsx';
-import { RecordGaps } from './record-gaps.tsx';
-import { RecordPrice } from './record-price.tsx';
 
 const texts = employeeTexts.tracker;
 const GAPS_NAMED = 3;
