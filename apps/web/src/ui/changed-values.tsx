@@ -12,7 +12,7 @@ export type ChangedValue = {
 /** What became of values: each with its name, what it was struck through, what it is. */
 export function ChangedValues({ values }: { values: readonly ChangedValue[] }) {
   return (
-    <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+    <dl className="mt-2 grid first:mt-0 grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
       {values.map(({ label, before, after }) => (
         <div key={label} className="contents">
           <dt className="text-muted">{label}</dt>

@@ -72,7 +72,10 @@ function shownStates(event: LedgerEvent, manner: Manner): [Shown | null, Shown |
         project: project?.name ?? texts.noProject,
         hours: hours(ms),
         cost: cents === null ? texts.noRate : amount(cents),
-        review: needsReview ? texts.yes : texts.no,
+        // Worth a word only where it was or is to be looked at.
+        ...((event.before?.needsReview || event.after?.needsReview) && {
+          review: needsReview ? texts.yes : texts.no,
+        }),
       }));
   }
 }

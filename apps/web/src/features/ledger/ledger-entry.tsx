@@ -21,7 +21,7 @@ export function LedgerEntry({ event, manner, own = false }: LedgerEntryProps) {
   const record = recordOf(event, manner);
   const values = valuesOf(event, manner);
   return (
-    <li className="grid grid-cols-1 gap-x-6 gap-y-2 py-4 md:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]">
+    <li className="grid grid-cols-1 gap-x-6 gap-y-2 py-4 lg:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]">
       <div className="min-w-0">
         <p className="wrap-anywhere font-medium">
           {texts.actions[action]}
