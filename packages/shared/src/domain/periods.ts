@@ -72,7 +72,7 @@ export function startOfDate(date: string, timeZone: string): Date {
 }
 
 /** The instant at which a calendar date ends in a time zone, and the next begins. */
-export function endOfDate(date: string, timeZone: string): Date {
+function endOfDate(date: string, timeZone: string): Date {
   return startOfDate(nextDate(date), timeZone);
 }
 
