@@ -1,9 +1,15 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { type ApiProgram, startApi } from '../lib/api-program.ts';
 import { Ledger } from '../load/ledger.ts';
 import { hire, SECRET, type Staff } from '../load/people.ts';
 import { verify } from '../load/verify.ts';
 import { Worker } from '../load/work.ts';
+
+const PAYROLL_VERIFY = fileURLToPath(new URL('../../apps/api/dist/payroll-verify.js', import.meta.url));
 
 /** Writers at any moment, by turns through one process and the other. */
 const WRITERS = 12;
@@ -81,7 +87,7 @@ export async function underWriteLoad(
     working = false;
     await writing;
     say(ledger.summary);
-    const found = [...faults, ...(await verify(uri, ledger))];
+    const found = [...faults, ...(await verify(uri, ledger)), ...(await payrollFaults(environment))];
     if (ledger.unclear.length > 0) for (const line of await complaints(apis)) say(line);
     return found;
   } finally {
@@ -89,6 +95,16 @@ export async function underWriteLoad(
     await writing;
     await Promise.all(apis.map((api) => api.end('SIGKILL')));
   }
+}
+
+/** What `npm run payroll:verify` finds afterwards. */
+async function payrollFaults(environment: Readonly<Record<string, string>>): Promise<string[]> {
+  const program = spawn(process.execPath, [PAYROLL_VERIFY], {
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const [said, [code]] = await Promise.all([text(program.stderr), once(program, 'close')]);
+  return code === 0 ? [] : said.trim().split('\n');
 }
 
 /** What the processes wrote of requests that failed for no good reason. */
@@ -104,6 +120,7 @@ async function write(worker: Worker, { employees, boardIds }: Staff, number: num
   if (!employee) return;
   await worker.create(board);
   await worker.startAndStop(employee);
+  await worker.startToBeStopped(employee);
   if (employee.boardId) await worker.move(employee, await worker.readBoard(employee));
   await sleep(20);
 }

@@ -54,6 +54,19 @@ export class Worker {
     if (stopped) this.#ledger.stopped.add(timesheetId);
   }
 
+  /** The manager stops what somebody has running, which is an event of the ledger. */
+  async startToBeStopped({ id, token }: Person): Promise<void> {
+    const body = { employeeId: id };
+    const record = await this.#ask('Start working time', token, 'POST', '/api/timesheets/start', body);
+    if (!record) return;
+    const timesheetId = (record as { _id: string })._id;
+    this.#ledger.started.add(timesheetId);
+    const manager = this.#staff.manager.token;
+    const path = `/api/timesheets/${timesheetId}/stop`;
+    const stopped = await this.#ask('Stop as a manager', manager, 'POST', path, { reason: 'Fin' });
+    if (stopped) this.#ledger.stopped.add(timesheetId);
+  }
+
   async readHours({ id, token }: Person): Promise<void> {
     await this.#ask('Read the hours', token, 'GET', `/api/timesheets/${id}?limit=50`);
   }
