@@ -26,9 +26,10 @@ export function formatMoment(instant: string, timeZone: string): string {
   return format(instant, timeZone, { dateStyle: 'short', timeStyle: 'short' });
 }
 
-/** `2/11/26, 8:03:27`: an instant whole, to the second. */
+/** `2/11/26, 8:03:27`: an instant whole, to the second; `2/11/26, 8:03` where a minute begins. */
 export function formatExactMoment(instant: string, timeZone: string): string {
-  return format(instant, timeZone, { dateStyle: 'short', timeStyle: 'medium' });
+  const isWholeMinute = new Date(instant).getTime() % 60_000 === 0;
+  return format(instant, timeZone, { dateStyle: 'short', timeStyle: isWholeMinute ? 'short' : 'medium' });
 }
 
 const dated = (parts: Intl.DateTimeFormatOptions) =>

@@ -72,9 +72,9 @@ async function split(manager: Actor, services: Services): Promise<void> {
     companyId: record.companyId,
     _id: { $ne: record.projectId },
   }).lean();
-  const half = new Date((+record.startTime + +record.endTime) / 2).toISOString();
+  const half = new Date(Math.floor((+record.startTime + +record.endTime) / 2 / MINUTE_MS) * MINUTE_MS);
   const secondProjectId = other ? String(other._id) : null;
-  const asked = { at: half, secondProjectId, reason };
+  const asked = { at: half.toISOString(), secondProjectId, reason };
   await splitRecord(String(record._id), asked, manager, dayAfter(record, services));
   await payInFull(id, manager, services);
 }

@@ -38,7 +38,7 @@ describe('what a manager changed is told to its employee (REQUEST-5)', () => {
     await correct(_id, '2026-11-19T16:00:00.000Z');
     await api.as(manager).record.void({ params: { id: _id }, body: { reason: 'Fue un error.' } });
     expect(await news()).toMatchObject([
-      { seq: 3, action: 'record-voided', reason: 'Fue un error.', after: { ms: 0, cents: null } },
+      { seq: 3, action: 'record-voided', reason: 'Fue un error.', after: { ms: 0, cents: 0 } },
       {
         seq: 2,
         action: 'record-corrected',

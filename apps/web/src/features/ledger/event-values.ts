@@ -54,7 +54,7 @@ function shownStates(event: LedgerEvent, manner: Manner): [Shown | null, Shown |
       return both(event, ({ from, cents, note }) => ({
         rate: cents > 0 ? amount(cents) : texts.noRate,
         from: moment(from),
-        ...(note && { note }),
+        ...(note && note !== event.reason && { note }),
       }));
     case 'request-accepted':
     case 'request-declined':

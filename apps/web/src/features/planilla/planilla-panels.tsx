@@ -71,7 +71,7 @@ export function PayrollPanels({ people, hasFigures, company, selection }: Payrol
       )}
       <div className="@container grid min-w-0 grid-cols-1 gap-8">
         <PendingReviews employees={people} />
-        <PendingRequests people={people} />
+        <PendingRequests people={people} chosenId={selected?._id} />
         {selected && (
           <EmployeeRequests
             key={selected._id}

@@ -50,7 +50,7 @@ function toState(record: RecordDoc): RecordState {
     endTime: record.endTime?.toISOString() ?? null,
     project: projectId && { _id: String(projectId), name: projectName },
     ms: record.durationMs,
-    cents: record.costCents,
+    cents: record.voided ? 0 : record.costCents,
     needsReview: record.needsReview,
   };
 }

@@ -186,8 +186,8 @@ describe('what is done to records by hand', () => {
       events.map(({ action, reason, before, after }) => [action, reason, counts(before), counts(after)]),
     ).toEqual([
       ['record-added', 'Olvidado.', undefined, 4_000],
-      ['record-voided', 'Marcó por error.', 4_000, null],
-      ['record-unvoided', 'Sí trabajó.', null, 4_000],
+      ['record-voided', 'Marcó por error.', 4_000, 0],
+      ['record-unvoided', 'Sí trabajó.', 0, 4_000],
       ['record-confirmed', 'Revisado.', 4_000, 4_000],
       ['record-split', 'Eran dos.', 4_000, 1_000],
       ['record-split', 'Eran dos.', undefined, 3_000],

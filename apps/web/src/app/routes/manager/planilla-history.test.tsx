@@ -58,7 +58,7 @@ describe("'Historial' on the planilla (LEDGER-7)", () => {
     expect(entry).toHaveTextContent('“Salió antes”');
     const values = within(entry as HTMLElement).getAllByRole('definition');
     expect(values.map(({ textContent }) => textContent)).toEqual([
-      'de 20/11/26, 16:00:00 a 20/11/26, 14:00:00',
+      'de 20/11/26, 16:00 a 20/11/26, 14:00',
       'de 8.00 h a 6.00 h',
       'de Q52.00 a Q39.00',
       'de Sí a No',
@@ -77,8 +77,8 @@ describe("'Historial' on the planilla (LEDGER-7)", () => {
         .map(({ textContent }) => textContent),
     );
     expect(values).toEqual([
-      ['Q6.50', '20/11/26, 8:00:00'],
-      ['de Q6.50 a —', 'de 20/11/26, 8:00:00 a —'],
+      ['Q6.50', '20/11/26, 8:00'],
+      ['de Q6.50 a —', 'de 20/11/26, 8:00 a —'],
     ]);
   });
 

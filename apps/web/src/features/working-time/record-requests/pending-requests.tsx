@@ -11,12 +11,14 @@ const MOST_NAMED = 5;
 
 type PendingRequestsProps = {
   people: readonly Pick<PayrollPerson, '_id' | 'fullname' | 'openRequests'>[];
+  /** Whose requests are shown already. */
+  chosenId: string | undefined;
 };
 
-/** How many requests of the company are open, and whose; nothing when there are none (REQUEST-6). */
-export function PendingRequests({ people }: PendingRequestsProps) {
+/** How many requests of the others are open, and whose; nothing when there are none (REQUEST-6). */
+export function PendingRequests({ people, chosenId }: PendingRequestsProps) {
   const [params] = useSearchParams();
-  const waiting = people.filter(({ openRequests }) => openRequests > 0);
+  const waiting = people.filter(({ _id, openRequests }) => _id !== chosenId && openRequests > 0);
   if (waiting.length === 0) return null;
   const addressOf = (employeeId: string) => {
     const address = new URLSearchParams(params);

@@ -163,6 +163,7 @@ describe('an employee asks (REQUEST-1)', () => {
 describe('a manager decides (REQUEST-2)', () => {
   const elena = payrollPerson({ fullname: 'Elena Empleada', openRequests: 1 });
   const asked = recordRequest(elena, { reason: 'Sin teléfono.' });
+  const waiting = payrollPerson({ fullname: 'Ximena Espera', openRequests: 2 });
 
   async function open(more: Answers['recordRequest'] = {}, requests = [asked]) {
     stopClock(NOW);
@@ -174,6 +175,7 @@ describe('a manager decides (REQUEST-2)', () => {
         payroll: {
           people: () => [
             { ...elena, openRequests: requests.filter(({ status }) => status === 'open').length },
+            waiting,
           ],
           summary: () => payrollSummary(),
         },
@@ -187,10 +189,11 @@ describe('a manager decides (REQUEST-2)', () => {
   const decided = (status: 'accepted' | 'declined', reason = '') =>
     ({ ...asked, status, decision: { at: NOW, by, reason } }) as const;
 
-  it('finds the requests counted beside the person and above, and named (REQUEST-6)', async () => {
+  it('finds the requests counted beside the person, and the others who wait named above (REQUEST-6)', async () => {
     await open();
-    expect(await screen.findByText('1 solicitud sin respuesta.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Elena Empleada (1)' })).toBeVisible();
+    expect(await screen.findByText('2 solicitudes sin respuesta.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ximena Espera (2)' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Elena Empleada (1)' })).toBeNull();
     expect(
       within(screen.getByRole('radiogroup', { name: 'Empleados' })).getByText('1 solicitud'),
     ).toBeVisible();
