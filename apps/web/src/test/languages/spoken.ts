@@ -104,5 +104,6 @@ export function saidOn(page: Document): string[] {
       said.add(node.textContent ?? '');
     }
   }
-  return [...said].filter((text) => text.trim() !== '');
+  // A space that does not break is heard as any other.
+  return [...said].map((text) => text.replaceAll('\u00a0', ' ')).filter((text) => text.trim() !== '');
 }

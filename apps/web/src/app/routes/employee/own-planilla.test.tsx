@@ -248,7 +248,7 @@ describe('the planilla of an employee (PAY-61)', () => {
     expect(await figure('Ganado')).toBe('Q13');
     expect(await figure('Tarifa por hora')).toBe('Sin tarifa');
     expect(within(planilla()).getAllByText('4.00 h sin tarifa')).toHaveLength(2);
-    expect(names()[0]).toMatch(/8:00–12:00 · 4\.00 h4\.00 h sin tarifa--$/);
+    expect(names()[0]).toMatch(/8:00–12:00 · 4\.00 h4\.00\sh\ssin\starifa--$/);
   });
 
   it('of somebody who never had a rate has hours and no sum, also while they work', async () => {
