@@ -11,6 +11,7 @@ import { namesOf } from '../../src/archive/write-archive.ts';
 import { TaskModel } from '../../src/features/board/index.ts';
 import { CompanyModel } from '../../src/features/company/model.ts';
 import { LineOfBusinessModel } from '../../src/features/line-of-business/model.ts';
+import { verifyPayroll } from '../../src/features/payroll/verify/verify-payroll.ts';
 import { FormerPersonModel } from '../../src/features/person/former-person-model.ts';
 import { PersonModel } from '../../src/features/person/model.ts';
 import { PlanModel } from '../../src/features/plan/model.ts';
@@ -100,6 +101,13 @@ describe.each(ARCHIVES)('the data of %s', (name) => {
       if (rateCents !== null) expect(rateAt(rates, record.startTime)).toBe(rateCents);
     }
     expect(records.filter(({ costCents }) => (costCents ?? 0) > 0).length).toBeGreaterThan(100);
+  });
+
+  it('has nothing that a verification of the payroll finds fault with (LEDGER-5)', async () => {
+    const faults: unknown[] = [];
+    const { records } = await verifyPayroll((finding) => finding.kind === 'fault' && faults.push(finding));
+    expect(faults).toEqual([]);
+    expect(records).toBe(archivedRecords(name).size);
   });
 
   it('loses no task on the way to its board', async () => {

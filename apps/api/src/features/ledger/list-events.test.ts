@@ -1,0 +1,101 @@
+import type { Types } from 'mongoose';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createCompany, createPerson, missingId, type Person } from '../../../test/factories.ts';
+import { useApi } from '../../../test/harness.ts';
+import { expectRefused } from '../../../test/refused.ts';
+import { createCrew } from '../../../test/workers.ts';
+import { transaction } from '../../platform/database.ts';
+import { addEvents, type EventDraft } from './add-events.ts';
+
+const api = useApi();
+let manager: Person;
+let worker: Person;
+let colleague: Person;
+let companyId: Types.ObjectId;
+
+beforeEach(async () => {
+  const crew = await createCrew(api);
+  [manager, worker, companyId] = [crew.manager, crew.worker, crew.company._id];
+  colleague = await createPerson(api, 'employee', { companyId });
+});
+
+/** Adds an event about somebody; `word` tells it from the others. */
+async function tell(word: string, about: Person | null, company = companyId): Promise<void> {
+  const { _id: id, username } = manager;
+  const subject = { id: null, employeeId: about?._id ?? null };
+  const state = about
+    ? ({
+        action: 'rate-set',
+        before: null,
+        after: { from: '2026-11-20T15:00:00.000Z', cents: 650, note: '' },
+      } as const)
+    : ({ action: 'currency-changed', before: { currency: '' }, after: { currency: 'GTQ' } } as const);
+  const draft: EventDraft = {
+    companyId: company,
+    at: api.clock.now(),
+    actor: { id, fullname: 'Ana Gestora', username },
+    subject,
+    reason: word,
+    ...state,
+  };
+  await transaction((session) => addEvents([draft], session));
+}
+
+const words = ({ events }: { events: { reason: string }[] }) => events.map(({ reason }) => reason);
+const list = (query = {}, as = manager) =>
+  api.as(as).ledger.events({ query: { companyId: String(companyId), ...query } });
+
+describe('the events of a company (LEDGER-7)', () => {
+  it('are answered newest first, page by page, whatever is added meanwhile', async () => {
+    for (const word of ['a', 'b', 'c', 'd', 'e']) await tell(word, worker);
+    const first = await list({ limit: 2 });
+    expect([words(first), first.hasEarlier]).toEqual([['e', 'd'], true]);
+    await tell('f', worker);
+    const second = await list({ limit: 2, before: first.events.at(-1)?.seq });
+    expect([words(second), second.hasEarlier]).toEqual([['c', 'b'], true]);
+    const last = await list({ limit: 2, before: second.events.at(-1)?.seq });
+    expect([words(last), last.hasEarlier]).toEqual([['a'], false]);
+  });
+
+  it('are those of one person or of one kind where that is asked', async () => {
+    await tell('hers', worker);
+    await tell('his', colleague);
+    await tell('all', null);
+    expect(words(await list({ employeeId: worker.id }))).toEqual(['hers']);
+    expect(words(await list({ kind: 'rate' }))).toEqual(['his', 'hers']);
+    expect(words(await list({ kind: 'currency' }))).toEqual(['all']);
+    expect(words(await list({ kind: 'currency', employeeId: worker.id }))).toEqual([]);
+  });
+
+  it('are of that company alone, and for its owner', async () => {
+    const stranger = await createCrew(api);
+    await tell('ours', worker);
+    await tell('theirs', stranger.worker, stranger.company._id);
+    expect(words(await list())).toEqual(['ours']);
+    expect(words(await list({ employeeId: stranger.worker.id }))).toEqual([]);
+    await expectRefused([list({}, stranger.manager), list({ companyId: missingId() })], {
+      status: 404,
+      message: 'Company not found',
+    });
+    await expectRefused([list({}, worker)], { status: 403 });
+  });
+});
+
+describe('the events about oneself (LEDGER-7)', () => {
+  const own = (query = {}, as = worker) => api.as(as).ledger.own({ query });
+
+  it('are those of every company one worked for, and nobody else', async () => {
+    const second = await createCompany(api, manager);
+    await tell('first', worker);
+    await tell('his', colleague);
+    await tell('all', null);
+    await tell('second', worker, second._id);
+    expect(words(await own())).toEqual(['second', 'first']);
+    const page = await own({ limit: 1 });
+    expect([words(page), page.hasEarlier]).toEqual([['second'], true]);
+    const next = await own({ limit: 1, before: page.events[0]?._id });
+    expect([words(next), next.hasEarlier]).toEqual([['first'], false]);
+    expect(words(await own({ kind: 'record' }))).toEqual([]);
+    await expectRefused([own({}, manager)], { status: 403 });
+  });
+});
