@@ -122,6 +122,7 @@ export const employeeTexts = {
     loading: es(words.loadingRecords),
     empty: es('Sin registros en este período.', { en: 'No records in this period.' }),
     failed: es(words.recordsFailed),
+    ratesFailed: es(words.ratesFailed),
   },
   clock: {
     label: es('Tiempo de trabajo', { en: 'Working time' }),

@@ -71,7 +71,7 @@ export const rateTexts = {
   history: {
     title: es('Historial de tarifas', { en: 'History of rates' }),
     loading: es('Cargando tarifas…', { en: 'Loading the rates…' }),
-    failed: es('No se pudieron cargar las tarifas.', { en: 'The rates could not be loaded.' }),
+    failed: es(words.ratesFailed),
     safe: es(words.safe),
     empty: es('Todavía sin tarifa.', { en: 'No rate yet.' }),
     none: es('Sin tarifa', { en: 'No rate' }),

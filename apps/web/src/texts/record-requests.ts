@@ -68,7 +68,7 @@ export const requestTexts = {
   }),
   withdrawFailed: es('No se pudo retirar la solicitud.', { en: 'The request could not be taken back.' }),
   say: {
-    action: es('Escribir un mensaje', { en: 'Write a message' }),
+    action: es('Mensaje', { en: 'Message' }),
     title: es('Mensaje', { en: 'Message' }),
     field: es('Mensaje', { en: 'Message' }),
     hint: es('Queda en la solicitud, a la vista de ambas partes.', {

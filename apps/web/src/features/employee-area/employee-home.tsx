@@ -1,5 +1,5 @@
 import { useLogOut } from '@/features/session/index.ts';
-import { RecordNews, useWorkplace, WorkClock } from '@/features/working-time/index.ts';
+import { PeriodSoFar, RecordNews, useWorkplace, WorkClock } from '@/features/working-time/index.ts';
 import { readPerson, readSession } from '@/lib/session.ts';
 import { useStored } from '@/lib/storage.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
@@ -46,7 +46,10 @@ export function EmployeeHome() {
         }
       />
       <div className="grid grid-cols-1 gap-8">
-        <WorkClock />
+        <div className="grid grid-cols-1 gap-3">
+          <WorkClock />
+          <PeriodSoFar />
+        </div>
         <RecordNews />
         <section aria-label={texts.projects}>
           <h2 className="mb-3 font-semibold text-lg">{texts.projects}</h2>

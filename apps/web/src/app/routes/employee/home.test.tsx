@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   project,
+  record,
   refuse,
   renderRoute,
   screen,
@@ -95,6 +96,23 @@ describe("the employee's home (TIME-23, TIME-24, TIME-29)", () => {
       await waitFor(() => expect(path()).toBe(at));
       await waitFor(() => expect(link).toHaveAttribute('aria-current', 'page'));
     }
+  });
+
+  it('says below the clock what this period has come to, and leads to the planilla (PAY-64)', async () => {
+    const clock = stopClock('2026-11-20T14:03:00.000Z');
+    const times = { startTime: '2026-11-18T14:00:00.000Z', endTime: '2026-11-18T18:00:00.000Z' };
+    const priced = record({
+      ...times,
+      pieces: [{ ...times, date: '2026-11-18', hourlyRate: 6.5, cost: 26 }],
+    });
+    const short = record({ ...times, endTime: times.startTime, needsReview: true, pieces: [] });
+    const own = worker({ records: [priced, short] });
+    const { user, path } = await renderRoute('/employee', { as: own.me, api: own.api });
+    await clock.pass(1_000);
+    expect(screen.getByText('4.00 h · Q26')).toBeVisible();
+    expect(screen.getByText(/1\s+por\s+revisar/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Este período 16–30 nov 2026' }));
+    await waitFor(() => expect(path()).toBe('/employee/time-tracker'));
   });
 
   it('begins with the clock: since when, how long today, one button; then projects, then the tasks of today', async () => {

@@ -2,6 +2,7 @@ import { employeeTexts } from '@/texts/employee-area.ts';
 import { Card } from '@/ui/card.tsx';
 import { cn } from '@/ui/cn.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
+import { QueryNote } from '@/ui/query-note.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { DayLine } from './day-line.tsx';
@@ -14,7 +15,9 @@ const texts = employeeTexts.planilla;
 
 /** What the signed-in employee has worked and earned in a period, then its days as lines that open (PAY-61). */
 export function OwnPlanilla() {
-  const { range, query, waiting, days, running, timeZone, rates, rateCents, ...period } = useOwnPlanilla();
+  const { range, query, ratesQuery, waiting, days, running, timeZone, rateCents, ...period } =
+    useOwnPlanilla();
+  const { data: rates } = ratesQuery;
   return (
     <section aria-label={texts.title} className="grid grid-cols-1 gap-4">
       <PeriodSwitch range={range} {...period} />
@@ -55,6 +58,7 @@ export function OwnPlanilla() {
           </div>
         )}
       </QueryState>
+      <QueryNote query={ratesQuery} failed={texts.ratesFailed} />
       {rates && rates.length > 0 && <OwnRates rates={rates} timeZone={timeZone} />}
     </section>
   );

@@ -7,7 +7,8 @@ import { employeeTexts } from '@/texts/employee-area.ts';
 import { Card } from '@/ui/card.tsx';
 import { formatClock } from '../clock/format-clock.ts';
 import { Unsettled } from '../records/unsettled.tsx';
-import { type OwnDay, sumOf, workedIn } from './reckon-days.ts';
+import { earnedInWords } from './earned-in-words.ts';
+import { type OwnDay, sumOf, unsettledIn, workedIn } from './reckon-days.ts';
 
 const texts = employeeTexts.planilla;
 
@@ -22,24 +23,21 @@ type PeriodFiguresProps = {
 /** The answer: hours, money and rate of the period, and what keeps the money from being all of it. */
 export function PeriodFigures({ days, running, rateCents, isPresent }: PeriodFiguresProps) {
   const { format } = useMoney();
-  const { ms, cents, unpricedMs } = sumOf(days);
-  const records = new Map(days.flatMap((day) => day.records.map(({ record }) => [record._id, record])));
-  const reviews = [...records.values()].filter(({ needsReview, voided }) => needsReview && !voided).length;
+  const worked = sumOf(days);
+  const unsettled = unsettledIn(days);
   return (
     <Card className="p-0">
       <dl className="grid grid-cols-2 sm:grid-cols-3 sm:divide-x sm:divide-line">
-        <Figure label={texts.hours}>{formatHours(durationHours(ms))}</Figure>
-        <Figure label={texts.earned}>
-          {ms > 0 && unpricedMs === ms ? employeeTexts.tracker.open : format(fromCents(cents))}
-        </Figure>
+        <Figure label={texts.hours}>{formatHours(durationHours(worked.ms))}</Figure>
+        <Figure label={texts.earned}>{earnedInWords(worked, format)}</Figure>
         <Figure label={texts.rate} minor>
           {isPresent ? rateInWords(rateCents, format) : ratesIn(days, format)}
         </Figure>
       </dl>
-      {(running || unpricedMs > 0 || reviews > 0) && (
+      {(running || unsettled.unpricedHours > 0 || unsettled.pendingReviews > 0) && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t px-4 py-2">
           {running && <Running record={running} days={days} />}
-          <Unsettled of={{ unpricedHours: durationHours(unpricedMs), pendingReviews: reviews }} />
+          <Unsettled of={unsettled} />
         </div>
       )}
     </Card>

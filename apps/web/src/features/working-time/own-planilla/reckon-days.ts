@@ -4,12 +4,13 @@ import {
   cutRecord,
   type DatedRate,
   type DateRange,
+  durationHours,
   durationMs,
   type PricedPart,
   priceAfter,
   toCents,
 } from '@faena/shared/domain';
-import type { WorkRecord } from '@faena/shared/schemas';
+import type { Unsettled, WorkRecord } from '@faena/shared/schemas';
 
 /** What a day has of a record: its pieces of that day. Of one that is voided, or as short as none, there are none. */
 export interface DayRecord {
@@ -82,6 +83,13 @@ export function sumOf(parts: readonly Worked[]): Worked {
     }),
     { ms: 0, cents: 0, unpricedMs: 0 },
   );
+}
+
+/** What of days is not settled yet: hours without a rate, and records to be reviewed. */
+export function unsettledIn(days: readonly OwnDay[]): Unsettled {
+  const records = new Map(days.flatMap((day) => day.records.map(({ record }) => [record._id, record])));
+  const reviews = [...records.values()].filter(({ needsReview, voided }) => needsReview && !voided);
+  return { unpricedHours: durationHours(sumOf(days).unpricedMs), pendingReviews: reviews.length };
 }
 
 /** What pieces come to. */

@@ -51,7 +51,7 @@ export function useOwnPlanilla() {
   const period = useOwnPeriodChoice(calendarDateOf(new Date(now), timeZone));
   const { startDate, endDate } = period.range;
   const query = useOwnPeriod(period.range, company?._id, !isPending);
-  const { data: ownRates } = useOwnRates();
+  const ratesQuery = useOwnRates();
   const { phase, record } = useWorkingTime();
 
   const records = useMemo(() => upToDate(query.data ?? NO_RECORDS, record), [query.data, record]);
@@ -59,7 +59,7 @@ export function useOwnPlanilla() {
     () => closedDays(records, { startDate, endDate }, timeZone),
     [records, startDate, endDate, timeZone],
   );
-  const rates = useMemo(() => (ownRates ?? NO_RATES).map(toDatedRate), [ownRates]);
+  const rates = useMemo(() => (ratesQuery.data ?? NO_RATES).map(toDatedRate), [ratesQuery.data]);
   const running = phase === 'running' ? record : null;
   const days = daysWith(running, closed, now, period.range, { timeZone, rates });
   return {
@@ -69,7 +69,7 @@ export function useOwnPlanilla() {
     days,
     running,
     timeZone,
-    rates: ownRates,
+    ratesQuery,
     rateCents: rateAt(rates, new Date(now)),
   };
 }

@@ -234,7 +234,7 @@ describe('a manager decides (REQUEST-2)', () => {
       decline: () => decided('declined', 'No.'),
       say: () => ({ ...asked, messages: [{ at: NOW, by, text: '¿Seguro?' }] }),
     });
-    await visit.user.click((await list()).getByRole('button', { name: 'Escribir un mensaje' }));
+    await visit.user.click((await list()).getByRole('button', { name: 'Mensaje' }));
     await visit.fill(dialog('Mensaje').getByLabelText('Mensaje'), '¿Seguro?');
     await visit.user.click(dialog('Mensaje').getByRole('button', { name: 'Enviar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
