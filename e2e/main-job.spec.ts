@@ -70,7 +70,8 @@ test('the main job: from a company to the cents of its planilla', async ({ brows
     // High enough for the cost of a few seconds to be more than nothing.
     await page.getByLabel('USD/hora').fill('3600.5');
     await page.getByRole('button', { name: 'Guardar tarifa' }).click();
-    await expect(page.getByText('USD 3,600.50', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Sí, guardar USD 3,600.50' }).click();
+    await expect(page.getByRole('definition').filter({ hasText: 'USD 3,600.50' })).toBeVisible();
   });
 
   await test.step('and a project with that employee in it', async () => {

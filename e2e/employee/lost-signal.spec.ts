@@ -147,7 +147,7 @@ test('eight minutes without a signal at work: the record goes on, told to the pe
   await enterAs(managing, worker.manager);
   await activate(managing, worker.company);
   await managing.goto('/planilla?registros=por-revisar');
-  await expect(managing.getByRole('row', { name: 'por revisar' })).toContainText('Sin señal de');
+  await expect(managing.getByRole('row', { name: /^Elegir: .*por revisar/ })).toContainText('Sin señal de');
   await shoot(managing, 'gap-manager');
   await managing.getByRole('button', { name: /^Corregir/ }).click();
   await expect(managing.getByRole('dialog')).toContainText('Sin señal de');

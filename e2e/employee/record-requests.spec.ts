@@ -51,7 +51,8 @@ test('an employee asks for a forgotten record, a manager accepts it with other t
       body: { text: '¿Quién abrió la puerta a esa hora?' },
     });
     await openPlanilla(page, crew);
-    await expect(page.getByText('2 solicitudes sin respuesta.')).toBeVisible();
+    const people = page.getByRole('radiogroup', { name: 'Empleados' });
+    await expect(people.getByText('2 solicitudes')).toBeVisible();
     await expectAccessible(page);
     await shoot(page, 'requests-planilla');
     await crew.manager.api.recordRequest.decline({ params, body: { reason: 'La obra abre a las siete.' } });

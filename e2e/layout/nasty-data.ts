@@ -67,7 +67,7 @@ export async function storeNastyData(product: Product): Promise<NastyData> {
   for (const name of [...NAMES, SENTENCE]) crew.push(await newNamedEmployee(manager, company, name));
   const [first] = crew as [Credentials & { employee: { _id: string } }];
   const employeeId = first.employee._id;
-  await manager.api.employee.update({ params: { id: employeeId }, body: { hourlyRate: 999_999.99 } });
+  await manager.api.employee.update({ params: { id: employeeId }, body: { hourlyRate: 99_999.99 } });
 
   const project = await newProject(manager, company, {
     name: UNBROKEN,

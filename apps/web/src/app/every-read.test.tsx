@@ -28,9 +28,11 @@ const SCREENS: readonly (readonly [role: Role, path: string, elsewhere?: readonl
   ['manager', '/employees/new', ['company.get']],
   ['manager', `/employees/${project._id}/edit`, ['company.get']],
   ['manager', '/planilla'],
+  ['manager', '/planilla/historial'],
   ['employee', '/employee'],
   ['employee', `/employee/tasks/${people.employee._id}`],
   ['employee', '/employee/time-tracker'],
+  ['employee', '/employee/history'],
   ['employee', `/employee/projects/${project._id}`],
   ['client', '/account'],
 ];
@@ -65,13 +67,18 @@ function failing(answers: Answers, read: string): Answers {
   return { ...answers, [noun]: { ...answers[noun], [verb]: () => refuse('internal', '') } };
 }
 
-/** The lines of the page, but for clocks, which go on, and figures and counts, which come in by and by. */
+/**
+ * The lines of the page, but for clocks, which go on, and figures and counts, which come in by and by. Of money and hours,
+ * which grow with the record that runs, that they are there.
+ */
 function lines(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode())
     found.push(node.textContent?.trim() ?? '');
-  return found.filter((line) => line && !/\d:\d\d|^\d+$|\(\d+\)$/.test(line));
+  return found
+    .filter((line) => line && !/\d:\d\d|^\d+$|\(\d+\)$/.test(line))
+    .map((line) => line.replace(/(?<=^(· )?Q)[\d,.]+$|^[\d.]+(?= h$)/, '#'));
 }
 
 const retries = () => screen.queryAllByRole('button', { name: /^(Reintentar|Try Again)$/, hidden: true });

@@ -42,17 +42,19 @@ const AREAS: Readonly<Record<string, readonly Role[]>> = {
   '/employees/new': ['manager'],
   '/employees/:id/edit': ['manager'],
   '/planilla': ['manager'],
+  '/planilla/historial': ['manager'],
   '/employee': ['employee'],
   '/employee/home': ['employee'],
   '/employee/tasks': ['employee'],
   '/employee/tasks/:personId': ['employee'],
   '/employee/timesheet': ['employee'],
   '/employee/time-tracker': ['employee'],
+  '/employee/history': ['employee'],
   '/employee/projects/:id': ['employee'],
 };
 
 /** Screens that tell of a missing token before they lead to /login (ERROR-3). */
-const TELLING = ['/employees', '/employees/new', '/employees/:id/edit', '/planilla'];
+const TELLING = ['/employees', '/employees/new', '/employees/:id/edit', '/planilla', '/planilla/historial'];
 
 /** The paths of all screens of some routes. */
 function pathsOf(some: readonly RouteObject[], above = ''): string[] {

@@ -1,4 +1,4 @@
-import type { WorkRecord } from '@faena/shared/schemas';
+import type { PayrollPerson, RecordRequest, WorkRecord } from '@faena/shared/schemas';
 import { describe, expect, it } from 'vitest';
 import {
   type Answers,
@@ -15,11 +15,14 @@ import {
   queryLeaveQuestion,
   rate,
   rateEffect,
+  record,
+  recordRequest,
   renderRoute,
   screen,
   type Visit,
   waitFor,
   within,
+  worker,
 } from '@/test/index.ts';
 
 interface OpenForm {
@@ -58,10 +61,13 @@ async function admin(path: string): Promise<Visit> {
   return arrive(path, { as: 'admin', api });
 }
 
-async function planilla(records: readonly WorkRecord[] = []): Promise<Visit> {
+async function planilla(
+  records: readonly WorkRecord[] = [],
+  requests: (of: PayrollPerson) => RecordRequest[] = () => [],
+): Promise<Visit> {
   const own = new FakeBusiness();
-  const someone = payrollPerson({ fullname: 'Rosa Ajanel' });
-  return arrive('/planilla', {
+  const someone = payrollPerson({ fullname: 'Rosa Ajanel', openRequests: 1 });
+  return arrive('/planilla?periodo=day&fecha=2026-11-20', {
     as: own.owner,
     company: own.company,
     api: {
@@ -77,8 +83,18 @@ async function planilla(records: readonly WorkRecord[] = []): Promise<Visit> {
       },
       record: { history: () => [], get: () => records },
       employee: { get: () => employee(own.company) },
+      recordRequest: { list: () => requests(someone) },
     },
   });
+}
+
+const asked = () => planilla([], (of) => [recordRequest(of)]);
+
+/** With two records chosen. */
+async function chosen(): Promise<Visit> {
+  const visit = await planilla([record(), record()]);
+  await visit.user.click(await screen.findByRole('checkbox', { name: 'Elegir todos' }));
+  return visit;
 }
 
 /** With what is folded under 'Configurar tarifa' in sight. */
@@ -146,6 +162,49 @@ const WINDOWS: readonly Window[] = [
     arrive: () => planilla([openRecord()]),
     opener: /^Detener/,
     title: 'Detener registro',
+    label: /Motivo/,
+  },
+  {
+    file: 'features/working-time/records/split-dialog.tsx',
+    arrive: () => planilla([record()]),
+    opener: /^Dividir/,
+    title: 'Dividir registro',
+    label: /Motivo/,
+  },
+  {
+    file: 'features/working-time/records/together-dialog.tsx',
+    arrive: chosen,
+    opener: 'Anular',
+    title: 'Anular 2 registros',
+    label: /Motivo/,
+  },
+  {
+    file: 'features/working-time/record-requests/accept-dialog.tsx',
+    arrive: asked,
+    opener: /^Aceptar con cambios/,
+    title: 'Aceptar con cambios',
+    label: /Motivo/,
+  },
+  {
+    file: 'features/working-time/record-requests/words-dialog.tsx',
+    arrive: asked,
+    opener: 'Mensaje',
+    title: 'Mensaje',
+    label: /Mensaje/,
+  },
+  {
+    file: 'features/working-time/record-requests/ask-dialog.tsx',
+    arrive: () => {
+      const own = worker();
+      const api = {
+        ...own.api,
+        employee: { get: () => employee(own.company) },
+        recordRequest: { list: () => [] },
+      };
+      return arrive('/employee/time-tracker', { as: own.me, api });
+    },
+    opener: 'Olvidé marcar',
+    title: 'Olvidé marcar',
     label: /Motivo/,
   },
   {

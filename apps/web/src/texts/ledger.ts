@@ -34,6 +34,8 @@ export const ledgerTexts = {
   everyone: es('Todas', { en: 'Everyone' }),
   people: es('Personas', { en: 'People' }),
   nobodyMatches: es(words.nobodyMatches),
+  peopleFailed: es(words.peopleFailed),
+  companyFailed: es('No se pudo cargar la empresa.', { en: 'The company could not be loaded.' }),
   kind: es('Tipo', { en: 'Kind' }),
   anyKind: es('Todos', { en: 'All' }),
   kinds: {

@@ -66,7 +66,7 @@ export const taskTexts = {
     undo: es('Deshacer', { en: 'Undo' }),
     loadingPeople: es('Cargando personas...', { en: 'Loading people...' }),
     noPeople: es('El proyecto no tiene usuarios.', { en: 'The project has no users.' }),
-    peopleFailed: es('No se pudo cargar a las personas.', { en: 'The people could not be loaded.' }),
+    peopleFailed: es(words.peopleFailed),
   },
   drag: {
     instructions: es(

@@ -99,6 +99,7 @@ export const words = {
   loadingRecords: { es: 'Cargando registros...', en: 'Loading records...' },
   projectsFailed: { es: 'No se pudieron cargar los proyectos.', en: 'The projects could not be loaded.' },
   tasksFailed: { es: 'No se pudieron cargar las tareas.', en: 'The tasks could not be loaded.' },
+  peopleFailed: { es: 'No se pudo cargar a las personas.', en: 'The people could not be loaded.' },
   ratesFailed: { es: 'No se pudieron cargar las tarifas.', en: 'The rates could not be loaded.' },
   recordsFailed: { es: 'No se pudieron cargar los registros.', en: 'The records could not be loaded.' },
   voided: { es: 'Anulado', en: 'Voided' },

@@ -41,7 +41,12 @@ export function SegmentedControl<Value extends string>({
       }}
       onKeyDown={chooseByArrow}
       orientation="horizontal"
-      className={cn('inline-flex h-control rounded-control border border-line bg-sunken p-0.5', className)}
+      className={cn(
+        'inline-flex h-control rounded-control border border-line bg-sunken p-0.5',
+        // Within a form Radix adds inputs that nobody sees, beside the group; no form here reads them.
+        '[&>input]:hidden',
+        className,
+      )}
     >
       {segments.map(({ value: segment, label: text, icon: Icon }) => (
         <RadioGroup.Item

@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose';
 import { describe, expect, it } from 'vitest';
-import { createCompany, createPerson, createRecord, type Person } from '../../../test/factories.ts';
+import { createCompany, createPerson, createRecord, giveRate, type Person } from '../../../test/factories.ts';
 import { priced, usePlanilla } from '../../../test/planilla.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { createCrew } from '../../../test/workers.ts';
@@ -74,6 +74,7 @@ describe('who left a company while hours of theirs are unpaid (PAY-46)', () => {
     await worked(...ELEVENTH, priced(2_625));
     await worked(...ELEVENTH, priced(1_000, 400), promoted);
     const { worker } = crew();
+    await giveRate(worker, 1_050);
     await api.as(admin).employee.assign({
       params: { id: worker.id },
       body: { companyId: String(other.company._id) },

@@ -8,6 +8,7 @@ import { ledgerTexts } from '@/texts/ledger.ts';
 import { Button } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Field } from '@/ui/field.tsx';
+import { QueryNote } from '@/ui/query-note.tsx';
 import { SearchSelect } from '@/ui/search-select.tsx';
 import { Select } from '@/ui/select.tsx';
 import { LedgerEvents } from './ledger-events.tsx';
@@ -64,26 +65,32 @@ export function CompanyLedger({ companyId }: { companyId: string }) {
           </Select>
         </Field>
       </div>
-      <LedgerEvents
-        query={events}
-        manner={
-          company.data && {
-            timeZone: company.data.timezone,
-            money: payrollMoney(company.data.currency),
+      <QueryNote query={people} failed={texts.peopleFailed} className="mb-4" />
+      {company.error && !company.data ? (
+        // Neither its days nor its money can be written without it.
+        <QueryNote query={company} failed={texts.companyFailed} />
+      ) : (
+        <LedgerEvents
+          query={events}
+          manner={
+            company.data && {
+              timeZone: company.data.timezone,
+              money: payrollMoney(company.data.currency),
+            }
           }
-        }
-        empty={
-          isFiltered ? (
-            <EmptyState
-              title={texts.noMatch}
-              hint={texts.noMatchHint}
-              action={<Button onClick={seeAll}>{texts.seeAll}</Button>}
-            />
-          ) : (
-            <EmptyState icon={History} title={texts.empty} hint={texts.emptyHint} />
-          )
-        }
-      />
+          empty={
+            isFiltered ? (
+              <EmptyState
+                title={texts.noMatch}
+                hint={texts.noMatchHint}
+                action={<Button onClick={seeAll}>{texts.seeAll}</Button>}
+              />
+            ) : (
+              <EmptyState icon={History} title={texts.empty} hint={texts.emptyHint} />
+            )
+          }
+        />
+      )}
     </>
   );
 }

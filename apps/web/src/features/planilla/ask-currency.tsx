@@ -28,7 +28,7 @@ export function AskCurrency({ company: { _id, currency, created_by } }: { compan
 
   return (
     <div className="mb-4 flex items-start gap-2 text-muted text-sm sm:items-center">
-      <p className="min-w-0 flex-1 sm:flex-none">
+      <p className="min-w-0 max-sm:flex-1">
         {texts.ask}{' '}
         <TextLink to={`/edit-company/${_id}`} underlined>
           {texts.choose}

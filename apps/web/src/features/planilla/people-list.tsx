@@ -30,7 +30,7 @@ export function PayrollPeople({ people, hasFigures, selectedId, onSelect, foot }
   const chosen = found.find(({ _id }) => _id === selectedId);
   const shown = !chosen || first.includes(chosen) ? first : [chosen, ...first];
   return (
-    <div className="flex flex-col gap-2 max-lg:max-h-56 lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:max-h-[calc(100dvh-var(--spacing-header)-6.5rem)]">
+    <div className="flex flex-col gap-2 max-lg:max-h-56 lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:max-h-[calc(100dvh-var(--spacing-header)-10rem)]">
       {people.length >= SEARCHABLE_FROM && (
         <SearchInput
           aria-label={texts.search}

@@ -1,5 +1,8 @@
 import { CURRENCIES } from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
+import type { Day } from 'date-fns';
+import { enGB } from 'react-day-picker/locale/en-GB';
+import { es } from 'react-day-picker/locale/es';
 
 /*
  * What a page says, and in which language. A text of a catalogue is a sentence, or what makes one of values: of that,
@@ -73,16 +76,22 @@ function literally(piece: string): string {
   return `${before}${piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}${after}`;
 }
 
-/** The months and days, long and short. */
+/** The months and days, long and short, and what the calendar's library says of its own. */
 function calendarOf(language: 'es' | 'en'): string[] {
   const locale = language === 'en' ? 'en-GB' : 'es-ES';
+  const { labels, localize } = language === 'en' ? enGB : es;
+  const chosen = labels?.labelDayButton;
+  if (typeof chosen !== 'function') throw new Error('The calendar does not say what a day is');
+  const day = chosen(new Date(), { today: true, selected: true });
+  const columns = Array.from({ length: 7 }, (_, day) => localize.day(day as Day, { width: 'short' }));
   const styles = ['long', 'short'] as const;
   const names = (style: Intl.DateTimeFormatOptions, day: (index: number) => Date, count: number) =>
     Array.from({ length: count }, (_, index) => new Intl.DateTimeFormat(locale, style).format(day(index)));
-  return styles.flatMap((style) => [
+  const dates = styles.flatMap((style) => [
     ...names({ month: style }, (month) => new Date(2026, month, 1), 12),
     ...names({ weekday: style }, (day) => new Date(2026, 0, day + 4), 7),
   ]);
+  return [...dates, ...columns, ...sentencesOf(labels), ...day.split(', ')];
 }
 
 /** The names of currencies, as the browser has them. */

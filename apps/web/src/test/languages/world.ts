@@ -239,8 +239,8 @@ function data(me: Person): Answers {
     },
     rate: {
       list: () => [
-        make.rate({ hourlyRate: 25, from: '2026-11-01T06:00:00.000Z', note: 'Wqxz' }),
-        make.rate({ hourlyRate: 20, from: '2026-01-01T06:00:00.000Z' }),
+        make.rate({ hourlyRate: 25, from: '2026-11-01T06:00:00.000Z', note: 'Wqxz', setBy: people.manager }),
+        make.rate({ hourlyRate: 20, from: '2026-01-01T06:00:00.000Z', setBy: people.manager }),
       ],
       preview: () => make.rateEffect(),
       previewCorrection: () => make.rateEffect(),

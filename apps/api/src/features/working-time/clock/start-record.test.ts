@@ -59,6 +59,8 @@ describe('starting working time (TIME-5)', () => {
       version: expect.any(String),
       corrections: [],
       gaps: [],
+      pieces: [],
+      hasPriorPrice: false,
     });
     const [stored] = await recordsOf(worker);
     expect(stored).toMatchObject({ companyId: company._id, open: true, lastHeartbeat: api.clock.now() });

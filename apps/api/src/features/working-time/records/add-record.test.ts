@@ -56,6 +56,8 @@ describe('adding a record that was forgotten (TIME-18)', () => {
       voided: false,
       version: expect.any(String),
       gaps: [],
+      pieces: [{ ...times, date: '2026-11-19', hourlyRate: 10.5, cost: 84 }],
+      hasPriorPrice: false,
       corrections: [
         {
           kind: 'added',

@@ -5,6 +5,7 @@ import {
   company,
   employee,
   ledgerEvent,
+  newId,
   refuse,
   renderRoute,
   screen,
@@ -99,7 +100,7 @@ describe("'Historial' on the planilla (LEDGER-7)", () => {
   });
 
   it('asks as its address says, names who is no longer an employee, and offers all where nothing matches', async () => {
-    const gone = { _id: elena._id.replace(/.$/, 'f'), fullname: 'Gil Ido', username: 'gil' };
+    const gone = { _id: newId(), fullname: 'Gil Ido', username: 'gil' };
     const event = ledgerEvent({ subject: { kind: 'rate', id: null, employee: gone } });
     const { user, api, path } = await visit(
       history([event]),
