@@ -30,6 +30,10 @@ async function settle(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached', timeout: LOOKS_MS });
   await expect(page.locator('.animate-pulse')).toHaveCount(0);
   await page.evaluate(async () => {
+    // A menu goes with its button, which another width may have moved out of sight.
+    document
+      .querySelector('[aria-haspopup="menu"][aria-expanded="true"]')
+      ?.scrollIntoView({ block: 'center' });
     await document.fonts.ready;
     await new Promise(requestAnimationFrame);
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
