@@ -203,7 +203,7 @@ export function rate(given: Partial<Rate> = {}): Rate {
 
 /** What a change of rates does to nothing that was worked, for one person. */
 export function rateEffect(given: Partial<RateEffect> = {}): RateEffect {
-  return { ...NO_EFFECT, months: [], people: [], ...given };
+  return { ...NO_EFFECT, periods: [], people: [], ...given };
 }
 
 const NO_EFFECT = { records: 0, hours: 0, costBefore: 0, costAfter: 0, difference: 0 };

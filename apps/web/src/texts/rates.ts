@@ -7,7 +7,7 @@ export const rateTexts = {
   from: es('Vigente desde', { en: 'In force from' }),
   starts: {
     now: es('Ahora', { en: 'Now' }),
-    month: es('Inicio de mes', { en: 'Start of the month' }),
+    period: es('Inicio del período', { en: 'Start of the period' }),
     date: es('Una fecha', { en: 'A date' }),
   },
   date: es('Fecha de inicio', { en: 'Start date' }),
@@ -56,7 +56,7 @@ export const rateTexts = {
         en: (rate) => `${rate} an hour is a very high first rate. Is it what was meant?`,
       },
     ),
-    month: es('Mes', { en: 'Month' }),
+    period: es(words.period),
     person: es(words.employee),
     rate: es('Tarifa', { en: 'Rate' }),
     hours: es(words.hours),

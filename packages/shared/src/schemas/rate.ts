@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LENGTHS, MAX_RATE_PEOPLE, PERCENTAGES } from '../domain/limits-and-defaults/index.ts';
 import { say } from '../wording/reasons.ts';
+import { DateRange } from './date-range.ts';
 import { CalendarDate, HourlyRate, Id, Instant, optionalText } from './primitives.ts';
 
 const Note = optionalText(LENGTHS.reason);
@@ -85,9 +86,9 @@ const RateEffectOnPerson = Effect.extend({
   unusual: z.object({ before: z.number().nullable(), factor: z.number().nullable() }).nullable(),
 });
 
-/** What a change of rates does (RATE-5): in all, by month (`YYYY-MM`, oldest first), and by person. */
+/** What a change of rates does (RATE-5): in all, by period of pay (PAY-60), oldest first, and by person. */
 export const RateEffect = Effect.extend({
-  months: z.array(Effect.extend({ month: z.string() })),
+  periods: z.array(Effect.extend(DateRange.shape)),
   people: z.array(RateEffectOnPerson),
 });
 export type RateEffect = z.infer<typeof RateEffect>;

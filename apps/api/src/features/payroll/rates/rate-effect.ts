@@ -3,6 +3,7 @@ import {
   durationHours,
   durationMs,
   fromCents,
+  payPeriodOf,
   rateAfter,
   type UnusualRate,
 } from '@faena/shared/domain';
@@ -27,14 +28,14 @@ interface Sum {
 
 type Piece = RecordDoc['pieces'][number];
 
-/** What a plan does: in all, by month and by person (RATE-5). */
+/** What a plan does: in all, by period of pay and by person (RATE-5). */
 export function effectOf({ writes }: RatePlan, people: readonly Concerned[]): RateEffect {
   const all = emptySum();
-  const months = new Map<string, Sum>();
+  const periods = new Map<string, Sum>();
   const byPerson = new Map<string, Sum>();
   for (const { before, after } of writes) {
     const person = sumIn(byPerson, String(after.employeeId));
-    const each = (date: string) => [all, person, sumIn(months, date.slice(0, 'YYYY-MM'.length))];
+    const each = (date: string) => [all, person, sumIn(periods, payPeriodOf(date).startDate)];
     for (const piece of before?.pieces ?? []) {
       for (const sum of each(piece.date)) sum.before += piece.costCents ?? 0;
     }
@@ -50,9 +51,9 @@ export function effectOf({ writes }: RatePlan, people: readonly Concerned[]): Ra
   }
   return {
     ...toEffect(all),
-    months: [...months]
+    periods: [...periods]
       .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([month, sum]) => ({ month, ...toEffect(sum) })),
+      .map(([startDate, sum]) => ({ ...payPeriodOf(startDate), ...toEffect(sum) })),
     people: people.map(({ move, fullname, username, unusual }) => {
       const { person, rates, from, beforeCents, afterCents } = move;
       return {

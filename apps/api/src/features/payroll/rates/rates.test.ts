@@ -394,7 +394,7 @@ describe('several people at once (RATE-6)', () => {
 });
 
 describe('the preview (RATE-5)', () => {
-  it('answers what saving then does, by month, and stores nothing', async () => {
+  it('answers what saving then does, by period, and stores nothing', async () => {
     await change({ hourlyRate: 10, from: '2026-01-01' });
     await work('2026-10-31T22:00', '2026-11-01T02:00');
     await work('2026-11-12T08:00', '2026-11-12T08:20');
@@ -408,9 +408,24 @@ describe('the preview (RATE-5)', () => {
       costBefore: 43.33,
       costAfter: 53.52,
       difference: 10.19,
-      months: [
-        { month: '2026-10', records: 1, hours: 2, costBefore: 20, costAfter: 24.7, difference: 4.7 },
-        { month: '2026-11', records: 2, costBefore: 23.33, costAfter: 28.82, difference: 5.49 },
+      periods: [
+        {
+          startDate: '2026-10-16',
+          endDate: '2026-10-31',
+          records: 1,
+          hours: 2,
+          costBefore: 20,
+          costAfter: 24.7,
+          difference: 4.7,
+        },
+        {
+          startDate: '2026-11-01',
+          endDate: '2026-11-15',
+          records: 2,
+          costBefore: 23.33,
+          costAfter: 28.82,
+          difference: 5.49,
+        },
       ],
       people: [{ _id: worker.id, rateBefore: 10, rateAfter: 12.35, until: null, unusual: null }],
     });
@@ -430,7 +445,7 @@ describe('the preview (RATE-5)', () => {
     await change({ hourlyRate: 10 });
     await work('2026-11-12T08:00', '2026-11-12T09:30');
     api.clock.advance(1_000);
-    expect(await preview({ hourlyRate: 11 })).toMatchObject({ records: 0, hours: 0, months: [] });
+    expect(await preview({ hourlyRate: 11 })).toMatchObject({ records: 0, hours: 0, periods: [] });
   });
 });
 

@@ -9,7 +9,7 @@ const cellClass = 'whitespace-nowrap py-1 pl-2 text-right tabular sm:pl-3';
 
 type Sums = Pick<RateEffect, 'records' | 'hours' | 'costBefore' | 'costAfter' | 'difference'>;
 
-/** A month, or a person with their rates. */
+/** A period, or a person with their rates. */
 export type EffectRow = Sums & { readonly key: string; readonly name: string; readonly detail?: string };
 
 type EffectTableProps = {
@@ -19,7 +19,7 @@ type EffectTableProps = {
   total: Sums;
 };
 
-/** Hours that get another price, and their cost before and after, by month or by person. */
+/** Hours that get another price, and their cost before and after, by period or by person. */
 export function EffectTable({ first, rows, total }: EffectTableProps) {
   return (
     <div className="overflow-x-auto rounded-control border border-line px-2 py-1 sm:px-3">
@@ -27,17 +27,27 @@ export function EffectTable({ first, rows, total }: EffectTableProps) {
         <caption className="sr-only">{texts.caption}</caption>
         <thead>
           <tr className="border-line border-b text-muted">
-            <th className="py-1 text-left font-normal">{first}</th>
-            <th className={`${cellClass} font-normal`}>{texts.hours}</th>
-            <th className={`${cellClass} font-normal max-sm:hidden`}>{texts.before}</th>
-            <th className={`${cellClass} font-normal`}>{texts.after}</th>
-            <th className={`${cellClass} font-normal`}>{texts.difference}</th>
+            <th scope="col" className="py-1 text-left font-normal">
+              {first}
+            </th>
+            <th scope="col" className={`${cellClass} font-normal`}>
+              {texts.hours}
+            </th>
+            <th scope="col" className={`${cellClass} font-normal max-sm:hidden`}>
+              {texts.before}
+            </th>
+            <th scope="col" className={`${cellClass} font-normal`}>
+              {texts.after}
+            </th>
+            <th scope="col" className={`${cellClass} font-normal`}>
+              {texts.difference}
+            </th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ key, name, detail, ...sums }) => (
             <tr key={key}>
-              <th className="min-w-16 py-1 text-left font-normal">
+              <th scope="row" className="min-w-16 py-1 text-left font-normal">
                 <UserText lines={2}>{name}</UserText>
                 {detail && <span className="tabular block text-muted">{detail}</span>}
               </th>
@@ -48,7 +58,9 @@ export function EffectTable({ first, rows, total }: EffectTableProps) {
         {rows.length > 1 && (
           <tfoot>
             <tr className="border-line border-t font-medium">
-              <th className="py-1 text-left font-medium">{texts.total}</th>
+              <th scope="row" className="py-1 text-left font-medium">
+                {texts.total}
+              </th>
               <SumCells {...total} />
             </tr>
           </tfoot>

@@ -1,6 +1,6 @@
 import type { RateEffect } from '@faena/shared/schemas';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatDates, formatMoment } from '@/lib/format-moment.ts';
 import { useMoney } from '@/lib/money.ts';
 import { rateTexts } from '@/texts/rates.ts';
 import { messageOf } from '@/texts/wording.ts';
@@ -35,7 +35,7 @@ export function RatePreview({ query, timeZone }: RateEffectProps) {
           {effect.records === 0 ? (
             <p className="text-muted">{texts.none}</p>
           ) : (
-            <EffectTable first={texts.month} rows={effect.months.map(monthRow)} total={effect} />
+            <EffectTable first={texts.period} rows={effect.periods.map(periodRow)} total={effect} />
           )}
           {effect.people.length > 1 && <People effect={effect} />}
         </div>
@@ -49,9 +49,8 @@ export function isUnusual(effect: RateEffect | undefined): boolean {
   return effect?.people.some(({ unusual }) => unusual !== null) ?? false;
 }
 
-function monthRow({ month, ...effect }: RateEffect['months'][number]): EffectRow {
-  const [year, number] = month.split('-');
-  return { key: month, name: `${Number(number)}/${year}`, ...effect };
+function periodRow(period: RateEffect['periods'][number]): EffectRow {
+  return { key: period.startDate, name: formatDates(period), ...period };
 }
 
 function Unusual({ effect }: { effect: RateEffect }) {

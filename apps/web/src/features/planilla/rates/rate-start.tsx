@@ -4,9 +4,9 @@ import { DatePicker } from '@/ui/date-picker.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
 import { SegmentedControl } from '@/ui/segmented-control.tsx';
-import { startOfMonth } from './start-of-month.ts';
+import { startOfPeriod } from './start-of-period.ts';
 
-const STARTS = ['now', 'month', 'date'] as const;
+const STARTS = ['now', 'period', 'date'] as const;
 
 /** When a rate begins, and why. */
 export interface RateStart {
@@ -21,7 +21,7 @@ export const FROM_NOW: RateStart = { start: 'now', date: '', note: '' };
 /** The date that was chosen: undefined for now, null while there is none. */
 export function dateOfStart({ start, date }: RateStart, timeZone: string): string | undefined | null {
   if (start === 'now') return undefined;
-  if (start === 'month') return startOfMonth(timeZone);
+  if (start === 'period') return startOfPeriod(timeZone);
   return isCalendarDate(date) ? date : null;
 }
 
@@ -34,7 +34,7 @@ type RateStartFieldsProps = {
   disabled?: boolean;
 };
 
-/** 'Vigente desde': now, the beginning of the month or a date (RATE-4); and a note. */
+/** 'Vigente desde': now, the beginning of the period of pay or a date (RATE-4); and a note. */
 export function RateStartFields({ value, onChange, disabled = false }: RateStartFieldsProps) {
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-3">

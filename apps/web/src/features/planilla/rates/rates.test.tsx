@@ -1,4 +1,4 @@
-import { calendarDateOf } from '@faena/shared/domain';
+import { calendarDateOf, payPeriodOf } from '@faena/shared/domain';
 import type { RateEffect } from '@faena/shared/schemas';
 import { describe, expect, it } from 'vitest';
 import {
@@ -40,7 +40,12 @@ const ofRosa = (given: Partial<RateEffect['people'][number]> = {}): RateEffect['
   ...given,
 });
 const effect = (given: Partial<RateEffect> = {}) =>
-  rateEffect({ ...moved, months: [{ month: '2026-11', ...moved }], people: [ofRosa()], ...given });
+  rateEffect({
+    ...moved,
+    periods: [{ startDate: '2026-11-01', endDate: '2026-11-15', ...moved }],
+    people: [ofRosa()],
+    ...given,
+  });
 
 async function open(rates: Answers['rate'], people = [rosa, tomas, gone]): Promise<Visit> {
   const of = company({ currency: 'GTQ', timezone: 'America/Guatemala' });
@@ -73,7 +78,7 @@ async function configure(rates: Answers['rate']): Promise<Visit> {
   return visit;
 }
 
-const monthStart = () => `${calendarDateOf(new Date(), 'America/Guatemala').slice(0, 7)}-01`;
+const periodStart = () => payPeriodOf(calendarDateOf(new Date(), 'America/Guatemala')).startDate;
 const type = ({ fill }: Visit, text: string) => fill(screen.getByLabelText('Q/hora'), text);
 const save = ({ user }: Visit) => user.click(screen.getByRole('button', { name: 'Guardar tarifa' }));
 const window = (name: string) => screen.findByRole('dialog', { name });
@@ -87,26 +92,27 @@ describe('setting a rate on the planilla', () => {
     expect(visit.api.calls('employee', 'update')[0]?.body).toEqual({ hourlyRate: 12 });
   });
 
-  it('from the beginning of the month shows first what it does, and then saves it (RATE-4, RATE-5)', async () => {
+  it('from the beginning of the period shows first what it does, and then saves it (RATE-4, RATE-5)', async () => {
     const visit = await configure({
       preview: () => effect({ people: [ofRosa({ until: '2026-11-16T06:00:00.000Z' })] }),
       change: () => effect(),
     });
     await type(visit, '12');
-    await visit.user.click(screen.getByRole('radio', { name: 'Inicio de mes' }));
+    await visit.user.click(screen.getByRole('radio', { name: 'Inicio del período' }));
     await visit.fill(screen.getByLabelText('Nota'), 'Aumento');
     await save(visit);
     const dialog = await window('Revisar el cambio de tarifa');
     expect(await within(dialog).findByText(/^De Q10\.00 a Q12\.00 por hora/)).toHaveTextContent(
       'De Q10.00 a Q12.00 por hora, desde 1/11/26, 0:00. Rige hasta 16/11/26, 0:00, cuando empieza la tarifa siguiente.',
     );
+    expect(within(dialog).getByRole('rowheader')).toHaveTextContent('1–15 nov 2026');
     const cells = within(dialog).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual(['4.50 h', 'Q45.00', 'Q54.00', '+Q9.00']);
     expect(visit.api.calls('rate', 'change')).toEqual([]);
     await visit.user.click(within(dialog).getByRole('button', { name: 'Guardar tarifa' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(visit.api.calls('rate', 'change').map(({ body }) => body)).toEqual([
-      { employeeIds: [rosa._id], hourlyRate: 12, from: monthStart(), note: 'Aumento', confirmed: true },
+      { employeeIds: [rosa._id], hourlyRate: 12, from: periodStart(), note: 'Aumento', confirmed: true },
     ]);
     expect(screen.getByRole('radio', { name: 'Ahora' })).toBeChecked();
   });
@@ -144,7 +150,7 @@ describe('setting a rate on the planilla', () => {
       preview: () => effect(),
       change: () => refuse('conflict', 'The rate priced hours.', { reason: 'rate_priced_elsewhere' }),
     });
-    await visit.user.click(screen.getByRole('radio', { name: 'Inicio de mes' }));
+    await visit.user.click(screen.getByRole('radio', { name: 'Inicio del período' }));
     await save(visit);
     const dialog = await window('Revisar el cambio de tarifa');
     await within(dialog).findByText(/^De Q10/);
