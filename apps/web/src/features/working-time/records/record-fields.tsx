@@ -1,13 +1,12 @@
 import { durationHours, durationMs } from '@faena/shared/domain';
 import type { Employee } from '@faena/shared/schemas';
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { formatHours } from '@/lib/format-payroll.ts';
 import { recordTexts } from '@/texts/records.ts';
-import { DatePicker } from '@/ui/date-picker.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Select } from '@/ui/select.tsx';
 import { Textarea } from '@/ui/textarea.tsx';
-import { TimeInput } from '@/ui/time-input.tsx';
+import { DateOfForm, TimeOfForm } from './moment-inputs.tsx';
 import { projectChoices } from './project-choices.ts';
 import { type RecordForm, type RecordToForm, timesOf } from './record-form.ts';
 
@@ -44,33 +43,10 @@ export function RecordFields({
         {ENDS.map(({ date, time }) => (
           <div key={date} className="contents">
             <Field label={texts[date]} error={errors[date]?.message} required>
-              <Controller
-                control={control}
-                name={date}
-                render={({ field }) => (
-                  <DatePicker
-                    name={field.name}
-                    value={field.value}
-                    onValueChange={field.onChange}
-                    onBlur={field.onBlur}
-                    className="w-full"
-                  />
-                )}
-              />
+              <DateOfForm control={control} name={date} />
             </Field>
             <Field label={texts[time]} error={errors[time]?.message} required>
-              <Controller
-                control={control}
-                name={time}
-                render={({ field }) => (
-                  <TimeInput
-                    name={field.name}
-                    value={field.value}
-                    onValueChange={field.onChange}
-                    onBlur={field.onBlur}
-                  />
-                )}
-              />
+              <TimeOfForm control={control} name={time} />
             </Field>
           </div>
         ))}

@@ -1,15 +1,14 @@
 import { durationHours, durationMs } from '@faena/shared/domain';
 import type { Employee, WorkRecord } from '@faena/shared/schemas';
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { formatDay, formatMoment, formatTime } from '@/lib/format-moment.ts';
 import { formatHours } from '@/lib/format-payroll.ts';
 import { recordChangeTexts } from '@/texts/record-changes.ts';
 import { recordTexts } from '@/texts/records.ts';
-import { DatePicker } from '@/ui/date-picker.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Select } from '@/ui/select.tsx';
 import { Textarea } from '@/ui/textarea.tsx';
-import { TimeInput } from '@/ui/time-input.tsx';
+import { DateOfForm, TimeOfForm } from './moment-inputs.tsx';
 import { isWithin, type SplitForm, splitInstant } from './split-form.ts';
 import { typedMoment } from './zoned-time.ts';
 
@@ -41,34 +40,11 @@ export function SplitFields({ record, projects, timeZone }: SplitFieldsProps) {
       <div className="grid grid-cols-2 gap-4">
         {first !== last && (
           <Field label={texts.date} error={errors.date?.message} required>
-            <Controller
-              control={control}
-              name="date"
-              render={({ field }) => (
-                <DatePicker
-                  name={field.name}
-                  value={field.value}
-                  onValueChange={field.onChange}
-                  onBlur={field.onBlur}
-                  className="w-full"
-                />
-              )}
-            />
+            <DateOfForm control={control} name="date" />
           </Field>
         )}
         <Field label={texts.time} error={errors.time?.message} required>
-          <Controller
-            control={control}
-            name="time"
-            render={({ field }) => (
-              <TimeInput
-                name={field.name}
-                value={field.value}
-                onValueChange={field.onChange}
-                onBlur={field.onBlur}
-              />
-            )}
-          />
+          <TimeOfForm control={control} name="time" />
         </Field>
       </div>
       {parts.map(({ name, title, startTime, endTime }) => (
