@@ -148,7 +148,22 @@ function isoDate(civilMs: number): string {
 }
 
 function nextDate(date: string): string {
-  return isoDate(civil(date) + DAY_MS);
+  return dateAfter(date, 1);
+}
+
+/** The date so many days after another; before it for a negative number. */
+export function dateAfter(date: string, days: number): string {
+  return isoDate(civil(date) + days * DAY_MS);
+}
+
+/** How many days a date lies after another; negative where it lies before. */
+export function daysBetween(from: string, to: string): number {
+  return (civil(to) - civil(from)) / DAY_MS;
+}
+
+/** The day of the week of a date, 1 (Monday) to 7. */
+export function weekdayOf(date: string): number {
+  return new Date(civil(date)).getUTCDay() || 7;
 }
 
 function mondayOf(date: string): number {

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import {
+  CONCEPT_BASES,
   DEFAULT_PAGE_SIZE,
   LEDGER_ACTIONS,
   LEDGER_KINDS,
   type LedgerKind,
+  LINE_KINDS,
   MAX_PAGE_SIZE,
+  PAYMENT_METHODS,
 } from '../domain/limits-and-defaults/index.ts';
-import { Id, Instant, Named } from './primitives.ts';
+import { PayScheduleInput } from './pay-calendar.ts';
+import { CalendarDate, Id, Instant, Named } from './primitives.ts';
 
 /** Somebody with the names that they had when it happened. */
 const NamedThen = z.object({ _id: Id, fullname: z.string(), username: z.string() });
@@ -50,6 +54,74 @@ export type TimeZoneState = z.infer<typeof TimeZoneState>;
 export const DueState = z.object({ ms: Milliseconds, cents: Cents });
 export type DueState = z.infer<typeof DueState>;
 
+/** How a company pays; `firstDay` is the one its owner chose for the first period. */
+export const ScheduleState = z.object({
+  schedule: PayScheduleInput,
+  paydayAfterDays: z.number().int(),
+  firstDay: CalendarDate.nullable(),
+});
+export type ScheduleState = z.infer<typeof ScheduleState>;
+
+/** A concept; `value` is cents a period, hundredths of a percent, or cents an hour. `people` is null for everyone. */
+export const ConceptState = z.object({
+  name: z.string(),
+  kind: z.enum(LINE_KINDS),
+  basis: z.enum(CONCEPT_BASES),
+  value: z.number().int(),
+  people: z.array(Id).nullable(),
+  once: z.boolean(),
+});
+export type ConceptState = z.infer<typeof ConceptState>;
+
+/** A typed line. */
+export const LineState = z.object({
+  name: z.string(),
+  kind: z.enum(LINE_KINDS),
+  cents: Cents,
+  note: z.string(),
+});
+export type LineState = z.infer<typeof LineState>;
+
+/** A run that stands; its hash holds all its slips (RUN-9). */
+export const RunState = z.object({
+  number: z.number().int(),
+  startDate: CalendarDate,
+  endDate: CalendarDate,
+  people: z.number().int(),
+  netCents: Cents,
+  hash: z.string(),
+});
+export type RunState = z.infer<typeof RunState>;
+
+/** A closed record as an adjustment found it, or leaves it; and what it counts more by it, or less: 0 before. */
+export const AdjustmentState = z.object({
+  recordId: Id,
+  startTime: Instant,
+  endTime: Instant,
+  voided: z.boolean(),
+  ms: Milliseconds,
+  cents: Cents,
+});
+export type AdjustmentState = z.infer<typeof AdjustmentState>;
+
+/** A payment. */
+export const PaymentState = z.object({
+  runNumber: z.number().int(),
+  cents: Cents,
+  date: CalendarDate,
+  method: z.enum(PAYMENT_METHODS),
+  reference: z.string(),
+});
+export type PaymentState = z.infer<typeof PaymentState>;
+
+/** What was said about a slip; `byLink` without signing in. */
+export const SlipState = z.object({
+  runNumber: z.number().int(),
+  date: CalendarDate.nullable(),
+  byLink: z.boolean(),
+});
+export type SlipState = z.infer<typeof SlipState>;
+
 /**
  * One kind of event (LEDGER-2). It leaves as it was hashed, money in whole cents included, so that whoever has it can
  * check it: `hash` is the SHA-256 of the canonical JSON (RFC 8785) of all the rest.
@@ -88,6 +160,13 @@ export const LedgerEvent = z.discriminatedUnion('action', [
   eventOf('currency', CurrencyState),
   eventOf('time-zone', TimeZoneState),
   eventOf('person', DueState),
+  eventOf('schedule', ScheduleState),
+  eventOf('concept', ConceptState),
+  eventOf('line', LineState),
+  eventOf('run', RunState),
+  eventOf('adjustment', AdjustmentState),
+  eventOf('payment', PaymentState),
+  eventOf('slip', SlipState),
 ]);
 export type LedgerEvent = z.infer<typeof LedgerEvent>;
 

@@ -3,5 +3,6 @@ export { whenLineOfBusinessGoes, whenPersonGoes } from './departures.ts';
 export { companyHandlers } from './handlers.ts';
 export { lockCompany } from './lock-company.ts';
 export { CompanyModel } from './model.ts';
+export { type PayCalendarDoc, PayCalendarModel } from './pay-calendar-model.ts';
 export { timeZoneOf } from './time-zone-of.ts';
 export { visibleCompanies } from './visible-companies.ts';

@@ -1,6 +1,6 @@
-import { durationHours, fromCents } from '@faena/shared/domain';
+import { durationHours, fromCents, type LineKind } from '@faena/shared/domain';
 import type { LedgerEvent } from '@faena/shared/schemas';
-import { formatExactMoment, formatMoment } from '@/lib/format-moment.ts';
+import { formatCalendarDate, formatDates, formatExactMoment, formatMoment } from '@/lib/format-moment.ts';
 import { formatHours } from '@/lib/format-payroll.ts';
 import type { Money } from '@/lib/money.ts';
 import { ledgerTexts } from '@/texts/ledger.ts';
@@ -47,6 +47,9 @@ function shownStates(event: LedgerEvent, manner: Manner): [Shown | null, Shown |
   const amount = (cents: number) => money.format(fromCents(cents));
   const hours = (ms: number) => formatHours(durationHours(ms));
   const moment = (instant: string) => formatExactMoment(instant, timeZone);
+  const percentage = (value: number) => texts.percent((value / 100).toFixed(2));
+  const anHour = (cents: number) => texts.anHour(amount(cents));
+  const signed = (kind: LineKind, text: string) => (kind === 'deduction' ? `− ${text}` : `+ ${text}`);
   switch (event.action) {
     case 'rate-set':
     case 'rate-corrected':
@@ -65,6 +68,59 @@ function shownStates(event: LedgerEvent, manner: Manner): [Shown | null, Shown |
       return both(event, ({ timezone }) => ({ zone: timezone.replaceAll('_', ' ') }));
     case 'person-deleted':
       return both(event, ({ ms, cents }) => ({ hours: hours(ms), due: amount(cents) }));
+    case 'schedule-changed':
+      return both(event, ({ schedule, paydayAfterDays, firstDay }) => ({
+        schedule: texts.schedules[schedule.kind],
+        payday: texts.daysAfter(paydayAfterDays),
+        firstDay: firstDay === null ? texts.nothing : formatCalendarDate(firstDay),
+      }));
+    case 'concept-added':
+    case 'concept-changed':
+    case 'concept-removed':
+      return both(event, ({ name, kind, basis, value, people }) => ({
+        name,
+        amount: signed(kind, { fixed: amount, percent: percentage, hourly: anHour }[basis](value)),
+        people: people === null ? texts.forEveryone : String(people.length),
+      }));
+    case 'line-added':
+    case 'line-changed':
+    case 'line-removed':
+      return both(event, ({ name, kind, cents, note }) => ({
+        name,
+        amount: signed(kind, amount(cents)),
+        ...(note && { note }),
+      }));
+    case 'run-closed':
+    case 'run-reopened':
+      return both(event, ({ number, startDate, endDate, people, netCents }) => ({
+        run: texts.ofRun(number),
+        period: formatDates({ startDate, endDate }),
+        people: String(people),
+        net: amount(netCents),
+      }));
+    case 'adjustment-made':
+    case 'adjustment-removed':
+      return both(event, ({ startTime, endTime, voided, cents }) => ({
+        start: voided ? texts.voided : moment(startTime),
+        end: voided ? texts.voided : moment(endTime),
+        difference: amount(cents),
+      }));
+    case 'payment-made':
+    case 'payment-removed':
+      return both(event, ({ runNumber, cents, date, method, reference }) => ({
+        run: texts.ofRun(runNumber),
+        amount: amount(cents),
+        date: formatCalendarDate(date),
+        method: texts.methods[method],
+        ...(reference && { reference }),
+      }));
+    case 'slip-accepted':
+    case 'slip-claimed':
+    case 'claim-answered':
+      return both(event, ({ runNumber, date, byLink }) => ({
+        run: byLink ? `${texts.ofRun(runNumber)} ${texts.byLink}` : texts.ofRun(runNumber),
+        ...(date && { date: formatCalendarDate(date) }),
+      }));
     default:
       return both(event, ({ startTime, endTime, project, ms, cents, needsReview }) => ({
         start: moment(startTime),

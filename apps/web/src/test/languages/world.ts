@@ -170,6 +170,20 @@ function eventsAbout({ _id, fullname, username }: Person): LedgerEvent[] {
     currency: { currency: '' },
     'time-zone': { timezone: 'America/Bogota' },
     person: { ms: 7_200_000, cents: 5_000 },
+    schedule: { schedule: { kind: 'monthly' }, paydayAfterDays: 2, firstDay: null },
+    concept: { name: 'Poqxa', kind: 'addition', basis: 'hourly', value: 500, people: null, once: false },
+    line: { name: 'Poqxe', kind: 'deduction', cents: 500, note: 'Noqxe' },
+    run: { number: 3, startDate: '2026-11-01', endDate: '2026-11-15', people: 2, netCents: 9_000, hash: '' },
+    adjustment: {
+      recordId: project._id,
+      startTime: ago(9),
+      endTime: ago(7),
+      voided: false,
+      ms: 60_000,
+      cents: 50,
+    },
+    payment: { runNumber: 3, cents: 9_000, date: '2026-11-15', method: 'cash', reference: 'Roqxa' },
+    slip: { runNumber: 3, date: '2026-11-15', byLink: true },
   };
   return LEDGER_KINDS.flatMap((kind) =>
     LEDGER_ACTIONS[kind].map((action, index) =>

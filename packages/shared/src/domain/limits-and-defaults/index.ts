@@ -3,6 +3,7 @@ export * from './ledger.ts';
 export * from './payroll.ts';
 export * from './project.ts';
 export * from './rate.ts';
+export * from './run.ts';
 export * from './screen.ts';
 export * from './session.ts';
 export * from './task.ts';

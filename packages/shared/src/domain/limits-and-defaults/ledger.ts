@@ -16,6 +16,13 @@ export const LEDGER_ACTIONS = {
   currency: ['currency-changed'],
   'time-zone': ['time-zone-changed'],
   person: ['person-deleted'],
+  schedule: ['schedule-changed'],
+  concept: ['concept-added', 'concept-changed', 'concept-removed'],
+  line: ['line-added', 'line-changed', 'line-removed'],
+  run: ['run-closed', 'run-reopened'],
+  adjustment: ['adjustment-made', 'adjustment-removed'],
+  payment: ['payment-made', 'payment-removed'],
+  slip: ['slip-accepted', 'slip-claimed', 'claim-answered'],
 } as const;
 
 /** The kinds of things that events are about. */

@@ -31,6 +31,12 @@ interface VoidedDoc {
   needsReview: boolean;
 }
 
+/** A piece as it is stored. */
+export interface PieceDoc extends PricedPart {
+  /** The run that pays it; what has one never changes (RUN-5). Absent as long as none does. */
+  readonly runId?: Types.ObjectId;
+}
+
 /**
  * A stretch of working time. It carries its company, its time zone and its project's name, so that it
  * outlives both. Money is in whole cents; `costCents` and `rateCents` are null until it is priced.
@@ -52,7 +58,7 @@ export interface RecordDoc extends PlainValues<typeof WorkRecordNoun> {
   rateCents: number | null;
   costCents: number | null;
   /** In its days and at its rates (PAY-40), oldest first; none while it is open. */
-  pieces: PricedPart[];
+  pieces: PieceDoc[];
   /** Priced before days were the unit of price, and therefore left as it is (PAY-43). */
   hasPriorPrice?: true;
   /**
@@ -121,13 +127,14 @@ const voided = new Schema<VoidedDoc>(
   { _id: false },
 );
 
-const piece = new Schema<PricedPart>(
+const piece = new Schema<PieceDoc>(
   {
     date: { type: String, required: true },
     startTime: { type: Date, required: true },
     endTime: { type: Date, required: true },
     rateCents: { type: Number, default: null },
     costCents: { type: Number, default: null },
+    runId: { type: Schema.Types.ObjectId, default: undefined },
   },
   { _id: false },
 );
@@ -184,6 +191,8 @@ schema.index(
   { employeeId: 1, companyId: 1 },
   { name: 'without_rate', partialFilterExpression: { 'pieces.costCents': { $type: 'null' } } },
 );
+// What no run has paid yet, up to a day.
+schema.index({ companyId: 1, 'pieces.runId': 1, 'pieces.date': 1 }, { name: 'pieces_by_run' });
 schema.index({ 'corrections.by': 1 }, { sparse: true });
 
 export const RecordModel = model('WorkRecord', schema, 'time_records');

@@ -1,0 +1,27 @@
+import type { PaySchedule } from '@faena/shared/domain';
+import { model, Schema, type Types } from 'mongoose';
+import { type Lockable, lockable } from '../../platform/lock.ts';
+
+/** How a company pays, and until when it has (PERIOD-1 to PERIOD-3). Its `_id` is that of the company. */
+export interface PayCalendarDoc extends Lockable {
+  _id: Types.ObjectId;
+  schedule: PaySchedule;
+  paydayAfterDays: number;
+  /** Chosen for the first period; null where it begins with the first record. */
+  firstDay: string | null;
+  /** The last closed day; null before the first run, and again when that is reopened. */
+  closedThrough: string | null;
+  /** Of the last run that was made, 0 before the first; never given again. */
+  lastRunNumber: number;
+}
+
+const schema = new Schema<PayCalendarDoc>({
+  schedule: { type: Schema.Types.Mixed, required: true },
+  paydayAfterDays: { type: Number, default: 0 },
+  firstDay: { type: String, default: null },
+  closedThrough: { type: String, default: null },
+  lastRunNumber: { type: Number, default: 0 },
+  ...lockable,
+});
+
+export const PayCalendarModel = model('PayCalendar', schema, 'pay_calendars');

@@ -1,0 +1,50 @@
+import type { Cents } from '@faena/shared/domain';
+import type { Payment } from '@faena/shared/schemas';
+import { model, Schema, type Types } from 'mongoose';
+
+interface NamedThenDoc {
+  _id: Types.ObjectId;
+  fullname: string;
+  username: string;
+}
+
+/** Money that was given for a slip (PAYMENT-1); one that was a mistake stays, as `removed` (PAYMENT-2). */
+export interface PaymentDoc {
+  _id: Types.ObjectId;
+  companyId: Types.ObjectId;
+  runId: Types.ObjectId;
+  slipId: Types.ObjectId;
+  employeeId: Types.ObjectId;
+  cents: Cents;
+  date: string;
+  method: Payment['method'];
+  reference: string;
+  by: NamedThenDoc;
+  at: Date;
+  removed: { at: Date; by: NamedThenDoc; reason: string } | null;
+}
+
+const namedThen = {
+  _id: { type: Schema.Types.ObjectId, required: true },
+  fullname: { type: String, default: '' },
+  username: { type: String, default: '' },
+};
+
+const schema = new Schema<PaymentDoc>({
+  companyId: { type: Schema.Types.ObjectId, required: true },
+  runId: { type: Schema.Types.ObjectId, required: true },
+  slipId: { type: Schema.Types.ObjectId, required: true },
+  employeeId: { type: Schema.Types.ObjectId, required: true },
+  cents: { type: Number, required: true },
+  date: { type: String, required: true },
+  method: { type: String, required: true },
+  reference: { type: String, default: '' },
+  by: namedThen,
+  at: { type: Date, required: true },
+  removed: { type: { at: Date, by: namedThen, reason: String }, default: null },
+});
+
+schema.index({ runId: 1, _id: 1 });
+schema.index({ companyId: 1, employeeId: 1, _id: 1 });
+
+export const PaymentModel = model('PayrollPayment', schema, 'payroll_payments');

@@ -1,0 +1,77 @@
+import type { Cents, PaySchedule, SlipFigures } from '@faena/shared/domain';
+import type { SlipAnswer } from '@faena/shared/schemas';
+import { model, Schema, type Types } from 'mongoose';
+
+/** What of a slip never changes, as it is hashed: ids in hex, instants as ISO strings, money in whole cents. */
+export interface FrozenSlip extends SlipFigures {
+  readonly companyId: string;
+  readonly companyName: string;
+  readonly runNumber: number;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly payday: string;
+  readonly schedule: PaySchedule;
+  readonly closedAt: string;
+  readonly employeeId: string;
+  readonly fullname: string;
+  readonly username: string;
+  readonly currency: string;
+  readonly timeZone: string;
+}
+
+/** A claim about a slip and its answer (ANSWER-1). */
+export interface ClaimDoc {
+  _id: Types.ObjectId;
+  date: string | null;
+  text: string;
+  at: Date;
+  answer: { text: string; at: Date; by: string } | null;
+}
+
+/** One person's part of a run (SLIP-1). */
+export interface SlipDoc {
+  _id: Types.ObjectId;
+  runId: Types.ObjectId;
+  companyId: Types.ObjectId;
+  employeeId: Types.ObjectId;
+  frozen: FrozenSlip;
+  /** SHA-256 over the canonical JSON of `frozen`. */
+  hash: string;
+  /** As in `frozen`, for conditions and sums. */
+  netCents: Cents;
+  /** What was paid of it: never more than its net (PAYMENT-1). */
+  paidCents: Cents;
+  /** True once its run was taken back (RUN-7). */
+  reopened: boolean;
+  answer: SlipAnswer;
+  acceptedAt: Date | null;
+  /** Oldest first. */
+  claims: ClaimDoc[];
+}
+
+const claim = new Schema<ClaimDoc>({
+  date: { type: String, default: null },
+  text: { type: String, required: true },
+  at: { type: Date, required: true },
+  answer: { type: { text: String, at: Date, by: String }, default: null },
+});
+
+const schema = new Schema<SlipDoc>({
+  runId: { type: Schema.Types.ObjectId, required: true },
+  companyId: { type: Schema.Types.ObjectId, required: true },
+  employeeId: { type: Schema.Types.ObjectId, required: true },
+  frozen: { type: Schema.Types.Mixed, required: true },
+  hash: { type: String, required: true },
+  netCents: { type: Number, required: true },
+  paidCents: { type: Number, default: 0 },
+  reopened: { type: Boolean, default: false },
+  answer: { type: String, default: 'none' },
+  acceptedAt: { type: Date, default: null },
+  claims: { type: [claim], default: [] },
+});
+
+schema.index({ runId: 1, employeeId: 1 }, { unique: true });
+schema.index({ companyId: 1, employeeId: 1, _id: -1 });
+schema.index({ employeeId: 1, _id: -1 });
+
+export const SlipModel = model('PayrollSlip', schema, 'payroll_slips');

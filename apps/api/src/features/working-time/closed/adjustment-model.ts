@@ -1,0 +1,67 @@
+import type { Cents, PricedPart } from '@faena/shared/domain';
+import { model, Schema, type Types } from 'mongoose';
+
+interface TimesDoc {
+  startTime: Date;
+  endTime: Date;
+}
+
+/** What an adjustment does to a day: what of the record no longer counts there, what counts instead, and the difference. */
+export interface AdjustedDay {
+  date: string;
+  removed: Omit<PricedPart, 'costCents'>[];
+  added: Omit<PricedPart, 'costCents'>[];
+  ms: number;
+  cents: Cents;
+}
+
+/** A change of a closed record, which itself stays as it is (ADJUST-1). */
+export interface AdjustmentDoc {
+  _id: Types.ObjectId;
+  companyId: Types.ObjectId;
+  employeeId: Types.ObjectId;
+  recordId: Types.ObjectId;
+  /** The times of the record as it counted so far. */
+  before: TimesDoc;
+  /** Null where it is voided. */
+  after: TimesDoc | null;
+  /** In their order. */
+  days: AdjustedDay[];
+  ms: number;
+  cents: Cents;
+  reason: string;
+  by: { _id: Types.ObjectId; fullname: string; username: string };
+  at: Date;
+  /** The run that pays it; null while it waits for the next (ADJUST-2). */
+  runId: Types.ObjectId | null;
+}
+
+const times = new Schema<TimesDoc>(
+  { startTime: { type: Date, required: true }, endTime: { type: Date, required: true } },
+  { _id: false },
+);
+
+const schema = new Schema<AdjustmentDoc>({
+  companyId: { type: Schema.Types.ObjectId, required: true },
+  employeeId: { type: Schema.Types.ObjectId, required: true },
+  recordId: { type: Schema.Types.ObjectId, required: true },
+  before: { type: times, required: true },
+  after: { type: times, default: null },
+  days: { type: Schema.Types.Mixed, required: true },
+  ms: { type: Number, required: true },
+  cents: { type: Number, required: true },
+  reason: { type: String, required: true },
+  by: {
+    _id: { type: Schema.Types.ObjectId, required: true },
+    fullname: { type: String, default: '' },
+    username: { type: String, default: '' },
+  },
+  at: { type: Date, required: true },
+  runId: { type: Schema.Types.ObjectId, default: null },
+});
+
+schema.index({ companyId: 1, runId: 1, employeeId: 1, _id: 1 });
+schema.index({ recordId: 1, _id: 1 });
+schema.index({ employeeId: 1, companyId: 1, 'days.date': 1 });
+
+export const AdjustmentModel = model('PayrollAdjustment', schema, 'payroll_adjustments');

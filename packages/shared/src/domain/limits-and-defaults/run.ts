@@ -1,0 +1,33 @@
+/* Periods of pay, runs, and what slips add and deduct. */
+
+export const PAY_SCHEDULES = ['weekly', 'biweekly', 'semimonthly', 'monthly'] as const;
+
+/** Most days from the end of a period to its payday (PERIOD-1). */
+export const MAX_PAYDAY_DAYS = 31;
+
+/** What a run is: it stands, or was taken back (RUN-7). */
+export const RUN_STATES = ['closed', 'reopened'] as const;
+
+/** What a line does to gross. */
+export const LINE_KINDS = ['addition', 'deduction'] as const;
+
+/** What a concept's amount depends on (CONCEPT-1). */
+export const CONCEPT_BASES = ['fixed', 'percent', 'hourly'] as const;
+
+/** Most concepts of a company. */
+export const MAX_CONCEPTS = 50;
+
+/** Most typed lines of a person in a period. */
+export const MAX_LINES = 50;
+
+/** How money was given. */
+export const PAYMENT_METHODS = ['transfer', 'cash', 'check', 'other'] as const;
+
+/** How an employee answered a slip (ANSWER-1). */
+export const SLIP_ANSWERS = ['none', 'accepted', 'claimed', 'answered'] as const;
+
+/** Most claims about one slip. */
+export const MAX_CLAIMS = 20;
+
+/** How long a slip link opens its slip. */
+export const SLIP_LINK_DAYS = 30;

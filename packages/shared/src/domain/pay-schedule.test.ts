@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type PaySchedule, paydayOf, periodAt, scheduledPeriod } from './pay-schedule.ts';
+import { dateAfter, daysBetween } from './periods.ts';
+
+const date = fc.integer({ min: 0, max: 20_000 }).map((days) => dateAfter('2000-01-01', days));
+const schedule: fc.Arbitrary<PaySchedule> = fc.oneof(
+  fc.integer({ min: 1, max: 7 }).map((firstDay) => ({ kind: 'weekly', firstDay }) as const),
+  date.map((anchor) => ({ kind: 'biweekly', anchor }) as const),
+  fc.constant({ kind: 'semimonthly' } as const),
+  fc.constant({ kind: 'monthly' } as const),
+);
+
+describe('the periods of a schedule (PERIOD-1)', () => {
+  it.each([
+    [{ kind: 'semimonthly' }, '2026-11-15', '2026-11-01', '2026-11-15'],
+    [{ kind: 'semimonthly' }, '2026-11-16', '2026-11-16', '2026-11-30'],
+    [{ kind: 'semimonthly' }, '2028-02-29', '2028-02-16', '2028-02-29'],
+    [{ kind: 'monthly' }, '2026-11-22', '2026-11-01', '2026-11-30'],
+    [{ kind: 'weekly', firstDay: 1 }, '2026-11-22', '2026-11-16', '2026-11-22'],
+    [{ kind: 'weekly', firstDay: 7 }, '2026-11-22', '2026-11-22', '2026-11-28'],
+    [{ kind: 'biweekly', anchor: '2026-11-02' }, '2026-11-15', '2026-11-02', '2026-11-15'],
+    [{ kind: 'biweekly', anchor: '2026-11-02' }, '2026-11-01', '2026-10-19', '2026-11-01'],
+  ] as [PaySchedule, string, string, string][])('%j on %s: %s to %s', (given, day, startDate, endDate) => {
+    expect(scheduledPeriod(given, day)).toEqual({ startDate, endDate });
+  });
+
+  it('follow one another without gap or overlap (PERIOD-2)', () => {
+    fc.assert(
+      fc.property(schedule, date, (given, day) => {
+        const period = scheduledPeriod(given, day);
+        expect(period.startDate <= day && day <= period.endDate).toBe(true);
+        const next = scheduledPeriod(given, dateAfter(period.endDate, 1));
+        expect(next.startDate).toBe(dateAfter(period.endDate, 1));
+      }),
+    );
+  });
+});
+
+describe('the open periods of a company (PERIOD-3, PERIOD-4)', () => {
+  it('begin after the last closed day and go on as scheduled, whatever the schedule was before', () => {
+    fc.assert(
+      fc.property(schedule, date, fc.nat(400), (given, firstOpenDay, later) => {
+        const open = { schedule: given, firstOpenDay };
+        const first = periodAt(open, firstOpenDay);
+        expect(first.startDate).toBe(firstOpenDay);
+        const period = periodAt(open, dateAfter(firstOpenDay, later));
+        if (period.startDate !== firstOpenDay)
+          expect(period).toEqual(scheduledPeriod(given, period.startDate));
+      }),
+    );
+  });
+
+  it('do not reach before that day', () => {
+    const open = { schedule: { kind: 'monthly' }, firstOpenDay: '2026-11-16' } as const;
+    expect(periodAt(open, '2026-11-20')).toEqual({ startDate: '2026-11-16', endDate: '2026-11-30' });
+    expect(() => periodAt(open, '2026-11-15')).toThrow(RangeError);
+  });
+});
+
+it('a payday is days after the end of its period (PERIOD-1)', () => {
+  expect(paydayOf('2026-11-30', 0)).toBe('2026-11-30');
+  expect(paydayOf('2026-12-31', 2)).toBe('2027-01-02');
+  expect(daysBetween('2026-12-31', '2027-01-02')).toBe(2);
+});

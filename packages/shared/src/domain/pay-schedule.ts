@@ -1,0 +1,67 @@
+import { type DateRange, dateAfter, daysBetween, periodRange, weekdayOf } from './periods.ts';
+
+/**
+ * How often a company pays (PERIOD-1). `firstDay` is a day of the week, 1 (Monday) to 7; `anchor` a date on which one
+ * of the periods of two weeks begins.
+ */
+export type PaySchedule =
+  | { readonly kind: 'weekly'; readonly firstDay: number }
+  | { readonly kind: 'biweekly'; readonly anchor: string }
+  | { readonly kind: 'semimonthly' }
+  | { readonly kind: 'monthly' };
+
+/** What says in which period a date lies that is not closed. */
+export interface OpenPeriods {
+  readonly schedule: PaySchedule;
+  /** The first day that is not closed, `YYYY-MM-DD`. */
+  readonly firstOpenDay: string;
+}
+
+const WEEK_DAYS = 7;
+const FIRST_HALF_ENDS = '15';
+const SECOND_HALF_BEGINS = '16';
+
+/**
+ * The open period that a date lies in (PERIOD-4): that of the schedule, the first one cut where the closed days end.
+ * @throws RangeError for a date before the first open day
+ */
+export function periodAt({ schedule, firstOpenDay }: OpenPeriods, date: string): DateRange {
+  if (date < firstOpenDay) throw new RangeError(`${date} is not in an open period`);
+  const { startDate, endDate } = scheduledPeriod(schedule, date);
+  return { startDate: startDate < firstOpenDay ? firstOpenDay : startDate, endDate };
+}
+
+/** The period of a schedule that a date lies in, whatever is closed. */
+export function scheduledPeriod(schedule: PaySchedule, date: string): DateRange {
+  switch (schedule.kind) {
+    case 'weekly':
+      return daysFrom(date, modulo(weekdayOf(date) - schedule.firstDay, WEEK_DAYS), WEEK_DAYS);
+    case 'biweekly':
+      return daysFrom(date, modulo(daysBetween(schedule.anchor, date), 2 * WEEK_DAYS), 2 * WEEK_DAYS);
+    case 'semimonthly':
+      return halfMonth(date);
+    case 'monthly':
+      return periodRange('month', date);
+  }
+}
+
+/** The day on which a period that ends on a date is paid. */
+export function paydayOf(endDate: string, paydayAfterDays: number): string {
+  return dateAfter(endDate, paydayAfterDays);
+}
+
+function halfMonth(date: string): DateRange {
+  const { startDate, endDate } = periodRange('month', date);
+  const month = date.slice(0, -2);
+  return date.slice(-2) <= FIRST_HALF_ENDS
+    ? { startDate, endDate: month + FIRST_HALF_ENDS }
+    : { startDate: month + SECOND_HALF_BEGINS, endDate };
+}
+
+/** A period of so many days of which some have passed by a date. */
+function daysFrom(date: string, passed: number, length: number): DateRange {
+  const startDate = dateAfter(date, -passed);
+  return { startDate, endDate: dateAfter(startDate, length - 1) };
+}
+
+const modulo = (value: number, by: number) => ((value % by) + by) % by;

@@ -1,0 +1,165 @@
+import { durationMs, type Stretch } from './duration.ts';
+import type { CONCEPT_BASES, LINE_KINDS } from './limits-and-defaults/index.ts';
+import { HOUR_MS } from './limits-and-defaults/index.ts';
+import { type Cents, proRataCents } from './money.ts';
+import type { DateRange } from './periods.ts';
+
+export type LineKind = (typeof LINE_KINDS)[number];
+export type ConceptBasis = (typeof CONCEPT_BASES)[number];
+
+/** A piece of a record that a run pays. */
+export interface PaidPiece extends Stretch {
+  readonly recordId: string;
+  readonly date: string;
+  readonly rateCents: Cents | null;
+  readonly costCents: Cents | null;
+}
+
+/** An adjustment that a run pays: what a closed record counts more, or less. */
+export interface PaidAdjustment {
+  readonly id: string;
+  readonly recordId: string;
+  /** The first of its days. */
+  readonly date: string;
+  readonly ms: number;
+  readonly cents: Cents;
+  readonly reason: string;
+  /** Who made it, by full name. */
+  readonly by: string;
+}
+
+/** A concept that applies to a person (CONCEPT-1). `value`: cents a period, hundredths of a percent, or cents an hour. */
+export interface AppliedConcept {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: LineKind;
+  readonly basis: ConceptBasis;
+  readonly value: number;
+}
+
+/** A line that was typed for a person (CONCEPT-4). */
+export interface TypedLine {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: LineKind;
+  readonly cents: Cents;
+  readonly note: string;
+}
+
+/** A line of a slip; `cents` is never below zero. A typed one has `lineId` and no concept. */
+export interface SlipLine {
+  readonly conceptId: string | null;
+  readonly lineId: string | null;
+  readonly name: string;
+  readonly kind: LineKind;
+  readonly basis: ConceptBasis;
+  readonly value: number;
+  readonly note: string;
+  readonly cents: Cents;
+}
+
+/** All that a slip says in figures (SLIP-1): milliseconds and whole cents, days and rates in their order. */
+export interface SlipFigures {
+  readonly ms: number;
+  /** The cost of the time it pays. */
+  readonly workCents: Cents;
+  /** Of its period. */
+  readonly days: { date: string; ms: number; cents: Cents }[];
+  /** Time of earlier days (RUN-2), by record and day. */
+  readonly late: { recordId: string; date: string; ms: number; cents: Cents }[];
+  readonly rates: { rateCents: Cents | null; ms: number; cents: Cents }[];
+  readonly adjustments: PaidAdjustment[];
+  readonly adjustmentCents: Cents;
+  readonly grossCents: Cents;
+  readonly lines: SlipLine[];
+  readonly additionCents: Cents;
+  readonly deductionCents: Cents;
+  readonly netCents: Cents;
+  /** Time that has no rate yet and so costs nothing. */
+  readonly unpricedMs: number;
+}
+
+/** What a slip is reckoned from: all of one person and one period. */
+export interface SlipSource {
+  readonly period: DateRange;
+  readonly pieces: readonly PaidPiece[];
+  readonly adjustments: readonly PaidAdjustment[];
+  readonly concepts: readonly AppliedConcept[];
+  readonly lines: readonly TypedLine[];
+}
+
+/** What a run pays to a person and why (SLIP-1). The open period and the closing use it alike. */
+export function reckonSlip({ period, pieces, adjustments, concepts, lines }: SlipSource): SlipFigures {
+  const worked = pieces.map((piece) => ({ ...piece, ms: durationMs(piece), cents: piece.costCents ?? 0 }));
+  const ms = sumOf(worked, 'ms');
+  const workCents = sumOf(worked, 'cents');
+  const adjustmentCents = sumOf(adjustments, 'cents');
+  const grossCents = workCents + adjustmentCents;
+  const paid = { grossCents, ms: ms + sumOf(adjustments, 'ms') };
+  const all = [...concepts.map((concept) => lineOfConcept(concept, paid)), ...lines.map(typedLine)];
+  const additionCents = sumOf(ofKind(all, 'addition'), 'cents');
+  const deductionCents = sumOf(ofKind(all, 'deduction'), 'cents');
+  const isLate = ({ date }: { date: string }) => date < period.startDate;
+  return {
+    ms,
+    workCents,
+    days: grouped(
+      worked.filter((piece) => !isLate(piece)),
+      ({ date }) => ({ date }),
+    ),
+    late: grouped(worked.filter(isLate), ({ recordId, date }) => ({ recordId, date })),
+    rates: grouped(worked, ({ rateCents }) => ({ rateCents })),
+    adjustments: [...adjustments],
+    adjustmentCents,
+    grossCents,
+    lines: all,
+    additionCents,
+    deductionCents,
+    netCents: grossCents + additionCents - deductionCents,
+    unpricedMs: sumOf(
+      worked.filter(({ costCents }) => costCents === null),
+      'ms',
+    ),
+  };
+}
+
+/** What a concept adds or deducts for gross and time of a person; neither counts below zero (CONCEPT-3). */
+function lineOfConcept(
+  { id, name, kind, basis, value }: AppliedConcept,
+  { grossCents, ms }: { grossCents: Cents; ms: number },
+): SlipLine {
+  const bases = {
+    fixed: () => value,
+    percent: () => proRataCents(Math.max(0, grossCents), value, WHOLE_PERCENT),
+    hourly: () => proRataCents(value, Math.max(0, ms), HOUR_MS),
+  };
+  return { conceptId: id, lineId: null, name, kind, basis, value, note: '', cents: bases[basis]() };
+}
+
+/** A hundred percent, in hundredths of one. */
+const WHOLE_PERCENT = 10_000;
+
+function typedLine({ id, name, kind, cents, note }: TypedLine): SlipLine {
+  return { conceptId: null, lineId: id, name, kind, basis: 'fixed', value: cents, note, cents };
+}
+
+const ofKind = (lines: readonly SlipLine[], kind: LineKind) => lines.filter((line) => line.kind === kind);
+
+function sumOf<Key extends string>(items: readonly Record<Key, number>[], key: Key): number {
+  return items.reduce((sum, item) => sum + item[key], 0);
+}
+
+/** Time and cost added up by what makes a group, in the order in which groups come first. */
+function grouped<Item extends { ms: number; cents: Cents }, Key extends object>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key,
+): (Key & { ms: number; cents: Cents })[] {
+  const groups = new Map<string, Key & { ms: number; cents: Cents }>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const name = JSON.stringify(key);
+    const { ms = 0, cents = 0 } = groups.get(name) ?? {};
+    groups.set(name, { ...key, ms: ms + item.ms, cents: cents + item.cents });
+  }
+  return [...groups.values()];
+}

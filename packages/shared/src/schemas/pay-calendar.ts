@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { MAX_PAYDAY_DAYS } from '../domain/limits-and-defaults/index.ts';
+import { DateRange } from './date-range.ts';
+import { CalendarDate, Id } from './primitives.ts';
+
+/** How often a company pays (PERIOD-1), see `PaySchedule`. */
+export const PayScheduleInput = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('weekly'), firstDay: z.number().int().min(1).max(7) }),
+  z.object({ kind: z.literal('biweekly'), anchor: CalendarDate }),
+  z.object({ kind: z.literal('semimonthly') }),
+  z.object({ kind: z.literal('monthly') }),
+]);
+
+const PaydayAfterDays = z.number().int().min(0).max(MAX_PAYDAY_DAYS);
+
+/**
+ * How a company pays (PERIOD-1 to PERIOD-3), in its own days. `firstDay` is the one its owner chose for its first
+ * period; `closedThrough` its last closed day; `firstOpenDay` where the open periods begin.
+ */
+export const PayCalendar = z.object({
+  companyId: Id,
+  schedule: PayScheduleInput,
+  paydayAfterDays: PaydayAfterDays,
+  firstDay: CalendarDate.nullable(),
+  closedThrough: CalendarDate.nullable(),
+  firstOpenDay: CalendarDate,
+  /** The open period that today lies in. */
+  current: DateRange.extend({ payday: CalendarDate }),
+});
+export type PayCalendar = z.infer<typeof PayCalendar>;
+
+/** `GET /payroll/calendar`. */
+export const PayCalendarQuery = z.object({ companyId: Id });
+export type PayCalendarQuery = z.infer<typeof PayCalendarQuery>;
+
+/** `PUT /payroll/calendar/:companyId`: any part of it; the first day while nothing is closed. */
+export const PayCalendarChanges = z.object({
+  schedule: PayScheduleInput.optional(),
+  paydayAfterDays: PaydayAfterDays.optional(),
+  firstDay: CalendarDate.nullable().optional(),
+});
+export type PayCalendarChanges = z.infer<typeof PayCalendarChanges>;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { LENGTHS, RUN_STATES } from '../domain/limits-and-defaults/index.ts';
+import { CalendarDate, Id, Instant, requiredText } from './primitives.ts';
+import { PersonName } from './record.ts';
+
+/** A run: the closing of a period (RUN-1). `hash` covers it and its slips (RUN-9). */
+export const Run = z.object({
+  _id: Id,
+  companyId: Id,
+  number: z.number().int(),
+  startDate: CalendarDate,
+  endDate: CalendarDate,
+  payday: CalendarDate,
+  state: z.enum(RUN_STATES),
+  currency: z.string(),
+  timezone: z.string(),
+  people: z.number().int(),
+  hours: z.number(),
+  gross: z.number(),
+  additions: z.number(),
+  deductions: z.number(),
+  net: z.number(),
+  paid: z.number(),
+  closedAt: Instant,
+  closedBy: PersonName,
+  reopened: z.object({ at: Instant, by: PersonName, reason: z.string() }).nullable(),
+  hash: z.string(),
+});
+export type Run = z.infer<typeof Run>;
+
+const MAX_CARRIED = 1_000;
+
+/** `POST /payroll/runs`: the period as its closer saw it, and what is carried over by name (RUN-4). */
+export const NewRun = z.object({
+  companyId: Id,
+  startDate: CalendarDate,
+  endDate: CalendarDate,
+  carry: z
+    .object({
+      records: z.array(Id).max(MAX_CARRIED).default([]),
+      requests: z.array(Id).max(MAX_CARRIED).default([]),
+    })
+    .default({ records: [], requests: [] }),
+});
+export type NewRun = z.infer<typeof NewRun>;
+
+/** `POST /payroll/runs/:id/reopen`. */
+export const RunReopening = z.object({ reason: requiredText(LENGTHS.reason) });
+export type RunReopening = z.infer<typeof RunReopening>;

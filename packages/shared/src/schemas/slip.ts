@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { CONCEPT_BASES, LINE_KINDS, SLIP_ANSWERS } from '../domain/limits-and-defaults/index.ts';
+import { PayScheduleInput } from './pay-calendar.ts';
+import { CalendarDate, Id, Instant } from './primitives.ts';
+
+const TimeAndMoney = { hours: z.number(), ms: z.number().int(), amount: z.number() };
+
+/** A line of a slip (CONCEPT-1, CONCEPT-4). `value`: money a period, percent, or money an hour. */
+export const SlipLine = z.object({
+  conceptId: Id.nullable(),
+  lineId: Id.nullable(),
+  name: z.string(),
+  kind: z.enum(LINE_KINDS),
+  basis: z.enum(CONCEPT_BASES),
+  value: z.number(),
+  note: z.string(),
+  amount: z.number(),
+});
+export type SlipLine = z.infer<typeof SlipLine>;
+
+/** What a slip says in figures (SLIP-1); of an open period, as it would be closed now. */
+export const SlipFigures = z.object({
+  hours: z.number(),
+  ms: z.number().int(),
+  /** The cost of the time. */
+  work: z.number(),
+  days: z.array(z.object({ date: CalendarDate, ...TimeAndMoney })),
+  /** Time of days before the period (RUN-2). */
+  late: z.array(z.object({ recordId: Id, date: CalendarDate, ...TimeAndMoney })),
+  rates: z.array(z.object({ hourlyRate: z.number().nullable(), ...TimeAndMoney })),
+  adjustments: z.array(
+    z.object({
+      _id: Id,
+      recordId: Id,
+      date: CalendarDate,
+      reason: z.string(),
+      by: z.string(),
+      ...TimeAndMoney,
+    }),
+  ),
+  adjustment: z.number(),
+  gross: z.number(),
+  lines: z.array(SlipLine),
+  additions: z.number(),
+  deductions: z.number(),
+  net: z.number(),
+  unpricedHours: z.number(),
+});
+export type SlipFigures = z.infer<typeof SlipFigures>;
+
+/** What an employee says is wrong with a slip, and what they were told (ANSWER-1). */
+export const SlipClaim = z.object({
+  _id: Id,
+  date: CalendarDate.nullable(),
+  text: z.string(),
+  at: Instant,
+  answer: z.object({ text: z.string(), at: Instant, by: z.string() }).nullable(),
+});
+export type SlipClaim = z.infer<typeof SlipClaim>;
+
+export const SlipAnswer = z.enum(SLIP_ANSWERS);
+export type SlipAnswer = z.infer<typeof SlipAnswer>;
+
+/** A slip: what a run pays to a person (SLIP-1), what was paid of it, and how it was answered. */
+export const Slip = SlipFigures.extend({
+  _id: Id,
+  companyId: Id,
+  companyName: z.string(),
+  runId: Id,
+  runNumber: z.number().int(),
+  startDate: CalendarDate,
+  endDate: CalendarDate,
+  payday: CalendarDate,
+  schedule: PayScheduleInput,
+  closedAt: Instant,
+  employeeId: Id,
+  fullname: z.string(),
+  username: z.string(),
+  /** Empty where the company had none. */
+  currency: z.string(),
+  timezone: z.string(),
+  hash: z.string(),
+  /** Its run was taken back (RUN-7). */
+  reopened: z.boolean(),
+  paid: z.number(),
+  answer: SlipAnswer,
+  acceptedAt: Instant.nullable(),
+  claims: z.array(SlipClaim),
+});
+export type Slip = z.infer<typeof Slip>;
