@@ -1,3 +1,4 @@
+export * from './adjusted-day.ts';
 export * from './board.ts';
 export * from './currencies.ts';
 export * from './duration.ts';

@@ -58,14 +58,25 @@ export function priceRecords<Worked extends Stretch>(
  * of a record that runs, what it costs so far.
  */
 export function priceAfter(earlier: readonly PricedPart[], parts: readonly WorkPart[]): PricedPart[] {
+  return priceParts(parts, earnedByDay(earlier));
+}
+
+/** The price of pieces in their order, each after what its day has `earned` so far (RUN-6). */
+export function priceParts(parts: readonly WorkPart[], earned: EarnedByDay): PricedPart[] {
+  const days = new Map(earned);
+  return parts.map((part) => pricePart(part, days));
+}
+
+/** What days have got by pieces that have their price. */
+export function earnedByDay(pieces: readonly PricedPart[]): Map<string, EarnedSoFar> {
   const days = new Map<string, EarnedSoFar>();
-  for (const { date, rateCents, costCents, ...stretch } of earlier) {
+  for (const { date, rateCents, costCents, ...stretch } of pieces) {
     if (rateCents === null || costCents === null) continue;
-    const { exact, given } = days.get(date) ?? { exact: 0n, given: 0 };
+    const { exact, given } = days.get(date) ?? NOTHING;
     const more = BigInt(durationMs(stretch)) * BigInt(rateCents);
     days.set(date, { exact: exact + more, given: given + costCents });
   }
-  return parts.map((part) => pricePart(part, days));
+  return days;
 }
 
 /** A closed record that was given one rate and one cost as a whole. */
@@ -89,25 +100,32 @@ export function cutPriorPrice(record: WholePrice, timeZone: string): PricedPart[
   }));
 }
 
-/** Of a day: the exact sum in cents × milliseconds, and the cents that its pieces have got. */
-interface EarnedSoFar {
+/** Of a day: the exact sum in cents × milliseconds, and the cents that it has got. */
+export interface EarnedSoFar {
   readonly exact: bigint;
   readonly given: Cents;
 }
 
+/** By day; one that is missing has earned nothing. */
+export type EarnedByDay = ReadonlyMap<string, EarnedSoFar>;
+
+const NOTHING: EarnedSoFar = { exact: 0n, given: 0 };
+
 function pricePart(part: WorkPart, days: Map<string, EarnedSoFar>): PricedPart {
   if (part.rateCents === null) return { ...part, costCents: null };
-  const before = days.get(part.date) ?? { exact: 0n, given: 0 };
+  const before = days.get(part.date) ?? NOTHING;
   const exact = before.exact + BigInt(durationMs(part)) * BigInt(part.rateCents);
   const given = toWholeCents(exact);
   days.set(part.date, { exact, given });
   return { ...part, costCents: given - before.given };
 }
 
-/** The cents of an exact sum in cents × milliseconds, rounded half-up. */
-function toWholeCents(exact: bigint): Cents {
-  const hour = BigInt(HOUR_MS);
-  const cents = Number((2n * exact + hour) / (2n * hour));
+/** The cents of an exact sum in cents × milliseconds, rounded half-up; what was taken away may leave one below zero. */
+export function toWholeCents(exact: bigint): Cents {
+  const twoHours = 2n * BigInt(HOUR_MS);
+  const sum = 2n * exact + BigInt(HOUR_MS);
+  const isCut = sum < 0n && sum % twoHours !== 0n;
+  const cents = Number(sum / twoHours - (isCut ? 1n : 0n));
   if (!Number.isSafeInteger(cents)) throw new RangeError(`Too much money to count in cents: ${cents}`);
   return cents;
 }

@@ -1,18 +1,9 @@
-import type { Cents, PricedPart } from '@faena/shared/domain';
+import type { AdjustedDay, Cents } from '@faena/shared/domain';
 import { model, Schema, type Types } from 'mongoose';
 
 interface TimesDoc {
   startTime: Date;
   endTime: Date;
-}
-
-/** What an adjustment does to a day: what of the record no longer counts there, what counts instead, and the difference. */
-export interface AdjustedDay {
-  date: string;
-  removed: Omit<PricedPart, 'costCents'>[];
-  added: Omit<PricedPart, 'costCents'>[];
-  ms: number;
-  cents: Cents;
 }
 
 /** A change of a closed record, which itself stays as it is (ADJUST-1). */
