@@ -2,6 +2,7 @@ export { startRecord } from './clock/start-record.ts';
 export { stopRecord } from './clock/stop-record.ts';
 export { startSweeper } from './clock/sweeper.ts';
 export { type AdjustmentDoc, AdjustmentModel } from './closed/adjustment-model.ts';
+export { type Payable, type PayingRun, stampPieces, unstampPieces } from './closed/stamp.ts';
 export {
   whenCompanyGoes,
   whenCompanyIsLeft,

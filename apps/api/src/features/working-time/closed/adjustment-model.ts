@@ -25,6 +25,9 @@ export interface AdjustmentDoc {
   at: Date;
   /** The run that pays it; null while it waits for the next (ADJUST-2). */
   runId: Types.ObjectId | null;
+  runNumber: number | null;
+  /** From 1 on, in the order in which those of a person were made. */
+  sequence: number;
 }
 
 const times = new Schema<TimesDoc>(
@@ -49,10 +52,13 @@ const schema = new Schema<AdjustmentDoc>({
   },
   at: { type: Date, required: true },
   runId: { type: Schema.Types.ObjectId, default: null },
+  runNumber: { type: Number, default: null },
+  sequence: { type: Number, required: true },
 });
 
 schema.index({ companyId: 1, runId: 1, employeeId: 1, _id: 1 });
-schema.index({ recordId: 1, _id: 1 });
+schema.index({ recordId: 1, sequence: 1 });
+schema.index({ employeeId: 1, sequence: 1 }, { unique: true });
 schema.index({ employeeId: 1, companyId: 1, 'days.date': 1 });
 
 export const AdjustmentModel = model('PayrollAdjustment', schema, 'payroll_adjustments');

@@ -35,6 +35,8 @@ interface VoidedDoc {
 export interface PieceDoc extends PricedPart {
   /** The run that pays it; what has one never changes (RUN-5). Absent as long as none does. */
   readonly runId?: Types.ObjectId;
+  /** The number of that run. */
+  readonly runNumber?: number;
 }
 
 /**
@@ -79,6 +81,11 @@ export type ClosedRecordDoc = RecordDoc & { endTime: Date };
 
 export function isClosed(record: RecordDoc): record is ClosedRecordDoc {
   return record.endTime !== null;
+}
+
+/** Whether a run paid a piece of it: then it stays as it is (RUN-5). */
+export function isPaid({ pieces }: Pick<RecordDoc, 'pieces'>): boolean {
+  return pieces.some(({ runId }) => runId !== undefined);
 }
 
 /** Whether it has ended and counts hours and money. */
@@ -135,6 +142,7 @@ const piece = new Schema<PieceDoc>(
     rateCents: { type: Number, default: null },
     costCents: { type: Number, default: null },
     runId: { type: Schema.Types.ObjectId, default: undefined },
+    runNumber: { type: Number, default: undefined },
   },
   { _id: false },
 );

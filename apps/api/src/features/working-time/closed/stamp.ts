@@ -1,0 +1,71 @@
+import type { ClientSession, Types } from 'mongoose';
+import { driverCollection } from '../../../platform/database.ts';
+import { RecordModel } from '../model/record-model.ts';
+import { AdjustmentModel } from './adjustment-model.ts';
+
+/** What a run pays (RUN-2). */
+export interface Payable {
+  readonly companyId: Types.ObjectId;
+  /** The first day that is paid at all; null where there is none (PERIOD-2). */
+  readonly firstDay: string | null;
+  /** The last day of its period. */
+  readonly through: string;
+  /** The records that are carried over to the next one (RUN-4). */
+  readonly carried: readonly Types.ObjectId[];
+}
+
+/** The run that pays, by its number too: records say it without reading the run. */
+export interface PayingRun {
+  readonly _id: Types.ObjectId;
+  readonly number: number;
+}
+
+/**
+ * Stamps the pieces that a run pays, and every adjustment of the company that waits: what is stamped never changes
+ * (RUN-5). A piece without a price stays for a later run. The people of all these must have been locked before.
+ */
+export async function stampPieces(
+  { companyId, firstDay, through, carried }: Payable,
+  run: PayingRun,
+  session: ClientSession,
+): Promise<void> {
+  const date = { $lte: through, ...(firstDay !== null && { $gte: firstDay }) };
+  const unpaid = { date, costCents: { $ne: null }, runId: { $exists: false } };
+  await driverCollection(RecordModel).updateMany(
+    { companyId, _id: { $nin: [...carried] }, pieces: { $elemMatch: unpaid } },
+    { $set: { 'pieces.$[unpaid].runId': run._id, 'pieces.$[unpaid].runNumber': run.number } },
+    {
+      session,
+      arrayFilters: [
+        {
+          'unpaid.date': date,
+          'unpaid.costCents': { $ne: null },
+          'unpaid.runId': { $exists: false },
+        },
+      ],
+    },
+  );
+  await AdjustmentModel.updateMany(
+    { companyId, runId: null },
+    { $set: { runId: run._id, runNumber: run.number } },
+    { session },
+  );
+}
+
+/** Takes back what a run stamped: pieces and adjustments wait for the next one again (RUN-7). */
+export async function unstampPieces(
+  companyId: Types.ObjectId,
+  runId: Types.ObjectId,
+  session: ClientSession,
+): Promise<void> {
+  await driverCollection(RecordModel).updateMany(
+    { companyId, 'pieces.runId': runId },
+    { $unset: { 'pieces.$[paid].runId': '', 'pieces.$[paid].runNumber': '' } },
+    { session, arrayFilters: [{ 'paid.runId': runId }] },
+  );
+  await AdjustmentModel.updateMany(
+    { companyId, runId },
+    { $set: { runId: null, runNumber: null } },
+    { session },
+  );
+}

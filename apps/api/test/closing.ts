@@ -1,0 +1,25 @@
+import { Types } from 'mongoose';
+import { PayCalendarModel } from '../src/features/company/index.ts';
+import { stampPieces } from '../src/features/working-time/index.ts';
+import { transaction } from '../src/platform/database.ts';
+
+/** What closing a period does to its records, without a run: all that is unpaid up to a day is stamped. */
+export async function closeThrough(
+  companyId: Types.ObjectId,
+  through: string,
+  { number = 1, carried = [] }: { number?: number; carried?: Types.ObjectId[] } = {},
+): Promise<Types.ObjectId> {
+  const run = { _id: new Types.ObjectId(), number };
+  await transaction(async (session) => {
+    await stampPieces({ companyId, firstDay: null, through, carried }, run, session);
+    await PayCalendarModel.updateOne(
+      { _id: companyId },
+      {
+        $set: { closedThrough: through, lastRunNumber: number },
+        $setOnInsert: { schedule: { kind: 'semimonthly' }, paydayAfterDays: 0, firstDay: null },
+      },
+      { session, upsert: true },
+    );
+  });
+  return run._id;
+}
