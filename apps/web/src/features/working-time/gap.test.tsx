@@ -2,6 +2,8 @@ import type { Silence } from '@faena/shared/domain';
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
+  anotherTabStores,
+  banner,
   type Clock,
   headerClock,
   offline,
@@ -15,6 +17,7 @@ import {
   stopClock,
   type Visit,
   type Worker,
+  within,
   worker,
 } from '@/test/index.ts';
 
@@ -173,6 +176,67 @@ describe('a page that lives on without a signal (TIME-31)', () => {
     expect(headerClock()).toBeVisible();
     expect(screen.getByText('por revisar')).toBeVisible();
     expect(news(/^Hubo /)).toBeNull();
+  });
+});
+
+/** Another tab's heartbeat: sent now, and answered now, by a clock a little ahead, unless the answer is on its way. */
+function anotherTabBeats({ isAnswered }: { isAnswered: boolean }): Promise<void> {
+  const [id, , answered] = localStorage.getItem('lastHeartbeat')?.split(' ') ?? [];
+  return anotherTabStores({
+    lastHeartbeat: `${id} ${Date.now()} ${isAnswered ? Date.now() + 100 : answered}`,
+  });
+}
+
+/** What the server has made of the records when another tab has told it of the silence. */
+function bridged(minutes: number): void {
+  const gap = {
+    from: new Date(Date.now() - minutes * MINUTE).toISOString(),
+    until: new Date().toISOString(),
+  };
+  own.records = own.records.map((one) => ({ ...one, needsReview: true, gaps: [{ ...gap, used: true }] }));
+}
+
+describe('a signal that another tab has back first (TIME-13, TIME-34)', () => {
+  it('is told of here as soon as that tab is answered, however long the answer took', async () => {
+    const visit = await openRunning();
+    visit.api.answer({ record: out });
+    await clock.pass(7 * MINUTE);
+    await anotherTabBeats({ isAnswered: false });
+    const calls = trackCalls(visit);
+    await clock.pass(11_000);
+    bridged(7);
+    await anotherTabBeats({ isAnswered: true });
+    await clock.pass(100);
+    expect(
+      screen.getAllByText(/^Hubo 7 min sin señal\. El registro siguió y queda por revisar\.$/),
+    ).toHaveLength(1);
+    expect(screen.getByText(/^Sin señal de 8:02 a 8:09$/)).toBeVisible();
+    expect(calls.filter((call) => call !== 'get')).toEqual([]);
+  });
+
+  it('is told of here later, when this tab was not back yet', async () => {
+    const visit = await openRunning();
+    visit.api.answer({ record: out });
+    await clock.pass(7 * MINUTE);
+    bridged(7);
+    await anotherTabBeats({ isAnswered: true });
+    await clock.pass(11_000);
+    expect(news(/^Hubo /)).toBeNull();
+    visit.api.answer({ record: back() });
+    await clock.pass(10_000);
+    expect(news(/^Hubo 7 min sin señal\. El registro siguió y queda por revisar\.$/)).toBeVisible();
+  });
+
+  it('confirms here what runs, after a short silence too', async () => {
+    const visit = await openRunning();
+    visit.api.answer({ record: out });
+    await clock.pass(2 * MINUTE);
+    expect(within(banner()).getByText('Sin confirmar')).toBeInTheDocument();
+    visit.api.answer({ record: back() });
+    await anotherTabBeats({ isAnswered: true });
+    await clock.pass(0);
+    expect(within(banner()).queryByText('Sin confirmar')).toBeNull();
+    expect(headerClock()).toBeVisible();
   });
 });
 

@@ -14,6 +14,9 @@ const DOUBT_MS = 2_000;
 /** The tab that beat last goes first the next time, so that two never beat at once. */
 const PRECEDENCE_MS = 2_000;
 
+/** Browsers blur the time, for each tab another way: what one has just heard may seem to be yet to come in another. */
+const APART_MS = 2_000;
+
 /** A heartbeat this recent needs no repetition, whatever one comes back from. */
 const RECENT_MS = 10_000;
 
@@ -54,10 +57,17 @@ export function startHeartbeat(recordId: string, sure: boolean, events: Heartbea
 
   /** Takes in what another tab has heard. */
   const listen = () => {
-    const wasSilent = life.silence().lostMsAgo >= SILENCE_MS;
+    const before = life.silence().lostMsAgo;
     life.heard(sinceAnswer(recordId));
-    if (wasSilent && life.silence().lostMsAgo < SILENCE_MS) events.onBridgedElsewhere();
+    const { lostMsAgo } = life.silence();
+    if (lostMsAgo < before) events.onReach(true);
+    if (before >= SILENCE_MS && lostMsAgo < SILENCE_MS) events.onBridgedElsewhere();
   };
+
+  const onStored = ({ key }: StorageEvent) => {
+    if (key === 'lastHeartbeat') listen();
+  };
+  window.addEventListener('storage', onStored);
 
   const bridge = async () => {
     listen();
@@ -105,6 +115,7 @@ export function startHeartbeat(recordId: string, sure: boolean, events: Heartbea
   const stop = () => {
     stopped = true;
     clearTimeout(timer);
+    window.removeEventListener('storage', onStored);
     life.stop();
   };
 
@@ -147,5 +158,5 @@ function sinceBeat(recordId: string): number {
 function sinceAnswer(recordId: string): number {
   const { answered } = readBeat(recordId);
   const since = Date.now() - answered;
-  return answered > 0 && since >= 0 ? since : Number.POSITIVE_INFINITY;
+  return answered > 0 && since > -APART_MS ? Math.max(0, since) : Number.POSITIVE_INFINITY;
 }

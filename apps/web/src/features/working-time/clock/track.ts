@@ -9,6 +9,9 @@ import { lookForEnd } from './look-for-end.ts';
 import { startsAgainOnLoad, startsAgainWhileOpen } from './starts-again.ts';
 import { forgetWorkingTime, readWorkingTime, updateWorkingTime } from './state.ts';
 
+/** Between tries to take up what another tab told of. */
+const RETRY_MS = 10_000;
+
 let heartbeat: Heartbeat | null = null;
 let stopLooking = () => {};
 /** What ended with a session before the server had heard of it: told when the same person is back on this page. */
@@ -109,6 +112,14 @@ async function followServer(startsAgain: (last: WorkRecord | null) => boolean): 
   if (id === readEmployeeId()) show(record, { sure: goesOn || !isOnlyTab() });
 }
 
+/** Takes up what another tab told of, in a while if the server is not in this one's reach yet. */
+function mirrorSoon(of: Heartbeat): void {
+  mirrorWork().catch((error) => {
+    const again = () => heartbeat === of && mirrorSoon(of);
+    if (failureOf(error) === 'later') setTimeout(again, RETRY_MS);
+  });
+}
+
 /** Shows what the server said, here and in the other tabs. */
 function show(record: WorkRecord | null, { sure } = { sure: true }): void {
   stopLooking();
@@ -120,8 +131,8 @@ function show(record: WorkRecord | null, { sure } = { sure: true }): void {
     const own = startHeartbeat(record._id, sure, {
       onEnded: () => void inTurn(() => followServer(startsAgainWhileOpen)).catch(failureOf),
       onReach: (reached) => updateWorkingTime({ offline: !reached }),
+      onBridgedElsewhere: () => mirrorSoon(own),
       // A stop that was pressed meanwhile knows better.
-      onBridgedElsewhere: () => void mirrorWork().catch(failureOf),
       onBridged: (bridged) =>
         void inTurn(async () => {
           if (heartbeat === own) show(bridged);
