@@ -16,6 +16,23 @@ async function passMinute(page: Page, serverClock: ServerClock): Promise<void> {
   expect((await heard).status()).toBe(200);
 }
 
+/** Sets the clock of a page, and of all others of its context, ahead by so much, where it stands still. */
+async function holdClock(page: Page, ms: number): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + ms);
+}
+
+/** Expects each tab to tell it, once. Their clock is held, and goes on in steps too small for the 4 s that news stay. */
+async function expectNews(tabs: readonly [Page, ...Page[]], text: string | RegExp): Promise<void> {
+  const told = tabs.map(() => 0);
+  const goOn = async () => {
+    await tabs[0].clock.runFor(1_000);
+    const seen = await Promise.all(tabs.map((tab) => tab.getByText(text, { exact: true }).count()));
+    for (const [tab, count] of seen.entries()) told[tab] = Math.max(told[tab] ?? 0, count);
+    return told;
+  };
+  await expect.poll(goOn, { message: 'each tab tells it' }).toEqual(tabs.map(() => 1));
+}
+
 /** Minutes from the start to the end of the newest record. */
 async function minutesOf(worker: Worker): Promise<number> {
   const [record] = await worker.records();
@@ -104,7 +121,6 @@ test('eight minutes without a signal at work: the record goes on, told to the pe
   await expect(headerClock(page)).toBeVisible();
   await passMinute(page, serverClock);
   const second = await context.newPage();
-  await second.clock.install({ time: await page.evaluate(() => Date.now()) });
   await second.goto('/employee/time-tracker');
   await expect(headerClock(second)).toBeVisible();
   const [before] = await worker.records();
@@ -112,25 +128,21 @@ test('eight minutes without a signal at work: the record goes on, told to the pe
   await context.setOffline(true);
   for (let minute = 1; minute <= 8; minute += 1) {
     await serverClock.advance(1);
-    for (const tab of [page, second]) await tab.clock.runFor(MINUTE_MS);
+    await context.clock.runFor(MINUTE_MS);
     await page.keyboard.press('Shift');
   }
   await expect.poll(worker.records).toMatchObject([{ endReason: 'lost_signal', needsReview: true }]);
+  await holdClock(page, 10_000);
   await context.setOffline(false);
 
+  const tabs = [page, second] as const;
+  await expectNews(tabs, /^Hubo (8|9) min sin señal\. El registro siguió y queda por revisar\.$/);
+  await context.clock.resume();
   const gap = { from: expect.any(String), until: expect.any(String), used: true };
   await expect
     .poll(worker.records)
     .toMatchObject([{ _id: before?._id, endTime: null, needsReview: true, gaps: [gap] }]);
-  for (const tab of [page, second]) {
-    const news = tab.getByText(/^Hubo (8|9) min sin señal\. El registro siguió y queda por revisar\.$/);
-    const told = async () => {
-      await tab.clock.runFor(1_000);
-      return news.count();
-    };
-    await expect.poll(told, { message: 'each tab tells it' }).toBe(1);
-    await expect(headerClock(tab)).toBeVisible();
-  }
+  for (const tab of tabs) await expect(headerClock(tab)).toBeVisible();
   await expect(page.getByText(/^Sin señal de .+ a .+/)).toBeVisible();
   await expectAccessible(page);
   await shoot(page, 'gap-employee');
@@ -178,9 +190,9 @@ test('a manager deleting the company meanwhile ends it cleanly', async ({ page, 
 
   await worker.manager.api.company.remove({ params: { id: worker.company._id } });
   await serverClock.advance(1);
-  await page.clock.runFor(MINUTE_MS);
+  await holdClock(page, MINUTE_MS);
 
-  await expect(page.getByText('El registro se cerró.')).toBeVisible();
+  await expectNews([page], 'El registro se cerró.');
   await expect(page.getByRole('banner').getByText('Sin registro')).toBeVisible();
   expect(await worker.records()).toMatchObject([{ endReason: 'removed' }]);
 });

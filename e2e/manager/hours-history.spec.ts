@@ -136,8 +136,11 @@ test.describe("hours history panel, titled 'Historial de Horas' (PAY-13, PAY-14)
     await page.goto('/planilla');
     await history.getByRole('radio', { name: 'Mes' }).click();
     await expect(page).toHaveURL('/planilla?periodo=month&fecha=2026-11-20');
-    await history.getByRole('textbox').fill('10/2026');
-    await history.getByRole('textbox').press('Enter');
+    const field = history.getByRole('textbox');
+    // Another period brings another picker: nobody types into the one that is going.
+    await expect(field).toHaveAttribute('placeholder', 'Selecciona mes');
+    await field.fill('10/2026');
+    await field.press('Enter');
     await expect(page).toHaveURL('/planilla?periodo=month&fecha=2026-10-01');
     await page.reload();
     await expect(history.getByRole('radio', { name: 'Mes' })).toBeChecked();

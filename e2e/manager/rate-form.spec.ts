@@ -69,6 +69,8 @@ test.describe("/planilla: 'Configurar tarifa' (PAY-12)", () => {
       ['6.5', 'USD 6.50'],
       ['e', 'USD 0.00'],
     ] as const) {
+      // Until a save is over there is nothing to type into.
+      await expect(input).toBeEnabled();
       await input.focus();
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type(typed);
