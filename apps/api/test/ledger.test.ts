@@ -36,6 +36,14 @@ const EVENTS: Readonly<Record<string, readonly LedgerAction[]>> = {
   'DELETE /payroll/people/:id/rates/:rateId': ['rate-removed'],
   'POST /payroll/people/:id/rates/:rateId/preview': [],
 
+  'POST /payroll/concepts': ['concept-added'],
+  'PUT /payroll/concepts/:id': ['concept-changed'],
+  'PUT /payroll/concepts/:id with people': ['concept-changed'],
+  'DELETE /payroll/concepts/:id': ['concept-removed'],
+  'POST /payroll/lines': ['line-added'],
+  'PUT /payroll/lines/:id': ['line-changed'],
+  'DELETE /payroll/lines/:id': ['line-removed'],
+
   // What employees do themselves is their record, and no event.
   'POST /timesheets/start': [],
   'POST /timesheets/start of a running one': [],

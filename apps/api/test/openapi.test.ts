@@ -255,6 +255,18 @@ describe('real answers are as the OpenAPI document says', () => {
     await as(manager).rate.previewCorrection({ params: rate, body: { remove: true } });
     await as(manager).rate.correct({ params: rate, body: { note: 'Según contrato' } });
     await as(manager).rate.remove({ params: rate });
+    const concept = await as(manager).concept.add({
+      body: { companyId, name: 'Cuota', kind: 'deduction', basis: 'percent', value: 4.83 },
+    });
+    await as(manager).concept.list({ query: { companyId } });
+    await as(manager).concept.change({ params: { id: concept._id }, body: { value: 5, version: 1 } });
+    await as(manager).concept.remove({ params: { id: concept._id }, body: {} });
+    const line = await as(manager).payLine.add({
+      body: { companyId, employeeId: hired._id, name: 'Anticipo', kind: 'deduction', amount: 50 },
+    });
+    await as(manager).payLine.list({ query: { companyId } });
+    await as(manager).payLine.change({ params: { id: line._id }, body: { amount: 40 } });
+    await as(manager).payLine.remove({ params: { id: line._id }, body: {} });
     for (const format of ['csv', 'xlsx'] as const) {
       await as(manager).payroll.export({ query: { ...period, format } });
     }

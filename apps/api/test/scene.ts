@@ -1,5 +1,7 @@
 import type { Types } from 'mongoose';
 import { LineOfBusinessModel } from '../src/features/line-of-business/model.ts';
+import { ConceptModel } from '../src/features/payroll/concepts/concept-model.ts';
+import { LineModel } from '../src/features/payroll/concepts/line-model.ts';
 import { PersonModel } from '../src/features/person/model.ts';
 import { PictureModel } from '../src/features/person/picture-model.ts';
 import { PlanModel } from '../src/features/plan/model.ts';
@@ -55,6 +57,10 @@ export interface Targets {
   readonly request: string;
   /** The rate of `employee`. */
   readonly rate: string;
+  /** A deduction of everyone's in the company. */
+  readonly concept: string;
+  /** What was typed for `employee` into the open period. */
+  readonly payLine: string;
   readonly client: string;
   readonly subscription: string;
   readonly line: string;
@@ -123,6 +129,21 @@ export async function createScene(api: TestApi): Promise<Scene> {
   const pastRecord = await createRecord(api, inside, company._id, past);
   const theirRecord = await createRecord(api, elsewhere, abroad._id, worked);
   const record = await createRecord(api, inside, company._id, { projectId: project._id });
+  const concept = await ConceptModel.create({
+    companyId: company._id,
+    name: 'Cuota',
+    kind: 'deduction',
+    basis: 'percent',
+    value: 483,
+    once: false,
+  });
+  const payLine = await LineModel.create({
+    companyId: company._id,
+    employeeId: inside._id,
+    name: 'Anticipo',
+    kind: 'deduction',
+    cents: 5_000,
+  });
   return {
     people,
     targets: {
@@ -141,6 +162,8 @@ export async function createScene(api: TestApi): Promise<Scene> {
       pastRecord: String(pastRecord._id),
       request: String((await createRequest(api, pastRecord))._id),
       rate: String((await PersonModel.findById(inside._id).lean())?.rates[0]?._id),
+      concept: String(concept._id),
+      payLine: String(payLine._id),
       client: client.id,
       subscription: String(subscription._id),
       line: String(line._id),

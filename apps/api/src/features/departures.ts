@@ -1,6 +1,7 @@
 import type { Departure, Departures, Reaction } from '../platform/departures.ts';
 import * as board from './board/index.ts';
 import * as company from './company/index.ts';
+import * as payroll from './payroll/index.ts';
 import * as person from './person/index.ts';
 import * as project from './project/index.ts';
 import * as recordNews from './record-news/index.ts';
@@ -13,6 +14,7 @@ export const departures: Departures = {
     // Before its people have no company any more.
     workingTime.whenCompanyGoes,
     recordRequest.whenCompanyGoes,
+    payroll.whenCompanyGoes,
     person.whenCompanyGoes,
     board.whenCompanyGoes,
     project.whenCompanyGoes,
@@ -25,13 +27,20 @@ export const departures: Departures = {
     workingTime.whenPersonGoes,
     recordRequest.whenPersonGoes,
     recordNews.whenPersonGoes,
+    // After what ran has ended and counts as unpaid.
+    payroll.whenPersonGoes,
     project.whenPersonGoes,
     board.whenPersonGoes,
   ),
-  whenEmploymentEnds: inTurn(workingTime.whenEmploymentEnds, recordRequest.whenEmploymentEnds),
+  whenEmploymentEnds: inTurn(
+    workingTime.whenEmploymentEnds,
+    recordRequest.whenEmploymentEnds,
+    payroll.whenEmploymentEnds,
+  ),
   whenCompanyIsLeft: inTurn(
     workingTime.whenCompanyIsLeft,
     recordRequest.whenCompanyIsLeft,
+    payroll.whenCompanyIsLeft,
     project.whenCompanyIsLeft,
     board.whenCompanyIsLeft,
   ),

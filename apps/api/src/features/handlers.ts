@@ -5,7 +5,7 @@ import { companyHandlers } from './company/index.ts';
 import { employeeHandlers } from './employee/index.ts';
 import { ledgerHandlers } from './ledger/index.ts';
 import { lineOfBusinessHandlers } from './line-of-business/index.ts';
-import { payrollHandlers, rateHandlers } from './payroll/index.ts';
+import { conceptHandlers, payLineHandlers, payrollHandlers, rateHandlers } from './payroll/index.ts';
 import { personHandlers } from './person/index.ts';
 import { planHandlers } from './plan/index.ts';
 import { projectHandlers } from './project/index.ts';
@@ -27,6 +27,8 @@ export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   employee: employeeHandlers,
   payroll: payrollHandlers,
   rate: rateHandlers,
+  concept: conceptHandlers,
+  payLine: payLineHandlers,
   ledger: ledgerHandlers,
   record: recordHandlers,
   recordRequest: recordRequestHandlers,

@@ -85,6 +85,16 @@ GET /payroll/ledger                        | 401      403       403    403    40
 GET /payroll/ledger of one                 | 401      403       403    403    403       403       404     404    200   200
 GET /payroll/ledger/mine                   | 401      403       403    200    200       200       403     403    403   403
 GET /payroll/people/:id/rates              | 401      403       403    [1]    404       404       404     404    [1]   [1]
+GET /payroll/concepts                      | 401      403       403    403    403       403       404     404    [1]   [1]
+POST /payroll/concepts                     | 401      403       403    403    403       403       404     404    201   201
+PUT /payroll/concepts/:id                  | 401      403       403    403    403       403       404     404    200   200
+PUT /payroll/concepts/:id with people      | 401      403       403    403    403       403       404     404    200   200
+DELETE /payroll/concepts/:id               | 401      403       403    403    403       403       404     404    200   200
+GET /payroll/lines                         | 401      403       403    403    403       403       404     404    [1]   [1]
+GET /payroll/lines of one                  | 401      403       403    403    403       403       404     404    [1]   [1]
+POST /payroll/lines                        | 401      403       403    403    403       403       404     404    201   201
+PUT /payroll/lines/:id                     | 401      403       403    403    403       403       404     404    200   200
+DELETE /payroll/lines/:id                  | 401      403       403    403    403       403       404     404    200   200
 POST /payroll/rates                        | 401      403       403    403    403       403       404     404    200   200
 POST /payroll/rates of several             | 401      403       403    403    403       403       404     404    200   200
 POST /payroll/rates/preview                | 401      403       403    403    403       403       404     404    200   200

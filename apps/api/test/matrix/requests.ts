@@ -13,6 +13,8 @@ const WRITTEN = {
   endTime: '2026-11-17T22:00:00.000Z',
   reason: 'Trabajó sin señal.',
 };
+const BONUS = { kind: 'addition', basis: 'fixed', value: 125 };
+const LINE = { kind: 'addition', amount: 75.5, note: 'De octubre' };
 const somebody = (username: string) => ({
   fullname: 'Nadia Nueva',
   username,
@@ -156,6 +158,25 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
     params: { id: employee, rateId: rate },
     body: { remove: true },
   }),
+  'GET /payroll/concepts': ({ company }) => ({ query: { companyId: company } }),
+  'POST /payroll/concepts': ({ company, employee }) => ({
+    body: { companyId: company, name: 'Bono', ...BONUS, employeeIds: [employee], once: true },
+  }),
+  'PUT /payroll/concepts/:id': byId('concept', { ...BONUS, version: 1, reason: 'Según el contador.' }),
+  'PUT /payroll/concepts/:id with people': ({ concept, colleague }) => ({
+    params: { id: concept },
+    body: { employeeIds: [colleague], version: 1 },
+  }),
+  'DELETE /payroll/concepts/:id': byId('concept', { version: 1, reason: 'Ya no aplica.' }),
+  'GET /payroll/lines': ({ company }) => ({ query: { companyId: company } }),
+  'GET /payroll/lines of one': ({ company, employee }) => ({
+    query: { companyId: company, employeeId: employee },
+  }),
+  'POST /payroll/lines': ({ company, employee }) => ({
+    body: { companyId: company, employeeId: employee, name: 'Comisión', ...LINE },
+  }),
+  'PUT /payroll/lines/:id': byId('payLine', { ...LINE, reason: 'Eran otros.' }),
+  'DELETE /payroll/lines/:id': byId('payLine', { reason: 'Se devolvió.' }),
   'DELETE /employees/:id': byId('employee'),
 
   'POST /timesheets/start': ({ colleague }) => ({ body: { employeeId: colleague } }),

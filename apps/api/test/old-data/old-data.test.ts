@@ -209,6 +209,8 @@ async function targetsIn(): Promise<Targets[]> {
       pastRecord: at('corrected'),
       // No release has one yet.
       request: at('record'),
+      concept: at('record'),
+      payLine: at('record'),
       rate: at('rate'),
       client: at('person'),
       subscription: at('subscription'),

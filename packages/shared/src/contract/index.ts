@@ -1,7 +1,9 @@
 import { company } from './company.ts';
+import { concept } from './concept.ts';
 import { employee } from './employee.ts';
 import { ledger } from './ledger.ts';
 import { lineOfBusiness } from './line-of-business.ts';
+import { payLine } from './pay-line.ts';
 import { payroll } from './payroll.ts';
 import { person } from './person.ts';
 import { plan } from './plan.ts';
@@ -26,6 +28,8 @@ export const contract = {
   employee,
   payroll,
   rate,
+  concept,
+  payLine,
   ledger,
   record,
   recordRequest,

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { CONCEPT_BASES, LENGTHS, LINE_KINDS, MAX_RATE_PEOPLE } from '../domain/limits-and-defaults/index.ts';
+import {
+  CONCEPT_BASES,
+  LENGTHS,
+  LINE_KINDS,
+  MAX_CONCEPT_PEOPLE,
+  MIN_LINE_AMOUNT,
+} from '../domain/limits-and-defaults/index.ts';
+import { say } from '../wording/reasons.ts';
 import { Id, Money, Name, optionalText } from './primitives.ts';
 
 /**
@@ -19,14 +26,26 @@ export const Concept = z.object({
 });
 export type Concept = z.infer<typeof Concept>;
 
+const Amount = Money.min(MIN_LINE_AMOUNT);
+const Reason = optionalText(LENGTHS.reason).default('');
+
 const Values = z.object({
   name: Name,
   kind: z.enum(LINE_KINDS),
   basis: z.enum(CONCEPT_BASES),
-  value: Money,
-  employeeIds: z.array(Id).min(1).max(MAX_RATE_PEOPLE).nullable(),
+  value: Amount,
+  employeeIds: z
+    .array(Id)
+    .min(1)
+    .max(MAX_CONCEPT_PEOPLE)
+    .refine((ids) => new Set(ids).size === ids.length, say('person_twice'))
+    .nullable(),
   once: z.boolean(),
 });
+
+/** `GET /payroll/concepts`. */
+export const ConceptFilter = z.object({ companyId: Id });
+export type ConceptFilter = z.infer<typeof ConceptFilter>;
 
 /** `POST /payroll/concepts`. */
 export const NewConcept = Values.extend({
@@ -37,8 +56,15 @@ export const NewConcept = Values.extend({
 export type NewConcept = z.infer<typeof NewConcept>;
 
 /** `PUT /payroll/concepts/:id`: any part; `version` is the one its changer saw. */
-export const ConceptChanges = Values.partial().extend({ version: z.number().int() });
+export const ConceptChanges = Values.partial().extend({
+  version: Concept.shape.version,
+  reason: Reason,
+});
 export type ConceptChanges = z.infer<typeof ConceptChanges>;
+
+/** `DELETE /payroll/concepts/:id`: with a version only as it was seen. */
+export const ConceptRemoval = z.object({ version: Concept.shape.version.optional(), reason: Reason });
+export type ConceptRemoval = z.infer<typeof ConceptRemoval>;
 
 /** A line typed for a person into the open period (CONCEPT-4). */
 export const PayLine = z.object({
@@ -52,13 +78,17 @@ export const PayLine = z.object({
 });
 export type PayLine = z.infer<typeof PayLine>;
 
+/** `GET /payroll/lines`: those of the open period, of one person or of all. */
+export const PayLineFilter = z.object({ companyId: Id, employeeId: Id.optional() });
+export type PayLineFilter = z.infer<typeof PayLineFilter>;
+
 /** `POST /payroll/lines`. */
 export const NewPayLine = z.object({
   companyId: Id,
   employeeId: Id,
   name: Name,
   kind: z.enum(LINE_KINDS),
-  amount: Money,
+  amount: Amount,
   note: optionalText(LENGTHS.reason).default(''),
 });
 export type NewPayLine = z.infer<typeof NewPayLine>;
@@ -67,7 +97,12 @@ export type NewPayLine = z.infer<typeof NewPayLine>;
 export const PayLineChanges = z.object({
   name: Name.optional(),
   kind: z.enum(LINE_KINDS).optional(),
-  amount: Money.optional(),
+  amount: Amount.optional(),
   note: optionalText(LENGTHS.reason).optional(),
+  reason: Reason,
 });
 export type PayLineChanges = z.infer<typeof PayLineChanges>;
+
+/** `DELETE /payroll/lines/:id`, while no run has it. */
+export const PayLineRemoval = z.object({ reason: Reason });
+export type PayLineRemoval = z.infer<typeof PayLineRemoval>;

@@ -1,3 +1,10 @@
+export {
+  whenCompanyGoes,
+  whenCompanyIsLeft,
+  whenEmploymentEnds,
+  whenPersonGoes,
+} from './concepts/departures.ts';
+export { conceptHandlers, payLineHandlers } from './concepts/handlers.ts';
 export { payrollHandlers } from './handlers.ts';
 export { changeRates } from './rates/change-rates.ts';
 export { rateHandlers } from './rates/handlers.ts';

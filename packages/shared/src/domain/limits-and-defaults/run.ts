@@ -17,6 +17,15 @@ export const CONCEPT_BASES = ['fixed', 'percent', 'hourly'] as const;
 /** Most concepts of a company. */
 export const MAX_CONCEPTS = 50;
 
+/** Most people that a concept names. */
+export const MAX_CONCEPT_PEOPLE = 500;
+
+/** Highest percentage of a concept. */
+export const MAX_CONCEPT_PERCENT = 1_000;
+
+/** Least amount of a concept or a line. */
+export const MIN_LINE_AMOUNT = 0.01;
+
 /** Most typed lines of a person in a period. */
 export const MAX_LINES = 50;
 

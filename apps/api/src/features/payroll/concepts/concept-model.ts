@@ -32,5 +32,6 @@ const schema = new Schema<ConceptDoc>({
 });
 
 schema.index({ companyId: 1, runId: 1, _id: 1 });
+schema.index({ employeeIds: 1 });
 
 export const ConceptModel = model('PayrollConcept', schema, 'payroll_concepts');

@@ -25,5 +25,6 @@ const schema = new Schema<LineDoc>({
 });
 
 schema.index({ companyId: 1, runId: 1, employeeId: 1, _id: 1 });
+schema.index({ employeeId: 1, runId: 1 });
 
 export const LineModel = model('PayrollLine', schema, 'payroll_lines');

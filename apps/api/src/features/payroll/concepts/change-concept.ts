@@ -1,0 +1,49 @@
+import { fromCents } from '@faena/shared/domain';
+import { Concept, type ConceptChanges } from '@faena/shared/schemas';
+import type { Actor } from '../../../kernel/actor.ts';
+import { answer } from '../../../kernel/answer.ts';
+import { conflict } from '../../../kernel/errors.ts';
+import { driverCollection, transaction } from '../../../platform/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { addEvents } from '../../ledger/index.ts';
+import { type ConceptDoc, ConceptModel } from './concept-model.ts';
+import { lockNamed, storedValue } from './concept-values.ts';
+import { conceptState, conceptToWire } from './concept-wire.ts';
+import { findConcept } from './find-concept.ts';
+
+/**
+ * Changes any part of a concept from the open period on; what closed slips have of it stays (SLIP-1). Of two who change
+ * the same state of it, one does.
+ * @throws AppError `not_found` out of reach, or for somebody named who does not work there; `conflict` for one that was
+ * changed meanwhile, or that a run has used up; `validation_failed` for a percentage that is none
+ */
+export async function changeConcept(
+  id: string,
+  { version, reason, employeeIds, ...changes }: ConceptChanges,
+  actor: Actor,
+  { clock }: Services,
+): Promise<Concept> {
+  return transaction(async (session) => {
+    const before = await findConcept(id, version, actor, session);
+    const { _id, companyId } = before;
+    const { name = before.name, kind = before.kind, basis = before.basis, once = before.once } = changes;
+    const value = storedValue(basis, changes.value ?? fromCents(before.value));
+    const after: ConceptDoc = { ...before, name, kind, basis, once, value, version: version + 1 };
+    // Those whom it names already were there when they were named, and go from it when they leave.
+    const isNamedAnew = employeeIds && String(employeeIds) !== String(before.employeeIds);
+    if (employeeIds === null) after.employeeIds = null;
+    else if (isNamedAnew) after.employeeIds = await lockNamed(employeeIds, companyId, session);
+    const states = { before: conceptState(before), after: conceptState(after) };
+    if (JSON.stringify(states.before) === JSON.stringify(states.after)) {
+      return answer(Concept, conceptToWire(before));
+    }
+    const changed = answer(Concept, conceptToWire(after));
+    const unchanged = { _id, version, runId: null };
+    const { matchedCount } = await driverCollection(ConceptModel).replaceOne(unchanged, after, { session });
+    if (matchedCount === 0) throw conflict('concept_changed');
+    const subject = { id: _id, employeeId: null };
+    const event = { companyId, at: clock.now(), actor, action: 'concept-changed', subject, reason } as const;
+    await addEvents([{ ...event, ...states }], session);
+    return changed;
+  });
+}

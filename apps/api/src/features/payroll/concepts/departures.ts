@@ -1,0 +1,39 @@
+import type { Types } from 'mongoose';
+import type { Belonging, Departure } from '../../../platform/departures.ts';
+import { ConceptModel } from './concept-model.ts';
+import { LineModel } from './line-model.ts';
+import { hasUnpaidTime } from './who-has-lines.ts';
+
+/** What a company adds and deducts goes with it, but for the lines that its runs have taken in. */
+export async function whenCompanyGoes(companyId: Types.ObjectId, { session }: Departure): Promise<void> {
+  await ConceptModel.deleteMany({ companyId, runId: null }, { session });
+  await LineModel.deleteMany({ companyId, runId: null }, { session });
+}
+
+/** No concept names who is gone; lines stay for as long as time is unpaid that they belong to. */
+export function whenPersonGoes(personId: Types.ObjectId, { session }: Departure): Promise<void> {
+  return leave({ employeeId: personId }, session);
+}
+
+/** The same of who is no employee any more. */
+export const whenEmploymentEnds = whenPersonGoes;
+
+/** The same of who works elsewhere from now on. */
+export function whenCompanyIsLeft({ companyId, personId }: Belonging, { session }: Departure): Promise<void> {
+  return leave({ employeeId: personId, companyId }, session);
+}
+
+async function leave(
+  { employeeId, ...reach }: { employeeId: Types.ObjectId; companyId?: Types.ObjectId },
+  session: Departure['session'],
+): Promise<void> {
+  // Whoever has the concept before them is told that it is another one.
+  const unnamed = { $pull: { employeeIds: employeeId }, $inc: { version: 1 } };
+  await ConceptModel.updateMany({ ...reach, employeeIds: employeeId, runId: null }, unnamed, { session });
+  const open = { ...reach, employeeId, runId: null };
+  const companies = await LineModel.distinct('companyId', open).session(session);
+  for (const companyId of companies) {
+    if (await hasUnpaidTime({ companyId, employeeId }, session)) continue;
+    await LineModel.deleteMany({ ...open, companyId }, { session });
+  }
+}
