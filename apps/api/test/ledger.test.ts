@@ -43,6 +43,9 @@ const EVENTS: Readonly<Record<string, readonly LedgerAction[]>> = {
   'POST /payroll/lines': ['line-added'],
   'PUT /payroll/lines/:id': ['line-changed'],
   'DELETE /payroll/lines/:id': ['line-removed'],
+  'POST /payroll/payments': ['payment-made', 'payment-made'],
+  'POST /payroll/payments of one': ['payment-made'],
+  'DELETE /payroll/payments/:id': ['payment-removed'],
 
   // What employees do themselves is their record, and no event.
   'POST /timesheets/start': [],

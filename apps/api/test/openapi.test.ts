@@ -1,9 +1,11 @@
 import { contract } from '@faena/shared/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CompanyModel } from '../src/features/company/model.ts';
 import { documented } from './documented.ts';
 import { createCompany, createPerson, createProject, missingId, PASSWORD, type Person } from './factories.ts';
 import { useApi } from './harness.ts';
+import { createRun } from './runs.ts';
 
 const api = useApi();
 const { as, succeeded } = documented(api);
@@ -177,6 +179,20 @@ describe('real answers are as the OpenAPI document says', () => {
     await task.assign({ params: { id }, body: { userIds: [] } });
     await task.remove({ params: { id } });
     await expect(task.remove({ params: { id } })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('of payment', async () => {
+    const { payment } = as(manager);
+    const company = await CompanyModel.findById(companyId).orFail();
+    const { run } = await createRun(api, company, [{ person: employee, netCents: 5_000 }]);
+    const query = { runId: String(run._id) };
+    const body = { ...query, date: '2026-11-16', method: 'check' } as const;
+    const { payments } = await payment.make({ body });
+    await expect(payment.make({ body })).rejects.toMatchObject({ status: 409 });
+    const params = { id: payments[0]?._id ?? '' };
+    await payment.remove({ params, body: { reason: 'Era otra cuenta.' } });
+    await payment.list({ query });
+    await payment.list.page({ query: { ...query, limit: 1 } });
   });
 
   it('of employee and record', async () => {

@@ -16,6 +16,7 @@ import {
   type Person,
 } from './factories.ts';
 import type { TestApi } from './harness.ts';
+import { createPayment, createRun } from './runs.ts';
 
 /**
  * The people who meet at the company of `owner`, where `inside` and `colleague` work. `inside`, `client`
@@ -61,6 +62,10 @@ export interface Targets {
   readonly concept: string;
   /** What was typed for `employee` into the open period. */
   readonly payLine: string;
+  /** A closed run of the company, the slip of `employee` in it, and a payment of a part of that. */
+  readonly run: string;
+  readonly slip: string;
+  readonly payment: string;
   readonly client: string;
   readonly subscription: string;
   readonly line: string;
@@ -144,6 +149,11 @@ export async function createScene(api: TestApi): Promise<Scene> {
     kind: 'deduction',
     cents: 5_000,
   });
+  const { run, slips } = await createRun(api, company, [
+    { person: inside, netCents: 10_000 },
+    { person: colleague, netCents: 5_000 },
+  ]);
+  const payment = await createPayment(api, slips[0], { cents: 2_500, by: owner });
   return {
     people,
     targets: {
@@ -164,6 +174,9 @@ export async function createScene(api: TestApi): Promise<Scene> {
       rate: String((await PersonModel.findById(inside._id).lean())?.rates[0]?._id),
       concept: String(concept._id),
       payLine: String(payLine._id),
+      run: String(run._id),
+      slip: String(slips[0]?._id),
+      payment: String(payment._id),
       client: client.id,
       subscription: String(subscription._id),
       line: String(line._id),

@@ -5,7 +5,13 @@ import { companyHandlers } from './company/index.ts';
 import { employeeHandlers } from './employee/index.ts';
 import { ledgerHandlers } from './ledger/index.ts';
 import { lineOfBusinessHandlers } from './line-of-business/index.ts';
-import { conceptHandlers, payLineHandlers, payrollHandlers, rateHandlers } from './payroll/index.ts';
+import {
+  conceptHandlers,
+  payLineHandlers,
+  paymentHandlers,
+  payrollHandlers,
+  rateHandlers,
+} from './payroll/index.ts';
 import { personHandlers } from './person/index.ts';
 import { planHandlers } from './plan/index.ts';
 import { projectHandlers } from './project/index.ts';
@@ -29,6 +35,7 @@ export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   rate: rateHandlers,
   concept: conceptHandlers,
   payLine: payLineHandlers,
+  payment: paymentHandlers,
   ledger: ledgerHandlers,
   record: recordHandlers,
   recordRequest: recordRequestHandlers,

@@ -177,6 +177,18 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   }),
   'PUT /payroll/lines/:id': byId('payLine', { ...LINE, reason: 'Eran otros.' }),
   'DELETE /payroll/lines/:id': byId('payLine', { reason: 'Se devolvió.' }),
+  'GET /payroll/payments': ({ run }) => ({ query: { runId: run } }),
+  'GET /payroll/payments of one': ({ employee }) => ({ query: { employeeId: employee } }),
+  'POST /payroll/payments': ({ run }) => ({
+    body: { runId: run, date: '2026-11-20', method: 'transfer', reference: 'Lote 7' },
+  }),
+  'POST /payroll/payments of one': ({ run, slip }) => ({
+    body: {
+      ...{ runId: run, date: '2026-11-20', method: 'cash' },
+      payments: [{ slipId: slip, amount: 12.5, paid: 25 }],
+    },
+  }),
+  'DELETE /payroll/payments/:id': byId('payment', { reason: 'Era otra cuenta.' }),
   'DELETE /employees/:id': byId('employee'),
 
   'POST /timesheets/start': ({ colleague }) => ({ body: { employeeId: colleague } }),

@@ -207,10 +207,13 @@ async function targetsIn(): Promise<Targets[]> {
       otherCompany: at('company'),
       record: at('record'),
       pastRecord: at('corrected'),
-      // No release has one yet.
+      // No release has one of these yet.
       request: at('record'),
       concept: at('record'),
       payLine: at('record'),
+      run: at('record'),
+      slip: at('record'),
+      payment: at('record'),
       rate: at('rate'),
       client: at('person'),
       subscription: at('subscription'),

@@ -59,7 +59,7 @@ export const BUDGET: Readonly<Record<string, number>> = {
   'PUT /employees/totalToPay/:id': 3,
   'GET /employees/payroll/export': 7,
   'GET /payroll/people': 8,
-  'GET /payroll/people/:id': 5,
+  'GET /payroll/people/:id': 7,
   'GET /payroll/ledger': 2,
   'GET /payroll/ledger/mine': 2,
   'DELETE /employees/:id': 26,
@@ -77,6 +77,10 @@ export const BUDGET: Readonly<Record<string, number>> = {
   'PUT /payroll/people/:id/rates/:rateId': 20,
   'DELETE /payroll/people/:id/rates/:rateId': 20,
   'POST /payroll/people/:id/rates/:rateId/preview': 6,
+
+  'GET /payroll/payments': 3,
+  'POST /payroll/payments': 14,
+  'DELETE /payroll/payments/:id': 12,
 
   'POST /timesheets/start': 6,
   'POST /timesheets/stop': 8,

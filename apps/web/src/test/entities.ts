@@ -216,9 +216,11 @@ export function hoursRow(given: Partial<HoursRow> & Pick<HoursRow, '_id'>): Hour
   return { totalHours: 0, totalCost: 0, ...SETTLED, ...given };
 }
 
-/** What somebody has worked and earned in all: nothing, unless it says otherwise. */
+/** What somebody has worked and earned in all: nothing, unless it says otherwise; of that, nothing was paid. */
 export function payrollSummary(given: Partial<PayrollSummary> = {}): PayrollSummary {
-  return { hourlyRate: 0, totalHours: 0, totalCost: 0, currency: '', ...SETTLED, ...given };
+  const { totalHours = 0, totalCost = 0 } = given;
+  const worked = { totalHours, totalCost, paid: 0, pending: totalCost, unpaidHours: totalHours };
+  return { hourlyRate: 0, ...worked, currency: '', ...SETTLED, ...given };
 }
 
 /**

@@ -6,24 +6,27 @@ type Counted<Values extends readonly unknown[]> = Pair<(...values: Values) => st
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-/** Hours that are to be paid, and their cost, as they are shown. */
+/** What is to be paid, as it is shown: money, and the hours that no run has paid; null where it is of slips alone. */
 export interface Due {
-  readonly hours: string;
+  readonly hours: string | null;
   readonly cost: string;
 }
+
+const amountOf = ({ hours, cost }: Due) => hours ?? cost;
+const detailOf = ({ hours, cost }: Due) => (hours === null ? '' : ` (${cost})`);
 
 /** Of an employee: the projects they are in, and what is to be paid to them (PAY-46); null for nothing. */
 const ofEmployee: Counted<[projects: number, due: Due | null]> = {
   es: (projects, due) =>
     `Sale de ${count(projects, 'proyecto', 'proyectos')} y de sus tareas. ${
       due
-        ? `Tiene ${due.hours} por pagar (${due.cost}); queda en la planilla como ${words.dischargedBadge.es}.`
+        ? `Tiene ${amountOf(due)} por pagar${detailOf(due)}; queda en la planilla como ${words.dischargedBadge.es}.`
         : 'No tiene horas por pagar.'
     }`,
   en: (projects, due) =>
     `Leaves ${count(projects, 'project', 'projects')} and their tasks. ${
       due
-        ? `Has ${due.hours} to be paid (${due.cost}); stays on the payroll as ${words.dischargedBadge.en}.`
+        ? `Has ${amountOf(due)} to be paid${detailOf(due)}; stays on the payroll as ${words.dischargedBadge.en}.`
         : 'Has no hours to be paid.'
     }`,
 };

@@ -57,6 +57,8 @@ export const payrollTexts = {
     rate: es('Tarifa por hora', { en: 'Hourly rate' }),
     hours: es(words.hoursWorked),
     total: es('Total a pagar', { en: 'Total to pay' }),
+    paid: es(words.paid),
+    pending: es(words.pending),
     configure: es('Configurar tarifa', { en: 'Set rate' }),
     input: es((unit: string) => `${unit}/hora`, { en: (unit) => `${unit}/hour` }),
     inputHint: es(

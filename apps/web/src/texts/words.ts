@@ -70,6 +70,8 @@ export const words = {
   period: { es: 'Período', en: 'Period' },
   hoursWorked: { es: 'Horas trabajadas', en: 'Hours worked' },
   payroll: { es: 'Planilla', en: 'Payroll' },
+  paid: { es: 'Pagado', en: 'Paid' },
+  pending: { es: 'Pendiente', en: 'Pending' },
   home: { es: 'Inicio', en: 'Home' },
   theme: { es: 'Tema', en: 'Theme' },
   language: { es: 'Idioma', en: 'Language' },

@@ -4,6 +4,7 @@ import { employee } from './employee.ts';
 import { ledger } from './ledger.ts';
 import { lineOfBusiness } from './line-of-business.ts';
 import { payLine } from './pay-line.ts';
+import { payment } from './payment.ts';
 import { payroll } from './payroll.ts';
 import { person } from './person.ts';
 import { plan } from './plan.ts';
@@ -30,6 +31,7 @@ export const contract = {
   rate,
   concept,
   payLine,
+  payment,
   ledger,
   record,
   recordRequest,

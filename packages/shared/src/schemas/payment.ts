@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { LENGTHS, PAYMENT_METHODS } from '../domain/limits-and-defaults/index.ts';
-import { CalendarDate, Id, Instant, Money, optionalText } from './primitives.ts';
+import { LENGTHS, MIN_PAYMENT, PAYMENT_METHODS } from '../domain/limits-and-defaults/index.ts';
+import { say } from '../wording/reasons.ts';
+import { CalendarDate, Id, Instant, Money, optionalText, requiredText } from './primitives.ts';
 import { PersonName } from './record.ts';
 
 /** Money that was given for a slip (PAYMENT-1). */
@@ -21,6 +22,16 @@ export const Payment = z.object({
 });
 export type Payment = z.infer<typeof Payment>;
 
+/**
+ * What is paid of a slip: an amount, or all that is pending. `paid` is what was paid of it before, as far as the payer
+ * knows: where it is no longer so, nothing is paid (PAYMENT-4).
+ */
+const SlipPaid = z.object({
+  slipId: Id,
+  amount: Money.min(MIN_PAYMENT, say('too_small', { min: MIN_PAYMENT })).optional(),
+  paid: Money.optional(),
+});
+
 /** `POST /payroll/payments`: all that is pending of a run, or of some of its slips; an amount pays a part. */
 export const NewPayments = z.object({
   runId: Id,
@@ -28,9 +39,27 @@ export const NewPayments = z.object({
   method: z.enum(PAYMENT_METHODS),
   reference: optionalText(LENGTHS.name).default(''),
   payments: z
-    .array(z.object({ slipId: Id, amount: Money.optional() }))
+    .array(SlipPaid)
     .min(1)
     .max(1_000)
+    .refine((paid) => new Set(paid.map(({ slipId }) => slipId)).size === paid.length, say('slip_twice'))
     .optional(),
 });
 export type NewPayments = z.infer<typeof NewPayments>;
+
+/** What `POST /payroll/payments` made. */
+export const MadePayments = z.object({ payments: z.array(Payment) });
+export type MadePayments = z.infer<typeof MadePayments>;
+
+/** `DELETE /payroll/payments/:id`. */
+export const PaymentRemoval = z.object({ reason: requiredText(LENGTHS.reason) });
+export type PaymentRemoval = z.infer<typeof PaymentRemoval>;
+
+/** `GET /payroll/payments`: those of a run, of a person, or of a person in a run. */
+export const PaymentFilter = z
+  .object({ runId: Id.optional(), employeeId: Id.optional() })
+  .refine(({ runId, employeeId }) => runId !== undefined || employeeId !== undefined, {
+    error: say('run_or_employee'),
+    path: ['runId'],
+  });
+export type PaymentFilter = z.infer<typeof PaymentFilter>;

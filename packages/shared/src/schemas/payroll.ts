@@ -50,8 +50,9 @@ export const PayrollWorkplace = z.object({ companyId: Id.optional() });
 export type PayrollWorkplace = z.infer<typeof PayrollWorkplace>;
 
 /**
- * What a person has worked and earned in all in a company: hours and cost of every closed record; `currency` is the
- * company's, empty without one.
+ * What a person has worked and earned in all in a company: hours and cost of every closed record; what was paid to them
+ * and what is pending, with the hours that no run has paid yet (PAYMENT-3); `currency` is the company's, empty without
+ * one.
  */
 export const PayrollSummary = PayrollPerson.pick({
   hourlyRate: true,
@@ -59,5 +60,10 @@ export const PayrollSummary = PayrollPerson.pick({
   totalCost: true,
   unpricedHours: true,
   pendingReviews: true,
-}).extend({ currency: z.string() });
+}).extend({
+  paid: z.number(),
+  pending: z.number(),
+  unpaidHours: z.number(),
+  currency: z.string(),
+});
 export type PayrollSummary = z.infer<typeof PayrollSummary>;

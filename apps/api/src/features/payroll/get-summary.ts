@@ -6,7 +6,8 @@ import { notFound } from '../../kernel/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { CompanyModel } from '../company/index.ts';
 import { PersonModel, reachableEmployee } from '../person/index.ts';
-import { RecordModel, reachableRecords, unsettledInAll, workedInAll } from '../working-time/index.ts';
+import { RecordModel, reachableRecords, unsettledInAll } from '../working-time/index.ts';
+import { balanceOf } from './payments/balance-of.ts';
 
 /**
  * What somebody has worked and earned in all in a company: in the one that is named, or else the one they work for.
@@ -24,16 +25,19 @@ export async function getSummary(
   const workplace = worksThere && employee.companyId ? String(employee.companyId) : companyId;
   const reach = reachableRecords(actor, workplace);
   const employeeId = new Types.ObjectId(id);
-  const [worked, unsettled, rateCents, company] = await Promise.all([
-    workedInAll(employeeId, reach),
+  const [balance, unsettled, rateCents, company] = await Promise.all([
+    balanceOf(employeeId, reach),
     unsettledInAll(employeeId, reach),
     worksThere ? rateAt(employee.rates, clock.now()) : lastRate(employeeId, reach),
     workplace === undefined ? null : CompanyModel.findById(workplace, { currency: 1 }).lean(),
   ]);
   return {
     hourlyRate: fromCents(rateCents ?? 0),
-    totalHours: durationHours(worked.durationMs),
-    totalCost: fromCents(worked.costCents),
+    totalHours: durationHours(balance.workedMs),
+    totalCost: fromCents(balance.costCents),
+    paid: fromCents(balance.paidCents),
+    pending: fromCents(balance.pendingCents),
+    unpaidHours: durationHours(balance.unpaidMs),
     unpricedHours: durationHours(unsettled.unpricedMs),
     pendingReviews: unsettled.reviews,
     currency: company?.currency ?? '',

@@ -6,6 +6,7 @@ export {
 } from './concepts/departures.ts';
 export { conceptHandlers, payLineHandlers } from './concepts/handlers.ts';
 export { payrollHandlers } from './handlers.ts';
+export { paymentHandlers } from './payments/handlers.ts';
 export { changeRates } from './rates/change-rates.ts';
 export { rateHandlers } from './rates/handlers.ts';
 export { startVerifier } from './verify/daily-verifier.ts';

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { createCompany, createPerson, createRecord, giveRate, type Person } from '../../../test/factories.ts';
 import { priced, usePlanilla } from '../../../test/planilla.ts';
 import { expectRefused } from '../../../test/refused.ts';
+import { createAdjustment, createPayment, createRun } from '../../../test/runs.ts';
 import { createCrew } from '../../../test/workers.ts';
 import { LedgerEventModel } from '../ledger/event-model.ts';
+import { AdjustmentModel, RecordModel } from '../working-time/index.ts';
 
 const { api, crew, worked, csvRows } = usePlanilla();
 
@@ -214,6 +216,25 @@ describe('who left a company while hours of theirs are unpaid (PAY-46)', () => {
     expect(await chain(other.company._id)).toMatchObject([{ after: { ms: 3_600_000, cents: 700 } }]);
     await expectRefused([api.as(manager).employee.remove({ params: { id: worker.id } })], { status: 404 });
     expect(await LedgerEventModel.countDocuments({ 'subject.id': { $in: [idle._id, worker._id] } })).toBe(2);
+  });
+
+  it('leaves it once all is paid: time, adjustments and slips', async () => {
+    const { company, worker, manager } = crew();
+    const record = await worked(...ELEVENTH, priced(2_625));
+    await dismiss(worker);
+    const { run, slips } = await createRun(api, company, [{ person: worker, netCents: 2_625 }]);
+    await RecordModel.updateOne({ _id: record._id }, { $set: { 'pieces.$[].runId': run._id } });
+    expect(await names()).toEqual([['Elena Xol', 'deleted']]);
+    await createPayment(api, slips[0], { cents: 2_600, by: manager });
+    expect(await names()).toHaveLength(1);
+    await createPayment(api, slips[0], { cents: 25, by: manager });
+    expect(await names()).toEqual([]);
+    const adjustment = await createAdjustment(api, record, -780);
+    expect(await names()).toHaveLength(1);
+    await AdjustmentModel.updateOne({ _id: adjustment._id }, { runId: run._id });
+    expect(await names()).toEqual([]);
+    await worked('2026-11-12T14:00:00Z', '2026-11-12T15:00:00Z');
+    expect(await names()).toHaveLength(1);
   });
 
   it('is known to those alone who manage that company', async () => {

@@ -3,7 +3,8 @@ import { type Cents, foldSearch } from '@faena/shared/domain';
 import type { PayrollPerson } from '@faena/shared/schemas';
 import type { PipelineStage, Types } from 'mongoose';
 import { FormerPersonModel, PersonModel, type PersonName } from '../person/index.ts';
-import { RecordModel } from '../working-time/index.ts';
+import { AdjustmentModel, RecordModel } from '../working-time/index.ts';
+import { SlipModel } from './slips/slip-model.ts';
 
 /** Somebody who left a company while hours of theirs are unpaid (PAY-46). */
 export interface Leaver extends PersonName {
@@ -21,8 +22,9 @@ interface Found {
 }
 
 /**
- * Who left a company while hours of theirs are unpaid, by name: as nothing is ever marked paid, whoever has time
- * there. One aggregation, which reads of those who still work there nothing but that they do.
+ * Who left a company while something is due to them, by name: time that no run has paid, priced or not, an adjustment
+ * that waits for the next run, or a slip that is not wholly paid. One aggregation, which reads of those who still work
+ * there nothing but that they do.
  */
 export async function whoLeft(companyId: Types.ObjectId): Promise<Leaver[]> {
   const found = await RecordModel.aggregate<Found>([
@@ -45,9 +47,27 @@ export async function whoLeft(companyId: Types.ObjectId): Promise<Leaver[]> {
       },
     },
     { $match: { 'last.0': { $exists: true } } },
+    due(RecordModel.collection.name, 'time', { durationMs: { $gt: 0 }, pieces: UNPAID_PIECE }, companyId),
+    due(AdjustmentModel.collection.name, 'adjustments', { runId: null }, companyId),
+    due(SlipModel.collection.name, 'slips', UNPAID_SLIP, companyId),
+    { $match: { $or: ['time.0', 'adjustments.0', 'slips.0'].map((one) => ({ [one]: { $exists: true } })) } },
     nameIn(FormerPersonModel.collection.name, 'former'),
   ]);
   return found.map(toLeaver).sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+const UNPAID_PIECE = { $elemMatch: { runId: { $exists: false } } };
+const UNPAID_SLIP = { reopened: false, $expr: { $lt: ['$paidCents', '$netCents'] } };
+
+/** Whether a person has one of these in the company. */
+function due(
+  from: string,
+  as: 'time' | 'adjustments' | 'slips',
+  one: Record<string, unknown>,
+  companyId: Types.ObjectId,
+): PipelineStage.Lookup {
+  const pipeline = [{ $match: { companyId, ...one } }, { $limit: 1 }, { $project: { _id: 1 } }];
+  return { $lookup: { from, localField: '_id', foreignField: 'employeeId', pipeline, as } };
 }
 
 function nameIn(from: string, as: 'account' | 'former', more: Record<string, 1> = {}): PipelineStage.Lookup {

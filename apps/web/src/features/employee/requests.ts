@@ -57,11 +57,14 @@ export function useSaveEmployee(companyId: string, id?: string) {
   });
 }
 
-/** What is still to be paid to an employee: all they have worked, as nothing is ever marked paid; null for nothing. */
+/** What is still to be paid to an employee: the hours that no run has paid, and the money (PAY-48); null for nothing. */
 export async function dueTo(id: string): Promise<Due | null> {
-  const { totalHours, totalCost, currency } = await client.payroll.summary({ params: { id } });
-  const cost = payrollMoney(currency).format(totalCost);
-  return totalHours > 0 ? { hours: formatHours(totalHours), cost } : null;
+  const { unpaidHours, pending, currency } = await client.payroll.summary({ params: { id } });
+  if (unpaidHours <= 0 && pending === 0) return null;
+  return {
+    hours: unpaidHours > 0 ? formatHours(unpaidHours) : null,
+    cost: payrollMoney(currency).format(pending),
+  };
 }
 
 /** Deletes an employee and refreshes the lists. */

@@ -133,6 +133,21 @@ describe('what the planilla asks for (PAY-24)', () => {
   });
 });
 
+describe('what was paid (PAYMENT-3)', () => {
+  it('and what is pending stand below the total, which stays the sum of costs', async () => {
+    const paid = { ...SUMMARY, paid: 1_800, pending: 494.51 };
+    await renderRoute(ADDRESS, {
+      as: 'manager',
+      company: company(),
+      api: planilla(crew(1), { payroll: { summary: () => paid } }),
+    });
+    const beside = async (term: string) => (await screen.findByText(term)).parentElement;
+    expect(await beside('Total a pagar')).toHaveTextContent(/^Total a pagarUSD 2,344\.51$/);
+    await waitFor(async () => expect(await beside('Pagado')).toHaveTextContent(/^Pagado USD 1,800\.00$/));
+    expect(await beside('Pendiente')).toHaveTextContent(/^Pendiente USD 494\.51$/);
+  });
+});
+
 describe('the people of the planilla (PAY-10)', () => {
   it('stay, without figures of another period, when those of a period cannot be read; nothing alarms', async () => {
     const people = [payrollPerson({ fullname: 'Ana Ajú', totalCost: 12.5 })];

@@ -1,5 +1,6 @@
 export * from './company.ts';
 export * from './ledger.ts';
+export * from './payment.ts';
 export * from './payroll.ts';
 export * from './project.ts';
 export * from './rate.ts';

@@ -46,5 +46,6 @@ const schema = new Schema<PaymentDoc>({
 
 schema.index({ runId: 1, _id: 1 });
 schema.index({ companyId: 1, employeeId: 1, _id: 1 });
+schema.index({ employeeId: 1, _id: 1 });
 
 export const PaymentModel = model('PayrollPayment', schema, 'payroll_payments');

@@ -150,6 +150,10 @@ const piece = new Schema<PieceDoc>(
 /** The name of the index that has all that sums of a person's records need. */
 export const RECORDS_OF_EMPLOYEE = 'of_employee';
 
+/** The names of the indexes that lead to what people worked on days, and to what of theirs is por revisar. */
+export const DAYS_OF_EMPLOYEE = 'days_of_employee';
+export const WAITING_FOR_REVIEW = 'waiting_for_review';
+
 const schema = new Schema<RecordDoc>({
   ...plainPaths(WorkRecordNoun),
   employeeId: { type: Schema.Types.ObjectId, required: true },
@@ -183,7 +187,7 @@ schema.index(
   { name: RECORDS_OF_EMPLOYEE },
 );
 // The records of a person's days.
-schema.index({ employeeId: 1, 'pieces.date': 1 }, { name: 'days_of_employee' });
+schema.index({ employeeId: 1, 'pieces.date': 1 }, { name: DAYS_OF_EMPLOYEE });
 // How far before a range a record that reaches into it can have started.
 schema.index({ employeeId: 1, durationMs: -1 }, { name: 'longest_of_employee' });
 schema.index(
@@ -193,7 +197,7 @@ schema.index(
 schema.index({ companyId: 1, employeeId: 1, startTime: 1, endTime: 1 }, { name: 'of_company' });
 schema.index(
   { employeeId: 1, companyId: 1 },
-  { name: 'waiting_for_review', partialFilterExpression: { needsReview: true } },
+  { name: WAITING_FOR_REVIEW, partialFilterExpression: { needsReview: true } },
 );
 schema.index(
   { employeeId: 1, companyId: 1 },

@@ -1,6 +1,6 @@
 import type { DateRange, WorkedShare } from '@faena/shared/domain';
 import type { PipelineStage, QueryFilter, Types } from 'mongoose';
-import { RECORDS_OF_EMPLOYEE, type RecordDoc, RecordModel } from '../model/record-model.ts';
+import { DAYS_OF_EMPLOYEE, RECORDS_OF_EMPLOYEE, type RecordDoc, RecordModel } from '../model/record-model.ts';
 import { piecesWithin } from './pieces-within.ts';
 
 type Reach = QueryFilter<RecordDoc>;
@@ -18,17 +18,20 @@ export async function workedByPerson(
   reach: Reach,
   range: DateRange,
 ): Promise<ReadonlyMap<string, WorkedShare>> {
-  return sums<WorkedShare>([
-    ...piecesWithin({ $and: [{ employeeId: { $in: [...employeeIds] } }, reach] }, range),
-    {
-      $group: {
-        _id: '$employeeId',
-        durationMs: { $sum: '$durationMs' },
-        costCents: { $sum: '$costCents' },
-        unpricedMs: { $sum: '$unpricedMs' },
+  return sums<WorkedShare>(
+    [
+      ...piecesWithin({ $and: [{ employeeId: { $in: [...employeeIds] } }, reach] }, range),
+      {
+        $group: {
+          _id: '$employeeId',
+          durationMs: { $sum: '$durationMs' },
+          costCents: { $sum: '$costCents' },
+          unpricedMs: { $sum: '$unpricedMs' },
+        },
       },
-    },
-  ]);
+    ],
+    DAYS_OF_EMPLOYEE,
+  );
 }
 
 /** What a person has worked in all, from their closed records within `reach`; an index alone is read. */

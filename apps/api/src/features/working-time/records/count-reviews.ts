@@ -1,5 +1,5 @@
 import type { QueryFilter, Types } from 'mongoose';
-import { type RecordDoc, RecordModel } from '../model/record-model.ts';
+import { type RecordDoc, RecordModel, WAITING_FOR_REVIEW } from '../model/record-model.ts';
 
 /**
  * How many records of each of these people are 'por revisar', by the person's id; who has none is not in it. Only
@@ -16,6 +16,6 @@ export async function countReviews(
       },
     },
     { $group: { _id: '$employeeId', count: { $sum: 1 } } },
-  ]);
+  ]).hint(WAITING_FOR_REVIEW);
   return new Map(counts.map(({ _id, count }) => [String(_id), count]));
 }

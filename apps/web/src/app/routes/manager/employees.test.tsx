@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { expectGone, FakeBusiness, offline, refuse, screen, waitFor, within } from '@/test/index.ts';
+import {
+  expectGone,
+  FakeBusiness,
+  offline,
+  payrollSummary,
+  refuse,
+  screen,
+  waitFor,
+  within,
+} from '@/test/index.ts';
 
 const ELENA = { fullname: 'Elena Castillo' };
 const ID = '0123456789abcdef01234567';
@@ -62,7 +71,7 @@ describe('/employees (EMPLOYEE-7, EMPLOYEE-8, ERROR-9)', () => {
     expect(own.employees).toMatchObject([ANA]);
   });
 
-  it('names who would go, and says what is still to be paid to them (ERROR-21, PAY-46)', async () => {
+  it('names who would go, and says what is still to be paid to them (ERROR-21, PAY-48)', async () => {
     const elena = {
       ...ELENA,
       hourlyRate: 10,
@@ -70,7 +79,7 @@ describe('/employees (EMPLOYEE-7, EMPLOYEE-8, ERROR-9)', () => {
       projects: [{ _id: ID, name: 'Puente' }],
     };
     const own = new FakeBusiness({ employees: [elena] });
-    const { user } = await own.open('/employees');
+    const { user, api } = await own.open('/employees');
     await user.click(await removeButton());
     const question = await findQuestion();
     await waitFor(() =>
@@ -79,6 +88,15 @@ describe('/employees (EMPLOYEE-7, EMPLOYEE-8, ERROR-9)', () => {
       ),
     );
     await user.click(within(question).getByRole('button', { name: 'Cancelar' }));
+    api.answer({ payroll: { summary: () => payrollSummary({ pending: 7.8, unpaidHours: 0 }) } });
+    await user.click(await removeButton());
+    await waitFor(async () =>
+      expect(await findQuestion()).toHaveAccessibleDescription(
+        'Elena Castillo Sale de 1 proyecto y de sus tareas. Tiene USD 7.80 por pagar; queda en la planilla como De baja.',
+      ),
+    );
+    await user.click(within(await findQuestion()).getByRole('button', { name: 'Cancelar' }));
+    api.answer(own.answers);
     own.employees = own.employees.map((one) => ({ ...one, totalGenerated: 0 }));
     await user.click(await removeButton());
     await waitFor(async () =>

@@ -7,6 +7,7 @@ import { QueryState } from '@/ui/query-state.tsx';
 import { RateHistory } from '../rates/rate-history.tsx';
 import { usePayrollSummary } from '../requests.ts';
 import { useFailureAlert } from '../use-failure-alert.ts';
+import { Balance } from './balance.tsx';
 import { Figures } from './figures.tsx';
 import { RateForm } from './rate-form.tsx';
 
@@ -36,6 +37,7 @@ export function PayrollSummary({
       skeleton={(label) => (
         <Card className="p-0">
           <Figures summary={null} />
+          <Balance summary={null} />
           <p className={footClass}>
             <span className="flex min-h-control items-center text-muted">{label}</span>
           </p>
@@ -47,6 +49,7 @@ export function PayrollSummary({
       {(summary) => (
         <Card className="p-0">
           <Figures summary={summary} />
+          <Balance summary={summary} />
           <div className={footClass}>
             {left ? (
               <p className="flex min-h-control items-center text-muted">{payrollTexts.left.hints[left]}</p>

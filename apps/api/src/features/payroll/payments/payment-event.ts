@@ -1,0 +1,29 @@
+import type { Actor } from '../../../kernel/actor.ts';
+import type { EventDraft } from '../../ledger/index.ts';
+import type { RunDoc } from '../runs/run-model.ts';
+import type { PaymentDoc } from './payment-model.ts';
+
+interface By {
+  readonly actor: Actor;
+  readonly at: Date;
+  readonly reason?: string;
+}
+
+/** What the ledger is told of a payment (PAYMENT-2). */
+export function paymentEvent(
+  action: 'payment-made' | 'payment-removed',
+  { _id, companyId, employeeId, cents, date, method, reference }: PaymentDoc,
+  { number: runNumber }: Pick<RunDoc, 'number'>,
+  by: By,
+): EventDraft {
+  const state = { runNumber, cents, date, method, reference };
+  const isMade = action === 'payment-made';
+  return {
+    companyId,
+    action,
+    subject: { id: _id, employeeId },
+    before: isMade ? null : state,
+    after: isMade ? state : null,
+    ...by,
+  };
+}

@@ -1,0 +1,27 @@
+import type { PayrollSummary } from '@faena/shared/schemas';
+import { useMoney } from '@/lib/money.ts';
+import { payrollTexts } from '@/texts/payroll.ts';
+import { Skeleton } from '@/ui/skeleton.tsx';
+
+const texts = payrollTexts.summary;
+
+/** What was paid to a person and what is pending, below the total of all costs (PAYMENT-3). */
+export function Balance({ summary }: { summary: PayrollSummary | null }) {
+  const { format } = useMoney();
+  const amounts = [
+    { label: texts.paid, amount: summary?.paid },
+    { label: texts.pending, amount: summary?.pending },
+  ];
+  return (
+    <p className="flex flex-wrap gap-x-6 gap-y-1 border-line border-t px-4 py-2 text-sm sm:justify-end">
+      {amounts.map(({ label, amount }) => (
+        <span key={label} className="flex items-baseline gap-2">
+          <span className="text-muted">{label}</span>{' '}
+          <span className="tabular font-medium">
+            {amount === undefined ? <Skeleton className="h-4 w-20" /> : format(amount)}
+          </span>
+        </span>
+      ))}
+    </p>
+  );
+}
