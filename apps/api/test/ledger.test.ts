@@ -46,6 +46,9 @@ const EVENTS: Readonly<Record<string, readonly LedgerAction[]>> = {
   'POST /payroll/payments': ['payment-made', 'payment-made'],
   'POST /payroll/payments of one': ['payment-made'],
   'DELETE /payroll/payments/:id': ['payment-removed'],
+  'PUT /payroll/calendar/:companyId': ['schedule-changed'],
+  'POST /payroll/runs': ['run-closed'],
+  'POST /payroll/runs/:id/reopen': ['run-reopened'],
 
   // What employees do themselves is their record, and no event.
   'POST /timesheets/start': [],

@@ -290,6 +290,23 @@ describe('real answers are as the OpenAPI document says', () => {
     await as(manager).employee.remove({ params });
   });
 
+  it('of periods and runs', async () => {
+    const { payPeriod, run } = as(manager);
+    const query = { companyId };
+    const params = { companyId };
+    await payPeriod.changeCalendar({ params, body: { firstDay: '2026-11-01', paydayAfterDays: 2 } });
+    await as(employee).payPeriod.calendar({ query });
+    await payPeriod.get({ query });
+    await payPeriod.person({ params: { employeeId: employee.id }, query });
+    const first = { startDate: '2026-11-01', endDate: '2026-11-15' };
+    const { _id: id } = await run.close({ body: { companyId, ...first } });
+    await expect(run.close({ body: { companyId, ...first } })).rejects.toMatchObject({ status: 409 });
+    await run.list({ query });
+    await run.slips({ params: { id } });
+    await payPeriod.get({ query: { companyId, date: first.startDate } });
+    await run.reopen({ params: { id }, body: { reason: 'Faltaba un bono.' } });
+  });
+
   afterAll(() => {
     const all = Object.entries(contract).flatMap(([noun, verbs]) =>
       Object.keys(verbs).map((v) => `${noun}.${v}`),

@@ -1,4 +1,5 @@
 import type { Types } from 'mongoose';
+import { PayCalendarModel } from '../src/features/company/pay-calendar-model.ts';
 import { LineOfBusinessModel } from '../src/features/line-of-business/model.ts';
 import { ConceptModel } from '../src/features/payroll/concepts/concept-model.ts';
 import { LineModel } from '../src/features/payroll/concepts/line-model.ts';
@@ -66,6 +67,8 @@ export interface Targets {
   readonly run: string;
   readonly slip: string;
   readonly payment: string;
+  /** The run that closed the last days of it, long before all else. */
+  readonly lastRun: string;
   readonly client: string;
   readonly subscription: string;
   readonly line: string;
@@ -81,6 +84,10 @@ export interface Scene {
   /** The name of the line of business `targets.line`. */
   readonly lineName: string;
 }
+
+/** The days of `targets.lastRun`, and those that are closed next: before all that the scene has, so that they stand in nobody's way. */
+export const CLOSED = { startDate: '1999-11-16', endDate: '1999-11-30' };
+export const NEXT = { startDate: '1999-12-01', endDate: '1999-12-15' };
 
 /** The same things in a world where none of them exists. */
 export function missingTargets(targets: Targets): Targets {
@@ -145,8 +152,8 @@ export async function createScene(api: TestApi): Promise<Scene> {
   const payLine = await LineModel.create({
     companyId: company._id,
     employeeId: inside._id,
-    name: 'Anticipo',
-    kind: 'deduction',
+    name: 'Bono',
+    kind: 'addition',
     cents: 5_000,
   });
   const { run, slips } = await createRun(api, company, [
@@ -154,6 +161,14 @@ export async function createScene(api: TestApi): Promise<Scene> {
     { person: colleague, netCents: 5_000 },
   ]);
   const payment = await createPayment(api, slips[0], { cents: 2_500, by: owner });
+  const last = { ...CLOSED, payday: CLOSED.endDate };
+  const { run: lastRun } = await createRun(api, company, [{ person: inside, netCents: 0 }], last);
+  await PayCalendarModel.create({
+    _id: company._id,
+    schedule: { kind: 'semimonthly' },
+    closedThrough: CLOSED.endDate,
+    lastRunNumber: lastRun.number,
+  });
   return {
     people,
     targets: {
@@ -177,6 +192,7 @@ export async function createScene(api: TestApi): Promise<Scene> {
       run: String(run._id),
       slip: String(slips[0]?._id),
       payment: String(payment._id),
+      lastRun: String(lastRun._id),
       client: client.id,
       subscription: String(subscription._id),
       line: String(line._id),

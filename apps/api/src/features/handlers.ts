@@ -9,8 +9,10 @@ import {
   conceptHandlers,
   payLineHandlers,
   paymentHandlers,
+  payPeriodHandlers,
   payrollHandlers,
   rateHandlers,
+  runHandlers,
 } from './payroll/index.ts';
 import { personHandlers } from './person/index.ts';
 import { planHandlers } from './plan/index.ts';
@@ -36,6 +38,8 @@ export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   concept: conceptHandlers,
   payLine: payLineHandlers,
   payment: paymentHandlers,
+  payPeriod: payPeriodHandlers,
+  run: runHandlers,
   ledger: ledgerHandlers,
   record: recordHandlers,
   recordRequest: recordRequestHandlers,

@@ -106,6 +106,16 @@ GET /payroll/payments of one               | 401      403       403    403    40
 POST /payroll/payments                     | 401      403       403    403    403       403       404     404    201   201
 POST /payroll/payments of one              | 401      403       403    403    403       403       404     404    201   201
 DELETE /payroll/payments/:id               | 401      403       403    403    403       403       404     404    200   200
+GET /payroll/calendar                      | 401      403       403    200    200       404       404     404    200   200
+PUT /payroll/calendar/:companyId           | 401      403       403    403    403       403       404     404    200   200
+GET /payroll/period                        | 401      403       403    403    403       403       404     404    200   200
+GET /payroll/period of a closed day        | 401      403       403    403    403       403       404     404    200   200
+GET /payroll/period/:employeeId            | 401      403       403    403    403       403       404     404    200   200
+GET /payroll/period/:employeeId closed     | 401      403       403    403    403       403       404     404    200   200
+POST /payroll/runs                         | 401      403       403    403    403       403       404     404    201   201
+GET /payroll/runs                          | 401      403       403    403    403       403       [0]     [0]    [2]   [2]
+GET /payroll/runs/:id/slips                | 401      403       403    403    403       403       404     404    [1]   [1]
+POST /payroll/runs/:id/reopen              | 401      403       403    403    403       403       404     404    200   200
 DELETE /employees/:id                      | 401      403       403    403    403       403       404     404    200   200
 
 POST /timesheets/start                     | 401      403       403    404    201       404       404     404    201   201

@@ -1,5 +1,5 @@
 import { PASSWORD } from '../factories.ts';
-import type { Targets } from '../scene.ts';
+import { CLOSED, NEXT, type Targets } from '../scene.ts';
 import { type Parts, PICTURE } from '../send.ts';
 
 /** A good request for each row of the table, about these things of the owner's company. */
@@ -189,6 +189,27 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
     },
   }),
   'DELETE /payroll/payments/:id': byId('payment', { reason: 'Era otra cuenta.' }),
+  'GET /payroll/calendar': ({ company }) => ({ query: { companyId: company } }),
+  'PUT /payroll/calendar/:companyId': ({ company }) => ({
+    params: { companyId: company },
+    body: { schedule: { kind: 'weekly', firstDay: 1 }, paydayAfterDays: 3 },
+  }),
+  'GET /payroll/period': ({ company }) => ({ query: { companyId: company } }),
+  'GET /payroll/period of a closed day': ({ company }) => ({
+    query: { companyId: company, date: CLOSED.startDate },
+  }),
+  'GET /payroll/period/:employeeId': ({ employee, company }) => ({
+    params: { employeeId: employee },
+    query: { companyId: company, date: '2026-11-18' },
+  }),
+  'GET /payroll/period/:employeeId closed': ({ employee, company }) => ({
+    params: { employeeId: employee },
+    query: { companyId: company, date: CLOSED.startDate },
+  }),
+  'POST /payroll/runs': ({ company }) => ({ body: { companyId: company, ...NEXT } }),
+  'GET /payroll/runs': ({ company }) => ({ query: { companyId: company } }),
+  'GET /payroll/runs/:id/slips': byId('lastRun'),
+  'POST /payroll/runs/:id/reopen': byId('lastRun', { reason: 'Faltaba un bono.' }),
   'DELETE /employees/:id': byId('employee'),
 
   'POST /timesheets/start': ({ colleague }) => ({ body: { employeeId: colleague } }),

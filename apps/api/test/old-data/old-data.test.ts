@@ -41,7 +41,13 @@ const routes = new Map<string, Route>(
     .flatMap((verbs) => Object.values(verbs))
     .map((route) => [`${route.method} ${route.path}`, route]),
 );
-const READING = ROWS.filter(({ route }) => route.startsWith('GET'));
+/** What there is of runs: no release has one yet. */
+const OF_RUNS = [
+  'GET /payroll/period of a closed day',
+  'GET /payroll/period/:employeeId closed',
+  'GET /payroll/runs/:id/slips',
+];
+const READING = ROWS.filter(({ route, name }) => route.startsWith('GET') && !OF_RUNS.includes(name));
 
 describe.each(ARCHIVES)('the data of %s', (name) => {
   let callers: Awaited<ReturnType<typeof callersIn>>;
@@ -214,6 +220,7 @@ async function targetsIn(): Promise<Targets[]> {
       run: at('record'),
       slip: at('record'),
       payment: at('record'),
+      lastRun: at('record'),
       rate: at('rate'),
       client: at('person'),
       subscription: at('subscription'),

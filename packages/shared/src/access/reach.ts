@@ -41,5 +41,12 @@ export const OWNERS = { admin: 'all', manager: 'owned' } satisfies Access;
 /** Reading a project, and moving its tasks. */
 export const PROJECT_READERS = { admin: 'all', manager: 'seen', employee: 'seen' } satisfies Access;
 
+/** What of a company its employees know too. */
+export const WORKPLACE_AND_OWNERS = {
+  admin: 'all',
+  manager: 'owned',
+  employee: 'workplace',
+} satisfies Access;
+
 /** An employee's own data, which their managers reach too. */
 export const EMPLOYEE_AND_OWNERS = { admin: 'all', manager: 'owned', employee: 'self' } satisfies Access;

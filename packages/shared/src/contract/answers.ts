@@ -19,6 +19,8 @@ export const PlanAnswer = z.object({ message, subscription: Plan });
 
 /** Path parameters. */
 export const WithId = z.object({ id: Id });
+export const WithCompanyId = z.object({ companyId: Id });
+export const WithEmployeeId = z.object({ employeeId: Id });
 export const WithRateId = WithId.extend({ rateId: Id });
 export const WithProjectId = z.object({ projectId: Id });
 export const WithUserId = z.object({ userId: Id });

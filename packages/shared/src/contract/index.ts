@@ -4,6 +4,7 @@ import { employee } from './employee.ts';
 import { ledger } from './ledger.ts';
 import { lineOfBusiness } from './line-of-business.ts';
 import { payLine } from './pay-line.ts';
+import { payPeriod } from './pay-period.ts';
 import { payment } from './payment.ts';
 import { payroll } from './payroll.ts';
 import { person } from './person.ts';
@@ -14,6 +15,7 @@ import { record } from './record.ts';
 import { recordNews } from './record-news.ts';
 import { recordRequest } from './record-request.ts';
 import type { Contract } from './route.ts';
+import { run } from './run.ts';
 import { service } from './service.ts';
 import { session } from './session.ts';
 import { task } from './task.ts';
@@ -32,6 +34,8 @@ export const contract = {
   concept,
   payLine,
   payment,
+  payPeriod,
+  run,
   ledger,
   record,
   recordRequest,

@@ -8,6 +8,7 @@ export * from './ledger-event.ts';
 export * from './line-of-business.ts';
 export { type AnyNoun, formValues, type PlainValues, plainOf } from './noun.ts';
 export * from './pay-calendar.ts';
+export * from './pay-period.ts';
 export * from './payment.ts';
 export * from './payroll.ts';
 export * from './person.ts';

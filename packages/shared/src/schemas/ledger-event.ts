@@ -9,7 +9,7 @@ import {
   MAX_PAGE_SIZE,
   PAYMENT_METHODS,
 } from '../domain/limits-and-defaults/index.ts';
-import { PayScheduleInput } from './pay-calendar.ts';
+import { PaySchedule } from './pay-calendar.ts';
 import { CalendarDate, Id, Instant, Named } from './primitives.ts';
 
 /** Somebody with the names that they had when it happened. */
@@ -56,7 +56,7 @@ export type DueState = z.infer<typeof DueState>;
 
 /** How a company pays; `firstDay` is the one its owner chose for the first period. */
 export const ScheduleState = z.object({
-  schedule: PayScheduleInput,
+  schedule: PaySchedule,
   paydayAfterDays: z.number().int(),
   firstDay: CalendarDate.nullable(),
 });

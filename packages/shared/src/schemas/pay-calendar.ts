@@ -3,13 +3,17 @@ import { MAX_PAYDAY_DAYS } from '../domain/limits-and-defaults/index.ts';
 import { DateRange } from './date-range.ts';
 import { CalendarDate, Id } from './primitives.ts';
 
-/** How often a company pays (PERIOD-1), see `PaySchedule`. */
-export const PayScheduleInput = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('weekly'), firstDay: z.number().int().min(1).max(7) }),
-  z.object({ kind: z.literal('biweekly'), anchor: CalendarDate }),
-  z.object({ kind: z.literal('semimonthly') }),
-  z.object({ kind: z.literal('monthly') }),
-]);
+const schedule = () =>
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('weekly'), firstDay: z.number().int().min(1).max(7) }),
+    z.object({ kind: z.literal('biweekly'), anchor: CalendarDate }),
+    z.object({ kind: z.literal('semimonthly') }),
+    z.object({ kind: z.literal('monthly') }),
+  ]);
+
+/** How often a company pays (PERIOD-1), see `PaySchedule` of the domain; as it is answered, and as it is taken. */
+export const PaySchedule = schedule();
+export const PayScheduleInput = schedule();
 
 const PaydayAfterDays = z.number().int().min(0).max(MAX_PAYDAY_DAYS);
 
@@ -19,7 +23,7 @@ const PaydayAfterDays = z.number().int().min(0).max(MAX_PAYDAY_DAYS);
  */
 export const PayCalendar = z.object({
   companyId: Id,
-  schedule: PayScheduleInput,
+  schedule: PaySchedule,
   paydayAfterDays: PaydayAfterDays,
   firstDay: CalendarDate.nullable(),
   closedThrough: CalendarDate.nullable(),

@@ -28,6 +28,10 @@ export const Run = z.object({
 });
 export type Run = z.infer<typeof Run>;
 
+/** `GET /payroll/runs`. */
+export const RunQuery = z.object({ companyId: Id });
+export type RunQuery = z.infer<typeof RunQuery>;
+
 const MAX_CARRIED = 1_000;
 
 /** `POST /payroll/runs`: the period as its closer saw it, and what is carried over by name (RUN-4). */

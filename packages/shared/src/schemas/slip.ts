@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONCEPT_BASES, LINE_KINDS, SLIP_ANSWERS } from '../domain/limits-and-defaults/index.ts';
-import { PayScheduleInput } from './pay-calendar.ts';
+import { PaySchedule } from './pay-calendar.ts';
 import { CalendarDate, Id, Instant } from './primitives.ts';
 
 const TimeAndMoney = { hours: z.number(), ms: z.number().int(), amount: z.number() };
@@ -71,7 +71,7 @@ export const Slip = SlipFigures.extend({
   startDate: CalendarDate,
   endDate: CalendarDate,
   payday: CalendarDate,
-  schedule: PayScheduleInput,
+  schedule: PaySchedule,
   closedAt: Instant,
   employeeId: Id,
   fullname: z.string(),

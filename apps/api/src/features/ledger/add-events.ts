@@ -1,7 +1,8 @@
 import { LEDGER_ACTIONS, LEDGER_KINDS, type LedgerAction, type LedgerKind } from '@faena/shared/domain';
 import type { LedgerEvent } from '@faena/shared/schemas';
-import { type ClientSession, mongo, Types } from 'mongoose';
+import { type ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
+import { asStored } from '../../platform/canonical-hash.ts';
 import { driverCollection } from '../../platform/database.ts';
 import { FormerPersonModel, PersonModel, type PersonName } from '../person/index.ts';
 import { type LedgerEventDoc, LedgerEventModel, LedgerHeadModel } from './event-model.ts';
@@ -91,11 +92,6 @@ function toEvent(
     after,
     reason,
   };
-}
-
-/** As the database will give it back: half of a surrogate pair is not stored as it was written. */
-function asStored(event: Unsealed): Unsealed {
-  return mongo.BSON.deserialize(mongo.BSON.serialize(event)) as Unsealed;
 }
 
 /** What those are called whom events concern, or were called who are deleted. */

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import canonicalize from 'canonicalize';
+import { canonicalHash } from '../../platform/canonical-hash.ts';
 import type { LedgerEventDoc } from './event-model.ts';
 
 /**
@@ -7,7 +6,5 @@ import type { LedgerEventDoc } from './event-model.ts';
  * event before it included. An instant counts as its ISO string and an id in hex, as they are answered.
  */
 export function hashEvent({ hash: _, ...event }: Omit<LedgerEventDoc, 'hash'> & { hash?: string }): string {
-  return createHash('sha256')
-    .update(canonicalize(event) ?? '')
-    .digest('hex');
+  return canonicalHash(event);
 }

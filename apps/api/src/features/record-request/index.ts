@@ -8,3 +8,4 @@ export {
 } from './departures.ts';
 export { recordRequestHandlers } from './handlers.ts';
 export { listRequests } from './list-requests.ts';
+export { openRequestsWithin } from './open-requests.ts';

@@ -60,6 +60,7 @@ schema.index(
   { employeeId: 1, companyId: 1 },
   { name: 'open_of_employee', partialFilterExpression: { status: 'open' } },
 );
+schema.index({ companyId: 1 }, { name: 'open_in_company', partialFilterExpression: { status: 'open' } });
 schema.index({ 'decision.by': 1 }, { sparse: true });
 schema.index({ 'messages.by': 1 }, { sparse: true });
 

@@ -5,6 +5,12 @@ export const PAY_SCHEDULES = ['weekly', 'biweekly', 'semimonthly', 'monthly'] as
 /** Most days from the end of a period to its payday (PERIOD-1). */
 export const MAX_PAYDAY_DAYS = 31;
 
+/** What an open period waits for: its last day or an earlier period, or to be closed. */
+export const PERIOD_STATES = ['open', 'closable', 'closed'] as const;
+
+/** What can stand in the way of closing (RUN-4). */
+export const PAY_POINTS = ['running', 'review', 'unpriced', 'request', 'negative'] as const;
+
 /** What a run is: it stands, or was taken back (RUN-7). */
 export const RUN_STATES = ['closed', 'reopened'] as const;
 

@@ -23,15 +23,16 @@ export interface PayingRun {
 /**
  * Stamps the pieces that a run pays, and every adjustment of the company that waits: what is stamped never changes
  * (RUN-5). A piece without a price stays for a later run. The people of all these must have been locked before.
+ * @returns of how many records
  */
 export async function stampPieces(
   { companyId, firstDay, through, carried }: Payable,
   run: PayingRun,
   session: ClientSession,
-): Promise<void> {
+): Promise<number> {
   const date = { $lte: through, ...(firstDay !== null && { $gte: firstDay }) };
   const unpaid = { date, costCents: { $ne: null }, runId: { $exists: false } };
-  await driverCollection(RecordModel).updateMany(
+  const { modifiedCount } = await driverCollection(RecordModel).updateMany(
     { companyId, _id: { $nin: [...carried] }, pieces: { $elemMatch: unpaid } },
     { $set: { 'pieces.$[unpaid].runId': run._id, 'pieces.$[unpaid].runNumber': run.number } },
     {
@@ -50,6 +51,7 @@ export async function stampPieces(
     { $set: { runId: run._id, runNumber: run.number } },
     { session },
   );
+  return modifiedCount;
 }
 
 /** Takes back what a run stamped: pieces and adjustments wait for the next one again (RUN-7). */

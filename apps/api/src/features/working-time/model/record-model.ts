@@ -199,6 +199,7 @@ schema.index(
   { employeeId: 1, companyId: 1 },
   { name: WAITING_FOR_REVIEW, partialFilterExpression: { needsReview: true } },
 );
+schema.index({ companyId: 1 }, { name: 'review_in_company', partialFilterExpression: { needsReview: true } });
 schema.index(
   { employeeId: 1, companyId: 1 },
   { name: 'without_rate', partialFilterExpression: { 'pieces.costCents': { $type: 'null' } } },

@@ -1,0 +1,39 @@
+import type { ClientSession, Types } from 'mongoose';
+import { driverCollection } from '../../platform/database.ts';
+import { LOCK } from '../../platform/lock.ts';
+import { type PayCalendarDoc, PayCalendarModel } from './pay-calendar-model.ts';
+
+/** How a company pays that has chosen nothing (PERIOD-1). */
+const UNCHOSEN = {
+  schedule: { kind: 'semimonthly' },
+  paydayAfterDays: 0,
+  firstDay: null,
+  closedThrough: null,
+  lastRunNumber: 0,
+} as const;
+
+/** How a company pays, and until when it has. */
+export async function payCalendarOf(
+  companyId: Types.ObjectId,
+  session: ClientSession,
+): Promise<PayCalendarDoc> {
+  const stored = await driverCollection(PayCalendarModel).findOne({ _id: companyId }, { session });
+  return stored ?? { _id: companyId, holds: 0, ...UNCHOSEN };
+}
+
+/**
+ * The same for a transaction that changes it, or closes days: another that does so meanwhile conflicts, and one of the
+ * two is tried again.
+ */
+export async function lockPayCalendar(
+  companyId: Types.ObjectId,
+  session: ClientSession,
+): Promise<PayCalendarDoc> {
+  const locked = await driverCollection(PayCalendarModel).findOneAndUpdate(
+    { _id: companyId },
+    { ...LOCK, $setOnInsert: UNCHOSEN },
+    { session, upsert: true, returnDocument: 'after' },
+  );
+  if (!locked) throw new Error('What is upserted is there');
+  return locked;
+}

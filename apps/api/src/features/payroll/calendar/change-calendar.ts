@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from 'node:util';
+import { calendarDateOf, dateAfter } from '@faena/shared/domain';
+import { PayCalendar, type PayCalendarChanges } from '@faena/shared/schemas';
+import type { Actor } from '../../../kernel/actor.ts';
+import { answer } from '../../../kernel/answer.ts';
+import { conflict, invalid, notFound } from '../../../kernel/errors.ts';
+import { transaction } from '../../../platform/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { CompanyModel, lockPayCalendar, PayCalendarModel, visibleCompanies } from '../../company/index.ts';
+import { addEvents } from '../../ledger/index.ts';
+import { calendarToWire, scheduleState } from './calendar-wire.ts';
+import { periodsOf } from './open-periods.ts';
+
+const EARLIEST_FIRST_DAY = '2000-01-01';
+const DAYS_AHEAD = 366;
+
+/**
+ * Changes how a company pays, from its last closed day on (PERIOD-3).
+ * @throws AppError `not_found` out of reach; `conflict` for another first day once a run is closed (PERIOD-2);
+ * `validation_failed` for one that lies too far away
+ */
+export async function changeCalendar(
+  companyId: string,
+  changes: PayCalendarChanges,
+  actor: Actor,
+  { clock }: Services,
+): Promise<PayCalendar> {
+  const at = clock.now();
+  return transaction(async (session) => {
+    const match = { $and: [{ _id: companyId }, visibleCompanies(actor)] };
+    const company = await CompanyModel.findOne(match, null, { session }).lean();
+    if (!company) throw notFound('company');
+    const before = await lockPayCalendar(company._id, session);
+    const {
+      schedule = before.schedule,
+      paydayAfterDays = before.paydayAfterDays,
+      firstDay = before.firstDay,
+    } = changes;
+    if (firstDay !== before.firstDay) {
+      if (before.closedThrough !== null) throw conflict('first_day_fixed', 'firstDay');
+      refuseFarAway(firstDay, calendarDateOf(at, company.timezone));
+    }
+    const after = { ...before, schedule, paydayAfterDays, firstDay };
+    const answered = answer(
+      PayCalendar,
+      calendarToWire(await periodsOf(company, { now: at, session, calendar: after })),
+    );
+    const states = { before: scheduleState(before), after: scheduleState(after) };
+    if (isDeepStrictEqual(states.before, states.after)) return answered;
+    await PayCalendarModel.updateOne({ _id: company._id }, { $set: states.after }, { session });
+    const subject = { id: null, employeeId: null };
+    const event = { companyId: company._id, at, actor, action: 'schedule-changed', subject } as const;
+    await addEvents([{ ...event, ...states }], session);
+    return answered;
+  });
+}
+
+/** @throws AppError `validation_failed` */
+function refuseFarAway(firstDay: string | null, today: string): void {
+  if (firstDay === null) return;
+  if (firstDay < EARLIEST_FIRST_DAY || firstDay > dateAfter(today, DAYS_AHEAD)) {
+    throw invalid('body.firstDay', 'first_day_out_of_range');
+  }
+}

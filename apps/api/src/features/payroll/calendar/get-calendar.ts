@@ -1,0 +1,24 @@
+import type { PayCalendar } from '@faena/shared/schemas';
+import type { Actor } from '../../../kernel/actor.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import { snapshotSession } from '../../../platform/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { CompanyModel, visibleCompanies } from '../../company/index.ts';
+import { calendarToWire } from './calendar-wire.ts';
+import { periodsOf } from './open-periods.ts';
+
+/**
+ * How a company pays: for its owner, and for who works there.
+ * @throws AppError `not_found` out of sight
+ */
+export async function getCalendar(
+  companyId: string,
+  actor: Actor,
+  { clock }: Services,
+): Promise<PayCalendar> {
+  await using session = await snapshotSession();
+  const match = { $and: [{ _id: companyId }, visibleCompanies(actor)] };
+  const company = await CompanyModel.findOne(match, null, { session }).lean();
+  if (!company) throw notFound('company');
+  return calendarToWire(await periodsOf(company, { now: clock.now(), session }));
+}

@@ -1,0 +1,73 @@
+import { type DateRange, dateAfter, paydayOf, periodAt } from '@faena/shared/domain';
+import type { PayPeriod, PayPeriodQuery } from '@faena/shared/schemas';
+import { type ClientSession, Types } from 'mongoose';
+import type { Actor } from '../../../kernel/actor.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import { ownsCompany } from '../../../platform/scope.ts';
+import { CompanyModel } from '../../company/index.ts';
+import { dayAfter, dayBefore, laterDay } from '../calendar/days.ts';
+import { type CompanyPeriods, periodsOf } from '../calendar/open-periods.ts';
+import { type RunDoc, RunModel } from '../runs/run-model.ts';
+
+/** A period that was asked for: a closed one with its run, or an open one. */
+export interface FoundPeriod {
+  readonly periods: CompanyPeriods;
+  readonly period: DateRange;
+  readonly run: RunDoc | null;
+  readonly head: Omit<PayPeriod, 'people' | 'totals' | 'points' | 'run'>;
+}
+
+const MOST_DAYS_AHEAD = 366;
+
+/**
+ * The period that a date lies in (PERIOD-4); without one, that of today, or the next where that is closed.
+ * @throws AppError `not_found` for a company out of reach, and for a day that no period has
+ */
+export async function findPeriod(
+  { companyId: id, date }: PayPeriodQuery,
+  { actor, now, session }: { actor: Actor; now: Date; session: ClientSession },
+): Promise<FoundPeriod> {
+  const companyId = new Types.ObjectId(id);
+  const company = ownsCompany(actor, companyId)
+    ? await CompanyModel.findOne({ _id: companyId }, null, { session }).lean()
+    : null;
+  if (!company) throw notFound('company');
+  const periods = await periodsOf(company, { now, session });
+  const { today, open } = periods;
+  const day = date ?? laterDay(today, open.firstOpenDay);
+  if (day > dateAfter(today, MOST_DAYS_AHEAD) && day > open.firstOpenDay) throw notFound('pay_period');
+  const runs = await RunModel.find({ companyId, state: 'closed', startDate: { $lte: day } }, null, {
+    session,
+  })
+    .sort({ startDate: -1 })
+    .limit(2)
+    .lean();
+  const run = runs.find(({ endDate }) => endDate >= day) ?? null;
+  if (!run && day < open.firstOpenDay) throw notFound('pay_period');
+  const period = run ?? periodAt(open, day);
+  const hasEarlier = period.startDate > open.firstOpenDay || runs.some((other) => other !== run);
+  return { periods, period, run, head: headOf(periods, { period, run, hasEarlier }) };
+}
+
+function headOf(
+  { company, calendar, open, today }: CompanyPeriods,
+  { period, run, hasEarlier }: { period: DateRange; run: RunDoc | null; hasEarlier: boolean },
+): FoundPeriod['head'] {
+  const { startDate, endDate } = period;
+  const isNext = startDate === open.firstOpenDay;
+  const isClosable = isNext && today >= endDate;
+  return {
+    companyId: String(company._id),
+    startDate,
+    endDate,
+    payday: run?.payday ?? paydayOf(endDate, calendar.paydayAfterDays),
+    currency: run?.currency ?? company.currency ?? '',
+    timezone: run?.timeZone ?? company.timezone,
+    today,
+    state: run ? 'closed' : isClosable ? 'closable' : 'open',
+    earlierOpen: run || isNext ? null : periodAt(open, open.firstOpenDay),
+    firstOpenDay: open.firstOpenDay,
+    previous: hasEarlier ? dayBefore(startDate) : null,
+    next: endDate < today || endDate < open.firstOpenDay ? dayAfter(endDate) : null,
+  };
+}

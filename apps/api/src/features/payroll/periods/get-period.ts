@@ -1,0 +1,126 @@
+import { foldSearch } from '@faena/shared/domain';
+import type { PayPeriod, PayPeriodQuery, PayPoint, PersonPeriod } from '@faena/shared/schemas';
+import type { ClientSession } from 'mongoose';
+import type { Actor } from '../../../kernel/actor.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import { driverCollection, snapshotSession } from '../../../platform/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { makeSlips, type Reckoning } from '../reckoning/make-slips.ts';
+import { runToWire } from '../runs/run-wire.ts';
+import { figuresToWire } from '../slips/figures-wire.ts';
+import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
+import { type FoundPeriod, findPeriod } from './find-period.ts';
+import { reckonedToWire, slipToPerson, totalsOf } from './person-wire.ts';
+
+/**
+ * A period with everything of it, as it is at one moment (PERIOD-5).
+ * @throws AppError `not_found` for a company out of reach, and for a day that no period has
+ */
+export async function getPeriod(
+  query: PayPeriodQuery,
+  actor: Actor,
+  { clock }: Services,
+): Promise<PayPeriod> {
+  const now = clock.now();
+  await using session = await snapshotSession();
+  const found = await findPeriod(query, { actor, now, session });
+  const { head, run } = found;
+  if (run) {
+    const slips = await slipsOf(found, session);
+    const paidCents = slips.reduce((sum, slip) => sum + slip.paidCents, 0);
+    return {
+      ...head,
+      run: runToWire(run, paidCents),
+      people: slips.map(slipToPerson),
+      totals: totalsOf(
+        slips.map(({ frozen }) => frozen),
+        paidCents,
+      ),
+      points: [],
+    };
+  }
+  const { people, points } = await reckon(found, now, session);
+  const inTheWay = byPerson(points);
+  return {
+    ...head,
+    run: null,
+    people: people.map((reckoned) =>
+      reckonedToWire(reckoned, inTheWay.get(String(reckoned.person._id)) ?? []),
+    ),
+    totals: totalsOf(
+      people.map(({ figures }) => figures),
+      null,
+    ),
+    points: [...points],
+  };
+}
+
+/**
+ * What a period pays to one person.
+ * @throws AppError `not_found` out of reach, for a day that no period has, and for who has no part in it
+ */
+export async function getPersonPeriod(
+  employeeId: string,
+  query: PayPeriodQuery,
+  actor: Actor,
+  { clock }: Services,
+): Promise<PersonPeriod> {
+  const now = clock.now();
+  await using session = await snapshotSession();
+  const found = await findPeriod(query, { actor, now, session });
+  const { head, run } = found;
+  if (run) {
+    const slips = await slipsOf(found, session);
+    const slip = slips.find(({ frozen }) => frozen.employeeId === employeeId);
+    if (!slip) throw notFound('employee');
+    const paidCents = slips.reduce((sum, { paidCents }) => sum + paidCents, 0);
+    const figures = figuresToWire(slip.frozen);
+    return { ...head, run: runToWire(run, paidCents), person: slipToPerson(slip), figures, points: [] };
+  }
+  const reckoning = await reckon(found, now, session);
+  const reckoned = reckoning.people.find(({ person }) => String(person._id) === employeeId);
+  if (!reckoned) throw notFound('employee');
+  const points = reckoning.points.filter((point) => point.employeeId === employeeId);
+  const person = reckonedToWire(reckoned, points);
+  return { ...head, run: null, person, figures: figuresToWire(reckoned.figures), points };
+}
+
+function reckon(
+  { periods, period, head }: FoundPeriod,
+  now: Date,
+  session: ClientSession,
+): Promise<Reckoning> {
+  const { company, calendar } = periods;
+  const isNext = head.earlierOpen === null;
+  return makeSlips(
+    {
+      companyId: company._id,
+      timeZone: company.timezone,
+      period,
+      // Of a later one, what is before it is paid by the runs before.
+      firstDay: isNext ? calendar.firstDay : period.startDate,
+      isNext,
+      carry: { records: [], requests: [] },
+      now,
+    },
+    session,
+  );
+}
+
+function byPerson(points: readonly PayPoint[]): Map<string, PayPoint[]> {
+  const people = new Map<string, PayPoint[]>();
+  for (const point of points) {
+    const own = people.get(point.employeeId);
+    if (own) own.push(point);
+    else people.set(point.employeeId, [point]);
+  }
+  return people;
+}
+
+/** The slips of a closed period, by name. */
+async function slipsOf({ run }: FoundPeriod, session: ClientSession): Promise<SlipDoc[]> {
+  if (!run) return [];
+  const slips = await driverCollection(SlipModel).find({ runId: run._id }, { session }).toArray();
+  const keyed = slips.map((slip) => ({ slip, key: `${foldSearch(slip.frozen.fullname)} ${slip._id}` }));
+  return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ slip }) => slip);
+}

@@ -1,0 +1,84 @@
+import { type Cents, durationHours, fromCents, type SlipFigures } from '@faena/shared/domain';
+import type { PayPeriod, PayPeriodPerson, PayPoint } from '@faena/shared/schemas';
+import type { ReckonedPerson } from '../reckoning/make-slips.ts';
+import { figuresToWire } from '../slips/figures-wire.ts';
+import type { SlipDoc } from '../slips/slip-model.ts';
+
+/** A person of an open period: what they would be paid, and how much stands in the way. */
+export function reckonedToWire(
+  { person, figures }: ReckonedPerson,
+  points: readonly PayPoint[],
+): PayPeriodPerson {
+  const count = (kind: PayPoint['kind']) => points.filter((point) => point.kind === kind).length;
+  return {
+    _id: String(person._id),
+    fullname: person.fullname,
+    username: person.username,
+    profilePicture: person.profilePicture,
+    left: person.left,
+    hourlyRate: fromCents(person.rateCents ?? lastRate(figures)),
+    running: count('running'),
+    pendingReviews: count('review'),
+    openRequests: count('request'),
+    ...paidTo(figures),
+    slipId: null,
+    paid: null,
+    answer: null,
+  };
+}
+
+/** A person of a closed period, from their slip. */
+export function slipToPerson({ _id, frozen, paidCents, answer }: SlipDoc): PayPeriodPerson {
+  return {
+    _id: frozen.employeeId,
+    fullname: frozen.fullname,
+    username: frozen.username,
+    profilePicture: null,
+    left: null,
+    hourlyRate: fromCents(lastRate(frozen)),
+    running: 0,
+    pendingReviews: 0,
+    openRequests: 0,
+    ...paidTo(frozen),
+    slipId: String(_id),
+    paid: fromCents(paidCents),
+    answer,
+  };
+}
+
+const lastRate = ({ rates }: SlipFigures): Cents => rates.at(-1)?.rateCents ?? 0;
+
+function paidTo(figures: SlipFigures) {
+  const { days: _, late: __, rates, ...wire } = figuresToWire(figures);
+  const late = sumOf(figures.late, 'ms');
+  return {
+    ...wire,
+    rates: rates.map(({ hourlyRate }) => hourlyRate),
+    lateHours: durationHours(late),
+    lateMs: late,
+    late: fromCents(sumOf(figures.late, 'cents')),
+  };
+}
+
+/** The sums of all, in whole cents and milliseconds. */
+export function totalsOf(all: readonly SlipFigures[], paidCents: Cents | null): PayPeriod['totals'] {
+  const late = all.flatMap((figures) => figures.late);
+  const ms = sumOf(all, 'ms');
+  return {
+    hours: durationHours(ms),
+    ms,
+    gross: fromCents(sumOf(all, 'grossCents')),
+    additions: fromCents(sumOf(all, 'additionCents')),
+    deductions: fromCents(sumOf(all, 'deductionCents')),
+    net: fromCents(sumOf(all, 'netCents')),
+    unpricedHours: durationHours(sumOf(all, 'unpricedMs')),
+    lateHours: durationHours(sumOf(late, 'ms')),
+    late: fromCents(sumOf(late, 'cents')),
+    adjustment: fromCents(sumOf(all, 'adjustmentCents')),
+    paid: paidCents === null ? null : fromCents(paidCents),
+  };
+}
+
+function sumOf<Key extends string>(items: readonly Readonly<Record<Key, number>>[], key: Key): number {
+  return items.reduce((sum, item) => sum + item[key], 0);
+}

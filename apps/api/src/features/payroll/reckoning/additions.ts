@@ -1,0 +1,75 @@
+import type { AppliedConcept, PaidAdjustment, TypedLine } from '@faena/shared/domain';
+import type { ClientSession, Types } from 'mongoose';
+import { driverCollection } from '../../../platform/database.ts';
+import { type AdjustmentDoc, AdjustmentModel } from '../../working-time/index.ts';
+import { type ConceptDoc, ConceptModel } from '../concepts/concept-model.ts';
+import { type LineDoc, LineModel } from '../concepts/line-model.ts';
+
+/** What is paid beside time; what of it is one person's, by their id. */
+export interface Additions {
+  readonly adjustments: ReadonlyMap<string, PaidAdjustment[]>;
+  readonly lines: ReadonlyMap<string, TypedLine[]>;
+  /** The concepts that apply to somebody, who has time or an adjustment or not (CONCEPT-2). */
+  readonly conceptsFor: (employeeId: string, hasTime: boolean) => AppliedConcept[];
+}
+
+/** What waits to be paid beside time; of a period that is not the next to be closed, the concepts of every one. */
+export async function readAdditions(
+  companyId: Types.ObjectId,
+  { isNext }: { isNext: boolean },
+  session: ClientSession,
+): Promise<Additions> {
+  const waiting = { companyId, runId: null };
+  const concepts = await driverCollection(ConceptModel)
+    .find(isNext ? waiting : { ...waiting, once: false }, { session })
+    .sort({ _id: 1 })
+    .toArray();
+  if (!isNext) return { adjustments: new Map(), lines: new Map(), conceptsFor: applying(concepts) };
+  const adjustments = await driverCollection(AdjustmentModel)
+    .find(waiting, { session })
+    .sort({ employeeId: 1, _id: 1 })
+    .toArray();
+  const lines = await driverCollection(LineModel)
+    .find(waiting, { session })
+    .sort({ employeeId: 1, _id: 1 })
+    .toArray();
+  return {
+    adjustments: byPerson(adjustments, toAdjustment),
+    lines: byPerson(lines, toLine),
+    conceptsFor: applying(concepts),
+  };
+}
+
+function applying(concepts: readonly ConceptDoc[]): Additions['conceptsFor'] {
+  const known = concepts.map((concept) => ({
+    concept: toConcept(concept),
+    named: concept.employeeIds && new Set(concept.employeeIds.map(String)),
+  }));
+  return (employeeId, hasTime) =>
+    known.flatMap(({ concept, named }) => ((named ? named.has(employeeId) : hasTime) ? [concept] : []));
+}
+
+function byPerson<Doc extends { employeeId: Types.ObjectId }, Paid>(
+  docs: readonly Doc[],
+  paid: (doc: Doc) => Paid,
+): Map<string, Paid[]> {
+  const people = new Map<string, Paid[]>();
+  for (const doc of docs) {
+    const id = String(doc.employeeId);
+    people.set(id, [...(people.get(id) ?? []), paid(doc)]);
+  }
+  return people;
+}
+
+function toAdjustment({ _id, recordId, days, before, ms, cents, reason, by }: AdjustmentDoc): PaidAdjustment {
+  const date = days[0]?.date ?? before.startTime.toISOString().slice(0, 10);
+  return { id: String(_id), recordId: String(recordId), date, ms, cents, reason, by: by.fullname };
+}
+
+function toConcept({ _id, name, kind, basis, value }: ConceptDoc): AppliedConcept {
+  return { id: String(_id), name, kind, basis, value };
+}
+
+function toLine({ _id, name, kind, cents, note }: LineDoc): TypedLine {
+  return { id: String(_id), name, kind, cents, note };
+}

@@ -1,0 +1,74 @@
+import { type DateRange, rangeBounds, reckonSlip, type SlipFigures, startOfDate } from '@faena/shared/domain';
+import type { PayPoint } from '@faena/shared/schemas';
+import type { ClientSession, Types } from 'mongoose';
+import { unpaidPieces } from '../../working-time/index.ts';
+import { readAdditions } from './additions.ts';
+import { type Carried, negativePoint, readPoints, unpricedPoints } from './points.ts';
+import { type RosterPerson, rosterOf } from './roster.ts';
+
+/** A period of a company that is not closed. */
+export interface OpenPeriod {
+  readonly companyId: Types.ObjectId;
+  readonly timeZone: string;
+  readonly period: DateRange;
+  /** The first day that is paid in it; null for whatever no run has paid before (RUN-2). */
+  readonly firstDay: string | null;
+  /** Whether it is the one that the next run closes, which pays all that waits. */
+  readonly isNext: boolean;
+  readonly carry: Carried;
+  readonly now: Date;
+}
+
+/** What a person would be paid. */
+export interface ReckonedPerson {
+  readonly person: RosterPerson;
+  readonly figures: SlipFigures;
+  /** Whether there is anything to be paid or deducted; who has nothing gets no slip (SLIP-2). */
+  readonly hasSlip: boolean;
+}
+
+/** A period as it would be closed now. */
+export interface Reckoning {
+  readonly people: readonly ReckonedPerson[];
+  readonly points: readonly PayPoint[];
+}
+
+/**
+ * Reckons what each person is paid for a period, and what stands in the way: the one function for the open period and
+ * for its closing (PERIOD-5). The queries are as many for one person as for all.
+ */
+export async function makeSlips(asked: OpenPeriod, session: ClientSession): Promise<Reckoning> {
+  const { companyId, timeZone, period, firstDay, isNext, carry, now } = asked;
+  const payable = { companyId, firstDay, through: period.endDate, carried: carry.records };
+  const pieces = await unpaidPieces(payable, session);
+  const from = firstDay === null ? null : startOfDate(firstDay, timeZone);
+  const { to } = rangeBounds(period, timeZone);
+  const points = await readPoints({ companyId, from, to, carry }, session);
+  const { adjustments, lines, conceptsFor } = await readAdditions(companyId, { isNext }, session);
+  const others = [
+    ...[pieces, adjustments, lines].flatMap((paid) => [...paid.keys()]),
+    ...points.map(({ employeeId }) => employeeId),
+  ];
+  const roster = await rosterOf({ companyId, others, now }, session);
+  const people = roster.map((person): ReckonedPerson => {
+    const id = String(person._id);
+    const [worked, adjusted, typed] = [pieces.get(id) ?? [], adjustments.get(id) ?? [], lines.get(id) ?? []];
+    const hasTime = worked.length + adjusted.length > 0;
+    const concepts = conceptsFor(id, hasTime);
+    const source = { period, pieces: worked, adjustments: adjusted, lines: typed, concepts };
+    const hasSlip = hasTime || typed.length + concepts.length > 0;
+    return { person, figures: reckonSlip(source), hasSlip };
+  });
+  return { people, points: [...points, ...people.flatMap((reckoned) => pointsOf(reckoned, pieces))] };
+}
+
+function pointsOf(
+  { person, figures }: ReckonedPerson,
+  pieces: Awaited<ReturnType<typeof unpaidPieces>>,
+): PayPoint[] {
+  const id = String(person._id);
+  return [
+    ...unpricedPoints(id, figures.unpricedMs > 0 ? (pieces.get(id) ?? []) : []),
+    ...(figures.netCents < 0 ? [negativePoint(id)] : []),
+  ];
+}

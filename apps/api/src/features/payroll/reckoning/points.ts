@@ -1,0 +1,83 @@
+import type { PaidPiece } from '@faena/shared/domain';
+import type { PayPoint } from '@faena/shared/schemas';
+import type { ClientSession, Types } from 'mongoose';
+import { driverCollection } from '../../../platform/database.ts';
+import { openRequestsWithin } from '../../record-request/index.ts';
+import { type RecordDoc, RecordModel } from '../../working-time/index.ts';
+
+/** Of which time, and what is left out of it by name. */
+interface PointsAsked {
+  readonly companyId: Types.ObjectId;
+  /** Null for whatever was before. */
+  readonly from: Date | null;
+  readonly to: Date;
+  readonly carry: Carried;
+}
+
+/** Records and requests that are carried over to the next run (RUN-4). */
+export interface Carried {
+  readonly records: readonly Types.ObjectId[];
+  readonly requests: readonly Types.ObjectId[];
+}
+
+/** Records that run or wait for review, and open requests: what stands in the way of closing, by person below. */
+export async function readPoints(
+  { companyId, from, to, carry }: PointsAsked,
+  session: ClientSession,
+): Promise<PayPoint[]> {
+  const stretch = { startTime: { $lt: to } };
+  const ended = { ...stretch, ...(from && { endTime: { $gte: from } }) };
+  const fields = { employeeId: 1, startTime: 1, endTime: 1 };
+  const records = (filter: object) =>
+    driverCollection(RecordModel)
+      .find({ companyId, ...filter }, { session })
+      .project<RecordDoc>(fields)
+      .toArray();
+  const running = await records({ open: true, ...stretch });
+  const reviews = await records({ needsReview: true, open: false, ...ended });
+  const requests = await openRequestsWithin(companyId, { from, to }, session);
+  const isCarried = (ids: readonly Types.ObjectId[]) => {
+    const names = new Set(ids.map(String));
+    return ({ _id }: { _id: Types.ObjectId }) => !names.has(String(_id));
+  };
+  return [
+    ...running.filter(isCarried(carry.records)).map((record) => ofRecord('running', record)),
+    ...reviews.filter(isCarried(carry.records)).map((record) => ofRecord('review', record)),
+    ...requests.filter(isCarried(carry.requests)).map(({ _id, employeeId, recordId, proposed }) => ({
+      kind: 'request' as const,
+      employeeId: String(employeeId),
+      recordId: recordId && String(recordId),
+      requestId: String(_id),
+      startTime: proposed.startTime.toISOString(),
+      endTime: proposed.endTime.toISOString(),
+    })),
+  ];
+}
+
+function ofRecord(kind: PayPoint['kind'], { _id, employeeId, startTime, endTime }: RecordDoc): PayPoint {
+  return {
+    kind,
+    employeeId: String(employeeId),
+    recordId: String(_id),
+    requestId: null,
+    startTime: startTime.toISOString(),
+    endTime: endTime?.toISOString() ?? null,
+  };
+}
+
+/** Records of a person with time that has no rate, each once. */
+export function unpricedPoints(employeeId: string, pieces: readonly PaidPiece[]): PayPoint[] {
+  const records = new Map<string, PayPoint>();
+  for (const { recordId, startTime, endTime, costCents } of pieces) {
+    if (costCents !== null) continue;
+    const from = records.get(recordId)?.startTime ?? startTime.toISOString();
+    const point = { kind: 'unpriced', employeeId, recordId, requestId: null, startTime: from } as const;
+    records.set(recordId, { ...point, endTime: endTime.toISOString() });
+  }
+  return [...records.values()];
+}
+
+/** A person whose net is below zero: that is solved by other lines, and carried over by nobody. */
+export function negativePoint(employeeId: string): PayPoint {
+  return { kind: 'negative', employeeId, recordId: null, requestId: null, startTime: null, endTime: null };
+}

@@ -1,0 +1,59 @@
+import { ROLES } from '@faena/shared/access';
+import { type Cents, foldSearch, rateAt } from '@faena/shared/domain';
+import type { PayrollPerson } from '@faena/shared/schemas';
+import { type ClientSession, Types } from 'mongoose';
+import { FormerPersonModel, type PersonDoc, PersonModel, pictureUrl } from '../../person/index.ts';
+
+/** Somebody on a planilla; of who left, their account is nobody's business. */
+export interface RosterPerson {
+  readonly _id: Types.ObjectId;
+  readonly fullname: string;
+  readonly username: string;
+  readonly profilePicture: string | null;
+  readonly left: PayrollPerson['left'];
+  /** Of now; null of who left. */
+  readonly rateCents: Cents | null;
+}
+
+const FIELDS = { fullname: 1, username: 1, pictureId: 1, rates: 1 } as const;
+const NAMES = { fullname: 1, username: 1 } as const;
+
+/** The employees of a company by name, and below them those of `others` who are none (PAY-46). */
+export async function rosterOf(
+  { companyId, others, now }: { companyId: Types.ObjectId; others: Iterable<string>; now: Date },
+  session: ClientSession,
+): Promise<RosterPerson[]> {
+  const employees = await PersonModel.find({ companyId, roleId: ROLES.employee }, FIELDS, { session })
+    .sort({ searchText: 1, _id: 1 })
+    .lean<Pick<PersonDoc, '_id' | keyof typeof FIELDS>[]>();
+  const present = new Set(employees.map(({ _id }) => String(_id)));
+  const gone = [...new Set(others)].filter((id) => !present.has(id));
+  return [
+    ...employees.map(({ rates, pictureId, ...names }) => ({
+      ...names,
+      profilePicture: pictureUrl(pictureId),
+      left: null,
+      rateCents: rateAt(rates, now),
+    })),
+    ...(await leavers(gone, session)),
+  ];
+}
+
+async function leavers(gone: readonly string[], session: ClientSession): Promise<RosterPerson[]> {
+  if (gone.length === 0) return [];
+  const match = { _id: { $in: gone } };
+  const accounts = await PersonModel.find(match, NAMES, { session }).lean();
+  const former = await FormerPersonModel.find(match, NAMES, { session }).lean();
+  const names = new Map([...former, ...accounts].map((person) => [String(person._id), person]));
+  const withAccount = new Set(accounts.map(({ _id }) => String(_id)));
+  return gone
+    .map((id): RosterPerson => {
+      // Of who was deleted before names were kept there is nothing but the id.
+      const { fullname, username } = names.get(id) ?? { fullname: '', username: id };
+      const left = withAccount.has(id) ? 'away' : 'deleted';
+      return { _id: new Types.ObjectId(id), fullname, username, profilePicture: null, left, rateCents: null };
+    })
+    .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+const keyOf = ({ _id, fullname }: RosterPerson) => `${foldSearch(fullname)} ${_id}`;

@@ -1,0 +1,123 @@
+import { type DateRange, paydayOf, periodAt } from '@faena/shared/domain';
+import { type NewRun, Run } from '@faena/shared/schemas';
+import { type ClientSession, Types } from 'mongoose';
+import type { Actor } from '../../../kernel/actor.ts';
+import { answer } from '../../../kernel/answer.ts';
+import { conflict, notFound } from '../../../kernel/errors.ts';
+import { driverCollection, transaction } from '../../../platform/database.ts';
+import { ownsCompany } from '../../../platform/scope.ts';
+import type { Services } from '../../../platform/services.ts';
+import { lockCompany, lockPayCalendar, PayCalendarModel } from '../../company/index.ts';
+import { addEvents } from '../../ledger/index.ts';
+import {
+  AdjustmentModel,
+  lockWorkers,
+  type Payable,
+  stampPieces,
+  unpaidPeople,
+} from '../../working-time/index.ts';
+import { type CompanyPeriods, periodsOf } from '../calendar/open-periods.ts';
+import { ConceptModel } from '../concepts/concept-model.ts';
+import { LineModel } from '../concepts/line-model.ts';
+import { makeSlips, type ReckonedPerson } from '../reckoning/make-slips.ts';
+import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
+import { freezeRun } from './freeze-run.ts';
+import { refuseObstacles } from './obstacles.ts';
+import { type RunDoc, RunModel } from './run-model.ts';
+import { runState, runToWire } from './run-wire.ts';
+
+/**
+ * Closes the first open period of a company: a run with the next number, a slip for each person, frozen, and the stamps
+ * on what it pays; all of it or nothing (RUN-1). Of two who close at once one does (RUN-3).
+ * @throws AppError `not_found` for a company out of reach; `conflict` for another period than the one that is next, one
+ * whose last day has not come, and while something stands in the way, which `errors` names (RUN-4)
+ */
+export async function closePeriod(
+  { companyId: id, carry, ...asked }: NewRun,
+  actor: Actor,
+  { clock }: Services,
+): Promise<Run> {
+  const companyId = new Types.ObjectId(id);
+  if (!ownsCompany(actor, companyId)) throw notFound('company');
+  const at = clock.now();
+  const carried = {
+    records: carry.records.map((record) => new Types.ObjectId(record)),
+    requests: carry.requests.map((request) => new Types.ObjectId(request)),
+  };
+  return transaction(async (session) => {
+    const company = await lockCompany(companyId, session);
+    const calendar = await lockPayCalendar(companyId, session);
+    const periods = await periodsOf(company, { now: at, session, calendar });
+    const period = refuseOthers(asked, periods);
+    const payable = {
+      companyId,
+      firstDay: calendar.firstDay,
+      through: period.endDate,
+      carried: carried.records,
+    };
+    await lockPaid(payable, session);
+    const { people, points } = await makeSlips(
+      {
+        ...{ companyId, timeZone: company.timezone, period, firstDay: calendar.firstDay, isNext: true },
+        ...{ carry: carried, now: at },
+      },
+      session,
+    );
+    refuseObstacles(points);
+    const { run, slips } = freezeRun(
+      people.filter(({ hasSlip }) => hasSlip),
+      { company, calendar, period, payday: paydayOf(period.endDate, calendar.paydayAfterDays), at, actor },
+    );
+    const closed = answer(Run, runToWire(run, 0));
+    await stamp(payable, { run, people }, session);
+    await driverCollection(RunModel).insertOne(run, { session });
+    if (slips.length > 0) await driverCollection<SlipDoc>(SlipModel).insertMany(slips, { session });
+    const head = { closedThrough: period.endDate, lastRunNumber: run.number };
+    await PayCalendarModel.updateOne({ _id: companyId }, { $set: head }, { session });
+    const subject = { id: run._id, employeeId: null };
+    const event = { companyId, at, actor, action: 'run-closed', subject } as const;
+    await addEvents([{ ...event, before: null, after: runState(run) }], session);
+    return closed;
+  });
+}
+
+/**
+ * The first open period, if it is the one that was asked for and its last day has come.
+ * @throws AppError `conflict`
+ */
+function refuseOthers(asked: DateRange, { open, today }: CompanyPeriods): DateRange {
+  const { firstOpenDay } = open;
+  if (asked.startDate < firstOpenDay) throw conflict('period_closed');
+  const period = periodAt(open, firstOpenDay);
+  if (asked.startDate > period.endDate) throw conflict('period_not_first');
+  const isThis = asked.startDate === period.startDate && asked.endDate === period.endDate;
+  if (!isThis) throw conflict('period_has_other_days');
+  if (today < period.endDate) throw conflict('period_not_over');
+  return period;
+}
+
+/** Whoever has something to be paid: nobody changes it until it is. */
+async function lockPaid(payable: Payable, session: ClientSession): Promise<void> {
+  const waiting = { companyId: payable.companyId, runId: null };
+  const adjusted = await driverCollection(AdjustmentModel).distinct('employeeId', waiting, { session });
+  await lockWorkers([...(await unpaidPeople(payable, session)), ...adjusted], session);
+}
+
+/** Stamps all that the slips of a run have: pieces, adjustments, typed lines, and concepts that are for once. */
+async function stamp(
+  payable: Payable,
+  { run, people }: { run: RunDoc; people: readonly ReckonedPerson[] },
+  session: ClientSession,
+): Promise<void> {
+  await stampPieces(payable, run, session);
+  const lines = people.flatMap(({ figures }) => figures.lines);
+  const ofRun = { $set: { runId: run._id } };
+  const typed = lines.flatMap(({ lineId }) => (lineId ? [new Types.ObjectId(lineId)] : []));
+  if (typed.length > 0) {
+    await LineModel.updateMany({ _id: { $in: typed }, runId: null }, ofRun, { session });
+  }
+  const applied = new Set(lines.flatMap(({ conceptId }) => conceptId ?? []));
+  if (applied.size === 0) return;
+  const once = { _id: { $in: [...applied].map((id) => new Types.ObjectId(id)) }, once: true, runId: null };
+  await ConceptModel.updateMany(once, ofRun, { session });
+}

@@ -1,0 +1,24 @@
+import { type FieldError, faultOf, type PlainReason, sentenceOf } from '@faena/shared/errors';
+import type { PayPoint } from '@faena/shared/schemas';
+import { AppError } from '../../../kernel/errors.ts';
+
+const REASON: Readonly<Record<PayPoint['kind'], PlainReason>> = {
+  running: 'record_open',
+  review: 'record_to_review',
+  unpriced: 'record_without_rate',
+  request: 'request_open',
+  negative: 'net_below_zero',
+};
+
+/** @throws AppError `conflict` while anything stands in the way; `errors` names each thing by its id (RUN-4) */
+export function refuseObstacles(points: readonly PayPoint[]): void {
+  if (points.length === 0) return;
+  throw new AppError('conflict', 'run_obstructed', { errors: points.map(errorOf) });
+}
+
+function errorOf({ kind, recordId, requestId, employeeId }: PayPoint): FieldError {
+  const fault = faultOf(REASON[kind]);
+  const paths = { request: `requests.${requestId}`, negative: `people.${employeeId}` };
+  const path = kind === 'request' || kind === 'negative' ? paths[kind] : `records.${recordId}`;
+  return { path, message: sentenceOf(fault), ...fault };
+}

@@ -1,0 +1,93 @@
+import { Run, type RunReopening } from '@faena/shared/schemas';
+import type { ClientSession } from 'mongoose';
+import type { Actor } from '../../../kernel/actor.ts';
+import { answer } from '../../../kernel/answer.ts';
+import { conflict } from '../../../kernel/errors.ts';
+import { transaction } from '../../../platform/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { lockPayCalendar, PayCalendarModel } from '../../company/index.ts';
+import { addEvents } from '../../ledger/index.ts';
+import { AdjustmentModel, lockWorkers, RecordModel, unstampPieces } from '../../working-time/index.ts';
+import { dayBefore } from '../calendar/days.ts';
+import { ConceptModel } from '../concepts/concept-model.ts';
+import { LineModel } from '../concepts/line-model.ts';
+import { SlipModel } from '../slips/slip-model.ts';
+import { findRun } from './find-run.ts';
+import { type RunDoc, RunModel } from './run-model.ts';
+import { runState, runToWire } from './run-wire.ts';
+
+/**
+ * Takes the last run back (RUN-7): what it paid waits for the next one, its number is not given again, and its slips are
+ * kept, marked as reopened.
+ * @throws AppError `not_found`; `conflict` for one that is not the last, or was reopened, and once something of it is
+ * paid or accepted, or an adjustment that waits rests on it
+ */
+export async function reopenRun(
+  id: string,
+  { reason }: RunReopening,
+  actor: Actor,
+  { clock }: Services,
+): Promise<Run> {
+  const at = clock.now();
+  return transaction(async (session) => {
+    const { companyId } = await findRun(id, actor, session);
+    const calendar = await lockPayCalendar(companyId, session);
+    const run = await findRun(id, actor, session);
+    if (run.state === 'reopened') throw conflict('run_reopened');
+    if (run.endDate !== calendar.closedThrough) throw conflict('run_not_last');
+    await reopenSlips(run, session);
+    await refuseAdjusted(run, session);
+    await unstampPieces(companyId, run._id, session);
+    const ofRun = { companyId, runId: run._id };
+    const waits = { $set: { runId: null } };
+    await LineModel.updateMany(ofRun, waits, { session });
+    await ConceptModel.updateMany(ofRun, waits, { session });
+    const by = { _id: actor.id, fullname: actor.fullname, username: actor.username };
+    const reopened: RunDoc = { ...run, state: 'reopened', reopened: { at, by, reason } };
+    const answered = answer(Run, runToWire(reopened, 0));
+    await RunModel.updateOne(
+      { _id: run._id },
+      { $set: { state: reopened.state, reopened: reopened.reopened } },
+      { session },
+    );
+    const isFirst = !(await RunModel.exists({
+      companyId,
+      state: 'closed',
+      startDate: { $lt: run.startDate },
+    }).session(session));
+    const closedThrough = isFirst ? null : dayBefore(run.startDate);
+    await PayCalendarModel.updateOne({ _id: companyId }, { $set: { closedThrough } }, { session });
+    const subject = { id: run._id, employeeId: null };
+    const event = { companyId, at, actor, action: 'run-reopened', subject, reason } as const;
+    await addEvents([{ ...event, before: runState(run), after: null }], session);
+    return answered;
+  });
+}
+
+/**
+ * Marks the slips of a run, on the condition that nothing of them is paid or accepted; whoever pays or accepts one at the
+ * same time conflicts. Their people are locked.
+ * @throws AppError `conflict`
+ */
+async function reopenSlips({ _id: runId }: RunDoc, session: ClientSession): Promise<void> {
+  const slips = await SlipModel.find(
+    { runId },
+    { employeeId: 1, paidCents: 1, acceptedAt: 1 },
+    { session },
+  ).lean();
+  if (slips.some(({ paidCents }) => paidCents > 0)) throw conflict('run_paid');
+  if (slips.some(({ acceptedAt }) => acceptedAt !== null)) throw conflict('run_accepted');
+  await SlipModel.updateMany({ runId }, { $set: { reopened: true } }, { session });
+  await lockWorkers(
+    slips.map(({ employeeId }) => employeeId),
+    session,
+  );
+}
+
+/** @throws AppError `conflict` where an adjustment waits that was made of a record which the run paid */
+async function refuseAdjusted({ _id: runId, companyId }: RunDoc, session: ClientSession): Promise<void> {
+  const waiting = await AdjustmentModel.find({ companyId, runId: null }, { recordId: 1 }, { session }).lean();
+  const records = { _id: { $in: waiting.map(({ recordId }) => recordId) }, 'pieces.runId': runId };
+  if (waiting.length > 0 && (await RecordModel.exists(records).session(session)))
+    throw conflict('run_adjusted');
+}

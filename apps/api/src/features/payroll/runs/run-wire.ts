@@ -1,0 +1,45 @@
+import { type Cents, durationHours, fromCents } from '@faena/shared/domain';
+import type { Run, RunState } from '@faena/shared/schemas';
+import type { RunDoc } from './run-model.ts';
+
+/** A run as it goes over the wire. */
+export function runToWire(run: RunDoc, paidCents: Cents): Run {
+  const { reopened } = run;
+  return {
+    _id: String(run._id),
+    companyId: String(run.companyId),
+    number: run.number,
+    startDate: run.startDate,
+    endDate: run.endDate,
+    payday: run.payday,
+    state: run.state,
+    currency: run.currency,
+    timezone: run.timeZone,
+    people: run.people,
+    hours: durationHours(run.ms),
+    gross: fromCents(run.grossCents),
+    additions: fromCents(run.additionCents),
+    deductions: fromCents(run.deductionCents),
+    net: fromCents(run.netCents),
+    paid: fromCents(paidCents),
+    closedAt: run.closedAt.toISOString(),
+    closedBy: nameToWire(run.closedBy),
+    reopened: reopened && {
+      at: reopened.at.toISOString(),
+      by: nameToWire(reopened.by),
+      reason: reopened.reason,
+    },
+    hash: run.hash,
+  };
+}
+
+const nameToWire = ({ _id, fullname, username }: RunDoc['closedBy']) => ({
+  _id: String(_id),
+  fullname,
+  username,
+});
+
+/** A run as the ledger tells of it. */
+export function runState({ number, startDate, endDate, people, netCents, hash }: RunDoc): RunState {
+  return { number, startDate, endDate, people, netCents, hash };
+}

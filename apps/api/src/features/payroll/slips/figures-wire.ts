@@ -1,0 +1,46 @@
+import * as domain from '@faena/shared/domain';
+import type { SlipFigures, SlipLine } from '@faena/shared/schemas';
+
+const { durationHours, fromCents } = domain;
+
+/** The figures of a slip as they go over the wire: hours and decimals of money. */
+export function figuresToWire(figures: domain.SlipFigures): SlipFigures {
+  const { ms, days, late, rates, adjustments, lines } = figures;
+  return {
+    hours: durationHours(ms),
+    ms,
+    work: fromCents(figures.workCents),
+    days: days.map(({ date, ...worked }) => ({ date, ...timeAndMoney(worked) })),
+    late: late.map(({ recordId, date, ...worked }) => ({ recordId, date, ...timeAndMoney(worked) })),
+    rates: rates.map(({ rateCents, ...worked }) => ({
+      hourlyRate: rateCents === null ? null : fromCents(rateCents),
+      ...timeAndMoney(worked),
+    })),
+    adjustments: adjustments.map(({ id, recordId, date, reason, by, ...changed }) => ({
+      _id: id,
+      recordId,
+      date,
+      reason,
+      by,
+      ...timeAndMoney(changed),
+    })),
+    adjustment: fromCents(figures.adjustmentCents),
+    gross: fromCents(figures.grossCents),
+    lines: lines.map(lineToWire),
+    additions: fromCents(figures.additionCents),
+    deductions: fromCents(figures.deductionCents),
+    net: fromCents(figures.netCents),
+    unpricedHours: durationHours(figures.unpricedMs),
+  };
+}
+
+const timeAndMoney = ({ ms, cents }: { ms: number; cents: domain.Cents }) => ({
+  hours: durationHours(ms),
+  ms,
+  amount: fromCents(cents),
+});
+
+/** A value has two decimals, whatever it is of. */
+function lineToWire({ cents, value, ...line }: domain.SlipLine): SlipLine {
+  return { ...line, value: fromCents(value), amount: fromCents(cents) };
+}

@@ -1,0 +1,19 @@
+import type { ClientSession, Types } from 'mongoose';
+import { driverCollection } from '../../platform/database.ts';
+import { type RecordRequestDoc, RecordRequestModel } from './model.ts';
+
+/** Requests of a company that nobody has decided, about time between two instants: as it is, or as they propose it. */
+export function openRequestsWithin(
+  companyId: Types.ObjectId,
+  { from, to }: { from: Date | null; to: Date },
+  session: ClientSession,
+): Promise<Pick<RecordRequestDoc, '_id' | 'employeeId' | 'recordId' | 'proposed'>[]> {
+  const within = (values: 'proposed' | 'asked') => ({
+    [`${values}.startTime`]: { $lt: to },
+    ...(from && { [`${values}.endTime`]: { $gt: from } }),
+  });
+  return driverCollection(RecordRequestModel)
+    .find({ companyId, status: 'open', $or: [within('proposed'), within('asked')] }, { session })
+    .project<RecordRequestDoc>({ employeeId: 1, recordId: 1, proposed: 1 })
+    .toArray();
+}

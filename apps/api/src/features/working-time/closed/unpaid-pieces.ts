@@ -1,0 +1,67 @@
+import type { PaidPiece } from '@faena/shared/domain';
+import type { ClientSession, mongo, Types } from 'mongoose';
+import { driverCollection } from '../../../platform/database.ts';
+import { type PieceDoc, type RecordDoc, RecordModel } from '../model/record-model.ts';
+import type { Payable } from './stamp.ts';
+
+interface UnpaidOfPerson {
+  _id: Types.ObjectId;
+  pieces: (Omit<PaidPiece, 'recordId'> & { recordId: Types.ObjectId })[];
+}
+
+const FIELDS = [
+  'date',
+  'startTime',
+  'endTime',
+  'rateCents',
+  'costCents',
+] as const satisfies (keyof PieceDoc)[];
+
+/** More than there are people, so that all come in one batch. */
+const ONE_BATCH = 100_000;
+
+/**
+ * What no run has paid and one would, by the person's id and in order of time (RUN-2); pieces without a price among it.
+ * One aggregation.
+ */
+export async function unpaidPieces(
+  payable: Payable,
+  session: ClientSession,
+): Promise<Map<string, PaidPiece[]>> {
+  const { runId, date } = unpaidPiece(payable);
+  const piece = Object.fromEntries(FIELDS.map((field) => [field, `$pieces.${field}`]));
+  const found = await driverCollection(RecordModel)
+    .aggregate<UnpaidOfPerson>(
+      [
+        { $match: recordsWith(payable) },
+        { $unwind: '$pieces' },
+        { $match: { 'pieces.runId': runId, 'pieces.date': date } },
+        { $group: { _id: '$employeeId', pieces: { $push: { recordId: '$_id', ...piece } } } },
+      ],
+      { session, batchSize: ONE_BATCH },
+    )
+    .toArray();
+  return new Map(found.map(({ _id, pieces }) => [String(_id), inOrder(pieces)]));
+}
+
+/** Whose these are. */
+export function unpaidPeople(payable: Payable, session: ClientSession): Promise<Types.ObjectId[]> {
+  return driverCollection(RecordModel).distinct('employeeId', recordsWith(payable), { session });
+}
+
+function inOrder(pieces: UnpaidOfPerson['pieces']): PaidPiece[] {
+  return pieces
+    .sort((a, b) => +a.startTime - +b.startTime)
+    .map((piece) => ({ ...piece, recordId: String(piece.recordId) }));
+}
+
+function recordsWith(payable: Payable): mongo.Filter<RecordDoc> {
+  const { companyId, carried } = payable;
+  const filter = { companyId, pieces: { $elemMatch: unpaidPiece(payable) } };
+  return carried.length === 0 ? filter : { ...filter, _id: { $nin: [...carried] } };
+}
+
+/** Null finds what is absent, by the index. */
+function unpaidPiece({ firstDay, through }: Payable) {
+  return { runId: null, date: { ...(firstDay !== null && { $gte: firstDay }), $lte: through } };
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { PAY_POINTS, PERIOD_STATES } from '../domain/limits-and-defaults/index.ts';
+import { DateRange } from './date-range.ts';
+import { PayrollPerson } from './payroll.ts';
+import { CalendarDate, Id, Instant } from './primitives.ts';
+import { Run } from './run.ts';
+import { SlipAnswer, SlipFigures } from './slip.ts';
+
+/** `GET /payroll/period`: the period that a date lies in; without one, that of today. */
+export const PayPeriodQuery = z.object({ companyId: Id, date: CalendarDate.optional() });
+export type PayPeriodQuery = z.infer<typeof PayPeriodQuery>;
+
+/**
+ * One thing that stands in the way of closing (RUN-4): a record, a request, or a person whose net is below zero. The
+ * times are those of the record, or those that the request proposes.
+ */
+const PayPoint = z.object({
+  kind: z.enum(PAY_POINTS),
+  employeeId: Id,
+  recordId: Id.nullable(),
+  requestId: Id.nullable(),
+  startTime: Instant.nullable(),
+  endTime: Instant.nullable(),
+});
+export type PayPoint = z.infer<typeof PayPoint>;
+
+/**
+ * A person's part of a period: of a closed one what their slip has, or else what it would have if it were closed now.
+ * `rates` are those of the time that is paid, null where there is none. `hourlyRate` is that of now; of who left, and in
+ * a closed period, the last of these.
+ */
+const PayPeriodPerson = PayrollPerson.pick({
+  _id: true,
+  fullname: true,
+  username: true,
+  profilePicture: true,
+  left: true,
+  hourlyRate: true,
+  pendingReviews: true,
+  openRequests: true,
+})
+  .extend(
+    SlipFigures.pick({
+      hours: true,
+      ms: true,
+      work: true,
+      adjustments: true,
+      adjustment: true,
+      gross: true,
+      lines: true,
+      additions: true,
+      deductions: true,
+      net: true,
+      unpricedHours: true,
+    }).shape,
+  )
+  .extend({
+    rates: z.array(z.number().nullable()),
+    /** Of days before the period (RUN-2). */
+    lateHours: z.number(),
+    lateMs: z.number().int(),
+    late: z.number(),
+    /** Records that run. */
+    running: z.number().int(),
+    /** Null as long as the period is open, as the two below. */
+    slipId: Id.nullable(),
+    paid: z.number().nullable(),
+    answer: SlipAnswer.nullable(),
+  });
+export type PayPeriodPerson = z.infer<typeof PayPeriodPerson>;
+
+/** Which days are paid together, and how far that has come. */
+const PeriodHead = DateRange.extend({
+  companyId: Id,
+  payday: CalendarDate,
+  currency: z.string(),
+  timezone: z.string(),
+  today: CalendarDate,
+  state: z.enum(PERIOD_STATES),
+  /** Of a closed one. */
+  run: Run.nullable(),
+  /** The first period that is not closed, where that is an earlier one: it is to be closed before. */
+  earlierOpen: DateRange.nullable(),
+  firstOpenDay: CalendarDate,
+  /** A day of the period before, null where there is none. */
+  previous: CalendarDate.nullable(),
+  /** A day of the period after, null where that has not begun. */
+  next: CalendarDate.nullable(),
+});
+
+/**
+ * A period with everything of it (PERIOD-5). Lines and adjustments, and time of earlier days, are those of the first
+ * open period alone, as the next run pays them.
+ */
+export const PayPeriod = PeriodHead.extend({
+  people: z.array(PayPeriodPerson),
+  totals: PayPeriodPerson.pick({
+    hours: true,
+    ms: true,
+    gross: true,
+    additions: true,
+    deductions: true,
+    net: true,
+    unpricedHours: true,
+    lateHours: true,
+    late: true,
+    adjustment: true,
+    paid: true,
+  }),
+  points: z.array(PayPoint),
+});
+export type PayPeriod = z.infer<typeof PayPeriod>;
+
+/** `GET /payroll/period/:employeeId`: the slip of a person, or as it would be if the period were closed now. */
+export const PersonPeriod = PeriodHead.extend({
+  person: PayPeriodPerson,
+  figures: SlipFigures,
+  points: z.array(PayPoint),
+});
+export type PersonPeriod = z.infer<typeof PersonPeriod>;
