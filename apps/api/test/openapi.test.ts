@@ -292,18 +292,20 @@ describe('real answers are as the OpenAPI document says', () => {
 
   it('of periods and runs', async () => {
     const { payPeriod, run } = as(manager);
-    const query = { companyId };
-    const params = { companyId };
+    const { _id } = await createCompany(api, manager);
+    const worker = await createPerson(api, 'employee', { companyId: _id });
+    const query = { companyId: String(_id) };
+    const params = query;
     await payPeriod.changeCalendar({ params, body: { firstDay: '2026-11-01', paydayAfterDays: 2 } });
-    await as(employee).payPeriod.calendar({ query });
+    await as(worker).payPeriod.calendar({ query });
     await payPeriod.get({ query });
-    await payPeriod.person({ params: { employeeId: employee.id }, query });
+    await payPeriod.person({ params: { employeeId: worker.id }, query });
     const first = { startDate: '2026-11-01', endDate: '2026-11-15' };
-    const { _id: id } = await run.close({ body: { companyId, ...first } });
-    await expect(run.close({ body: { companyId, ...first } })).rejects.toMatchObject({ status: 409 });
+    const { _id: id } = await run.close({ body: { ...query, ...first } });
+    await expect(run.close({ body: { ...query, ...first } })).rejects.toMatchObject({ status: 409 });
     await run.list({ query });
     await run.slips({ params: { id } });
-    await payPeriod.get({ query: { companyId, date: first.startDate } });
+    await payPeriod.get({ query: { ...query, date: first.startDate } });
     await run.reopen({ params: { id }, body: { reason: 'Faltaba un bono.' } });
   });
 

@@ -318,7 +318,7 @@ describe('reopening the last run (RUN-7)', () => {
       [2, 'closed'],
       [1, 'reopened'],
     ]);
-    await expectRefused([reopen(run._id)], { status: 409, message: 'The run was reopened already.' });
+    await expectRefused([reopen(run._id)], { status: 409, message: 'The run was reopened.' });
   });
 
   it('is refused for one that is not the last, is paid or accepted, or is adjusted afterwards', async () => {
