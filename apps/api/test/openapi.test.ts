@@ -181,10 +181,12 @@ describe('real answers are as the OpenAPI document says', () => {
     await expect(task.remove({ params: { id } })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('of payment', async () => {
+  it('of payment and runFile', async () => {
     const { payment } = as(manager);
     const company = await CompanyModel.findById(companyId).orFail();
-    const { run } = await createRun(api, company, [{ person: employee, netCents: 5_000 }]);
+    const { run, slips } = await createRun(api, company, [{ person: employee, netCents: 5_000 }]);
+    await as(employee).runFile.slip({ params: { id: String(slips[0]?._id) } });
+    await as(manager).runFile.slips({ params: { id: String(run._id) } });
     const query = { runId: String(run._id) };
     const body = { ...query, date: '2026-11-16', method: 'check' } as const;
     const { payments } = await payment.make({ body });

@@ -12,6 +12,7 @@ import {
   payPeriodHandlers,
   payrollHandlers,
   rateHandlers,
+  runFileHandlers,
   runHandlers,
 } from './payroll/index.ts';
 import { personHandlers } from './person/index.ts';
@@ -41,6 +42,7 @@ export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   payPeriod: payPeriodHandlers,
   run: runHandlers,
   ledger: ledgerHandlers,
+  runFile: runFileHandlers,
   record: recordHandlers,
   recordRequest: recordRequestHandlers,
   recordNews: recordNewsHandlers,

@@ -137,6 +137,8 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
     query: { companyId: company, employeeId: employee, kind: 'record' },
   }),
   'GET /payroll/ledger/mine': () => ({}),
+  'GET /payroll/slips/:id/pdf': byId('slip'),
+  'GET /payroll/runs/:id/pdf': byId('run'),
   'GET /payroll/people/:id/rates': byId('employee'),
   'POST /payroll/rates': ({ employee }) => ({
     body: { employeeIds: [employee], hourlyRate: 15, from: '2026-11-01', note: 'Aumento' },

@@ -63,6 +63,8 @@ export const BUDGET: Readonly<Record<string, number>> = {
   'GET /payroll/ledger': 2,
   'GET /payroll/ledger/mine': 2,
   'DELETE /employees/:id': 26,
+  'GET /payroll/slips/:id/pdf': 5,
+  'GET /payroll/runs/:id/pdf': 6,
   'GET /payroll/people/:id/rates': 4,
   'GET /payroll/concepts': 3,
   'POST /payroll/concepts': 12,

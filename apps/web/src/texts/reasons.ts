@@ -147,6 +147,8 @@ export const spanishReasons = {
   nul_characters: 'El texto contiene caracteres que no se admiten.',
   key_not_allowed: 'El nombre {key} no se admite.',
   key_reused: 'Error en los datos enviados.',
+  too_busy:
+    'Se están haciendo demasiados archivos en este momento. Se puede intentar de nuevo en un momento.',
   unavailable: 'El servicio no está disponible en este momento.',
   database_unreachable: 'No se puede acceder a la base de datos.',
   no_mail_server: 'No hay servidor de correo configurado.',

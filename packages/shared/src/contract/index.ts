@@ -16,6 +16,7 @@ import { recordNews } from './record-news.ts';
 import { recordRequest } from './record-request.ts';
 import type { Contract } from './route.ts';
 import { run } from './run.ts';
+import { runFile } from './run-file.ts';
 import { service } from './service.ts';
 import { session } from './session.ts';
 import { task } from './task.ts';
@@ -40,6 +41,7 @@ export const contract = {
   record,
   recordRequest,
   recordNews,
+  runFile,
   task,
   service,
 } satisfies Contract;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { ROLES } from '@faena/shared/access';
-import { type DateRange, foldSearch, PAYROLL_MEDIA_TYPES, rangeBounds } from '@faena/shared/domain';
+import { type DateRange, PAYROLL_MEDIA_TYPES, rangeBounds } from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
 import type { PayrollQuery } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
@@ -12,6 +12,7 @@ import { MAX_SHEET_ROWS, xlsxOf } from '../../platform/spreadsheet/xlsx.ts';
 import { CompanyModel, visibleCompanies } from '../company/index.ts';
 import { namesOf, PersonModel, type PersonName } from '../person/index.ts';
 import { RecordModel } from '../working-time/index.ts';
+import { fileName, plainName } from './files/plain-name.ts';
 import { payrollTables } from './payroll-tables.ts';
 import { type PayrollScope, readPayroll, recordsWithin } from './read-payroll.ts';
 import { planillaTexts } from './texts.ts';
@@ -49,7 +50,7 @@ export async function exportPayroll(
   });
   return {
     mediaType: PAYROLL_MEDIA_TYPES[format],
-    filename: `${nameOf(company.name, whoseIs(worker, language), range, language)}.${format}`,
+    filename: nameOf(company.name, whoseIs(worker, language), range, language, format),
     content: format === 'csv' ? Readable.from(csvOf(tables[0]), { objectMode: false }) : xlsxOf(tables),
   };
 }
@@ -77,16 +78,16 @@ async function refuseTooMany(scope: PayrollScope, maxRows: number): Promise<void
 /** Whose planilla it is, as a part of its name; the username tells two people of one name apart. */
 function whoseIs(worker: PersonName | null, language: Language): string {
   return worker
-    ? `${plain(worker.fullname)}-${worker.username.toLowerCase()}`
+    ? `${plainName(worker.fullname)}-${worker.username.toLowerCase()}`
     : planillaTexts[language].everybody;
 }
 
-/** The name of the file, with nothing in it that any system or header could trip over. */
-function nameOf(company: string, who: string, { startDate, endDate }: DateRange, language: Language): string {
-  const parts = [planillaTexts[language].file, plain(company), who, startDate, endDate];
-  return parts.join('-').replace(/-+/g, '-');
-}
-
-function plain(name: string): string {
-  return foldSearch(name).replace(/[^a-z0-9]+/g, '-');
+function nameOf(
+  company: string,
+  who: string,
+  { startDate, endDate }: DateRange,
+  language: Language,
+  format: PayrollQuery['format'],
+): string {
+  return fileName([planillaTexts[language].file, plainName(company), who, startDate, endDate], format);
 }

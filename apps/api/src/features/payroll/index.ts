@@ -5,6 +5,7 @@ export {
   whenPersonGoes,
 } from './concepts/departures.ts';
 export { conceptHandlers, payLineHandlers } from './concepts/handlers.ts';
+export { runFileHandlers } from './files/handlers.ts';
 export { payrollHandlers } from './handlers.ts';
 export { paymentHandlers } from './payments/handlers.ts';
 export { payPeriodHandlers } from './periods/handlers.ts';

@@ -46,3 +46,5 @@ export const MAX_CLAIMS = 20;
 
 /** How long a slip link opens its slip. */
 export const SLIP_LINK_DAYS = 30;
+
+export const PDF_MEDIA_TYPE = 'application/pdf';

@@ -1,0 +1,34 @@
+import type { Language } from '@faena/shared/language';
+import type { Types } from 'mongoose';
+import type { RunDoc } from '../runs/run-model.ts';
+import type { SlipDoc } from '../slips/slip-model.ts';
+import { fileName, plainName } from './plain-name.ts';
+import { fileTexts } from './texts.ts';
+
+/** What tells companies of one name apart: the end of the id. */
+const TELLING = -6;
+
+interface Paid {
+  readonly companyId: Types.ObjectId | string;
+  readonly companyName: string;
+  readonly runNumber: number;
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+/** Company, run and period: no two runs have the same (SLIP-4). */
+function whichRun({ companyId, companyName, runNumber, startDate, endDate }: Paid, language: Language) {
+  const company = [plainName(companyName), String(companyId).slice(TELLING)];
+  return [...company, fileTexts[language].run, runNumber, startDate, endDate];
+}
+
+/** The number tells people of one name apart, were one of them deleted and the other given their username. */
+export function nameOfSlip({ frozen }: Pick<SlipDoc, 'frozen'>, number: number, language: Language): string {
+  const person = [plainName(frozen.fullname), frozen.username.toLowerCase()];
+  return fileName([fileTexts[language].slip, ...whichRun(frozen, language), number, ...person], 'pdf');
+}
+
+export function nameOfSlips(run: RunDoc, language: Language): string {
+  const { slips, everybody } = fileTexts[language];
+  return fileName([slips, ...whichRun({ ...run, runNumber: run.number }, language), everybody], 'pdf');
+}

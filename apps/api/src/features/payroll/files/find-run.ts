@@ -1,0 +1,47 @@
+import { foldSearch } from '@faena/shared/domain';
+import type { Types } from 'mongoose';
+import type { Actor } from '../../../kernel/actor.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import { inOwnedCompanies } from '../../../platform/scope.ts';
+import { CompanyModel } from '../../company/index.ts';
+import { type RunDoc, RunModel } from '../runs/run-model.ts';
+import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
+
+/** A run with its slips in the order in which they are numbered: by name, from 1 on. */
+export interface RunToWrite {
+  readonly run: RunDoc;
+  readonly slipIds: readonly Types.ObjectId[];
+}
+
+/**
+ * A run whose files a caller may have.
+ * @throws AppError `not_found` when it is missing, out of reach, or its company is gone
+ */
+export async function findRun(id: string, actor: Actor): Promise<RunToWrite> {
+  const run = await RunModel.findOne({ $and: [{ _id: id }, inOwnedCompanies<RunDoc>(actor)] }).lean<RunDoc>();
+  if (!run || !(await CompanyModel.exists({ _id: run.companyId }))) throw notFound('run');
+  return { run, slipIds: await slipIdsOf(run._id) };
+}
+
+/**
+ * A slip that a caller may have as a file, and its number within its run. An employee has their own.
+ * @throws AppError `not_found`
+ */
+export async function findSlip(id: string, actor: Actor): Promise<{ slip: SlipDoc; number: number }> {
+  const reach = actor.role === 'employee' ? { employeeId: actor.id } : inOwnedCompanies<SlipDoc>(actor);
+  const slip = await SlipModel.findOne({ $and: [{ _id: id }, reach] }).lean<SlipDoc>();
+  if (!slip || !(await CompanyModel.exists({ _id: slip.companyId }))) throw notFound('slip');
+  const ids = await slipIdsOf(slip.runId);
+  return { slip, number: ids.findIndex((each) => each.equals(slip._id)) + 1 };
+}
+
+/** The slips of a run by name, in an order that stays: what it rests on is frozen. */
+async function slipIdsOf(runId: Types.ObjectId): Promise<Types.ObjectId[]> {
+  const fields = { 'frozen.fullname': 1, 'frozen.username': 1 };
+  const slips = await SlipModel.find({ runId }, fields).lean<Pick<SlipDoc, '_id' | 'frozen'>[]>();
+  const keyed = slips.map(({ _id, frozen: { fullname, username } }) => ({
+    _id,
+    key: JSON.stringify([foldSearch(fullname), username, _id]),
+  }));
+  return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ _id }) => _id);
+}

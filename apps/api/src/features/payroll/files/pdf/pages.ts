@@ -1,0 +1,56 @@
+/** A part of a page that is not divided; `draw` is told where its top is. */
+export interface Block {
+  readonly height: number;
+  readonly draw: (top: number) => void;
+  /** Stays on the page of the block after it. */
+  readonly keepsNext?: boolean;
+  /** Comes again at the head of a page that begins with this block: the columns of a table. */
+  readonly head?: Block;
+  /** Stands at the foot of its page, whatever is above. */
+  readonly atFoot?: boolean;
+}
+
+interface OnPage {
+  readonly block: Block;
+  readonly top: number;
+}
+
+/** From where to where pages can be filled; the first one begins lower. */
+interface Room {
+  readonly first: number;
+  readonly next: number;
+  readonly bottom: number;
+}
+
+/** Blocks in their order on as many pages as they take. */
+export function placeOnPages(blocks: readonly Block[], { first, next, bottom }: Room): OnPage[][] {
+  const pages: OnPage[][] = [[]];
+  let top = first;
+  let begins = true;
+  for (const [index, block] of blocks.entries()) {
+    if (!begins && top + together(blocks, index) > bottom) {
+      pages.push([]);
+      top = next;
+      if (block.head) {
+        pages.at(-1)?.push({ block: block.head, top });
+        top += block.head.height;
+      }
+    }
+    if (block.atFoot) top = Math.max(top, bottom - block.height);
+    pages.at(-1)?.push({ block, top });
+    top += block.height;
+    begins = false;
+  }
+  return pages;
+}
+
+/** How much room a block needs with those that it may not be parted from. */
+function together(blocks: readonly Block[], from: number): number {
+  let height = 0;
+  for (let index = from; index < blocks.length; index += 1) {
+    const block = blocks[index];
+    height += block?.height ?? 0;
+    if (!block?.keepsNext) break;
+  }
+  return height;
+}

@@ -1,0 +1,146 @@
+import type { Readable } from 'node:stream';
+import PDFDocument from 'pdfkit';
+import { drawable, FONTS, type Weight } from './fonts.ts';
+
+/** Letter, as paper is in Central America; in points. */
+export const PAGE = { width: 612, height: 792, margin: 54 } as const;
+export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;
+
+export const COLORS = {
+  ink: '#17191c',
+  muted: '#5d626b',
+  line: '#d6d2c9',
+  accent: '#0e7490',
+  danger: '#b42318',
+};
+
+export interface TextStyle {
+  readonly size: number;
+  readonly weight?: Weight;
+  readonly color?: string;
+}
+
+/** Where a text stands: `y` is the top of its line, `x` the left edge of its room. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly align?: 'left' | 'right';
+}
+
+/** The height of a line of text, as a part of its size. */
+const LINE = 1.36;
+
+export function lineHeight({ size }: TextStyle): number {
+  return size * LINE;
+}
+
+interface About {
+  readonly title: string;
+  readonly author: string;
+  readonly language: string;
+  /** When what it says was settled: the same slips make the same file. */
+  readonly at: Date;
+}
+
+/** The pages of a PDF: measures texts and draws them. What is finished can be taken out as bytes at any time. */
+export class Paper {
+  readonly #document: PDFKit.PDFDocument;
+
+  constructor({ title, author, language, at }: About) {
+    this.#document = new PDFDocument({
+      size: [PAGE.width, PAGE.height],
+      margin: 0,
+      autoFirstPage: false,
+      lang: language,
+      displayTitle: true,
+      info: {
+        Title: title,
+        Author: author,
+        Creator: 'Faena',
+        Producer: 'Faena',
+        CreationDate: at,
+        ModDate: at,
+      },
+    });
+    for (const [name, bytes] of Object.entries(FONTS)) this.#document.registerFont(name, bytes);
+  }
+
+  addPage(): void {
+    this.#document.addPage();
+  }
+
+  /** An entry in the list of contents, for the page that was added last. */
+  addBookmark(text: string): void {
+    this.#document.outline.addItem(drawable(text));
+  }
+
+  /** Facts about the file that nobody draws, written at once: who reads it on its way can count by them. */
+  note(facts: Readonly<Record<string, number>>): void {
+    this.#document.ref({ ...facts }).end(undefined);
+  }
+
+  text(text: string, { x, y, width, align = 'left' }: Place, style: TextStyle): void {
+    const left = align === 'right' ? x + width - this.widthOf(text, style) : x;
+    this.#use(style)
+      .fillColor(style.color ?? COLORS.ink)
+      .text(text, left, y, { lineBreak: false });
+  }
+
+  rule(
+    y: number,
+    { from = PAGE.margin as number, to = PAGE.width - PAGE.margin, color = COLORS.line, width = 0.6 } = {},
+  ): void {
+    this.#document.moveTo(from, y).lineTo(to, y).lineWidth(width).strokeColor(color).stroke();
+  }
+
+  box(x: number, y: number, width: number, height: number, color: string): void {
+    this.#document.rect(x, y, width, height).fill(color);
+  }
+
+  widthOf(text: string, style: TextStyle): number {
+    return this.#use(style).widthOfString(text);
+  }
+
+  /** A text in lines of no more than `width`; a word that is wider is broken where it has to be. */
+  wrap(text: string, width: number, style: TextStyle): string[] {
+    const lines: string[] = [];
+    let line = '';
+    for (const word of drawable(text).split(' ')) {
+      const longer = line === '' ? word : `${line} ${word}`;
+      if (this.widthOf(longer, style) <= width) {
+        line = longer;
+        continue;
+      }
+      if (line !== '') lines.push(line);
+      line = word;
+      while (this.widthOf(line, style) > width) {
+        const head = this.#fitting(line, width, style);
+        lines.push(head);
+        line = line.slice(head.length);
+      }
+    }
+    return line === '' && lines.length > 0 ? lines : [...lines, line];
+  }
+
+  /** What was finished since it was taken last. */
+  take(): Uint8Array {
+    return (this.#document as Readable).read() ?? new Uint8Array();
+  }
+
+  end(): Uint8Array {
+    this.#document.end();
+    return this.take();
+  }
+
+  #fitting(word: string, width: number, style: TextStyle): string {
+    const letters = [...word];
+    let count = letters.length - 1;
+    while (count > 1 && this.widthOf(letters.slice(0, count).join(''), style) > width) count -= 1;
+    return letters.slice(0, Math.max(1, count)).join('');
+  }
+
+  #use({ size, weight = 'regular' }: TextStyle): PDFKit.PDFDocument {
+    return this.#document.font(weight).fontSize(size);
+  }
+}

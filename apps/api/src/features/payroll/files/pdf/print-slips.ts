@@ -1,0 +1,44 @@
+import { Places } from '../../../../platform/places.ts';
+import type { PrintableSlip } from './printable-slip.ts';
+import type { SlipFile } from './slip-document.ts';
+import { WriterThread } from './writer-thread.ts';
+
+/** Files that are written at once, and those that wait for one of them (SLIP-5). */
+const places = new Places({ places: 2, waiting: 8, retryAfter: 5 });
+
+/** Longest a file may take with a reader who is slow to take it. */
+const LONGEST_MS = 120_000;
+
+/**
+ * A PDF of slips, written slip by slip as it is read by a thread of its own, so that nobody else waits for it. Where
+ * that has no room the first read is refused.
+ * @throws AppError `unavailable`
+ */
+export async function* printSlips(
+  file: SlipFile,
+  slips: AsyncIterable<PrintableSlip>,
+): AsyncGenerator<Uint8Array> {
+  const leave = await places.take();
+  const thread = WriterThread.take();
+  const stop = async () => {
+    await thread.stop();
+    leave();
+  };
+  const limit = setTimeout(() => void stop(), LONGEST_MS);
+  let last: Uint8Array | undefined;
+  try {
+    await thread.ask({ file });
+    for await (const slip of slips) {
+      const bytes = await thread.ask({ slip });
+      if (bytes.length > 0) yield bytes;
+    }
+    last = await thread.ask({ end: true });
+    thread.giveBack();
+    leave();
+  } finally {
+    clearTimeout(limit);
+    // Whoever left before the end leaves a thread that has begun with something.
+    if (!last) await stop();
+  }
+  yield last;
+}

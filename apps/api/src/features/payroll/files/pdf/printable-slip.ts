@@ -1,0 +1,10 @@
+import type { FrozenSlip } from '../../slips/slip-model.ts';
+
+/** A closed slip as it is printed. */
+export interface PrintableSlip {
+  readonly frozen: FrozenSlip;
+  readonly hash: string;
+  readonly reopened: boolean;
+  /** Within its run, by name from 1 on. */
+  readonly number: number;
+}

@@ -1,0 +1,48 @@
+import type { Language } from '@faena/shared/language';
+import { drawSlip } from './draw-slip.ts';
+import { Paper } from './paper.ts';
+import type { PrintableSlip } from './printable-slip.ts';
+import { slipTexts } from './slip-texts.ts';
+import { slipValues } from './slip-values.ts';
+
+/** What a file of slips is about: one person's, or those of a whole run. */
+export interface SlipFile {
+  readonly companyName: string;
+  readonly runNumber: number;
+  readonly currency: string;
+  readonly closedAt: string;
+  /** How many slips it will have. */
+  readonly count: number;
+  readonly language: Language;
+}
+
+/** A PDF of slips that is written slip by slip; each answers the bytes that are ready by then. */
+export class SlipDocument {
+  readonly #file: SlipFile;
+  readonly #paper: Paper;
+  #done = 0;
+
+  constructor(file: SlipFile) {
+    const texts = slipTexts[file.language];
+    this.#file = file;
+    this.#paper = new Paper({
+      title: `${file.count === 1 ? texts.title : texts.titleOfAll(file.runNumber)} · ${file.companyName}`,
+      author: file.companyName,
+      language: file.language === 'en' ? 'en' : 'es',
+      at: new Date(file.closedAt),
+    });
+  }
+
+  /** Names how many are finished, for whoever reads the file on its way (SLIP-5). */
+  add(slip: PrintableSlip): Uint8Array {
+    const { currency, language, count } = this.#file;
+    drawSlip(this.#paper, slip, { texts: slipTexts[language], values: slipValues(currency, language) });
+    this.#done += 1;
+    this.#paper.note({ FinishedSlips: this.#done, OfSlips: count });
+    return this.#paper.take();
+  }
+
+  end(): Uint8Array {
+    return this.#paper.end();
+  }
+}

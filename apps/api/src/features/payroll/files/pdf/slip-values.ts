@@ -1,0 +1,43 @@
+import { durationHours, formatMoney, fromCents, PAYROLL_CURRENCY } from '@faena/shared/domain';
+import type { Language } from '@faena/shared/language';
+
+/** How a slip writes days, hours and money: as the screens do (PAY-45, LANG-5). */
+export interface SlipValues {
+  readonly code: string;
+  readonly money: (cents: number) => string;
+  readonly hours: (ms: number) => string;
+  /** `lun, 2/11/26`. */
+  readonly day: (date: string) => string;
+  readonly dates: (startDate: string, endDate: string) => string;
+  readonly date: (date: string) => string;
+  readonly moment: (instant: string, timeZone: string) => string;
+}
+
+const MINUS = '\u2212';
+const LOCALES = { original: 'es-ES', es: 'es-ES', en: 'en-GB' } as const;
+
+const decimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+export function slipValues(currency: string, language: Language): SlipValues {
+  const locale = LOCALES[language];
+  const dated = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' });
+  const day = dated({ weekday: 'short', day: '2-digit', month: '2-digit', year: 'numeric' });
+  const range = dated({ day: 'numeric', month: 'short', year: 'numeric' });
+  const signed = (value: number, text: string) => (value < 0 ? MINUS + text : text);
+  return {
+    code: currency || PAYROLL_CURRENCY,
+    money: (cents) =>
+      currency
+        ? formatMoney(fromCents(cents), currency)
+        : signed(cents, decimals.format(fromCents(Math.abs(cents)))),
+    hours: (ms) => signed(ms, decimals.format(durationHours(Math.abs(ms)))),
+    day: (date) => day.format(Date.parse(date)),
+    dates: (startDate, endDate) => range.formatRange(Date.parse(startDate), Date.parse(endDate)),
+    date: (date) => range.format(Date.parse(date)),
+    moment: (instant, timeZone) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short', timeZone }).format(
+        new Date(instant),
+      ),
+  };
+}

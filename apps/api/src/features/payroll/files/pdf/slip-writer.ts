@@ -1,0 +1,19 @@
+import { parentPort } from 'node:worker_threads';
+import type { PrintableSlip } from './printable-slip.ts';
+import { SlipDocument, type SlipFile } from './slip-document.ts';
+
+/** What the thread is told: of a new file, of a slip of it, or of its end. It answers with the bytes that are ready. */
+export type Told = { readonly file: SlipFile } | { readonly slip: PrintableSlip } | { readonly end: true };
+
+let document: SlipDocument | undefined;
+
+parentPort?.on('message', (told: Told) => parentPort?.postMessage(heed(told)));
+
+function heed(told: Told): Uint8Array {
+  if ('file' in told) {
+    document = new SlipDocument(told.file);
+    return new Uint8Array();
+  }
+  if (!document) throw new Error('A slip of no file');
+  return 'slip' in told ? document.add(told.slip) : document.end();
+}

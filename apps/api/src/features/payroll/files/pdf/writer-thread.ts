@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Told } from './slip-writer.ts';
+
+const MEMORY = { maxOldGenerationSizeMb: 192 };
+
+/** How long a thread waits for another file: to begin one takes longer than to write a slip. */
+const IDLE_MS = 30_000;
+
+const SOURCE = import.meta.url.endsWith('.ts');
+
+/** A thread that writes one file after another. It keeps no process running. */
+export class WriterThread {
+  static readonly #idle: WriterThread[] = [];
+
+  readonly #worker: Worker;
+  readonly #failed: Promise<never>;
+  #limit: ReturnType<typeof setTimeout> | undefined;
+
+  /** One that waits, or a new one. */
+  static take(): WriterThread {
+    const thread = WriterThread.#idle.pop() ?? new WriterThread();
+    clearTimeout(thread.#limit);
+    return thread;
+  }
+
+  private constructor() {
+    this.#worker = new Worker(new URL(SOURCE ? './slip-writer.mjs' : './slip-writer.js', import.meta.url), {
+      resourceLimits: MEMORY,
+      execArgv: [],
+    });
+    this.#failed = new Promise((_resolve, reject) => {
+      this.#worker.once('error', reject);
+      this.#worker.once('exit', () => {
+        this.#leave();
+        reject(new Error('The thread that writes slips has ended'));
+      });
+    });
+    this.#failed.catch(() => {});
+  }
+
+  async ask(told: Told): Promise<Uint8Array> {
+    this.#worker.ref();
+    this.#worker.postMessage(told);
+    const [bytes] = await Promise.race([once(this.#worker, 'message'), this.#failed]);
+    return bytes as Uint8Array;
+  }
+
+  /** It may write another file. */
+  giveBack(): void {
+    this.#worker.unref();
+    WriterThread.#idle.push(this);
+    this.#limit = setTimeout(() => void this.stop(), IDLE_MS).unref();
+  }
+
+  async stop(): Promise<void> {
+    this.#leave();
+    await this.#worker.terminate();
+  }
+
+  #leave(): void {
+    const at = WriterThread.#idle.indexOf(this);
+    if (at >= 0) WriterThread.#idle.splice(at, 1);
+  }
+}

@@ -1,0 +1,15 @@
+import type { Types } from 'mongoose';
+import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
+
+/** Slips read from the database at a time. */
+const BATCH = 50;
+
+/** Slips by their ids and in the order of these, some at a time as they are asked for. */
+export async function* readSlips(ids: readonly Types.ObjectId[]): AsyncGenerator<SlipDoc[]> {
+  for (let from = 0; from < ids.length; from += BATCH) {
+    const batch = ids.slice(from, from + BATCH);
+    const slips = await SlipModel.find({ _id: { $in: batch } }).lean<SlipDoc[]>();
+    const byId = new Map(slips.map((slip) => [String(slip._id), slip]));
+    yield batch.flatMap((id) => byId.get(String(id)) ?? []);
+  }
+}

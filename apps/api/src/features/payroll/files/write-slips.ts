@@ -1,0 +1,70 @@
+import { Readable } from 'node:stream';
+import { PDF_MEDIA_TYPE } from '@faena/shared/domain';
+import type { Language } from '@faena/shared/language';
+import type { Actor } from '../../../kernel/actor.ts';
+import type { Attachment } from '../../../kernel/attachment.ts';
+import { nameOfSlip, nameOfSlips } from './file-names.ts';
+import { findRun, findSlip } from './find-run.ts';
+import { printSlips } from './pdf/print-slips.ts';
+import type { PrintableSlip } from './pdf/printable-slip.ts';
+import { readSlips } from './read-slips.ts';
+
+/**
+ * One slip as PDF (SLIP-3).
+ * @throws AppError `not_found`
+ */
+export async function writeSlip(id: string, actor: Actor, language: Language): Promise<Attachment> {
+  const { slip, number } = await findSlip(id, actor);
+  const { frozen, hash, reopened } = slip;
+  const file = { ...frozen, language, count: 1 };
+  return pdf(
+    nameOfSlip(slip, number, language),
+    printSlips(aboutOf(file), each([{ frozen, hash, reopened, number }])),
+  );
+}
+
+/**
+ * All slips of a run as one PDF, by name (SLIP-3).
+ * @throws AppError `not_found`
+ */
+export async function writeSlips(id: string, actor: Actor, language: Language): Promise<Attachment> {
+  const { run, slipIds } = await findRun(id, actor);
+  const file = {
+    ...run,
+    runNumber: run.number,
+    closedAt: run.closedAt.toISOString(),
+    language,
+    count: slipIds.length,
+  };
+  return pdf(nameOfSlips(run, language), printSlips(aboutOf(file), numbered(readSlips(slipIds))));
+}
+
+/** What the thread is told of the file, and nothing that it has no use for. */
+function aboutOf({
+  companyName,
+  runNumber,
+  currency,
+  closedAt,
+  count,
+  language,
+}: Parameters<typeof printSlips>[0]) {
+  return { companyName, runNumber, currency, closedAt, count, language };
+}
+
+async function* numbered(batches: ReturnType<typeof readSlips>): AsyncGenerator<PrintableSlip> {
+  let number = 0;
+  for await (const batch of batches) {
+    for (const { frozen, hash, reopened } of batch) {
+      number += 1;
+      yield { frozen, hash, reopened, number };
+    }
+  }
+}
+
+async function* each<T>(items: readonly T[]) {
+  yield* items;
+}
+
+function pdf(filename: string, bytes: AsyncIterable<Uint8Array>): Attachment {
+  return { mediaType: PDF_MEDIA_TYPE, filename, content: Readable.from(bytes, { objectMode: false }) };
+}

@@ -1,0 +1,44 @@
+import { AppError } from '../kernel/errors.ts';
+
+interface Room {
+  /** How many may work at once. */
+  readonly places: number;
+  /** How many more may wait for that. */
+  readonly waiting: number;
+  /** After how many seconds to ask again who finds no room to wait. */
+  readonly retryAfter: number;
+}
+
+/** Bounds what is done at once, and what waits for it: whoever comes past that is told to come again. */
+export class Places {
+  readonly #room: Room;
+  readonly #queue: (() => void)[] = [];
+  #taken = 0;
+
+  constructor(room: Room) {
+    this.#room = room;
+  }
+
+  /**
+   * Takes a place, first come, first served. @returns gives it back; a second time it does nothing
+   * @throws AppError `unavailable` where too many wait already
+   */
+  async take(): Promise<() => void> {
+    const { places, waiting, retryAfter } = this.#room;
+    if (this.#taken < places) this.#taken += 1;
+    else if (this.#queue.length >= waiting) throw new AppError('unavailable', 'too_busy', { retryAfter });
+    else await new Promise<void>((begin) => this.#queue.push(begin));
+    let given = false;
+    return () => {
+      if (given) return;
+      given = true;
+      this.#passOn();
+    };
+  }
+
+  #passOn(): void {
+    const next = this.#queue.shift();
+    if (next) next();
+    else this.#taken -= 1;
+  }
+}
