@@ -28,6 +28,7 @@ const SCREENS: readonly (readonly [role: Role, path: string, elsewhere?: readonl
   ['manager', '/employees/new', ['company.get']],
   ['manager', `/employees/${project._id}/edit`, ['company.get']],
   ['manager', '/planilla'],
+  ['manager', '/planilla/periodo', ['company.get']],
   ['manager', '/planilla/historial'],
   ['employee', '/employee'],
   ['employee', `/employee/tasks/${people.employee._id}`],

@@ -42,6 +42,7 @@ const AREAS: Readonly<Record<string, readonly Role[]>> = {
   '/employees/new': ['manager'],
   '/employees/:id/edit': ['manager'],
   '/planilla': ['manager'],
+  '/planilla/periodo': ['manager'],
   '/planilla/historial': ['manager'],
   '/employee': ['employee'],
   '/employee/home': ['employee'],
@@ -54,7 +55,14 @@ const AREAS: Readonly<Record<string, readonly Role[]>> = {
 };
 
 /** Screens that tell of a missing token before they lead to /login (ERROR-3). */
-const TELLING = ['/employees', '/employees/new', '/employees/:id/edit', '/planilla', '/planilla/historial'];
+const TELLING = [
+  '/employees',
+  '/employees/new',
+  '/employees/:id/edit',
+  '/planilla',
+  '/planilla/periodo',
+  '/planilla/historial',
+];
 
 /** The paths of all screens of some routes. */
 function pathsOf(some: readonly RouteObject[], above = ''): string[] {

@@ -252,6 +252,29 @@ const WRITINGS: readonly Writing[] = [
     choose: { Proyecto: 'Sin proyecto' },
     press: 'Guardar',
   },
+  {
+    call: 'run.close',
+    role: 'manager',
+    path: '/planilla/periodo?fecha=2026-10-31',
+    open: ['Cerrar'],
+    press: 'Cerrar período',
+  },
+  {
+    call: 'run.reopen',
+    role: 'manager',
+    path: '/planilla/periodo?fecha=2026-11-15',
+    open: ['Reabrir'],
+    fill: { Motivo: 'Faltaba alguien.' },
+    press: 'Reabrir',
+  },
+  {
+    call: 'payPeriod.changeCalendar',
+    role: 'manager',
+    path: '/planilla/periodo',
+    open: ['Calendario de pago'],
+    choose: { 'Cada cuánto se paga': 'Cada mes' },
+    press: 'Guardar',
+  },
   { call: 'record.start', role: 'employee', path: '/employee', press: 'Iniciar registro' },
 ];
 

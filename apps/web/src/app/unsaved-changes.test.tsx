@@ -10,6 +10,9 @@ import {
   findLeaveQuestion,
   lineOfBusiness,
   openRecord,
+  payPeriod,
+  payPerson,
+  payRun,
   payrollPerson,
   payrollSummary,
   queryLeaveQuestion,
@@ -88,6 +91,13 @@ async function planilla(
   });
 }
 
+function closedPeriod(): Promise<Visit> {
+  const own = new FakeBusiness();
+  const period = payPeriod({ people: [payPerson()], state: 'closed', run: payRun() });
+  const api = { ...own.answers, payPeriod: { get: () => period } };
+  return arrive('/planilla/periodo', { as: own.owner, company: own.company, api });
+}
+
 const asked = () => planilla([], (of) => [recordRequest(of)]);
 
 /** With two records chosen. */
@@ -128,6 +138,13 @@ const WINDOWS: readonly Window[] = [
     opener: 'Cambiar tarifas',
     title: 'Cambiar tarifas',
     label: 'Nota',
+  },
+  {
+    file: 'features/planilla/pay-period/reopen-dialog.tsx',
+    arrive: () => closedPeriod(),
+    opener: 'Reabrir',
+    title: 'Reabrir la corrida 4',
+    label: 'Motivo',
   },
   {
     file: 'features/task/form/task-form-dialog.tsx',
@@ -313,10 +330,16 @@ const WITHOUT = [
   'features/account/picture/crop-dialog.tsx',
   // It shows what was typed in another form, which keeps it.
   'features/planilla/rates/review-rate-dialog.tsx',
+  // Nothing is typed in it.
+  'features/planilla/pay-period/close-dialog.tsx',
 ];
 
-/** One choice and nothing typed; they ask as every `FormDialog` does. */
-const OF_ONE_CHOICE = ['features/company/hand-over-dialog.tsx', 'features/person/assign-company-dialog.tsx'];
+/** Choices, and at most a number typed; they ask as every `FormDialog` does. */
+const OF_CHOICES = [
+  'features/planilla/pay-period/schedule-dialog.tsx',
+  'features/company/hand-over-dialog.tsx',
+  'features/person/assign-company-dialog.tsx',
+];
 
 const TYPED = 'Todo lo que costó escribir';
 
@@ -433,5 +456,5 @@ it('these are all forms and windows with fields that the product has', () => {
     .filter(([, source]) => /<(form|FormDialog)\b/.test(source))
     .map(([file]) => file.replace('../', ''));
   const shown = [...WINDOWS, ...PAGES, RENAME].map(({ file }) => file);
-  expect(new Set(forms)).toEqual(new Set([...shown, ...WITHOUT, ...OF_ONE_CHOICE]));
+  expect(new Set(forms)).toEqual(new Set([...shown, ...WITHOUT, ...OF_CHOICES]));
 });

@@ -32,6 +32,7 @@ export { FakeMembers, findMemberList } from './fake-members.ts';
 export { FakeStream } from './fake-stream.ts';
 export { ledgerEvent } from './ledger-event.ts';
 export { anotherTabClears, anotherTabSignsIn, anotherTabStores } from './other-tab.ts';
+export * from './pay-period.ts';
 export { projectLink, projectSidebar, projectTitles } from './project-sidebar.ts';
 export { offline, refuse, refuseBare } from './refusal.ts';
 export { banner, type RouteOptions, renderRoute, type Visit } from './render-route.tsx';

@@ -2,6 +2,7 @@ import type { Company, Person, WorkRecord } from '@faena/shared/schemas';
 import { screen, within } from '@testing-library/react';
 import { company as newCompany, newId, openRecord, person } from './entities.ts';
 import { type Answers, emptyLists } from './fake-api.ts';
+import { payCalendar } from './pay-period.ts';
 import { banner, renderRoute, type Visit } from './render-route.tsx';
 import type { Clock } from './time.ts';
 
@@ -41,6 +42,7 @@ export function worker(given: { fullname?: string; records?: WorkRecord[] } = {}
     api: {
       ...emptyLists(),
       company: { mine: () => [company], get: () => company },
+      payPeriod: { calendar: () => payCalendar({ companyId: company._id }) },
       record: {
         get: () => own.records,
         heartbeat: () => ({ message: '' }),

@@ -6,6 +6,7 @@ import { words } from './words.ts';
 export const ledgerTexts = {
   views: es('Vistas de la planilla', { en: 'Views of the payroll' }),
   byPerson: es('Por persona', { en: 'By person' }),
+  payPeriod: es('Período de pago', { en: 'Pay period' }),
   title: es('Historial', { en: 'History' }),
   pageTitle: es('Historial de la planilla', { en: 'Payroll History' }),
   description: es('Todo lo que cambió tarifas, registros o su valor: quién, qué y por qué. Nada se borra.', {

@@ -12,6 +12,7 @@ export const rateTexts = {
   },
   date: es('Fecha de inicio', { en: 'Start date' }),
   dateMissing: es('Falta la fecha desde la que rige.', { en: 'The date it is in force from is missing.' }),
+  periodFailed: es('No se pudo leer el calendario de pago.', { en: 'The pay schedule could not be read.' }),
   note: es('Nota', { en: 'Note' }),
   noteHint: es('Opcional. El empleado también la ve.', { en: 'Optional. The employee sees it too.' }),
   amount: es((unit: string) => `${unit}/hora`, { en: (unit) => `${unit}/hour` }),

@@ -16,8 +16,12 @@ export function useTableFits(
   columns: number,
   hasActions: boolean,
 ): boolean {
+  return useRoom(frame, Math.min(MOST_PX, columns * COLUMN_PX + (hasActions ? ACTIONS_PX : 0)));
+}
+
+/** Whether a table that asks for so many pixels has room in its frame; never in a window below 640 px. */
+export function useRoom(frame: RefObject<Element | null>, needed: number): boolean {
   const wideWindow = useMediaQuery('(min-width: 640px)');
-  const needed = Math.min(MOST_PX, columns * COLUMN_PX + (hasActions ? ACTIONS_PX : 0));
   const [fits, setFits] = useState(true);
   useLayoutEffect(() => {
     const element = frame.current;

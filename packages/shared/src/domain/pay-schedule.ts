@@ -31,6 +31,17 @@ export function periodAt({ schedule, firstOpenDay }: OpenPeriods, date: string):
   return { startDate: startDate < firstOpenDay ? firstOpenDay : startDate, endDate };
 }
 
+/**
+ * The same for any date. What lies before the open periods is shown as the schedule has it, up to where they begin;
+ * what a closed period had is what its run has.
+ */
+export function periodShown(open: OpenPeriods, date: string): DateRange {
+  if (date >= open.firstOpenDay) return periodAt(open, date);
+  const period = scheduledPeriod(open.schedule, date);
+  const isCut = period.endDate >= open.firstOpenDay;
+  return isCut ? { ...period, endDate: dateAfter(open.firstOpenDay, -1) } : period;
+}
+
 /** The period of a schedule that a date lies in, whatever is closed. */
 export function scheduledPeriod(schedule: PaySchedule, date: string): DateRange {
   switch (schedule.kind) {

@@ -47,6 +47,7 @@ export const managerRoutes: RouteObject[] = [
       { path: '/employees/new', lazy: () => import('../routes/manager/new-employee.tsx') },
       { path: '/employees/:id/edit', lazy: () => import('../routes/manager/edit-employee.tsx') },
       { path: '/planilla', lazy: () => import('../routes/manager/planilla.tsx') },
+      { path: '/planilla/periodo', lazy: () => import('../routes/manager/pay-period.tsx') },
       { path: '/planilla/historial', lazy: () => import('../routes/manager/planilla-history.tsx') },
     ],
   },

@@ -4,6 +4,7 @@ export { CompanyCards } from './company-cards.tsx';
 export { CompanyForm } from './company-form.tsx';
 export { CompanySwitcher } from './company-switcher.tsx';
 export {
+  companyKeys,
   myCompanies,
   oneCompany,
   useAllCompanies,
@@ -11,5 +12,6 @@ export {
   useCompanyCount,
   useCreateCompany,
   useMyCompanies,
+  usePayCalendar,
   useUpdateCompany,
 } from './requests.ts';

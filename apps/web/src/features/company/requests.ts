@@ -10,13 +10,14 @@ import { useWholeList } from '@/lib/use-whole-list.ts';
 import { useWrite } from '@/lib/use-write.ts';
 
 /** Query keys of companies; everything about them lies under `all`. */
-const companyKeys = {
+export const companyKeys = {
   all: ['companies'] as const,
   mine: () => [...companyKeys.all, 'mine'] as const,
   everyone: () => [...companyKeys.all, 'everyone'] as const,
   count: () => [...companyKeys.all, 'count'] as const,
   one: (id: string) => [...companyKeys.all, 'one', id] as const,
   loss: (id: string) => [...companyKeys.all, 'loss', id] as const,
+  payCalendar: (id: string) => [...companyKeys.all, 'pay-calendar', id] as const,
 };
 
 export const myCompanies = queryOptions({
@@ -41,6 +42,18 @@ export const oneCompany = (id: string) =>
 /** One company. */
 export function useCompany(id: string) {
   return useQuery(oneCompany(id));
+}
+
+/** How a company pays, and which of its periods today lies in (PERIOD-4). */
+const payCalendarOf = (companyId: string) =>
+  queryOptions({
+    queryKey: companyKeys.payCalendar(companyId),
+    queryFn: ({ signal }) => client.payPeriod.calendar({ query: { companyId } }, { signal }),
+    enabled: companyId !== '',
+  });
+
+export function usePayCalendar(companyId: string) {
+  return useQuery(payCalendarOf(companyId));
 }
 
 /** Every company, for an administrator. */

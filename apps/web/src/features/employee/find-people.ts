@@ -5,13 +5,12 @@ import type { Employee } from '@faena/shared/schemas';
 export const SEARCHABLE_FROM = 12;
 
 /** The people whose name, username, email or phone holds a text; neither case nor accents count. */
-export function findPeople<Person extends Pick<Employee, 'fullname' | 'username' | 'email' | 'phone'>>(
-  people: readonly Person[],
-  text: string,
-): readonly Person[] {
+export function findPeople<
+  Person extends Pick<Employee, 'fullname' | 'username'> & Partial<Pick<Employee, 'email' | 'phone'>>,
+>(people: readonly Person[], text: string): readonly Person[] {
   const wanted = foldSearch(text);
   if (!wanted) return people;
   return people.filter(({ fullname, username, email, phone }) =>
-    [fullname, username, email, phone].some((fact) => foldSearch(fact).includes(wanted)),
+    [fullname, username, email, phone].some((fact) => foldSearch(fact ?? '').includes(wanted)),
   );
 }

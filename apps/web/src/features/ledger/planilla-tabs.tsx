@@ -3,6 +3,7 @@ import { TabLinks } from '@/ui/tab-links.tsx';
 
 const tabs = [
   { label: ledgerTexts.byPerson, to: '/planilla' },
+  { label: ledgerTexts.payPeriod, to: '/planilla/periodo' },
   { label: ledgerTexts.title, to: '/planilla/historial' },
 ];
 

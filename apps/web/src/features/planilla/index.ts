@@ -1,2 +1,4 @@
+export { dateIn, PayPeriodScreen } from './pay-period/pay-period.tsx';
+export { prefetchPayPeriod } from './pay-period/requests.ts';
 export { Payroll } from './planilla.tsx';
 export { prefetchPayrollPeople } from './requests.ts';

@@ -3,16 +3,29 @@ export { HeaderClock } from './clock/header-clock.tsx';
 export { WorkClock } from './clock/work-clock.tsx';
 export { WorkStatus } from './clock/work-status.tsx';
 export { WorkSwitch } from './clock/work-switch.tsx';
+export { DayLine } from './own-planilla/day-line.tsx';
 export { OwnPlanilla } from './own-planilla/own-planilla.tsx';
 export { OwnRecords } from './own-planilla/own-records.tsx';
 export { PeriodSoFar } from './own-planilla/period-so-far.tsx';
+export { closedDays } from './own-planilla/reckon-days.ts';
 export { RecordNews } from './record-news/record-news.tsx';
 export { AskForForgotten } from './record-requests/ask-buttons.tsx';
 export { DecidedRequests, EmployeeRequests } from './record-requests/employee-requests.tsx';
 export { OwnRequests } from './record-requests/own-requests.tsx';
 export { PendingRequests, RequestCount } from './record-requests/pending-requests.tsx';
 export { EmployeeRecords } from './records/employee-records.tsx';
+export { momentsOf } from './records/moments-of.ts';
 export { PendingReviews } from './records/pending-reviews.tsx';
+export { RecordButtons } from './records/record-buttons.tsx';
+export { RecordDialog } from './records/record-dialog.tsx';
+export { StopRecordDialog } from './records/stop-record-dialog.tsx';
+export { TogetherDialog } from './records/together-dialog.tsx';
 export { Unsettled } from './records/unsettled.tsx';
-export { type RecordsOwner, recordKeys } from './requests.ts';
+export {
+  type RecordsOwner,
+  recordKeys,
+  useConfirmRecord,
+  useReadAgain,
+  useRecordsOfPeriod,
+} from './requests.ts';
 export { useWorkplace } from './use-workplace.ts';

@@ -23,7 +23,8 @@ type RecordsAsked = DateRange | 'to-review';
 
 /** Query keys of records; whatever follows from those of an employee lies under `ofEmployee` too. */
 export const recordKeys = {
-  ofEmployee: (employeeId: string) => ['records', employeeId] as const,
+  all: ['records'] as const,
+  ofEmployee: (employeeId: string) => [...recordKeys.all, employeeId] as const,
   lists: (employeeId: string) => [...recordKeys.ofEmployee(employeeId), 'list'] as const,
   list: ({ employeeId, companyId }: RecordsOwner, asked: RecordsAsked) =>
     [...recordKeys.lists(employeeId), companyId, asked] as const,
@@ -116,14 +117,17 @@ export function useOwnRates() {
 function useTakeRecords(employeeId: string): (taken: readonly WorkRecord[]) => void {
   const queryClient = useQueryClient();
   return (taken) => {
-    const ids = new Set(taken.map(({ _id }) => _id));
-    queryClient.setQueriesData<WorkRecord[]>({ queryKey: recordKeys.lists(employeeId) }, (records) =>
-      records
-        ?.filter(({ _id }) => !ids.has(_id))
-        .concat(taken)
-        .sort((a, b) => Date.parse(b.startTime) - Date.parse(a.startTime)),
-    );
-    void queryClient.invalidateQueries({ queryKey: recordKeys.ofEmployee(employeeId) });
+    for (const person of new Set([employeeId, ...taken.map((record) => record.employeeId)])) {
+      const theirs = taken.filter((record) => record.employeeId === person);
+      const ids = new Set(theirs.map(({ _id }) => _id));
+      queryClient.setQueriesData<WorkRecord[]>({ queryKey: recordKeys.lists(person) }, (records) =>
+        records
+          ?.filter(({ _id }) => !ids.has(_id))
+          .concat(theirs)
+          .sort((a, b) => Date.parse(b.startTime) - Date.parse(a.startTime)),
+      );
+      void queryClient.invalidateQueries({ queryKey: recordKeys.ofEmployee(person) });
+    }
     void queryClient.invalidateQueries({ queryKey: employeeKeys.all });
   };
 }

@@ -44,6 +44,7 @@ const SCREENS: Record<Role | 'nobody', readonly string[]> = {
     '/employees/new',
     `/employees/${project._id}/edit`,
     '/planilla',
+    '/planilla/periodo',
     '/planilla/historial',
     '/settings',
     '/change-password',

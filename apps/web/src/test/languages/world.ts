@@ -11,6 +11,7 @@ import type { LedgerEvent, Person, RecordRequest, WorkRecord } from '@faena/shar
 import * as make from '../entities.ts';
 import type { Answers } from '../fake-api.ts';
 import { ledgerEvent } from '../ledger-event.ts';
+import { payCalendar, payPeriod, payPerson, payPoint, payRun, personPeriod } from '../pay-period.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 
 /*
@@ -247,6 +248,11 @@ function data(me: Person): Answers {
         make.payrollSummary({ hourlyRate: 25, totalHours: 3, totalCost: 75, unpricedHours: 1.5 }),
       export: () => new File(['a'], 'a.csv', { type: PAYROLL_MEDIA_TYPES.csv }),
     },
+    payPeriod: {
+      calendar: () => payCalendar({ companyId: company._id }),
+      get: ({ query: { date } }) => (date === undefined ? period : date < '2026-11' ? ready : closed),
+      person: () => personPeriod(period, period.people[0] ?? payPerson(), PERSON_FIGURES),
+    },
     ledger: {
       events: () => ({ events: eventsAbout(me), hasEarlier: true }),
       own: () => ({ events: eventsAbout(me), hasEarlier: false }),
@@ -288,6 +294,65 @@ function data(me: Person): Answers {
     },
   };
 }
+
+/** A period that could be closed but for one point of each kind. */
+const period = payPeriodOfWorld();
+/** One that nothing keeps from being closed, and one that is. */
+const ready = payPeriod({ ...period, points: [], earlierOpen: null });
+const closed = payPeriod({ ...period, points: [], earlierOpen: null, state: 'closed', run: payRun() });
+
+function payPeriodOfWorld() {
+  const [first, second] = employees;
+  const waiting = payPerson({
+    _id: first?._id ?? '',
+    fullname: worker.fullname,
+    username: worker.username,
+    running: 1,
+    pendingReviews: 2,
+    openRequests: 2,
+    unpricedHours: 1.5,
+    hours: 3,
+    rates: [25, null],
+    gross: 75,
+    deductions: 90,
+    net: -15,
+  });
+  const left = payPerson({ _id: second?._id ?? '', fullname: 'Miqxo Teqx', left: 'deleted', net: 50 });
+  const record = { startTime: ago(3), endTime: null };
+  return payPeriod({
+    companyId: company._id,
+    state: 'closable',
+    earlierOpen: { startDate: '2026-11-01', endDate: '2026-11-15' },
+    people: [waiting, left],
+    points: [
+      payPoint(waiting, { kind: 'running', ...record }),
+      payPoint(waiting),
+      payPoint(waiting),
+      payPoint(waiting, { kind: 'request', recordId: null, requestId: make.newId() }),
+      payPoint(waiting, { kind: 'unpriced' }),
+      payPoint(waiting, { kind: 'negative', recordId: null, startTime: null, endTime: null }),
+    ],
+  });
+}
+
+const TIME = { hours: 1.5, ms: 5_400_000, amount: 37.5 };
+const PERSON_FIGURES = {
+  rates: [
+    { hourlyRate: 25, ...TIME },
+    { hourlyRate: null, ...TIME, amount: 0 },
+  ],
+  late: [{ recordId: make.newId(), date: '2026-11-14', ...TIME }],
+  adjustments: [
+    {
+      _id: make.newId(),
+      recordId: make.newId(),
+      date: '2026-11-12',
+      reason: 'Koqx',
+      by: 'Haqxi Deqx',
+      ...TIME,
+    },
+  ],
+};
 
 const NO_EVENTS = { events: [], hasEarlier: false };
 

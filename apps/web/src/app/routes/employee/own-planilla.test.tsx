@@ -125,7 +125,7 @@ describe('the planilla of an employee (PAY-61)', () => {
     await open({ records: [worked(2, '08:00', '10:00')] });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Seguimiento de tiempo$/);
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
-    expect(within(planilla()).getByText('Sin registros en este período.')).toBeVisible();
+    expect(await within(planilla()).findByText('Sin registros en este período.')).toBeVisible();
   });
 
   it('opens a day to its records: project, rates that priced, corrections with reasons, gaps, what counts nothing', async () => {

@@ -11,10 +11,11 @@ import { Button } from '@/ui/button.tsx';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
+import { QueryNote } from '@/ui/query-note.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
 import { rateOf } from '../rates/rate-of.ts';
-import { dateOfStart, FROM_NOW, hasMore, RateStartFields } from '../rates/rate-start.tsx';
+import { FROM_NOW, hasMore, RateStartFields, useDateOfStart } from '../rates/rate-start.tsx';
 import { ReviewRateDialog } from '../rates/review-rate-dialog.tsx';
 import { useRates, useSaveRate } from '../requests.ts';
 
@@ -45,7 +46,7 @@ export function RateForm({ employeeId, rate, timeZone, isShown }: RateFormProps)
 
   const next = rateOf(draft ?? String(rate));
   const isTooHigh = next > MAX_HOURLY_RATE;
-  const from = dateOfStart(begins, timeZone);
+  const { from, query } = useDateOfStart(begins, timeZone);
 
   function save(event: React.FormEvent): void {
     event.preventDefault();
@@ -95,7 +96,10 @@ export function RateForm({ employeeId, rate, timeZone, isShown }: RateFormProps)
           </Button>
         </div>
         <RateStartFields value={begins} onChange={setBegins} disabled={isPending} />
-        {from === null && begins.date === '' && <p className="text-muted text-sm">{rateTexts.dateMissing}</p>}
+        <QueryNote query={query} failed={rateTexts.periodFailed} />
+        {from === null && begins.start === 'date' && begins.date === '' && (
+          <p className="text-muted text-sm">{rateTexts.dateMissing}</p>
+        )}
         <p className="max-w-prose text-muted text-sm">{texts.inputHint}</p>
       </form>
       {isReviewed && (

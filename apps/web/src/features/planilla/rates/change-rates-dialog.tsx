@@ -10,13 +10,14 @@ import { messageOf } from '@/texts/wording.ts';
 import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Input } from '@/ui/input.tsx';
+import { QueryNote } from '@/ui/query-note.tsx';
 import { SegmentedControl } from '@/ui/segmented-control.tsx';
 import { toast } from '@/ui/toast.ts';
 import { type RateChange, useChangeRates, useRatePreview } from '../requests.ts';
 import { PeopleChoice } from './people-choice.tsx';
 import { isUnusual, RatePreview } from './rate-effect.tsx';
 import { rateOf } from './rate-of.ts';
-import { dateOfStart, FROM_NOW, hasMore, RateStartFields } from './rate-start.tsx';
+import { FROM_NOW, hasMore, RateStartFields, useDateOfStart } from './rate-start.tsx';
 
 const texts = rateTexts.several;
 const MODES = ['amount', 'percentage'] as const;
@@ -38,7 +39,7 @@ export function ChangeRatesDialog({ people, timeZone, onClose }: ChangeRatesDial
   const { format, unit } = useMoney();
   const { save, state } = useSaving(useChangeRates());
 
-  const from = dateOfStart(begins, timeZone);
+  const { from, query } = useDateOfStart(begins, timeZone);
   const amount = mode === 'amount' ? rateOf(typed) : percentageOf(typed);
   const isTooHigh = mode === 'amount' && amount !== null && amount > MAX_HOURLY_RATE;
   const isReady = chosen.size > 0 && typed.trim() !== '' && amount !== null && !isTooHigh && from !== null;
@@ -131,6 +132,7 @@ export function ChangeRatesDialog({ people, timeZone, onClose }: ChangeRatesDial
         )}
       </div>
       <RateStartFields value={begins} onChange={setBegins} />
+      <QueryNote query={query} failed={rateTexts.periodFailed} />
       {settled.value && change ? (
         <RatePreview query={preview} timeZone={timeZone} />
       ) : (

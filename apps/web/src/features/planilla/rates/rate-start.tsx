@@ -4,7 +4,7 @@ import { DatePicker } from '@/ui/date-picker.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
 import { SegmentedControl } from '@/ui/segmented-control.tsx';
-import { startOfPeriod } from './start-of-period.ts';
+import { useStartOfPeriod } from './use-start-of-period.ts';
 
 const STARTS = ['now', 'period', 'date'] as const;
 
@@ -18,11 +18,12 @@ export interface RateStart {
 
 export const FROM_NOW: RateStart = { start: 'now', date: '', note: '' };
 
-/** The date that was chosen: undefined for now, null while there is none. */
-export function dateOfStart({ start, date }: RateStart, timeZone: string): string | undefined | null {
-  if (start === 'now') return undefined;
-  if (start === 'period') return startOfPeriod(timeZone);
-  return isCalendarDate(date) ? date : null;
+/** The date that was chosen: undefined for now, null while there is none; and how that of the period is read. */
+export function useDateOfStart({ start, date }: RateStart, timeZone: string) {
+  const { query, startOfPeriod } = useStartOfPeriod(timeZone, start === 'period');
+  const typed = isCalendarDate(date) ? date : null;
+  const dates = { now: undefined, period: startOfPeriod, date: typed };
+  return { from: dates[start], query };
 }
 
 /** Whether anything but the everyday case was chosen. */

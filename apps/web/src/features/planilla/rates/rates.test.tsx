@@ -1,10 +1,11 @@
-import { calendarDateOf, payPeriodOf } from '@faena/shared/domain';
+import { calendarDateOf, periodShown } from '@faena/shared/domain';
 import type { RateEffect } from '@faena/shared/schemas';
 import { describe, expect, it } from 'vitest';
 import {
   type Answers,
   company,
   employee,
+  payCalendar,
   payrollPerson,
   payrollSummary,
   rate,
@@ -65,6 +66,7 @@ async function open(rates: Answers['rate'], people = [rosa, tomas, gone]): Promi
         setTotalToPay: () => ({ message: '', employee: employee(of) }),
       },
       rate: { list: () => [first], ...rates },
+      payPeriod: { calendar: () => monthly },
     },
   });
   await screen.findByRole('button', { name: 'Configurar tarifa' });
@@ -78,7 +80,9 @@ async function configure(rates: Answers['rate']): Promise<Visit> {
   return visit;
 }
 
-const periodStart = () => payPeriodOf(calendarDateOf(new Date(), 'America/Guatemala')).startDate;
+/** Of a company that pays each month. */
+const monthly = payCalendar({ schedule: { kind: 'monthly' } });
+const periodStart = () => periodShown(monthly, calendarDateOf(new Date(), 'America/Guatemala')).startDate;
 const type = ({ fill }: Visit, text: string) => fill(screen.getByLabelText('Q/hora'), text);
 const save = ({ user }: Visit) => user.click(screen.getByRole('button', { name: 'Guardar tarifa' }));
 const window = (name: string) => screen.findByRole('dialog', { name });

@@ -1,6 +1,7 @@
 import { durationHours, fromCents } from '@faena/shared/domain';
+import type { WorkRecord } from '@faena/shared/schemas';
 import { ChevronRight } from 'lucide-react';
-import { memo, useId, useState } from 'react';
+import { type ComponentType, memo, useId, useState } from 'react';
 import { formatDateInWords, formatWeekday } from '@/lib/format-moment.ts';
 import { useMoney } from '@/lib/money.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
@@ -16,10 +17,12 @@ import { stretchText } from './stretch-of.ts';
 type DayLineProps = {
   day: OwnDay;
   timeZone: string;
+  /** What who looks at it can do with a record. */
+  buttons: ComponentType<{ record: WorkRecord; timeZone: string }>;
 };
 
 /** A day as one line, 'lun 16 · 7:51–12:15 · 4.40 h', that opens to its records. */
-export const DayLine = memo(function DayLine({ day, timeZone }: DayLineProps) {
+export const DayLine = memo(function DayLine({ day, timeZone, buttons }: DayLineProps) {
   const { date, records, ms, cents, unpricedMs } = day;
   const { format } = useMoney();
   const [open, setOpen] = useState(false);
@@ -61,7 +64,7 @@ export const DayLine = memo(function DayLine({ day, timeZone }: DayLineProps) {
         {open && (
           <ul className="grid gap-4 border-line border-t bg-sunken px-4 py-3 sm:pl-9">
             {records.map((own) => (
-              <DayRecordDetails key={own.record._id} own={own} timeZone={timeZone} />
+              <DayRecordDetails key={own.record._id} own={own} timeZone={timeZone} buttons={buttons} />
             ))}
           </ul>
         )}

@@ -1,4 +1,6 @@
 import { durationHours, durationMs, fromCents } from '@faena/shared/domain';
+import type { WorkRecord } from '@faena/shared/schemas';
+import type { ComponentType } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { formatHours } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
@@ -7,7 +9,6 @@ import { recordTexts } from '@/texts/records.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { cn } from '@/ui/cn.ts';
 import { UserText } from '@/ui/user-text.tsx';
-import { AskToCorrect } from '../record-requests/ask-buttons.tsx';
 import { CorrectionEntry } from '../records/correction-entry.tsx';
 import { RecordGaps } from '../records/record-gaps.tsx';
 import { type DayRecord, workedIn } from './reckon-days.ts';
@@ -15,8 +16,14 @@ import { stretchOf, stretchText } from './stretch-of.ts';
 
 const texts = employeeTexts.planilla;
 
+type DayRecordDetailsProps = {
+  own: DayRecord;
+  timeZone: string;
+  buttons: ComponentType<{ record: WorkRecord; timeZone: string }>;
+};
+
 /** What a day has of a record: when, for which project, which rates priced it, and what was done to it and why. */
-export function DayRecordDetails({ own, timeZone }: { own: DayRecord; timeZone: string }) {
+export function DayRecordDetails({ own, timeZone, buttons: Buttons }: DayRecordDetailsProps) {
   const { record, pieces } = own;
   const { format } = useMoney();
   const { from, to } = stretchOf([own]);
@@ -36,7 +43,9 @@ export function DayRecordDetails({ own, timeZone }: { own: DayRecord; timeZone: 
         <span className="ml-auto font-medium">
           {ms > 0 && unpricedMs === ms ? employeeTexts.tracker.open : format(fromCents(cents))}
         </span>
-        <AskToCorrect record={record} timeZone={timeZone} />
+        <span className="flex">
+          <Buttons record={record} timeZone={timeZone} />
+        </span>
       </p>
       <p className="flex flex-wrap gap-x-3 text-muted">
         {record.projectName ? <UserText lines={2}>{record.projectName}</UserText> : recordTexts.noProject}

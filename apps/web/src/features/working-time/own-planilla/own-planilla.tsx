@@ -5,6 +5,7 @@ import { EmptyState } from '@/ui/empty-state.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { AskToCorrect } from '../record-requests/ask-buttons.tsx';
 import { DayLine } from './day-line.tsx';
 import { OwnRates } from './own-rates.tsx';
 import { PeriodFigures } from './period-figures.tsx';
@@ -50,7 +51,7 @@ export function OwnPlanilla() {
               <Card className="overflow-hidden p-0">
                 <ul aria-label={texts.days} className="divide-y divide-line">
                   {days.map((day) => (
-                    <DayLine key={day.date} day={day} timeZone={timeZone} />
+                    <DayLine key={day.date} day={day} timeZone={timeZone} buttons={AskToCorrect} />
                   ))}
                 </ul>
               </Card>

@@ -1,13 +1,16 @@
 import {
   calendarDateOf,
   type DateRange,
+  dateAfter,
   isCalendarDate,
-  payPeriodOf,
+  type OpenPeriods,
+  periodShown,
   rateAt,
   toCents,
 } from '@faena/shared/domain';
 import type { Rate, WorkRecord } from '@faena/shared/schemas';
 import { useMemo } from 'react';
+import { usePayCalendar } from '@/features/company/index.ts';
 import { useServerNow } from '@/lib/server-clock.ts';
 import { useAddressParams } from '@/lib/use-address-params.ts';
 import { useWorkingTime } from '../clock/use-working-time.ts';
@@ -16,16 +19,17 @@ import { useWorkplace } from '../use-workplace.ts';
 import { closedDays, daysWith } from './reckon-days.ts';
 
 const PERIOD_PARAM = 'periodo';
-const DAY_MS = 86_400_000;
+/** Of who works for no company: as one pays that has chosen nothing. */
+const UNCHOSEN: OpenPeriods = { schedule: { kind: 'semimonthly' }, firstOpenDay: '2000-01-01' };
 const NO_RECORDS: readonly WorkRecord[] = [];
 const NO_RATES: readonly Rate[] = [];
 
 /** The period that the address names by its first day, else the one of this day of the company (PAY-60). */
-function useOwnPeriodChoice(today: string) {
+function useOwnPeriodChoice(today: string, periods: OpenPeriods) {
   const [params, change] = useAddressParams();
   const named = params.get(PERIOD_PARAM) ?? '';
-  const present = payPeriodOf(today);
-  const asked = isCalendarDate(named) ? payPeriodOf(named) : present;
+  const present = periodShown(periods, today);
+  const asked = isCalendarDate(named) ? periodShown(periods, named) : present;
   const range = asked.startDate > present.startDate ? present : asked;
 
   function show({ startDate }: DateRange): void {
@@ -38,8 +42,8 @@ function useOwnPeriodChoice(today: string) {
   return {
     range,
     isPresent: range.startDate === present.startDate,
-    showPrevious: () => show(payPeriodOf(dayBeside(range.startDate, -1))),
-    showNext: () => show(payPeriodOf(dayBeside(range.endDate, 1))),
+    showPrevious: () => show(periodShown(periods, dateAfter(range.startDate, -1))),
+    showNext: () => show(periodShown(periods, dateAfter(range.endDate, 1))),
     showPresent: () => show(present),
   };
 }
@@ -48,24 +52,33 @@ function useOwnPeriodChoice(today: string) {
 export function useOwnPlanilla() {
   const now = useServerNow();
   const { timeZone, company, isPending } = useWorkplace();
-  const period = useOwnPeriodChoice(calendarDateOf(new Date(now), timeZone));
+  const calendar = usePayCalendar(company?._id ?? '');
+  const today = calendarDateOf(new Date(now), timeZone);
+  const period = useOwnPeriodChoice(today, calendar.data ?? UNCHOSEN);
+  const waiting = isPending || (company !== null && !calendar.data);
   const { startDate, endDate } = period.range;
-  const query = useOwnPeriod(period.range, company?._id, !isPending);
+  const records = useOwnPeriod(period.range, company?._id, !waiting);
   const ratesQuery = useOwnRates();
   const { phase, record } = useWorkingTime();
 
-  const records = useMemo(() => upToDate(query.data ?? NO_RECORDS, record), [query.data, record]);
+  const known = useMemo(() => upToDate(records.data ?? NO_RECORDS, record), [records.data, record]);
   const closed = useMemo(
-    () => closedDays(records, { startDate, endDate }, timeZone),
-    [records, startDate, endDate, timeZone],
+    () => closedDays(known, { startDate, endDate }, timeZone),
+    [known, startDate, endDate, timeZone],
   );
   const rates = useMemo(() => (ratesQuery.data ?? NO_RATES).map(toDatedRate), [ratesQuery.data]);
   const running = phase === 'running' ? record : null;
   const days = daysWith(running, closed, now, period.range, { timeZone, rates });
   return {
     ...period,
-    query,
-    waiting: isPending,
+    query: {
+      data: waiting ? undefined : records.data,
+      isPlaceholderData: records.isPlaceholderData,
+      error: calendar.data ? records.error : (calendar.error ?? records.error),
+      isFetching: records.isFetching || calendar.isFetching,
+      refetch: () => (calendar.error ? calendar.refetch() : records.refetch()),
+    },
+    waiting,
     days,
     running,
     timeZone,
@@ -81,7 +94,3 @@ function upToDate(records: readonly WorkRecord[], heard: WorkRecord | null): rea
 }
 
 const toDatedRate = ({ from, hourlyRate }: Rate) => ({ from: new Date(from), cents: toCents(hourlyRate) });
-
-function dayBeside(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
-}

@@ -3,7 +3,10 @@ import { formatDay, formatMoment, formatTime } from '@/lib/format-moment.ts';
 import { recordTexts } from '@/texts/records.ts';
 
 /** From when to when a record is: '19/11/26, 8:00 – 12:00'; the day of its end only where it is another. */
-export function momentsOf({ startTime, endTime }: WorkRecord, timeZone: string): string {
+export function momentsOf(
+  { startTime, endTime }: Pick<WorkRecord, 'startTime' | 'endTime'>,
+  timeZone: string,
+): string {
   const start = formatMoment(startTime, timeZone);
   if (endTime === null) return `${start} – ${recordTexts.open}`;
   const sameDay = formatDay(startTime, timeZone) === formatDay(endTime, timeZone);

@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { ScreenHandle } from '@/app/expiry-alert.tsx';
+import { useCompanyOrLeave } from '@/app/use-company-or-leave.ts';
+import { PlanillaTabs } from '@/features/ledger/index.ts';
+import { dateIn, PayPeriodScreen, prefetchPayPeriod } from '@/features/planilla/index.ts';
+import { readActiveCompany } from '@/lib/active-company.ts';
+import { employeeTexts } from '@/texts/employees.ts';
+import { payPeriodTexts } from '@/texts/pay-period.ts';
+import { Page } from '@/ui/page.tsx';
+import { PageHeader } from '@/ui/page-header.tsx';
+
+export const handle: ScreenHandle = { expiredAlert: employeeTexts.alerts.expired };
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const company = readActiveCompany();
+  if (company) prefetchPayPeriod(company._id, dateIn(new URL(request.url).searchParams));
+  return null;
+}
+
+/** /planilla/periodo (PERIOD-5). */
+export function Component() {
+  const company = useCompanyOrLeave();
+  return (
+    <Page>
+      <PageHeader title={payPeriodTexts.title} />
+      <PlanillaTabs />
+      {company && <PayPeriodScreen key={company._id} companyId={company._id} />}
+    </Page>
+  );
+}

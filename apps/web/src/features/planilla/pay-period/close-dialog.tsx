@@ -1,0 +1,83 @@
+import type { PayPeriod } from '@faena/shared/schemas';
+import { useState } from 'react';
+import { formatCalendarDate, formatDates } from '@/lib/format-moment.ts';
+import { useMoney } from '@/lib/money.ts';
+import { reportError } from '@/lib/report.ts';
+import { useSaving } from '@/lib/use-saving.ts';
+import { payPeriodTexts } from '@/texts/pay-period.ts';
+import { messageOf } from '@/texts/wording.ts';
+import { Fact } from '@/ui/fact.tsx';
+import { FormDialog } from '@/ui/form-dialog.tsx';
+import { toast } from '@/ui/toast.ts';
+import type { Carried } from './carried.ts';
+import { useClosePeriod } from './requests.ts';
+
+const texts = payPeriodTexts.close;
+/** So many of what is carried over are named. */
+const MOST_NAMED = 5;
+
+type CloseDialogProps = {
+  period: PayPeriod;
+  carried: Carried;
+  /** What is carried over, in words. */
+  carriedNames: readonly string[];
+  onClose: () => void;
+};
+
+/** 'Cerrar': which period, whom and how much it pays, and what is left for the next one (RUN-1). */
+export function CloseDialog({ period, carried, carriedNames, onClose }: CloseDialogProps) {
+  const { format } = useMoney();
+  const { save, state } = useSaving(useClosePeriod());
+  const [failure, setFailure] = useState<string | null>(null);
+  const { companyId, startDate, endDate, payday, people, totals } = period;
+
+  function submit(event: React.FormEvent): void {
+    event.preventDefault();
+    setFailure(null);
+    save(
+      { companyId, startDate, endDate, carry: carried },
+      {
+        onSuccess: ({ number }) => {
+          toast.success(texts.done(number));
+          onClose();
+        },
+        onError: (error) => {
+          reportError(error);
+          setFailure(messageOf(error, texts.failed, 'es'));
+        },
+      },
+    );
+  }
+
+  return (
+    <FormDialog
+      title={texts.title(formatDates(period))}
+      description={texts.hint}
+      labels={texts}
+      onSubmit={submit}
+      dirty={false}
+      saving={state}
+      onClose={onClose}
+      failure={failure}
+    >
+      <dl className="tabular grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
+        <Fact label={texts.people}>{people.length}</Fact>
+        <Fact label={texts.total}>
+          <span className="font-semibold">{format(totals.net)}</span>
+        </Fact>
+        <Fact label={texts.payday}>{formatCalendarDate(payday)}</Fact>
+      </dl>
+      {carriedNames.length > 0 && (
+        <div>
+          <p className="font-medium">{texts.carried(carriedNames.length)}</p>
+          <ul className="tabular text-muted">
+            {carriedNames.slice(0, MOST_NAMED).map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+            {carriedNames.length > MOST_NAMED && <li>{texts.more(carriedNames.length - MOST_NAMED)}</li>}
+          </ul>
+        </div>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { isCalendarDate } from '@faena/shared/domain';
+import { MoneyContext, payrollMoney } from '@/lib/money.ts';
+import { useAddressParams } from '@/lib/use-address-params.ts';
+import { payPeriodTexts } from '@/texts/pay-period.ts';
+import { cn } from '@/ui/cn.ts';
+import { QueryState } from '@/ui/query-state.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { TableSkeleton } from '@/ui/table-skeleton.tsx';
+import { useHasUnsaved } from '@/ui/use-has-unsaved.ts';
+import { PeriodStatement } from './period-statement.tsx';
+import { usePayPeriod } from './requests.ts';
+
+const DATE_PARAM = 'fecha';
+
+/** A date of the period that an address names; empty for the one of today. */
+export function dateIn(address: URLSearchParams): string {
+  const named = address.get(DATE_PARAM) ?? '';
+  return isCalendarDate(named) ? named : '';
+}
+
+/** 'Período de pago': what a company pays for some days, from open to closed (PERIOD-5). */
+export function PayPeriodScreen({ companyId }: { companyId: string }) {
+  const [params, change] = useAddressParams();
+  const query = usePayPeriod(companyId, dateIn(params));
+  const unsaved = useHasUnsaved();
+
+  function show(date: string): void {
+    change((current) => {
+      if (date) current.set(DATE_PARAM, date);
+      else current.delete(DATE_PARAM);
+    });
+  }
+
+  return (
+    <QueryState
+      query={query}
+      loading={payPeriodTexts.loading}
+      skeleton={
+        <div className="grid grid-cols-1 gap-6">
+          <Skeleton className="h-36 rounded-card sm:h-30" />
+          <TableSkeleton rows={8} columns={6} />
+        </div>
+      }
+      keepData={unsaved}
+      failed={payPeriodTexts.failed}
+      safe={payPeriodTexts.safe}
+    >
+      {(period) => (
+        <MoneyContext value={payrollMoney(period.currency)}>
+          <div aria-busy={query.isPlaceholderData} className={cn(query.isPlaceholderData && 'opacity-60')}>
+            <PeriodStatement period={period} onShow={show} />
+          </div>
+        </MoneyContext>
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,82 @@
+import type { PayPeriodPerson } from '@faena/shared/schemas';
+import { ChevronRight } from 'lucide-react';
+import { formatHours } from '@/lib/format-payroll.ts';
+import { useMoney } from '@/lib/money.ts';
+import { payPeriodTexts } from '@/texts/pay-period.ts';
+import { cn } from '@/ui/cn.ts';
+import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
+import { useSteps } from '@/ui/use-steps.tsx';
+import { UserText } from '@/ui/user-text.tsx';
+import { LeftBadge } from '../left-badge.tsx';
+import { nameOf } from '../name-of.ts';
+import { detailsId, type PeopleViewProps } from './people-table.tsx';
+import { Obstacles } from './person-words.tsx';
+import { RateWords } from './rate-words.tsx';
+
+const texts = payPeriodTexts.table;
+/** So many people are drawn at once. */
+const STEP = 50;
+
+/** The people of a period where a table has no room: two lines each. */
+export function PeopleLines({ people, opened, onToggle, details }: Omit<PeopleViewProps, 'totals'>) {
+  const { shown, more } = useSteps(people, STEP);
+  return (
+    <div>
+      <ul
+        aria-label={texts.label}
+        className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface"
+      >
+        {shown.map((person) => (
+          <li key={person._id} {...{ [ROW_ATTRIBUTE]: person._id }}>
+            <PersonLine person={person} open={opened.has(person._id)} onToggle={onToggle} />
+            {opened.has(person._id) && (
+              <div id={detailsId(person)} className="border-line border-t bg-sunken">
+                {details(person)}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {more}
+    </div>
+  );
+}
+
+type PersonLineProps = { person: PayPeriodPerson; open: boolean; onToggle: (id: string) => void };
+
+function PersonLine({ person, open, onToggle }: PersonLineProps) {
+  const { format } = useMoney();
+  const { _id, hours, rates, net, left } = person;
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-controls={detailsId(person)}
+      onClick={() => onToggle(_id)}
+      className="flex w-full items-start gap-2 px-3 py-2 text-left transition-colors hover:bg-hover focus-visible:-outline-offset-2"
+    >
+      <ChevronRight
+        aria-hidden
+        strokeWidth={1.75}
+        className={cn('mt-0.5 size-4 shrink-0 text-muted transition-transform', open && 'rotate-90')}
+      />
+      <span className="grid min-w-0 flex-1 gap-0.5">
+        <span className="flex items-baseline justify-between gap-x-4">
+          <UserText lines={1} className="min-w-0 font-medium">
+            {nameOf(person)}
+          </UserText>
+          <span className={cn('tabular shrink-0 whitespace-nowrap font-semibold', net < 0 && 'text-danger')}>
+            {format(net)}
+          </span>
+        </span>
+        <span className="tabular flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-muted text-sm">
+          <span className="whitespace-nowrap">
+            {formatHours(hours)} · <RateWords rates={rates} />
+          </span>
+          <LeftBadge left={left} />
+          <Obstacles person={person} />
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,141 @@
+import type { PayPeriod, PayPeriodPerson } from '@faena/shared/schemas';
+import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { payPeriodTexts } from '@/texts/pay-period.ts';
+import { cn } from '@/ui/cn.ts';
+import { drawnRows } from '@/ui/drawn-rows.ts';
+import { PersonRow } from './person-row.tsx';
+import { TotalsRow } from './totals-row.tsx';
+
+const texts = payPeriodTexts.table;
+/** From here on only the rows in sight are drawn. */
+const VIRTUAL_FROM = 100;
+const ROW_PX = 37;
+const DETAILS_PX = 320;
+/** Name, hours, rate, gross, additions, deductions, net. */
+const COLUMNS = 7;
+
+export type PeopleViewProps = {
+  people: readonly PayPeriodPerson[];
+  totals: PayPeriod['totals'];
+  /** Whose rows are open. */
+  opened: ReadonlySet<string>;
+  onToggle: (id: string) => void;
+  /** What is in an opened row. */
+  details: (person: PayPeriodPerson) => ReactNode;
+};
+
+/** One row a person, which opens in place; the totals stay at the foot of the window. */
+export function PeopleTable({ people, totals, opened, onToggle, details }: PeopleViewProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const rows = useMemo(() => rowsOf(people, opened), [people, opened]);
+  const ids = useMemo(() => rows.map(({ key }) => key), [rows]);
+  const virtual = people.length > VIRTUAL_FROM;
+  const [top, setTop] = useState(0);
+  // What stands above it may grow; where it begins is asked whenever it is drawn anew.
+  useLayoutEffect(() => {
+    const body = root.current?.querySelector('tbody');
+    if (body) setTop(Math.round(body.getBoundingClientRect().top + window.scrollY));
+  });
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    enabled: virtual,
+    estimateSize: (index) => (rows[index]?.isDetails ? DETAILS_PX : ROW_PX),
+    getItemKey: (index) => ids[index] ?? index,
+    scrollMargin: top,
+    overscan: 8,
+    rangeExtractor: useCallback((range: Range) => drawnRows(range, root.current, ids), [ids]),
+  });
+  const items = virtual
+    ? virtualizer
+        .getVirtualItems()
+        .map(({ index, start, end }) => ({ index, start: start - top, end: end - top }))
+    : rows.map((_, index) => ({ index, start: 0, end: 0 }));
+  const below = virtual ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
+
+  return (
+    <div ref={root} className="rounded-card border border-line bg-surface">
+      <table
+        aria-label={texts.label}
+        {...(virtual && { 'aria-rowcount': people.length + 2 })}
+        className="w-full border-separate border-spacing-0"
+      >
+        <thead>
+          <tr>
+            {[
+              texts.person,
+              texts.hours,
+              texts.rate,
+              texts.gross,
+              texts.additions,
+              texts.deductions,
+              texts.net,
+            ].map((label, index) => (
+              <th key={label} scope="col" className={cn(headClass, index === 0 ? 'text-left' : 'text-right')}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ index, start }, position) => {
+            const row = rows[index];
+            if (!row) return null;
+            const measured = virtual && { 'data-index': index, ref: virtualizer.measureElement };
+            const gap = start - (items[position - 1]?.end ?? 0);
+            return [
+              gap > 0.5 && <Spacer key={`before-${row.key}`} height={gap} />,
+              row.isDetails ? (
+                <tr key={row.key} id={detailsId(row.person)} {...measured}>
+                  <td colSpan={COLUMNS} className="border-line border-b bg-sunken p-0">
+                    {details(row.person)}
+                  </td>
+                </tr>
+              ) : (
+                <PersonRow
+                  key={row.key}
+                  person={row.person}
+                  open={opened.has(row.person._id)}
+                  onToggle={onToggle}
+                  {...(virtual && { number: row.number, index, ref: virtualizer.measureElement })}
+                />
+              ),
+            ];
+          })}
+          {below > 0.5 && <Spacer height={below} />}
+        </tbody>
+        <TotalsRow people={people.length} totals={totals} />
+      </table>
+    </div>
+  );
+}
+
+const headClass =
+  'sticky top-header z-10 h-row whitespace-nowrap border-line border-b bg-surface px-3 font-medium text-muted text-sm first:rounded-tl-card last:rounded-tr-card';
+
+interface Row {
+  readonly key: string;
+  readonly person: PayPeriodPerson;
+  /** Its place among the people, from 0. */
+  readonly number: number;
+  readonly isDetails: boolean;
+}
+
+function rowsOf(people: readonly PayPeriodPerson[], opened: ReadonlySet<string>): Row[] {
+  return people.flatMap((person, number) => {
+    const row = { key: person._id, person, number, isDetails: false };
+    return opened.has(person._id) ? [row, { ...row, key: `${person._id}-details`, isDetails: true }] : [row];
+  });
+}
+
+/** Of what opens under a row, which its button names. */
+export const detailsId = ({ _id }: Pick<PayPeriodPerson, '_id'>) => `details-${_id}`;
+
+/** Holds the room of the rows that aren't drawn. */
+function Spacer({ height }: { height: number }) {
+  return (
+    <tr aria-hidden>
+      <td colSpan={COLUMNS} style={{ height }} />
+    </tr>
+  );
+}

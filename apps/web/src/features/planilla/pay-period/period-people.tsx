@@ -1,0 +1,86 @@
+import type { PayPeriod } from '@faena/shared/schemas';
+import { ReceiptText } from 'lucide-react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { findPeople, SEARCHABLE_FROM } from '@/features/employee/index.ts';
+import { payPeriodTexts } from '@/texts/pay-period.ts';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { SearchInput } from '@/ui/search-input.tsx';
+import { SegmentedControl } from '@/ui/segmented-control.tsx';
+import { useKeepRowFocus } from '@/ui/use-keep-row-focus.ts';
+import { useRoom } from '@/ui/use-table-fits.ts';
+import { PeopleLines } from './people-lines.tsx';
+import { PeopleTable } from './people-table.tsx';
+import { PersonDetails } from './person-details.tsx';
+import { obstaclesOf } from './person-words.tsx';
+
+const texts = payPeriodTexts.table;
+/** The figures of seven columns and a name. */
+const TABLE_PX = 880;
+
+/** The people of a period: all of them, who is searched for, or those whom something keeps from being paid. */
+export function PeriodPeople({ period }: { period: PayPeriod }) {
+  const root = useRef<HTMLDivElement>(null);
+  const fits = useRoom(root, TABLE_PX);
+  const [search, setSearch] = useState('');
+  const [shown, setShown] = useState<'all' | 'waiting'>('all');
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const { people, totals } = period;
+
+  const waiting = useMemo(() => people.filter((person) => obstaclesOf(person).length > 0), [people]);
+  const isFiltered = shown === 'waiting' && waiting.length > 0;
+  const found = findPeople(isFiltered ? waiting : people, search);
+  useKeepRowFocus(
+    root,
+    useMemo(() => [found.map(({ _id }) => _id)], [found]),
+  );
+
+  const toggle = useCallback(
+    (id: string) =>
+      setOpened((current) => {
+        const next = new Set(current);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
+    [],
+  );
+
+  if (people.length === 0) {
+    return <EmptyState icon={ReceiptText} title={texts.empty} hint={texts.emptyHint} />;
+  }
+  const view = {
+    people: found,
+    opened,
+    onToggle: toggle,
+    details: (person: PayPeriod['people'][number]) => <PersonDetails period={period} person={person} />,
+  };
+  return (
+    <div ref={root} className="grid min-w-0 grid-cols-1 gap-3">
+      {(people.length >= SEARCHABLE_FROM || waiting.length > 0) && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {people.length >= SEARCHABLE_FROM && (
+            <SearchInput
+              aria-label={texts.search}
+              placeholder={texts.search}
+              value={search}
+              onValueChange={setSearch}
+              className="w-60 max-w-full"
+            />
+          )}
+          {waiting.length > 0 && (
+            <SegmentedControl
+              label={texts.filter}
+              segments={[
+                { value: 'all', label: texts.all },
+                { value: 'waiting', label: texts.waiting(waiting.length) },
+              ]}
+              value={shown}
+              onValueChange={setShown}
+            />
+          )}
+        </div>
+      )}
+      {found.length === 0 && <p className="text-muted">{texts.noMatch}</p>}
+      {found.length > 0 && (fits ? <PeopleTable {...view} totals={totals} /> : <PeopleLines {...view} />)}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { PayPeriod } from '@faena/shared/schemas';
+import { CalendarCog, ListChecks, Lock, LockOpen } from 'lucide-react';
+import { useId, useState } from 'react';
+import { formatDates } from '@/lib/format-moment.ts';
+import { payPeriodTexts } from '@/texts/pay-period.ts';
+import { Button } from '@/ui/button.tsx';
+import { Notice } from '@/ui/notice.tsx';
+import { nameOf } from '../name-of.ts';
+import { carriedOf } from './carried.ts';
+import { CheckList } from './check-list.tsx';
+import { CloseDialog } from './close-dialog.tsx';
+import { PeriodHead } from './period-head.tsx';
+import { PeriodPeople } from './period-people.tsx';
+import { pointInWords } from './point-in-words.ts';
+import { ReopenDialog } from './reopen-dialog.tsx';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+import { PeriodConcepts, PeriodFiles, PeriodPayments } from './slots.tsx';
+import { useCarried } from './use-carried.ts';
+
+const texts = payPeriodTexts;
+
+type PeriodStatementProps = { period: PayPeriod; onShow: (date: string) => void };
+
+/** A period as a statement: head, what stands in the way, people and totals; one main action that follows its state. */
+export function PeriodStatement({ period, onShow }: PeriodStatementProps) {
+  const listId = useId();
+  const [isReviewing, setReviewing] = useState(false);
+  const [asking, setAsking] = useState<'close' | 'reopen' | 'schedule' | null>(null);
+  const carrying = useCarried(period);
+  const { run, state, earlierOpen, points } = period;
+  const close = () => setAsking(null);
+  const shown = isReviewing && run === null;
+
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <PeriodHead
+        period={period}
+        onShow={onShow}
+        actions={
+          <>
+            <Button variant="ghost" onClick={() => setAsking('schedule')}>
+              <CalendarCog aria-hidden strokeWidth={1.75} />
+              {texts.schedule.action}
+            </Button>
+            <PeriodConcepts period={period} />
+            <PeriodFiles period={period} />
+            {run && (
+              <Button variant="ghost" onClick={() => setAsking('reopen')}>
+                <LockOpen aria-hidden strokeWidth={1.75} />
+                {texts.reopen.action}
+              </Button>
+            )}
+            {!run && points.length > 0 && (
+              <Button
+                {...(carrying.open.length > 0 && { variant: 'primary' })}
+                aria-expanded={shown}
+                aria-controls={listId}
+                onClick={() => setReviewing(!isReviewing)}
+              >
+                <ListChecks aria-hidden strokeWidth={1.75} />
+                {shown ? texts.review.close : texts.review.action(carrying.open.length)}
+              </Button>
+            )}
+            {state === 'closable' && carrying.open.length === 0 && (
+              <Button variant="primary" onClick={() => setAsking('close')}>
+                <Lock aria-hidden strokeWidth={1.75} />
+                {texts.close.action}
+              </Button>
+            )}
+            <PeriodPayments period={period} />
+          </>
+        }
+      />
+      {earlierOpen && (
+        <Notice tone="warn">
+          <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            {texts.earlierOpen(formatDates(earlierOpen))}
+            <Button onClick={() => onShow(earlierOpen.startDate)}>{texts.seeEarlier}</Button>
+          </span>
+        </Notice>
+      )}
+      {shown && <CheckList id={listId} period={period} carrying={carrying} />}
+      <PeriodPeople key={period.startDate} period={period} />
+      {asking === 'close' && (
+        <CloseDialog
+          period={period}
+          carried={carriedOf(carrying.carried)}
+          carriedNames={namesOf(period, carrying.carried)}
+          onClose={close}
+        />
+      )}
+      {asking === 'reopen' && run && <ReopenDialog run={run} onClose={close} />}
+      {asking === 'schedule' && (
+        <ScheduleDialog companyId={period.companyId} today={period.today} onClose={close} />
+      )}
+    </div>
+  );
+}
+
+/** Points as they are named, each once. */
+function namesOf({ people, timezone }: PayPeriod, points: PayPeriod['points']): string[] {
+  const names = new Map(people.map((person) => [person._id, nameOf(person)]));
+  const all = points.map((point) =>
+    [names.get(point.employeeId), pointInWords(point, timezone)].filter(Boolean).join(', '),
+  );
+  return [...new Set(all)];
+}

@@ -1,0 +1,110 @@
+import type { SlipFigures } from '@faena/shared/schemas';
+import { type ReactNode, useId } from 'react';
+import { formatCalendarDate } from '@/lib/format-moment.ts';
+import { formatHours } from '@/lib/format-payroll.ts';
+import { useMoney } from '@/lib/money.ts';
+import { payPeriodTexts } from '@/texts/pay-period.ts';
+import { UserText } from '@/ui/user-text.tsx';
+
+const texts = payPeriodTexts.details;
+
+/** What of a slip is not its days: hours by rate, time of earlier days, adjustments, additions and deductions. */
+export function PersonFigures({ slip }: { slip: SlipFigures }) {
+  const { format } = useMoney();
+  return (
+    <>
+      {slip.rates.length > 0 && (
+        <Part title={texts.rates}>
+          {slip.rates.map(({ hourlyRate, hours, amount }) => (
+            <Line
+              key={hourlyRate ?? 'none'}
+              label={texts.atRate(
+                formatHours(hours),
+                hourlyRate === null ? payPeriodTexts.table.noRate : format(hourlyRate),
+              )}
+              amount={hourlyRate === null ? null : amount}
+            />
+          ))}
+        </Part>
+      )}
+      {slip.late.length > 0 && (
+        <Part title={texts.earlier}>
+          {slip.late.map(({ recordId, date, hours, amount }) => (
+            <Line
+              key={`${recordId} ${date}`}
+              label={`${formatCalendarDate(date)} · ${formatHours(hours)}`}
+              amount={amount}
+            />
+          ))}
+        </Part>
+      )}
+      {slip.adjustments.length > 0 && (
+        <Part title={texts.adjustments}>
+          {slip.adjustments.map(({ _id, date, by, reason, amount }) => (
+            <Line
+              key={_id}
+              label={texts.adjustment(formatCalendarDate(date), by)}
+              note={reason}
+              amount={amount}
+              signed
+            />
+          ))}
+        </Part>
+      )}
+      {slip.lines.length > 0 && (
+        <Part title={texts.lines}>
+          {slip.lines.map(({ conceptId, lineId, name, note, kind, amount }) => (
+            <Line
+              key={conceptId ?? lineId}
+              label={name}
+              note={note}
+              amount={kind === 'deduction' ? -amount : amount}
+              signed
+            />
+          ))}
+        </Part>
+      )}
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="font-medium text-muted text-sm">
+        {title}
+      </h3>
+      <ul className="divide-y divide-line">{children}</ul>
+    </section>
+  );
+}
+
+type LineProps = {
+  label: string;
+  note?: string;
+  /** Null where it has no price yet. */
+  amount: number | null;
+  /** Says what it does to the rest. */
+  signed?: boolean;
+};
+
+function Line({ label, note = '', amount, signed = false }: LineProps) {
+  const { format } = useMoney();
+  const sign = !signed || !amount ? '' : amount > 0 ? '+' : '−';
+  return (
+    <li className="tabular flex items-baseline justify-between gap-x-4 py-1">
+      <span className="min-w-0">
+        <UserText lines={2}>{label}</UserText>
+        {note && (
+          <UserText lines={2} className="block text-muted text-sm">
+            {note}
+          </UserText>
+        )}
+      </span>
+      <span className="shrink-0 whitespace-nowrap">
+        {amount === null ? payPeriodTexts.table.none : `${sign}${format(signed ? Math.abs(amount) : amount)}`}
+      </span>
+    </li>
+  );
+}

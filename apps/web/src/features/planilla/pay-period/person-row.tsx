@@ -1,0 +1,84 @@
+import type { PayPeriodPerson } from '@faena/shared/schemas';
+import { ChevronRight } from 'lucide-react';
+import { memo, type Ref } from 'react';
+import { formatHours } from '@/lib/format-payroll.ts';
+import { useMoney } from '@/lib/money.ts';
+import { payPeriodTexts } from '@/texts/pay-period.ts';
+import { cn } from '@/ui/cn.ts';
+import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
+import { UserText } from '@/ui/user-text.tsx';
+import { LeftBadge } from '../left-badge.tsx';
+import { nameOf } from '../name-of.ts';
+import { detailsId } from './people-table.tsx';
+import { Obstacles } from './person-words.tsx';
+import { RateWords } from './rate-words.tsx';
+
+type PersonRowProps = {
+  person: PayPeriodPerson;
+  open: boolean;
+  onToggle: (id: string) => void;
+  /** Its place among the people and among the rows, where only those in sight are drawn. */
+  number?: number;
+  index?: number;
+  ref?: Ref<HTMLTableRowElement>;
+};
+
+const figureClass = 'tabular whitespace-nowrap border-line border-b px-3 py-1 text-right';
+
+/** Somebody of a period in one line; a press anywhere on it opens what stands behind the figures. */
+export const PersonRow = memo(function PersonRow({
+  person,
+  open,
+  onToggle,
+  number,
+  index,
+  ref,
+}: PersonRowProps) {
+  const { format } = useMoney();
+  const { _id, hours, rates, gross, additions, deductions, net, left } = person;
+  return (
+    <tr
+      {...(index !== undefined && { 'data-index': index })}
+      {...(number !== undefined && { 'aria-rowindex': number + 2 })}
+      {...{ [ROW_ATTRIBUTE]: _id }}
+      ref={ref}
+      className={cn('relative h-row hover:bg-hover', open && 'bg-sunken')}
+    >
+      <th scope="row" className="w-full max-w-0 border-line border-b px-3 py-1 text-left font-normal">
+        <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5">
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={detailsId(person)}
+            onClick={() => onToggle(_id)}
+            className="flex min-w-0 items-center gap-2 text-left after:absolute after:inset-0 focus-visible:-outline-offset-2"
+          >
+            <ChevronRight
+              aria-hidden
+              strokeWidth={1.75}
+              className={cn('size-4 shrink-0 text-muted transition-transform', open && 'rotate-90')}
+            />
+            <UserText lines={1} className="font-medium">
+              {nameOf(person)}
+            </UserText>
+          </button>
+          <LeftBadge left={left} />
+          <Obstacles person={person} />
+        </span>
+      </th>
+      <td className={figureClass}>{formatHours(hours)}</td>
+      <td className={cn(figureClass, 'text-muted')}>
+        <RateWords rates={rates} />
+      </td>
+      <td className={figureClass}>{format(gross)}</td>
+      <td className={figureClass}>{amountOrNone(additions, format)}</td>
+      <td className={figureClass}>{amountOrNone(deductions, format)}</td>
+      <td className={cn(figureClass, 'font-semibold', net < 0 && 'text-danger')}>{format(net)}</td>
+    </tr>
+  );
+});
+
+/** Where most have none, a dash lets the others be seen. */
+export function amountOrNone(amount: number, format: (amount: number) => string) {
+  return amount === 0 ? <span className="text-muted">{payPeriodTexts.table.none}</span> : format(amount);
+}

@@ -1,0 +1,29 @@
+import type { PayPeriodPerson } from '@faena/shared/schemas';
+import { formatHours } from '@/lib/format-payroll.ts';
+import { payPeriodTexts } from '@/texts/pay-period.ts';
+
+const texts = payPeriodTexts.obstacles;
+
+/** What stands in the way of paying somebody, each in a word or two. */
+export function obstaclesOf(person: PayPeriodPerson): string[] {
+  const { running, pendingReviews, openRequests, unpricedHours, net } = person;
+  return [
+    running > 0 && texts.running,
+    pendingReviews > 0 && texts.review(pendingReviews),
+    openRequests > 0 && texts.request(openRequests),
+    unpricedHours > 0 && texts.unpriced(formatHours(unpricedHours)),
+    net < 0 && texts.negative,
+  ].filter((word) => word !== false);
+}
+
+/** The same, for a row; nothing where nothing does. */
+export function Obstacles({ person }: { person: PayPeriodPerson }) {
+  const words = obstaclesOf(person);
+  if (words.length === 0) return null;
+  // It breaks between its parts, never within one.
+  return (
+    <span className="font-medium text-sm text-warn">
+      {words.map((word) => word.replaceAll(' ', '\u00a0')).join('\u00a0· ')}
+    </span>
+  );
+}

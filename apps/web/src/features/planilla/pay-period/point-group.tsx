@@ -1,0 +1,99 @@
+import { MAX_RECORDS_AT_ONCE } from '@faena/shared/domain';
+import type { PayPeriod, PayPeriodPerson, PayPoint, WorkRecord } from '@faena/shared/schemas';
+import { Check } from 'lucide-react';
+import { useId, useState } from 'react';
+import { TogetherDialog, useReadAgain } from '@/features/working-time/index.ts';
+import { payPeriodTexts } from '@/texts/pay-period.ts';
+import { Button } from '@/ui/button.tsx';
+import { quietFailure } from '@/ui/quiet-failure.ts';
+import { useSteps } from '@/ui/use-steps.tsx';
+import { canCarry, keyOf } from './carried.ts';
+import { PointLine } from './point-line.tsx';
+import type { useCarried } from './use-carried.ts';
+
+const texts = payPeriodTexts.review;
+/** So many are drawn at once. */
+const STEP = 20;
+
+type PointGroupProps = {
+  kind: PayPoint['kind'];
+  points: readonly PayPoint[];
+  people: ReadonlyMap<string, PayPeriodPerson>;
+  period: PayPeriod;
+  carrying: ReturnType<typeof useCarried>;
+};
+
+/** The points of a kind, and what settles all of them at once; nothing where there are none. */
+export function PointGroup({ kind, points, people, period, carrying }: PointGroupProps) {
+  const id = useId();
+  const { shown, more } = useSteps(points, STEP);
+  const open = points.filter((point) => !carrying.isCarried(point));
+  if (points.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <div className="mb-1 flex min-h-control flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h4 id={id} className="tabular font-medium">
+          {texts.kinds[kind](points.length)}
+        </h4>
+        <div className="flex flex-wrap gap-2">
+          {kind === 'review' && open.length > 1 && (
+            <ConfirmAll points={open.slice(0, MAX_RECORDS_AT_ONCE)} timeZone={period.timezone} />
+          )}
+          {open.length > 1 && open.every(canCarry) && (
+            <Button variant="ghost" onClick={() => carrying.carry(open)}>
+              {texts.carryAll}
+            </Button>
+          )}
+        </div>
+      </div>
+      <ul className="divide-y divide-line border-line border-t">
+        {shown.map((point) => (
+          <PointLine
+            key={keyOf(point)}
+            point={point}
+            person={people.get(point.employeeId)}
+            period={period}
+            carried={carrying.isCarried(point)}
+            onCarry={() => carrying.carry([point])}
+            onUndo={() => carrying.undo([point])}
+          />
+        ))}
+      </ul>
+      {more}
+    </section>
+  );
+}
+
+/** Confirms all records of these points, for one reason (TIME-42). They are read first, so that it is said of which state. */
+function ConfirmAll({ points, timeZone }: { points: readonly PayPoint[]; timeZone: string }) {
+  const [first] = points;
+  const read = useReadAgain(first?.employeeId ?? '');
+  const [records, setRecords] = useState<readonly WorkRecord[] | 'reading' | null>(null);
+
+  function open(): void {
+    setRecords('reading');
+    read(points.flatMap(({ recordId }) => recordId ?? [])).then(setRecords, (error) => {
+      setRecords(null);
+      quietFailure(payPeriodTexts.details.failed)(error);
+    });
+  }
+
+  return (
+    <>
+      <Button loading={records === 'reading'} onClick={open}>
+        <Check aria-hidden strokeWidth={1.75} />
+        {texts.confirmAll(points.length)}
+      </Button>
+      {Array.isArray(records) && (
+        <TogetherDialog
+          employeeId={first?.employeeId ?? ''}
+          verb="confirm"
+          records={records}
+          timeZone={timeZone}
+          onDone={() => undefined}
+          onClose={() => setRecords(null)}
+        />
+      )}
+    </>
+  );
+}

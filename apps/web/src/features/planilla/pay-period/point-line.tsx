@@ -1,0 +1,115 @@
+import type { PayPeriod, PayPeriodPerson, PayPoint } from '@faena/shared/schemas';
+import { useId, useState } from 'react';
+import { EmployeeRequests } from '@/features/working-time/index.ts';
+import { useMoney } from '@/lib/money.ts';
+import { payPeriodTexts } from '@/texts/pay-period.ts';
+import { Badge } from '@/ui/badge.tsx';
+import { Button } from '@/ui/button.tsx';
+import { UserText } from '@/ui/user-text.tsx';
+import { nameOf } from '../name-of.ts';
+import { RateForm } from '../person/rate-form.tsx';
+import { canCarry } from './carried.ts';
+import { pointInWords } from './point-in-words.ts';
+import { RecordPointButtons } from './record-point-buttons.tsx';
+import { PersonLines } from './slots.tsx';
+
+const texts = payPeriodTexts.review;
+
+type PointLineProps = {
+  point: PayPoint;
+  person: PayPeriodPerson | undefined;
+  period: PayPeriod;
+  carried: boolean;
+  onCarry: () => void;
+  onUndo: () => void;
+};
+
+/** One point of the check list: whose it is, and the buttons that settle it or leave it for the next period. */
+export function PointLine({ point, person, period, carried, onCarry, onUndo }: PointLineProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { format } = useMoney();
+  const { timezone } = period;
+  const name = person ? nameOf(person) : '';
+  const moment = pointInWords(point, timezone);
+  const what = [name, moment].filter(Boolean).join(', ');
+  const opener = OPENERS[point.kind];
+  const canOpen = person && !(point.kind === 'unpriced' && person.left);
+
+  return (
+    <li className="py-1.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="tabular flex min-w-0 flex-wrap items-baseline gap-x-3">
+          <UserText lines={1} className="font-medium">
+            {name}
+          </UserText>
+          <span className="text-muted">
+            {point.kind === 'negative' && person ? format(person.net) : moment}
+          </span>
+        </p>
+        <div className="flex flex-wrap items-center gap-1">
+          {carried ? (
+            <>
+              <Badge>{texts.carried}</Badge>
+              <Button variant="ghost" aria-label={texts.undoOf(what)} onClick={onUndo}>
+                {texts.undo}
+              </Button>
+            </>
+          ) : (
+            <>
+              {opener && canOpen && (
+                <Button
+                  aria-expanded={isOpen}
+                  aria-controls={id}
+                  aria-label={texts.of(opener, what)}
+                  onClick={() => setOpen(!isOpen)}
+                >
+                  {opener}
+                </Button>
+              )}
+              {point.recordId && <RecordPointButtons point={point} what={what} timeZone={timezone} />}
+              {canCarry(point) && (
+                <Button variant="ghost" aria-label={texts.carryOf(what)} onClick={onCarry}>
+                  {texts.carry}
+                </Button>
+              )}
+            </>
+          )}
+        </div>
+      </div>
+      <div id={id} hidden={!isOpen} className="py-2 sm:pl-4">
+        {isOpen && person && <Settling kind={point.kind} person={person} period={period} />}
+      </div>
+    </li>
+  );
+}
+
+/** What opens under a point, by the word on its button. */
+const OPENERS: Partial<Record<PayPoint['kind'], string>> = {
+  request: texts.decide,
+  unpriced: texts.setRate,
+  negative: texts.seeLines,
+};
+
+type SettlingProps = { kind: PayPoint['kind']; person: PayPeriodPerson; period: PayPeriod };
+
+function Settling({ kind, person, period }: SettlingProps) {
+  const { companyId, timezone } = period;
+  switch (kind) {
+    case 'request':
+      return (
+        <EmployeeRequests
+          employeeId={person._id}
+          companyId={companyId}
+          timeZone={timezone}
+          openRequests={person.openRequests}
+        />
+      );
+    case 'unpriced':
+      return <RateForm employeeId={person._id} rate={person.hourlyRate} timeZone={timezone} isShown />;
+    case 'negative':
+      return <PersonLines period={period} person={person} />;
+    default:
+      return null;
+  }
+}

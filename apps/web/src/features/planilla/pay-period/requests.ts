@@ -1,0 +1,97 @@
+import type { NewRun, PayCalendarChanges } from '@faena/shared/schemas';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { companyKeys } from '@/features/company/index.ts';
+import { employeeKeys } from '@/features/employee/index.ts';
+import { recordKeys } from '@/features/working-time/index.ts';
+import { ApiError, client } from '@/lib/client.ts';
+import { prefetch } from '@/lib/prefetch.ts';
+import { useWrite } from '@/lib/use-write.ts';
+
+/** They lie with the employees and with the records of each, so that any change of those reads them again. */
+const payPeriodKeys = {
+  all: [...employeeKeys.all, 'pay-period'] as const,
+  one: (companyId: string, date: string) => [...payPeriodKeys.all, companyId, date] as const,
+  ofPerson: ({ companyId, employeeId, date }: PersonOfPeriod) =>
+    [...recordKeys.ofEmployee(employeeId), 'pay-period', companyId, date] as const,
+};
+
+/** A period of a company with everything of it (PERIOD-5): that of a date, or the one of today. */
+const payPeriodOf = (companyId: string, date: string) =>
+  queryOptions({
+    queryKey: payPeriodKeys.one(companyId, date),
+    queryFn: ({ signal }) =>
+      client.payPeriod.get({ query: { companyId, ...(date && { date }) } }, { signal }),
+  });
+
+export function prefetchPayPeriod(companyId: string, date: string): void {
+  prefetch(payPeriodOf(companyId, date));
+}
+
+/** The period stays in sight while another one is read. */
+export function usePayPeriod(companyId: string, date: string) {
+  return useQuery({ ...payPeriodOf(companyId, date), placeholderData: keepPreviousData });
+}
+
+interface PersonOfPeriod {
+  readonly companyId: string;
+  readonly employeeId: string;
+  /** A date of the period. */
+  readonly date: string;
+}
+
+/** What stands behind the figures of one person (PERIOD-6). */
+export function usePersonPeriod(asked: PersonOfPeriod) {
+  const { companyId, employeeId, date } = asked;
+  return useQuery({
+    queryKey: payPeriodKeys.ofPerson(asked),
+    queryFn: ({ signal }) =>
+      client.payPeriod.person({ params: { employeeId }, query: { companyId, date } }, { signal }),
+  });
+}
+
+/** Whatever shows money or records is of another state once a run was made or taken back. */
+function useReadAllAnew() {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all(
+      [employeeKeys.all, recordKeys.all, companyKeys.all].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    );
+}
+
+/** Closes a period (RUN-1). */
+export function useClosePeriod() {
+  const readAnew = useReadAllAnew();
+  return useWrite({
+    mutationFn: (body: z.input<typeof NewRun>, signal) => client.run.close({ body }, { signal }),
+    onSuccess: () => readAnew(),
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'conflict') void readAnew();
+    },
+  });
+}
+
+/** Takes the last run back (RUN-7). */
+export function useReopenRun(id: string) {
+  const readAnew = useReadAllAnew();
+  return useWrite({
+    mutationFn: (reason: string, signal) =>
+      client.run.reopen({ params: { id }, body: { reason } }, { signal }),
+    onSuccess: () => readAnew(),
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'conflict') void readAnew();
+    },
+  });
+}
+
+/** Changes how a company pays (PERIOD-1 to PERIOD-3). */
+export function useChangeCalendar(companyId: string) {
+  const readAnew = useReadAllAnew();
+  return useWrite({
+    mutationFn: (body: PayCalendarChanges, signal) =>
+      client.payPeriod.changeCalendar({ params: { companyId }, body }, { signal }),
+    onSuccess: () => readAnew(),
+  });
+}

@@ -1,0 +1,212 @@
+import { MAX_PAYDAY_DAYS, PAY_SCHEDULES, paydayOf, periodAt } from '@faena/shared/domain';
+import { type PayCalendar, PayCalendarChanges } from '@faena/shared/schemas';
+import { useState } from 'react';
+import { usePayCalendar } from '@/features/company/index.ts';
+import { formatCalendarDate, formatDates } from '@/lib/format-moment.ts';
+import { locale } from '@/lib/language.ts';
+import { reportError } from '@/lib/report.ts';
+import { useSaving } from '@/lib/use-saving.ts';
+import { payPeriodTexts } from '@/texts/pay-period.ts';
+import { messageOf } from '@/texts/wording.ts';
+import { DatePicker } from '@/ui/date-picker.tsx';
+import { Field } from '@/ui/field.tsx';
+import { FormDialog } from '@/ui/form-dialog.tsx';
+import { Input } from '@/ui/input.tsx';
+import { Loading } from '@/ui/loading.tsx';
+import { QueryNote } from '@/ui/query-note.tsx';
+import { Select } from '@/ui/select.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { toast } from '@/ui/toast.ts';
+import { useChangeCalendar } from './requests.ts';
+
+const texts = payPeriodTexts.schedule;
+
+type ScheduleDialogProps = {
+  companyId: string;
+  /** This day of the company. */
+  today: string;
+  onClose: () => void;
+};
+
+/** 'Calendario de pago': how often a company pays and on which day, with what that means (PERIOD-1 to PERIOD-3). */
+export function ScheduleDialog({ companyId, today, onClose }: ScheduleDialogProps) {
+  const calendar = usePayCalendar(companyId);
+  const [form, setForm] = useState<Form | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { save, state } = useSaving(useChangeCalendar(companyId));
+  const known = calendar.data && formOf(calendar.data);
+  const shown = form ?? known;
+  const changes = calendar.data && shown ? changesOf(shown, calendar.data) : null;
+
+  function submit(event: React.FormEvent): void {
+    event.preventDefault();
+    if (!changes) return;
+    setFailure(null);
+    save(changes, {
+      onSuccess: () => {
+        toast.success(texts.saved);
+        onClose();
+      },
+      onError: (error) => {
+        reportError(error);
+        setFailure(messageOf(error, texts.failed, 'es'));
+      },
+    });
+  }
+
+  return (
+    <FormDialog
+      title={texts.title}
+      labels={texts}
+      onSubmit={submit}
+      dirty={form !== null && JSON.stringify(form) !== JSON.stringify(known)}
+      saving={state}
+      onClose={onClose}
+      failure={failure}
+      disabled={!changes}
+    >
+      {shown && calendar.data ? (
+        <ScheduleFields
+          form={shown}
+          calendar={calendar.data}
+          changes={changes}
+          today={today}
+          onChange={setForm}
+        />
+      ) : (
+        !calendar.error && (
+          <Loading label={texts.loading}>
+            <Skeleton className="h-40" />
+          </Loading>
+        )
+      )}
+      <QueryNote query={calendar} failed={texts.loadFailed} />
+    </FormDialog>
+  );
+}
+
+/** What is typed; the fields of a kind that is not chosen keep theirs. */
+interface Form {
+  readonly kind: (typeof PAY_SCHEDULES)[number];
+  readonly weekday: number;
+  readonly anchor: string;
+  readonly paydayAfter: string;
+  readonly firstDay: string;
+}
+
+function formOf({ schedule, paydayAfterDays, firstDay, current }: PayCalendar): Form {
+  return {
+    kind: schedule.kind,
+    weekday: schedule.kind === 'weekly' ? schedule.firstDay : 1,
+    anchor: schedule.kind === 'biweekly' ? schedule.anchor : current.startDate,
+    paydayAfter: String(paydayAfterDays),
+    firstDay: firstDay ?? '',
+  };
+}
+
+/** What is sent; null where it is nothing that can be. */
+function changesOf(form: Form, { closedThrough }: PayCalendar): PayCalendarChanges | null {
+  const { kind, weekday, anchor, paydayAfter, firstDay } = form;
+  const schedules = {
+    weekly: { kind: 'weekly', firstDay: weekday },
+    biweekly: { kind: 'biweekly', anchor },
+    semimonthly: { kind: 'semimonthly' },
+    monthly: { kind: 'monthly' },
+  } as const;
+  const changes = {
+    schedule: schedules[kind],
+    paydayAfterDays: paydayAfter.trim() === '' ? Number.NaN : Number(paydayAfter),
+    ...(closedThrough === null && { firstDay: firstDay || null }),
+  };
+  const { success, data } = PayCalendarChanges.safeParse(changes);
+  return success ? data : null;
+}
+
+type ScheduleFieldsProps = {
+  form: Form;
+  calendar: PayCalendar;
+  changes: PayCalendarChanges | null;
+  today: string;
+  onChange: (form: Form) => void;
+};
+
+function ScheduleFields({ form, calendar, changes, today, onChange }: ScheduleFieldsProps) {
+  const { closedThrough, firstOpenDay } = calendar;
+  return (
+    <>
+      <Field label={texts.kind}>
+        <Select
+          value={form.kind}
+          onChange={({ target }) => {
+            const kind = PAY_SCHEDULES.find((one) => one === target.value);
+            if (kind) onChange({ ...form, kind });
+          }}
+        >
+          {PAY_SCHEDULES.map((kind) => (
+            <option key={kind} value={kind}>
+              {texts.kinds[kind]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {form.kind === 'weekly' && (
+        <Field label={texts.weekday}>
+          <Select
+            value={form.weekday}
+            onChange={({ target }) => onChange({ ...form, weekday: Number(target.value) })}
+          >
+            {WEEKDAYS.map(({ day, name }) => (
+              <option key={day} value={day}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      {form.kind === 'biweekly' && (
+        <Field label={texts.anchor}>
+          <DatePicker value={form.anchor} onValueChange={(anchor) => onChange({ ...form, anchor })} />
+        </Field>
+      )}
+      <Field label={texts.paydayAfter} hint={texts.paydayAfterHint}>
+        <Input
+          type="number"
+          min={0}
+          max={MAX_PAYDAY_DAYS}
+          step={1}
+          value={form.paydayAfter}
+          onChange={({ target }) => onChange({ ...form, paydayAfter: target.value })}
+          className="w-24"
+        />
+      </Field>
+      {closedThrough === null && (
+        <Field label={texts.firstDay} hint={texts.firstDayHint}>
+          <DatePicker value={form.firstDay} onValueChange={(firstDay) => onChange({ ...form, firstDay })} />
+        </Field>
+      )}
+      <p aria-live="polite" className="tabular rounded-control bg-sunken px-3 py-2">
+        {changes ? nextInWords(changes, calendar, today) : texts.incomplete}
+        {closedThrough !== null && (
+          <span className="block text-muted text-sm">{texts.from(formatCalendarDate(firstOpenDay))}</span>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** A Monday, and the days after it by their names. */
+const WEEKDAYS = Array.from({ length: 7 }, (_, index) => ({
+  day: index + 1,
+  name: new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2024, 0, index + 1),
+  ),
+}));
+
+/** The period in which today lies, as it would be, and its payday. */
+function nextInWords(changes: PayCalendarChanges, calendar: PayCalendar, today: string): string {
+  const { schedule = calendar.schedule, paydayAfterDays = 0, firstDay } = changes;
+  const firstOpenDay = firstDay ?? calendar.firstOpenDay;
+  const date = today > firstOpenDay ? today : firstOpenDay;
+  const period = periodAt({ schedule, firstOpenDay }, date);
+  return texts.next(formatDates(period), formatCalendarDate(paydayOf(period.endDate, paydayAfterDays)));
+}

@@ -1,0 +1,38 @@
+import type { WorkRecord } from '@faena/shared/schemas';
+import { useState } from 'react';
+import { type TogetherVerb, useConfirmRecord } from '../requests.ts';
+import { RecordActions } from './record-actions.tsx';
+import { RecordDialog } from './record-dialog.tsx';
+import { SplitDialog } from './split-dialog.tsx';
+import { StopRecordDialog } from './stop-record-dialog.tsx';
+import { TogetherDialog } from './together-dialog.tsx';
+
+type RecordButtonsProps = { record: WorkRecord; timeZone: string };
+
+/** All that a manager can do with one record, with the windows that it takes. */
+export function RecordButtons({ record, timeZone }: RecordButtonsProps) {
+  const [asking, setAsking] = useState<'stop' | 'correct' | 'split' | TogetherVerb | null>(null);
+  const { employeeId } = record;
+  const { mutate: confirm } = useConfirmRecord(employeeId);
+  const shared = { employeeId, timeZone, onClose: () => setAsking(null) };
+  return (
+    <>
+      <RecordActions
+        record={record}
+        timeZone={timeZone}
+        onStop={() => setAsking('stop')}
+        onCorrect={() => setAsking('correct')}
+        onSplit={() => setAsking('split')}
+        onVoid={() => setAsking('void')}
+        onUnvoid={() => setAsking('unvoid')}
+        onConfirm={() => confirm(record)}
+      />
+      {asking === 'stop' && <StopRecordDialog {...shared} record={record} />}
+      {asking === 'split' && <SplitDialog {...shared} record={record} />}
+      {asking === 'correct' && <RecordDialog {...shared} record={record} day="" onSaved={() => undefined} />}
+      {(asking === 'void' || asking === 'unvoid') && (
+        <TogetherDialog {...shared} verb={asking} records={[record]} onDone={() => undefined} />
+      )}
+    </>
+  );
+}

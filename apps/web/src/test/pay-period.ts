@@ -1,0 +1,158 @@
+import type {
+  PayCalendar,
+  PayPeriod,
+  PayPeriodPerson,
+  PayPoint,
+  PersonPeriod,
+  Run,
+  SlipFigures,
+} from '@faena/shared/schemas';
+import { newId } from './entities.ts';
+
+/* Periods of pay as the API answers them: the second half of November 2026, unless a test says otherwise. */
+
+const SECOND_HALF = { startDate: '2026-11-16', endDate: '2026-11-30' };
+const NO_FIGURES = {
+  hours: 0,
+  ms: 0,
+  work: 0,
+  adjustments: [],
+  adjustment: 0,
+  gross: 0,
+  lines: [],
+  additions: 0,
+  deductions: 0,
+  net: 0,
+  unpricedHours: 0,
+};
+
+/** Somebody of a period who has nothing in it yet. */
+export function payPerson(given: Partial<PayPeriodPerson> = {}): PayPeriodPerson {
+  const _id = given._id ?? newId();
+  return {
+    ...NO_FIGURES,
+    _id,
+    fullname: 'Elena Empleada',
+    username: `empleada${_id}`,
+    profilePicture: null,
+    left: null,
+    hourlyRate: 25,
+    pendingReviews: 0,
+    openRequests: 0,
+    rates: [25],
+    lateHours: 0,
+    lateMs: 0,
+    late: 0,
+    running: 0,
+    slipId: null,
+    paid: null,
+    answer: null,
+    ...given,
+  };
+}
+
+/** A period with its totals added up; open, and not over, unless it says otherwise. */
+export function payPeriod(given: Partial<PayPeriod> = {}): PayPeriod {
+  const people = given.people ?? [];
+  const sum = (key: 'hours' | 'ms' | 'gross' | 'additions' | 'deductions' | 'net' | 'unpricedHours') =>
+    people.reduce((total, person) => total + person[key], 0);
+  return {
+    ...SECOND_HALF,
+    companyId: newId(),
+    payday: given.endDate ?? SECOND_HALF.endDate,
+    currency: 'GTQ',
+    timezone: 'America/Guatemala',
+    today: '2026-11-20',
+    state: 'open',
+    run: null,
+    earlierOpen: null,
+    firstOpenDay: SECOND_HALF.startDate,
+    previous: '2026-11-15',
+    next: null,
+    people,
+    totals: {
+      hours: sum('hours'),
+      ms: sum('ms'),
+      gross: sum('gross'),
+      additions: sum('additions'),
+      deductions: sum('deductions'),
+      net: sum('net'),
+      unpricedHours: sum('unpricedHours'),
+      lateHours: 0,
+      late: 0,
+      adjustment: 0,
+      paid: null,
+    },
+    points: [],
+    ...given,
+  };
+}
+
+/** Something that stands in the way of closing: a record that waits for review, unless it says otherwise. */
+export function payPoint(of: Pick<PayPeriodPerson, '_id'>, given: Partial<PayPoint> = {}): PayPoint {
+  return {
+    kind: 'review',
+    employeeId: of._id,
+    recordId: newId(),
+    requestId: null,
+    startTime: '2026-11-19T14:00:00.000Z',
+    endTime: '2026-11-19T18:00:00.000Z',
+    ...given,
+  };
+}
+
+/** What stands behind the figures of somebody of a period. */
+export function personPeriod(
+  { people: _people, totals: _totals, ...head }: PayPeriod,
+  person: PayPeriodPerson,
+  figures: Partial<SlipFigures> = {},
+): PersonPeriod {
+  const { hours, ms, work, gross, net, additions, deductions, unpricedHours } = person;
+  const own = { hours, ms, work, gross, net, additions, deductions, unpricedHours };
+  return {
+    ...head,
+    person,
+    figures: { ...NO_FIGURES, days: [], late: [], rates: [], ...own, ...figures },
+    points: [],
+  };
+}
+
+/** How a company pays: twice a month, and nothing is closed. */
+export function payCalendar(given: Partial<PayCalendar> = {}): PayCalendar {
+  return {
+    companyId: newId(),
+    schedule: { kind: 'semimonthly' },
+    paydayAfterDays: 0,
+    firstDay: null,
+    closedThrough: null,
+    firstOpenDay: '2026-01-01',
+    current: { ...SECOND_HALF, payday: SECOND_HALF.endDate },
+    ...given,
+  };
+}
+
+/** The closing of a period. */
+export function payRun(given: Partial<Run> = {}): Run {
+  return {
+    ...SECOND_HALF,
+    _id: newId(),
+    companyId: newId(),
+    number: 4,
+    payday: SECOND_HALF.endDate,
+    state: 'closed',
+    currency: 'GTQ',
+    timezone: 'America/Guatemala',
+    people: 1,
+    hours: 0,
+    gross: 0,
+    additions: 0,
+    deductions: 0,
+    net: 0,
+    paid: 0,
+    closedAt: '2026-11-30T23:00:00.000Z',
+    closedBy: { _id: newId(), fullname: 'Marta Gestora', username: 'marta' },
+    reopened: null,
+    hash: 'a'.repeat(64),
+    ...given,
+  };
+}
