@@ -10,7 +10,6 @@ export * from './history.ts';
 export * from './limits-and-defaults/index.ts';
 export * from './money.ts';
 export * from './password.ts';
-export * from './pay-period.ts';
 export * from './pay-schedule.ts';
 export * from './periods.ts';
 export * from './phone.ts';

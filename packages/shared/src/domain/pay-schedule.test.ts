@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PaySchedule, paydayOf, periodAt, scheduledPeriod } from './pay-schedule.ts';
+import { type PaySchedule, paydayOf, periodAt, periodShown, scheduledPeriod } from './pay-schedule.ts';
 import { dateAfter, daysBetween } from './periods.ts';
 
 const date = fc.integer({ min: 0, max: 20_000 }).map((days) => dateAfter('2000-01-01', days));
@@ -56,6 +56,13 @@ describe('the open periods of a company (PERIOD-3, PERIOD-4)', () => {
     expect(periodAt(open, '2026-11-20')).toEqual({ startDate: '2026-11-16', endDate: '2026-11-30' });
     expect(() => periodAt(open, '2026-11-15')).toThrow(RangeError);
   });
+});
+
+it('what lies before the open periods is shown as the schedule has it, up to where they begin (PAY-60)', () => {
+  const open = { schedule: { kind: 'monthly' }, firstOpenDay: '2026-11-16' } as const;
+  expect(periodShown(open, '2026-11-20')).toEqual(periodAt(open, '2026-11-20'));
+  expect(periodShown(open, '2026-11-15')).toEqual({ startDate: '2026-11-01', endDate: '2026-11-15' });
+  expect(periodShown(open, '2026-10-02')).toEqual({ startDate: '2026-10-01', endDate: '2026-10-31' });
 });
 
 it('a payday is days after the end of its period (PERIOD-1)', () => {

@@ -86,7 +86,7 @@ const RateEffectOnPerson = Effect.extend({
   unusual: z.object({ before: z.number().nullable(), factor: z.number().nullable() }).nullable(),
 });
 
-/** What a change of rates does (RATE-5): in all, by period of pay (PAY-60), oldest first, and by person. */
+/** What a change of rates does (RATE-5): in all, by period of pay (PERIOD-4), oldest first, and by person. */
 export const RateEffect = Effect.extend({
   periods: z.array(Effect.extend(DateRange.shape)),
   people: z.array(RateEffectOnPerson),

@@ -8,6 +8,7 @@ import { snapshotSession, transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { lockWorkers, planRates, type RatePlan, rateMove } from '../../working-time/index.ts';
 import { askTwice } from './ask-twice.ts';
+import { pricedPeriods } from './priced-periods.ts';
 import { type Concerned, effectOf } from './rate-effect.ts';
 import { rateStart } from './rate-start.ts';
 import { type RatedEmployee, ratedEmployees, timeZonesOf } from './rated-people.ts';
@@ -32,7 +33,7 @@ export async function changeRates(change: RateChange, actor: Actor, services: Se
       for (const { unusual } of concerned) askTwice(unusual, field);
     }
     await storeChangedRates(plan, { actor, at: now, session });
-    return answer(RateEffect, effectOf(plan, concerned));
+    return answer(RateEffect, effectOf(plan, concerned, await pricedPeriods(plan, now, session)));
   });
 }
 
@@ -44,15 +45,9 @@ export async function previewRates(
 ): Promise<RateEffect> {
   await using session = await snapshotSession();
   const people = await ratedEmployees(change.employeeIds, actor, session);
-  const { concerned, plan } = await planChange(
-    people,
-    change,
-    actor,
-    services.clock.now(),
-    services,
-    session,
-  );
-  return answer(RateEffect, effectOf(plan, concerned));
+  const now = services.clock.now();
+  const { concerned, plan } = await planChange(people, change, actor, now, services, session);
+  return answer(RateEffect, effectOf(plan, concerned, await pricedPeriods(plan, now, session)));
 }
 
 async function planChange(

@@ -7,6 +7,7 @@ import type { Services } from '../../../platform/services.ts';
 import { lockWorkers } from '../../working-time/index.ts';
 import { askTwice } from './ask-twice.ts';
 import { type Amendment, planCorrection, type RateOf } from './plan-correction.ts';
+import { pricedPeriods } from './priced-periods.ts';
 import { effectOf } from './rate-effect.ts';
 import { storeChangedRates } from './store-changed-rates.ts';
 
@@ -34,7 +35,8 @@ export async function previewCorrection(
 ): Promise<RateEffect> {
   await using session = await snapshotSession();
   const { concerned, plan } = await planCorrection(of, amendment, actor, services, session);
-  return answer(RateEffect, effectOf(plan, [concerned]));
+  const periodOf = await pricedPeriods(plan, services.clock.now(), session);
+  return answer(RateEffect, effectOf(plan, [concerned], periodOf));
 }
 
 function amend(
@@ -48,7 +50,8 @@ function amend(
     const { concerned, plan } = await planCorrection(of, amendment, actor, services, session);
     await lockWorkers([new Types.ObjectId(of.id)], session);
     if (!confirmed) askTwice(concerned.unusual);
-    await storeChangedRates(plan, { actor, at: services.clock.now(), session });
-    return answer(RateEffect, effectOf(plan, [concerned]));
+    const now = services.clock.now();
+    await storeChangedRates(plan, { actor, at: now, session });
+    return answer(RateEffect, effectOf(plan, [concerned], await pricedPeriods(plan, now, session)));
   });
 }

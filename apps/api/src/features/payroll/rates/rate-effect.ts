@@ -1,14 +1,15 @@
 import {
   type Cents,
+  type DateRange,
   durationHours,
   durationMs,
   fromCents,
-  payPeriodOf,
   rateAfter,
   type UnusualRate,
 } from '@faena/shared/domain';
 import type { RateEffect } from '@faena/shared/schemas';
 import type { RateMove, RatePlan, RecordDoc } from '../../working-time/index.ts';
+import type { PeriodOfDate } from './priced-periods.ts';
 
 /** Who is asked about, and what of the change looks like a slip of the pen. */
 export interface Concerned {
@@ -29,13 +30,18 @@ interface Sum {
 type Piece = RecordDoc['pieces'][number];
 
 /** What a plan does: in all, by period of pay and by person (RATE-5). */
-export function effectOf({ writes }: RatePlan, people: readonly Concerned[]): RateEffect {
+export function effectOf(
+  { writes }: RatePlan,
+  people: readonly Concerned[],
+  periodOf: PeriodOfDate,
+): RateEffect {
   const all = emptySum();
   const periods = new Map<string, Sum>();
   const byPerson = new Map<string, Sum>();
   for (const { before, after } of writes) {
     const person = sumIn(byPerson, String(after.employeeId));
-    const each = (date: string) => [all, person, sumIn(periods, payPeriodOf(date).startDate)];
+    const { companyId } = after;
+    const each = (date: string) => [all, person, sumIn(periods, nameOf(periodOf(companyId, date)))];
     for (const piece of before?.pieces ?? []) {
       for (const sum of each(piece.date)) sum.before += piece.costCents ?? 0;
     }
@@ -53,7 +59,7 @@ export function effectOf({ writes }: RatePlan, people: readonly Concerned[]): Ra
     ...toEffect(all),
     periods: [...periods]
       .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([startDate, sum]) => ({ ...payPeriodOf(startDate), ...toEffect(sum) })),
+      .map(([name, sum]) => ({ ...namedBy(name), ...toEffect(sum) })),
     people: people.map(({ move, fullname, username, unusual }) => {
       const { person, rates, from, beforeCents, afterCents } = move;
       return {
@@ -72,6 +78,14 @@ export function effectOf({ writes }: RatePlan, people: readonly Concerned[]): Ra
       };
     }),
   };
+}
+
+/** A period by which sums are added up; people of one change may be paid by different calendars. */
+const nameOf = ({ startDate, endDate }: DateRange) => `${startDate} ${endDate}`;
+
+function namedBy(name: string): DateRange {
+  const [startDate = '', endDate = ''] = name.split(' ');
+  return { startDate, endDate };
 }
 
 /** How long of a piece had another rate. */

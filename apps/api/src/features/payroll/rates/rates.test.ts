@@ -436,6 +436,19 @@ describe('the preview (RATE-5)', () => {
     expect(removal).toMatchObject({ costBefore: 53.52, costAfter: 43.33 });
   });
 
+  it('is by the periods in which the company pays (PERIOD-4)', async () => {
+    const params = { companyId: String(company._id) };
+    const schedule = { kind: 'weekly', firstDay: 6 } as const;
+    await api.as(manager).payPeriod.changeCalendar({ params, body: { schedule } });
+    await work('2026-11-10T08:00', '2026-11-10T09:00');
+    await work('2026-11-14T08:00', '2026-11-14T09:30');
+    const shown = await preview({ hourlyRate: 10 });
+    expect(shown.periods).toMatchObject([
+      { startDate: '2026-11-10', endDate: '2026-11-13', hours: 1 },
+      { startDate: '2026-11-14', endDate: '2026-11-20', hours: 1.5 },
+    ]);
+  });
+
   it('says what waits for a first rate', async () => {
     await work('2026-11-12T08:00', '2026-11-12T09:30');
     expect(await preview({ hourlyRate: 10 })).toMatchObject({ records: 1, hours: 1.5, costAfter: 15 });

@@ -1,0 +1,27 @@
+import { type DateRange, periodShown } from '@faena/shared/domain';
+import type { ClientSession, Types } from 'mongoose';
+import { CompanyModel } from '../../company/index.ts';
+import type { RatePlan } from '../../working-time/index.ts';
+import { type CompanyPeriods, periodsOf } from '../calendar/open-periods.ts';
+
+/** The period of pay that a date lies in for a company (PERIOD-4). */
+export type PeriodOfDate = (companyId: Types.ObjectId, date: string) => DateRange;
+
+/** The periods of the companies in which the records of a plan were made. */
+export async function pricedPeriods(
+  { writes }: Pick<RatePlan, 'writes'>,
+  now: Date,
+  session: ClientSession,
+): Promise<PeriodOfDate> {
+  const known = new Map<string, CompanyPeriods['open']>();
+  const ids = new Set(writes.map(({ after }) => String(after.companyId)));
+  const companies = await CompanyModel.find({ _id: { $in: [...ids] } }, null, { session }).lean();
+  for (const company of companies) {
+    known.set(String(company._id), (await periodsOf(company, { now, session })).open);
+  }
+  return (companyId, date) => {
+    const open = known.get(String(companyId));
+    if (!open) throw new Error('A record of a company that is not there');
+    return periodShown(open, date);
+  };
+}
