@@ -25,12 +25,12 @@ async function verify(): Promise<void> {
   const pending = pendingAfter(await appliedMigrations(currentDatabase()), MIGRATIONS);
   if (pending.length > 0)
     throw new ConfigError('The data is of an older Faena than this one: start this one once.');
-  const { events, records, faults } = await verifyPayroll((finding) => {
+  const { events, records, slips, faults } = await verifyPayroll((finding) => {
     if (finding.kind === 'fault') say(`${finding.of}: ${finding.says}`);
     else process.stdout.write(`${finding.companyId} ${finding.events} ${finding.hash}\n`);
   });
   say(
-    `Verified ${events} events and ${records} records: ${faults === 0 ? 'all hold.' : `${faults} faults.`}`,
+    `Verified ${events} events, ${records} records and ${slips} slips: ${faults === 0 ? 'all hold.' : `${faults} faults.`}`,
   );
   if (faults > 0) process.exitCode = 1;
 }

@@ -3,7 +3,7 @@ export { stopRecord } from './clock/stop-record.ts';
 export { startSweeper } from './clock/sweeper.ts';
 export { type AdjustmentDoc, AdjustmentModel } from './closed/adjustment-model.ts';
 export { type Payable, type PayingRun, stampPieces, unstampPieces } from './closed/stamp.ts';
-export { unpaidPeople, unpaidPieces } from './closed/unpaid-pieces.ts';
+export { paidPieces, unpaidPeople, unpaidPieces } from './closed/unpaid-pieces.ts';
 export {
   whenCompanyGoes,
   whenCompanyIsLeft,

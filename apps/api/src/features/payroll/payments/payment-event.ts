@@ -1,3 +1,4 @@
+import type { PaymentState } from '@faena/shared/schemas';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { EventDraft } from '../../ledger/index.ts';
 import type { RunDoc } from '../runs/run-model.ts';
@@ -12,11 +13,12 @@ interface By {
 /** What the ledger is told of a payment (PAYMENT-2). */
 export function paymentEvent(
   action: 'payment-made' | 'payment-removed',
-  { _id, companyId, employeeId, cents, date, method, reference }: PaymentDoc,
-  { number: runNumber }: Pick<RunDoc, 'number'>,
+  payment: PaymentDoc,
+  run: Pick<RunDoc, 'number'>,
   by: By,
 ): EventDraft {
-  const state = { runNumber, cents, date, method, reference };
+  const { _id, companyId, employeeId } = payment;
+  const state = paymentState(payment, run);
   const isMade = action === 'payment-made';
   return {
     companyId,
@@ -26,4 +28,12 @@ export function paymentEvent(
     after: isMade ? state : null,
     ...by,
   };
+}
+
+/** A payment as the ledger tells of it. */
+export function paymentState(
+  { cents, date, method, reference }: PaymentDoc,
+  { number: runNumber }: Pick<RunDoc, 'number'>,
+): PaymentState {
+  return { runNumber, cents, date, method, reference };
 }

@@ -25,19 +25,23 @@ export async function readAdditions(
     .sort({ _id: 1 })
     .toArray();
   if (!isNext) return { adjustments: new Map(), lines: new Map(), conceptsFor: applying(concepts) };
+  return { ...(await ownAdditions(waiting, session)), conceptsFor: applying(concepts) };
+}
+
+/** What of it some people have, of one run or of what waits for the next, in the order in which it is paid. */
+export async function ownAdditions(
+  of: { companyId: Types.ObjectId; runId: Types.ObjectId | null; employeeId?: { $in: Types.ObjectId[] } },
+  session: ClientSession,
+): Promise<Omit<Additions, 'conceptsFor'>> {
   const adjustments = await driverCollection(AdjustmentModel)
-    .find(waiting, { session })
+    .find(of, { session })
     .sort({ employeeId: 1, _id: 1 })
     .toArray();
   const lines = await driverCollection(LineModel)
-    .find(waiting, { session })
+    .find(of, { session })
     .sort({ employeeId: 1, _id: 1 })
     .toArray();
-  return {
-    adjustments: byPerson(adjustments, toAdjustment),
-    lines: byPerson(lines, toLine),
-    conceptsFor: applying(concepts),
-  };
+  return { adjustments: byPerson(adjustments, toAdjustment), lines: byPerson(lines, toLine) };
 }
 
 function applying(concepts: readonly ConceptDoc[]): Additions['conceptsFor'] {

@@ -53,7 +53,7 @@ describe('verifying what money rests on (LEDGER-5)', () => {
   it('finds no fault in what the product has stored, and tells where each chain ends', async () => {
     const { verified, faults, findings } = await verify();
     expect(faults).toEqual([]);
-    expect(verified).toEqual({ events: 5, records: 3, faults: 0 });
+    expect(verified).toEqual({ events: 5, records: 3, slips: 0, faults: 0 });
     const head = await LedgerHeadModel.findById(companyId).orFail();
     expect(findings).toEqual([{ kind: 'chain', companyId, events: 5, hash: head.hash }]);
   });
@@ -223,7 +223,7 @@ describe('verifying what money rests on (LEDGER-5)', () => {
     const sound = runProgram('payroll-verify', environment);
     expect([await sound.ended(), sound.output.stderr]).toEqual([
       0,
-      'Verified 5 events and 3 records: all hold.\n',
+      'Verified 5 events, 3 records and 0 slips: all hold.\n',
     ]);
     const { hash } = await LedgerHeadModel.findById(companyId).orFail();
     expect(sound.output.stdout).toBe(`${companyId} 5 ${hash}\n`);

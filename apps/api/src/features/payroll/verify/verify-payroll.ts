@@ -2,11 +2,14 @@ import type { Types } from 'mongoose';
 import { verifyChains } from '../../ledger/index.ts';
 import { resting } from './resting.ts';
 import { verifyPrices } from './verify-prices.ts';
+import { verifyRuns } from './verify-runs.ts';
+import { verifySuccessions } from './verify-succession.ts';
 
 /** How far a verification has come. */
 export interface Verified {
   events: number;
   records: number;
+  slips: number;
   faults: number;
 }
 
@@ -22,7 +25,8 @@ export type Finding =
     };
 
 /**
- * Verifies all that money rests on: the chains of the ledger, and every price from records, rates and zones (LEDGER-5).
+ * Verifies all that money rests on: the chains of the ledger, and every price from records, rates and zones (LEDGER-5),
+ * and every run from what it paid (RUN-9).
  * In memory is never more than a batch, and requests have their turn in between.
  * @throws what `signal` was aborted with
  */
@@ -30,7 +34,7 @@ export async function verifyPayroll(
   tell: (finding: Finding) => void,
   signal?: AbortSignal,
 ): Promise<Verified> {
-  const verified = { events: 0, records: 0, faults: 0 };
+  const verified = { events: 0, records: 0, slips: 0, faults: 0 };
   const rest = resting(signal);
   const tellFaults = (of: string, faults: readonly string[]) => {
     verified.faults += faults.length;
@@ -44,6 +48,13 @@ export async function verifyPayroll(
   for await (const { employeeId, records, faults } of verifyPrices(rest)) {
     verified.records += records;
     tellFaults(`employee ${employeeId}`, faults);
+  }
+  for await (const { companyId, slips, faults } of verifyRuns(rest)) {
+    verified.slips += slips;
+    tellFaults(`company ${companyId}`, faults);
+  }
+  for await (const { companyId, faults } of verifySuccessions(rest)) {
+    tellFaults(`company ${companyId}`, faults);
   }
   return verified;
 }

@@ -4,7 +4,7 @@ import { driverCollection } from '../../../platform/database.ts';
 import { type PieceDoc, type RecordDoc, RecordModel } from '../model/record-model.ts';
 import type { Payable } from './stamp.ts';
 
-interface UnpaidOfPerson {
+interface PiecesOfPerson {
   _id: Types.ObjectId;
   pieces: (Omit<PaidPiece, 'recordId'> & { recordId: Types.ObjectId })[];
 }
@@ -29,13 +29,36 @@ export async function unpaidPieces(
   session: ClientSession,
 ): Promise<Map<string, PaidPiece[]>> {
   const { runId, date } = unpaidPiece(payable);
+  return piecesByPerson(recordsWith(payable), { 'pieces.runId': runId, 'pieces.date': date }, session);
+}
+
+/** What a run has paid to some people, in the same way. */
+export function paidPieces(
+  { companyId, runId, employeeIds }: PaidPiecesAsked,
+  session: ClientSession,
+): Promise<Map<string, PaidPiece[]>> {
+  const records = { companyId, 'pieces.runId': runId, employeeId: { $in: [...employeeIds] } };
+  return piecesByPerson(records, { 'pieces.runId': runId }, session);
+}
+
+interface PaidPiecesAsked {
+  readonly companyId: Types.ObjectId;
+  readonly runId: Types.ObjectId;
+  readonly employeeIds: readonly Types.ObjectId[];
+}
+
+async function piecesByPerson(
+  records: mongo.Filter<RecordDoc>,
+  pieces: object,
+  session: ClientSession,
+): Promise<Map<string, PaidPiece[]>> {
   const piece = Object.fromEntries(FIELDS.map((field) => [field, `$pieces.${field}`]));
   const found = await driverCollection(RecordModel)
-    .aggregate<UnpaidOfPerson>(
+    .aggregate<PiecesOfPerson>(
       [
-        { $match: recordsWith(payable) },
+        { $match: records },
         { $unwind: '$pieces' },
-        { $match: { 'pieces.runId': runId, 'pieces.date': date } },
+        { $match: pieces },
         { $group: { _id: '$employeeId', pieces: { $push: { recordId: '$_id', ...piece } } } },
       ],
       { session, batchSize: ONE_BATCH },
@@ -49,7 +72,7 @@ export function unpaidPeople(payable: Payable, session: ClientSession): Promise<
   return driverCollection(RecordModel).distinct('employeeId', recordsWith(payable), { session });
 }
 
-function inOrder(pieces: UnpaidOfPerson['pieces']): PaidPiece[] {
+function inOrder(pieces: PiecesOfPerson['pieces']): PaidPiece[] {
   return pieces
     .sort((a, b) => +a.startTime - +b.startTime)
     .map((piece) => ({ ...piece, recordId: String(piece.recordId) }));

@@ -1,0 +1,89 @@
+import type { ClientSession, Types } from 'mongoose';
+import { driverCollection, snapshotSession } from '../../../platform/database.ts';
+import { runHash } from '../runs/freeze-run.ts';
+import { type RunDoc, type RunHead, RunModel } from '../runs/run-model.ts';
+import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
+import { faultsOfSlip } from './check-slip.ts';
+import { paidBySlips } from './paid-by-slips.ts';
+
+/** What a run is like. */
+export interface VerifiedRun {
+  readonly companyId: Types.ObjectId;
+  readonly slips: number;
+  /** What does not hold, a sentence each. */
+  readonly faults: readonly string[];
+}
+
+/** So many slips are in memory at once, with all that they pay. */
+const BATCH = 50;
+
+/**
+ * Makes every run anew from what it stamped, each as it is at one moment and some slips at a time (RUN-9). `rest` is
+ * awaited in between, for whoever has to let others have their turn.
+ */
+export async function* verifyRuns(rest: () => Promise<void>): AsyncGenerator<VerifiedRun> {
+  for await (const { _id } of RunModel.find({}, { _id: 1 })
+    .sort({ companyId: 1, number: 1 })
+    .lean()
+    .cursor()) {
+    const verified = await verifyRun(_id, rest);
+    if (verified) yield verified;
+  }
+}
+
+async function verifyRun(_id: Types.ObjectId, rest: () => Promise<void>): Promise<VerifiedRun | null> {
+  await using session = await snapshotSession();
+  const run = await driverCollection(RunModel).findOne({ _id }, { session });
+  // An archive was purged meanwhile (RUN-8).
+  if (!run) return null;
+  const faults: string[] = [];
+  const hashes: string[] = [];
+  const sums = { ms: 0, grossCents: 0, additionCents: 0, deductionCents: 0, netCents: 0 };
+  for await (const slips of slipsOf(_id, session)) {
+    const { of, strangePayments } = await paidBySlips(run, slips, session);
+    faults.push(...strangePayments);
+    for (const slip of slips) {
+      faults.push(...faultsOfSlip(slip, run, of(slip)));
+      hashes.push(slip.hash);
+      for (const key of SUMS) sums[key] += slip.frozen[key];
+      await rest();
+    }
+  }
+  const head = headOf(run);
+  if (runHash(head, hashes) !== run.hash) faults.push(`Run ${run.number} is not what its hash was made of.`);
+  if (run.people !== hashes.length) {
+    faults.push(`Run ${run.number} is of ${run.people} people, while it has ${hashes.length} slips.`);
+  }
+  for (const key of SUMS.filter((key) => sums[key] !== run[key])) {
+    faults.push(`Run ${run.number} has ${key} ${run[key]}, while its slips come to ${sums[key]}.`);
+  }
+  return { companyId: run.companyId, slips: hashes.length, faults };
+}
+
+const SUMS = ['ms', 'grossCents', 'additionCents', 'deductionCents', 'netCents'] as const;
+
+/** What was hashed of a run, and no more. */
+function headOf(run: RunDoc): RunHead {
+  const { companyName, number, startDate, endDate, payday, schedule, currency, timeZone, people } = run;
+  const { ms, grossCents, additionCents, deductionCents, netCents } = run;
+  return {
+    ...{ companyId: String(run.companyId), companyName, number, startDate, endDate, payday, schedule },
+    ...{ currency, timeZone, people, ms, grossCents, additionCents, deductionCents, netCents },
+    closedAt: run.closedAt.toISOString(),
+  };
+}
+
+async function* slipsOf(runId: Types.ObjectId, session: ClientSession): AsyncGenerator<SlipDoc[]> {
+  let slips: SlipDoc[] = [];
+  const all = driverCollection<SlipDoc>(SlipModel)
+    .find({ runId }, { session })
+    .sort({ employeeId: 1 })
+    .batchSize(BATCH);
+  for await (const slip of all) {
+    slips.push(slip);
+    if (slips.length < BATCH) continue;
+    yield slips;
+    slips = [];
+  }
+  if (slips.length > 0) yield slips;
+}

@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from 'node:util';
+import { dateAfter } from '@faena/shared/domain';
+import type { ClientSession, Types } from 'mongoose';
+import { driverCollection, snapshotSession } from '../../../platform/database.ts';
+import { PayCalendarModel } from '../../company/index.ts';
+import { LedgerEventModel } from '../../ledger/index.ts';
+import { type RunDoc, RunModel } from '../runs/run-model.ts';
+import { runState } from '../runs/run-wire.ts';
+import { faultsOfStamps } from './verify-stamps.ts';
+
+/** What the runs of a company are like beside one another. */
+export interface VerifiedSuccession {
+  readonly companyId: Types.ObjectId;
+  /** What does not hold, a sentence each. */
+  readonly faults: readonly string[];
+}
+
+/**
+ * Whether the runs of each company follow one another without a gap (RUN-1, RUN-3), are those that its ledger tells of
+ * (RUN-9), and have paid whatever says that it is paid (RUN-5). Each company is as it is at one moment.
+ */
+export async function* verifySuccessions(rest: () => Promise<void>): AsyncGenerator<VerifiedSuccession> {
+  const paid = { 'subject.kind': 'run' } as const;
+  const companies = [
+    ...(await RunModel.distinct('companyId')),
+    ...(await LedgerEventModel.distinct('companyId', paid)),
+    ...(await PayCalendarModel.distinct('_id')),
+  ];
+  for (const companyId of new Map(companies.map((id) => [String(id), id])).values()) {
+    await using session = await snapshotSession();
+    const runs = await driverCollection(RunModel)
+      .find({ companyId }, { session })
+      .sort({ number: 1 })
+      .toArray();
+    const faults = [
+      ...(await faultsOfNumbers(companyId, runs, session)),
+      ...(await faultsOfEvents(companyId, runs, session)),
+      ...(await faultsOfStamps(companyId, session)),
+    ];
+    yield { companyId, faults };
+    await rest();
+  }
+}
+
+async function faultsOfNumbers(
+  companyId: Types.ObjectId,
+  runs: readonly RunDoc[],
+  session: ClientSession,
+): Promise<string[]> {
+  const calendar = await driverCollection(PayCalendarModel).findOne({ _id: companyId }, { session });
+  const faults = runs
+    .filter(({ number }, at) => number !== at + 1)
+    .map(({ number }) => `Run ${number} is not the one after the run before it.`);
+  const closed = runs.filter(({ state }) => state === 'closed');
+  for (const [at, { number, startDate }] of closed.entries()) {
+    const before = closed[at - 1];
+    if (before && startDate !== dateAfter(before.endDate, 1)) {
+      faults.push(`Run ${number} begins on ${startDate}, while the one before it ends on ${before.endDate}.`);
+    }
+  }
+  const last = closed.at(-1)?.endDate ?? null;
+  const { closedThrough = null, lastRunNumber = 0 } = calendar ?? {};
+  if (closedThrough !== last || lastRunNumber !== runs.length) {
+    faults.push(
+      `The calendar is at run ${lastRunNumber} and ${closedThrough}, the runs at ${runs.length} and ${last}.`,
+    );
+  }
+  return faults;
+}
+
+/** Each run is told of once when it was closed, as it is, and once when it was taken back. */
+async function faultsOfEvents(
+  companyId: Types.ObjectId,
+  runs: readonly RunDoc[],
+  session: ClientSession,
+): Promise<string[]> {
+  const events = await driverCollection(LedgerEventModel)
+    .find({ companyId, 'subject.kind': 'run' }, { session })
+    .toArray();
+  const known = new Set(runs.map(({ _id }) => String(_id)));
+  const gone = events.filter(({ subject }) => !known.has(String(subject.id)));
+  const faults = gone.map(({ seq }) => `Event ${seq} tells of a run that is not there.`);
+  for (const run of runs) {
+    const own = events.filter(({ subject }) => run._id.equals(subject.id ?? ''));
+    const closings = own.filter(({ action }) => action === 'run-closed');
+    const isTold = closings.length === 1 && isDeepStrictEqual(closings[0]?.after, runState(run));
+    const reopenings = own.filter(({ action }) => action === 'run-reopened').length;
+    if (!isTold || reopenings !== (run.state === 'reopened' ? 1 : 0)) {
+      faults.push(`Run ${run.number} is not the one that the ledger tells of.`);
+    }
+  }
+  return faults;
+}
