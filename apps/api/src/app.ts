@@ -24,7 +24,7 @@ export function createApp(services: BoardServices, webRoot?: string): Express {
   app.use(requestLog(services.log));
   app.use(securityHeaders());
   app.use('/api', answerPolicy(), (_request, response, next) => {
-    response.set('Cache-Control', 'no-store');
+    response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
     next();
   });
   app.use('/api', serveDocs());

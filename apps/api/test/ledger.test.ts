@@ -74,8 +74,17 @@ const EVENTS: Readonly<Record<string, readonly LedgerAction[]>> = {
   'POST /record-requests/:id/withdraw': [],
   'POST /record-requests/:id/accept': ['record-corrected', 'request-accepted'],
   'POST /record-requests/:id/decline': ['request-declined'],
+
+  'POST /payroll/slips/:id/accept': ['slip-accepted'],
+  'POST /payroll/slips/:id/claims': ['slip-claimed'],
+  'POST /payroll/slips/:id/claims/:claimId/answer': ['claim-answered'],
+  'POST /payroll/slips/:id/link': [],
+  'DELETE /payroll/slips/:id/link': [],
+  'POST /slip-links/open': [],
+  'POST /slip-links/accept': ['slip-accepted'],
+  'POST /slip-links/claims': ['slip-claimed'],
 };
-const AREAS = /^\w+ (\/company|\/employees|\/payroll|\/timesheets|\/record-requests)\b/;
+const AREAS = /^\w+ (\/company|\/employees|\/payroll|\/timesheets|\/record-requests|\/slip-links)\b/;
 
 const api = useApi();
 const routes = new Map<string, Route>(

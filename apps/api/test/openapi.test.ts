@@ -6,6 +6,7 @@ import { documented } from './documented.ts';
 import { createCompany, createPerson, createProject, missingId, PASSWORD, type Person } from './factories.ts';
 import { useApi } from './harness.ts';
 import { createRun } from './runs.ts';
+import { createSlip, emptyRun } from './slips.ts';
 
 const api = useApi();
 const { as, succeeded } = documented(api);
@@ -309,6 +310,32 @@ describe('real answers are as the OpenAPI document says', () => {
     await run.slips({ params: { id } });
     await payPeriod.get({ query: { ...query, date: first.startDate } });
     await run.reopen({ params: { id }, body: { reason: 'Faltaba un bono.' } });
+  });
+
+  it('of slip and slipLink', async () => {
+    const company = await CompanyModel.findById(companyId).orFail();
+    const { _id, runId } = await createSlip(
+      await emptyRun(api, company, { startDate: '2026-10-16' }),
+      employee,
+    );
+    const params = { id: String(_id) };
+    const { slip } = as(employee);
+    await slip.mine.page({ query: { limit: 1 } });
+    await slip.get({ params });
+    const { claims } = await slip.claim({ params, body: { text: 'Falta una hora.', date: '2026-11-12' } });
+    const claimId = claims[0]?._id ?? '';
+    const { slip: managed, slipLink } = as(manager);
+    await managed.answerClaim({ params: { ...params, claimId }, body: { text: 'Va en la próxima.' } });
+    await managed.answers({ params: { id: String(runId) } });
+    const { token } = await slipLink.make({ params });
+    await slipLink.get({ params });
+    const visitor = as(null).slipLink;
+    await visitor.open({ token });
+    await visitor.claim({ token, body: { text: 'Falta otra.' } });
+    await visitor.accept({ token });
+    await slip.accept({ params });
+    await slipLink.revoke({ params });
+    await expect(visitor.open({ token })).rejects.toMatchObject({ status: 404 });
   });
 
   afterAll(() => {

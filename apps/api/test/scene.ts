@@ -3,6 +3,8 @@ import { PayCalendarModel } from '../src/features/company/pay-calendar-model.ts'
 import { LineOfBusinessModel } from '../src/features/line-of-business/model.ts';
 import { ConceptModel } from '../src/features/payroll/concepts/concept-model.ts';
 import { LineModel } from '../src/features/payroll/concepts/line-model.ts';
+import { makeToken } from '../src/features/payroll/slip-links/token.ts';
+import { SlipModel } from '../src/features/payroll/slips/slip-model.ts';
 import { PersonModel } from '../src/features/person/model.ts';
 import { PictureModel } from '../src/features/person/picture-model.ts';
 import { PlanModel } from '../src/features/plan/model.ts';
@@ -18,6 +20,7 @@ import {
 } from './factories.ts';
 import type { TestApi } from './harness.ts';
 import { createPayment, createRun } from './runs.ts';
+import { claimOf, createSlipLink } from './slips.ts';
 
 /**
  * The people who meet at the company of `owner`, where `inside` and `colleague` work. `inside`, `client`
@@ -57,6 +60,9 @@ export interface Targets {
   readonly pastRecord: string;
   /** What `employee` asks about that one. */
   readonly request: string;
+  /** What waits for an answer about `slip`, and what opens that without signing in. */
+  readonly claim: string;
+  readonly slipToken: string;
   /** The rate of `employee`. */
   readonly rate: string;
   /** A deduction of everyone's in the company. */
@@ -169,6 +175,11 @@ export async function createScene(api: TestApi): Promise<Scene> {
     closedThrough: CLOSED.endDate,
     lastRunNumber: lastRun.number,
   });
+  const claim = claimOf('Falta una hora.', api.clock.now(), '2026-11-12');
+  const claimed = { answer: 'claimed', claims: [claim] } as const;
+  const slip = await SlipModel.findByIdAndUpdate(slips[0]?._id, claimed).orFail();
+  const slipToken = makeToken();
+  await createSlipLink(api, slip, slipToken);
   return {
     people,
     targets: {
@@ -186,6 +197,8 @@ export async function createScene(api: TestApi): Promise<Scene> {
       record: String(record._id),
       pastRecord: String(pastRecord._id),
       request: String((await createRequest(api, pastRecord))._id),
+      claim: String(claim._id),
+      slipToken,
       rate: String((await PersonModel.findById(inside._id).lean())?.rates[0]?._id),
       concept: String(concept._id),
       payLine: String(payLine._id),

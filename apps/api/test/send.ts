@@ -8,6 +8,8 @@ export interface Parts {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>> | Blob;
+  /** For the route's `tokenHeader`. */
+  readonly token?: string;
 }
 
 /** A small picture to upload. */
@@ -27,13 +29,14 @@ export function send(
   as?: Person | Token,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const { params = {}, query = {}, body } = parts;
+  const { params = {}, query = {}, body, token } = parts;
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams(query);
   return api.request(search.size > 0 ? `${path}?${search}` : path, {
     method: route.method,
     headers: {
       ...headers,
+      ...(route.tokenHeader && token && { [route.tokenHeader]: token }),
       ...(as && { Authorization: `Bearer ${as.token}` }),
       ...(route.body && !isUpload(route.body) && { 'Content-Type': 'application/json' }),
     },

@@ -41,10 +41,11 @@ type QueryGiven<R> =
       ? PagingGiven<R>
       : never;
 
-/** What a call takes: path parameters, query and body as the route's schemas accept them. */
+/** What a call takes: path parameters, query and body as the route's schemas accept them, and the token it asks for. */
 type Input<R> = Part<'params', Given<ParamsOf<R>>> &
   Part<'query', QueryGiven<R>> &
-  Part<'body', BodyGiven<BodyOf<R>>>;
+  Part<'body', BodyGiven<BodyOf<R>>> &
+  (R extends { readonly tokenHeader: string } ? { readonly token: string } : unknown);
 
 /** What a call answers; of a stream, each of its events; a download is a `File` when it has a name. */
 type Output<A extends Answer> = A extends Download
@@ -120,6 +121,7 @@ interface LooseInput {
   readonly params?: Record<string, unknown>;
   readonly query?: Record<string, unknown>;
   readonly body?: unknown;
+  readonly token?: string;
 }
 
 /** The typed client of a contract: `client.project.get({ params: { id } })`. */
@@ -165,6 +167,7 @@ async function send(
   const headers: Record<string, string> = {};
   if (options.language) headers['Accept-Language'] = options.language;
   if (token) headers.Authorization = `Bearer ${token}`;
+  if (route.tokenHeader && input.token) headers[route.tokenHeader] = input.token;
   if (lastEventId) headers['Last-Event-ID'] = lastEventId;
   if (idempotencyKey && takesKey(route)) headers['Idempotency-Key'] = `"${idempotencyKey}"`;
   // The browser itself sets the type of a multipart body, with its boundary.

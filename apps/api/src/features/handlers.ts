@@ -14,7 +14,10 @@ import {
   rateHandlers,
   runFileHandlers,
   runHandlers,
+  slipHandlers,
+  slipLinkHandlers,
 } from './payroll/index.ts';
+
 import { personHandlers } from './person/index.ts';
 import { planHandlers } from './plan/index.ts';
 import { projectHandlers } from './project/index.ts';
@@ -46,6 +49,8 @@ export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   record: recordHandlers,
   recordRequest: recordRequestHandlers,
   recordNews: recordNewsHandlers,
+  slip: slipHandlers,
+  slipLink: slipLinkHandlers,
   task: taskHandlers,
   service: serviceHandlers,
 };

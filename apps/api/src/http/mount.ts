@@ -93,7 +93,9 @@ function serve<S extends Services>(
       : undefined;
     const address = request.ip ?? '';
     const language = languageOf(request, services.config.defaultLanguage);
-    const call = { actor, params, query, body, page, address, language, listener } as unknown as Call<Route>;
+    const token = route.tokenHeader && (request.get(route.tokenHeader) ?? '');
+    const parts = { params, query, body, page, address, language, token, listener };
+    const call = { actor, ...parts } as unknown as Call<Route>;
     const result = await runOnce(route, request, actor, services.config.jwtSecret, () =>
       handler(call, services),
     );

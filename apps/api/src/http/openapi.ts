@@ -32,6 +32,14 @@ const IDEMPOTENCY_KEY: Json = {
   schema: { type: 'string', pattern: '^"?[\\w.-]{8,128}"?$' },
 };
 
+const tokenParameter = (name: string): Json => ({
+  name,
+  in: 'header',
+  required: true,
+  description: 'The token of a private link: never a part of an address.',
+  schema: { type: 'string' },
+});
+
 /** A contract as an OpenAPI 3.1 document, from the schemas that parse its requests and answers. */
 export function openApi(contract: Contract): Json {
   const book = new SchemaBook();
@@ -63,6 +71,7 @@ function operationOf(route: Route, book: SchemaBook): Json {
     ...(isList(route.answer) ? parametersOf(Paging, 'query', book) : []),
     ...(isEvents(route.answer) ? [LAST_EVENT_ID] : []),
     ...(takesKey(route) ? [IDEMPOTENCY_KEY] : []),
+    ...(route.tokenHeader ? [tokenParameter(route.tokenHeader)] : []),
   ];
   return {
     summary: route.summary,

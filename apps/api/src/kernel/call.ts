@@ -35,6 +35,8 @@ export interface Call<R extends Route = Route> {
   readonly address: string;
   /** What the caller wants mails and files in. */
   readonly language: Language;
+  /** What the caller shows in the route's `tokenHeader`; empty where they show none. */
+  readonly token: R extends { readonly tokenHeader: string } ? string : undefined;
   /** Of a stream, the one who listens. */
   readonly listener: AnswerOf<R> extends Events ? Listener : undefined;
 }

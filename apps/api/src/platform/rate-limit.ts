@@ -4,6 +4,8 @@ import {
   MAX_LOGIN_FAILURES_PER_ADDRESS,
   MAX_LOGIN_FAILURES_PER_NAME,
   MAX_REGISTRATIONS_PER_ADDRESS,
+  MAX_SLIP_LINK_FAILURES,
+  MAX_SLIP_LINK_USES,
 } from '@faena/shared/domain';
 import mongoose from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
@@ -22,6 +24,9 @@ export interface Attempt {
 const perSubject = limiter('subject', MAX_LOGIN_FAILURES_PER_NAME);
 const perAddress = limiter('address', MAX_LOGIN_FAILURES_PER_ADDRESS);
 const registrations = limiter('registration', MAX_REGISTRATIONS_PER_ADDRESS);
+const linkUses = limiter('slip-link', MAX_SLIP_LINK_USES);
+// Apart from the failures of signing in, so that who opens old links all day can still sign in.
+const linkFailures = limiter('slip-link-address', MAX_SLIP_LINK_FAILURES);
 
 /**
  * Checks a guess at a secret, within 10 failures a subject and 100 an address in 15 minutes, counted in
@@ -56,6 +61,26 @@ export async function countAttempt(attempt: Attempt): Promise<void> {
  */
 export function countRegistration(address: string): Promise<void> {
   return consume(registrations, networkOf(address));
+}
+
+/**
+ * Finds what a private link leads to, within 60 links an address that lead nowhere and 120 uses of one link in 15
+ * minutes (ANSWER-2).
+ * @param keyOf what stands for the link in its count: never its token
+ * @throws AppError `rate_limited` once a limit is reached, then even for a link that is good
+ */
+export async function openWithinLimits<T extends object>(
+  address: string,
+  find: () => Promise<T | null>,
+  keyOf: (found: T) => string,
+): Promise<T | null> {
+  const network = networkOf(address);
+  const spent = await linkFailures.get(network);
+  if (spent?.remainingPoints === 0) throw rateLimited(spent);
+  const found = await find();
+  if (found) await consume(linkUses, keyOf(found));
+  else await consume(linkFailures, network);
+  return found;
 }
 
 async function consume(counter: RateLimiterMongo, key: string): Promise<void> {

@@ -56,7 +56,10 @@ async function expectOrder(route: Route, wire: Wire, caller: Person): Promise<vo
   const response = await api.request(wire.path, {
     as: caller,
     method: route.method,
-    headers: { 'Content-Type': wire.contentType },
+    headers: {
+      'Content-Type': wire.contentType,
+      ...(route.tokenHeader && { [route.tokenHeader]: wire.token ?? '' }),
+    },
     ...(route.body && { body: new Uint8Array(wire.body) }),
   });
   const text = await textOf(response);

@@ -14,6 +14,8 @@ export interface Wire {
   readonly path: string;
   readonly contentType: string;
   readonly body: Uint8Array;
+  /** Of a route that asks for a token. */
+  readonly token?: string;
   /** What the body says, where it is good JSON. */
   readonly json?: unknown;
 }
@@ -29,8 +31,13 @@ export function wires(route: Route, good: Parts, ids: readonly string[]): fc.Arb
       path: pathOf(route, good, ids),
       query: queryOf(route, good, ids),
       content: contentOf(route, good, ids),
+      token: tokenOf(good),
     })
-    .map(({ path, query, content }) => ({ path: query ? `${path}?${query}` : path, ...content }));
+    .map(({ path, query, content, token }) => ({
+      path: query ? `${path}?${query}` : path,
+      ...(token !== undefined && { token }),
+      ...content,
+    }));
 }
 
 const schemaOf = (schema: z.ZodType) =>
@@ -89,6 +96,16 @@ function queryOf(route: Route, { query = {} }: Parts, ids: readonly string[]): f
       surplus.map((text) => (text ? [text] : [])),
     )
     .map((all) => all.flat().join('&').slice(0, MAX_QUERY));
+}
+
+/** A token that may be good; what a header cannot hold is never sent. */
+function tokenOf({ token }: Parts): fc.Arbitrary<string | undefined> {
+  if (token === undefined) return fc.constant(undefined);
+  return fc.oneof(
+    { weight: 6, arbitrary: fc.constant(token) },
+    { weight: 1, arbitrary: fc.constantFrom('', token.slice(1), token.toUpperCase(), `${token}, ${token}`) },
+    { weight: 1, arbitrary: fc.base64String({ maxLength: 2_000 }) },
+  );
 }
 
 function contentOf(route: Route, good: Parts, ids: readonly string[]): fc.Arbitrary<Omit<Wire, 'path'>> {

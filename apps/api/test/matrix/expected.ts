@@ -153,6 +153,19 @@ POST /record-requests/:id/decline          | 401      403       403    403    40
 GET /record-news                           | 401      403       403    [0]    [0]       [0]       403     403    403   403
 POST /record-news/seen                     | 401      403       403    200    200       200       403     403    403   403
 
+GET /payroll/slips/mine                    | 401      403       403    [2]    [1]       [0]       403     403    403   403
+GET /payroll/slips/:id                     | 401      403       403    200    404       404       404     404    200   200
+POST /payroll/slips/:id/accept             | 401      403       403    200    404       404       403     403    403   403
+POST /payroll/slips/:id/claims             | 401      403       403    200    404       404       403     403    403   403
+POST /payroll/slips/:id/claims/:claimId/answer | 401  403       403    403    403       403       404     404    200   200
+GET /payroll/runs/:id/answers              | 401      403       403    403    403       403       404     404    [2]   [2]
+GET /payroll/slips/:id/link                | 401      403       403    403    403       403       404     404    200   200
+POST /payroll/slips/:id/link               | 401      403       403    403    403       403       404     404    200   200
+DELETE /payroll/slips/:id/link             | 401      403       403    403    403       403       404     404    200   200
+POST /slip-links/open                      | 200      200       200    200    200       200       200     200    200   200
+POST /slip-links/accept                    | 200      200       200    200    200       200       200     200    200   200
+POST /slip-links/claims                    | 200      200       200    200    200       200       200     200    200   200
+
 GET /tasks/project/:projectId              | 401      403       403    [2]    seen      404       404     [2]    [2]   [2]
 GET /tasks/project/:projectId/live         | 401      403       403    200    seen      404       404     200    200   200
 POST /tasks                                | 401      403       403    403    403       403       404     seen   201   201

@@ -267,6 +267,22 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'GET /record-news': () => ({}),
   'POST /record-news/seen': () => ({ body: { seq: 1 } }),
 
+  'GET /payroll/slips/mine': () => ({}),
+  'GET /payroll/slips/:id': byId('slip'),
+  'POST /payroll/slips/:id/accept': byId('slip'),
+  'POST /payroll/slips/:id/claims': byId('slip', { text: 'Falta otra hora.', date: '2026-11-13' }),
+  'POST /payroll/slips/:id/claims/:claimId/answer': ({ slip, claim }) => ({
+    params: { id: slip, claimId: claim },
+    body: { text: 'Va en la próxima quincena.' },
+  }),
+  'GET /payroll/runs/:id/answers': byId('run'),
+  'GET /payroll/slips/:id/link': byId('slip'),
+  'POST /payroll/slips/:id/link': byId('slip'),
+  'DELETE /payroll/slips/:id/link': byId('slip'),
+  'POST /slip-links/open': ({ slipToken }) => ({ token: slipToken }),
+  'POST /slip-links/accept': ({ slipToken }) => ({ token: slipToken }),
+  'POST /slip-links/claims': ({ slipToken }) => ({ token: slipToken, body: { text: 'Falta otra hora.' } }),
+
   'GET /tasks/project/:projectId': ({ project }) => ({ params: { projectId: project } }),
   'GET /tasks/project/:projectId/live': ({ project }) => ({ params: { projectId: project } }),
   'POST /tasks': ({ project, employee }) => ({

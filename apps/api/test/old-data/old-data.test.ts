@@ -47,6 +47,9 @@ const OF_RUNS = [
   'GET /payroll/period of a closed day',
   'GET /payroll/period/:employeeId closed',
   'GET /payroll/runs/:id/slips',
+  'GET /payroll/runs/:id/answers',
+  'GET /payroll/slips/:id',
+  'GET /payroll/slips/:id/link',
 ];
 const READING = ROWS.filter(({ route, name }) => route.startsWith('GET') && !OF_RUNS.includes(name));
 
@@ -220,6 +223,8 @@ async function targetsIn(): Promise<Targets[]> {
       payLine: at('record'),
       payment: at('record'),
       lastRun: at('record'),
+      claim: at('record'),
+      slipToken: '',
       rate: at('rate'),
       run: at('run'),
       slip: at('slip'),

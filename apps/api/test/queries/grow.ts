@@ -1,5 +1,6 @@
 import { CompanyModel } from '../../src/features/company/model.ts';
 import { LineOfBusinessModel } from '../../src/features/line-of-business/model.ts';
+import { RunModel } from '../../src/features/payroll/runs/run-model.ts';
 import { PlanModel } from '../../src/features/plan/model.ts';
 import { ProjectModel } from '../../src/features/project/model.ts';
 import {
@@ -13,6 +14,7 @@ import {
 } from '../factories.ts';
 import type { TestApi } from '../harness.ts';
 import type { Scene } from '../scene.ts';
+import { createSlip, emptyRun } from '../slips.ts';
 
 let grown = 0;
 
@@ -20,6 +22,7 @@ let grown = 0;
 export async function grow(api: TestApi, { people, targets }: Scene, rows: number): Promise<void> {
   const company = await CompanyModel.findById(targets.company).orFail();
   const project = await ProjectModel.findById(targets.project).orFail();
+  const run = await RunModel.findById(targets.run).orFail();
   const { owner, inside, member } = people;
   for (let row = 0; row < rows; row += 1) {
     grown += 1;
@@ -35,6 +38,8 @@ export async function grow(api: TestApi, { people, targets }: Scene, rows: numbe
     await createTask(api, project, { assigneeIds: [inside._id, worker._id] });
     await createRequest(api, await createRecord(api, inside, company._id, workday(grown)));
     await createRecord(api, worker, company._id, workday(grown));
+    await createSlip(run, worker);
+    await createSlip(await emptyRun(api, company, { startDate: `${1_900 + grown}-01-01` }), inside);
     await PlanModel.create({ name: `Plan ${grown}`, priceCents: grown });
     await LineOfBusinessModel.create({ name: `Giro ${grown}`, nameKey: `giro ${grown}` });
   }

@@ -19,6 +19,8 @@ import { run } from './run.ts';
 import { runFile } from './run-file.ts';
 import { service } from './service.ts';
 import { session } from './session.ts';
+import { slip } from './slip.ts';
+import { slipLink } from './slip-link.ts';
 import { task } from './task.ts';
 
 /** Every route of the API, by noun and verb. */
@@ -42,6 +44,8 @@ export const contract = {
   recordRequest,
   recordNews,
   runFile,
+  slip,
+  slipLink,
   task,
   service,
 } satisfies Contract;

@@ -66,6 +66,8 @@ export interface Route {
   readonly duringPasswordChange?: true;
   /** Takes an idempotency key though it does not answer `201`. */
   readonly keyed?: true;
+  /** The header in which whoever calls shows a token of another kind than a session's (ANSWER-2). */
+  readonly tokenHeader?: string;
 }
 
 type Declaration = Omit<Route, 'status' | 'errors'> & Partial<Pick<Route, 'status' | 'errors'>>;

@@ -21,4 +21,5 @@ export * from './record-request.ts';
 export * from './run.ts';
 export * from './session.ts';
 export * from './slip.ts';
+export * from './slip-answer.ts';
 export * from './task.ts';

@@ -7,6 +7,7 @@ export * from './rate.ts';
 export * from './run.ts';
 export * from './screen.ts';
 export * from './session.ts';
+export * from './slip-link.ts';
 export * from './task.ts';
 export { HOUR_MS } from './units.ts';
 export * from './wire.ts';

@@ -1,0 +1,44 @@
+import type { ClientSession, QueryFilter } from 'mongoose';
+import type { Actor } from '../../../kernel/actor.ts';
+import { conflict, notFound } from '../../../kernel/errors.ts';
+import { inOwnedCompanies } from '../../../platform/scope.ts';
+import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
+
+/** The slip with this id, where a caller reaches it: one of their own, or of the companies they may change. */
+export function reachableSlip(id: string, actor: Actor): QueryFilter<SlipDoc> {
+  const reach = actor.role === 'employee' ? { employeeId: actor.id } : inOwnedCompanies<SlipDoc>(actor);
+  return { $and: [{ _id: id }, reach] };
+}
+
+/**
+ * A slip.
+ * @throws AppError `not_found`
+ */
+export async function findSlip(
+  match: QueryFilter<SlipDoc>,
+  session: ClientSession | null = null,
+): Promise<SlipDoc> {
+  const slip = await SlipModel.findOne(match, null, { session }).lean<SlipDoc>();
+  if (!slip) throw notFound('slip');
+  return slip;
+}
+
+/**
+ * Changes what was said about a slip, unless it was accepted meanwhile or its run taken back: both are part of the
+ * change, so that of two at once one is done (ANSWER-1).
+ * @throws AppError `conflict`
+ */
+export async function changeUnsettled(
+  slip: SlipDoc,
+  update: Parameters<typeof SlipModel.findOneAndUpdate>[1],
+  session: ClientSession,
+): Promise<SlipDoc> {
+  if (slip.reopened) throw conflict('slip_reopened');
+  const changed = await SlipModel.findOneAndUpdate(
+    { _id: slip._id, reopened: false, answer: { $ne: 'accepted' } },
+    update,
+    { session, returnDocument: 'after' },
+  ).lean<SlipDoc>();
+  if (!changed) throw conflict('slip_accepted');
+  return changed;
+}

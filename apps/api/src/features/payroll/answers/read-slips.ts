@@ -1,0 +1,27 @@
+import type { Page } from '@faena/shared/contract';
+import type { Slip } from '@faena/shared/schemas';
+import type { Actor } from '../../../kernel/actor.ts';
+import { type Listing, listing, pageStart } from '../../../kernel/list.ts';
+import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
+import { slipToWire } from '../slips/slip-wire.ts';
+import { findSlip, reachableSlip } from './find-slip.ts';
+
+/** The caller's slips in whichever company, newest first; also those of runs that were taken back (ANSWER-1). */
+export async function listOwnSlips({ id }: Actor, page: Page | null): Promise<Slip[] | Listing<Slip>> {
+  const match = { employeeId: id };
+  const slips = SlipModel.find(match)
+    .sort({ _id: -1 })
+    .skip(pageStart(page))
+    .limit(page?.limit ?? 0)
+    .lean<SlipDoc[]>()
+    .then((found) => found.map(slipToWire));
+  return listing(page, slips, () => SlipModel.countDocuments(match));
+}
+
+/**
+ * One slip: the caller's, or of a company that they may change.
+ * @throws AppError `not_found`
+ */
+export async function getSlip(id: string, actor: Actor): Promise<Slip> {
+  return slipToWire(await findSlip(reachableSlip(id, actor)));
+}

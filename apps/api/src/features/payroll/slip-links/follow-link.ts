@@ -1,0 +1,68 @@
+import { LinkedSlip, type NewClaim } from '@faena/shared/schemas';
+import { answer } from '../../../kernel/answer.ts';
+import { AppError } from '../../../kernel/errors.ts';
+import { openWithinLimits } from '../../../platform/rate-limit.ts';
+import type { Services } from '../../../platform/services.ts';
+import { acceptSlip } from '../answers/accept-slip.ts';
+import { claimSlip } from '../answers/claim-slip.ts';
+import { findSlip } from '../answers/find-slip.ts';
+import type { Speaker } from '../answers/tell-of-answer.ts';
+import { SlipLinkModel } from '../slips/slip-link-model.ts';
+import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
+import { slipToWire } from '../slips/slip-wire.ts';
+import { hashOf } from './token.ts';
+
+/** What somebody shows who comes by a private link, and from where. */
+export interface Visitor {
+  readonly token: string;
+  readonly address: string;
+}
+
+const shown = (slip: SlipDoc) => answer(LinkedSlip, slipToWire(slip));
+
+/** The slip that a private link leads to; that it was opened is noted. */
+export async function openLink(visitor: Visitor, { clock }: Services): Promise<LinkedSlip> {
+  const { _id, slipId } = await follow(visitor, clock.now());
+  const slip = shown(await findSlip({ _id: slipId }));
+  await SlipLinkModel.updateOne({ _id }, { $set: { openedAt: clock.now() } });
+  return slip;
+}
+
+/** Says by a private link that its slip is right. */
+export async function acceptByLink(visitor: Visitor, services: Services): Promise<LinkedSlip> {
+  const { slipId } = await follow(visitor, services.clock.now());
+  return acceptSlip({ _id: slipId }, await speakerOf(slipId), services, shown);
+}
+
+/** Says by a private link what is wrong with its slip. */
+export async function claimByLink(
+  claim: NewClaim,
+  visitor: Visitor,
+  services: Services,
+): Promise<LinkedSlip> {
+  const { slipId } = await follow(visitor, services.clock.now());
+  return claimSlip({ _id: slipId }, claim, await speakerOf(slipId), services, shown);
+}
+
+/**
+ * The link that a visitor shows. One that was never made, is over or was revoked is answered alike (ANSWER-2).
+ * @throws AppError `not_found`; `rate_limited`
+ */
+async function follow({ token, address }: Visitor, now: Date) {
+  const link = await openWithinLimits(
+    address,
+    () => SlipLinkModel.findOne({ tokenHash: hashOf(token), expiresAt: { $gt: now } }).lean(),
+    ({ tokenHash }) => tokenHash,
+  );
+  if (!link) throw new AppError('not_found', 'slip_link_not_found');
+  return link;
+}
+
+/** Whoever has the link speaks for the person of the slip, by the name that it has. */
+async function speakerOf(slipId: SlipDoc['_id']): Promise<Speaker> {
+  const slip = await SlipModel.findById(slipId, { employeeId: 1, 'frozen.fullname': 1, 'frozen.username': 1 })
+    .lean<SlipDoc>()
+    .orFail();
+  const { fullname, username } = slip.frozen;
+  return { actor: { id: slip.employeeId, fullname, username }, byLink: true };
+}

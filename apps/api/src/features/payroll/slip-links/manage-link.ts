@@ -1,0 +1,64 @@
+import { SLIP_LINK_DAYS } from '@faena/shared/domain';
+import { NewSlipLink, SlipLinkState } from '@faena/shared/schemas';
+import { Types } from 'mongoose';
+import type { Actor } from '../../../kernel/actor.ts';
+import { answer } from '../../../kernel/answer.ts';
+import { conflict } from '../../../kernel/errors.ts';
+import { transaction } from '../../../platform/database.ts';
+import type { Services } from '../../../platform/services.ts';
+import { findSlip, reachableSlip } from '../answers/find-slip.ts';
+import { SlipLinkModel } from '../slips/slip-link-model.ts';
+import { linkToWire } from '../slips/slip-link-wire.ts';
+import { hashOf, makeToken } from './token.ts';
+
+const LINK_MS = SLIP_LINK_DAYS * 86_400_000;
+
+/**
+ * The private link of a slip as long as it is good (ANSWER-2).
+ * @throws AppError `not_found` for a slip out of reach
+ */
+export async function getLink(id: string, actor: Actor, { clock }: Services): Promise<SlipLinkState> {
+  const { _id: slipId } = await findSlip(reachableSlip(id, actor));
+  const link = await SlipLinkModel.findOne({ slipId, expiresAt: { $gt: clock.now() } }).lean();
+  return { link: link && linkToWire(link) };
+}
+
+/**
+ * Makes the private link of a slip, in place of one that there may be. Its token is told this once.
+ * @throws AppError `not_found` for a slip out of reach; `conflict` once its run was taken back
+ */
+export async function makeLink(id: string, actor: Actor, { clock }: Services): Promise<NewSlipLink> {
+  const token = makeToken();
+  const createdAt = clock.now();
+  return transaction(async (session) => {
+    const slip = await findSlip(reachableSlip(id, actor), session);
+    if (slip.reopened) throw conflict('slip_reopened');
+    const link = {
+      _id: new Types.ObjectId(),
+      slipId: slip._id,
+      companyId: slip.companyId,
+      tokenHash: hashOf(token),
+      createdAt,
+      expiresAt: new Date(+createdAt + LINK_MS),
+      openedAt: null,
+    };
+    const { _id, ...fields } = link;
+    await SlipLinkModel.updateOne(
+      { slipId: slip._id },
+      { $set: fields, $setOnInsert: { _id } },
+      { session, upsert: true },
+    );
+    return answer(NewSlipLink, { token, ...linkToWire(link) });
+  });
+}
+
+/**
+ * Revokes the private link of a slip, if it has one.
+ * @throws AppError `not_found` for a slip out of reach
+ */
+export async function revokeLink(id: string, actor: Actor): Promise<SlipLinkState> {
+  const { _id: slipId } = await findSlip(reachableSlip(id, actor));
+  const none = answer(SlipLinkState, { link: null });
+  await SlipLinkModel.deleteOne({ slipId });
+  return none;
+}

@@ -1,0 +1,11 @@
+import type { SlipLink } from '@faena/shared/schemas';
+import type { SlipLinkDoc } from './slip-link-model.ts';
+
+/** A private link as it goes over the wire: never its token. */
+export function linkToWire({ createdAt, expiresAt, openedAt }: SlipLinkDoc): SlipLink {
+  return {
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    openedAt: openedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,64 @@
+import { EMPLOYEE_AND_OWNERS, OWNERS } from '../access/reach.ts';
+import { Id } from '../schemas/primitives.ts';
+import { Slip } from '../schemas/slip.ts';
+import { ClaimAnswer, NewClaim, RunAnswer } from '../schemas/slip-answer.ts';
+import { WithId } from './answers.ts';
+import { list, route } from './route.ts';
+
+/** What runs pay to people, and what those answer. */
+export const slip = {
+  mine: route({
+    method: 'GET',
+    path: '/payroll/slips/mine',
+    summary: "The caller's slips, of companies they left too, newest first",
+    access: { employee: 'self' },
+    answer: list(Slip),
+  }),
+  get: route({
+    method: 'GET',
+    path: '/payroll/slips/:id',
+    summary: 'One slip',
+    access: EMPLOYEE_AND_OWNERS,
+    params: WithId,
+    answer: Slip,
+    errors: ['not_found'],
+  }),
+  accept: route({
+    method: 'POST',
+    path: '/payroll/slips/:id/accept',
+    summary: 'Say that a slip is right, for good; one that was accepted is answered as it is',
+    access: { employee: 'self' },
+    params: WithId,
+    answer: Slip,
+    errors: ['not_found', 'conflict'],
+  }),
+  claim: route({
+    method: 'POST',
+    path: '/payroll/slips/:id/claims',
+    summary: 'Say what is wrong with a slip; what was said last and nobody answered is answered as it is',
+    access: { employee: 'self' },
+    params: WithId,
+    body: NewClaim,
+    answer: Slip,
+    errors: ['not_found', 'conflict'],
+  }),
+  answerClaim: route({
+    method: 'POST',
+    path: '/payroll/slips/:id/claims/:claimId/answer',
+    summary: 'Answer a claim, once',
+    access: OWNERS,
+    params: WithId.extend({ claimId: Id }),
+    body: ClaimAnswer,
+    answer: Slip,
+    errors: ['not_found', 'conflict'],
+  }),
+  answers: route({
+    method: 'GET',
+    path: '/payroll/runs/:id/answers',
+    summary: 'How everybody answered a run, by name',
+    access: OWNERS,
+    params: WithId,
+    answer: list(RunAnswer),
+    errors: ['not_found'],
+  }),
+};

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { LENGTHS } from '../domain/limits-and-defaults/index.ts';
+import { CalendarDate, Id, Instant, requiredText } from './primitives.ts';
+import { Slip, SlipAnswer, SlipClaim } from './slip.ts';
+
+/** `POST /payroll/slips/:id/claims`: what is wrong, on which day; with no day it is about the whole slip. */
+export const NewClaim = z.object({
+  date: CalendarDate.nullable().default(null),
+  text: requiredText(LENGTHS.reason),
+});
+export type NewClaim = z.infer<typeof NewClaim>;
+
+/** `POST /payroll/slips/:id/claims/:claimId/answer`. */
+export const ClaimAnswer = z.object({ text: requiredText(LENGTHS.reason) });
+export type ClaimAnswer = z.infer<typeof ClaimAnswer>;
+
+/** A private way to a slip that is good (ANSWER-2); its token is told once, when it is made. */
+export const SlipLink = z.object({
+  createdAt: Instant,
+  expiresAt: Instant,
+  /** When it was last opened. */
+  openedAt: Instant.nullable(),
+});
+export type SlipLink = z.infer<typeof SlipLink>;
+
+export const SlipLinkState = z.object({ link: SlipLink.nullable() });
+export type SlipLinkState = z.infer<typeof SlipLinkState>;
+
+export const NewSlipLink = SlipLink.extend({ token: z.string() });
+export type NewSlipLink = z.infer<typeof NewSlipLink>;
+
+/** What a private link shows of its slip. */
+export const LinkedSlip = Slip.omit({ companyId: true, runId: true, employeeId: true, username: true });
+export type LinkedSlip = z.infer<typeof LinkedSlip>;
+
+/** How one person answered a run, and how they can be reached (ANSWER-1). */
+export const RunAnswer = z.object({
+  /** Of the slip. */
+  _id: Id,
+  employeeId: Id,
+  fullname: z.string(),
+  username: z.string(),
+  /** Empty of who has none, or no account any more. */
+  phone: z.string(),
+  email: z.string(),
+  net: z.number(),
+  answer: SlipAnswer,
+  acceptedAt: Instant.nullable(),
+  claims: z.array(SlipClaim),
+  link: SlipLink.nullable(),
+});
+export type RunAnswer = z.infer<typeof RunAnswer>;
