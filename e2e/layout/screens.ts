@@ -70,6 +70,8 @@ export function managerScreens({ company, project, tasks, employeeId }: NastyDat
     { path: planilla, as: 'changing rates', open: press('Cambiar tarifas') },
     { path: planilla, as: 'splitting', open: press(/^Dividir/) },
     { path: planilla, as: 'voiding', open: press(/^Anular/) },
+    { path: '/planilla/conceptos' },
+    { path: '/planilla/conceptos', as: 'a new concept', open: press('Agregar concepto') },
     { path: '/planilla/historial' },
     { path: '/todo' },
     { path: '/team' },

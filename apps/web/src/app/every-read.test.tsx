@@ -29,6 +29,7 @@ const SCREENS: readonly (readonly [role: Role, path: string, elsewhere?: readonl
   ['manager', `/employees/${project._id}/edit`, ['company.get']],
   ['manager', '/planilla'],
   ['manager', '/planilla/periodo', ['company.get']],
+  ['manager', '/planilla/conceptos'],
   ['manager', '/planilla/historial'],
   ['employee', '/employee'],
   ['employee', `/employee/tasks/${people.employee._id}`],

@@ -43,6 +43,7 @@ const AREAS: Readonly<Record<string, readonly Role[]>> = {
   '/employees/:id/edit': ['manager'],
   '/planilla': ['manager'],
   '/planilla/periodo': ['manager'],
+  '/planilla/conceptos': ['manager'],
   '/planilla/historial': ['manager'],
   '/employee': ['employee'],
   '/employee/home': ['employee'],
@@ -61,6 +62,7 @@ const TELLING = [
   '/employees/:id/edit',
   '/planilla',
   '/planilla/periodo',
+  '/planilla/conceptos',
   '/planilla/historial',
 ];
 

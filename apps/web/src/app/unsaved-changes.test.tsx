@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Answers,
   act,
+  concept,
   employee,
   expectGone,
   FakeBoard,
@@ -10,6 +11,7 @@ import {
   findLeaveQuestion,
   lineOfBusiness,
   openRecord,
+  payCalendar,
   payPeriod,
   payPerson,
   payRun,
@@ -20,8 +22,10 @@ import {
   rateEffect,
   record,
   recordRequest,
+  refuse,
   renderRoute,
   screen,
+  typedLine,
   type Visit,
   waitFor,
   within,
@@ -98,6 +102,25 @@ function closedPeriod(): Promise<Visit> {
   return arrive('/planilla/periodo', { as: own.owner, company: own.company, api });
 }
 
+/** With two concepts, or lines of somebody in an open period. */
+async function pay(path: string, opened?: RegExp): Promise<Visit> {
+  const own = new FakeBusiness();
+  const period = payPeriod({ people: [payPerson({ fullname: 'Rosa Ajanel', lines: [typedLine()] })] });
+  const visit = await arrive(path, {
+    as: own.owner,
+    company: own.company,
+    api: {
+      ...own.answers,
+      payPeriod: { get: () => period, calendar: () => payCalendar(), person: () => refuse('internal', '') },
+      concept: { list: () => [concept()] },
+      record: { get: () => [] },
+      recordRequest: { list: () => [] },
+    },
+  });
+  if (opened) await visit.user.click(await screen.findByRole('button', { name: opened }));
+  return visit;
+}
+
 const asked = () => planilla([], (of) => [recordRequest(of)]);
 
 /** With two records chosen. */
@@ -125,6 +148,27 @@ interface Window {
 }
 
 const WINDOWS: readonly Window[] = [
+  {
+    file: 'features/planilla/concepts/concept-dialog.tsx',
+    arrive: () => pay('/planilla/conceptos'),
+    opener: 'Agregar concepto',
+    title: 'Nuevo concepto',
+    label: 'Nombre',
+  },
+  {
+    file: 'features/planilla/concepts/removal-dialog.tsx',
+    arrive: () => pay('/planilla/conceptos'),
+    opener: /^Eliminar/,
+    title: 'Eliminar concepto',
+    label: /Motivo/,
+  },
+  {
+    file: 'features/planilla/concepts/line-dialog.tsx',
+    arrive: () => pay('/planilla/periodo', /^Rosa Ajanel/),
+    opener: 'Agregar línea',
+    title: 'Nueva línea de Rosa Ajanel',
+    label: 'Nombre',
+  },
   {
     file: 'features/planilla/rates/amend-rate-dialog.tsx',
     arrive: () => rates(),

@@ -4,11 +4,13 @@ import {
   type BoardEvent,
   type Company,
   CompanyNoun,
+  type Concept,
   type Employee,
   EmployeeNoun,
   formValues,
   type HoursRow,
   type LineOfBusiness,
+  type PayPeriodPerson,
   type PayrollPerson,
   type PayrollSummary,
   type Person,
@@ -292,4 +294,35 @@ export function openRecord(given: Partial<WorkRecord> = {}): WorkRecord {
 /** The stream of a board: it begins, and then nothing happens but what a test has it say. */
 export function boardStream(): FakeStream<BoardEvent> {
   return new FakeStream<BoardEvent>({ type: 'reset' });
+}
+
+/** What a company deducts from everyone: 4.83 % of gross, unless it says otherwise. */
+export function concept(given: Partial<Concept> = {}): Concept {
+  return {
+    _id: newId(),
+    companyId: newId(),
+    name: 'Cuota laboral',
+    kind: 'deduction',
+    basis: 'percent',
+    value: 4.83,
+    employeeIds: null,
+    once: false,
+    version: 1,
+    ...given,
+  };
+}
+
+type SlipLine = PayPeriodPerson['lines'][number];
+
+/** A line that a concept makes. */
+export function slipLine(given: Partial<SlipLine> = {}): SlipLine {
+  const { _id: conceptId, name, kind, basis, value } = concept();
+  return { conceptId, lineId: null, name, kind, basis, value, note: '', amount: 3.62, ...given };
+}
+
+/** A line that was typed for one person. */
+export function typedLine(given: Partial<SlipLine> = {}): SlipLine {
+  const amount = given.amount ?? 50;
+  const line = { name: 'Anticipo', kind: 'deduction', basis: 'fixed', value: amount, note: '' } as const;
+  return { ...line, conceptId: null, lineId: newId(), amount, ...given };
 }

@@ -81,7 +81,6 @@ export const payPeriodTexts = {
     adjustment: es((day: string, name: string) => `Del ${day}, por ${name}`, {
       en: (day, name) => `Of ${day}, by ${name}`,
     }),
-    lines: es('Adiciones y deducciones', { en: 'Additions and deductions' }),
     rates: es('Horas y tarifa', { en: 'Hours and rate' }),
     atRate: alike((hours: string, rate: string) => `${hours} × ${rate}`),
     requests: es('Solicitudes', { en: 'Requests' }),

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PaySchedule, paydayOf, periodAt, periodShown, scheduledPeriod } from './pay-schedule.ts';
+import {
+  type PaySchedule,
+  paydayOf,
+  periodAt,
+  periodShown,
+  scheduledPeriod,
+  shareOfMonth,
+} from './pay-schedule.ts';
 import { dateAfter, daysBetween } from './periods.ts';
 
 const date = fc.integer({ min: 0, max: 20_000 }).map((days) => dateAfter('2000-01-01', days));
@@ -69,4 +76,15 @@ it('a payday is days after the end of its period (PERIOD-1)', () => {
   expect(paydayOf('2026-11-30', 0)).toBe('2026-11-30');
   expect(paydayOf('2026-12-31', 2)).toBe('2027-01-02');
   expect(daysBetween('2026-12-31', '2027-01-02')).toBe(2);
+});
+
+describe('an amount a month (CONCEPT-5)', () => {
+  it.each([
+    ['weekly', 5_769],
+    ['biweekly', 11_538],
+    ['semimonthly', 12_500],
+    ['monthly', 25_000],
+  ] as const)('is divided by the periods of a schedule: %s', (kind, share) => {
+    expect(shareOfMonth(25_000, kind)).toBe(share);
+  });
 });

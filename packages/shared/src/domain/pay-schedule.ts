@@ -1,3 +1,4 @@
+import { type Cents, proRataCents } from './money.ts';
 import { type DateRange, dateAfter, daysBetween, periodRange, weekdayOf } from './periods.ts';
 
 /**
@@ -54,6 +55,20 @@ export function scheduledPeriod(schedule: PaySchedule, date: string): DateRange 
     case 'monthly':
       return periodRange('month', date);
   }
+}
+
+/** How many periods of each schedule lie in how many months. */
+const PERIODS_IN = {
+  weekly: { periods: 52, months: 12 },
+  biweekly: { periods: 26, months: 12 },
+  semimonthly: { periods: 2, months: 1 },
+  monthly: { periods: 1, months: 1 },
+} as const;
+
+/** What a period of a schedule has of an amount a month, rounded half-up to the cent (CONCEPT-5). */
+export function shareOfMonth(cents: Cents, kind: PaySchedule['kind']): Cents {
+  const { periods, months } = PERIODS_IN[kind];
+  return proRataCents(cents, months, periods);
 }
 
 /** The day on which a period that ends on a date is paid. */

@@ -123,17 +123,30 @@ export function reckonSlip({ period, pieces, adjustments, concepts, lines }: Sli
   };
 }
 
+function lineOfConcept({ id, name, kind, basis, value }: AppliedConcept, paid: PaidTime): SlipLine {
+  const cents = centsOfConcept({ basis, value }, paid);
+  return { conceptId: id, lineId: null, name, kind, basis, value, note: '', cents };
+}
+
+/** What concepts are reckoned from. */
+interface PaidTime {
+  readonly grossCents: Cents;
+  readonly ms: number;
+}
+
 /** What a concept adds or deducts for gross and time of a person; neither counts below zero (CONCEPT-3). */
-function lineOfConcept(
-  { id, name, kind, basis, value }: AppliedConcept,
-  { grossCents, ms }: { grossCents: Cents; ms: number },
-): SlipLine {
-  const bases = {
-    fixed: () => value,
-    percent: () => proRataCents(Math.max(0, grossCents), value, WHOLE_PERCENT),
-    hourly: () => proRataCents(value, Math.max(0, ms), HOUR_MS),
-  };
-  return { conceptId: id, lineId: null, name, kind, basis, value, note: '', cents: bases[basis]() };
+export function centsOfConcept(
+  { basis, value }: Pick<AppliedConcept, 'basis' | 'value'>,
+  { grossCents, ms }: PaidTime,
+): Cents {
+  switch (basis) {
+    case 'fixed':
+      return value;
+    case 'percent':
+      return proRataCents(Math.max(0, grossCents), value, WHOLE_PERCENT);
+    case 'hourly':
+      return proRataCents(value, Math.max(0, ms), HOUR_MS);
+  }
 }
 
 /** A hundred percent, in hundredths of one. */

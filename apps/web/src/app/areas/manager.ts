@@ -48,6 +48,7 @@ export const managerRoutes: RouteObject[] = [
       { path: '/employees/:id/edit', lazy: () => import('../routes/manager/edit-employee.tsx') },
       { path: '/planilla', lazy: () => import('../routes/manager/planilla.tsx') },
       { path: '/planilla/periodo', lazy: () => import('../routes/manager/pay-period.tsx') },
+      { path: '/planilla/conceptos', lazy: () => import('../routes/manager/planilla-concepts.tsx') },
       { path: '/planilla/historial', lazy: () => import('../routes/manager/planilla-history.tsx') },
     ],
   },

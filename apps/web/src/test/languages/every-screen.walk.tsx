@@ -45,6 +45,7 @@ const SCREENS: Record<Role | 'nobody', readonly string[]> = {
     `/employees/${project._id}/edit`,
     '/planilla',
     '/planilla/periodo',
+    '/planilla/conceptos',
     '/planilla/historial',
     '/settings',
     '/change-password',

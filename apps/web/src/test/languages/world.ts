@@ -253,6 +253,13 @@ function data(me: Person): Answers {
       get: ({ query: { date } }) => (date === undefined ? period : date < '2026-11' ? ready : closed),
       person: () => personPeriod(period, period.people[0] ?? payPerson(), PERSON_FIGURES),
     },
+    concept: {
+      list: () => [
+        make.concept({ name: 'Cuqxo Laqx', employeeIds: [worker._id] }),
+        make.concept({ name: 'Boqxi', kind: 'addition', basis: 'hourly', value: 2.5, once: true }),
+        make.concept({ name: 'Veqxo', basis: 'fixed', value: 125 }),
+      ],
+    },
     ledger: {
       events: () => ({ events: eventsAbout(me), hasEarlier: true }),
       own: () => ({ events: eventsAbout(me), hasEarlier: false }),
@@ -316,6 +323,7 @@ function payPeriodOfWorld() {
     gross: 75,
     deductions: 90,
     net: -15,
+    lines: [make.slipLine(), make.typedLine({ name: 'Anqxi', note: 'Noqxa', amount: 86.38 })],
   });
   const left = payPerson({ _id: second?._id ?? '', fullname: 'Miqxo Teqx', left: 'deleted', net: 50 });
   const record = { startTime: ago(3), endTime: null };

@@ -48,3 +48,9 @@ export const MAX_CLAIMS = 20;
 export const SLIP_LINK_DAYS = 30;
 
 export const PDF_MEDIA_TYPE = 'application/pdf';
+
+/** What employees pay to the social security of Guatemala, in percent of gross, as it is suggested (CONCEPT-5). */
+export const SUGGESTED_IGSS_PERCENT = 4.83;
+
+/** The bonus of a month that Guatemala prescribes, in cents, as it is suggested (CONCEPT-5). */
+export const SUGGESTED_BONUS_CENTS = 25_000;

@@ -13,6 +13,7 @@ import { Card } from '@/ui/card.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { PersonLines } from '../concepts/person-lines.tsx';
 import { RateForm } from '../person/rate-form.tsx';
 import { PersonFigures } from './person-figures.tsx';
 import { usePersonPeriod } from './requests.ts';
@@ -69,6 +70,7 @@ export function PersonDetails({ period, person }: PersonDetailsProps) {
         >
           {(read) => <PersonFigures slip={read.figures} />}
         </QueryState>
+        <PersonLines period={period} person={person} />
         {canSetRate && (
           <Disclosure label={payrollTexts.summary.configure} open={rateShown} onOpenChange={setRateShown}>
             <RateForm

@@ -8,7 +8,7 @@ import { UserText } from '@/ui/user-text.tsx';
 
 const texts = payPeriodTexts.details;
 
-/** What of a slip is not its days: hours by rate, time of earlier days, adjustments, additions and deductions. */
+/** What of a slip is not its days: hours by rate, time of earlier days, adjustments. */
 export function PersonFigures({ slip }: { slip: SlipFigures }) {
   const { format } = useMoney();
   return (
@@ -46,19 +46,6 @@ export function PersonFigures({ slip }: { slip: SlipFigures }) {
               label={texts.adjustment(formatCalendarDate(date), by)}
               note={reason}
               amount={amount}
-              signed
-            />
-          ))}
-        </Part>
-      )}
-      {slip.lines.length > 0 && (
-        <Part title={texts.lines}>
-          {slip.lines.map(({ conceptId, lineId, name, note, kind, amount }) => (
-            <Line
-              key={conceptId ?? lineId}
-              label={name}
-              note={note}
-              amount={kind === 'deduction' ? -amount : amount}
               signed
             />
           ))}

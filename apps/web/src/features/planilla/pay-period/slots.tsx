@@ -1,17 +1,14 @@
 import type { PayPeriod, PayPeriodPerson } from '@faena/shared/schemas';
+import { Scale } from 'lucide-react';
+import { conceptTexts } from '@/texts/concepts.ts';
+import { LinkButton } from '@/ui/link-button.tsx';
 
 type OfPeriod = { period: PayPeriod };
-type OfPerson = OfPeriod & { person: PayPeriodPerson };
 
 /*
  * Places of the period screen that other parts of it fill: what they draw goes into the component of that name, and
  * nothing else of the screen changes.
  */
-
-/** The typed lines and concepts of a person, in their opened row. */
-export function PersonLines(_: OfPerson) {
-  return null;
-}
 
 /** How a person answered their slip, in their row. */
 export function PersonAnswer(_: { person: PayPeriodPerson }) {
@@ -30,5 +27,10 @@ export function PeriodPayments(_: OfPeriod) {
 
 /** What somebody manages beside the people of a period: the concepts of the company. */
 export function PeriodConcepts(_: OfPeriod) {
-  return null;
+  return (
+    <LinkButton variant="ghost" to="/planilla/conceptos">
+      <Scale aria-hidden strokeWidth={1.75} />
+      {conceptTexts.open}
+    </LinkButton>
+  );
 }

@@ -7,12 +7,12 @@ import { UserText } from '@/ui/user-text.tsx';
 const texts = rateTexts.several;
 
 type PeopleChoiceProps = {
-  people: readonly PayrollPerson[];
+  people: readonly Pick<PayrollPerson, '_id' | 'fullname' | 'hourlyRate'>[];
   chosen: ReadonlySet<string>;
   onChange: (chosen: ReadonlySet<string>) => void;
 };
 
-/** Whose rates change: each with the rate they have, or everyone. */
+/** Some people or everyone, each with the rate they have. */
 export function PeopleChoice({ people, chosen, onChange }: PeopleChoiceProps) {
   const { format } = useMoney();
   const isEverybody = chosen.size === people.length;

@@ -1,0 +1,25 @@
+import type { ScreenHandle } from '@/app/expiry-alert.tsx';
+import { useCompanyOrLeave } from '@/app/use-company-or-leave.ts';
+import { CompanyConcepts } from '@/features/planilla/index.ts';
+import { conceptTexts } from '@/texts/concepts.ts';
+import { employeeTexts } from '@/texts/employees.ts';
+import { Page } from '@/ui/page.tsx';
+import { PageHeader } from '@/ui/page-header.tsx';
+import { TextLink } from '@/ui/text-link.tsx';
+
+export const handle: ScreenHandle = { expiredAlert: employeeTexts.alerts.expired };
+
+/** /planilla/conceptos (CONCEPT-1). */
+export function Component() {
+  const company = useCompanyOrLeave();
+  return (
+    <Page>
+      <PageHeader
+        title={conceptTexts.pageTitle}
+        description={conceptTexts.description}
+        back={<TextLink to="/planilla/periodo">{conceptTexts.back}</TextLink>}
+      />
+      {company && <CompanyConcepts key={company._id} companyId={company._id} />}
+    </Page>
+  );
+}

@@ -1,0 +1,130 @@
+import type { PayPeriod, PayPeriodPerson } from '@faena/shared/schemas';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useMoney } from '@/lib/money.ts';
+import { conceptTexts } from '@/texts/concepts.ts';
+import { Button } from '@/ui/button.tsx';
+import { IconButton } from '@/ui/icon-button.tsx';
+import { Notice } from '@/ui/notice.tsx';
+import { UserText } from '@/ui/user-text.tsx';
+import { nameOf } from '../name-of.ts';
+import { signedText } from './amount-words.ts';
+import { LineDialog } from './line-dialog.tsx';
+import { RemovalDialog } from './removal-dialog.tsx';
+import { useRemoveLine } from './requests.ts';
+
+const texts = conceptTexts.lines;
+
+type Line = PayPeriodPerson['lines'][number];
+type TypedLine = Line & { lineId: string };
+
+type PersonLinesProps = { period: PayPeriod; person: PayPeriodPerson };
+
+/** What is added to somebody's pay of a period and deducted; what was typed changes while the next run has yet to take it in. */
+export function PersonLines({ period, person }: PersonLinesProps) {
+  const id = useId();
+  const { format } = useMoney();
+  const [edited, setEdited] = useState<TypedLine | 'new' | null>(null);
+  const [removed, setRemoved] = useState<TypedLine | null>(null);
+  const { lines, net } = person;
+  const canType = period.run === null && period.earlierOpen === null;
+  if (!canType && lines.length === 0) return null;
+  const of = { companyId: period.companyId, employeeId: person._id };
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h3 id={id} className="font-medium text-muted text-sm">
+          {texts.title}
+        </h3>
+        {canType && (
+          <Button variant="ghost" onClick={() => setEdited('new')}>
+            <Plus aria-hidden strokeWidth={1.75} />
+            {texts.add}
+          </Button>
+        )}
+      </div>
+      {lines.length === 0 ? (
+        <p className="text-muted">{texts.none}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {lines.map((line) => (
+            <LineRow
+              key={line.conceptId ?? line.lineId}
+              line={line}
+              canType={canType}
+              onEdit={setEdited}
+              onRemove={setRemoved}
+            />
+          ))}
+        </ul>
+      )}
+      {net < 0 && period.run === null && (
+        <div className="mt-2">
+          <Notice tone="warn">{texts.below(format(net))}</Notice>
+        </div>
+      )}
+      {edited && (
+        <LineDialog
+          of={of}
+          name={nameOf(person)}
+          net={net}
+          line={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      {removed && <RemoveLine line={removed} of={nameOf(person)} onClose={() => setRemoved(null)} />}
+    </section>
+  );
+}
+
+type LineRowProps = {
+  line: Line;
+  canType: boolean;
+  onEdit: (line: TypedLine) => void;
+  onRemove: (line: TypedLine) => void;
+};
+
+function LineRow({ line, canType, onEdit, onRemove }: LineRowProps) {
+  const { format } = useMoney();
+  const { name, note, kind, amount, lineId } = line;
+  return (
+    <li className="flex min-h-control items-center gap-x-1 py-0.5">
+      <span className="min-w-0 flex-1">
+        <UserText lines={2}>{name}</UserText>
+        {lineId === null ? (
+          <span className="block text-muted text-sm">{texts.concept}</span>
+        ) : (
+          note && (
+            <UserText lines={2} className="block text-muted text-sm">
+              {note}
+            </UserText>
+          )
+        )}
+      </span>
+      <span className="tabular shrink-0 whitespace-nowrap">{signedText(kind, format(amount))}</span>
+      {lineId !== null && canType && (
+        <span className="-mr-2 flex shrink-0">
+          <IconButton icon={Pencil} label={texts.edit(name)} onClick={() => onEdit({ ...line, lineId })} />
+          <IconButton
+            icon={Trash2}
+            label={texts.remove(name)}
+            onClick={() => onRemove({ ...line, lineId })}
+          />
+        </span>
+      )}
+    </li>
+  );
+}
+
+function RemoveLine({ line, of, onClose }: { line: TypedLine; of: string; onClose: () => void }) {
+  return (
+    <RemovalDialog
+      title={texts.removeTitle}
+      description={texts.removeHint(line.name, of)}
+      failed={texts.removeFailed}
+      name={line.name}
+      removal={useRemoveLine(line.lineId)}
+      onClose={onClose}
+    />
+  );
+}
