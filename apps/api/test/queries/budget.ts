@@ -87,7 +87,7 @@ export const BUDGET: Readonly<Record<string, number>> = {
   'PUT /payroll/calendar/:companyId': 8,
   'GET /payroll/period': 14,
   'GET /payroll/period/:employeeId': 14,
-  'POST /payroll/runs': 24,
+  'POST /payroll/runs': 25,
   'GET /payroll/runs': 4,
   'GET /payroll/runs/:id/slips': 3,
   'POST /payroll/runs/:id/reopen': 18,

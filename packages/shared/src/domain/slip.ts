@@ -90,7 +90,10 @@ export interface SlipSource {
 
 /** What a run pays to a person and why (SLIP-1). The open period and the closing use it alike. */
 export function reckonSlip({ period, pieces, adjustments, concepts, lines }: SlipSource): SlipFigures {
-  const worked = pieces.map((piece) => ({ ...piece, ms: durationMs(piece), cents: piece.costCents ?? 0 }));
+  const worked = pieces.map(({ recordId, date, startTime, endTime, rateCents, costCents }) => {
+    const price = { rateCents, costCents, cents: costCents ?? 0 };
+    return { recordId, date, ms: durationMs({ startTime, endTime }), ...price };
+  });
   const ms = sumOf(worked, 'ms');
   const workCents = sumOf(worked, 'cents');
   const adjustmentCents = sumOf(adjustments, 'cents');
@@ -105,10 +108,19 @@ export function reckonSlip({ period, pieces, adjustments, concepts, lines }: Sli
     workCents,
     days: grouped(
       worked.filter((piece) => !isLate(piece)),
+      ({ date }) => date,
       ({ date }) => ({ date }),
     ),
-    late: grouped(worked.filter(isLate), ({ recordId, date }) => ({ recordId, date })),
-    rates: grouped(worked, ({ rateCents }) => ({ rateCents })),
+    late: grouped(
+      worked.filter(isLate),
+      ({ recordId, date }) => `${recordId} ${date}`,
+      ({ recordId, date }) => ({ recordId, date }),
+    ),
+    rates: grouped(
+      worked,
+      ({ rateCents }) => rateCents,
+      ({ rateCents }) => ({ rateCents }),
+    ),
     adjustments: [...adjustments],
     adjustmentCents,
     grossCents,
@@ -162,17 +174,24 @@ function sumOf<Key extends string>(items: readonly Record<Key, number>[], key: K
   return items.reduce((sum, item) => sum + item[key], 0);
 }
 
-/** Time and cost added up by what makes a group, in the order in which groups come first. */
+/**
+ * Time and cost added up by what makes a group, in the order in which groups come first. `nameOf` says of what group an
+ * item is, `keyOf` what the group has of it.
+ */
 function grouped<Item extends { ms: number; cents: Cents }, Key extends object>(
   items: readonly Item[],
+  nameOf: (item: Item) => string | number | null,
   keyOf: (item: Item) => Key,
 ): (Key & { ms: number; cents: Cents })[] {
-  const groups = new Map<string, Key & { ms: number; cents: Cents }>();
+  const groups = new Map<string | number | null, Key & { ms: number; cents: Cents }>();
   for (const item of items) {
-    const key = keyOf(item);
-    const name = JSON.stringify(key);
-    const { ms = 0, cents = 0 } = groups.get(name) ?? {};
-    groups.set(name, { ...key, ms: ms + item.ms, cents: cents + item.cents });
+    const group = groups.get(nameOf(item));
+    if (group) {
+      group.ms += item.ms;
+      group.cents += item.cents;
+    } else {
+      groups.set(nameOf(item), { ...keyOf(item), ms: item.ms, cents: item.cents });
+    }
   }
   return [...groups.values()];
 }

@@ -4,10 +4,10 @@ import { driverCollection } from '../../../platform/database.ts';
 import { type PieceDoc, type RecordDoc, RecordModel } from '../model/record-model.ts';
 import type { Payable } from './stamp.ts';
 
-interface PiecesOfPerson {
-  _id: Types.ObjectId;
-  pieces: (Omit<PaidPiece, 'recordId'> & { recordId: Types.ObjectId })[];
-}
+/** The pieces of a person field by field: of thousands of objects the database driver makes too much. */
+type PiecesOfPerson = { _id: Types.ObjectId; recordId: Types.ObjectId[] } & {
+  [Field in (typeof FIELDS)[number]]: PieceDoc[Field][];
+};
 
 const FIELDS = [
   'date',
@@ -52,19 +52,20 @@ async function piecesByPerson(
   pieces: object,
   session: ClientSession,
 ): Promise<Map<string, PaidPiece[]>> {
-  const piece = Object.fromEntries(FIELDS.map((field) => [field, `$pieces.${field}`]));
+  // What is absent would be left out, and the others no longer stand side by side.
+  const fields = FIELDS.map((field) => [field, { $push: { $ifNull: [`$pieces.${field}`, null] } }]);
   const found = await driverCollection(RecordModel)
     .aggregate<PiecesOfPerson>(
       [
         { $match: records },
         { $unwind: '$pieces' },
         { $match: pieces },
-        { $group: { _id: '$employeeId', pieces: { $push: { recordId: '$_id', ...piece } } } },
+        { $group: { _id: '$employeeId', recordId: { $push: '$_id' }, ...Object.fromEntries(fields) } },
       ],
       { session, batchSize: ONE_BATCH },
     )
     .toArray();
-  return new Map(found.map(({ _id, pieces }) => [String(_id), inOrder(pieces)]));
+  return new Map(found.map((person) => [String(person._id), inOrder(person)]));
 }
 
 /** Whose these are. */
@@ -72,10 +73,15 @@ export function unpaidPeople(payable: Payable, session: ClientSession): Promise<
   return driverCollection(RecordModel).distinct('employeeId', recordsWith(payable), { session });
 }
 
-function inOrder(pieces: PiecesOfPerson['pieces']): PaidPiece[] {
-  return pieces
-    .sort((a, b) => +a.startTime - +b.startTime)
-    .map((piece) => ({ ...piece, recordId: String(piece.recordId) }));
+function inOrder({ recordId, date, startTime, endTime, rateCents, costCents }: PiecesOfPerson): PaidPiece[] {
+  return recordId
+    .map((id, at): PaidPiece => {
+      const [from, to] = [startTime[at], endTime[at]];
+      if (!from || !to) throw new Error('A piece begins and ends');
+      const price = { rateCents: rateCents[at] ?? null, costCents: costCents[at] ?? null };
+      return { recordId: String(id), date: date[at] ?? '', startTime: from, endTime: to, ...price };
+    })
+    .sort((a, b) => +a.startTime - +b.startTime);
 }
 
 function recordsWith(payable: Payable): mongo.Filter<RecordDoc> {
