@@ -323,7 +323,10 @@ function payPeriodOfWorld() {
     gross: 75,
     deductions: 90,
     net: -15,
-    lines: [make.slipLine(), make.typedLine({ name: 'Anqxi', note: 'Noqxa', amount: 86.38 })],
+    lines: [
+      make.slipLine({ name: 'Cuqxo Laqx' }),
+      make.typedLine({ name: 'Anqxi', note: 'Noqxa', amount: 86.38 }),
+    ],
   });
   const left = payPerson({ _id: second?._id ?? '', fullname: 'Miqxo Teqx', left: 'deleted', net: 50 });
   const record = { startTime: ago(3), endTime: null };
