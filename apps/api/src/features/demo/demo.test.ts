@@ -58,21 +58,21 @@ describe('the demo data (START-10)', () => {
     expect(accounts.map(({ rol }) => rol)).toEqual(['Administrador', 'Gestor', 'Empleado', 'Cliente']);
   });
 
-  it('has two companies of one manager, in colours of their own, and the lists they choose from', async () => {
+  it('has three companies of one manager, in colours of their own, and the lists they choose from', async () => {
     const manager = await signIn('gestor');
     const companies = await manager.company.mine();
-    expect(companies).toHaveLength(2);
-    expect(new Set(companies.map(({ color }) => color)).size).toBe(2);
-    expect(companies.map(({ currency }) => currency)).toEqual(['GTQ', 'GTQ']);
+    expect(companies).toHaveLength(3);
+    expect(new Set(companies.map(({ color }) => color)).size).toBe(3);
+    expect(companies.map(({ currency }) => currency)).toEqual(['GTQ', 'GTQ', 'GTQ']);
     expect(await manager.plan.list()).toHaveLength(3);
     const lines = (await manager.lineOfBusiness.all()).map(({ name }) => name);
     for (const { line_of_business } of companies) expect(lines).toContain(line_of_business);
   });
 
-  it('has three projects around today, their tasks in all columns and in order', async () => {
+  it('has four projects around today, their tasks in all columns and in order', async () => {
     const manager = await signIn('gestor');
     const projects = await manager.project.list();
-    expect(projects).toHaveLength(3);
+    expect(projects).toHaveLength(4);
     const today = api.clock.now().toISOString();
     const boards = await Promise.all(
       projects.map(async ({ _id, start_date, end_date, createdAt }) => {
@@ -161,6 +161,35 @@ describe('the demo data (START-10)', () => {
     expect(leavers[0]?.totalCost).toBeGreaterThan(500);
   });
 
+  it('has four closed runs of each company with payments, one paid in part, a claim and an open fortnight that ends today', async () => {
+    const manager = await signIn('gestor');
+    for (const { _id: companyId } of await manager.company.mine()) {
+      const runs = await manager.run.list({ query: { companyId } });
+      expect(runs.map(({ number, state }) => [number, state])).toEqual(
+        [4, 3, 2, 1].map((number) => [number, 'closed']),
+      );
+      const [last, ...others] = runs;
+      expect(others.every(({ net, paid }) => net > 0 && paid === net)).toBe(true);
+      expect(last?.paid).toBeGreaterThan(0);
+      const period = await manager.payPeriod.get({ query: { companyId } });
+      expect(period).toMatchObject({ state: 'closable', endDate: period.today });
+      expect(period.people.every(({ net }) => net > 0)).toBe(true);
+    }
+    const [company] = await manager.company.mine();
+    const query = { companyId: company?._id ?? '' };
+    const [last] = await manager.run.list({ query });
+    expect(last?.paid).toBeLessThan(last?.net ?? 0);
+    const { points } = await manager.payPeriod.get({ query });
+    expect(points.map(({ kind }) => kind).sort()).toEqual(['request', 'review']);
+    const slips = await manager.run.slips({ params: { id: last?._id ?? '' } });
+    expect(slips.map(({ answer }) => answer).sort()).toEqual([
+      'accepted',
+      'accepted',
+      'claimed',
+      ...slips.slice(3).map(() => 'none'),
+    ]);
+  });
+
   it('holds together: every price and the chain of every company can be verified', async () => {
     const faults: Finding[] = [];
     const verified = await verifyPayroll((finding) => {
@@ -178,7 +207,7 @@ describe('the demo data (START-10)', () => {
 });
 
 describe('the shifts of the demo data', () => {
-  it('lie within two months, on working days and in the past', () => {
+  it('lie within five times two weeks, on working days and in the past', () => {
     const now = api.clock.now();
     for (const person of [0, 1, 2, 7]) {
       const shifts = shiftsOf(person, now, 'America/Guatemala');
@@ -217,7 +246,7 @@ describe('seeding', () => {
       );
       await seedDemoData(api.services);
       expect(await SeedMarkerModel.findById('demo').lean()).toMatchObject({ state: 'done' });
-      expect(await CompanyModel.countDocuments()).toBe(2);
+      expect(await CompanyModel.countDocuments()).toBe(3);
     },
     SEEDING_MS,
   );

@@ -17,5 +17,9 @@ export async function seedCompanies(
       createCompany(NewCompany.parse(profile), manager, services),
     );
   };
-  return { construcciones: await company('construcciones'), cafetalera: await company('cafetalera') };
+  return {
+    construcciones: await company('construcciones'),
+    cafetalera: await company('cafetalera'),
+    transportes: await company('transportes'),
+  };
 }

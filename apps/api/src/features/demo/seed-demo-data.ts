@@ -1,4 +1,5 @@
 import { ROLES } from '@faena/shared/access';
+import type { Actor } from '../../kernel/actor.ts';
 import { hashPassword } from '../../platform/password.ts';
 import type { BoardServices } from '../board/index.ts';
 import { PersonModel } from '../person/index.ts';
@@ -6,17 +7,21 @@ import { DEMO_PASSWORD } from './accounts.ts';
 import { claimSeed } from './claim-seed.ts';
 import { CLINICA } from './content/clinica.ts';
 import { ENCINOS } from './content/encinos.ts';
+import { FLOTA } from './content/flota.ts';
+import { LOST } from './content/payroll.ts';
 import { EMPLOYEES } from './content/people.ts';
+import type { CompanyKey } from './content/shapes.ts';
 import { TIENDA } from './content/tienda.ts';
 import { at, hourOf } from './moments.ts';
 import { seedCatalogues } from './seed-catalogues.ts';
 import { seedCompanies } from './seed-companies.ts';
 import { seedHours } from './seed-hours.ts';
-import { seedLeaver } from './seed-leaver.ts';
-import { seedPayroll } from './seed-payroll.ts';
+import { dismissLeaver, seedLeaver } from './seed-leaver.ts';
+import { lostAt, raiseOf, seedPayroll } from './seed-payroll.ts';
 import { demoActor, seedAccounts, seedEmployees } from './seed-people.ts';
 import { seedProject } from './seed-project.ts';
-import { HISTORY_DAYS } from './shifts.ts';
+import { runsOf, seedTerms } from './seed-runs.ts';
+import { HISTORY_DAYS, type Shift } from './shifts.ts';
 
 /**
  * Puts the demo data into a database that has none (START-11), through the same verbs as
@@ -57,14 +62,42 @@ async function seed(services: BoardServices): Promise<void> {
   const companies = await seedCompanies(await demoActor('gestor'), then);
   const manager = await demoActor('gestor');
   await seedEmployees(EMPLOYEES, companies, passwordHash, manager, then);
+  for (const [key, id] of keyed(companies)) await seedTerms(id, key, manager, services, then);
   await together(
-    [ENCINOS, CLINICA, TIENDA].map((project) => seedProject(project, companies, manager, services)),
+    [ENCINOS, CLINICA, TIENDA, FLOTA].map((project) => seedProject(project, companies, manager, services)),
   );
-  await together(EMPLOYEES.map((employee, index) => seedHours(employee, index, manager, services)));
+  const untilLost = (shifts: Shift[]) => shifts.filter(({ to }) => to < lostAt(services));
+  await together(
+    EMPLOYEES.map((employee, index) =>
+      seedHours(
+        employee,
+        index,
+        manager,
+        services,
+        employee.username === LOST.username ? untilLost : undefined,
+      ),
+    ),
+  );
   await seedLeaver(companies, passwordHash, manager, services, then);
+  await seedRuns(companies, manager, services);
+  await dismissLeaver(manager, services);
   await seedPayroll(manager, services);
   log.info({ ms: Math.round(performance.now() - begun) }, 'seeded the demo data');
 }
+
+/** What the companies have closed and paid, and the raise in between, in the order in which it happened. */
+async function seedRuns(
+  companies: Readonly<Record<CompanyKey, string>>,
+  manager: Actor,
+  services: BoardServices,
+): Promise<void> {
+  const runs = await Promise.all(keyed(companies).map(([key, id]) => runsOf(id, key, manager)));
+  const steps = [...runs.flat(), raiseOf(manager, services)].sort((a, b) => +a.at - +b.at);
+  for (const step of steps) await step.take(at(services, step.at));
+}
+
+const keyed = (companies: Readonly<Record<CompanyKey, string>>) =>
+  Object.entries(companies) as [CompanyKey, string][];
 
 /** Like `Promise.all`, but when one fails nothing is left running, for the next process goes on then. */
 async function together(works: Promise<void>[]): Promise<void> {

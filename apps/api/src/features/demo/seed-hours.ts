@@ -9,18 +9,18 @@ import { at } from './moments.ts';
 import { demoActor } from './seed-people.ts';
 import { type Shift, shiftsOf } from './shifts.ts';
 
-/** Two months of working time of the `index`th employee, or their first shifts, each on one of their projects. */
+/** The working time of the `index`th employee, or some of their shifts, each on one of their projects. */
 export async function seedHours(
   { username, company }: DemoEmployee,
   index: number,
   manager: Actor,
   services: Services,
-  count = Number.POSITIVE_INFINITY,
+  these: (shifts: Shift[]) => Shift[] = (shifts) => shifts,
 ): Promise<void> {
   const employee = await demoActor(username);
   const employeeId = String(employee.id);
   const projects = await ProjectModel.find({ memberIds: employee.id }, { startDate: 1 }).lean();
-  const shifts = shiftsOf(index, services.clock.now(), COMPANIES[company].timezone).slice(0, count);
+  const shifts = these(shiftsOf(index, services.clock.now(), COMPANIES[company].timezone));
   for (const [nth, shift] of (await pending(shifts, employee)).entries()) {
     const begun = projects.filter(({ startDate }) => startDate <= shift.from);
     const project = begun[nth % Math.max(begun.length, 1)];

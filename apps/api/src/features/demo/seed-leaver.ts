@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@faena/shared/domain';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Services } from '../../platform/services.ts';
 import { deleteEmployee } from '../employee/index.ts';
@@ -8,12 +9,18 @@ import type { CompanyKey } from './content/shapes.ts';
 import { at } from './moments.ts';
 import { seedHours } from './seed-hours.ts';
 import { demoActor, seedEmployees } from './seed-people.ts';
-import { shiftsOf } from './shifts.ts';
 
-/** How many shifts somebody worked who then left. */
+/** How many shifts somebody worked who then left, and how many days ago that was. */
 const SHIFTS = 24;
+const LEFT_DAYS_AGO = 3;
 
-/** Somebody who worked for some weeks and was deleted since, their hours still to be paid (PAY-46). */
+const DAY_MS = 24 * HOUR_MS;
+
+const hasLeft = () => FormerPersonModel.exists({ username: LEAVER.username });
+
+const leftAt = ({ clock }: Services) => new Date(+clock.now() - LEFT_DAYS_AGO * DAY_MS);
+
+/** Somebody who works for some weeks. */
 export async function seedLeaver(
   companies: Readonly<Record<CompanyKey, string>>,
   passwordHash: string,
@@ -21,11 +28,16 @@ export async function seedLeaver(
   services: Services,
   then: Services,
 ): Promise<void> {
-  if (await FormerPersonModel.exists({ username: LEAVER.username })) return;
+  if (await hasLeft()) return;
   await seedEmployees([LEAVER], companies, passwordHash, manager, then);
-  const index = EMPLOYEES.length;
-  await seedHours(LEAVER, index, manager, services, SHIFTS);
-  const last = shiftsOf(index, services.clock.now(), services.config.defaultTimezone)[SHIFTS - 1];
+  await seedHours(LEAVER, EMPLOYEES.length, manager, services, (shifts) =>
+    shifts.filter(({ to }) => to < leftAt(services)).slice(-SHIFTS),
+  );
+}
+
+/** They are deleted, the last of their hours still to be paid (PAY-46). */
+export async function dismissLeaver(manager: Actor, services: Services): Promise<void> {
+  if (await hasLeft()) return;
   const { id } = await demoActor(LEAVER.username);
-  await deleteEmployee(String(id), manager, last ? at(services, last.to) : services);
+  await deleteEmployee(String(id), manager, at(services, leftAt(services)));
 }

@@ -1,39 +1,87 @@
 import { HOUR_MS } from '@faena/shared/domain';
-import { RateChange, RecordRequestAsked } from '@faena/shared/schemas';
+import { NewPayLine, RateChange, RecordRequestAsked } from '@faena/shared/schemas';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Services } from '../../platform/services.ts';
 import { getEmployee, setTotalToPay } from '../employee/index.ts';
-import { changeRates } from '../payroll/index.ts';
+import { addLine, changeRates, LineModel } from '../payroll/index.ts';
 import { PersonModel } from '../person/index.ts';
 import { ProjectModel } from '../project/index.ts';
 import { askRequest, listRequests } from '../record-request/index.ts';
-import { correctRecord, RecordModel, splitRecord, voidRecord } from '../working-time/index.ts';
-import { CORRECTED, RAISE, REQUEST, SPLIT, VOIDED } from './content/payroll.ts';
+import {
+  closeLostRecords,
+  correctRecord,
+  noteHeartbeat,
+  RecordModel,
+  splitRecord,
+  startRecord,
+  voidRecord,
+} from '../working-time/index.ts';
+import { ADVANCE, CORRECTED, LOST, RAISE, REQUEST, SPLIT, VOIDED } from './content/payroll.ts';
 import { at, dateIn, hourOf } from './moments.ts';
 import { demoActor } from './seed-people.ts';
+import { type Step, seedAnswers } from './seed-runs.ts';
 
 const MINUTE_MS = HOUR_MS / 60;
 const DAY_MS = 24 * HOUR_MS;
+const ANSWERED_DAYS_AGO = 10;
 
 /**
- * What happened to rates and records since, oldest first: a raise, a correction, a record that was voided and one
- * that was split, and a request that waits. What a run that was cut short has done is not done again.
+ * What happened since the last run, oldest first: what employees said of it, a correction, a record that was voided and
+ * one that was split, one to be reviewed, a line, and a request that waits. What a run that was cut short has done is not done again.
  */
 export async function seedPayroll(manager: Actor, services: Services): Promise<void> {
-  await raise(manager, services);
+  await seedAnswers(
+    at(services, hourOf(19, -ANSWERED_DAYS_AGO, services.clock.now(), services.config.defaultTimezone)),
+  );
   await correct(manager, services);
   await voidOne(manager, services);
   await split(manager, services);
+  await lose(manager, services);
+  await advance(manager, services);
   await ask(services);
 }
 
-async function raise(manager: Actor, services: Services): Promise<void> {
-  const { username, hourlyRate, day, note } = RAISE;
+/** When the record begins whose signal is lost; its person works no more after it. */
+export function lostAt({ clock, config }: Services): Date {
+  return hourOf(LOST.hour, -LOST.daysAgo, clock.now(), config.defaultTimezone);
+}
+
+/** Somebody whose signal is lost one evening. */
+async function lose(manager: Actor, services: Services): Promise<void> {
+  const { username, heardMinutes } = LOST;
   const employee = await demoActor(username);
-  if (await PersonModel.exists({ _id: employee.id, 'rates.1': { $exists: true } })) return;
+  if (await RecordModel.exists({ employeeId: employee.id, endReason: 'lost_signal' })) return;
+  const from = lostAt(services);
+  const heard = new Date(+from + heardMinutes * MINUTE_MS);
+  const input = { employeeId: String(employee.id), projectId: null, resume: false };
+  const { data: record } = await startRecord(input, employee, at(services, from));
+  await noteHeartbeat(record._id, employee, at(services, heard));
+  await closeLostRecords(at(services, new Date(+heard + HOUR_MS)));
+  await payInFull(employee.id, manager, services);
+}
+
+async function advance(manager: Actor, services: Services): Promise<void> {
+  const { username, ...line } = ADVANCE;
+  const { id } = await demoActor(username);
+  if (await LineModel.exists({ employeeId: id })) return;
+  const { companyId } = await PersonModel.findById(id).orFail().lean();
+  const asked = { companyId: String(companyId), employeeId: String(id), ...line };
+  await addLine(NewPayLine.parse(asked), manager, services);
+}
+
+/** The raise of somebody. */
+export function raiseOf(manager: Actor, services: Services): Step {
+  const { username, hourlyRate, day, note } = RAISE;
   const { from, now } = lastDayOfMonth(day, services);
-  const change = RateChange.parse({ employeeIds: [String(employee.id)], hourlyRate, from, note });
-  await changeRates(change, manager, at(services, now));
+  return {
+    at: now,
+    take: async (then) => {
+      const employee = await demoActor(username);
+      if (await PersonModel.exists({ _id: employee.id, 'rates.1': { $exists: true } })) return;
+      const change = RateChange.parse({ employeeIds: [String(employee.id)], hourlyRate, from, note });
+      await changeRates(change, manager, then);
+    },
+  };
 }
 
 /** The last time that this was the day of the month, not within the last days, and its morning. */

@@ -1,8 +1,13 @@
 import { HOUR_MS } from '@faena/shared/domain';
 import { dateIn, hourOf } from './moments.ts';
 
-/** How far back the records go: two months. */
-export const HISTORY_DAYS = 61;
+/** So many periods of two weeks are worked: all but the last are paid, and that one ends today. */
+export const FORTNIGHTS = 5;
+
+export const FORTNIGHT_DAYS = 14;
+
+/** How far back the records go, today included. */
+export const HISTORY_DAYS = FORTNIGHTS * FORTNIGHT_DAYS;
 
 const MINUTE_MS = HOUR_MS / 60;
 
@@ -14,7 +19,7 @@ export interface Shift {
 }
 
 /**
- * The shifts of the `person`th employee over two months, oldest first: Mondays to Fridays, every fourth
+ * The shifts of the `person`th employee since then, oldest first: Mondays to Fridays, every fourth
  * person stopping for lunch, every other Saturday morning, now and then a day off. Always the same for
  * the same day, and minutes that look like people, not like a spreadsheet.
  */

@@ -1,3 +1,5 @@
+export { closeLostRecords } from './clock/close-lost-records.ts';
+export { noteHeartbeat } from './clock/note-heartbeat.ts';
 export { startRecord } from './clock/start-record.ts';
 export { stopRecord } from './clock/stop-record.ts';
 export { startSweeper } from './clock/sweeper.ts';

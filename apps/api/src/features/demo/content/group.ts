@@ -54,6 +54,16 @@ export const COMPANIES: Readonly<Record<CompanyKey, CompanyProfile>> = {
     timezone: 'America/El_Salvador',
     currency: 'GTQ',
   },
+  transportes: {
+    name: 'Transportes Xelawa, S.A.',
+    line_of_business: 'Transporte y logística',
+    address: '7 calle 18-20, zona 1, Quetzaltenango, Guatemala',
+    email: `transportes@${MAIL_DOMAIN}`,
+    phone: '+502 7761 9083',
+    color: '#047857',
+    timezone: 'America/Guatemala',
+    currency: 'GTQ',
+  },
 };
 
 interface CompanyProfile {

@@ -80,4 +80,18 @@ export const EMPLOYEES: readonly DemoEmployee[] = [
     company: 'cafetalera',
     hourlyRate: 8.4,
   },
+  {
+    username: 'hpuac',
+    fullname: 'Hugo Leonel Puac',
+    phone: '+502 4630 2915',
+    company: 'transportes',
+    hourlyRate: 7.15,
+  },
+  {
+    username: 'dsolis',
+    fullname: 'Dora Patricia Solís',
+    phone: '+502 5308 7741',
+    company: 'transportes',
+    hourlyRate: 6.9,
+  },
 ];

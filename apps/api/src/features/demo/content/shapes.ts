@@ -1,7 +1,7 @@
 import type { TaskPriority, TaskStatus } from '@faena/shared/schemas';
 
-/** The two companies of the group. */
-export type CompanyKey = 'construcciones' | 'cafetalera';
+/** The companies of the group. */
+export type CompanyKey = 'construcciones' | 'cafetalera' | 'transportes';
 
 export interface DemoPerson {
   readonly username: string;

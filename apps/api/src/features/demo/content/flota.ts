@@ -1,0 +1,58 @@
+import type { DemoProject } from './shapes.ts';
+
+export const FLOTA: DemoProject = {
+  company: 'transportes',
+  name: 'Ruta nocturna Quetzaltenango–Puerto Barrios',
+  type: 'Logística',
+  description: 'Dos camiones que salen a las ocho y vuelven con carga. Del permiso al primer viaje pagado.',
+  status: 'Activo',
+  start: -40,
+  end: 35,
+  members: ['hpuac', 'dsolis'],
+  tasks: [
+    {
+      title: 'Cotizar un segundo remolque refrigerado',
+      status: 'Backlog',
+      priority: 'Low',
+      tags: ['flota'],
+      hours: 6,
+      due: 20,
+    },
+    {
+      title: 'Renovar la licencia de transporte de carga',
+      status: 'To do',
+      priority: 'High',
+      tags: ['trámites'],
+      hours: 5,
+      due: 6,
+      who: ['dsolis'],
+    },
+    {
+      title: 'Cambiar llantas del camión C-12',
+      status: 'Doing',
+      priority: 'Medium',
+      tags: ['taller'],
+      hours: 8,
+      due: 2,
+      who: ['hpuac'],
+    },
+    {
+      title: 'Probar el registro de entregas con dos clientes',
+      status: 'Testing',
+      priority: 'Medium',
+      tags: ['clientes'],
+      hours: 10,
+      due: 4,
+      who: ['dsolis', 'hpuac'],
+    },
+    {
+      title: 'Seguro de la carga',
+      status: 'Done',
+      priority: 'High',
+      tags: ['trámites'],
+      hours: 4,
+      due: -9,
+      who: ['dsolis'],
+    },
+  ],
+};
