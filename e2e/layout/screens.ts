@@ -43,6 +43,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
 export function managerScreens({ company, project, tasks, employeeId }: NastyData): Screen[] {
   const board = `/projects/${project._id}`;
   const planilla = `/planilla?periodo=month&fecha=2026-03-01&empleado=${employeeId}`;
+  const period = '/planilla/periodo?fecha=2026-03-01';
   return [
     { path: '/home' },
     { path: '/home', as: 'companies', open: openCompanies },
@@ -72,6 +73,10 @@ export function managerScreens({ company, project, tasks, employeeId }: NastyDat
     { path: planilla, as: 'voiding', open: press(/^Anular/) },
     { path: '/planilla/conceptos' },
     { path: '/planilla/conceptos', as: 'a new concept', open: press('Agregar concepto') },
+    { path: period },
+    { path: period, as: 'a person', open: openPerson },
+    { path: period, as: 'closing', open: press('Cerrar') },
+    { path: period, as: 'the schedule', open: press('Calendario de pago') },
     { path: '/planilla/historial' },
     { path: '/todo' },
     { path: '/team' },
@@ -82,7 +87,9 @@ export function managerScreens({ company, project, tasks, employeeId }: NastyDat
 
 /** What there is to see of a company in which nobody works and nothing is planned. */
 export function emptyScreens({ empty }: NastyData): Screen[] {
-  return [`/company/${empty._id}`, '/projects', '/employees', '/planilla'].map((path) => ({ path }));
+  return [`/company/${empty._id}`, '/projects', '/employees', '/planilla', '/planilla/periodo'].map(
+    (path) => ({ path }),
+  );
 }
 
 /** What a manager sees who has no company yet. */
@@ -120,6 +127,14 @@ async function showTenHours(page: Page): Promise<void> {
     new MutationObserver(show).observe(element, { characterData: true, childList: true, subtree: true });
   });
   await expect(clock).toHaveText('10:00:00');
+}
+
+async function openPerson(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { expanded: false, name: /Anticons/ })
+    .first()
+    .click();
+  await page.getByText('Horas y tarifa').waitFor();
 }
 
 async function openCompanies(page: Page): Promise<void> {

@@ -27,12 +27,9 @@ export const payPeriodTexts = {
   earlierOpen: es((dates: string) => `El período ${dates} sigue abierto y se cierra antes.`, {
     en: (dates) => `The period ${dates} is still open and is closed first.`,
   }),
-  seeEarlier: es('Ver ese período', { en: 'See that period' }),
+  seeEarlier: es('Ver y cerrar', { en: 'See and close' }),
   notOver: es((date: string) => `Se puede cerrar desde el ${date}.`, {
     en: (date) => `It can be closed from ${date} on.`,
-  }),
-  reopened: es((name: string, reason: string) => `Reabierto por ${name}: ${reason}`, {
-    en: (name, reason) => `Reopened by ${name}: ${reason}`,
   }),
   table: {
     label: es('Personas del período', { en: 'People of the period' }),
@@ -136,6 +133,9 @@ export const payPeriodTexts = {
     carried: es((count: number) => (count === 1 ? 'Pasa 1 al siguiente:' : `Pasan ${count} al siguiente:`), {
       en: (count) => (count === 1 ? '1 is carried over:' : `${count} are carried over:`),
     }),
+    less: es('Lo que pasa al siguiente no se paga ahora: el total puede ser menor.', {
+      en: 'What is carried over is not paid now: the total may be lower.',
+    }),
     more: es((count: number) => `y ${count} más`, { en: (count) => `and ${count} more` }),
     save: es('Cerrar período', { en: 'Close Period' }),
     saving: es('Cerrando…', { en: 'Closing…' }),
@@ -143,9 +143,6 @@ export const payPeriodTexts = {
     failed: es('No se pudo cerrar el período.', { en: 'The period could not be closed.' }),
     done: es((number: number) => `Período cerrado: corrida ${number}.`, {
       en: (number) => `The period is closed: run ${number}.`,
-    }),
-    already: es('Otra persona acaba de cerrar este período.', {
-      en: 'Somebody else has just closed this period.',
     }),
   },
   reopen: {

@@ -7,7 +7,7 @@ export { DayLine } from './own-planilla/day-line.tsx';
 export { OwnPlanilla } from './own-planilla/own-planilla.tsx';
 export { OwnRecords } from './own-planilla/own-records.tsx';
 export { PeriodSoFar } from './own-planilla/period-so-far.tsx';
-export { closedDays } from './own-planilla/reckon-days.ts';
+export { recordedDays } from './own-planilla/reckon-days.ts';
 export { RecordNews } from './record-news/record-news.tsx';
 export { AskForForgotten } from './record-requests/ask-buttons.tsx';
 export { DecidedRequests, EmployeeRequests } from './record-requests/employee-requests.tsx';

@@ -4,6 +4,7 @@ import {
   type Answers,
   company,
   employee,
+  FakeBusiness,
   openRecord,
   payCalendar,
   payPeriod,
@@ -15,6 +16,7 @@ import {
   refuse,
   renderRoute,
   screen,
+  session,
   type Visit,
   waitFor,
   within,
@@ -137,7 +139,11 @@ describe('the period (PERIOD-5)', () => {
       await screen.findByText('El período 1–15 nov 2026 sigue abierto y se cierra antes.'),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull();
-    await visit.user.click(await button('Ver ese período'));
+    visit.api.answer({
+      payPeriod: { get: () => payPeriod({ ...earlierOpen, people: [rosa], state: 'closable' }) },
+    });
+    await visit.user.click(await button('Ver y cerrar'));
+    expect(await screen.findByRole('dialog', { name: 'Cerrar el período 1–15 nov 2026' })).toBeVisible();
     expect(visit.path()).toBe(`${ADDRESS}?fecha=2026-11-01`);
   });
 
@@ -272,6 +278,42 @@ describe('what stands in the way is settled in the list (RUN-4)', () => {
     await visit.user.click(await button('Revisar (1)'));
     expect(screen.queryByRole('button', { name: /^Pasar al siguiente/ })).toBeNull();
     expect(screen.getByRole('button', { name: /^Ver líneas: Rosa/ })).toBeVisible();
+  });
+});
+
+describe('from sign-in to closed (PERIOD-7)', () => {
+  it('takes six presses where nothing stands in the way', async () => {
+    const own = new FakeBusiness({ companies: [company({ name: 'Taller Luna' }), company()] });
+    const answers = planilla(payPeriod({ people: [rosa], state: 'closable' }), {
+      run: { close: () => payRun({ number: 9 }) },
+    });
+    const visit = await renderRoute('/login', {
+      api: {
+        ...own.answers,
+        ...answers,
+        employee: own.answers.employee ?? {},
+        company: own.answers.company ?? {},
+        payroll: { people: () => [] },
+        service: { demo: () => ({ accounts: [] }) },
+        person: { account: () => own.owner },
+        session: { login: () => session(own.owner) },
+      },
+    });
+    let presses = 0;
+    const press = async (element: HTMLElement) => {
+      presses += 1;
+      await visit.user.click(element);
+    };
+    await visit.fill(await screen.findByLabelText('Username'), own.owner.username);
+    await visit.fill(screen.getByLabelText('Password'), 'secreta-1');
+    await press(screen.getByRole('button', { name: 'Log In' }));
+    await press(await screen.findByRole('link', { name: /Taller Luna/ }));
+    await press(await screen.findByRole('link', { name: 'Planilla' }));
+    await press(await screen.findByRole('link', { name: 'Período de pago' }));
+    await press(await button('Cerrar'));
+    await press(await button('Cerrar período'));
+    expect(await screen.findByText('Período cerrado: corrida 9.')).toBeVisible();
+    expect(presses).toBe(6);
   });
 });
 

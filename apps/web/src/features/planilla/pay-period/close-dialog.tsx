@@ -76,6 +76,7 @@ export function CloseDialog({ period, carried, carriedNames, onClose }: CloseDia
             ))}
             {carriedNames.length > MOST_NAMED && <li>{texts.more(carriedNames.length - MOST_NAMED)}</li>}
           </ul>
+          <p className="mt-1 text-muted text-sm">{texts.less}</p>
         </div>
       )}
     </FormDialog>

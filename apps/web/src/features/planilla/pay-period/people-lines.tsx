@@ -9,9 +9,11 @@ import { useSteps } from '@/ui/use-steps.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { LeftBadge } from '../left-badge.tsx';
 import { nameOf } from '../name-of.ts';
-import { detailsId, type PeopleViewProps } from './people-table.tsx';
+import { detailsId } from './details-id.ts';
+import type { PeopleViewProps } from './people-table.tsx';
 import { Obstacles } from './person-words.tsx';
 import { RateWords } from './rate-words.tsx';
+import { PersonAnswer } from './slots.tsx';
 
 const texts = payPeriodTexts.table;
 /** So many people are drawn at once. */
@@ -60,7 +62,7 @@ function PersonLine({ person, open, onToggle }: PersonLineProps) {
         strokeWidth={1.75}
         className={cn('mt-0.5 size-4 shrink-0 text-muted transition-transform', open && 'rotate-90')}
       />
-      <span className="grid min-w-0 flex-1 gap-0.5">
+      <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
         <span className="flex items-baseline justify-between gap-x-4">
           <UserText lines={1} className="min-w-0 font-medium">
             {nameOf(person)}
@@ -75,6 +77,7 @@ function PersonLine({ person, open, onToggle }: PersonLineProps) {
           </span>
           <LeftBadge left={left} />
           <Obstacles person={person} />
+          <PersonAnswer person={person} />
         </span>
       </span>
     </button>

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState
 import { payPeriodTexts } from '@/texts/pay-period.ts';
 import { cn } from '@/ui/cn.ts';
 import { drawnRows } from '@/ui/drawn-rows.ts';
+import { detailsId } from './details-id.ts';
 import { PersonRow } from './person-row.tsx';
 import { TotalsRow } from './totals-row.tsx';
 
@@ -32,11 +33,16 @@ export function PeopleTable({ people, totals, opened, onToggle, details }: Peopl
   const ids = useMemo(() => rows.map(({ key }) => key), [rows]);
   const virtual = people.length > VIRTUAL_FROM;
   const [top, setTop] = useState(0);
-  // What stands above it may grow; where it begins is asked whenever it is drawn anew.
   useLayoutEffect(() => {
     const body = root.current?.querySelector('tbody');
-    if (body) setTop(Math.round(body.getBoundingClientRect().top + window.scrollY));
-  });
+    if (!body) return;
+    const measure = () => setTop(Math.round(body.getBoundingClientRect().top + window.scrollY));
+    measure();
+    // What stands above it may grow, and moves it then.
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     enabled: virtual,
@@ -127,9 +133,6 @@ function rowsOf(people: readonly PayPeriodPerson[], opened: ReadonlySet<string>)
     return opened.has(person._id) ? [row, { ...row, key: `${person._id}-details`, isDetails: true }] : [row];
   });
 }
-
-/** Of what opens under a row, which its button names. */
-export const detailsId = ({ _id }: Pick<PayPeriodPerson, '_id'>) => `details-${_id}`;
 
 /** Holds the room of the rows that aren't drawn. */
 function Spacer({ height }: { height: number }) {

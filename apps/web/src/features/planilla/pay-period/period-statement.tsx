@@ -1,7 +1,7 @@
 import type { PayPeriod } from '@faena/shared/schemas';
 import { CalendarCog, ListChecks, Lock, LockOpen } from 'lucide-react';
 import { useId, useState } from 'react';
-import { formatDates } from '@/lib/format-moment.ts';
+import { formatCalendarDate, formatDates } from '@/lib/format-moment.ts';
 import { payPeriodTexts } from '@/texts/pay-period.ts';
 import { Button } from '@/ui/button.tsx';
 import { Notice } from '@/ui/notice.tsx';
@@ -26,10 +26,28 @@ export function PeriodStatement({ period, onShow }: PeriodStatementProps) {
   const listId = useId();
   const [isReviewing, setReviewing] = useState(false);
   const [asking, setAsking] = useState<'close' | 'reopen' | 'schedule' | null>(null);
+  /** The first day of a period that is to be closed as soon as it is shown. */
+  const [wanted, setWanted] = useState<string | null>(null);
   const carrying = useCarried(period);
-  const { run, state, earlierOpen, points } = period;
-  const close = () => setAsking(null);
-  const shown = isReviewing && run === null;
+  const { run, state, earlierOpen, points, startDate } = period;
+  const canClose = state === 'closable' && carrying.open.length === 0;
+  const isClosing = asking === 'close' || (wanted === startDate && canClose);
+  const shown = run === null && (isReviewing || (wanted === startDate && points.length > 0));
+
+  function close(): void {
+    setAsking(null);
+    setWanted(null);
+  }
+
+  function review(): void {
+    setReviewing(!shown);
+    setWanted(null);
+  }
+
+  function closeEarlier(date: string): void {
+    setWanted(date);
+    onShow(date);
+  }
 
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -38,6 +56,11 @@ export function PeriodStatement({ period, onShow }: PeriodStatementProps) {
         onShow={onShow}
         actions={
           <>
+            {state === 'open' && !earlierOpen && (
+              <p className="mr-auto text-muted text-sm">
+                {texts.notOver(formatCalendarDate(period.endDate))}
+              </p>
+            )}
             <Button variant="ghost" onClick={() => setAsking('schedule')}>
               <CalendarCog aria-hidden strokeWidth={1.75} />
               {texts.schedule.action}
@@ -55,13 +78,13 @@ export function PeriodStatement({ period, onShow }: PeriodStatementProps) {
                 {...(carrying.open.length > 0 && { variant: 'primary' })}
                 aria-expanded={shown}
                 aria-controls={listId}
-                onClick={() => setReviewing(!isReviewing)}
+                onClick={review}
               >
                 <ListChecks aria-hidden strokeWidth={1.75} />
                 {shown ? texts.review.close : texts.review.action(carrying.open.length)}
               </Button>
             )}
-            {state === 'closable' && carrying.open.length === 0 && (
+            {canClose && (
               <Button variant="primary" onClick={() => setAsking('close')}>
                 <Lock aria-hidden strokeWidth={1.75} />
                 {texts.close.action}
@@ -75,13 +98,13 @@ export function PeriodStatement({ period, onShow }: PeriodStatementProps) {
         <Notice tone="warn">
           <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             {texts.earlierOpen(formatDates(earlierOpen))}
-            <Button onClick={() => onShow(earlierOpen.startDate)}>{texts.seeEarlier}</Button>
+            <Button onClick={() => closeEarlier(earlierOpen.startDate)}>{texts.seeEarlier}</Button>
           </span>
         </Notice>
       )}
       {shown && <CheckList id={listId} period={period} carrying={carrying} />}
       <PeriodPeople key={period.startDate} period={period} />
-      {asking === 'close' && (
+      {isClosing && (
         <CloseDialog
           period={period}
           carried={carriedOf(carrying.carried)}

@@ -1,10 +1,10 @@
 import type { PayPeriod, PayPeriodPerson } from '@faena/shared/schemas';
 import { useMemo, useState } from 'react';
 import {
-  closedDays,
   DayLine,
   EmployeeRequests,
   RecordButtons,
+  recordedDays,
   useRecordsOfPeriod,
 } from '@/features/working-time/index.ts';
 import { payPeriodTexts } from '@/texts/pay-period.ts';
@@ -31,7 +31,7 @@ export function PersonDetails({ period, person }: PersonDetailsProps) {
   const figures = usePersonPeriod({ ...owner, date: startDate });
   const [rateShown, setRateShown] = useState(false);
   const days = useMemo(
-    () => closedDays(records.data ?? [], range, timezone),
+    () => recordedDays(records.data ?? [], range, timezone),
     [records.data, range, timezone],
   );
   const canSetRate = period.run === null && person.left === null;

@@ -9,9 +9,10 @@ import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
 import { UserText } from '@/ui/user-text.tsx';
 import { LeftBadge } from '../left-badge.tsx';
 import { nameOf } from '../name-of.ts';
-import { detailsId } from './people-table.tsx';
+import { detailsId } from './details-id.ts';
 import { Obstacles } from './person-words.tsx';
 import { RateWords } from './rate-words.tsx';
+import { PersonAnswer } from './slots.tsx';
 
 type PersonRowProps = {
   person: PayPeriodPerson;
@@ -45,13 +46,13 @@ export const PersonRow = memo(function PersonRow({
       className={cn('relative h-row hover:bg-hover', open && 'bg-sunken')}
     >
       <th scope="row" className="w-full max-w-0 border-line border-b px-3 py-1 text-left font-normal">
-        <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5">
+        <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5 pl-6">
           <button
             type="button"
             aria-expanded={open}
             aria-controls={detailsId(person)}
             onClick={() => onToggle(_id)}
-            className="flex min-w-0 items-center gap-2 text-left after:absolute after:inset-0 focus-visible:-outline-offset-2"
+            className="-ml-6 flex min-w-0 items-center gap-2 text-left after:absolute after:inset-0 focus-visible:-outline-offset-2"
           >
             <ChevronRight
               aria-hidden
@@ -64,6 +65,7 @@ export const PersonRow = memo(function PersonRow({
           </button>
           <LeftBadge left={left} />
           <Obstacles person={person} />
+          <PersonAnswer person={person} />
         </span>
       </th>
       <td className={figureClass}>{formatHours(hours)}</td>

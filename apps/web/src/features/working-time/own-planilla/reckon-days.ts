@@ -40,8 +40,13 @@ interface Terms {
 /** The days of a period that have records which have ended, latest first. */
 export function closedDays(records: readonly WorkRecord[], range: DateRange, timeZone: string): OwnDay[] {
   const closed = records.filter(({ endTime }) => endTime !== null);
+  return recordedDays(closed, range, timeZone);
+}
+
+/** The same of all records; one that runs stands on the day it started, and counts nothing yet. */
+export function recordedDays(records: readonly WorkRecord[], range: DateRange, timeZone: string): OwnDay[] {
   return daysOf(
-    closed.map((record) => ({ record, pieces: record.pieces.map(toPart) })),
+    records.map((record) => ({ record, pieces: record.pieces.map(toPart) })),
     range,
     timeZone,
   );
