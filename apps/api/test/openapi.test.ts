@@ -188,6 +188,8 @@ describe('real answers are as the OpenAPI document says', () => {
     const { run, slips } = await createRun(api, company, [{ person: employee, netCents: 5_000 }]);
     await as(employee).runFile.slip({ params: { id: String(slips[0]?._id) } });
     await as(manager).runFile.slips({ params: { id: String(run._id) } });
+    await as(manager).runFile.workbook({ params: { id: String(run._id) } });
+    await as(manager).runFile.table({ params: { id: String(run._id) } });
     const query = { runId: String(run._id) };
     const body = { ...query, date: '2026-11-16', method: 'check' } as const;
     const { payments } = await payment.make({ body });

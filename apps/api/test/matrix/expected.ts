@@ -86,6 +86,9 @@ GET /payroll/ledger of one                 | 401      403       403    403    40
 GET /payroll/ledger/mine                   | 401      403       403    200    200       200       403     403    403   403
 GET /payroll/slips/:id/pdf                 | 401      403       403    200    404       404       404     404    200   200
 GET /payroll/runs/:id/pdf                  | 401      403       403    403    403       403       404     404    200   200
+GET /payroll/runs/:id/workbook             | 401      403       403    403    403       403       404     404    200   200
+GET /payroll/runs/:id/csv                  | 401      403       403    403    403       403       404     404    200   200
+GET /payroll/runs/:id/csv of records       | 401      403       403    403    403       403       404     404    200   200
 GET /payroll/people/:id/rates              | 401      403       403    [1]    404       404       404     404    [1]   [1]
 GET /payroll/concepts                      | 401      403       403    403    403       403       404     404    [1]   [1]
 POST /payroll/concepts                     | 401      403       403    403    403       403       404     404    201   201

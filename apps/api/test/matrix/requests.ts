@@ -139,6 +139,9 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'GET /payroll/ledger/mine': () => ({}),
   'GET /payroll/slips/:id/pdf': byId('slip'),
   'GET /payroll/runs/:id/pdf': byId('run'),
+  'GET /payroll/runs/:id/workbook': byId('run'),
+  'GET /payroll/runs/:id/csv': byId('run'),
+  'GET /payroll/runs/:id/csv of records': ({ run }) => ({ params: { id: run }, query: { table: 'records' } }),
   'GET /payroll/people/:id/rates': byId('employee'),
   'POST /payroll/rates': ({ employee }) => ({
     body: { employeeIds: [employee], hourlyRate: 15, from: '2026-11-01', note: 'Aumento' },

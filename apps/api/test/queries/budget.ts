@@ -65,6 +65,8 @@ export const BUDGET: Readonly<Record<string, number>> = {
   'DELETE /employees/:id': 26,
   'GET /payroll/slips/:id/pdf': 5,
   'GET /payroll/runs/:id/pdf': 6,
+  'GET /payroll/runs/:id/workbook': 14,
+  'GET /payroll/runs/:id/csv': 7,
   'GET /payroll/people/:id/rates': 4,
   'GET /payroll/concepts': 3,
   'POST /payroll/concepts': 12,

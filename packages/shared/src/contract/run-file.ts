@@ -1,5 +1,6 @@
 import { EMPLOYEE_AND_OWNERS, OWNERS } from '../access/reach.ts';
-import { PDF_MEDIA_TYPE } from '../domain/limits-and-defaults/index.ts';
+import { PAYROLL_MEDIA_TYPES, PDF_MEDIA_TYPE } from '../domain/limits-and-defaults/index.ts';
+import { RunTableQuery } from '../schemas/run-file.ts';
 import { WithId } from './answers.ts';
 import { download, route } from './route.ts';
 
@@ -22,5 +23,24 @@ export const runFile = {
     params: WithId,
     answer: download(PDF_MEDIA_TYPE),
     errors: ['not_found', 'unavailable'],
+  }),
+  workbook: route({
+    method: 'GET',
+    path: '/payroll/runs/:id/workbook',
+    summary: 'Download a run as workbook: by person, its days, records, lines and payments',
+    access: OWNERS,
+    params: WithId,
+    answer: download(PAYROLL_MEDIA_TYPES.xlsx),
+    errors: ['not_found'],
+  }),
+  table: route({
+    method: 'GET',
+    path: '/payroll/runs/:id/csv',
+    summary: 'Download one table of a run as CSV',
+    access: OWNERS,
+    params: WithId,
+    query: RunTableQuery,
+    answer: download(PAYROLL_MEDIA_TYPES.csv),
+    errors: ['not_found'],
   }),
 };

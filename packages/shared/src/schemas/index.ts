@@ -19,6 +19,7 @@ export * from './rate.ts';
 export * from './record.ts';
 export * from './record-request.ts';
 export * from './run.ts';
+export * from './run-file.ts';
 export * from './session.ts';
 export * from './slip.ts';
 export * from './slip-answer.ts';

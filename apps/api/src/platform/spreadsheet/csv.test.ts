@@ -46,9 +46,6 @@ describe('a table as CSV', () => {
     '+1',
     '-1',
     '@SUM(A1)',
-    '\t=1',
-    '\r=1',
-    '\n=1',
     ' =1',
     '\u00a0=1',
     '\ufeff=1',
@@ -65,6 +62,28 @@ describe('a table as CSV', () => {
     const [, row] = readCsv(await csv(['text', 'text'], [[cell, 'x']]));
     expect(row).toEqual([`'${cell}`, 'x']);
   });
+
+  it.each([
+    ['\t=1', "'\t'=1"],
+    ['\r=1', "'\r'=1"],
+    ['\n=1', "'\n'=1"],
+    ['Ana;=1+1', "Ana;'=1+1"],
+    ['Ana,=1+1', "Ana,'=1+1"],
+    ['Ana;"=1+1"', 'Ana;"\'=1+1"'],
+    ['Ana\t @SUM(A1)', "Ana\t '@SUM(A1)"],
+    ['Ana\n-1; +2', "Ana\n'-1; '+2"],
+  ])(
+    'has none that a program would run which divides cells by another sign: %j (PAY-20)',
+    async (text, cell) => {
+      const written = await csv(['text', 'text'], [['x', text]]);
+      expect(readCsv(written)[1]).toEqual(['x', cell]);
+      const [, ...lines] = written.split('\r\n');
+      for (const separator of [',', ';', '\t']) {
+        const cells = lines.flatMap((line) => line.split(/\n/)).flatMap((line) => line.split(separator));
+        expect(cells.filter((each) => /^["\s]*[=+\-@]/.test(each))).toEqual([]);
+      }
+    },
+  );
 
   it('leaves all other text as it is', async () => {
     for (const cell of ['Ana-María', 'a=b', "'ya", '1+1', 'x@example.com', '5', '"', '日本', '#N/A']) {
@@ -92,7 +111,7 @@ describe('a table as CSV', () => {
   });
 });
 
-/** A text without the apostrophe that a guard may have put in front. */
+/** A text without the apostrophes that a guard may have put in front of it, or of a formula within it. */
 function bare(cell: string): string {
-  return cell.replace(/^'/, '');
+  return cell.replace(/^'/, '').replace(/([,;\t\r\n|]["\s\ufeff]*)'(?=[=+\-@＝＋－＠])/g, '$1');
 }

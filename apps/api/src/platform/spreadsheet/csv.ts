@@ -8,10 +8,14 @@ const BYTE_ORDER_MARK = '\ufeff';
 /** Text that a spreadsheet would take for a formula, in ASCII or full width, or strip until it is one. */
 const FORMULA = /^[\s\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
+/** The same within a text, where a program that divides cells by another sign would begin one. */
+const FORMULA_WITHIN = /([,;\t\r\n|]["\s\ufeff]*)(?=[=+\-@＝＋－＠])/g;
+
 /**
  * A table as CSV: RFC 4180, UTF-8 with a byte order mark, headings first and totals last. Times are
  * `YYYY-MM-DD HH:mm:ss`, money looks as on the screen (PAY-45), hours have two decimals, minutes all they need. Text that could be run as a formula
- * gets an apostrophe in front, and so stays text.
+ * gets an apostrophe in front, and so stays text; also where it would begin a cell for a program that divides them by
+ * semicolons or tabs.
  */
 export function csvOf(table: Table): AsyncGenerator<string> {
   return inPieces(linesOf(table));
@@ -37,7 +41,8 @@ function fieldOf(kind: CellKind, cell: Cell, currency: string): string {
 }
 
 function textOf(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text;
+  const guarded = text.replace(FORMULA_WITHIN, "$1'");
+  return FORMULA.test(guarded) ? `'${guarded}` : guarded;
 }
 
 function lineOf(fields: readonly string[]): string {

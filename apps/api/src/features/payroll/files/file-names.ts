@@ -29,6 +29,19 @@ export function nameOfSlip({ frozen }: Pick<SlipDoc, 'frozen'>, number: number, 
 }
 
 export function nameOfSlips(run: RunDoc, language: Language): string {
-  const { slips, everybody } = fileTexts[language];
-  return fileName([slips, ...whichRun({ ...run, runNumber: run.number }, language), everybody], 'pdf');
+  return nameOfAll(fileTexts[language].slips, run, 'pdf', language);
+}
+
+export function nameOfWorkbook(run: RunDoc, language: Language): string {
+  return nameOfAll(fileTexts[language].planilla, run, 'xlsx', language);
+}
+
+/** @param table as its sheet is called */
+export function nameOfTable(run: RunDoc, table: string, language: Language): string {
+  return nameOfAll(`${fileTexts[language].planilla}-${plainName(table)}`, run, 'csv', language);
+}
+
+function nameOfAll(kind: string, run: RunDoc, extension: string, language: Language): string {
+  const which = whichRun({ ...run, runNumber: run.number }, language);
+  return fileName([kind, ...which, fileTexts[language].everybody], extension);
 }

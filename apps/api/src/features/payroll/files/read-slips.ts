@@ -5,11 +5,22 @@ import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
 const BATCH = 50;
 
 /** Slips by their ids and in the order of these, some at a time as they are asked for. */
-export async function* readSlips(ids: readonly Types.ObjectId[]): AsyncGenerator<SlipDoc[]> {
+async function* readSlips(ids: readonly Types.ObjectId[]): AsyncGenerator<SlipDoc[]> {
   for (let from = 0; from < ids.length; from += BATCH) {
     const batch = ids.slice(from, from + BATCH);
     const slips = await SlipModel.find({ _id: { $in: batch } }).lean<SlipDoc[]>();
     const byId = new Map(slips.map((slip) => [String(slip._id), slip]));
     yield batch.flatMap((id) => byId.get(String(id)) ?? []);
+  }
+}
+
+/** The same, each with its number within their run. */
+export async function* numberedSlips(ids: readonly Types.ObjectId[]) {
+  let number = 0;
+  for await (const batch of readSlips(ids)) {
+    yield batch.map((slip) => {
+      number += 1;
+      return { slip, number };
+    });
   }
 }

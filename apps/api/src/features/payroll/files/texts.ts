@@ -7,6 +7,7 @@ export const fileTexts = inLanguages(
       /** Parts of the names of files. */
       slip: es('boleta', { en: 'payslip' }),
       slips: es('boletas', { en: 'payslips' }),
+      planilla: es('planilla', { en: 'payroll' }),
       run: es('corrida', { en: 'run' }),
       everybody: es('todos', { en: 'all' }),
     }) satisfies Catalogue,

@@ -4,17 +4,17 @@ import type { Language } from '@faena/shared/language';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Attachment } from '../../../kernel/attachment.ts';
 import { nameOfSlip, nameOfSlips } from './file-names.ts';
-import { findRun, findSlip } from './find-run.ts';
 import { printSlips } from './pdf/print-slips.ts';
 import type { PrintableSlip } from './pdf/printable-slip.ts';
-import { readSlips } from './read-slips.ts';
+import { numberedSlips } from './read-slips.ts';
+import { runToWrite, slipToWrite } from './run-to-write.ts';
 
 /**
  * One slip as PDF (SLIP-3).
  * @throws AppError `not_found`
  */
 export async function writeSlip(id: string, actor: Actor, language: Language): Promise<Attachment> {
-  const { slip, number } = await findSlip(id, actor);
+  const { slip, number } = await slipToWrite(id, actor);
   const { frozen, hash, reopened } = slip;
   const file = { ...frozen, language, count: 1 };
   return pdf(
@@ -28,7 +28,7 @@ export async function writeSlip(id: string, actor: Actor, language: Language): P
  * @throws AppError `not_found`
  */
 export async function writeSlips(id: string, actor: Actor, language: Language): Promise<Attachment> {
-  const { run, slipIds } = await findRun(id, actor);
+  const { run, slipIds } = await runToWrite(id, actor);
   const file = {
     ...run,
     runNumber: run.number,
@@ -36,7 +36,7 @@ export async function writeSlips(id: string, actor: Actor, language: Language): 
     language,
     count: slipIds.length,
   };
-  return pdf(nameOfSlips(run, language), printSlips(aboutOf(file), numbered(readSlips(slipIds))));
+  return pdf(nameOfSlips(run, language), printSlips(aboutOf(file), printable(numberedSlips(slipIds))));
 }
 
 /** What the thread is told of the file, and nothing that it has no use for. */
@@ -51,11 +51,10 @@ function aboutOf({
   return { companyName, runNumber, currency, closedAt, count, language };
 }
 
-async function* numbered(batches: ReturnType<typeof readSlips>): AsyncGenerator<PrintableSlip> {
-  let number = 0;
+async function* printable(batches: ReturnType<typeof numberedSlips>): AsyncGenerator<PrintableSlip> {
   for await (const batch of batches) {
-    for (const { frozen, hash, reopened } of batch) {
-      number += 1;
+    for (const { slip, number } of batch) {
+      const { frozen, hash, reopened } = slip;
       yield { frozen, hash, reopened, number };
     }
   }

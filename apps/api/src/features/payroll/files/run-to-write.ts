@@ -4,7 +4,8 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { inOwnedCompanies } from '../../../platform/scope.ts';
 import { CompanyModel } from '../../company/index.ts';
-import { type RunDoc, RunModel } from '../runs/run-model.ts';
+import { findRun } from '../runs/find-run.ts';
+import type { RunDoc } from '../runs/run-model.ts';
 import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
 
 /** A run with its slips in the order in which they are numbered: by name, from 1 on. */
@@ -17,9 +18,9 @@ export interface RunToWrite {
  * A run whose files a caller may have.
  * @throws AppError `not_found` when it is missing, out of reach, or its company is gone
  */
-export async function findRun(id: string, actor: Actor): Promise<RunToWrite> {
-  const run = await RunModel.findOne({ $and: [{ _id: id }, inOwnedCompanies<RunDoc>(actor)] }).lean<RunDoc>();
-  if (!run || !(await CompanyModel.exists({ _id: run.companyId }))) throw notFound('run');
+export async function runToWrite(id: string, actor: Actor): Promise<RunToWrite> {
+  const run = await findRun(id, actor);
+  if (!(await CompanyModel.exists({ _id: run.companyId }))) throw notFound('run');
   return { run, slipIds: await slipIdsOf(run._id) };
 }
 
@@ -27,7 +28,7 @@ export async function findRun(id: string, actor: Actor): Promise<RunToWrite> {
  * A slip that a caller may have as a file, and its number within its run. An employee has their own.
  * @throws AppError `not_found`
  */
-export async function findSlip(id: string, actor: Actor): Promise<{ slip: SlipDoc; number: number }> {
+export async function slipToWrite(id: string, actor: Actor): Promise<{ slip: SlipDoc; number: number }> {
   const reach = actor.role === 'employee' ? { employeeId: actor.id } : inOwnedCompanies<SlipDoc>(actor);
   const slip = await SlipModel.findOne({ $and: [{ _id: id }, reach] }).lean<SlipDoc>();
   if (!slip || !(await CompanyModel.exists({ _id: slip.companyId }))) throw notFound('slip');
@@ -37,11 +38,9 @@ export async function findSlip(id: string, actor: Actor): Promise<{ slip: SlipDo
 
 /** The slips of a run by name, in an order that stays: what it rests on is frozen. */
 async function slipIdsOf(runId: Types.ObjectId): Promise<Types.ObjectId[]> {
-  const fields = { 'frozen.fullname': 1, 'frozen.username': 1 };
-  const slips = await SlipModel.find({ runId }, fields).lean<Pick<SlipDoc, '_id' | 'frozen'>[]>();
-  const keyed = slips.map(({ _id, frozen: { fullname, username } }) => ({
-    _id,
-    key: JSON.stringify([foldSearch(fullname), username, _id]),
-  }));
+  const slips = await SlipModel.find({ runId }, { 'frozen.fullname': 1 }).lean<
+    Pick<SlipDoc, '_id' | 'frozen'>[]
+  >();
+  const keyed = slips.map(({ _id, frozen }) => ({ _id, key: `${foldSearch(frozen.fullname)} ${_id}` }));
   return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ _id }) => _id);
 }

@@ -1,0 +1,152 @@
+import { ROLES } from '@faena/shared/access';
+import { RUN_TABLES } from '@faena/shared/domain';
+import readExcelFile from 'read-excel-file/node';
+import { expect, it } from 'vitest';
+import { createPerson, createProject, type Person } from '../../../../test/factories.ts';
+import { useApi } from '../../../../test/harness.ts';
+import { readCsv } from '../../../../test/read-csv.ts';
+import { createCrew } from '../../../../test/workers.ts';
+import { signToken } from '../../../platform/token.ts';
+import { CompanyModel } from '../../company/model.ts';
+
+const api = useApi();
+const at = (local: string) => new Date(`2026-11-${local}-06:00`);
+const PERIOD = { startDate: '2026-11-01', endDate: '2026-11-15' };
+
+/** The manager with a session that began after the period. */
+function later({ id, ...person }: Person): Person {
+  const claims = { personId: id, roleId: ROLES.manager, sessionVersion: 0 };
+  return { ...person, id, token: signToken(claims, api.services.config.jwtSecret, api.clock.now()) };
+}
+
+/** A closed half of November: two people, one of them with a name that would be a formula, and a part paid. */
+async function closed(currency: string) {
+  api.clock.set(at('01T06:00'));
+  const { manager, worker, company } = await createCrew(api, { fullname: 'Zoe Xol', hourlyRateCents: 650 });
+  const abel = await createPerson(api, 'employee', {
+    companyId: company._id,
+    fullname: 'Ábel;=1+1',
+    hourlyRateCents: 701,
+  });
+  await CompanyModel.updateOne({ _id: company._id }, { currency });
+  await createProject(api, company, [worker]);
+  const companyId = String(company._id);
+  const first = api.as(manager);
+  await first.payPeriod.changeCalendar({ params: { companyId }, body: { firstDay: '2026-11-01' } });
+  api.clock.set(at('15T20:00'));
+  const as = api.as(later(manager));
+  const work = (person: Person, from: string, to: string) =>
+    as.record.add({
+      body: {
+        employeeId: person.id,
+        startTime: at(from).toISOString(),
+        endTime: at(to).toISOString(),
+        reason: 'Olvidado',
+      },
+    });
+  await work(worker, '02T08:00', '02T16:00:20');
+  await work(worker, '03T22:00', '04T01:30');
+  await work(abel, '03T08:00', '03T08:10');
+  const line = { companyId, employeeId: worker.id };
+  await as.payLine.add({ body: { ...line, name: 'Anticipo', kind: 'deduction', amount: 10.5, note: '=1' } });
+  const concept = { companyId, name: 'Bono', kind: 'addition', basis: 'fixed', value: 5 } as const;
+  await as.concept.add({ body: concept });
+  const run = await as.run.close({ body: { companyId, ...PERIOD } });
+  const slips = await as.run.slips({ params: { id: run._id } });
+  const slipId = slips.find(({ employeeId }) => employeeId === worker.id)?._id ?? '';
+  await as.payment.make({
+    body: { runId: run._id, date: '2026-11-15', method: 'cash', payments: [{ slipId, amount: 20 }] },
+  });
+  const csv = async (table: (typeof RUN_TABLES)[number]) =>
+    readCsv(await (await as.runFile.table({ params: { id: run._id }, query: { table } })).text());
+  return { as, run, slips, worker, abel, csv, company };
+}
+
+it('has the sums of each person first, then days, records, lines and payments, equal to the cent (SLIP-6)', async () => {
+  const { as, run, slips } = await closed('');
+  const file = await as.runFile.workbook({ params: { id: run._id } });
+  expect(file).toMatchObject({
+    name: expect.stringMatching(/^planilla-.*-corrida-1-2026-11-01-2026-11-15-todos\.xlsx$/),
+  });
+  const sheets = await readExcelFile(file);
+  expect(sheets.map(({ sheet }) => sheet)).toEqual(['Resumen', 'Días', 'Registros', 'Líneas', 'Pagos']);
+  const [summary, days, records, lines, payments] = sheets.map(({ data }) => data);
+  expect(summary?.[0]).toEqual([
+    ...['Boleta', 'Empleado', 'Usuario', 'Horas', 'Horas en minutos', 'Tiempo (USD)', 'Ajustes (USD)'],
+    ...[
+      'Bruto (USD)',
+      'Adiciones (USD)',
+      'Deducciones (USD)',
+      'Neto (USD)',
+      'Pagado (USD)',
+      'Pendiente (USD)',
+    ],
+  ]);
+  expect(summary?.map(([slip, name]) => [slip, name]).slice(1)).toEqual([
+    ['1-1', 'Ábel;=1+1'],
+    ['1-2', 'Zoe Xol'],
+    ['Total', null],
+  ]);
+  const [abelSlip] = slips;
+  expect(summary?.[1]?.slice(3)).toEqual([
+    ...[abelSlip?.hours, 10, abelSlip?.gross, 0, abelSlip?.gross, 5, 0, abelSlip?.net, 0, abelSlip?.net],
+  ]);
+  expect(summary?.[2]?.slice(4)).toEqual([...[690.33333, 74.79, 0, 74.79, 5, 10.5, 69.29, 20, 49.29]]);
+  expect(summary?.at(-1)?.slice(5)).toEqual([
+    ...[
+      run.gross,
+      0,
+      run.gross,
+      run.additions,
+      run.deductions,
+      run.net,
+      20,
+      Number((run.net - 20).toFixed(2)),
+    ],
+  ]);
+  const last = (rows: typeof days, column: number) => rows?.at(-1)?.[column];
+  expect([last(days, 7), last(records, 10), last(lines, 7), last(payments, 7)]).toEqual([
+    ...[run.gross, run.gross, Number((run.additions - run.deductions).toFixed(2)), 20],
+  ]);
+  // A record over midnight lies in two days, and so has two rows.
+  expect(records?.slice(1, -1).map((row) => [row[1], row[4]])).toEqual([
+    ['Ábel;=1+1', '2026-11-03'],
+    ['Zoe Xol', '2026-11-02'],
+    ['Zoe Xol', '2026-11-03'],
+    ['Zoe Xol', '2026-11-04'],
+  ]);
+  expect(days?.slice(1, -1).map((row) => row[4])).toEqual(Array(4).fill('Del período'));
+  expect(payments?.[1]?.slice(0, 5)).toEqual([
+    '1-2',
+    'Zoe Xol',
+    expect.any(String),
+    '2026-11-15',
+    'Efectivo',
+  ]);
+});
+
+it('is the same as CSV, each table by itself, with money as on the screen beside its number (PAY-50) and no formula (PAY-20)', async () => {
+  const { csv, run, as } = await closed('GTQ');
+  const [headings, abel, zoe, total] = await csv('summary');
+  expect(headings?.slice(0, 9)).toEqual([
+    ...['Boleta', 'Empleado', 'Usuario', 'Horas', 'Horas en minutos'],
+    ...['Tiempo (GTQ)', 'Tiempo (GTQ), número', 'Ajustes (GTQ)', 'Ajustes (GTQ), número'],
+  ]);
+  expect(abel?.slice(0, 7)).toEqual(['1-1', "Ábel;'=1+1", expect.any(String), '0.17', '10', 'Q1.17', '1.17']);
+  expect(zoe?.slice(3, 7)).toEqual(['11.51', '690.33333', 'Q74.79', '74.79']);
+  expect(total?.at(-1)).toBe((run.net - 20).toFixed(2));
+  const lines = await csv('lines');
+  expect(lines.slice(1).map((row) => row.slice(3))).toEqual([
+    ['Bono', 'Adición', '', '', 'Q5.00', '5.00'],
+    ['Bono', 'Adición', '', '', 'Q5.00', '5.00'],
+    ['Anticipo', 'Deducción', '', "'=1", '\u2212Q10.50', '-10.50'],
+    ['', '', '', '', '\u2212Q0.50', '-0.50'],
+  ]);
+  const names = await Promise.all(
+    RUN_TABLES.map(async (table) => {
+      const file = await as.runFile.table({ params: { id: run._id }, query: { table } });
+      return (file as File).name;
+    }),
+  );
+  expect(new Set(names).size).toBe(RUN_TABLES.length);
+});

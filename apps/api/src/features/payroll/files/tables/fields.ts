@@ -1,0 +1,81 @@
+import { durationHours } from '@faena/shared/domain';
+import type { Cell, Column, Row, Table } from '../../../../platform/spreadsheet/table.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What is counted of an item: its text, its time or money, which have a total, or a rate and an instant, which have none. */
+type Value<T> =
+  | { readonly text: (item: T) => string | null; readonly width?: number }
+  | { readonly time: (item: T) => number }
+  | { readonly rate: (item: T) => number | null }
+  | { readonly ms: (item: T) => number }
+  | { readonly cents: (item: T) => number };
+
+export type Field<T> = Value<T> & { readonly heading: string };
+
+/** How a table of a run is written. */
+export interface TableTerms {
+  readonly currency: string;
+  readonly isCsv: boolean;
+  /** What a column of minutes, and one of bare numbers, is called after the one it stands beside. */
+  readonly minutes: (heading: string) => string;
+  readonly number: (heading: string) => string;
+  readonly total: string;
+}
+
+interface Part<T> {
+  readonly column: Column;
+  readonly cell: (item: T) => Cell;
+  /** What is added up, and how the sum is written. */
+  readonly sum?: { readonly of: (item: T) => number; readonly cell: (sum: number) => Cell };
+}
+
+/**
+ * A table of items with the totals of its time and money. Hours have their exact minutes beside them; in a CSV money
+ * that looks as on the screen has its bare number there (PAY-50).
+ */
+export function tableOf<T>(
+  name: string,
+  items: AsyncIterable<T>,
+  fields: readonly Field<T>[],
+  terms: TableTerms,
+): Table {
+  const parts = fields.flatMap((field) => partsOf(field, terms));
+  const sums = parts.map(() => 0);
+  async function* rows(): AsyncGenerator<Row> {
+    for await (const item of items) {
+      for (const [at, { sum }] of parts.entries()) sums[at] = (sums[at] ?? 0) + (sum?.of(item) ?? 0);
+      yield parts.map(({ cell }) => cell(item));
+    }
+  }
+  const totals = () =>
+    parts.map(({ sum }, at) => (at === 0 ? terms.total : (sum?.cell(sums[at] ?? 0) ?? null)));
+  const columns = parts.map(({ column }) => column);
+  return { name, columns, rows: rows(), totals, currency: terms.currency };
+}
+
+function partsOf<T>(field: Field<T>, { currency, isCsv, minutes, number }: TableTerms): Part<T>[] {
+  const { heading } = field;
+  const column = (kind: Column['kind'], width: number, title = heading): Column => ({
+    heading: title,
+    kind,
+    width,
+  });
+  if ('text' in field) return [{ column: column('text', field.width ?? 24), cell: field.text }];
+  if ('time' in field) return [{ column: column('time', 22), cell: field.time }];
+  if ('rate' in field) return [{ column: column('money', 16), cell: field.rate }];
+  if ('ms' in field) {
+    const inMinutes = (ms: number) => Number((ms / MINUTE_MS).toFixed(5));
+    return [
+      summed(column('hours', 12), field.ms, durationHours),
+      summed(column('minutes', 14, minutes(heading)), field.ms, inMinutes),
+    ];
+  }
+  const money = summed(column('money', 18), field.cents, (cents) => cents);
+  const bare = summed(column('amount', 18, number(heading)), field.cents, (cents) => cents);
+  return isCsv && currency !== '' ? [money, bare] : [money];
+}
+
+function summed<T>(column: Column, of: (item: T) => number, write: (sum: number) => Cell): Part<T> {
+  return { column, cell: (item) => write(of(item)), sum: { of, cell: write } };
+}

@@ -1,0 +1,87 @@
+import { durationMs, type SlipLine } from '@faena/shared/domain';
+import type { Types } from 'mongoose';
+import { type RecordDoc, RecordModel } from '../../../working-time/index.ts';
+import { type PaymentDoc, PaymentModel } from '../../payments/payment-model.ts';
+import type { FrozenSlip, SlipDoc } from '../../slips/slip-model.ts';
+
+/** Something of a slip with the slip it is of. */
+export interface OfSlip {
+  readonly slip: SlipDoc;
+  readonly number: number;
+}
+
+type Batches = AsyncIterable<readonly OfSlip[]>;
+
+export async function* slipsIn(batches: Batches): AsyncGenerator<OfSlip> {
+  for await (const batch of batches) yield* batch;
+}
+
+export interface DayItem extends OfSlip {
+  readonly kind: 'day' | 'late' | 'adjustment';
+  readonly day: Pick<FrozenSlip['days'][number], 'date' | 'ms' | 'cents'>;
+  readonly note: string;
+}
+
+/** What gross is made of: the days of the period, time of earlier ones, and adjustments. */
+export async function* daysIn(batches: Batches): AsyncGenerator<DayItem> {
+  for await (const each of slipsIn(batches)) {
+    const { days, late, adjustments } = each.slip.frozen;
+    for (const day of days) yield { ...each, kind: 'day', day, note: '' };
+    for (const day of late) yield { ...each, kind: 'late', day, note: '' };
+    for (const day of adjustments)
+      yield { ...each, kind: 'adjustment', day, note: `${day.reason} (${day.by})` };
+  }
+}
+
+export interface PieceItem extends OfSlip {
+  readonly record: Pick<RecordDoc, 'projectName'>;
+  readonly piece: RecordDoc['pieces'][number] & { readonly ms: number };
+}
+
+/** The pieces of records that a run has stamped, person by person and in order of time. */
+export async function* piecesIn(batches: Batches, runId: Types.ObjectId): AsyncGenerator<PieceItem> {
+  for await (const batch of batches) {
+    const employeeIds = batch.map(({ slip }) => slip.employeeId);
+    const [first] = batch;
+    if (!first) continue;
+    const { companyId } = first.slip;
+    const fields = { employeeId: 1, projectName: 1, pieces: 1 };
+    const records = await RecordModel.find(
+      { companyId, 'pieces.runId': runId, employeeId: { $in: employeeIds } },
+      fields,
+    ).lean<Pick<RecordDoc, 'employeeId' | 'projectName' | 'pieces'>[]>();
+    for (const each of batch) {
+      const own = records.filter(({ employeeId }) => employeeId.equals(each.slip.employeeId));
+      const pieces = own.flatMap((record) =>
+        record.pieces
+          .filter((piece) => piece.runId?.equals(runId))
+          .map((piece) => ({ ...each, record, piece: { ...piece, ms: durationMs(piece) } })),
+      );
+      yield* pieces.sort((a, b) => +a.piece.startTime - +b.piece.startTime);
+    }
+  }
+}
+
+export interface LineItem extends OfSlip {
+  readonly line: SlipLine;
+}
+
+export async function* linesIn(batches: Batches): AsyncGenerator<LineItem> {
+  for await (const each of slipsIn(batches)) {
+    for (const line of each.slip.frozen.lines) yield { ...each, line };
+  }
+}
+
+export interface PaymentItem extends OfSlip {
+  readonly payment: PaymentDoc;
+}
+
+/** The payments that stand; one that was taken back paid nothing. */
+export async function* paymentsIn(batches: Batches, runId: Types.ObjectId): AsyncGenerator<PaymentItem> {
+  const payments = await PaymentModel.find({ runId, removed: null }).sort({ _id: 1 }).lean<PaymentDoc[]>();
+  for await (const each of slipsIn(batches)) {
+    for (const payment of payments) {
+      if (payment.slipId.equals(each.slip._id)) yield { ...each, payment };
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { type Catalogue, inLanguages } from '@faena/shared/language';
+
+/** What the tables of a run say. */
+export const tableTexts = inLanguages(
+  ({ es }) =>
+    ({
+      sheets: {
+        summary: es('Resumen', { en: 'Summary' }),
+        days: es('Días', { en: 'Days' }),
+        records: es('Registros', { en: 'Records' }),
+        lines: es('Líneas', { en: 'Lines' }),
+        payments: es('Pagos', { en: 'Payments' }),
+      },
+      slip: es('Boleta', { en: 'Payslip' }),
+      employee: es('Empleado', { en: 'Employee' }),
+      username: es('Usuario', { en: 'Username' }),
+      hours: es('Horas', { en: 'Hours' }),
+      minutes: es((heading: string) => `${heading} en minutos`, { en: (heading) => `${heading} in minutes` }),
+      number: es((heading: string) => `${heading}, número`, { en: (heading) => `${heading}, number` }),
+      work: es('Tiempo', { en: 'Time' }),
+      adjustments: es('Ajustes', { en: 'Adjustments' }),
+      gross: es('Bruto', { en: 'Gross' }),
+      additions: es('Adiciones', { en: 'Additions' }),
+      deductions: es('Deducciones', { en: 'Deductions' }),
+      net: es('Neto', { en: 'Net' }),
+      paid: es('Pagado', { en: 'Paid' }),
+      pending: es('Pendiente', { en: 'Pending' }),
+      total: es('Total', { en: 'Total' }),
+      day: es('Día', { en: 'Day' }),
+      kind: es('Tipo', { en: 'Kind' }),
+      dayKinds: {
+        day: es('Del período', { en: 'Of the period' }),
+        late: es('Día anterior', { en: 'Earlier day' }),
+        adjustment: es('Ajuste', { en: 'Adjustment' }),
+      },
+      amount: es('Monto', { en: 'Amount' }),
+      reason: es('Motivo', { en: 'Reason' }),
+      project: es('Proyecto', { en: 'Project' }),
+      start: es('Inicio', { en: 'Start' }),
+      end: es('Fin', { en: 'End' }),
+      rate: es('Tarifa por hora', { en: 'Rate an hour' }),
+      cost: es('Costo', { en: 'Cost' }),
+      line: es('Concepto', { en: 'Concept' }),
+      lineKinds: {
+        addition: es('Adición', { en: 'Addition' }),
+        deduction: es('Deducción', { en: 'Deduction' }),
+      },
+      basis: es('Base', { en: 'Basis' }),
+      anHour: es((amount: string) => `${amount} por hora`, { en: (amount) => `${amount} an hour` }),
+      note: es('Nota', { en: 'Note' }),
+      method: es('Método', { en: 'Method' }),
+      methods: {
+        transfer: es('Transferencia', { en: 'Transfer' }),
+        cash: es('Efectivo', { en: 'Cash' }),
+        check: es('Cheque', { en: 'Check' }),
+        other: es('Otro', { en: 'Other' }),
+      },
+      reference: es('Referencia', { en: 'Reference' }),
+      by: es('Registrado por', { en: 'Recorded by' }),
+    }) satisfies Catalogue,
+);
