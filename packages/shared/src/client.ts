@@ -64,6 +64,8 @@ interface CallOptions {
   readonly keepalive?: boolean;
   /** Has a request that creates something do so once, however often it is sent (WIRE-21). */
   readonly idempotencyKey?: string;
+  /** Told of the bytes of a download as they come, for showing how far it is. */
+  readonly onBytes?: (bytes: Uint8Array) => void;
 }
 
 type Arguments<I, Options = CallOptions> =
@@ -146,7 +148,9 @@ function callOf(route: Route, options: ClientOptions) {
   }
   const { attend = attendPlainly } = options;
   const call = (input: LooseInput = {}, callOptions: CallOptions = {}) =>
-    attend(route, callOptions, async (attended) => read(await send(route, options, input, attended)));
+    attend(route, callOptions, async (attended) =>
+      read(await send(route, options, input, attended), attended.onBytes),
+    );
   const page = (input: LooseInput = {}, callOptions: CallOptions = {}) =>
     attend(route, callOptions, async (attended) => {
       const response = await send(route, options, input, attended);
@@ -160,7 +164,7 @@ async function send(
   route: Route,
   options: ClientOptions,
   input: LooseInput,
-  { idempotencyKey, ...callOptions }: CallOptions,
+  { idempotencyKey, onBytes: _, ...callOptions }: CallOptions,
   lastEventId?: string,
 ) {
   const token = options.token();
@@ -200,11 +204,23 @@ function encode(body: Body, value: unknown): string | FormData {
   return form;
 }
 
-async function read(response: Response): Promise<unknown> {
+async function read(response: Response, onBytes?: CallOptions['onBytes']): Promise<unknown> {
   if (response.headers.get('Content-Type')?.includes('json')) return response.json();
-  const content = await response.blob();
+  const content = await blobOf(response, onBytes);
   const [, filename] = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
   return filename ? new File([content], filename, { type: content.type }) : content;
+}
+
+/** The content of an answer; whoever wants to know is told of its bytes on the way. */
+async function blobOf(response: Response, onBytes: CallOptions['onBytes']): Promise<Blob> {
+  if (!onBytes || !response.body) return response.blob();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const reader = response.body.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    onBytes(next.value);
+    parts.push(next.value);
+  }
+  return new Blob(parts, { type: response.headers.get('Content-Type') ?? '' });
 }
 
 async function errorOf(response: Response): Promise<ApiError> {

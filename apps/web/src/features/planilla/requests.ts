@@ -10,12 +10,12 @@ import { client } from '@/lib/client.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { reportError } from '@/lib/report.ts';
+import { saveFile } from '@/lib/save-file.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import { recordTexts } from '@/texts/records.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { toast } from '@/ui/toast.ts';
 import { DEVICE_ZONE, periodIn } from './period/period-selection.ts';
-import { saveFile } from './period/save-file.ts';
 
 /** Query keys of the planilla: its people lie with the employees, and what is of one of them with their records. */
 const payrollKeys = {

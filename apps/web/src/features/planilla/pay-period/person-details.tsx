@@ -1,5 +1,6 @@
 import type { PayPeriod, PayPeriodPerson } from '@faena/shared/schemas';
 import { useMemo, useState } from 'react';
+import { SlipPdfButton } from '@/features/run-file/index.ts';
 import {
   DayLine,
   EmployeeRequests,
@@ -14,6 +15,7 @@ import { Disclosure } from '@/ui/disclosure.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { PersonLines } from '../concepts/person-lines.tsx';
+import { nameOf } from '../name-of.ts';
 import { RateForm } from '../person/rate-form.tsx';
 import { PersonFigures } from './person-figures.tsx';
 import { usePersonPeriod } from './requests.ts';
@@ -71,6 +73,11 @@ export function PersonDetails({ period, person }: PersonDetailsProps) {
           {(read) => <PersonFigures slip={read.figures} />}
         </QueryState>
         <PersonLines period={period} person={person} />
+        {person.slipId && (
+          <div>
+            <SlipPdfButton slipId={person.slipId} name={nameOf(person)} />
+          </div>
+        )}
         {canSetRate && (
           <Disclosure label={payrollTexts.summary.configure} open={rateShown} onOpenChange={setRateShown}>
             <RateForm

@@ -1,5 +1,6 @@
 import type { PayPeriod, PayPeriodPerson } from '@faena/shared/schemas';
 import { Scale } from 'lucide-react';
+import { RunDownloads } from '@/features/run-file/index.ts';
 import { conceptTexts } from '@/texts/concepts.ts';
 import { LinkButton } from '@/ui/link-button.tsx';
 
@@ -16,8 +17,8 @@ export function PersonAnswer(_: { person: PayPeriodPerson }) {
 }
 
 /** The files of a closed period, in its head. */
-export function PeriodFiles(_: OfPeriod) {
-  return null;
+export function PeriodFiles({ period: { run } }: OfPeriod) {
+  return run && <RunDownloads run={run} />;
 }
 
 /** 'Marcar pagado', the main action of a closed period with something pending. */

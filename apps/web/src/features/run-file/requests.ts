@@ -1,0 +1,49 @@
+import type { RUN_TABLES } from '@faena/shared/domain';
+import { useState } from 'react';
+import { client } from '@/lib/client.ts';
+import { reportError } from '@/lib/report.ts';
+import { saveFile } from '@/lib/save-file.ts';
+import { useWrite } from '@/lib/use-write.ts';
+import { runFileTexts } from '@/texts/run-files.ts';
+import { messageOf } from '@/texts/wording.ts';
+import { toast } from '@/ui/toast.ts';
+import { type Progress, slipCounter } from './count-slips.ts';
+
+/** Which file of a run. */
+export type RunFile = 'slips' | 'workbook' | (typeof RUN_TABLES)[number];
+
+/** Downloads a file of a run; of its slips it tells how many are finished. The wait can be left by `cancel`. */
+export function useDownloadRun(id: string) {
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const write = useWrite({
+    mutationFn: (file: RunFile, signal) => {
+      setProgress(null);
+      const params = { id };
+      if (file === 'slips') {
+        return client.runFile.slips({ params }, { signal, onBytes: slipCounter(setProgress) });
+      }
+      if (file === 'workbook') return client.runFile.workbook({ params }, { signal });
+      return client.runFile.table({ params, query: { table: file } }, { signal });
+    },
+    onSuccess: (file) => saveFile(file, `${id}.pdf`),
+    onError: tellFailure,
+    onSettled: () => setProgress(null),
+  });
+  return { ...write, progress };
+}
+
+/** Downloads one slip. */
+export function useDownloadSlip() {
+  return useWrite({
+    mutationFn: (id: string, signal) => client.runFile.slip({ params: { id } }, { signal }),
+    onSuccess: (file, id) => saveFile(file, `${id}.pdf`),
+    onError: tellFailure,
+  });
+}
+
+function tellFailure(error: unknown): void {
+  // Whoever has left the wait knows.
+  if (error instanceof DOMException && error.name === 'AbortError') return;
+  reportError(error);
+  toast.error(runFileTexts.failed, { description: messageOf(error, runFileTexts.again, 'es') });
+}

@@ -1,0 +1,52 @@
+import { RUN_TABLES } from '@faena/shared/domain';
+import type { Run } from '@faena/shared/schemas';
+import { Download, FileSpreadsheet, Files, FileText, X } from 'lucide-react';
+import { runFileTexts } from '@/texts/run-files.ts';
+import { Button } from '@/ui/button.tsx';
+import { DropdownMenu } from '@/ui/dropdown-menu.tsx';
+import { MenuItem, MenuLabel, MenuSeparator } from '@/ui/menu-item.tsx';
+import { useDownloadRun } from './requests.ts';
+
+const texts = runFileTexts;
+
+/** 'Descargar': the files of a closed period. While its slips are printed it says how many are finished. */
+export function RunDownloads({ run }: { run: Pick<Run, '_id'> }) {
+  const { mutate, cancel, isPending, progress } = useDownloadRun(run._id);
+  if (isPending) {
+    return (
+      <span className="flex items-center gap-1">
+        <span role="status" className="tabular px-2 text-muted">
+          {progress ? texts.progress(progress.done, progress.all) : texts.busy}
+        </span>
+        <Button variant="ghost" onClick={cancel}>
+          <X aria-hidden strokeWidth={1.75} />
+          {texts.cancel}
+        </Button>
+      </span>
+    );
+  }
+  return (
+    <DropdownMenu
+      trigger={
+        <Button variant="ghost">
+          <Download aria-hidden strokeWidth={1.75} />
+          {texts.action}
+        </Button>
+      }
+    >
+      <MenuItem icon={Files} onSelect={() => mutate('slips')}>
+        {texts.slips}
+      </MenuItem>
+      <MenuItem icon={FileSpreadsheet} onSelect={() => mutate('workbook')}>
+        {texts.workbook}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuLabel>{texts.tables}</MenuLabel>
+      {RUN_TABLES.map((table) => (
+        <MenuItem key={table} icon={FileText} onSelect={() => mutate(table)}>
+          {texts.table[table]}
+        </MenuItem>
+      ))}
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  type Answers,
+  company,
+  payPeriod,
+  payPerson,
+  payRun,
+  personPeriod,
+  refuse,
+  renderRoute,
+  screen,
+  waitFor,
+} from '@/test/index.ts';
+
+const run = payRun({ number: 7 });
+const rosa = payPerson({ fullname: 'Rosa Ajanel', net: 10, slipId: 'c'.repeat(24) });
+const period = payPeriod({ run, state: 'closed', people: [rosa] });
+const saved: string[] = [];
+
+// What the browser does with a file is nothing that a page could see.
+beforeEach(() => {
+  saved.length = 0;
+  Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => {} });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+function open(runFile: NonNullable<Answers['runFile']>, shown = period) {
+  return renderRoute('/planilla/periodo', {
+    as: 'manager',
+    company: company(),
+    api: {
+      payPeriod: { get: () => shown, person: () => personPeriod(shown, rosa) },
+      company: { get: () => company() },
+      record: { get: () => [] },
+      rate: { list: () => [] },
+      runFile,
+    },
+  });
+}
+const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });
+
+it('has the files of a closed period in one menu, each under the name that it was given (SLIP-3)', async () => {
+  const { user, api } = await open({
+    slips: () => pdf('boletas-7.pdf'),
+    workbook: () => new File(['x'], 'planilla-7.xlsx'),
+    table: ({ query }) => new File(['x'], `planilla-${query.table}-7.csv`),
+  });
+  for (const name of ['Todas las boletas (PDF)', 'Libro de Excel (XLSX)', 'Resumen por persona', 'Pagos']) {
+    await user.click(await screen.findByRole('button', { name: 'Descargar' }));
+    await user.click(await screen.findByRole('menuitem', { name }));
+    await screen.findByRole('button', { name: 'Descargar' });
+  }
+  await waitFor(() =>
+    expect(saved).toEqual([
+      'boletas-7.pdf',
+      'planilla-7.xlsx',
+      'planilla-summary-7.csv',
+      'planilla-payments-7.csv',
+    ]),
+  );
+  expect(api.calls('runFile', 'slips')[0]?.params).toEqual({ id: run._id });
+});
+
+it('says that it downloads, and can be cancelled without a word of failure (SLIP-5)', async () => {
+  const { user } = await open({ slips: () => new Promise(() => {}) });
+  await user.click(await screen.findByRole('button', { name: 'Descargar' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Todas las boletas (PDF)' }));
+  expect(await screen.findByText('Descargando…')).toHaveAttribute('role', 'status');
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(await screen.findByRole('button', { name: 'Descargar' })).toBeVisible();
+  expect(screen.queryByText('El archivo no se pudo descargar')).toBeNull();
+  expect(saved).toEqual([]);
+});
+
+it('downloads one slip from the opened row, and says why it could not', async () => {
+  const answers = [refuse('unavailable', '', { reason: 'too_busy' }), pdf('boleta-7-1.pdf')];
+  const { user, api } = await open({ slip: () => answers.shift() ?? pdf('') });
+  await user.click(await screen.findByRole('button', { name: 'Rosa Ajanel' }));
+  const button = await screen.findByRole('button', { name: 'Boleta de Rosa Ajanel (PDF)' });
+  await user.click(button);
+  expect(await screen.findByText('El archivo no se pudo descargar')).toBeVisible();
+  expect(screen.getByText(/Se están haciendo demasiados archivos/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Boleta de Rosa Ajanel (PDF)' }));
+  await waitFor(() => expect(saved).toEqual(['boleta-7-1.pdf']));
+  expect(api.calls('runFile', 'slip').map(({ params }) => params.id)).toEqual([rosa.slipId, rosa.slipId]);
+});
+
+it('has none as long as the period is open (SLIP-3)', async () => {
+  await open({}, payPeriod({ people: [payPerson({ fullname: 'Rosa Ajanel' })] }));
+  expect(await screen.findByText('Rosa Ajanel')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Descargar' })).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { FileText } from 'lucide-react';
+import { runFileTexts } from '@/texts/run-files.ts';
+import { Button } from '@/ui/button.tsx';
+import { useDownloadSlip } from './requests.ts';
+
+type SlipPdfButtonProps = {
+  slipId: string;
+  /** Whose slip it is, where a screen shows several. */
+  name?: string;
+};
+
+/** A slip as PDF. */
+export function SlipPdfButton({ slipId, name }: SlipPdfButtonProps) {
+  const { mutate, isPending } = useDownloadSlip();
+  return (
+    <Button
+      loading={isPending}
+      {...(name && { 'aria-label': runFileTexts.slipOf(name) })}
+      onClick={() => mutate(slipId)}
+    >
+      {!isPending && <FileText aria-hidden strokeWidth={1.75} />}
+      {isPending ? runFileTexts.busy : runFileTexts.slip}
+    </Button>
+  );
+}
