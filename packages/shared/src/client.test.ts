@@ -31,6 +31,27 @@ describe('the typed client', () => {
     expectTypeOf(client.project.get).parameter(0).toEqualTypeOf<{ readonly params: { id: string } }>();
   });
 
+  it('tells of the bytes of a download as they come', async () => {
+    const { client } = clientWith(() => {
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          for (const text of ['%PDF', '-1.3']) controller.enqueue(new TextEncoder().encode(text));
+          controller.close();
+        },
+      });
+      const name = 'attachment; filename="boletas.pdf"';
+      return new Response(body, {
+        headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': name },
+      });
+    });
+    const told: number[] = [];
+    const params = { id: '5'.repeat(24) };
+    const file = await client.runFile.slips({ params }, { onBytes: ({ length }) => told.push(length) });
+    expect(told).toEqual([4, 4]);
+    expect(file).toMatchObject({ name: 'boletas.pdf', type: 'application/pdf' });
+    expect(await file.text()).toBe('%PDF-1.3');
+  });
+
   it('builds path, query, headers and body', async () => {
     const { client, sent } = clientWith(() => Response.json({ message: '', project: {} }));
     await client.project.update({
