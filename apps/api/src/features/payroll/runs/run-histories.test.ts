@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { beforeEach, expect, it } from 'vitest';
+import { createPerson, type Person } from '../../../../test/factories.ts';
+import { useApi } from '../../../../test/harness.ts';
+import { createCrew } from '../../../../test/workers.ts';
+import type { CompanyDoc } from '../../company/model.ts';
+import { AdjustmentModel, RecordModel } from '../../working-time/index.ts';
+import { LineModel } from '../concepts/line-model.ts';
+import { SlipModel } from '../slips/slip-model.ts';
+import { verifyPayroll } from '../verify/verify-payroll.ts';
+import { RunModel } from './run-model.ts';
+
+const api = useApi();
+const DAY_MS = 86_400_000;
+const FIRST_DAY = '2026-09-01';
+const FIRST = Date.parse('2026-09-01T06:00:00Z');
+const DAYS = 75;
+
+let manager: Person;
+let people: Person[];
+let company: CompanyDoc;
+
+beforeEach(() => api.clock.set('2026-11-20T15:00:00Z'));
+
+const client = () => api.as(manager);
+const companyId = () => String(company._id);
+const unpaid = async () => {
+  const ofCompany = { companyId: company._id, open: false, 'pieces.runId': { $exists: false } };
+  return RecordModel.find(ofCompany).sort({ _id: 1 }).lean();
+};
+const pick = <Item>(items: readonly Item[], nth: number) => items[nth % Math.max(items.length, 1)];
+
+/** What may happen; each takes numbers that say to what and when. */
+const VERBS = {
+  work: async (who: number, day: number, minute: number) => {
+    const from = FIRST + (day % DAYS) * DAY_MS + (minute % 1_430) * 60_000;
+    const times = { startTime: iso(from), endTime: iso(from + (1 + (who % 20)) * 1_800_013) };
+    const employeeId = pick(people, who)?.id ?? '';
+    await client().record.add({ body: { employeeId, ...times, reason: 'x' } });
+  },
+  correct: async (which: number, minute: number) => {
+    const record = pick(await unpaid(), which);
+    if (!record) return;
+    const endTime = iso(+record.startTime + (1 + (minute % 600)) * 60_000);
+    await client().record.correct({ params: { id: String(record._id) }, body: { endTime, reason: 'x' } });
+  },
+  line: async (who: number, cents: number) => {
+    const employeeId = pick(people, who)?.id ?? '';
+    const amount = (cents % 5_000) / 100;
+    const line = { name: 'Bono', kind: 'addition' as const, amount };
+    await client().payLine.add({ body: { companyId: companyId(), employeeId, ...line } });
+  },
+  close: async (which: number) => {
+    const { firstOpenDay } = await client().payPeriod.calendar({ query: { companyId: companyId() } });
+    const next = { companyId: companyId(), date: firstOpenDay };
+    const { startDate, endDate } = await client().payPeriod.get({ query: next });
+    const carried = pick(await unpaid(), which);
+    const carry = { records: carried && which % 3 === 0 ? [String(carried._id)] : [] };
+    await client().run.close({ body: { companyId: companyId(), startDate, endDate, carry } });
+  },
+  reopen: async () => {
+    const [last] = await RunModel.find({ companyId: company._id, state: 'closed' }).sort({ number: -1 });
+    if (last) await client().run.reopen({ params: { id: last.id }, body: { reason: 'x' } });
+  },
+} as const;
+
+const iso = (ms: number) => new Date(ms).toISOString();
+
+/** Of each person, what all runs that stand have on their slips, and what is stamped with them. */
+async function expectPaidOnce(): Promise<void> {
+  const runs = await RunModel.find({ companyId: company._id, state: 'closed' }).lean();
+  const stands = new Set(runs.map(({ _id }) => String(_id)));
+  const slips = await SlipModel.find({ companyId: company._id, reopened: false }).lean();
+  const lines = await LineModel.find({ companyId: company._id, runId: { $ne: null } }).lean();
+  const adjustments = await AdjustmentModel.find({ companyId: company._id, runId: { $ne: null } }).lean();
+  const records = await RecordModel.find({ companyId: company._id }).lean();
+  const pieces = records.flatMap(({ employeeId, pieces }) =>
+    pieces.flatMap(({ runId, costCents }) => (runId ? [{ employeeId, runId, cents: costCents ?? 0 }] : [])),
+  );
+  const paid = [...pieces, ...lines, ...adjustments];
+  expect(paid.filter(({ runId }) => !stands.has(String(runId)))).toEqual([]);
+  for (const { _id } of people) {
+    const sum = (items: readonly { employeeId: unknown; cents: number }[]) =>
+      items
+        .filter(({ employeeId }) => _id.equals(String(employeeId)))
+        .reduce((all, { cents }) => all + cents, 0);
+    expect(sum(slips.map(({ employeeId, netCents }) => ({ employeeId, cents: netCents })))).toBe(sum(paid));
+  }
+  const ends = runs.map(({ startDate, endDate }) => [startDate, endDate]).sort();
+  expect(ends[0]?.[0] ?? FIRST_DAY).toBe(FIRST_DAY);
+}
+
+it('whatever is worked, added, carried over, closed and reopened: nothing is paid twice, and nothing lost (RUN-2, RUN-7)', async () => {
+  const step = fc.tuple(
+    fc.constantFrom(...(Object.keys(VERBS) as (keyof typeof VERBS)[]), 'work' as const, 'work' as const),
+    fc.nat(10_000),
+    fc.nat(10_000),
+    fc.nat(10_000),
+  );
+  const property = fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 22 }), async (steps) => {
+    ({ manager, company } = await createCrew(api));
+    const details = { companyId: company._id, hourlyRateCents: 1_037 };
+    people = [await createPerson(api, 'employee', details), await createPerson(api, 'employee', details)];
+    await client().payPeriod.changeCalendar({
+      params: { companyId: companyId() },
+      body: { firstDay: FIRST_DAY },
+    });
+    for (const [verb, a, b, c] of steps) {
+      await VERBS[verb](a, b, c).catch((error: { status?: number }) => {
+        expect([400, 409], String(error)).toContain(error.status);
+      });
+    }
+    await expectPaidOnce();
+    // All that is over, without carrying anything more.
+    while (
+      (await client().payPeriod.calendar({ query: { companyId: companyId() } })).firstOpenDay < '2026-11-16'
+    ) {
+      await VERBS.close(1);
+    }
+    await expectPaidOnce();
+    const left = { companyId: company._id, 'pieces.0': { $exists: true } };
+    const waiting = (await RecordModel.find(left).lean()).flatMap(({ pieces }) =>
+      pieces.filter(({ runId, date }) => !runId && date <= '2026-11-15'),
+    );
+    expect(waiting).toEqual([]);
+    const faults: unknown[] = [];
+    await verifyPayroll((finding) => finding.kind === 'fault' && faults.push(finding));
+    expect(faults).toEqual([]);
+  });
+  await fc.assert(property, { numRuns: 6, interruptAfterTimeLimit: 40_000 });
+}, 120_000);
