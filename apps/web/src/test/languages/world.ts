@@ -120,6 +120,9 @@ function recordsFor(employeeId: string) {
         projectName: project.name,
         startTime: ago(index * 3 + 3),
         endTime: ago(index * 3 + 2),
+        // What an hour costs at their rate, so that what runs costs no less than nothing.
+        durationHours: 1,
+        cost: 25,
         endReason,
         needsReview: endReason === 'lost_signal',
         gaps: endReason === 'lost_signal' ? gaps : [],

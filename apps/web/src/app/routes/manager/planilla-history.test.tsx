@@ -50,6 +50,7 @@ describe("'Historial' on the planilla (LEDGER-7)", () => {
       tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')]),
     ).toEqual([
       ['Por persona', '/planilla', null],
+      ['Período de pago', '/planilla/periodo', null],
       ['Historial', '/planilla/historial', 'page'],
     ]);
     await screen.findByText('Registro del 20/11/26, 8:00');
