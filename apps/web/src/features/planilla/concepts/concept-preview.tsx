@@ -6,7 +6,7 @@ import { conceptTexts } from '@/texts/concepts.ts';
 import { Notice } from '@/ui/notice.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { nameOf } from '../name-of.ts';
-import { usePayPeriod } from '../pay-period/requests.ts';
+import { usePayPeriod } from '../pay-period-requests.ts';
 import { signedText } from './amount-words.ts';
 import { effectOf } from './concept-effect.ts';
 import type { ConceptValues } from './requests.ts';

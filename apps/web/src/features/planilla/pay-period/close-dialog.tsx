@@ -9,8 +9,8 @@ import { messageOf } from '@/texts/wording.ts';
 import { Fact } from '@/ui/fact.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { toast } from '@/ui/toast.ts';
+import { useClosePeriod } from '../pay-period-requests.ts';
 import type { Carried } from './carried.ts';
-import { useClosePeriod } from './requests.ts';
 
 const texts = payPeriodTexts.close;
 /** So many of what is carried over are named. */

@@ -7,8 +7,8 @@ import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import { useHasUnsaved } from '@/ui/use-has-unsaved.ts';
+import { usePayPeriod } from '../pay-period-requests.ts';
 import { PeriodStatement } from './period-statement.tsx';
-import { usePayPeriod } from './requests.ts';
 
 const DATE_PARAM = 'fecha';
 

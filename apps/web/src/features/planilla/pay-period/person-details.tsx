@@ -16,9 +16,9 @@ import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { PersonLines } from '../concepts/person-lines.tsx';
 import { nameOf } from '../name-of.ts';
+import { usePersonPeriod } from '../pay-period-requests.ts';
 import { RateForm } from '../person/rate-form.tsx';
 import { PersonFigures } from './person-figures.tsx';
-import { usePersonPeriod } from './requests.ts';
 
 const texts = payPeriodTexts.details;
 

@@ -11,7 +11,7 @@ import { FormDialog } from '@/ui/form-dialog.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
 import { Textarea } from '@/ui/textarea.tsx';
 import { toast } from '@/ui/toast.ts';
-import { useReopenRun } from './requests.ts';
+import { useReopenRun } from '../pay-period-requests.ts';
 
 const texts = payPeriodTexts.reopen;
 

@@ -17,7 +17,7 @@ import { QueryNote } from '@/ui/query-note.tsx';
 import { Select } from '@/ui/select.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { toast } from '@/ui/toast.ts';
-import { useChangeCalendar } from './requests.ts';
+import { useChangeCalendar } from '../pay-period-requests.ts';
 
 const texts = payPeriodTexts.schedule;
 
