@@ -334,6 +334,7 @@ describe('real answers are as the OpenAPI document says', () => {
     const visitor = as(null).slipLink;
     await visitor.open({ token });
     await visitor.claim({ token, body: { text: 'Falta otra.' } });
+    await visitor.pdf({ token });
     await visitor.accept({ token });
     await slip.accept({ params });
     await slipLink.revoke({ params });

@@ -26,6 +26,11 @@ export function serveWeb(root: string, language: Language): Router {
     serveStatic(join(root, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
   );
   router.use(serveStatic(root, { index: false, maxAge: 0 }));
+  // What a private link opens is for no index (ANSWER-2).
+  router.get('/boleta', (_request, response, next) => {
+    response.set('X-Robots-Tag', 'noindex');
+    next();
+  });
   router.get('/{*path}', sendPage);
   return router;
 }

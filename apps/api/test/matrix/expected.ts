@@ -166,6 +166,7 @@ GET /payroll/slips/:id/link                | 401      403       403    403    40
 POST /payroll/slips/:id/link               | 401      403       403    403    403       403       404     404    200   200
 DELETE /payroll/slips/:id/link             | 401      403       403    403    403       403       404     404    200   200
 POST /slip-links/open                      | 200      200       200    200    200       200       200     200    200   200
+GET /slip-links/pdf                        | 200      200       200    200    200       200       200     200    200   200
 POST /slip-links/accept                    | 200      200       200    200    200       200       200     200    200   200
 POST /slip-links/claims                    | 200      200       200    200    200       200       200     200    200   200
 

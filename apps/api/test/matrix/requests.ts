@@ -283,6 +283,7 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'POST /payroll/slips/:id/link': byId('slip'),
   'DELETE /payroll/slips/:id/link': byId('slip'),
   'POST /slip-links/open': ({ slipToken }) => ({ token: slipToken }),
+  'GET /slip-links/pdf': ({ slipToken }) => ({ token: slipToken }),
   'POST /slip-links/accept': ({ slipToken }) => ({ token: slipToken }),
   'POST /slip-links/claims': ({ slipToken }) => ({ token: slipToken, body: { text: 'Falta otra hora.' } }),
 

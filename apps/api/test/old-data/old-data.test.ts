@@ -50,6 +50,7 @@ const OF_RUNS = [
   'GET /payroll/runs/:id/answers',
   'GET /payroll/slips/:id',
   'GET /payroll/slips/:id/link',
+  'GET /slip-links/pdf',
 ];
 const READING = ROWS.filter(({ route, name }) => route.startsWith('GET') && !OF_RUNS.includes(name));
 

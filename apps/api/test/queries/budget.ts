@@ -129,6 +129,7 @@ export const BUDGET: Readonly<Record<string, number>> = {
   'POST /payroll/slips/:id/link': 4,
   'DELETE /payroll/slips/:id/link': 3,
   'POST /slip-links/open': 6,
+  'GET /slip-links/pdf': 7,
   'POST /slip-links/accept': 11,
   'POST /slip-links/claims': 11,
 

@@ -39,7 +39,10 @@ export async function grow(api: TestApi, { people, targets }: Scene, rows: numbe
     await createRequest(api, await createRecord(api, inside, company._id, workday(grown)));
     await createRecord(api, worker, company._id, workday(grown));
     await createSlip(run, worker);
-    await createSlip(await emptyRun(api, company, { startDate: `${1_900 + grown}-01-01` }), inside);
+    await createSlip(
+      await emptyRun(api, company, { startDate: `${1_900 + grown}-01-01`, number: 1_000 + grown }),
+      inside,
+    );
     await PlanModel.create({ name: `Plan ${grown}`, priceCents: grown });
     await LineOfBusinessModel.create({ name: `Giro ${grown}`, nameKey: `giro ${grown}` });
   }

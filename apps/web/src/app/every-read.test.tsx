@@ -30,11 +30,13 @@ const SCREENS: readonly (readonly [role: Role, path: string, elsewhere?: readonl
   ['manager', '/planilla'],
   ['manager', '/planilla/periodo', ['company.get']],
   ['manager', '/planilla/conceptos'],
+  ['manager', '/planilla/periodo?fecha=2026-11-15', ['company.get']],
   ['manager', '/planilla/historial'],
   ['employee', '/employee'],
   ['employee', `/employee/tasks/${people.employee._id}`],
   ['employee', '/employee/time-tracker'],
   ['employee', '/employee/history'],
+  ['employee', '/employee/boletas'],
   ['employee', `/employee/projects/${project._id}`],
   ['client', '/account'],
 ];

@@ -14,6 +14,7 @@ const SHOWN_TO_ALL = [
   '/login',
   '/register',
   '/forgot-password',
+  '/boleta',
   '/__gallery/*',
   '*',
 ];
@@ -51,6 +52,7 @@ const AREAS: Readonly<Record<string, readonly Role[]>> = {
   '/employee/tasks/:personId': ['employee'],
   '/employee/timesheet': ['employee'],
   '/employee/time-tracker': ['employee'],
+  '/employee/boletas': ['employee'],
   '/employee/history': ['employee'],
   '/employee/projects/:id': ['employee'],
 };

@@ -298,6 +298,41 @@ const WRITINGS: readonly Writing[] = [
     choose: { 'Cada cuánto se paga': 'Cada mes' },
     press: 'Guardar',
   },
+  {
+    call: 'slip.accept',
+    role: 'employee',
+    path: '/employee/boletas',
+    open: ['Conforme'],
+    press: 'Conforme',
+  },
+  {
+    call: 'slip.claim',
+    role: 'employee',
+    path: '/employee/boletas',
+    open: ['Reclamo'],
+    fill: { 'Qué no está bien': 'Falta una hora.' },
+    press: 'Enviar reclamo',
+  },
+  {
+    call: 'slipLink.accept',
+    path: '/boleta#qx',
+    open: ['Conforme'],
+    press: 'Conforme',
+  },
+  {
+    call: 'slip.answerClaim',
+    role: 'manager',
+    path: '/planilla/periodo?fecha=2026-11-15',
+    open: [/^Responder el reclamo/],
+    fill: { Respuesta: 'Va en la próxima.' },
+    press: 'Enviar',
+  },
+  {
+    call: 'slipLink.make',
+    role: 'manager',
+    path: '/planilla/periodo?fecha=2026-11-15',
+    press: /^Enviar la boleta de Haqxi/,
+  },
   { call: 'record.start', role: 'employee', path: '/employee', press: 'Iniciar registro' },
 ];
 
@@ -314,7 +349,7 @@ function silentOn(answers: Answers, call: string): Answers {
 }
 
 async function come({ role, path, call }: Writing): Promise<Visit> {
-  const answers = answersIn(role === 'employee' ? 'empty' : 'data', people[role ?? 'client']);
+  const answers = answersIn(call === 'record.start' ? 'empty' : 'data', people[role ?? 'client']);
   return renderRoute(path, {
     ...(role && { as: people[role] }),
     ...(role === 'manager' && { company }),

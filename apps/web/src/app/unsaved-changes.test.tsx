@@ -24,7 +24,9 @@ import {
   recordRequest,
   refuse,
   renderRoute,
+  runAnswer,
   screen,
+  slipClaim,
   typedLine,
   type Visit,
   waitFor,
@@ -98,7 +100,9 @@ async function planilla(
 function closedPeriod(): Promise<Visit> {
   const own = new FakeBusiness();
   const period = payPeriod({ people: [payPerson()], state: 'closed', run: payRun() });
-  const api = { ...own.answers, payPeriod: { get: () => period } };
+  const waiting = runAnswer({ answer: 'claimed', claims: [slipClaim()] });
+  const slip = { answers: () => [waiting] };
+  const api = { ...own.answers, payPeriod: { get: () => period }, slip };
   return arrive('/planilla/periodo', { as: own.owner, company: own.company, api });
 }
 
@@ -189,6 +193,13 @@ const WINDOWS: readonly Window[] = [
     opener: 'Reabrir',
     title: 'Reabrir la corrida 4',
     label: 'Motivo',
+  },
+  {
+    file: 'features/slip/claim-answer-dialog.tsx',
+    arrive: () => closedPeriod(),
+    opener: 'Responder el reclamo de Elena Empleada',
+    title: 'Responder reclamo',
+    label: 'Respuesta',
   },
   {
     file: 'features/task/form/task-form-dialog.tsx',
@@ -372,6 +383,8 @@ const WITHOUT = [
   'features/session/sign-in-again.tsx',
   'features/company/delete-company-dialog.tsx',
   'features/account/picture/crop-dialog.tsx',
+  // What is typed is kept on the device until it is sent or discarded (ANSWER-4).
+  'features/slip/claim-form.tsx',
   // It shows what was typed in another form, which keeps it.
   'features/planilla/rates/review-rate-dialog.tsx',
   // Nothing is typed in it.

@@ -20,6 +20,7 @@ export type StorageKey =
   | 'taskViewMode'
   | 'lastActivity'
   | 'lastHeartbeat'
+  | 'claimDrafts'
   | 'leftPage';
 
 /** What each tab chooses for itself; local storage has what was chosen last, for a tab that opens (COMPANY-12). */

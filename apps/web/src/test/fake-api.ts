@@ -33,6 +33,8 @@ export interface CallOf<R> {
     : BodyOf<R> extends z.ZodType
       ? z.input<BodyOf<R>>
       : undefined;
+  /** What was shown in the route's `tokenHeader`. */
+  readonly token: R extends { readonly tokenHeader: string } ? string : undefined;
 }
 
 type AnswerGiven<A extends Answer> = A extends Download
@@ -70,7 +72,7 @@ export function emptyLists(): Answers {
 }
 
 type Name = `${string}.${string}`;
-type LooseCall = { params: unknown; query: unknown; body: unknown };
+type LooseCall = { params: unknown; query: unknown; body: unknown; token?: unknown };
 type LooseAnswering = (call: LooseCall) => unknown;
 
 interface Known {
@@ -215,7 +217,8 @@ export class FakeApi {
       body = JSON.parse(String(init.body ?? 'null'));
       check('body', route.body, body);
     }
-    return this.#problems.length > before ? null : { params, query, body };
+    const token = route.tokenHeader && new Headers(init.headers).get(route.tokenHeader);
+    return this.#problems.length > before ? null : { params, query, body, token };
   }
 
   #fail(problem: string): never {

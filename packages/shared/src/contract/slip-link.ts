@@ -1,8 +1,8 @@
 import { OWNERS, PUBLIC } from '../access/reach.ts';
-import { SLIP_TOKEN_HEADER } from '../domain/limits-and-defaults/index.ts';
+import { PDF_MEDIA_TYPE, SLIP_TOKEN_HEADER } from '../domain/limits-and-defaults/index.ts';
 import { LinkedSlip, NewClaim, NewSlipLink, SlipLinkState } from '../schemas/slip-answer.ts';
 import { WithId } from './answers.ts';
-import { route } from './route.ts';
+import { download, route } from './route.ts';
 
 /**
  * Private ways to one slip without signing in (ANSWER-2). Those for strangers take the token in a header; a link that
@@ -44,6 +44,15 @@ export const slipLink = {
     tokenHeader: SLIP_TOKEN_HEADER,
     answer: LinkedSlip,
     errors: ['not_found', 'rate_limited'],
+  }),
+  pdf: route({
+    method: 'GET',
+    path: '/slip-links/pdf',
+    summary: 'Download the slip as PDF',
+    access: PUBLIC,
+    tokenHeader: SLIP_TOKEN_HEADER,
+    answer: download(PDF_MEDIA_TYPE),
+    errors: ['not_found', 'rate_limited', 'unavailable'],
   }),
   accept: route({
     method: 'POST',

@@ -14,4 +14,5 @@ export const publicRoutes: RouteObject[] = [
   { path: '/login', loader: guestsOnly, lazy: () => import('../routes/public/login.tsx') },
   { path: '/register', loader: guestsOnly, lazy: () => import('../routes/public/register.tsx') },
   { path: '/forgot-password', lazy: () => import('../routes/public/forgot-password.tsx') },
+  { path: '/boleta', lazy: () => import('../routes/public/slip.tsx') },
 ];

@@ -8,6 +8,8 @@ export type NarrowLayoutProps = {
   /** The one `h1`, and the window's title. */
   title: string;
   lead?: ReactNode;
+  /** Of a page that is in English in the original mix, as those of signing in are. */
+  lang?: 'en' | undefined;
   children: ReactNode;
 };
 
@@ -15,7 +17,8 @@ export type NarrowLayoutProps = {
  * One narrow column on paper, for the pages of someone who isn't signed in yet. When the title changes, one view has
  * taken the place of another: focus goes there.
  */
-export function NarrowLayout({ title, lead, children }: NarrowLayoutProps) {
+export function NarrowLayout({ title, lead, children, ...props }: NarrowLayoutProps) {
+  const lang = 'lang' in props ? props.lang : partInEnglish;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
   useEffect(() => {
@@ -28,7 +31,7 @@ export function NarrowLayout({ title, lead, children }: NarrowLayoutProps) {
     <div className="frame flex min-h-dvh flex-col">
       <title>{`${title} · Faena`}</title>
       <ConnectionBanner />
-      <div lang={partInEnglish} className="mx-auto w-full max-w-96 flex-1 px-4 pt-[max(2rem,12dvh)] pb-16">
+      <div lang={lang} className="mx-auto w-full max-w-96 flex-1 px-4 pt-[max(2rem,12dvh)] pb-16">
         <header className="mb-8">
           <Wordmark className="text-2xl" />
         </header>

@@ -1,4 +1,5 @@
 import { useLogOut } from '@/features/session/index.ts';
+import { SlipsToAnswer } from '@/features/slip/index.ts';
 import { PeriodSoFar, RecordNews, useWorkplace, WorkClock } from '@/features/working-time/index.ts';
 import { readPerson, readSession } from '@/lib/session.ts';
 import { useStored } from '@/lib/storage.ts';
@@ -49,6 +50,7 @@ export function EmployeeHome() {
         <div className="grid grid-cols-1 gap-3">
           <WorkClock />
           <PeriodSoFar />
+          <SlipsToAnswer />
         </div>
         <RecordNews />
         <section aria-label={texts.projects}>

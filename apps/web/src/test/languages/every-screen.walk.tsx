@@ -20,7 +20,17 @@ import { answersIn, company, people, project, STATES, type State } from './world
 
 /** Every screen, by who may see it. */
 const SCREENS: Record<Role | 'nobody', readonly string[]> = {
-  nobody: ['/', '/login', '/register', '/forgot-password', '/about', '/contact', '/privacy', '/nowhere'],
+  nobody: [
+    '/',
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/boleta#qx',
+    '/about',
+    '/contact',
+    '/privacy',
+    '/nowhere',
+  ],
   admin: [
     '/admin',
     '/admin/companies',
@@ -46,6 +56,7 @@ const SCREENS: Record<Role | 'nobody', readonly string[]> = {
     '/planilla',
     '/planilla/periodo',
     '/planilla/conceptos',
+    '/planilla/periodo?fecha=2026-11-15',
     '/planilla/historial',
     '/settings',
     '/change-password',
@@ -56,6 +67,7 @@ const SCREENS: Record<Role | 'nobody', readonly string[]> = {
     `/employee/tasks/${people.employee._id}`,
     '/employee/time-tracker',
     '/employee/history',
+    '/employee/boletas',
     `/employee/projects/${project._id}`,
   ],
   client: ['/account'],
@@ -119,6 +131,8 @@ const screens = Object.entries(SCREENS).flatMap(([role, paths]) =>
   paths.map((path) => [path, role as Role | 'nobody'] as const),
 );
 
+const pathOf = (address: string) => address.split(/[?#]/)[0] ?? '';
+
 /** The routes that draw a screen; the gallery of parts is none. */
 function screenRoutes(declared: readonly RouteObject[]): RouteObject[] {
   return declared.flatMap((route) => {
@@ -130,7 +144,7 @@ function screenRoutes(declared: readonly RouteObject[]): RouteObject[] {
 describe(`every screen in ${language} (LANG-3)`, () => {
   it('is walked, by every role', () => {
     expect(Object.keys(SCREENS)).toEqual(['nobody', ...Object.keys(ROLES)]);
-    const walked = screens.map(([path]) => matchRoutes(routes, path.split('?')[0] ?? '')?.at(-1)?.route);
+    const walked = screens.map(([path]) => matchRoutes(routes, pathOf(path))?.at(-1)?.route);
     const missed = screenRoutes(routes).filter((route) => !walked.includes(route));
     expect(missed.map(({ path }) => path)).toEqual([]);
   });
@@ -167,7 +181,7 @@ describe(`every screen in ${language} (LANG-3)`, () => {
         }
         await user.keyboard('{Escape}');
         await user.keyboard('{Escape}');
-        if (window.location.pathname !== path.split('?')[0]) await goTo(path);
+        if (window.location.pathname !== pathOf(path)) await goTo(path);
       }
       expect([...found]).toEqual([]);
     },

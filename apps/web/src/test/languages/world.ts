@@ -13,6 +13,7 @@ import type { Answers } from '../fake-api.ts';
 import { ledgerEvent } from '../ledger-event.ts';
 import { payCalendar, payPeriod, payPerson, payPoint, payRun, personPeriod } from '../pay-period.ts';
 import { type Refusal, refuse } from '../refusal.ts';
+import { runAnswer, slip, slipClaim } from '../slip.ts';
 
 /*
  * What the API answers on the walk through all screens. Whatever people typed has 'qx' in each word, so that it can be
@@ -263,6 +264,8 @@ function data(me: Person): Answers {
         make.concept({ name: 'Veqxo', basis: 'fixed', value: 125 }),
       ],
     },
+    slip: { mine: () => SLIPS, answers: () => ANSWERS },
+    slipLink: { open: () => SLIPS[1] ?? slip() },
     ledger: {
       events: () => ({ events: eventsAbout(me), hasEarlier: true }),
       own: () => ({ events: eventsAbout(me), hasEarlier: false }),
@@ -304,6 +307,54 @@ function data(me: Person): Answers {
     },
   };
 }
+
+/** Slips with everything in them, answered in each way. */
+const slipAnswer = { text: 'Moqxi', at: ago(1), by: 'Haqxi Deqx' };
+const claims = [slipClaim({ text: 'Koqx', date: null, answer: slipAnswer }), slipClaim({ text: 'Koqx' })];
+const fullSlip = {
+  fullname: 'Loqxe Baqx',
+  companyName: 'Taqxo Wiqx',
+  late: [{ recordId: make.newId(), date: '2026-10-30', hours: 1, ms: 3_600_000, amount: 12.5 }],
+  adjustments: [
+    {
+      _id: make.newId(),
+      recordId: make.newId(),
+      date: '2026-10-12',
+      hours: -1,
+      ms: -3_600_000,
+      amount: -7.8,
+      reason: 'Koqx',
+      by: 'Haqxi Deqx',
+    },
+  ],
+  lines: (['addition', 'deduction', 'deduction'] as const).map((kind) => ({
+    conceptId: make.newId(),
+    lineId: null,
+    name: 'Poqxa',
+    kind,
+    basis: 'fixed' as const,
+    value: 5,
+    note: 'Noqxe',
+    amount: 5,
+  })),
+  additions: 5,
+  deductions: 10,
+  paid: 20,
+};
+const SLIPS = [
+  slip({ ...fullSlip, answer: 'claimed', claims }),
+  slip(fullSlip),
+  slip({ ...fullSlip, answer: 'answered', claims: claims.slice(0, 1) }),
+  slip({ ...fullSlip, answer: 'accepted', acceptedAt: ago(1) }),
+  slip({ ...fullSlip, reopened: true, days: [], rates: [] }),
+];
+const link = { createdAt: ago(3), expiresAt: ago(-600), openedAt: null };
+const ANSWERS = [
+  runAnswer({ fullname: 'Loqxe Baqx', answer: 'claimed', claims, link }),
+  runAnswer({ fullname: 'Miqxo Teqx', link: { ...link, openedAt: ago(1) } }),
+  runAnswer({ fullname: 'Ruqxa Moqx', answer: 'answered', claims: claims.slice(0, 1) }),
+  runAnswer({ fullname: 'Haqxi Deqx', answer: 'accepted', acceptedAt: ago(1) }),
+];
 
 /** A period that could be closed but for one point of each kind. */
 const period = payPeriodOfWorld();

@@ -1,8 +1,7 @@
 import { foldSearch } from '@faena/shared/domain';
-import type { Types } from 'mongoose';
+import type { QueryFilter, Types } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
 import { notFound } from '../../../kernel/errors.ts';
-import { inOwnedCompanies } from '../../../platform/scope.ts';
 import { CompanyModel } from '../../company/index.ts';
 import { findRun } from '../runs/find-run.ts';
 import type { RunDoc } from '../runs/run-model.ts';
@@ -25,12 +24,11 @@ export async function runToWrite(id: string, actor: Actor): Promise<RunToWrite> 
 }
 
 /**
- * A slip that a caller may have as a file, and its number within its run. An employee has their own.
+ * A slip as a file needs it: with its number within its run. What its reader may see is part of `match`.
  * @throws AppError `not_found`
  */
-export async function slipToWrite(id: string, actor: Actor): Promise<{ slip: SlipDoc; number: number }> {
-  const reach = actor.role === 'employee' ? { employeeId: actor.id } : inOwnedCompanies<SlipDoc>(actor);
-  const slip = await SlipModel.findOne({ $and: [{ _id: id }, reach] }).lean<SlipDoc>();
+export async function slipToWrite(match: QueryFilter<SlipDoc>): Promise<{ slip: SlipDoc; number: number }> {
+  const slip = await SlipModel.findOne(match).lean<SlipDoc>();
   if (!slip || !(await CompanyModel.exists({ _id: slip.companyId }))) throw notFound('slip');
   const ids = await slipIdsOf(slip.runId);
   return { slip, number: ids.findIndex((each) => each.equals(slip._id)) + 1 };

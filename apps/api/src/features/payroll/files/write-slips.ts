@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import { PDF_MEDIA_TYPE } from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
+import type { QueryFilter } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Attachment } from '../../../kernel/attachment.ts';
+import type { SlipDoc } from '../slips/slip-model.ts';
 import { nameOfSlip, nameOfSlips } from './file-names.ts';
 import { printSlips } from './pdf/print-slips.ts';
 import type { PrintableSlip } from './pdf/printable-slip.ts';
@@ -10,11 +12,11 @@ import { numberedSlips } from './read-slips.ts';
 import { runToWrite, slipToWrite } from './run-to-write.ts';
 
 /**
- * One slip as PDF (SLIP-3).
+ * One slip as PDF (SLIP-3). What its reader may see is part of `match`.
  * @throws AppError `not_found`
  */
-export async function writeSlip(id: string, actor: Actor, language: Language): Promise<Attachment> {
-  const { slip, number } = await slipToWrite(id, actor);
+export async function writeSlip(match: QueryFilter<SlipDoc>, language: Language): Promise<Attachment> {
+  const { slip, number } = await slipToWrite(match);
   const { frozen, hash, reopened } = slip;
   const file = { ...frozen, language, count: 1 };
   return pdf(

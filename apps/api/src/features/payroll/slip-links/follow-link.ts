@@ -1,5 +1,7 @@
+import type { Language } from '@faena/shared/language';
 import { LinkedSlip, type NewClaim } from '@faena/shared/schemas';
 import { answer } from '../../../kernel/answer.ts';
+import type { Attachment } from '../../../kernel/attachment.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { openWithinLimits } from '../../../platform/rate-limit.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -7,6 +9,7 @@ import { acceptSlip } from '../answers/accept-slip.ts';
 import { claimSlip } from '../answers/claim-slip.ts';
 import { findSlip } from '../answers/find-slip.ts';
 import type { Speaker } from '../answers/tell-of-answer.ts';
+import { writeSlip } from '../files/write-slips.ts';
 import { SlipLinkModel } from '../slips/slip-link-model.ts';
 import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
 import { slipToWire } from '../slips/slip-wire.ts';
@@ -26,6 +29,16 @@ export async function openLink(visitor: Visitor, { clock }: Services): Promise<L
   const slip = shown(await findSlip({ _id: slipId }));
   await SlipLinkModel.updateOne({ _id }, { $set: { openedAt: clock.now() } });
   return slip;
+}
+
+/** The slip of a private link as PDF. */
+export async function downloadByLink(
+  visitor: Visitor,
+  language: Language,
+  { clock }: Services,
+): Promise<Attachment> {
+  const { slipId } = await follow(visitor, clock.now());
+  return writeSlip({ _id: slipId }, language);
 }
 
 /** Says by a private link that its slip is right. */

@@ -1,7 +1,7 @@
 import type { contract } from '@faena/shared/contract';
 import type { Handlers } from '../../../kernel/call.ts';
 import type { Services } from '../../../platform/services.ts';
-import { acceptByLink, claimByLink, openLink } from './follow-link.ts';
+import { acceptByLink, claimByLink, downloadByLink, openLink } from './follow-link.ts';
 import { getLink, makeLink, revokeLink } from './manage-link.ts';
 
 export const slipLinkHandlers: Handlers<typeof contract.slipLink, Services> = {
@@ -9,6 +9,7 @@ export const slipLinkHandlers: Handlers<typeof contract.slipLink, Services> = {
   make: ({ params, actor }, services) => makeLink(params.id, actor, services),
   revoke: ({ params, actor }) => revokeLink(params.id, actor),
   open: ({ token, address }, services) => openLink({ token, address }, services),
+  pdf: ({ token, address, language }, services) => downloadByLink({ token, address }, language, services),
   accept: ({ token, address }, services) => acceptByLink({ token, address }, services),
   claim: ({ body, token, address }, services) => claimByLink(body, { token, address }, services),
 };

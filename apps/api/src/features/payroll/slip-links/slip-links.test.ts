@@ -118,6 +118,16 @@ describe('a private link to a slip (ANSWER-2)', () => {
     });
   });
 
+  it('opens the slip on paper, too', async () => {
+    const pdf = await visitor().pdf({ token: await make() });
+    expect(
+      Buffer.from(await pdf.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    await expect(visitor().pdf({ token: 'none' })).rejects.toMatchObject(NOT_VALID);
+  });
+
   it('is stored as a hash only, of 256 bits', async () => {
     const token = await make();
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);

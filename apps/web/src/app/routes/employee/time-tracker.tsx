@@ -8,6 +8,7 @@ import {
 } from '@/features/working-time/index.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
 import { ledgerTexts } from '@/texts/ledger.ts';
+import { slipTexts } from '@/texts/slips.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
@@ -27,6 +28,9 @@ export function Component() {
         }
       />
       <OwnPlanilla />
+      <p className="mt-4">
+        <TextLink to="/employee/boletas">{slipTexts.title}</TextLink>
+      </p>
       <div className="mt-8">
         <OwnRequests />
         <section aria-labelledby="all-records">

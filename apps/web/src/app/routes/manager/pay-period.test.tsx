@@ -47,6 +47,7 @@ function planilla(period: PayPeriod, more: Answers = {}): Answers {
       ...more.payPeriod,
     },
     run: { ...more.run },
+    slip: { answers: () => [] },
     record: { get: () => [], ...more.record },
     recordRequest: { list: () => [], ...more.recordRequest },
     rate: { list: () => [] },

@@ -14,7 +14,7 @@ import { PeriodPeople } from './period-people.tsx';
 import { pointInWords } from './point-in-words.ts';
 import { ReopenDialog } from './reopen-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
-import { PeriodConcepts, PeriodFiles, PeriodPayments } from './slots.tsx';
+import { PeriodAnswers, PeriodConcepts, PeriodFiles, PeriodPayments } from './slots.tsx';
 import { useCarried } from './use-carried.ts';
 
 const texts = payPeriodTexts;
@@ -104,6 +104,7 @@ export function PeriodStatement({ period, onShow }: PeriodStatementProps) {
       )}
       {shown && <CheckList id={listId} period={period} carrying={carrying} />}
       <PeriodPeople key={period.startDate} period={period} />
+      <PeriodAnswers period={period} />
       {isClosing && (
         <CloseDialog
           period={period}

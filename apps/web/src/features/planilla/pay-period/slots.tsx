@@ -1,6 +1,9 @@
 import type { PayPeriod, PayPeriodPerson } from '@faena/shared/schemas';
 import { Scale } from 'lucide-react';
 import { RunDownloads } from '@/features/run-file/index.ts';
+import { AnswerBadge, RunAnswers } from '@/features/slip/index.ts';
+import { readActiveCompany } from '@/lib/active-company.ts';
+import { formatDates } from '@/lib/format-moment.ts';
 import { conceptTexts } from '@/texts/concepts.ts';
 import { LinkButton } from '@/ui/link-button.tsx';
 
@@ -12,8 +15,16 @@ type OfPeriod = { period: PayPeriod };
  */
 
 /** How a person answered their slip, in their row. */
-export function PersonAnswer(_: { person: PayPeriodPerson }) {
-  return null;
+export function PersonAnswer({ person: { answer } }: { person: PayPeriodPerson }) {
+  return answer && <AnswerBadge answer={answer} />;
+}
+
+/** How everybody answered a closed period, below its people; slips are sent from there (ANSWER-3). */
+export function PeriodAnswers({ period: { run, timezone, ...days } }: OfPeriod) {
+  if (!run) return null;
+  const company = readActiveCompany()?.name ?? '';
+  const sender = { company, period: formatDates(days), timeZone: timezone };
+  return <RunAnswers runId={run._id} sender={sender} />;
 }
 
 /** The files of a closed period, in its head. */

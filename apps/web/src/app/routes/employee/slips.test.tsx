@@ -1,0 +1,142 @@
+import type { Slip } from '@faena/shared/schemas';
+import { describe, expect, it } from 'vitest';
+import { emptyLists, offline, renderRoute, screen, slip, slipClaim, waitFor, within } from '@/test/index.ts';
+
+const open = (slips: readonly Slip[], path = '/employee/boletas') =>
+  renderRoute(path, { as: 'employee', api: { ...emptyLists(), slip: { mine: () => slips } } });
+
+const article = (name = /^Boleta/) => screen.findByRole('article', { name });
+
+describe('the slips of an employee (ANSWER-1)', () => {
+  it('say period, net, days, hours by rate, lines and adjustments, the newest one opened', async () => {
+    const lines: Slip['lines'] = [
+      {
+        conceptId: null,
+        lineId: slip()._id,
+        name: 'Anticipo',
+        kind: 'deduction',
+        basis: 'fixed',
+        value: 20,
+        note: 'Julio',
+        amount: 20,
+      },
+    ];
+    const newest = slip({ lines, deductions: 20, net: 80, paid: 50 });
+    await open([
+      newest,
+      slip({
+        startDate: '2026-10-16',
+        endDate: '2026-10-31',
+        answer: 'accepted',
+        acceptedAt: '2026-11-02T15:00:00.000Z',
+      }),
+    ]);
+    const shown = await article(/1–15 nov 2026/);
+    expect(shown).toHaveTextContent('Q80.00');
+    expect(shown).toHaveTextContent('Pagado: Q50.00');
+    expect(within(shown).getByRole('region', { name: 'Días' })).toHaveTextContent('8.00 hQ100.00');
+    expect(within(shown).getByRole('region', { name: 'Horas por tarifa' })).toHaveTextContent(
+      '8.00 h a Q12.50',
+    );
+    expect(shown).toHaveTextContent('AnticipoJulio−Q20.00');
+    const earlier = await article(/16–31 oct 2026/);
+    expect(within(earlier).queryByRole('region', { name: 'Días' })).toBeNull();
+    expect(within(earlier).queryByRole('button', { name: 'Conforme' })).toBeNull();
+  });
+
+  it('of which there are none say what to wait for', async () => {
+    await open([]);
+    expect(await screen.findByText('Aún no hay boletas.')).toBeVisible();
+  });
+
+  it('are accepted after a question that says what it means', async () => {
+    const own = slip();
+    const { user, api } = await open([own]);
+    api.answer({
+      slip: { accept: () => ({ ...own, answer: 'accepted', acceptedAt: '2026-11-20T15:00:00.000Z' }) },
+    });
+    await user.click(within(await article()).getByRole('button', { name: 'Conforme' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('¿Conforme con Q100.00? Después ya no se puede reclamar.');
+    api.answer({
+      slip: { mine: () => [{ ...own, answer: 'accepted', acceptedAt: '2026-11-20T15:00:00.000Z' }] },
+    });
+    await user.click(within(question).getByRole('button', { name: 'Conforme' }));
+    expect(await screen.findByText('Conforme desde 20/11/26, 9:00')).toBeVisible();
+    expect(api.calls('slip', 'accept')).toMatchObject([{ params: { id: own._id } }]);
+  });
+
+  it('of a reopened run say so, and take no answer', async () => {
+    await open([slip({ reopened: true })]);
+    expect(within(await article()).getByText(/El período fue reabierto/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Conforme' })).toBeNull();
+  });
+});
+
+describe('a claim (ANSWER-1, ANSWER-4)', () => {
+  it('is about a day, and is sent; its answer stands below it', async () => {
+    const own = slip();
+    const { user, fill, api } = await open([own]);
+    api.answer({ slip: { claim: () => own } });
+    await user.click(within(await article()).getByRole('button', { name: 'Reclamo' }));
+    await user.selectOptions(screen.getByLabelText('Día'), 'jueves, 12 de noviembre');
+    await fill(screen.getByLabelText('Qué no está bien'), 'Falta una hora.');
+    const answer = { text: 'Va en la próxima.', at: '2026-11-18T15:00:00.000Z', by: 'Marta Gestora' };
+    api.answer({ slip: { mine: () => [{ ...own, answer: 'answered', claims: [slipClaim({ answer })] }] } });
+    await user.click(screen.getByRole('button', { name: 'Enviar reclamo' }));
+    const claims = await screen.findByRole('list', { name: 'Reclamos' });
+    expect(claims).toHaveTextContent('Sobre jueves, 12 de noviembre');
+    expect(claims).toHaveTextContent('Respuesta de Marta Gestora');
+    expect(claims).toHaveTextContent('Va en la próxima.');
+    expect(api.calls('slip', 'claim')).toMatchObject([
+      { body: { date: '2026-11-12', text: 'Falta una hora.' } },
+    ]);
+    expect(localStorage.getItem('claimDrafts')).toBeNull();
+  });
+
+  it('that was begun is there again when the page is opened anew, until it is discarded', async () => {
+    const own = slip();
+    localStorage.setItem('claimDrafts', JSON.stringify({ [own._id]: { date: '2026-11-12', text: 'Falta' } }));
+    const { user, fill } = await open([own]);
+    expect(await screen.findByLabelText('Qué no está bien')).toHaveValue('Falta');
+    expect(screen.getByLabelText('Día')).toHaveValue('2026-11-12');
+    await fill(screen.getByLabelText('Qué no está bien'), 'Falta una hora');
+    expect(localStorage.getItem('claimDrafts')).toContain('Falta una hora');
+    await user.click(screen.getByRole('button', { name: 'Descartar' }));
+    expect(localStorage.getItem('claimDrafts')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Conforme' })).toBeVisible();
+  });
+
+  it('that cannot be sent stays as it was typed', async () => {
+    const { user, fill, api } = await open([slip()]);
+    api.answer({ slip: { claim: () => offline() } });
+    await user.click(await screen.findByRole('button', { name: 'Reclamo' }));
+    await user.click(screen.getByRole('button', { name: 'Enviar reclamo' }));
+    expect(await screen.findByText('Este dato es necesario.')).toBeVisible();
+    await fill(screen.getByLabelText('Qué no está bien'), 'Falta una hora.');
+    await user.click(screen.getByRole('button', { name: 'Enviar reclamo' }));
+    await waitFor(() => expect(api.called).toContain('slip.claim'));
+    expect(screen.getByLabelText('Qué no está bien')).toHaveValue('Falta una hora.');
+  });
+});
+
+describe("the employee's home", () => {
+  it('has a line for each slip that waits for them, and none for others (ANSWER-1)', async () => {
+    const period = { startDate: '2026-10-16', endDate: '2026-10-31' };
+    await open(
+      [
+        slip(),
+        slip({ ...period, answer: 'answered' }),
+        slip({ answer: 'claimed' }),
+        slip({ reopened: true }),
+      ],
+      '/employee',
+    );
+    const links = await screen.findAllByRole('link', { name: /^(Boleta por responder|Reclamo respondido)/ });
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Boleta por responder 1–15 nov 2026',
+      'Reclamo respondido 16–31 oct 2026',
+    ]);
+    expect(links[0]).toHaveAttribute('href', '/employee/boletas');
+  });
+});

@@ -1,0 +1,20 @@
+import { OwnSlips } from '@/features/slip/index.ts';
+import { ledgerTexts } from '@/texts/ledger.ts';
+import { slipTexts } from '@/texts/slips.ts';
+import { Page } from '@/ui/page.tsx';
+import { PageHeader } from '@/ui/page-header.tsx';
+import { TextLink } from '@/ui/text-link.tsx';
+
+/** /employee/boletas (ANSWER-1). */
+export function Component() {
+  return (
+    <Page>
+      <PageHeader
+        title={slipTexts.title}
+        description={slipTexts.description}
+        back={<TextLink to="/employee/time-tracker">{ledgerTexts.back}</TextLink>}
+      />
+      <OwnSlips />
+    </Page>
+  );
+}

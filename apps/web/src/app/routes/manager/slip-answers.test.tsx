@@ -1,0 +1,118 @@
+import type { RunAnswer } from '@faena/shared/schemas';
+import { describe, expect, it } from 'vitest';
+import {
+  type Answers,
+  FakeBusiness,
+  payPeriod,
+  payPerson,
+  payRun,
+  renderRoute,
+  runAnswer,
+  screen,
+  slip,
+  slipClaim,
+  within,
+} from '@/test/index.ts';
+
+const LINK = { createdAt: '2026-11-16T15:00:00.000Z', expiresAt: '2026-12-16T15:00:00.000Z', openedAt: null };
+const run = payRun();
+
+function open(answers: readonly RunAnswer[], slipLink: Answers['slipLink'] = {}) {
+  const own = new FakeBusiness();
+  const period = payPeriod({ people: [payPerson({ answer: 'claimed' })], state: 'closed', run });
+  return renderRoute('/planilla/periodo', {
+    as: own.owner,
+    company: own.company,
+    api: { ...own.answers, payPeriod: { get: () => period }, slip: { answers: () => answers }, slipLink },
+  });
+}
+
+const section = () => screen.findByRole('region', { name: 'Respuestas a las boletas' });
+const names = (within: HTMLElement) =>
+  [...within.querySelectorAll('li > div bdi:first-child')].map((name) => name.textContent);
+
+describe('how everybody answered a closed period (ANSWER-3)', () => {
+  it('is told with claims first, then who has not answered, and filtered', async () => {
+    const { user } = await open([
+      runAnswer({ fullname: 'Ana', answer: 'accepted' }),
+      runAnswer({ fullname: 'Beto' }),
+      runAnswer({ fullname: 'Carla', answer: 'claimed', claims: [slipClaim()] }),
+    ]);
+    const shown = await section();
+    expect(await within(shown).findByText('Carla')).toBeVisible();
+    expect(names(shown).filter((name) => ['Ana', 'Beto', 'Carla'].includes(name ?? ''))).toEqual([
+      'Carla',
+      'Beto',
+      'Ana',
+    ]);
+    await user.click(within(shown).getByRole('radio', { name: 'Sin responder (1)' }));
+    expect(within(shown).queryByText('Ana')).toBeNull();
+    expect(within(shown).getByText('Beto')).toBeVisible();
+  });
+
+  it('has claims answered in their place', async () => {
+    const claim = slipClaim();
+    const person = runAnswer({ answer: 'claimed', claims: [claim] });
+    const { user, fill, api } = await open([person]);
+    api.answer({ slip: { answerClaim: () => slip() } });
+    await user.click(await screen.findByRole('button', { name: 'Responder el reclamo de Elena Empleada' }));
+    await fill(await screen.findByLabelText('Respuesta'), 'Va en la próxima.');
+    await user.click(screen.getByRole('button', { name: 'Enviar' }));
+    await screen.findByRole('button', { name: 'Responder el reclamo de Elena Empleada' });
+    expect(api.calls('slip', 'answerClaim')).toMatchObject([
+      { params: { id: person._id, claimId: claim._id }, body: { text: 'Va en la próxima.' } },
+    ]);
+  });
+});
+
+describe("'Enviar boleta' (ANSWER-3)", () => {
+  const make = () => ({ ...LINK, token: 'el-secreto' });
+
+  it('makes a link at once and offers WhatsApp, mail, a copy and a code; it can be revoked', async () => {
+    const { user, api } = await open([runAnswer()], { make, revoke: () => ({ link: null }) });
+    await user.click(await screen.findByRole('button', { name: 'Enviar la boleta de Elena Empleada' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Enviar boleta' });
+    const whatsApp = await within(dialog).findByRole('link', { name: 'WhatsApp' });
+    const url = `${window.location.origin}/boleta#el-secreto`;
+    expect(whatsApp.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/50255550101\?text=/);
+    expect(decodeURIComponent(whatsApp.getAttribute('href') ?? '')).toContain(url);
+    expect(whatsApp).toHaveAttribute('rel', 'noopener noreferrer');
+    const mail = within(dialog).getByRole('link', { name: 'Correo' }).getAttribute('href') ?? '';
+    expect(mail).toMatch(/^mailto:elena%40example\.com\?subject=Boleta/);
+    expect(within(dialog).getByLabelText('Enlace privado')).toHaveTextContent(url);
+    expect(await within(dialog).findByRole('img', { name: 'Código QR del enlace' })).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Revocar enlace' }));
+    expect(await within(dialog).findByText('El enlace ya no abre la boleta.')).toBeVisible();
+    expect(api.changes).toEqual(['slipLink.make', 'slipLink.revoke']);
+  });
+
+  it('replaces a link that is good only when that is asked for', async () => {
+    const { user, api } = await open([runAnswer({ link: LINK })], { make });
+    await user.click(await screen.findByRole('button', { name: 'Enviar la boleta de Elena Empleada' }));
+    const renew = await screen.findByRole('button', { name: 'Crear enlace nuevo' });
+    expect(api.changes).toEqual([]);
+    await user.click(renew);
+    expect(await screen.findByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  });
+
+  it('goes through all who have not answered, one after another', async () => {
+    const people = [
+      runAnswer({ fullname: 'Ana Paz' }),
+      runAnswer({ fullname: 'Beto Ruiz' }),
+      runAnswer({ answer: 'accepted' }),
+    ];
+    const { user, api } = await open(people, { make });
+    await user.click(await screen.findByRole('button', { name: 'Enviar una por una (2)' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Enviar boleta' });
+    expect(dialog).toHaveTextContent('Ana Paz · 1 de 2');
+    await within(dialog).findByRole('link', { name: 'WhatsApp' });
+    await user.click(within(dialog).getByRole('button', { name: 'Siguiente' }));
+    expect(dialog).toHaveTextContent('Beto Ruiz · 2 de 2');
+    await within(dialog).findByRole('link', { name: 'WhatsApp' });
+    expect(within(dialog).queryByRole('button', { name: 'Siguiente' })).toBeNull();
+    expect(api.calls('slipLink', 'make').map(({ params }) => params.id)).toEqual([
+      people[0]?._id,
+      people[1]?._id,
+    ]);
+  });
+});

@@ -1,0 +1,30 @@
+import { readStored, writeStored } from '@/lib/storage.ts';
+
+/** A claim as far as it is written; an empty date is the whole slip. */
+export interface ClaimDraft {
+  readonly date: string;
+  readonly text: string;
+}
+
+export const NO_DRAFT: ClaimDraft = { date: '', text: '' };
+
+/** What is written about a slip and not sent, kept when the page is closed (ANSWER-4). */
+export function readDraft(slipId: string): ClaimDraft | null {
+  return drafts()[slipId] ?? null;
+}
+
+/** Keeps it; without one forgets it. */
+export function keepDraft(slipId: string, draft: ClaimDraft | null): void {
+  const { [slipId]: _, ...others } = drafts();
+  const all = draft ? { ...others, [slipId]: draft } : others;
+  writeStored('claimDrafts', Object.keys(all).length > 0 ? JSON.stringify(all) : null);
+}
+
+function drafts(): Record<string, ClaimDraft> {
+  try {
+    return JSON.parse(readStored('claimDrafts') ?? '{}');
+  } catch {
+    // Somebody else wrote there: there is no draft of ours to lose.
+    return {};
+  }
+}

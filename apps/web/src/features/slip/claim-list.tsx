@@ -1,0 +1,54 @@
+import type { SlipClaim } from '@faena/shared/schemas';
+import type { ReactNode } from 'react';
+import { formatDateInWords, formatMoment } from '@/lib/format-moment.ts';
+import { slipTexts } from '@/texts/slips.ts';
+import { UserText } from '@/ui/user-text.tsx';
+
+const texts = slipTexts;
+
+type ClaimListProps = {
+  claims: readonly SlipClaim[];
+  timeZone: string;
+  /** What can be done with one that waits. */
+  buttons?: (claim: SlipClaim) => ReactNode;
+};
+
+/** Claims about a slip with their answers, oldest first. */
+export function ClaimList({ claims, timeZone, buttons }: ClaimListProps) {
+  if (claims.length === 0) return null;
+  return (
+    <ol aria-label={texts.claims} className="grid gap-3">
+      {claims.map((claim) => (
+        <li key={claim._id} className="grid gap-1 border-line border-l-2 pl-3">
+          <Said
+            by={claim.date === null ? texts.claim.whole : texts.about(formatDateInWords(claim.date))}
+            at={claim.at}
+            text={claim.text}
+            timeZone={timeZone}
+          />
+          {claim.answer ? (
+            <Said {...claim.answer} by={texts.answerBy(claim.answer.by)} timeZone={timeZone} />
+          ) : (
+            (buttons?.(claim) ?? <p className="text-muted text-sm">{texts.waiting}</p>)
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Said({ by, at, text, timeZone }: { by: string; at: string; text: string; timeZone: string }) {
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+        <UserText className="font-medium">{by}</UserText>
+        <time dateTime={at} className="tabular text-muted">
+          {formatMoment(at, timeZone)}
+        </time>
+      </p>
+      <p className="whitespace-pre-line">
+        <UserText>{text}</UserText>
+      </p>
+    </div>
+  );
+}

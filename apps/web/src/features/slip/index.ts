@@ -1,0 +1,5 @@
+export { AnswerBadge } from './answer-badge.tsx';
+export { LinkedSlipView } from './linked-slip.tsx';
+export { OwnSlips } from './own-slips.tsx';
+export { RunAnswers } from './run-answers.tsx';
+export { SlipsToAnswer } from './slip-to-answer.tsx';

@@ -1,0 +1,29 @@
+/** How phones are called from abroad, and how long they are at home, by the time zone of their company. */
+const COUNTRIES: Readonly<Record<string, readonly [code: string, length: number]>> = {
+  'America/Guatemala': ['502', 8],
+  'America/Belize': ['501', 7],
+  'America/El_Salvador': ['503', 8],
+  'America/Tegucigalpa': ['504', 8],
+  'America/Managua': ['505', 8],
+  'America/Costa_Rica': ['506', 8],
+  'America/Panama': ['507', 8],
+  'America/Mexico_City': ['52', 10],
+  'America/Bogota': ['57', 10],
+};
+/** A number of E.164 has no more digits. */
+const MOST_DIGITS = 15;
+
+/**
+ * The digits of a phone as it is called from anywhere; empty where that is not to be known from what was typed.
+ * @param timeZone of the company, which says in which country a number without a code is
+ */
+export function internationalPhone(phone: string, timeZone: string): string {
+  const [dialled = ''] = phone.trim().split(/\s+(?=[^\d\s().+/-])/);
+  const digits = dialled.replace(/\D/g, '');
+  if (dialled.startsWith('+')) return digits.length <= MOST_DIGITS ? digits : '';
+  if (digits.startsWith('00')) return digits.slice(2, MOST_DIGITS + 2);
+  const [code = '', length = 0] = COUNTRIES[timeZone] ?? [];
+  if (code === '') return '';
+  if (digits.length === length) return code + digits;
+  return digits.startsWith(code) && digits.length === code.length + length ? digits : '';
+}

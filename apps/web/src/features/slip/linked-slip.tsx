@@ -1,0 +1,74 @@
+import { ApiError } from '@faena/shared/client';
+import type { LinkedSlip } from '@faena/shared/schemas';
+import { Link2Off } from 'lucide-react';
+import { formatCalendarDate, formatDates } from '@/lib/format-moment.ts';
+import { earnedMoney, MoneyContext } from '@/lib/money.ts';
+import { slipTexts } from '@/texts/slips.ts';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { QueryState } from '@/ui/query-state.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { UserText } from '@/ui/user-text.tsx';
+import { AnswerBadge } from './answer-badge.tsx';
+import { DownloadSlip } from './download-slip.tsx';
+import { downloadLinked, useAcceptLinked, useClaimLinked, useLinkedSlip } from './requests.ts';
+import { SlipAnswering } from './slip-answering.tsx';
+import { SlipFigures } from './slip-figures.tsx';
+import { useSlipToken } from './use-slip-token.ts';
+
+const texts = slipTexts;
+
+/** The slip that a private link opens, to be read and answered without signing in (ANSWER-2). */
+export function LinkedSlipView() {
+  const token = useSlipToken();
+  const query = useLinkedSlip(token);
+  if (!token) return <EmptyState icon={Link2Off} title={texts.link.none} hint={texts.link.noneHint} />;
+  if (query.error instanceof ApiError && query.error.code === 'not_found') {
+    return <EmptyState icon={Link2Off} title={texts.link.over} hint={texts.link.overHint} />;
+  }
+  return (
+    <QueryState
+      query={query}
+      loading={texts.link.loading}
+      skeleton={<Skeleton className="h-80 rounded-card" />}
+      failed={texts.link.failed}
+      safe={texts.safe}
+      keepData
+    >
+      {(slip) => (
+        <MoneyContext value={earnedMoney(slip.currency)}>
+          <Shown slip={slip} token={token} />
+        </MoneyContext>
+      )}
+    </QueryState>
+  );
+}
+
+function Shown({ slip, token }: { slip: LinkedSlip; token: string }) {
+  const accept = useAcceptLinked(token);
+  const claim = useClaimLinked(token);
+  const { format } = earnedMoney(slip.currency);
+  return (
+    <article aria-label={texts.of(formatDates(slip))} className="grid grid-cols-1 gap-4">
+      <header>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <UserText className="font-semibold">{slip.fullname}</UserText>
+          <AnswerBadge answer={slip.answer} reopened={slip.reopened} />
+        </div>
+        <p className="tabular flex flex-wrap gap-x-3 text-muted">
+          <UserText>{slip.companyName}</UserText>
+          <span>{formatDates(slip)}</span>
+        </p>
+        <p className="tabular wrap-anywhere mt-3 font-semibold text-2xl tracking-tight">{format(slip.net)}</p>
+        <p className="tabular flex flex-wrap gap-x-3 text-muted text-sm">
+          <span>{texts.payday(formatCalendarDate(slip.payday))}</span>
+          {slip.paid > 0 && <span>{texts.paid(format(slip.paid))}</span>}
+        </p>
+      </header>
+      <SlipFigures slip={slip} />
+      <SlipAnswering slip={slip} accept={accept} claim={claim} />
+      <div>
+        <DownloadSlip load={() => downloadLinked(token)} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,111 @@
+import type { NewClaim, Slip } from '@faena/shared/schemas';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError, client, clientWith } from '@/lib/client.ts';
+import { readSession } from '@/lib/session.ts';
+import { useWholeList } from '@/lib/use-whole-list.ts';
+import { useWrite } from '@/lib/use-write.ts';
+
+const slipKeys = {
+  all: ['slips'] as const,
+  own: (employeeId: string) => [...slipKeys.all, 'own', employeeId] as const,
+  linked: (token: string) => [...slipKeys.all, 'linked', token] as const,
+  answers: (runId: string) => [...slipKeys.all, 'answers', runId] as const,
+};
+
+/** The slips of the signed-in employee, newest first. */
+export function useOwnSlips() {
+  return useWholeList<Slip>(slipKeys.own(readSession()?.personId ?? ''), (page, signal) =>
+    client.slip.mine.page({ query: page }, { signal }),
+  );
+}
+
+/** What is read again after an answer; when it was refused too, as somebody answered meanwhile. */
+function useReadAgain() {
+  const queries = useQueryClient();
+  const readAgain = () => queries.invalidateQueries({ queryKey: slipKeys.all });
+  return {
+    onSuccess: readAgain,
+    onError: (error: Error) => {
+      if (error instanceof ApiError && error.code === 'conflict') void readAgain();
+    },
+  };
+}
+
+/** Says *Conforme* to a slip of one's own. */
+export function useAcceptSlip(id: string) {
+  return useWrite({
+    mutationFn: (_: undefined, signal) => client.slip.accept({ params: { id } }, { signal }),
+    ...useReadAgain(),
+  });
+}
+
+/** Claims about a slip of one's own. */
+export function useClaimSlip(id: string) {
+  return useWrite({
+    mutationFn: (body: NewClaim, signal) => client.slip.claim({ params: { id }, body }, { signal }),
+    ...useReadAgain(),
+  });
+}
+
+/** Whoever comes by a link is nobody, even where somebody is signed in. */
+const visitor = clientWith(() => null);
+
+/** The slip that a private link opens (ANSWER-2). */
+export function useLinkedSlip(token: string) {
+  return useQuery({
+    queryKey: slipKeys.linked(token),
+    queryFn: ({ signal }) => visitor.slipLink.open({ token }, { signal }),
+    enabled: token !== '',
+  });
+}
+
+/** Says *Conforme* by a private link. */
+export function useAcceptLinked(token: string) {
+  return useWrite({
+    mutationFn: (_: undefined, signal) => visitor.slipLink.accept({ token }, { signal }),
+    ...useReadAgain(),
+  });
+}
+
+/** Claims by a private link. */
+export function useClaimLinked(token: string) {
+  return useWrite({
+    mutationFn: (body: NewClaim, signal) => visitor.slipLink.claim({ token, body }, { signal }),
+    ...useReadAgain(),
+  });
+}
+
+/** How everybody answered a run. */
+export function useRunAnswers(runId: string) {
+  return useQuery({
+    queryKey: slipKeys.answers(runId),
+    queryFn: ({ signal }) => client.slip.answers({ params: { id: runId } }, { signal }),
+  });
+}
+
+/** Answers a claim about a slip. */
+export function useAnswerClaim(id: string) {
+  return useWrite({
+    mutationFn: ({ claimId, text }: { claimId: string; text: string }, signal) =>
+      client.slip.answerClaim({ params: { id, claimId }, body: { text } }, { signal }),
+    ...useReadAgain(),
+  });
+}
+
+/** Makes the private link of a slip, in place of one that there may be. */
+export function useMakeLink() {
+  return useWrite({
+    mutationFn: (id: string, signal) => client.slipLink.make({ params: { id } }, { signal }),
+    ...useReadAgain(),
+  });
+}
+
+export function useRevokeLink() {
+  return useWrite({
+    mutationFn: (id: string, signal) => client.slipLink.revoke({ params: { id } }, { signal }),
+    ...useReadAgain(),
+  });
+}
+
+/** The slip of a private link as PDF. */
+export const downloadLinked = (token: string) => visitor.slipLink.pdf({ token });

@@ -1,0 +1,164 @@
+import type { RunAnswer, SlipClaim } from '@faena/shared/schemas';
+import { Send } from 'lucide-react';
+import { useId, useState } from 'react';
+import { formatMoment } from '@/lib/format-moment.ts';
+import { useMoney } from '@/lib/money.ts';
+import { slipTexts } from '@/texts/slips.ts';
+import { Button } from '@/ui/button.tsx';
+import { Card } from '@/ui/card.tsx';
+import { QueryState } from '@/ui/query-state.tsx';
+import { SegmentedControl } from '@/ui/segmented-control.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { useSteps } from '@/ui/use-steps.tsx';
+import { UserText } from '@/ui/user-text.tsx';
+import { AnswerBadge } from './answer-badge.tsx';
+import { ClaimAnswerDialog } from './claim-answer-dialog.tsx';
+import { ClaimList } from './claim-list.tsx';
+import { useMakeLink, useRunAnswers } from './requests.ts';
+import { beginLink, SendDialog } from './send-dialog.tsx';
+import type { SlipSender } from './share-links.ts';
+
+const texts = slipTexts.manage;
+/** So many are drawn at once. */
+const STEP = 20;
+
+/** What waits for the manager comes first, then what waits for the employee. */
+const ORDER = ['claimed', 'none', 'answered', 'accepted'] as const;
+
+const FILTERS = {
+  all: () => true,
+  unanswered: ({ answer }: RunAnswer) => answer === 'none' || answer === 'answered',
+  claims: ({ claims }: RunAnswer) => claims.length > 0,
+};
+type Filter = keyof typeof FILTERS;
+const FILTER_NAMES = Object.keys(FILTERS) as Filter[];
+
+type RunAnswersProps = { runId: string; sender: SlipSender };
+
+/** How everybody answered a closed period; claims are answered and slips sent from here (ANSWER-3). */
+export function RunAnswers({ runId, sender }: RunAnswersProps) {
+  const id = useId();
+  const query = useRunAnswers(runId);
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-3">
+      <h2 id={id} className="font-semibold text-lg">
+        {texts.title}
+      </h2>
+      <QueryState
+        query={query}
+        loading={texts.loading}
+        skeleton={<Skeleton className="h-40 rounded-card" />}
+        failed={texts.failed}
+        safe={slipTexts.safe}
+        keepData
+      >
+        {(answers) => <Answers answers={answers} sender={sender} />}
+      </QueryState>
+    </section>
+  );
+}
+
+function Answers({ answers, sender }: { answers: readonly RunAnswer[]; sender: SlipSender }) {
+  const [filter, setFilter] = useState<Filter>('all');
+  const [sending, setSending] = useState<readonly RunAnswer[] | null>(null);
+  const [answering, setAnswering] = useState<{ of: RunAnswer; claim: SlipClaim } | null>(null);
+  const make = useMakeLink();
+  const found = answers.filter(FILTERS[filter]);
+  const sorted = ORDER.flatMap((state) => found.filter(({ answer }) => answer === state));
+  const { shown, more } = useSteps(sorted, STEP);
+  const waiting = sorted.filter(FILTERS.unanswered);
+
+  function send(people: readonly RunAnswer[]): void {
+    setSending(people);
+    beginLink(people[0], make);
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <SegmentedControl
+          label={texts.filter}
+          segments={FILTER_NAMES.map((value) => ({
+            value,
+            label: texts[value](answers.filter(FILTERS[value]).length),
+          }))}
+          value={filter}
+          onValueChange={setFilter}
+        />
+        {waiting.length > 1 && (
+          <Button onClick={() => send(waiting)}>
+            <Send aria-hidden strokeWidth={1.75} />
+            {slipTexts.send.several(waiting.length)}
+          </Button>
+        )}
+      </div>
+      {sorted.length === 0 && <p className="text-muted">{texts.nobody}</p>}
+      {sorted.length > 0 && (
+        <Card className="overflow-hidden p-0">
+          <ul className="divide-y divide-line">
+            {shown.map((person) => (
+              <Answered
+                key={person._id}
+                person={person}
+                timeZone={sender.timeZone}
+                onSend={() => send([person])}
+                onAnswer={(claim) => setAnswering({ of: person, claim })}
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {more}
+      {sending && (
+        <SendDialog people={sending} sender={sender} make={make} onClose={() => setSending(null)} />
+      )}
+      {answering && <ClaimAnswerDialog {...answering} onClose={() => setAnswering(null)} />}
+    </>
+  );
+}
+
+type AnsweredProps = {
+  person: RunAnswer;
+  timeZone: string;
+  onSend: () => void;
+  onAnswer: (claim: SlipClaim) => void;
+};
+
+function Answered({ person, timeZone, onSend, onAnswer }: AnsweredProps) {
+  const { format } = useMoney();
+  const { fullname, username, answer, net, link, claims } = person;
+  const name = fullname || username;
+  return (
+    <li className="grid grid-cols-1 gap-2 px-3 py-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <UserText lines={1} className="font-medium">
+          {name}
+        </UserText>
+        <AnswerBadge answer={answer} />
+        {link && (
+          <span className="tabular text-muted text-sm">
+            {link.openedAt
+              ? texts.opened(formatMoment(link.openedAt, timeZone))
+              : texts.linked(formatMoment(link.expiresAt, timeZone))}
+          </span>
+        )}
+        <span className="tabular ml-auto whitespace-nowrap font-semibold">{format(net)}</span>
+        <Button variant="ghost" aria-label={slipTexts.send.to(name)} onClick={onSend}>
+          <Send aria-hidden strokeWidth={1.75} />
+          {slipTexts.send.action}
+        </Button>
+      </div>
+      <ClaimList
+        claims={claims}
+        timeZone={timeZone}
+        buttons={(claim) => (
+          <div>
+            <Button aria-label={texts.answerTo(name)} onClick={() => onAnswer(claim)}>
+              {texts.answer}
+            </Button>
+          </div>
+        )}
+      />
+    </li>
+  );
+}

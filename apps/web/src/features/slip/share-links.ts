@@ -1,0 +1,30 @@
+import type { RunAnswer } from '@faena/shared/schemas';
+import { slipTexts } from '@/texts/slips.ts';
+import { internationalPhone } from './international-phone.ts';
+
+/** What a slip is of, as a message says it. */
+export interface SlipSender {
+  readonly company: string;
+  readonly period: string;
+  readonly timeZone: string;
+}
+
+/** Where a private link leads. Its token stands behind the '#', which no server gets to see (ANSWER-2). */
+export function linkOf(token: string): string {
+  return `${window.location.origin}/boleta#${token}`;
+}
+
+/** WhatsApp and the mail program with a short message; without a phone that can be called, WhatsApp asks to whom. */
+export function shareLinks(
+  { fullname, username, phone, email }: Pick<RunAnswer, 'fullname' | 'username' | 'phone' | 'email'>,
+  { company, period, timeZone }: SlipSender,
+  url: string,
+): { readonly whatsApp: string; readonly mail: string } {
+  const [name = username] = fullname.trim().split(/\s+/);
+  const message = encodeURIComponent(slipTexts.send.message(name || username, company, period, url));
+  const subject = encodeURIComponent(slipTexts.send.subject(company, period));
+  return {
+    whatsApp: `https://wa.me/${internationalPhone(phone, timeZone)}?text=${message}`,
+    mail: `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${message}`,
+  };
+}

@@ -1,0 +1,129 @@
+import type { LinkedSlip } from '@faena/shared/schemas';
+import { type ReactNode, useId } from 'react';
+import { formatCalendarDate, formatDateInWords, formatWeekday } from '@/lib/format-moment.ts';
+import { formatHours } from '@/lib/format-payroll.ts';
+import { useMoney } from '@/lib/money.ts';
+import { slipTexts } from '@/texts/slips.ts';
+import { UserText } from '@/ui/user-text.tsx';
+import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
+
+const texts = slipTexts;
+
+/** What a slip pays and why: days, hours by rate, earlier time, adjustments, lines, and what that comes to (SLIP-1). */
+export function SlipFigures({ slip }: { slip: LinkedSlip }) {
+  const { format } = useMoney();
+  const { days, rates, late, adjustments, lines, gross, additions, deductions, net } = slip;
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Part title={texts.days}>
+        {days.length === 0 && <li className="py-1 text-muted">{texts.noDays}</li>}
+        {days.map(({ date, hours, amount }) => (
+          <Line
+            key={date}
+            label={
+              <>
+                <span aria-hidden className="inline-block w-16 font-medium">
+                  {formatWeekday(date)}
+                </span>
+                <VisuallyHidden>{`${formatDateInWords(date)}, `}</VisuallyHidden>
+                {formatHours(hours)}
+              </>
+            }
+            amount={format(amount)}
+          />
+        ))}
+      </Part>
+      {rates.length > 0 && (
+        <Part title={texts.rates}>
+          {rates.map(({ hourlyRate, hours, amount }) => (
+            <Line
+              key={hourlyRate ?? 'none'}
+              label={texts.atRate(
+                formatHours(hours),
+                hourlyRate === null ? texts.noRate : format(hourlyRate),
+              )}
+              amount={format(amount)}
+            />
+          ))}
+        </Part>
+      )}
+      {late.length > 0 && (
+        <Part title={texts.late}>
+          {late.map(({ recordId, date, hours, amount }) => (
+            <Line
+              key={`${recordId} ${date}`}
+              label={`${formatCalendarDate(date)} · ${formatHours(hours)}`}
+              amount={format(amount)}
+            />
+          ))}
+        </Part>
+      )}
+      {adjustments.length > 0 && (
+        <Part title={texts.adjustments}>
+          {adjustments.map(({ _id, date, by, reason, amount }) => (
+            <Line
+              key={_id}
+              label={`${formatCalendarDate(date)} · ${by}`}
+              note={reason}
+              amount={signed(amount, format)}
+            />
+          ))}
+        </Part>
+      )}
+      <ul className="border-line border-t">
+        <Line label={texts.gross} amount={format(gross)} />
+        {lines.map(({ conceptId, lineId, name, note, kind, amount }) => (
+          <Line
+            key={conceptId ?? lineId}
+            label={<UserText>{name}</UserText>}
+            note={note}
+            amount={signed(kind === 'deduction' ? -amount : amount, format)}
+          />
+        ))}
+        {lines.length > 1 && additions > 0 && (
+          <Line label={texts.additions} amount={signed(additions, format)} muted />
+        )}
+        {lines.length > 1 && deductions > 0 && (
+          <Line label={texts.deductions} amount={signed(-deductions, format)} muted />
+        )}
+        <li className="tabular flex items-baseline justify-between gap-x-4 border-line border-t py-2 font-semibold text-lg">
+          <span>{texts.net}</span>
+          <span>{format(net)}</span>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function signed(amount: number, format: (amount: number) => string): string {
+  if (amount === 0) return format(0);
+  return `${amount > 0 ? '+' : '−'}${format(Math.abs(amount))}`;
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="font-medium text-muted text-sm">
+        {title}
+      </h3>
+      <ul className="divide-y divide-line">{children}</ul>
+    </section>
+  );
+}
+
+type LineProps = { label: ReactNode; note?: string; amount: string; muted?: boolean };
+
+function Line({ label, note = '', amount, muted = false }: LineProps) {
+  return (
+    <li
+      className={`tabular flex items-baseline justify-between gap-x-4 py-1.5 ${muted ? 'text-muted text-sm' : ''}`}
+    >
+      <span className="wrap-anywhere min-w-0">
+        {label}
+        {note && <UserText className="block text-muted text-sm">{note}</UserText>}
+      </span>
+      <span className="shrink-0 whitespace-nowrap">{amount}</span>
+    </li>
+  );
+}
