@@ -182,8 +182,9 @@ describe('real answers are as the OpenAPI document says', () => {
     await expect(task.remove({ params: { id } })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('of payment and runFile', async () => {
-    const { payment } = as(manager);
+  it('of payment, moneyNeeded and runFile', async () => {
+    const { payment, moneyNeeded } = as(manager);
+    await moneyNeeded.next({ query: { companyId } });
     const company = await CompanyModel.findById(companyId).orFail();
     const { run, slips } = await createRun(api, company, [{ person: employee, netCents: 5_000 }]);
     await as(employee).runFile.slip({ params: { id: String(slips[0]?._id) } });

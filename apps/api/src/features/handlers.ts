@@ -7,6 +7,7 @@ import { ledgerHandlers } from './ledger/index.ts';
 import { lineOfBusinessHandlers } from './line-of-business/index.ts';
 import {
   conceptHandlers,
+  moneyNeededHandlers,
   payLineHandlers,
   paymentHandlers,
   payPeriodHandlers,
@@ -42,6 +43,7 @@ export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   concept: conceptHandlers,
   payLine: payLineHandlers,
   payment: paymentHandlers,
+  moneyNeeded: moneyNeededHandlers,
   payPeriod: payPeriodHandlers,
   run: runHandlers,
   ledger: ledgerHandlers,

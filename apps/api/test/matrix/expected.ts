@@ -106,6 +106,8 @@ POST /payroll/rates/preview                | 401      403       403    403    40
 PUT /payroll/people/:id/rates/:rateId      | 401      403       403    403    403       403       404     404    200   200
 DELETE /payroll/people/:id/rates/:rateId   | 401      403       403    403    403       403       404     404    200   200
 POST /payroll/people/:id/rates/:rateId/preview | 401  403       403    403    403       403       404     404    200   200
+GET /payroll/money-needed                  | 401      403       403    403    403       403       200     200    200   200
+GET /payroll/money-needed of a company     | 401      403       403    403    403       403       200     200    200   200
 GET /payroll/payments                      | 401      403       403    403    403       403       [0]     [0]    [1]   [1]
 GET /payroll/payments of one               | 401      403       403    403    403       403       [0]     [0]    [1]   [1]
 POST /payroll/payments                     | 401      403       403    403    403       403       404     404    201   201

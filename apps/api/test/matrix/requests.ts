@@ -182,6 +182,8 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   }),
   'PUT /payroll/lines/:id': byId('payLine', { ...LINE, reason: 'Eran otros.' }),
   'DELETE /payroll/lines/:id': byId('payLine', { reason: 'Se devolvió.' }),
+  'GET /payroll/money-needed': () => ({}),
+  'GET /payroll/money-needed of a company': ({ company }) => ({ query: { companyId: company } }),
   'GET /payroll/payments': ({ run }) => ({ query: { runId: run } }),
   'GET /payroll/payments of one': ({ employee }) => ({ query: { employeeId: employee } }),
   'POST /payroll/payments': ({ run }) => ({

@@ -291,6 +291,21 @@ const WRITINGS: readonly Writing[] = [
     press: 'Guardar línea',
   },
   {
+    call: 'payment.make',
+    role: 'manager',
+    path: '/planilla/periodo?fecha=2026-11-15',
+    open: ['Marcar pagado'],
+    press: 'Marcar Q60.00',
+  },
+  {
+    call: 'payment.remove',
+    role: 'manager',
+    path: '/planilla/periodo?fecha=2026-11-15',
+    open: ['Miqxo Teqx', /^Quitar el pago: /],
+    fill: { Motivo: 'Era otra cuenta.' },
+    press: 'Quitar el pago',
+  },
+  {
     call: 'payPeriod.changeCalendar',
     role: 'manager',
     path: '/planilla/periodo',

@@ -12,11 +12,13 @@ import {
   lineOfBusiness,
   openRecord,
   payCalendar,
+  payment,
   payPeriod,
   payPerson,
   payRun,
   payrollPerson,
   payrollSummary,
+  personPeriod,
   queryLeaveQuestion,
   rate,
   rateEffect,
@@ -99,10 +101,15 @@ async function planilla(
 
 function closedPeriod(): Promise<Visit> {
   const own = new FakeBusiness();
-  const period = payPeriod({ people: [payPerson()], state: 'closed', run: payRun() });
+  const paid = payPerson({ fullname: 'Rosa Ajanel', net: 100, slipId: 'a'.repeat(24), paid: 20 });
+  const period = payPeriod({ people: [paid], state: 'closed', run: payRun({ net: 100, paid: 20 }) });
   const waiting = runAnswer({ answer: 'claimed', claims: [slipClaim()] });
-  const slip = { answers: () => [waiting] };
-  const api = { ...own.answers, payPeriod: { get: () => period }, slip };
+  const api = {
+    ...own.answers,
+    payPeriod: { get: () => period, person: () => personPeriod(period, paid) },
+    payment: { list: () => [payment()] },
+    slip: { answers: () => [waiting] },
+  };
   return arrive('/planilla/periodo', { as: own.owner, company: own.company, api });
 }
 
@@ -200,6 +207,24 @@ const WINDOWS: readonly Window[] = [
     opener: 'Responder el reclamo de Elena Empleada',
     title: 'Responder reclamo',
     label: 'Respuesta',
+  },
+  {
+    file: 'features/planilla/payments/pay-dialog.tsx',
+    arrive: () => closedPeriod(),
+    opener: 'Marcar pagado',
+    title: 'Marcar pagada la corrida 4',
+    label: 'Referencia',
+  },
+  {
+    file: 'features/planilla/payments/remove-payment-dialog.tsx',
+    arrive: async () => {
+      const visit = await closedPeriod();
+      await visit.user.click(await screen.findByRole('button', { name: 'Rosa Ajanel' }));
+      return visit;
+    },
+    opener: /^Quitar el pago: /,
+    title: 'Quitar el pago',
+    label: 'Motivo',
   },
   {
     file: 'features/task/form/task-form-dialog.tsx',

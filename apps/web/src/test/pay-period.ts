@@ -1,5 +1,6 @@
 import type {
   PayCalendar,
+  Payment,
   PayPeriod,
   PayPeriodPerson,
   PayPoint,
@@ -153,6 +154,25 @@ export function payRun(given: Partial<Run> = {}): Run {
     closedBy: { _id: newId(), fullname: 'Marta Gestora', username: 'marta' },
     reopened: null,
     hash: 'a'.repeat(64),
+    ...given,
+  };
+}
+
+/** Money that was given for a slip: 20 by transfer, unless it says otherwise. */
+export function payment(given: Partial<Payment> = {}): Payment {
+  return {
+    _id: newId(),
+    companyId: newId(),
+    runId: newId(),
+    slipId: newId(),
+    employeeId: newId(),
+    amount: 20,
+    date: '2026-12-01',
+    method: 'transfer',
+    reference: '',
+    by: { _id: newId(), fullname: 'Marta Gestora', username: 'marta' },
+    at: '2026-12-01T16:00:00.000Z',
+    removed: null,
     ...given,
   };
 }

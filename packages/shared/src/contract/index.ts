@@ -3,6 +3,7 @@ import { concept } from './concept.ts';
 import { employee } from './employee.ts';
 import { ledger } from './ledger.ts';
 import { lineOfBusiness } from './line-of-business.ts';
+import { moneyNeeded } from './money-needed.ts';
 import { payLine } from './pay-line.ts';
 import { payPeriod } from './pay-period.ts';
 import { payment } from './payment.ts';
@@ -37,6 +38,7 @@ export const contract = {
   concept,
   payLine,
   payment,
+  moneyNeeded,
   payPeriod,
   run,
   ledger,

@@ -3,6 +3,7 @@ export * from './board.ts';
 export * from './currencies.ts';
 export * from './duration.ts';
 export * from './end-reason-labels.ts';
+export * from './estimate-rest.ts';
 export * from './fold.ts';
 export * from './format-money.ts';
 export * from './gap.ts';

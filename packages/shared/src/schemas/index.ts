@@ -6,6 +6,7 @@ export * from './demo.ts';
 export * from './employee.ts';
 export * from './ledger-event.ts';
 export * from './line-of-business.ts';
+export * from './money-needed.ts';
 export { type AnyNoun, formValues, type PlainValues, plainOf } from './noun.ts';
 export * from './pay-calendar.ts';
 export * from './pay-period.ts';

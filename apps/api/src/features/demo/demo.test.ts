@@ -1,6 +1,7 @@
 import { TASK_STATUSES } from '@faena/shared/domain';
 import mongoose from 'mongoose';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { estimateErrors, medianOf } from '../../../test/estimate-errors.ts';
 import { useApi } from '../../../test/harness.ts';
 import { Stored } from '../../../test/stored.ts';
 import { driverCollection } from '../../platform/database.ts';
@@ -9,6 +10,7 @@ import { type Finding, verifyPayroll } from '../payroll/verify/verify-payroll.ts
 import { PersonModel } from '../person/model.ts';
 import { RecordModel } from '../working-time/model/record-model.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
+import { dateIn } from './moments.ts';
 import { seedDemoData } from './seed-demo-data.ts';
 import { SeedMarkerModel } from './seed-marker-model.ts';
 import { HISTORY_DAYS, shiftsOf } from './shifts.ts';
@@ -188,6 +190,33 @@ describe('the demo data (START-10)', () => {
       'claimed',
       ...slips.slice(3).map(() => 'none'),
     ]);
+  });
+
+  it('is what paydays were estimated at on each day before them, half of the times within 3 % (NEED-2)', async () => {
+    const companies = await RecordModel.aggregate<{ days: { date: string; cents: number }[] }>([
+      { $unwind: '$pieces' },
+      {
+        $group: {
+          _id: { companyId: '$companyId', date: '$pieces.date' },
+          cents: { $sum: '$pieces.costCents' },
+        },
+      },
+      { $group: { _id: '$_id.companyId', days: { $push: { date: '$_id.date', cents: '$cents' } } } },
+    ]);
+    const dateOf = (days: number) => dateIn(days, seededAt, 'America/Guatemala');
+    const months = { startDate: dateOf(1 - HISTORY_DAYS), endDate: dateOf(-1) };
+    const errors = companies.map(({ days }) =>
+      estimateErrors(new Map(days.map(({ date, cents }) => [date, cents])), months),
+    );
+    const median = medianOf(errors.flatMap(({ ofPeriods }) => ofPeriods));
+    const medianOfRest = medianOf(errors.flatMap(({ ofRests }) => ofRests));
+    const count = errors.flatMap(({ ofPeriods }) => ofPeriods).length;
+    process.stdout.write(
+      `${count} estimates, median error ${median.toFixed(4)}, of the rest alone ${medianOfRest.toFixed(4)}\n`,
+    );
+    expect(count).toBeGreaterThan(80);
+    expect(median).toBeLessThan(0.03);
+    expect(medianOfRest).toBeLessThan(0.08);
   });
 
   it('holds together: every price and the chain of every company can be verified', async () => {

@@ -11,6 +11,7 @@ export { LineModel } from './concepts/line-model.ts';
 export { whenCompanyGoes, whenCompanyIsLeft, whenEmploymentEnds, whenPersonGoes } from './departures.ts';
 export { runFileHandlers } from './files/handlers.ts';
 export { payrollHandlers } from './handlers.ts';
+export { moneyNeededHandlers } from './money-needed/handlers.ts';
 export { paymentHandlers } from './payments/handlers.ts';
 export { makePayments } from './payments/make-payments.ts';
 export { PaymentModel } from './payments/payment-model.ts';

@@ -56,7 +56,7 @@ export async function whoLeft(companyId: Types.ObjectId): Promise<Leaver[]> {
   return found.map(toLeaver).sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
-const UNPAID_PIECE = { $elemMatch: { runId: { $exists: false } } };
+const UNPAID_PIECE = { $elemMatch: { runId: null } };
 const UNPAID_SLIP = { reopened: false, $expr: { $lt: ['$paidCents', '$netCents'] } };
 
 /** Whether a person has one of these in the company. */

@@ -11,7 +11,7 @@ import type { LedgerEvent, Person, RecordRequest, WorkRecord } from '@faena/shar
 import * as make from '../entities.ts';
 import type { Answers } from '../fake-api.ts';
 import { ledgerEvent } from '../ledger-event.ts';
-import { payCalendar, payPeriod, payPerson, payPoint, payRun, personPeriod } from '../pay-period.ts';
+import { payCalendar, payment, payPeriod, payPerson, payPoint, payRun, personPeriod } from '../pay-period.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { runAnswer, slip, slipClaim } from '../slip.ts';
 
@@ -266,6 +266,20 @@ function data(me: Person): Answers {
     },
     slip: { mine: () => SLIPS, answers: () => ANSWERS },
     slipLink: { open: () => SLIPS[1] ?? slip() },
+    payment: {
+      list: () => [
+        payment({ reference: 'Roqxe' }),
+        payment({
+          removed: {
+            at: ago(1),
+            by: { _id: people.manager._id, fullname: 'Lurqxe', username: 'muqxa' },
+            reason: 'Cuqxa',
+          },
+        }),
+      ],
+      make: () => ({ payments: [] }),
+      remove: () => payment(),
+    },
     ledger: {
       events: () => ({ events: eventsAbout(me), hasEarlier: true }),
       own: () => ({ events: eventsAbout(me), hasEarlier: false }),
@@ -360,7 +374,14 @@ const ANSWERS = [
 const period = payPeriodOfWorld();
 /** One that nothing keeps from being closed, and one that is. */
 const ready = payPeriod({ ...period, points: [], earlierOpen: null });
-const closed = payPeriod({ ...period, points: [], earlierOpen: null, state: 'closed', run: payRun() });
+const closed = payPeriod({
+  ...period,
+  ...{ points: [], earlierOpen: null, state: 'closed' },
+  people: period.people.map((person) =>
+    payPerson({ _id: person._id, fullname: person.fullname, net: 50, slipId: make.newId(), paid: 20 }),
+  ),
+  run: payRun({ companyId: company._id, net: 100, paid: 40 }),
+});
 
 function payPeriodOfWorld() {
   const [first, second] = employees;

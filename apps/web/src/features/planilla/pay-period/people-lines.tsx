@@ -9,6 +9,7 @@ import { useSteps } from '@/ui/use-steps.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { LeftBadge } from '../left-badge.tsx';
 import { nameOf } from '../name-of.ts';
+import { PaymentBadge } from '../payments/payment-badge.tsx';
 import { detailsId } from './details-id.ts';
 import type { PeopleViewProps } from './people-table.tsx';
 import { Obstacles } from './person-words.tsx';
@@ -76,6 +77,7 @@ function PersonLine({ person, open, onToggle }: PersonLineProps) {
             {formatHours(hours)} · <RateWords rates={rates} />
           </span>
           <LeftBadge left={left} />
+          <PaymentBadge person={person} />
           <Obstacles person={person} />
           <PersonAnswer person={person} />
         </span>

@@ -17,6 +17,7 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 import { PersonLines } from '../concepts/person-lines.tsx';
 import { nameOf } from '../name-of.ts';
 import { usePersonPeriod } from '../pay-period-requests.ts';
+import { PersonPayments } from '../payments/person-payments.tsx';
 import { RateForm } from '../person/rate-form.tsx';
 import { PersonFigures } from './person-figures.tsx';
 
@@ -78,6 +79,7 @@ export function PersonDetails({ period, person }: PersonDetailsProps) {
             <SlipPdfButton slipId={person.slipId} name={nameOf(person)} />
           </div>
         )}
+        <PersonPayments period={period} person={person} />
         {canSetRate && (
           <Disclosure label={payrollTexts.summary.configure} open={rateShown} onOpenChange={setRateShown}>
             <RateForm

@@ -9,6 +9,7 @@ import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
 import { UserText } from '@/ui/user-text.tsx';
 import { LeftBadge } from '../left-badge.tsx';
 import { nameOf } from '../name-of.ts';
+import { PaymentBadge } from '../payments/payment-badge.tsx';
 import { detailsId } from './details-id.ts';
 import { Obstacles } from './person-words.tsx';
 import { RateWords } from './rate-words.tsx';
@@ -64,6 +65,7 @@ export const PersonRow = memo(function PersonRow({
             </UserText>
           </button>
           <LeftBadge left={left} />
+          <PaymentBadge person={person} />
           <Obstacles person={person} />
           <PersonAnswer person={person} />
         </span>

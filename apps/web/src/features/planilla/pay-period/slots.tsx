@@ -7,6 +7,8 @@ import { formatDates } from '@/lib/format-moment.ts';
 import { conceptTexts } from '@/texts/concepts.ts';
 import { LinkButton } from '@/ui/link-button.tsx';
 
+export { PeriodPayments } from '../payments/period-payments.tsx';
+
 type OfPeriod = { period: PayPeriod };
 
 /*
@@ -30,11 +32,6 @@ export function PeriodAnswers({ period: { run, timezone, ...days } }: OfPeriod) 
 /** The files of a closed period, in its head. */
 export function PeriodFiles({ period: { run } }: OfPeriod) {
   return run && <RunDownloads run={run} />;
-}
-
-/** 'Marcar pagado', the main action of a closed period with something pending. */
-export function PeriodPayments(_: OfPeriod) {
-  return null;
 }
 
 /** What somebody manages beside the people of a period: the concepts of the company. */

@@ -1,0 +1,49 @@
+import {
+  type Cents,
+  type DateRange,
+  type DayCosts,
+  dateAfter,
+  estimateRest,
+  scheduledPeriod,
+} from '@faena/shared/domain';
+
+/** How far off estimates were, each as a share of what it came to: of the whole period, and of what was left of it. */
+interface Errors {
+  readonly ofPeriods: number[];
+  readonly ofRests: number[];
+}
+
+/**
+ * What would have been estimated on the morning of each day of each whole half of a month, from the days before alone,
+ * beside what it came to. Halves in which nobody worked are left out.
+ */
+export function estimateErrors(costs: DayCosts, { startDate, endDate }: DateRange): Errors {
+  const errors: Errors = { ofPeriods: [], ofRests: [] };
+  const halves = { kind: 'semimonthly' } as const;
+  for (let period = scheduledPeriod(halves, startDate); period.endDate <= endDate; ) {
+    const total = sumOf(costs, period);
+    if (period.startDate >= startDate && total > 0) {
+      for (let day = period.startDate; day <= period.endDate; day = dateAfter(day, 1)) {
+        const earned = sumOf(costs, { startDate: period.startDate, endDate: dateAfter(day, -1) });
+        const known = new Map([...costs].filter(([date]) => date < day));
+        const rest = estimateRest(known, day, period.endDate);
+        const off = Math.abs(earned + rest - total);
+        errors.ofPeriods.push(off / total);
+        if (total > earned) errors.ofRests.push(off / (total - earned));
+      }
+    }
+    period = scheduledPeriod(halves, dateAfter(period.endDate, 1));
+  }
+  return errors;
+}
+
+function sumOf(costs: DayCosts, { startDate, endDate }: DateRange): Cents {
+  return [...costs]
+    .filter(([date]) => date >= startDate && date <= endDate)
+    .reduce((sum, [, cents]) => sum + cents, 0);
+}
+
+export function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

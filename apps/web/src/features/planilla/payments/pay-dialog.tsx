@@ -1,0 +1,105 @@
+import { isCalendarDate, LENGTHS, PAYMENT_METHODS } from '@faena/shared/domain';
+import type { Run } from '@faena/shared/schemas';
+import { useState } from 'react';
+import { useMoney } from '@/lib/money.ts';
+import { reportError } from '@/lib/report.ts';
+import { useSaving } from '@/lib/use-saving.ts';
+import { paymentTexts } from '@/texts/payments.ts';
+import { messageOf } from '@/texts/wording.ts';
+import { DatePicker } from '@/ui/date-picker.tsx';
+import { Field } from '@/ui/field.tsx';
+import { FormDialog } from '@/ui/form-dialog.tsx';
+import { Input } from '@/ui/input.tsx';
+import { Select } from '@/ui/select.tsx';
+import { toast } from '@/ui/toast.ts';
+import { PayPeople } from './pay-people.tsx';
+import { type PaidPerson, pendingOf } from './pending-of.ts';
+import { useMakePayments } from './requests.ts';
+import { usePayForm } from './use-pay-form.ts';
+
+const texts = paymentTexts.pay;
+
+type PayDialogProps = {
+  run: Run;
+  /** This day of the company. */
+  today: string;
+  /** Whom it can be about; who has nothing pending is left out. */
+  people: readonly PaidPerson[];
+  onClose: () => void;
+};
+
+/** 'Marcar pagado': all of a run, some, or one, whole or in part (PAYMENT-1). */
+export function PayDialog({ run, today, people, onClose }: PayDialogProps) {
+  const { format } = useMoney();
+  const payable = people.filter((person) => pendingOf(person) > 0);
+  const { form, change, isDirty, isComplete, sum, sent } = usePayForm(payable, today);
+  const { save, state } = useSaving(useMakePayments());
+  const [failure, setFailure] = useState<string | null>(null);
+
+  function submit(event: React.FormEvent): void {
+    event.preventDefault();
+    setFailure(null);
+    save(sent(run._id), {
+      onSuccess: () => {
+        toast.success(texts.done(format(sum)));
+        onClose();
+      },
+      onError: (error) => {
+        reportError(error);
+        setFailure(messageOf(error, texts.failed, 'es'));
+      },
+    });
+  }
+
+  return (
+    <FormDialog
+      title={texts.title(run.number)}
+      description={texts.hint}
+      size="lg"
+      labels={{ cancel: texts.cancel, save: texts.save(format(sum)), saving: texts.saving }}
+      onSubmit={submit}
+      dirty={isDirty}
+      saving={state}
+      onClose={onClose}
+      failure={failure}
+      disabled={!isComplete}
+    >
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+        <Field
+          label={texts.date}
+          error={isCalendarDate(form.date) ? undefined : texts.dateMissing}
+          className="w-40"
+        >
+          <DatePicker value={form.date} onValueChange={(date) => change({ date })} />
+        </Field>
+        <Field label={texts.method} className="w-40">
+          <Select
+            value={form.method}
+            onChange={({ target }) => {
+              const method = PAYMENT_METHODS.find((one) => one === target.value);
+              if (method) change({ method });
+            }}
+          >
+            {PAYMENT_METHODS.map((method) => (
+              <option key={method} value={method}>
+                {texts.methods[method]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={texts.reference} hint={texts.referenceHint} className="min-w-52 flex-1">
+          <Input
+            value={form.reference}
+            maxLength={LENGTHS.name}
+            onChange={({ target }) => change({ reference: target.value })}
+          />
+        </Field>
+      </div>
+      <PayPeople people={payable} form={form} onChange={change} />
+      <p aria-live="polite" className="tabular flex items-baseline justify-between gap-4">
+        <span className="text-muted">{texts.sum}</span>
+        <span className="font-semibold text-lg">{format(sum)}</span>
+      </p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { useMoney } from '@/lib/money.ts';
+import { paymentTexts } from '@/texts/payments.ts';
+import { Checkbox } from '@/ui/checkbox.tsx';
+import { Field } from '@/ui/field.tsx';
+import { Input } from '@/ui/input.tsx';
+import { withChoice } from '@/ui/row-selection.ts';
+import { useSteps } from '@/ui/use-steps.tsx';
+import { UserText } from '@/ui/user-text.tsx';
+import { nameOf } from '../name-of.ts';
+import { type PaidPerson, pendingOf } from './pending-of.ts';
+import { amountOf, type PayForm } from './use-pay-form.ts';
+
+const texts = paymentTexts.pay;
+/** So many people are drawn at once. */
+const STEP = 50;
+
+type PayPeopleProps = {
+  people: readonly PaidPerson[];
+  form: PayForm;
+  onChange: (changes: Partial<PayForm>) => void;
+};
+
+/** Who is paid, and how much of what is pending. */
+export function PayPeople({ people, form, onChange }: PayPeopleProps) {
+  const { shown, more } = useSteps(people, STEP);
+  const { chosen } = form;
+  const isEverybody = chosen.size === people.length;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{texts.people}</legend>
+      {people.length > 1 && (
+        <div className="flex items-center justify-between gap-3">
+          <Checkbox
+            label={<span className="font-medium">{texts.all}</span>}
+            checked={isEverybody || (chosen.size > 0 && 'indeterminate')}
+            onCheckedChange={() =>
+              onChange({ chosen: new Set(isEverybody ? [] : people.map(({ slipId }) => slipId)) })
+            }
+          />
+          <span className="tabular text-muted text-sm">{texts.chosen(chosen.size, people.length)}</span>
+        </div>
+      )}
+      <div className="max-h-72 overflow-y-auto rounded-control border border-line px-3">
+        <ul className="divide-y divide-line">
+          {shown.map((person) => (
+            <PayPerson key={person.slipId} person={person} form={form} onChange={onChange} />
+          ))}
+        </ul>
+        {more}
+      </div>
+    </fieldset>
+  );
+}
+
+type PayPersonProps = Omit<PayPeopleProps, 'people'> & { person: PaidPerson };
+
+function PayPerson({ person, form, onChange }: PayPersonProps) {
+  const { format } = useMoney();
+  const { slipId } = person;
+  const pending = pendingOf(person);
+  const name = nameOf(person);
+  const isChosen = form.chosen.has(slipId);
+  const isFaulty = isChosen && amountOf(person, form) === null;
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-1.5">
+      <Checkbox
+        className="min-w-0 max-sm:w-full sm:flex-1"
+        label={
+          <span className="grid">
+            <UserText lines={1}>{name}</UserText>
+            <span className="tabular text-muted text-sm">{texts.pendingOf(format(pending))}</span>
+          </span>
+        }
+        checked={isChosen}
+        onCheckedChange={(chosen) => onChange({ chosen: withChoice(form.chosen, slipId, chosen) })}
+      />
+      <Field
+        label={texts.amountOf(name)}
+        hideLabel
+        error={isFaulty ? texts.amountFault(format(pending)) : undefined}
+        className="w-36 max-sm:ml-auto"
+      >
+        <Input
+          type="number"
+          inputMode="decimal"
+          min={0.01}
+          max={pending}
+          step="0.01"
+          disabled={!isChosen}
+          className="tabular text-right"
+          value={form.amounts[slipId] ?? String(pending)}
+          onChange={({ target }) => onChange({ amounts: { ...form.amounts, [slipId]: target.value } })}
+        />
+      </Field>
+    </li>
+  );
+}

@@ -1,0 +1,13 @@
+import type { PayPeriodPerson } from '@faena/shared/schemas';
+import { paymentTexts } from '@/texts/payments.ts';
+import { Badge } from '@/ui/badge.tsx';
+import { hasSlip, paymentStateOf } from './pending-of.ts';
+
+const TONES = { paid: 'ok', partly: 'warn', pending: 'neutral' } as const;
+
+/** How far a person of a closed period is paid; nothing in an open one. */
+export function PaymentBadge({ person }: { person: PayPeriodPerson }) {
+  if (!hasSlip(person)) return null;
+  const state = paymentStateOf(person);
+  return <Badge tone={TONES[state]}>{paymentTexts.states[state]}</Badge>;
+}

@@ -1,0 +1,21 @@
+import { fromCents, toCents } from '@faena/shared/domain';
+import type { PayPeriodPerson } from '@faena/shared/schemas';
+
+/** A person of a closed period. */
+export type PaidPerson = PayPeriodPerson & { readonly slipId: string; readonly paid: number };
+
+/** Whether a person has a slip, and so is of a closed period. */
+export function hasSlip(person: PayPeriodPerson): person is PaidPerson {
+  return person.slipId !== null && person.paid !== null;
+}
+
+/** What is not paid yet of what was to be paid. */
+export function pendingOf({ net, paid }: { readonly net: number; readonly paid: number }): number {
+  return fromCents(toCents(net) - toCents(paid));
+}
+
+/** How far a slip or a run is paid. */
+export function paymentStateOf(of: { readonly net: number; readonly paid: number }) {
+  if (pendingOf(of) === 0) return 'paid';
+  return of.paid > 0 ? 'partly' : 'pending';
+}

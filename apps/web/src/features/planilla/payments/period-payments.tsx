@@ -1,0 +1,51 @@
+import type { PayPeriod } from '@faena/shared/schemas';
+import { Banknote } from 'lucide-react';
+import { useState } from 'react';
+import { useMoney } from '@/lib/money.ts';
+import { paymentTexts } from '@/texts/payments.ts';
+import { Badge } from '@/ui/badge.tsx';
+import { Button } from '@/ui/button.tsx';
+import { PayDialog } from './pay-dialog.tsx';
+import { hasSlip, pendingOf } from './pending-of.ts';
+
+/** What a run has paid and what is pending of it, with 'Marcar pagado' as long as anything is (PAYMENT-3). */
+export function PeriodPayments({ period }: { period: PayPeriod }) {
+  const { format } = useMoney();
+  const [isPaying, setPaying] = useState(false);
+  const { run, people } = period;
+  if (!run) return null;
+  const pending = pendingOf(run);
+  return (
+    <>
+      <p className="tabular order-first mr-auto flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+        {pending === 0 && run.net > 0 && <Badge tone="ok">{paymentTexts.states.paid}</Badge>}
+        {pending > 0 && (
+          <>
+            <span>
+              <span className="text-muted">{paymentTexts.paid}</span>{' '}
+              <span className="font-medium">{format(run.paid)}</span>
+            </span>
+            <span>
+              <span className="text-muted">{paymentTexts.pending}</span>{' '}
+              <span className="font-medium">{format(pending)}</span>
+            </span>
+          </>
+        )}
+      </p>
+      {pending > 0 && (
+        <Button variant="primary" onClick={() => setPaying(true)}>
+          <Banknote aria-hidden strokeWidth={1.75} />
+          {paymentTexts.mark}
+        </Button>
+      )}
+      {isPaying && (
+        <PayDialog
+          run={run}
+          today={period.today}
+          people={people.filter(hasSlip)}
+          onClose={() => setPaying(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Payment, PayPeriod, PayPeriodPerson } from '@faena/shared/schemas';
+import { useId, useState } from 'react';
+import { formatCalendarDate } from '@/lib/format-moment.ts';
+import { useMoney } from '@/lib/money.ts';
+import { paymentTexts } from '@/texts/payments.ts';
+import { Button } from '@/ui/button.tsx';
+import { cn } from '@/ui/cn.ts';
+import { QueryState } from '@/ui/query-state.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { UserText } from '@/ui/user-text.tsx';
+import { nameOf } from '../name-of.ts';
+import { PayDialog } from './pay-dialog.tsx';
+import { hasSlip, pendingOf } from './pending-of.ts';
+import { RemovePaymentDialog } from './remove-payment-dialog.tsx';
+import { usePayments } from './requests.ts';
+
+const texts = paymentTexts.list;
+
+type PersonPaymentsProps = { period: PayPeriod; person: PayPeriodPerson };
+
+/** What was paid to a person of a closed period, and what is pending (PAYMENT-3); nothing in an open one. */
+export function PersonPayments({ period: { run, today }, person }: PersonPaymentsProps) {
+  const [isPaying, setPaying] = useState(false);
+  const { format } = useMoney();
+  const id = useId();
+  if (!run || !hasSlip(person)) return null;
+  const pending = pendingOf(person);
+  return (
+    <section aria-labelledby={id} className="grid gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h4 id={id} className="font-medium">
+          {texts.title}
+        </h4>
+        <span className="tabular flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+          {pending > 0 && (
+            <>
+              <span className="text-muted">
+                {paymentTexts.pending} <span className="font-medium text-ink">{format(pending)}</span>
+              </span>
+              <Button aria-label={paymentTexts.markOf(nameOf(person))} onClick={() => setPaying(true)}>
+                {paymentTexts.mark}
+              </Button>
+            </>
+          )}
+        </span>
+      </div>
+      <PaymentList runId={run._id} employeeId={person._id} />
+      {isPaying && <PayDialog run={run} today={today} people={[person]} onClose={() => setPaying(false)} />}
+    </section>
+  );
+}
+
+function PaymentList(owner: { runId: string; employeeId: string }) {
+  const [removing, setRemoving] = useState<Payment | null>(null);
+  return (
+    <>
+      <QueryState
+        query={usePayments(owner)}
+        loading={texts.loading}
+        skeleton={<Skeleton className="h-10 rounded-card" />}
+        failed={texts.failed}
+        safe={texts.safe}
+        keepData
+        empty={<p className="text-muted">{texts.none}</p>}
+      >
+        {(payments) => (
+          <ul
+            aria-label={texts.title}
+            className="divide-y divide-line rounded-card border border-line bg-surface"
+          >
+            {payments.map((payment) => (
+              <PaymentLine key={payment._id} payment={payment} onRemove={() => setRemoving(payment)} />
+            ))}
+          </ul>
+        )}
+      </QueryState>
+      {removing && <RemovePaymentDialog payment={removing} onClose={() => setRemoving(null)} />}
+    </>
+  );
+}
+
+type PaymentLineProps = { payment: Payment; onRemove: () => void };
+
+function PaymentLine({ payment, onRemove }: PaymentLineProps) {
+  const { format } = useMoney();
+  const { amount, date, method, reference, by, removed } = payment;
+  const when = texts.line(formatCalendarDate(date), paymentTexts.pay.methods[method]);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-3 py-2">
+      <span className="min-w-0 flex-1">
+        <span className={cn('tabular', removed && 'text-muted line-through')}>{when}</span>
+        {reference && <UserText lines={1}>{reference}</UserText>}
+        <UserText lines={2} className="text-muted text-sm">
+          {removed ? texts.removed(removed.by.fullname, removed.reason) : texts.by(by.fullname)}
+        </UserText>
+      </span>
+      <span className={cn('tabular whitespace-nowrap font-medium', removed && 'text-muted line-through')}>
+        {format(amount)}
+      </span>
+      {!removed && (
+        <Button variant="ghost" aria-label={texts.removeOf(`${when}, ${format(amount)}`)} onClick={onRemove}>
+          {texts.remove}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import type { NewPayments } from '@faena/shared/schemas';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { employeeKeys } from '@/features/employee/index.ts';
+import { recordKeys } from '@/features/working-time/index.ts';
+import { ApiError, client } from '@/lib/client.ts';
+import { useWrite } from '@/lib/use-write.ts';
+
+/** Whose payments in which run. */
+export interface PaymentsOwner {
+  readonly runId: string;
+  readonly employeeId: string;
+}
+
+/** The payments of a person in a run lie with their records, as the rest of their period. */
+const paymentKeys = {
+  ofPerson: ({ runId, employeeId }: PaymentsOwner) =>
+    [...recordKeys.ofEmployee(employeeId), 'payments', runId] as const,
+};
+
+/** What was paid to a person of a run, the latest first; what was taken back is among it. */
+export function usePayments(owner: PaymentsOwner) {
+  return useQuery({
+    queryKey: paymentKeys.ofPerson(owner),
+    queryFn: ({ signal }) => client.payment.list({ query: { ...owner } }, { signal }),
+  });
+}
+
+/** What is paid and pending stands with periods and people. */
+function useReadPaidAnew() {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all(
+      [employeeKeys.all, recordKeys.all].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    );
+}
+
+/** Payments as they are sent. */
+export type PaymentsSent = z.input<typeof NewPayments>;
+
+/** Marks slips of a run as paid (PAYMENT-1). */
+export function useMakePayments() {
+  const readAnew = useReadPaidAnew();
+  return useWrite({
+    mutationFn: (body: PaymentsSent, signal) => client.payment.make({ body }, { signal }),
+    onSuccess: () => readAnew(),
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'conflict') void readAnew();
+    },
+  });
+}
+
+/** Takes back a payment that was a mistake (PAYMENT-2). */
+export function useRemovePayment(id: string) {
+  const readAnew = useReadPaidAnew();
+  return useWrite({
+    mutationFn: (reason: string, signal) =>
+      client.payment.remove({ params: { id }, body: { reason } }, { signal }),
+    onSuccess: () => readAnew(),
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'conflict') void readAnew();
+    },
+  });
+}

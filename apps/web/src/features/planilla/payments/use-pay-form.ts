@@ -1,0 +1,73 @@
+import { fromCents, isCalendarDate, MIN_PAYMENT, type PAYMENT_METHODS, toCents } from '@faena/shared/domain';
+import { useState } from 'react';
+import { type PaidPerson, pendingOf } from './pending-of.ts';
+import type { PaymentsSent } from './requests.ts';
+
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** What was typed into the form of a payment. */
+export interface PayForm {
+  readonly date: string;
+  readonly method: PaymentMethod;
+  readonly reference: string;
+  /** The slips that are paid. */
+  readonly chosen: ReadonlySet<string>;
+  /** What is paid of a slip where it is not all that is pending, as it was typed. */
+  readonly amounts: Readonly<Record<string, string>>;
+}
+
+/** The form of a payment to people with something pending, who are all chosen at first. */
+export function usePayForm(people: readonly PaidPerson[], today: string) {
+  const [begun] = useState<PayForm>(() => ({
+    date: today,
+    method: 'transfer',
+    reference: '',
+    chosen: new Set(people.map(({ slipId }) => slipId)),
+    amounts: {},
+  }));
+  const [form, setForm] = useState(begun);
+  const paid = people.filter(({ slipId }) => form.chosen.has(slipId));
+  const amounts = paid.map((person) => amountOf(person, form));
+  const sum = amounts.reduce<number>((total, amount) => total + toCents(amount ?? 0), 0);
+  const isComplete =
+    paid.length > 0 && isCalendarDate(form.date) && amounts.every((amount) => amount !== null);
+  return {
+    form,
+    change: (changes: Partial<PayForm>) => setForm((current) => ({ ...current, ...changes })),
+    isDirty: textOf(form, people) !== textOf(begun, people),
+    isComplete,
+    sum: fromCents(sum),
+    /** As it is sent: each slip with what was paid of it before, so that it is paid once (PAYMENT-4). */
+    sent: (runId: string): PaymentsSent => ({
+      runId,
+      date: form.date,
+      method: form.method,
+      reference: form.reference,
+      payments: paid.map((person) => {
+        const amount = amountOf(person, form);
+        const isPart = amount !== null && amount !== pendingOf(person);
+        return { slipId: person.slipId, paid: person.paid, ...(isPart && { amount }) };
+      }),
+    }),
+  };
+}
+
+/** All that was chosen and typed, to tell whether it differs. */
+function textOf(form: PayForm, people: readonly PaidPerson[]): string {
+  const { date, method, reference, chosen, amounts } = form;
+  const shares = people.map((person) => {
+    const { slipId } = person;
+    return [chosen.has(slipId), amounts[slipId] ?? String(pendingOf(person))];
+  });
+  return JSON.stringify([date, method, reference, shares]);
+}
+
+/** What is paid to a person: all that is pending, or what was typed; null where that cannot be paid. */
+export function amountOf(person: PaidPerson, { amounts }: PayForm): number | null {
+  const pending = pendingOf(person);
+  const typed = amounts[person.slipId];
+  if (typed === undefined) return pending;
+  const amount = Number(typed);
+  const isMoney = Math.round(amount * 100) / 100 === amount;
+  return typed.trim() !== '' && isMoney && amount >= MIN_PAYMENT && amount <= pending ? amount : null;
+}

@@ -1,0 +1,15 @@
+import { OWNERS } from '../access/reach.ts';
+import { MoneyNeeded, MoneyNeededQuery } from '../schemas/money-needed.ts';
+import { route } from './route.ts';
+
+/** What the next paydays need. */
+export const moneyNeeded = {
+  next: route({
+    method: 'GET',
+    path: '/payroll/money-needed',
+    summary: 'What the next payday of each company needs: earned, running, and an estimate of the rest',
+    access: OWNERS,
+    query: MoneyNeededQuery,
+    answer: MoneyNeeded,
+  }),
+};

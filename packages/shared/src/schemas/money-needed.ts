@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { DateRange } from './date-range.ts';
+import { CalendarDate, Id, Instant } from './primitives.ts';
+
+/** What money is needed for, in parts (NEED-1). */
+const Parts = {
+  /** Earned and not yet paid by a run: what the period would come to if it were closed now. */
+  earned: z.number(),
+  /** The cost of records that run, at the moment of asking. */
+  running: z.number(),
+  /** What the days that are left are estimated to cost (NEED-2). */
+  estimate: z.number(),
+  /** All three: what the payday is estimated to need. */
+  expected: z.number(),
+  /** Closed by runs, and not paid yet. */
+  pending: z.number(),
+};
+
+/** What a company needs for its next payday. */
+export const CompanyMoneyNeeded = z.object({
+  companyId: Id,
+  companyName: z.string(),
+  currency: z.string(),
+  period: DateRange.extend({ payday: CalendarDate }),
+  /** The first period that is still open, where it is an earlier one: it is not among this. */
+  earlierOpen: DateRange.nullable(),
+  ...Parts,
+  /** Paid of all its runs. */
+  paid: z.number(),
+});
+export type CompanyMoneyNeeded = z.infer<typeof CompanyMoneyNeeded>;
+
+/** What the next paydays need, by company and in all; of each currency its own sum, as they cannot be added. */
+export const MoneyNeeded = z.object({
+  at: Instant,
+  companies: z.array(CompanyMoneyNeeded),
+  totals: z.array(z.object({ currency: z.string(), ...Parts })),
+});
+export type MoneyNeeded = z.infer<typeof MoneyNeeded>;
+
+/** `GET /payroll/money-needed`: of one company, or of all that the caller owns. */
+export const MoneyNeededQuery = z.object({ companyId: Id.optional() });
+export type MoneyNeededQuery = z.infer<typeof MoneyNeededQuery>;
