@@ -1,5 +1,6 @@
 import { fromCents } from '@faena/shared/domain';
 import { Concept, type ConceptChanges } from '@faena/shared/schemas';
+import { type ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
 import { answer } from '../../../kernel/answer.ts';
 import { conflict } from '../../../kernel/errors.ts';
@@ -29,10 +30,9 @@ export async function changeConcept(
     const { name = before.name, kind = before.kind, basis = before.basis, once = before.once } = changes;
     const value = storedValue(basis, changes.value ?? fromCents(before.value));
     const after: ConceptDoc = { ...before, name, kind, basis, once, value, version: version + 1 };
-    // Those whom it names already were there when they were named, and go from it when they leave.
-    const isNamedAnew = employeeIds && String(employeeIds) !== String(before.employeeIds);
-    if (employeeIds === null) after.employeeIds = null;
-    else if (isNamedAnew) after.employeeIds = await lockNamed(employeeIds, companyId, session);
+    if (employeeIds !== undefined) {
+      after.employeeIds = employeeIds && (await named(before, employeeIds, session));
+    }
     const states = { before: conceptState(before), after: conceptState(after) };
     if (JSON.stringify(states.before) === JSON.stringify(states.after)) {
       return answer(Concept, conceptToWire(before));
@@ -46,4 +46,16 @@ export async function changeConcept(
     await addEvents([{ ...event, ...states }], session);
     return changed;
   });
+}
+
+/** Whom a concept names from now on. Who is named already may have left since, and is paid once more. */
+async function named(
+  { companyId, employeeIds }: ConceptDoc,
+  ids: readonly string[],
+  session: ClientSession,
+): Promise<Types.ObjectId[]> {
+  const known = new Set(employeeIds?.map(String));
+  const others = ids.filter((id) => !known.has(id));
+  if (others.length > 0) await lockNamed(others, companyId, session);
+  return ids.map((id) => new Types.ObjectId(id));
 }

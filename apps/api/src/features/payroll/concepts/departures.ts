@@ -10,7 +10,7 @@ export async function whenCompanyGoes(companyId: Types.ObjectId, { session }: De
   await LineModel.deleteMany({ companyId, runId: null }, { session });
 }
 
-/** No concept names who is gone; lines stay for as long as time is unpaid that they belong to. */
+/** Lines of who is gone, and their names in concepts, stay for as long as time is unpaid that these belong to. */
 export function whenPersonGoes(personId: Types.ObjectId, { session }: Departure): Promise<void> {
   return leave({ employeeId: personId }, session);
 }
@@ -27,13 +27,17 @@ async function leave(
   { employeeId, ...reach }: { employeeId: Types.ObjectId; companyId?: Types.ObjectId },
   session: Departure['session'],
 ): Promise<void> {
-  // Whoever has the concept before them is told that it is another one.
-  const unnamed = { $pull: { employeeIds: employeeId }, $inc: { version: 1 } };
-  await ConceptModel.updateMany({ ...reach, employeeIds: employeeId, runId: null }, unnamed, { session });
-  const open = { ...reach, employeeId, runId: null };
-  const companies = await LineModel.distinct('companyId', open).session(session);
-  for (const companyId of companies) {
+  const lines = { ...reach, employeeId, runId: null };
+  const concepts = { ...reach, employeeIds: employeeId, runId: null };
+  const found = [
+    ...(await LineModel.distinct('companyId', lines).session(session)),
+    ...(await ConceptModel.distinct('companyId', concepts).session(session)),
+  ];
+  for (const companyId of new Map(found.map((id) => [String(id), id])).values()) {
     if (await hasUnpaidTime({ companyId, employeeId }, session)) continue;
-    await LineModel.deleteMany({ ...open, companyId }, { session });
+    await LineModel.deleteMany({ ...lines, companyId }, { session });
+    // Whoever has the concept before them is told that it is another one.
+    const unnamed = { $pull: { employeeIds: employeeId }, $inc: { version: 1 } };
+    await ConceptModel.updateMany({ ...concepts, companyId }, unnamed, { session });
   }
 }

@@ -39,6 +39,8 @@ export function ConceptDialog({ companyId, employees, concept, suggested, onClos
   const set = (part: Partial<ConceptForm>) => setForm({ ...form, ...part });
   const values = valuesOf(form);
   const fault = amountFault(form);
+  // Who left is named for as long as time of theirs is unpaid.
+  const gone = begun.chosen.filter((id) => !employees.some(({ _id }) => _id === id));
 
   function submit(event: React.FormEvent): void {
     event.preventDefault();
@@ -138,8 +140,8 @@ export function ConceptDialog({ companyId, employees, concept, suggested, onClos
       {form.who === 'some' && (
         <PeopleChoice
           people={employees}
-          chosen={new Set(form.chosen)}
-          onChange={(chosen) => set({ chosen: [...chosen] })}
+          chosen={new Set(form.chosen.filter((id) => !gone.includes(id)))}
+          onChange={(chosen) => set({ chosen: [...gone, ...chosen] })}
         />
       )}
       {concept && (
