@@ -167,14 +167,14 @@ const WINDOWS: readonly Window[] = [
     label: 'Nombre',
   },
   {
-    file: 'features/planilla/concepts/removal-dialog.tsx',
+    file: 'features/planilla/lines/removal-dialog.tsx',
     arrive: () => pay('/planilla/conceptos'),
     opener: /^Eliminar/,
     title: 'Eliminar concepto',
     label: /Motivo/,
   },
   {
-    file: 'features/planilla/concepts/line-dialog.tsx',
+    file: 'features/planilla/lines/line-dialog.tsx',
     arrive: () => pay('/planilla/periodo', /^Rosa Ajanel/),
     opener: 'Agregar línea',
     title: 'Nueva línea de Rosa Ajanel',

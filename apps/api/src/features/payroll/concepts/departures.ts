@@ -16,7 +16,9 @@ export function whenPersonGoes(personId: Types.ObjectId, { session }: Departure)
 }
 
 /** The same of who is no employee any more. */
-export const whenEmploymentEnds = whenPersonGoes;
+export function whenEmploymentEnds(personId: Types.ObjectId, { session }: Departure): Promise<void> {
+  return leave({ employeeId: personId }, session);
+}
 
 /** The same of who works elsewhere from now on. */
 export function whenCompanyIsLeft({ companyId, personId }: Belonging, { session }: Departure): Promise<void> {

@@ -2,6 +2,7 @@ import type { Concept } from '@faena/shared/schemas';
 import { formatDecimals } from '@/lib/format-payroll.ts';
 import type { Money } from '@/lib/money.ts';
 import { conceptTexts } from '@/texts/concepts.ts';
+import { signedText } from '../lines/signed-text.ts';
 
 /** How much a concept adds or deducts: `+Q125.00 por período`. */
 export function amountInWords(
@@ -14,9 +15,4 @@ export function amountInWords(
     hourly: () => conceptTexts.hourly(format(value)),
   };
   return signedText(kind, amounts[basis]());
-}
-
-/** With the sign of what it does. */
-export function signedText(kind: Concept['kind'], text: string): string {
-  return `${kind === 'deduction' ? '−' : '+'}${text}`;
 }

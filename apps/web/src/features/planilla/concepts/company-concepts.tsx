@@ -12,9 +12,9 @@ import { EmptyState } from '@/ui/empty-state.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import { useHasUnsaved } from '@/ui/use-has-unsaved.ts';
+import { RemovalDialog } from '../lines/removal-dialog.tsx';
 import { ConceptDialog } from './concept-dialog.tsx';
 import { ConceptRow } from './concept-row.tsx';
-import { RemovalDialog } from './removal-dialog.tsx';
 import { type ConceptValues, useConcepts, useRemoveConcept } from './requests.ts';
 import { Suggestions } from './suggestions.tsx';
 

@@ -11,10 +11,10 @@ import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Input } from '@/ui/input.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { toast } from '@/ui/toast.ts';
+import { LabelledChoice } from '../lines/labelled-choice.tsx';
 import { PeopleChoice } from '../rates/people-choice.tsx';
 import { amountFault, type ConceptForm, formOf, valuesOf } from './concept-form.ts';
 import { ConceptPreview } from './concept-preview.tsx';
-import { LabelledChoice } from './labelled-choice.tsx';
 import { type ConceptValues, useSaveConcept } from './requests.ts';
 
 const texts = conceptTexts.form;

@@ -1,6 +1,6 @@
 import { type ConceptBasis, type LineKind, MAX_CONCEPT_PERCENT } from '@faena/shared/domain';
+import { amountOf } from '../lines/typed-amount.ts';
 import type { ConceptValues } from './requests.ts';
-import { amountOf } from './typed-amount.ts';
 
 /** What the form of a concept holds. */
 export interface ConceptForm {

@@ -5,9 +5,9 @@ import { useMoney } from '@/lib/money.ts';
 import { conceptTexts } from '@/texts/concepts.ts';
 import { Notice } from '@/ui/notice.tsx';
 import { UserText } from '@/ui/user-text.tsx';
+import { signedText } from '../lines/signed-text.ts';
 import { nameOf } from '../name-of.ts';
 import { usePayPeriod } from '../pay-period-requests.ts';
-import { signedText } from './amount-words.ts';
 import { effectOf } from './concept-effect.ts';
 import type { ConceptValues } from './requests.ts';
 

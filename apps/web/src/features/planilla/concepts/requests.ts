@@ -1,10 +1,10 @@
-import type { Concept, NewConcept, NewPayLine } from '@faena/shared/schemas';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Concept, NewConcept } from '@faena/shared/schemas';
+import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { employeeKeys } from '@/features/employee/index.ts';
-import { recordKeys } from '@/features/working-time/index.ts';
 import { client } from '@/lib/client.ts';
 import { useWrite } from '@/lib/use-write.ts';
+import { useReadPayAnew } from '../lines/requests.ts';
 
 /** They lie with the employees: who goes is named in none. */
 const conceptKeys = {
@@ -17,15 +17,6 @@ export function useConcepts(companyId: string) {
     queryKey: conceptKeys.of(companyId),
     queryFn: ({ signal }) => client.concept.list({ query: { companyId } }, { signal }),
   });
-}
-
-/** Reads anew whatever shows concepts, or money of an open period. */
-function useReadPayAnew() {
-  const queryClient = useQueryClient();
-  return () =>
-    Promise.all(
-      [employeeKeys.all, recordKeys.all].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-    );
 }
 
 /** A concept as it is typed. */
@@ -52,31 +43,6 @@ export function useRemoveConcept({ _id: id, version }: Concept) {
   return useWrite({
     mutationFn: (reason: string, signal) =>
       client.concept.remove({ params: { id }, body: { version, reason } }, { signal }),
-    onSettled: readAnew,
-  });
-}
-
-/** A typed line but for whom it is. */
-export type LineValues = Omit<z.input<typeof NewPayLine>, 'companyId' | 'employeeId'>;
-
-/** Types a line for somebody, or changes one that no run has (CONCEPT-4). */
-export function useSaveLine(of: { companyId: string; employeeId: string }, id: string | null) {
-  const readAnew = useReadPayAnew();
-  return useWrite({
-    mutationFn: ({ reason, ...values }: LineValues & { reason: string }, signal) =>
-      id
-        ? client.payLine.change({ params: { id }, body: { ...values, reason } }, { signal })
-        : client.payLine.add({ body: { ...of, ...values } }, { signal }),
-    onSettled: readAnew,
-  });
-}
-
-/** Removes a line that no run has. */
-export function useRemoveLine(id: string) {
-  const readAnew = useReadPayAnew();
-  return useWrite({
-    mutationFn: (reason: string, signal) =>
-      client.payLine.remove({ params: { id }, body: { reason } }, { signal }),
     onSettled: readAnew,
   });
 }

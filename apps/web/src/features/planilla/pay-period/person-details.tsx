@@ -14,7 +14,7 @@ import { Card } from '@/ui/card.tsx';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
-import { PersonLines } from '../concepts/person-lines.tsx';
+import { PersonLines } from '../lines/person-lines.tsx';
 import { nameOf } from '../name-of.ts';
 import { usePersonPeriod } from '../pay-period-requests.ts';
 import { PersonPayments } from '../payments/person-payments.tsx';

@@ -6,7 +6,7 @@ import { payPeriodTexts } from '@/texts/pay-period.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { UserText } from '@/ui/user-text.tsx';
-import { PersonLines } from '../concepts/person-lines.tsx';
+import { PersonLines } from '../lines/person-lines.tsx';
 import { nameOf } from '../name-of.ts';
 import { RateForm } from '../person/rate-form.tsx';
 import { canCarry } from './carried.ts';

@@ -8,10 +8,10 @@ import { IconButton } from '@/ui/icon-button.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { nameOf } from '../name-of.ts';
-import { signedText } from './amount-words.ts';
 import { LineDialog } from './line-dialog.tsx';
 import { RemovalDialog } from './removal-dialog.tsx';
 import { useRemoveLine } from './requests.ts';
+import { signedText } from './signed-text.ts';
 
 const texts = conceptTexts.lines;
 

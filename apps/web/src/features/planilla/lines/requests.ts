@@ -1,0 +1,41 @@
+import type { NewPayLine } from '@faena/shared/schemas';
+import { useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { employeeKeys } from '@/features/employee/index.ts';
+import { recordKeys } from '@/features/working-time/index.ts';
+import { client } from '@/lib/client.ts';
+import { useWrite } from '@/lib/use-write.ts';
+
+/** Reads anew whatever shows concepts, or money of an open period. */
+export function useReadPayAnew() {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all(
+      [employeeKeys.all, recordKeys.all].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    );
+}
+
+/** A typed line but for whom it is. */
+export type LineValues = Omit<z.input<typeof NewPayLine>, 'companyId' | 'employeeId'>;
+
+/** Types a line for somebody, or changes one that no run has (CONCEPT-4). */
+export function useSaveLine(of: { companyId: string; employeeId: string }, id: string | null) {
+  const readAnew = useReadPayAnew();
+  return useWrite({
+    mutationFn: ({ reason, ...values }: LineValues & { reason: string }, signal) =>
+      id
+        ? client.payLine.change({ params: { id }, body: { ...values, reason } }, { signal })
+        : client.payLine.add({ body: { ...of, ...values } }, { signal }),
+    onSettled: readAnew,
+  });
+}
+
+/** Removes a line that no run has. */
+export function useRemoveLine(id: string) {
+  const readAnew = useReadPayAnew();
+  return useWrite({
+    mutationFn: (reason: string, signal) =>
+      client.payLine.remove({ params: { id }, body: { reason } }, { signal }),
+    onSettled: readAnew,
+  });
+}
