@@ -39,6 +39,7 @@ function closed(payments: readonly Payment[] = [], more: Answers = {}): Promise<
       },
       payment: { list: () => payments, ...more.payment },
       record: { get: () => [] },
+      slip: { answers: () => [] },
       employee: { get: () => employee(company()) },
     },
   });
