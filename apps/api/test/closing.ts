@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { PayCalendarModel } from '../src/features/company/index.ts';
-import { stampPieces } from '../src/features/working-time/index.ts';
+import { priceCarriedLast, stampPieces } from '../src/features/working-time/index.ts';
 import { transaction } from '../src/platform/database.ts';
 
 /** What closing a period does to its records, without a run: all that is unpaid up to a day is stamped. */
@@ -11,7 +11,9 @@ export async function closeThrough(
 ): Promise<Types.ObjectId> {
   const run = { _id: new Types.ObjectId(), number };
   await transaction(async (session) => {
-    await stampPieces({ companyId, firstDay: null, through, carried }, run, session);
+    const payable = { companyId, firstDay: null, through, carried };
+    await priceCarriedLast(payable, session);
+    await stampPieces(payable, run, session);
     await PayCalendarModel.updateOne(
       { _id: companyId },
       {

@@ -29,6 +29,10 @@ const EVENTS: Readonly<Record<string, readonly LedgerAction[]>> = {
   'PUT /employees/totalToPay/:id': [],
   'DELETE /employees/:id': ['person-deleted'],
 
+  'POST /payroll/adjustments': ['adjustment-made'],
+  'POST /payroll/adjustments that voids': ['adjustment-made'],
+  'POST /payroll/adjustments/preview': [],
+  'DELETE /payroll/adjustments/:id': ['adjustment-removed'],
   'POST /payroll/rates': ['rate-set'],
   'POST /payroll/rates of several': ['rate-set', 'rate-set'],
   'POST /payroll/rates/preview': [],

@@ -1,7 +1,9 @@
 import { contract } from '@faena/shared/contract';
+import { Types } from 'mongoose';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CompanyModel } from '../src/features/company/model.ts';
+import { closeThrough } from './closing.ts';
 import { documented } from './documented.ts';
 import { createCompany, createPerson, createProject, missingId, PASSWORD, type Person } from './factories.ts';
 import { useApi } from './harness.ts';
@@ -289,6 +291,20 @@ describe('real answers are as the OpenAPI document says', () => {
     await as(manager).payLine.list({ query: { companyId } });
     await as(manager).payLine.change({ params: { id: line._id }, body: { amount: 40 } });
     await as(manager).payLine.remove({ params: { id: line._id }, body: {} });
+    const { _id: late } = await as(manager).record.add({
+      body: {
+        employeeId: hired._id,
+        startTime: '2026-11-16T14:00:00.000Z',
+        endTime: '2026-11-16T15:00:00.000Z',
+        reason: 'Olvidado.',
+      },
+    });
+    await closeThrough(new Types.ObjectId(companyId), '2026-11-16');
+    await as(manager).adjustment.preview({ body: { recordId: late, void: true } });
+    const { _id: adjusted } = await as(manager).adjustment.make({
+      body: { recordId: late, void: true, reason: 'No trabajó.' },
+    });
+    await as(manager).adjustment.remove({ params: { id: adjusted }, body: { reason: 'Sí trabajó.' } });
     for (const format of ['csv', 'xlsx'] as const) {
       await as(manager).payroll.export({ query: { ...period, format } });
     }

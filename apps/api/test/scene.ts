@@ -1,4 +1,5 @@
-import type { Types } from 'mongoose';
+import { Types } from 'mongoose';
+import type { CompanyDoc } from '../src/features/company/model.ts';
 import { PayCalendarModel } from '../src/features/company/pay-calendar-model.ts';
 import { LineOfBusinessModel } from '../src/features/line-of-business/model.ts';
 import { ConceptModel } from '../src/features/payroll/concepts/concept-model.ts';
@@ -8,6 +9,8 @@ import { SlipModel } from '../src/features/payroll/slips/slip-model.ts';
 import { PersonModel } from '../src/features/person/model.ts';
 import { PictureModel } from '../src/features/person/picture-model.ts';
 import { PlanModel } from '../src/features/plan/model.ts';
+import { AdjustmentModel } from '../src/features/working-time/closed/adjustment-model.ts';
+import { type RecordDoc, RecordModel } from '../src/features/working-time/model/record-model.ts';
 import {
   createCompany,
   createPerson,
@@ -58,6 +61,10 @@ export interface Targets {
   readonly record: string;
   /** A record of `employee` that has ended and waits for review. */
   readonly pastRecord: string;
+  /** A record of `colleague` that a run pays. */
+  readonly closedRecord: string;
+  /** What was changed of another one of theirs since. */
+  readonly adjustment: string;
   /** What `employee` asks about that one. */
   readonly request: string;
   /** What waits for an answer about `slip`, and what opens that without signing in. */
@@ -145,6 +152,7 @@ export async function createScene(api: TestApi): Promise<Scene> {
   };
   const past = { ...worked, endReason: 'lost_signal', needsReview: true } as const;
   const pastRecord = await createRecord(api, inside, company._id, past);
+  const { closedRecord, adjustment } = await createClosed(api, colleague, company, worked);
   const theirRecord = await createRecord(api, elsewhere, abroad._id, worked);
   const record = await createRecord(api, inside, company._id, { projectId: project._id });
   const concept = await ConceptModel.create({
@@ -196,6 +204,8 @@ export async function createScene(api: TestApi): Promise<Scene> {
       otherCompany: String(otherCompany._id),
       record: String(record._id),
       pastRecord: String(pastRecord._id),
+      closedRecord,
+      adjustment,
       request: String((await createRequest(api, pastRecord))._id),
       claim: String(claim._id),
       slipToken,
@@ -220,6 +230,43 @@ export async function createScene(api: TestApi): Promise<Scene> {
     },
     lineName,
   };
+}
+
+/** A record that a run pays, and an adjustment of another one. */
+async function createClosed(api: TestApi, person: Person, company: CompanyDoc, worked: Partial<RecordDoc>) {
+  const closed = await createRecord(api, person, company._id, worked);
+  const before = {
+    startTime: new Date('2026-11-17T14:00:00Z'),
+    endTime: new Date('2026-11-17T22:00:00Z'),
+  };
+  const after = { ...before, endTime: new Date('2026-11-17T23:00:00Z') };
+  const other = await createRecord(api, person, company._id, { ...worked, ...before });
+  const run = { 'pieces.$[].runId': new Types.ObjectId(), 'pieces.$[].runNumber': 1 };
+  await RecordModel.updateMany({ _id: { $in: [closed._id, other._id] } }, { $set: run });
+  const { _id } = await AdjustmentModel.create({
+    companyId: company._id,
+    employeeId: person._id,
+    recordId: other._id,
+    before,
+    after,
+    days: [
+      {
+        date: '2026-11-17',
+        removed: [{ ...before, date: '2026-11-17', rateCents: 1_250 }],
+        added: [{ ...after, date: '2026-11-17', rateCents: 1_250 }],
+        priorCents: 10_000,
+        ms: 3_600_000,
+        cents: 1_250,
+      },
+    ],
+    ms: 3_600_000,
+    cents: 1_250,
+    reason: 'Salió más tarde.',
+    by: { _id: company.createdBy, fullname: 'Olga Dueñas', username: 'olga' },
+    at: api.clock.now(),
+    sequence: 1,
+  });
+  return { closedRecord: String(closed._id), adjustment: String(_id) };
 }
 
 async function createPicture({ _id }: Person): Promise<string> {

@@ -27,7 +27,7 @@ import { recordRequestHandlers } from './record-request/index.ts';
 import { serviceHandlers } from './service/index.ts';
 import { sessionHandlers } from './session/index.ts';
 import { taskHandlers } from './task/index.ts';
-import { recordHandlers } from './working-time/index.ts';
+import { adjustmentHandlers, recordHandlers } from './working-time/index.ts';
 
 /** What serves each route of the contract. */
 export const handlers: AllHandlers<FaenaContract, BoardServices> = {
@@ -49,6 +49,7 @@ export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   ledger: ledgerHandlers,
   runFile: runFileHandlers,
   record: recordHandlers,
+  adjustment: adjustmentHandlers,
   recordRequest: recordRequestHandlers,
   recordNews: recordNewsHandlers,
   slip: slipHandlers,

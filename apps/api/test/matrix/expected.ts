@@ -91,6 +91,10 @@ GET /payroll/runs/:id/csv                  | 401      403       403    403    40
 GET /payroll/runs/:id/csv of records       | 401      403       403    403    403       403       404     404    200   200
 GET /payroll/people/:id/rates              | 401      403       403    [1]    404       404       404     404    [1]   [1]
 GET /payroll/concepts                      | 401      403       403    403    403       403       404     404    [1]   [1]
+POST /payroll/adjustments                  | 401      403       403    403    403       403       404     404    201   201
+POST /payroll/adjustments that voids       | 401      403       403    403    403       403       404     404    201   201
+POST /payroll/adjustments/preview          | 401      403       403    403    403       403       404     404    200   200
+DELETE /payroll/adjustments/:id            | 401      403       403    403    403       403       404     404    200   200
 POST /payroll/concepts                     | 401      403       403    403    403       403       404     404    201   201
 PUT /payroll/concepts/:id                  | 401      403       403    403    403       403       404     404    200   200
 PUT /payroll/concepts/:id with people      | 401      403       403    403    403       403       404     404    200   200

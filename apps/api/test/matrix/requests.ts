@@ -163,6 +163,16 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
     params: { id: employee, rateId: rate },
     body: { remove: true },
   }),
+  'POST /payroll/adjustments': ({ closedRecord }) => ({
+    body: { recordId: closedRecord, endTime: '2026-11-18T21:00:00.000Z', reason: 'Salió antes.' },
+  }),
+  'POST /payroll/adjustments that voids': ({ closedRecord }) => ({
+    body: { recordId: closedRecord, void: true, reason: 'No trabajó.' },
+  }),
+  'POST /payroll/adjustments/preview': ({ closedRecord }) => ({
+    body: { recordId: closedRecord, endTime: '2026-11-18T21:00:00.000Z' },
+  }),
+  'DELETE /payroll/adjustments/:id': byId('adjustment', { reason: 'Fue un error.' }),
   'GET /payroll/concepts': ({ company }) => ({ query: { companyId: company } }),
   'POST /payroll/concepts': ({ company, employee }) => ({
     body: { companyId: company, name: 'Bono', ...BONUS, employeeIds: [employee], once: true },

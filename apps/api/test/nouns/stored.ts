@@ -133,6 +133,8 @@ export const NOUNS = {
       gaps: 'gaps',
       pieces: 'pieces',
       hasPriorPrice: 'hasPriorPrice',
+      closedBy: null,
+      adjustments: null,
     },
     required: [],
   },

@@ -220,6 +220,8 @@ async function targetsIn(): Promise<Targets[]> {
       pastRecord: at('corrected'),
       // No release has one of these yet.
       request: at('record'),
+      closedRecord: at('record'),
+      adjustment: at('record'),
       concept: at('record'),
       payLine: at('record'),
       payment: at('record'),

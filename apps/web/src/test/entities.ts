@@ -247,6 +247,8 @@ export function record(given: Partial<WorkRecord> = {}): WorkRecord {
     gaps: [],
     pieces: [],
     hasPriorPrice: false,
+    closedBy: [],
+    adjustments: [],
     ...given,
   };
   return { ...made, pieces: given.pieces ?? piecesOf(made) };

@@ -1,3 +1,4 @@
+import { adjustment } from './adjustment.ts';
 import { company } from './company.ts';
 import { concept } from './concept.ts';
 import { employee } from './employee.ts';
@@ -43,6 +44,7 @@ export const contract = {
   run,
   ledger,
   record,
+  adjustment,
   recordRequest,
   recordNews,
   runFile,

@@ -1,18 +1,19 @@
 import { z } from 'zod';
-import { CalendarDate, Id, Instant } from './primitives.ts';
-import { PersonName } from './record.ts';
+import { LENGTHS } from '../domain/limits-and-defaults/index.ts';
+import { PersonName } from './person-name.ts';
+import { CalendarDate, Id, Instant, requiredText } from './primitives.ts';
 
 const Times = z.object({ startTime: Instant, endTime: Instant });
 
 /**
- * What a closed record counts more, or less, since it was corrected or voided (ADJUST-1). `after` is null where it was
- * voided. `runNumber` is that of the run that paid it, null while it waits for the next.
+ * What a closed record counts more, or less, since it was corrected or voided (ADJUST-1). `before` and `after` are null
+ * where it was voided. `runNumber` is that of the run that paid it, null while it waits for the next.
  */
 export const Adjustment = z.object({
   _id: Id,
   recordId: Id,
   employeeId: Id,
-  before: Times,
+  before: Times.nullable(),
   after: Times.nullable(),
   days: z.array(
     z.object({ date: CalendarDate, hours: z.number(), ms: z.number().int(), amount: z.number() }),
@@ -25,3 +26,45 @@ export const Adjustment = z.object({
   runNumber: z.number().int().nullable(),
 });
 export type Adjustment = z.infer<typeof Adjustment>;
+
+const Reason = requiredText(LENGTHS.reason);
+
+/**
+ * `POST /payroll/adjustments/preview`: what a closed record is to count instead: other times, or nothing at all
+ * (`void`). `version` is the state of the record that its changer saw.
+ */
+export const AdjustmentDraft = z.object({
+  recordId: Id,
+  startTime: Instant.optional(),
+  endTime: Instant.optional(),
+  void: z.literal(true).optional(),
+  version: z.string().max(LENGTHS.version).optional(),
+});
+export type AdjustmentDraft = z.infer<typeof AdjustmentDraft>;
+
+/** `POST /payroll/adjustments`: the same, and why. */
+export const NewAdjustment = AdjustmentDraft.extend({ reason: Reason });
+export type NewAdjustment = z.infer<typeof NewAdjustment>;
+
+/** `DELETE /payroll/adjustments/:id`: why it is taken back. */
+export const AdjustmentRemoval = z.object({ reason: Reason });
+export type AdjustmentRemoval = z.infer<typeof AdjustmentRemoval>;
+
+/** What an adjustment would do to the days of its person: hours and cost of the whole day before and after. */
+export const AdjustmentEffect = z.object({
+  before: Times.nullable(),
+  after: Times.nullable(),
+  days: z.array(
+    z.object({
+      date: CalendarDate,
+      hoursBefore: z.number(),
+      hoursAfter: z.number(),
+      costBefore: z.number(),
+      costAfter: z.number(),
+      difference: z.number(),
+    }),
+  ),
+  hours: z.number(),
+  difference: z.number(),
+});
+export type AdjustmentEffect = z.infer<typeof AdjustmentEffect>;

@@ -13,6 +13,7 @@ export * from './pay-period.ts';
 export * from './payment.ts';
 export * from './payroll.ts';
 export * from './person.ts';
+export * from './person-name.ts';
 export * from './plan.ts';
 export * from './primitives.ts';
 export * from './project.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LENGTHS, MIN_PAYMENT, PAYMENT_METHODS } from '../domain/limits-and-defaults/index.ts';
 import { say } from '../wording/reasons.ts';
+import { PersonName } from './person-name.ts';
 import { CalendarDate, Id, Instant, Money, optionalText, requiredText } from './primitives.ts';
-import { PersonName } from './record.ts';
 
 /** Money that was given for a slip (PAYMENT-1). */
 export const Payment = z.object({

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { LENGTHS, REQUEST_STATUSES } from '../domain/limits-and-defaults/index.ts';
 import { noun } from './noun.ts';
+import { PersonName } from './person-name.ts';
 import { Id, Instant, optionalText, requiredText } from './primitives.ts';
-import { PersonName, RecordCorrection, RecordValues, WorkRecord } from './record.ts';
+import { RecordCorrection, RecordValues, WorkRecord } from './record.ts';
 
 /** One thing that was said in the thread of a record request. */
 const RecordRequestMessage = z.object({ at: Instant, by: PersonName, text: z.string() });

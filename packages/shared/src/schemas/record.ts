@@ -8,8 +8,10 @@ import {
   STOP_REASONS,
 } from '../domain/limits-and-defaults/index.ts';
 import { say } from '../wording/reasons.ts';
+import { Adjustment } from './adjustment.ts';
 import { DateRange, inOrder } from './date-range.ts';
 import { noun } from './noun.ts';
+import { PersonName } from './person-name.ts';
 import { CalendarDate, Id, Instant, Named, optionalText, requiredText } from './primitives.ts';
 
 export const EndReason = z.enum(END_REASONS);
@@ -22,10 +24,6 @@ export const RecordValues = z.object({
   project: Named.nullable(),
 });
 export type RecordValues = z.infer<typeof RecordValues>;
-
-/** Somebody by name; of one who was deleted, the last they had. */
-export const PersonName = z.object({ _id: Id, fullname: z.string(), username: z.string() });
-export type PersonName = z.infer<typeof PersonName>;
 
 /**
  * What a manager did to a record, when and why (TIME-21); kept for good. One that was
@@ -65,7 +63,8 @@ export type RecordPiece = z.infer<typeof RecordPiece>;
  * voided. `cost` and `hourlyRate` are in the currency of the company. `version` says which state it is in: another one
  * after each change that a manager would judge otherwise. `corrections`, `gaps` and `pieces` are oldest first; one that
  * runs or is voided has no pieces. `hasPriorPrice`: it was priced before days were the unit of price (PAY-43).
- * `projectName` is empty without a project.
+ * `projectName` is empty without a project. `closedBy` are the numbers of the runs that pay it (RUN-5), and `adjustments`,
+ * oldest first, what was changed of it since: it counts as the last of them says (ADJUST-3).
  */
 export const WorkRecordNoun = noun({
   _id: { answer: Id },
@@ -85,6 +84,8 @@ export const WorkRecordNoun = noun({
   gaps: { answer: z.array(RecordGap) },
   pieces: { answer: z.array(RecordPiece) },
   hasPriorPrice: { answer: z.boolean() },
+  closedBy: { answer: z.array(z.number().int()) },
+  adjustments: { answer: z.array(Adjustment) },
 });
 
 export const WorkRecord = WorkRecordNoun.answer;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LENGTHS, RUN_STATES } from '../domain/limits-and-defaults/index.ts';
+import { PersonName } from './person-name.ts';
 import { CalendarDate, Id, Instant, requiredText } from './primitives.ts';
-import { PersonName } from './record.ts';
 
 /** A run: the closing of a period (RUN-1). `hash` covers it and its slips (RUN-9). */
 export const Run = z.object({

@@ -1,3 +1,4 @@
+export { closedUntil } from './closed-until.ts';
 export { createCompany } from './create-company.ts';
 export { whenLineOfBusinessGoes, whenPersonGoes } from './departures.ts';
 export { companyHandlers } from './handlers.ts';

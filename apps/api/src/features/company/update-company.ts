@@ -1,10 +1,13 @@
 import type { Company, CompanyChanges } from '@faena/shared/schemas';
+import type { ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
-import { notFound } from '../../kernel/errors.ts';
+import { conflict, notFound } from '../../kernel/errors.ts';
 import { checkPhone } from '../../platform/check-phone.ts';
 import { transaction } from '../../platform/database.ts';
+import { LOCK } from '../../platform/lock.ts';
 import type { Services } from '../../platform/services.ts';
 import { CompanyModel } from './model.ts';
+import { PayCalendarModel } from './pay-calendar-model.ts';
 import { readCompany } from './read-companies.ts';
 import { lineNamed } from './references.ts';
 import { tellOfTerms } from './tell-of-terms.ts';
@@ -12,7 +15,8 @@ import { visibleCompanies } from './visible-companies.ts';
 
 /**
  * Changes any part of a company; an empty line of business leaves it none, and another time zone moves its days.
- * @throws AppError `not_found` out of reach; `validation_failed` for an unknown line of business
+ * @throws AppError `not_found` out of reach; `validation_failed` for an unknown line of business; `conflict` for another
+ * currency while a period is closed (RUN-5)
  */
 export async function updateCompany(
   id: string,
@@ -26,6 +30,9 @@ export async function updateCompany(
       .lean();
     if (!company) throw notFound('company');
     checkPhone(fields.phone, company.phone);
+    if (fields.currency !== undefined && fields.currency !== (company.currency ?? '')) {
+      await refuseClosed(company._id, session);
+    }
     const lineOfBusinessId =
       line_of_business === undefined ? company.lineOfBusinessId : await lineNamed(line_of_business, session);
     await CompanyModel.updateOne(
@@ -41,4 +48,10 @@ export async function updateCompany(
     }
     return readCompany(company._id, session);
   });
+}
+
+/** Sees that no period is closed, and that none is until this is done: closing locks the calendar and the company. */
+async function refuseClosed(companyId: Types.ObjectId, session: ClientSession): Promise<void> {
+  const calendar = await PayCalendarModel.findOneAndUpdate({ _id: companyId }, LOCK, { session }).lean();
+  if (calendar && calendar.closedThrough !== null) throw conflict('currency_closed', 'currency');
 }

@@ -6,13 +6,15 @@ import { transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   addRecordWithin,
+  adjustRecordWithin,
   type ChangeBy,
   correctRecordWithin,
   isAsItWas,
   isClosed,
+  isPaid,
   type RecordDoc,
   RecordModel,
-  valuesOf,
+  valuesBecome,
 } from '../working-time/index.ts';
 import { changeOpen, findRequest } from './find-request.ts';
 import type { RecordRequestDoc } from './model.ts';
@@ -35,12 +37,12 @@ export async function acceptRequest(
   return transaction(async (session) => {
     const request = await findRequest(id, actor, session);
     if (request.status !== 'open') throw conflict('request_decided');
-    const record = await grant(request, acceptance, { actor, at, session, requestId: request._id });
+    const granted = await grant(request, acceptance, { actor, at, session, requestId: request._id });
     const decision = { at, by: actor.id, reason: acceptance.reason };
-    const result = isClosed(record) ? valuesOf(record) : null;
+    const result = isClosed(granted) ? await valuesBecome(granted, session) : null;
     const accepted = await changeOpen(
       request,
-      { $set: { status: 'accepted', decision, recordId: record._id, result } },
+      { $set: { status: 'accepted', decision, recordId: granted._id, result } },
       session,
     );
     await tellOfDecision('request-accepted', request, accepted, { actor, at, session });
@@ -48,7 +50,7 @@ export async function acceptRequest(
   });
 }
 
-/** The record that was asked for, added or corrected. What is said of it are the words of whoever asked, unless the manager has others. */
+/** The record that was asked for, added, corrected or, where it is closed, adjusted (ADJUST-4). What is said of it are the words of whoever asked, unless the manager has others. */
 async function grant(
   { employeeId, recordId, proposed, asked, reason }: RecordRequestDoc,
   { version, ...given }: RecordRequestAcceptance,
@@ -63,7 +65,11 @@ async function grant(
   };
   if (!recordId) return addRecordWithin({ ...values, employeeId: String(employeeId) }, by);
   if (asked && version === undefined) await refuseChanged(recordId, asked, by);
-  return correctRecordWithin(String(recordId), { ...values, version }, by);
+  const record = await RecordModel.findOne({ _id: recordId }, null, { session: by.session }).lean();
+  if (!record || !isPaid(record)) return correctRecordWithin(String(recordId), { ...values, version }, by);
+  const { projectId, ...times } = values;
+  if (projectId !== (record.projectId && String(record.projectId))) throw conflict('record_closed');
+  return (await adjustRecordWithin({ ...times, recordId: String(recordId), version }, by)).record;
 }
 
 /** @throws AppError `conflict` for a record that is no longer what its employee asked about */
@@ -73,7 +79,7 @@ async function refuseChanged(
   { session }: ChangeBy,
 ): Promise<void> {
   const record = await RecordModel.findOne({ _id: recordId }, null, { session }).lean();
-  if (record && isClosed(record) && !isAsItWas(valuesOf(record), asked)) {
+  if (record && isClosed(record) && !isAsItWas(await valuesBecome(record, session), asked)) {
     throw conflict('record_changed_since_asked');
   }
 }

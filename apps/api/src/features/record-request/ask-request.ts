@@ -11,10 +11,11 @@ import {
   enteredProject,
   isAsItWas,
   isClosed,
+  isPaid,
   RecordModel,
   type RecordValuesDoc,
   refuseFaultyTimes,
-  valuesOf,
+  valuesBecome,
 } from '../working-time/index.ts';
 import { type RecordRequestDoc, RecordRequestModel } from './model.ts';
 import { requestToWire } from './wire.ts';
@@ -23,7 +24,7 @@ import { requestToWire } from './wire.ts';
  * Asks for a record that was forgotten, or for other values of one of the caller's. What they propose may overlap:
  * that is judged when it is accepted. The same asked again while it waits is one request.
  * @throws AppError `not_found` for a record or project out of reach; `conflict` for a record that is open or is so
- * already, for too many requests, and without a company; `validation_failed` for times that cannot be
+ * already, for another project of one that is closed, for too many requests, and without a company; `validation_failed` for times that cannot be
  */
 export async function askRequest(
   { recordId, reason, ...asked }: RecordRequestAsked,
@@ -38,7 +39,7 @@ export async function askRequest(
     const record = recordId ? await ownRecord(recordId, actor, session) : null;
     const companyId = record?.companyId ?? worker?.companyId;
     if (!companyId) throw conflict('employee_without_company');
-    const before = record && valuesOf(record);
+    const before = record && (await valuesBecome(record, session));
     refuseFaultyTimes(times, now);
     const proposed: RecordValuesDoc = {
       ...times,
@@ -46,6 +47,9 @@ export async function askRequest(
         ? { projectId: before.projectId, projectName: before.projectName }
         : await enteredProject(asked.projectId, companyId, actor, session)),
     };
+    // What becomes of a closed record is its time alone (ADJUST-4).
+    const isMoved = before && String(before.projectId) !== String(proposed.projectId);
+    if (isMoved && isPaid(record)) throw conflict('record_closed');
     if (before && isAsItWas(before, proposed)) throw conflict('record_already_so');
 
     const open = await RecordRequestModel.find({ employeeId: actor.id, status: 'open' }, null, {

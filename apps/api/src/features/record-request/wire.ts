@@ -28,7 +28,7 @@ export async function requestsToWire(
 async function recordsOf(ids: readonly RecordRequestDoc['_id'][], session: ClientSession | null) {
   if (ids.length === 0) return new Map<string, WorkRecord>();
   const records = await RecordModel.find({ _id: { $in: ids } }, null, { session }).lean();
-  return new Map((await recordsToWire(records)).map((record) => [record._id, record]));
+  return new Map((await recordsToWire(records, session)).map((record) => [record._id, record]));
 }
 
 function peopleOf({ employeeId, messages, decision }: RecordRequestDoc) {

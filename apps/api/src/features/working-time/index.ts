@@ -3,9 +3,14 @@ export { noteHeartbeat } from './clock/note-heartbeat.ts';
 export { startRecord } from './clock/start-record.ts';
 export { stopRecord } from './clock/stop-record.ts';
 export { startSweeper } from './clock/sweeper.ts';
+export { adjustRecordWithin } from './closed/adjust-record.ts';
 export { type AdjustmentDoc, AdjustmentModel } from './closed/adjustment-model.ts';
+export { adjustmentsOf } from './closed/adjustments.ts';
+export { adjustmentHandlers } from './closed/handlers.ts';
+export { priceCarriedLast } from './closed/price-carried-last.ts';
 export { type Payable, type PayingRun, stampPieces, unstampPieces } from './closed/stamp.ts';
 export { paidPieces, unpaidPeople, unpaidPieces } from './closed/unpaid-pieces.ts';
+export { valuesBecome } from './closed/values-become.ts';
 export {
   whenCompanyGoes,
   whenCompanyIsLeft,
@@ -20,6 +25,8 @@ export { reachableRecords } from './model/reachable-records.ts';
 export {
   type CorrectionDoc,
   isClosed,
+  isPaid,
+  isStamped,
   type RecordDoc,
   RecordModel,
   type RecordValuesDoc,

@@ -49,8 +49,10 @@ export async function planCorrection(
   const becomes = amendment.remove ? null : corrected(rate, amendment, start, actor, now);
   if (becomes && others.some(({ from }) => +from === +becomes.from))
     throw conflict('rate_from_taken', 'from');
+  const isRepriced = becomes?.cents !== rate.cents || +becomes.from !== +rate.from;
   const move = {
     person,
+    starts: isRepriced ? [rate.from, ...(becomes ? [becomes.from] : [])] : [],
     rates: becomes === rate ? person.rates : becomes ? withRate(others, becomes) : others,
     from: becomes?.from ?? rate.from,
     beforeCents: rate.cents,

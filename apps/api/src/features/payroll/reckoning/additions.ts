@@ -65,8 +65,8 @@ function byPerson<Doc extends { employeeId: Types.ObjectId }, Paid>(
   return people;
 }
 
-function toAdjustment({ _id, recordId, days, before, ms, cents, reason, by }: AdjustmentDoc): PaidAdjustment {
-  const date = days[0]?.date ?? before.startTime.toISOString().slice(0, 10);
+function toAdjustment({ _id, recordId, days, at, ms, cents, reason, by }: AdjustmentDoc): PaidAdjustment {
+  const date = days[0]?.date ?? at.toISOString().slice(0, 10);
   return { id: String(_id), recordId: String(recordId), date, ms, cents, reason, by: by.fullname };
 }
 

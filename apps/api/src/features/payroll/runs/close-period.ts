@@ -13,6 +13,7 @@ import {
   AdjustmentModel,
   lockWorkers,
   type Payable,
+  priceCarriedLast,
   stampPieces,
   unpaidPeople,
 } from '../../working-time/index.ts';
@@ -56,6 +57,7 @@ export async function closePeriod(
       carried: carried.records,
     };
     await lockPaid(payable, session);
+    await priceCarriedLast(payable, session);
     const { people, points } = await makeSlips(
       {
         ...{ companyId, timeZone: company.timezone, period, firstDay: calendar.firstDay, isNext: true },

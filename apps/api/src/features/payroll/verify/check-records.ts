@@ -1,25 +1,32 @@
 import {
+  type AdjustedDay,
   type Cents,
   cutPriorPrice,
+  cutRecord,
   type DatedRate,
   durationMs,
+  earnedByDay,
   fromCents,
   type PricedPart,
-  priceRecords,
+  priceParts,
+  toWholeCents,
+  type WorkPart,
+  withAdjustedDays,
 } from '@faena/shared/domain';
-import type { RecordDoc } from '../../working-time/index.ts';
+import { isStamped, type RecordDoc } from '../../working-time/index.ts';
 
 type ClosedRecord = RecordDoc & { endTime: Date };
 
 /**
  * What does not hold of records of one person in one company that share days, all of those days (PAY-40 to PAY-43).
  * `rates` are what they should have been priced by; null where that is no longer known, and only the rates that their
- * pieces carry can be checked against their costs.
+ * pieces carry can be checked against their costs. `adjusted` is what was adjusted of these days.
  */
 export function faultsOfRecords(
   records: readonly RecordDoc[],
   rates: readonly DatedRate[] | null,
   timeZone: string | undefined,
+  adjusted: readonly AdjustedDay[] = [],
 ): string[] {
   const closed = records.filter(
     (record): record is ClosedRecord => record.endTime !== null && !record.voided,
@@ -28,7 +35,7 @@ export function faultsOfRecords(
   return [
     ...records.flatMap((record) => faultsOfItself(record, timeZone)),
     ...closed.filter(({ hasPriorPrice }) => hasPriorPrice).flatMap(faultsOfPriorPrice),
-    ...(byDay[0] ? faultsOfDays(byDay, rates ?? ratesIn(byDay), byDay[0].timeZone) : []),
+    ...faultsOfDays(byDay, rates ?? ratesIn(byDay), adjusted),
   ];
 }
 
@@ -36,7 +43,8 @@ function faultsOfItself(record: RecordDoc, timeZone: string | undefined): string
   const faults: string[] = [];
   const { endTime } = record;
   const name = `Record ${record._id}`;
-  if (timeZone !== undefined && record.timeZone !== timeZone) {
+  // What a run pays stays in its days when its company's change (RUN-5).
+  if (timeZone !== undefined && record.timeZone !== timeZone && !record.pieces.some(isStamped)) {
     faults.push(`${name} has its days in ${record.timeZone}, while its company is in ${timeZone}.`);
   }
   if (record.open !== (endTime === null)) faults.push(`${name} is open and has ended, or neither.`);
@@ -62,37 +70,54 @@ function faultsOfPriorPrice(record: ClosedRecord): string[] {
   return [`Record ${record._id} has a prior price that its pieces do not share among its days.`];
 }
 
+/**
+ * A day costs what its pieces come to in order of time (PAY-41). One of which something is paid or adjusted got its
+ * cents at several times: there it is their sum that is the exact sum of what counts, rounded once (RUN-6).
+ */
 function faultsOfDays(
   records: readonly ClosedRecord[],
   rates: readonly DatedRate[],
-  timeZone: string,
+  adjusted: readonly AdjustedDay[],
 ): string[] {
   const faults: string[] = [];
-  const days = new Set<string>();
-  for (const { record, parts } of priceRecords(records, { timeZone, rates })) {
+  const pieces: RecordDoc['pieces'] = [];
+  for (const record of records) {
+    const cut = cutRecord(record, { timeZone: record.timeZone, rates });
     const isCutAlike =
-      parts.length === record.pieces.length &&
-      parts.every((part, at) => sameButCost(part, record.pieces[at]));
+      cut.length === record.pieces.length && cut.every((part, at) => sameButCost(part, record.pieces[at]));
+    pieces.push(...record.pieces);
     if (!isCutAlike) {
       faults.push(
         `Record ${record._id} is not in the pieces that follow from its time, its zone and the rates.`,
       );
       continue;
     }
-    for (const [at, part] of parts.entries()) {
-      if (part.costCents !== record.pieces[at]?.costCents) days.add(part.date);
-    }
-    const last = parts.at(-1);
+    const last = cut.at(-1);
     if (last && record.rateCents !== last.rateCents) {
       faults.push(
         `Record ${record._id} says ${money(record.rateCents)} an hour instead of ${money(last.rateCents)}.`,
       );
     }
   }
+  const settled = new Set([...pieces.filter(isStamped), ...adjusted].map(({ date }) => date));
+  const days = new Set(wrongPieces(pieces.filter(({ date }) => !settled.has(date))));
+  for (const date of settled) {
+    const own = pieces.filter((piece) => piece.date === date);
+    const changes = adjusted.filter((day) => day.date === date);
+    const { exact, given } = withAdjustedDays(earnedByDay(own), changes).get(date) ?? { exact: 0n, given: 0 };
+    if (given !== toWholeCents(exact)) days.add(date);
+  }
   return [
     ...faults,
     ...[...days].sort().map((date) => `The day ${date} does not cost what its time and rates come to.`),
   ];
+}
+
+/** The days of pieces that do not cost what they come to in order of time. */
+function wrongPieces(pieces: readonly PricedPart[]): string[] {
+  const sorted = [...pieces].sort((a, b) => +a.startTime - +b.startTime);
+  const priced = priceParts(sorted, new Map());
+  return sorted.flatMap(({ date, costCents }, at) => (priced[at]?.costCents === costCents ? [] : [date]));
 }
 
 /** The rates that pieces carry, as if they had been set then. */
@@ -102,7 +127,7 @@ function ratesIn(records: readonly ClosedRecord[]): DatedRate[] {
     .map(({ startTime, rateCents }) => ({ from: startTime, cents: rateCents ?? 0 }));
 }
 
-function sameButCost(one: PricedPart, other: PricedPart | undefined): boolean {
+function sameButCost(one: WorkPart, other: PricedPart | undefined): boolean {
   return (
     other !== undefined &&
     one.date === other.date &&

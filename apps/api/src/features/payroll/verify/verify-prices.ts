@@ -1,9 +1,9 @@
-import type { Cents, DatedRate } from '@faena/shared/domain';
+import type { AdjustedDay, Cents, DatedRate } from '@faena/shared/domain';
 import type { ClientSession, Types } from 'mongoose';
 import { driverCollection, snapshotSession } from '../../../platform/database.ts';
 import { CompanyModel } from '../../company/index.ts';
 import { PersonModel } from '../../person/index.ts';
-import { type RecordDoc, RecordModel } from '../../working-time/index.ts';
+import { adjustmentsOf, type RecordDoc, RecordModel } from '../../working-time/index.ts';
 import { faultsOfRecords } from './check-records.ts';
 import { inDayGroups } from './day-groups.ts';
 
@@ -49,6 +49,8 @@ async function verifyPerson(employeeId: Types.ObjectId, rest: () => Promise<void
   const person = await driverCollection(PersonModel).findOne({ _id: employeeId }, { session });
   const zoneOf = zones(session);
   const faults: string[] = [];
+  const adjustments = await adjustmentsOf(employeeId, session);
+  const unseen = new Map(adjustments.map((adjustment) => [adjustment, adjustment.days]));
   let records = 0;
   let earned: Cents = 0;
   for await (const group of inDayGroups(recordsOf(employeeId, session))) {
@@ -58,10 +60,32 @@ async function verifyPerson(employeeId: Types.ObjectId, rest: () => Promise<void
       const worksThere = person?.companyId?.equals(companyId) ?? false;
       // Rates that were set elsewhere later left what was worked here as it was.
       const rates: readonly DatedRate[] | null = worksThere ? (person?.rates ?? []) : null;
-      faults.push(...faultsOfRecords(own, rates, await zoneOf(companyId)));
+      const dates = new Set(own.flatMap(({ pieces }) => pieces.map(({ date }) => date)));
+      const adjusted: AdjustedDay[] = [];
+      for (const [adjustment, days] of unseen) {
+        if (String(adjustment.companyId) !== companyId) continue;
+        adjusted.push(...days.filter(({ date }) => dates.has(date)));
+        unseen.set(
+          adjustment,
+          days.filter(({ date }) => !dates.has(date)),
+        );
+      }
+      faults.push(...faultsOfRecords(own, rates, await zoneOf(companyId), adjusted));
       if (worksThere) earned += own.reduce((sum, { costCents }) => sum + (costCents ?? 0), 0);
     }
     await rest();
+  }
+  // Days in which nothing but adjusted time lies.
+  for (const companyId of new Set(adjustments.map((adjustment) => String(adjustment.companyId)))) {
+    const alone = [...unseen].filter(([adjustment]) => String(adjustment.companyId) === companyId);
+    faults.push(
+      ...faultsOfRecords(
+        [],
+        [],
+        undefined,
+        alone.flatMap(([, days]) => days),
+      ),
+    );
   }
   if (person?.companyId && person.earnedCents !== earned) {
     faults.push(`Earned ${person.earnedCents} cents, while the records come to ${earned}.`);

@@ -6,7 +6,7 @@ import { notFound } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type LockedPerson, lockPerson } from '../../person/index.ts';
-import { type RecordDoc, RecordModel } from '../model/record-model.ts';
+import { isPaid, type RecordDoc, RecordModel } from '../model/record-model.ts';
 import { recordToWire } from '../model/record-wire.ts';
 import { type RatesByPerson, storeRecords } from '../pricing/store-records.ts';
 import { closeLost } from './close-lost-records.ts';
@@ -49,7 +49,7 @@ export async function bridgeGap(
 /** Whether a loss of signal ended it, nobody has judged that or started another since, and the job is the same. */
 async function mayGoOn(record: RecordDoc, worker: LockedPerson, session: ClientSession): Promise<boolean> {
   const { endReason, needsReview, corrections, companyId, employeeId } = record;
-  if (endReason !== 'lost_signal' || !needsReview || corrections) return false;
+  if (endReason !== 'lost_signal' || !needsReview || corrections || isPaid(record)) return false;
   if (!worker.companyId?.equals(companyId)) return false;
   const later = { employeeId, startTime: { $gte: record.startTime }, _id: { $ne: record._id } };
   return (await RecordModel.exists(later).session(session)) === null;

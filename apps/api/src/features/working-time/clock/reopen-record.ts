@@ -1,14 +1,15 @@
 import { type Gap, REOPEN_WINDOW_MS } from '@faena/shared/domain';
 import type { ClientSession } from 'mongoose';
-import type { RecordDoc } from '../model/record-model.ts';
+import { isPaid, type RecordDoc } from '../model/record-model.ts';
 import { type RatesByPerson, storeRecords } from '../pricing/store-records.ts';
 
 /**
  * Whether a record ended by an unload so shortly ago that it was a reload (TIME-12); not
- * when a manager has had a hand in it since.
+ * when a manager has had a hand in it since, or a run pays it (RUN-5).
  */
-export function isReopenable({ endReason, endTime, corrections }: RecordDoc, now: Date): boolean {
-  if (endReason !== 'unload' || endTime === null || corrections) return false;
+export function isReopenable(record: RecordDoc, now: Date): boolean {
+  const { endReason, endTime, corrections } = record;
+  if (endReason !== 'unload' || endTime === null || corrections || isPaid(record)) return false;
   return +now - +endTime < REOPEN_WINDOW_MS;
 }
 

@@ -12,8 +12,8 @@ export interface AdjustmentDoc {
   companyId: Types.ObjectId;
   employeeId: Types.ObjectId;
   recordId: Types.ObjectId;
-  /** The times of the record as it counted so far. */
-  before: TimesDoc;
+  /** The times of the record as it counted so far; null where it was voided by another. */
+  before: TimesDoc | null;
   /** Null where it is voided. */
   after: TimesDoc | null;
   /** In their order. */
@@ -39,7 +39,7 @@ const schema = new Schema<AdjustmentDoc>({
   companyId: { type: Schema.Types.ObjectId, required: true },
   employeeId: { type: Schema.Types.ObjectId, required: true },
   recordId: { type: Schema.Types.ObjectId, required: true },
-  before: { type: times, required: true },
+  before: { type: times, default: null },
   after: { type: times, default: null },
   days: { type: Schema.Types.Mixed, required: true },
   ms: { type: Number, required: true },

@@ -83,9 +83,14 @@ export function isClosed(record: RecordDoc): record is ClosedRecordDoc {
   return record.endTime !== null;
 }
 
-/** Whether a run paid a piece of it: then it stays as it is (RUN-5). */
+/** Whether a run pays a piece, which therefore never changes (RUN-5). */
+export function isStamped({ runId }: PieceDoc): boolean {
+  return runId !== undefined;
+}
+
+/** Whether a run pays some of a record's time: what else becomes of the record is an adjustment (ADJUST-1). */
 export function isPaid({ pieces }: Pick<RecordDoc, 'pieces'>): boolean {
-  return pieces.some(({ runId }) => runId !== undefined);
+  return pieces.some(isStamped);
 }
 
 /** Whether it has ended and counts hours and money. */

@@ -7,20 +7,29 @@ import {
   WorkRecord,
   WorkRecordNoun,
 } from '@faena/shared/schemas';
+import type { ClientSession } from 'mongoose';
 import { answer } from '../../../kernel/answer.ts';
 import { type Names, nameIn, namesOf } from '../../person/index.ts';
+import type { AdjustmentDoc } from '../closed/adjustment-model.ts';
+import { adjustmentToWire } from '../closed/adjustment-wire.ts';
+import { adjustmentsByRecord } from '../closed/adjustments.ts';
 import type { CorrectionDoc, RecordDoc, RecordValuesDoc } from './record-model.ts';
 import { versionOf } from './version-of.ts';
 
 /** A record as it goes over the wire: hours and money, and who corrected it. */
 export async function recordToWire(record: RecordDoc): Promise<WorkRecord> {
-  return answer(WorkRecord, wireOf(record, await namesOf(correctorsOf(record))));
+  const [wire] = await recordsToWire([record]);
+  return answer(WorkRecord, wire as WorkRecord);
 }
 
-/** Records as they go over the wire; the names in all of them are read at once. */
-export async function recordsToWire(records: readonly RecordDoc[]): Promise<WorkRecord[]> {
+/** Records as they go over the wire; the names in all of them are read at once, and so is what adjusts them. */
+export async function recordsToWire(
+  records: readonly RecordDoc[],
+  session: ClientSession | null = null,
+): Promise<WorkRecord[]> {
   const names = await namesOf(records.flatMap(correctorsOf));
-  return records.map((record) => wireOf(record, names));
+  const adjustments = await adjustmentsByRecord(records, session);
+  return records.map((record) => wireOf(record, names, adjustments.get(String(record._id)) ?? []));
 }
 
 /** The same of records that a verb has changed, checked before its transaction commits. */
@@ -32,7 +41,7 @@ function correctorsOf({ corrections = [] }: RecordDoc) {
   return corrections.map(({ by }) => by);
 }
 
-function wireOf(record: RecordDoc, names: Names): WorkRecord {
+function wireOf(record: RecordDoc, names: Names, adjustments: readonly AdjustmentDoc[]): WorkRecord {
   return {
     ...plainOf(WorkRecordNoun, record),
     _id: String(record._id),
@@ -44,7 +53,7 @@ function wireOf(record: RecordDoc, names: Names): WorkRecord {
     cost: fromCents(record.costCents ?? 0),
     hourlyRate: record.rateCents === null ? null : fromCents(record.rateCents),
     voided: record.voided !== undefined,
-    version: versionOf(record),
+    version: versionOf(record, adjustments),
     gaps: (record.gaps ?? []).map(({ from, until, used }) => ({
       from: from.toISOString(),
       until: until.toISOString(),
@@ -52,6 +61,8 @@ function wireOf(record: RecordDoc, names: Names): WorkRecord {
     })),
     pieces: record.pieces.map(toPiece),
     hasPriorPrice: record.hasPriorPrice ?? false,
+    closedBy: [...new Set(record.pieces.flatMap(({ runNumber }) => runNumber ?? []))],
+    adjustments: adjustments.map(adjustmentToWire),
     corrections: (record.corrections ?? []).map((correction) => toCorrection(correction, names)),
   };
 }

@@ -10,7 +10,7 @@ import { storeRecords } from './store-records.ts';
 
 /**
  * Cuts and prices anew those records of a company that have other days in the time zone it has now (PAY-44). A prior
- * price keeps its cents, and only its days change. Person by person, so that no more than one's records are in memory.
+ * price keeps its cents, and only its days change; what a run pays stays in its days (RUN-5). Person by person, so that no more than one's records are in memory.
  */
 export async function moveTimeZone(companyId: Types.ObjectId, session: ClientSession): Promise<void> {
   const timeZone = await timeZoneOf(companyId, session);
@@ -18,11 +18,12 @@ export async function moveTimeZone(companyId: Types.ObjectId, session: ClientSes
   await PersonModel.updateMany({ companyId }, LOCK, { session });
   const people = await RecordModel.distinct('employeeId', { companyId }, { session });
   // In one write, as most of them have their time on the same day in either zone.
-  await RecordModel.updateMany({ companyId }, { $set: { timeZone } }, { session });
+  const unpaid = { companyId, 'pieces.runId': { $exists: false } };
+  await RecordModel.updateMany(unpaid, { $set: { timeZone } }, { session });
   for (const employeeId of people) {
     const rates = await lockWorker(employeeId, session);
     const records = await driverCollection(RecordModel)
-      .find({ employeeId, companyId }, { session })
+      .find({ employeeId, ...unpaid }, { session })
       .toArray();
     const changes = records
       .filter(hasOtherDays)

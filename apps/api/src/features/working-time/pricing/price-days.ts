@@ -1,13 +1,23 @@
 import {
+  type AdjustedDay,
   type Cents,
   cutRecord,
   type DatedRate,
   durationMs,
+  earnedByDay,
   type PricedPart,
-  priceRecords,
+  priceParts,
   rateAt,
+  type WorkPart,
+  withAdjustedDays,
 } from '@faena/shared/domain';
-import { type ClosedRecordDoc, isCounted, type RecordDoc } from '../model/record-model.ts';
+import {
+  type ClosedRecordDoc,
+  isCounted,
+  isStamped,
+  type PieceDoc,
+  type RecordDoc,
+} from '../model/record-model.ts';
 
 /** A record of which something changes: as it was, null where it is new, and as a verb leaves it. */
 export interface RecordChange {
@@ -24,32 +34,67 @@ export function touchedDates(changes: readonly RecordChange[]): Set<string> {
   return new Set(pieces.map(({ date }) => date));
 }
 
+/** What the days of one person are priced by. */
+export interface DayTerms {
+  readonly rates: readonly DatedRate[];
+  /** What adjustments of theirs do to these days, in their order (ADJUST-1). */
+  readonly adjusted?: readonly AdjustedDay[];
+  /** Records whose pieces come after all others of their day, whenever they were worked. */
+  readonly last?: ReadonlySet<string>;
+}
+
 /**
  * Prices `dates` of one person anew. `records` are all of theirs with time in those days; what they have in other
- * days stays as it is, and so do those that keep a prior price (PAY-43) or are voided.
+ * days stays as it is, and so do those that keep a prior price (PAY-43) or are voided. What a run pays stays too, and
+ * the rest of its day comes after it and after the adjustments of that day (RUN-6).
  * @returns the records with their price
  */
 export function priceDays(
   records: readonly RecordDoc[],
-  rates: readonly DatedRate[],
+  { rates, adjusted = [], last }: DayTerms,
   dates: ReadonlySet<string>,
 ): RecordDoc[] {
   const [byDay, others] = [records.filter(isPricedByDay), records.filter((record) => !isPricedByDay(record))];
-  const timeZone = byDay[0]?.timeZone;
-  if (timeZone === undefined) return others;
-  const priced = priceRecords(byDay, { timeZone, rates }).map(({ record, parts }) => {
-    const kept = record.pieces.filter(({ date }) => !dates.has(date));
-    const anew = parts.filter(({ date }) => dates.has(date));
-    return withPieces(record, [...kept, ...anew], rates);
-  });
-  return [...others, ...priced];
+  const stamped = byDay.flatMap(({ pieces }) => pieces.filter(isStamped));
+  const earned = withAdjustedDays(earnedByDay(stamped), adjusted);
+  const unpaid = byDay
+    .flatMap((record) => unpaidParts(record, rates).map((part) => ({ record, part })))
+    .filter(({ part }) => dates.has(part.date))
+    .sort((a, b) => rank(a.record, last) - rank(b.record, last) || +a.part.startTime - +b.part.startTime);
+  const priced = priceParts(
+    unpaid.map(({ part }) => part),
+    earned,
+  );
+  const anew = new Map(byDay.map((record): [RecordDoc, PricedPart[]] => [record, []]));
+  for (const [index, part] of priced.entries()) {
+    const of = unpaid[index];
+    if (of) anew.get(of.record)?.push(part);
+  }
+  return [
+    ...others,
+    ...byDay.map((record) => {
+      const kept = record.pieces.filter((piece) => isStamped(piece) || !dates.has(piece.date));
+      return withPieces(record, [...kept, ...(anew.get(record) ?? [])], rates);
+    }),
+  ];
 }
 
-function isPricedByDay(record: RecordDoc): record is ClosedRecordDoc {
+/** A record in its pieces, without those that a run pays. */
+function unpaidParts(record: ClosedRecordDoc, rates: readonly DatedRate[]): WorkPart[] {
+  const stamped = record.pieces.filter(isStamped);
+  return cutRecord(record, { timeZone: record.timeZone, rates }).filter(
+    ({ startTime }) => !stamped.some((piece) => piece.startTime <= startTime && startTime < piece.endTime),
+  );
+}
+
+const rank = ({ _id }: RecordDoc, last: ReadonlySet<string> | undefined) => (last?.has(String(_id)) ? 1 : 0);
+
+/** Whether the days of a record price it: it counts, and has no price of its own (PAY-43). */
+export function isPricedByDay(record: RecordDoc): record is ClosedRecordDoc {
   return isCounted(record) && !record.hasPriorPrice;
 }
 
-function withPieces(record: ClosedRecordDoc, pieces: PricedPart[], rates: readonly DatedRate[]): RecordDoc {
+function withPieces(record: ClosedRecordDoc, pieces: PieceDoc[], rates: readonly DatedRate[]): RecordDoc {
   const sorted = pieces.sort((a, b) => +a.startTime - +b.startTime);
   const last = sorted.at(-1);
   // One that ended as it began has no piece, and yet a rate: it costs nothing rather than not being priced.

@@ -1,14 +1,23 @@
-import { type Cents, cutRecord, type DatedRate, firstDifference, rateAt } from '@faena/shared/domain';
+import {
+  type Cents,
+  cutRecord,
+  type DatedRate,
+  firstDifference,
+  rateAt,
+  type WorkPart,
+} from '@faena/shared/domain';
 import type { RateState } from '@faena/shared/schemas';
 import type { ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
 import { conflict } from '../../../kernel/errors.ts';
 import { driverCollection } from '../../../platform/database.ts';
 import { ownsCompany } from '../../../platform/scope.ts';
+import { closedUntil } from '../../company/index.ts';
 import { addEvents } from '../../ledger/index.ts';
 import { type PersonDoc, PersonModel, type RateDoc } from '../../person/index.ts';
+import { AdjustmentModel } from '../closed/adjustment-model.ts';
 import type { ChangeBy } from '../model/change-by.ts';
-import { type ClosedRecordDoc, isCounted, RecordModel } from '../model/record-model.ts';
+import { type ClosedRecordDoc, isCounted, isPaid, isStamped, RecordModel } from '../model/record-model.ts';
 import type { RecordChange } from './price-days.ts';
 import { priceChanges, type RecordWrite, writeRecords } from './store-records.ts';
 
@@ -23,6 +32,8 @@ export interface RateMove {
   readonly from: Date;
   readonly beforeCents: Cents;
   readonly afterCents: Cents;
+  /** When the rates that are set, corrected or removed begin, or began; none where only a note changes. */
+  readonly starts: readonly Date[];
   /** What is done to which of them. */
   readonly act: RateAct;
 }
@@ -53,6 +64,7 @@ export async function planRates(
   actor: Actor,
   session: ClientSession,
 ): Promise<RatePlan> {
+  await refuseClosedPeriods(moves, session);
   const changes = await pricedOtherwise(moves, actor, session);
   const rates = new Map(moves.map(({ person, rates }) => [String(person._id), rates] as const));
   const { writes } = await priceChanges(changes, rates, session);
@@ -106,7 +118,8 @@ async function pricedOtherwise(
   const records = await driverCollection(RecordModel).find({ $or: reached }, { session }).toArray();
   return records.filter(isCounted).flatMap((before) => {
     const move = byPerson.get(String(before.employeeId));
-    if (!move || !isPricedOtherwise(before, move)) return [];
+    // What keeps a prior price and is paid keeps it for good (RUN-5).
+    if (!move || (before.hasPriorPrice && isPaid(before)) || !isPricedOtherwise(before, move)) return [];
     refuseFixed(before, move, actor);
     const { hasPriorPrice: _, ...after } = before;
     return [{ before, after }];
@@ -126,9 +139,58 @@ function isPricedOtherwise(record: ClosedRecordDoc, { person, rates }: RateMove)
 }
 
 /** The one place that says whose price is settled: no rate is changed, corrected or removed then (RATE-4, RATE-7). */
-function refuseFixed(record: ClosedRecordDoc, { person }: RateMove, actor: Actor): void {
+function refuseFixed(record: ClosedRecordDoc, { person, rates }: RateMove, actor: Actor): void {
   const isHere = person.companyId?.equals(record.companyId) ?? false;
   if (!isHere && !ownsCompany(actor, record.companyId)) throw conflict('rate_priced_elsewhere');
+  const cut = cutRecord(record, { timeZone: record.timeZone, rates });
+  if (!record.pieces.filter(isStamped).every((piece) => isAmong(piece, cut)))
+    throw conflict('rate_before_closed');
+}
+
+/**
+ * Sees that no rate begins, or began, before the last closed day of its company ends (RUN-5). The first one of a person
+ * may: it reaches back to time that no run pays, as it had no price.
+ */
+async function refuseClosedPeriods(moves: readonly RateMove[], session: ClientSession): Promise<void> {
+  const moved = moves.filter(
+    ({ person, starts }) => starts.length > 0 && person.rates.some(({ cents }) => cents > 0),
+  );
+  const until = await closedUntil(
+    moved.flatMap(({ person }) => person.companyId ?? []),
+    session,
+  );
+  const isClosed = ({ person, starts }: RateMove) => {
+    const end = until.get(String(person.companyId));
+    return end !== undefined && starts.some((start) => start < end);
+  };
+  if (moved.some(isClosed)) throw conflict('rate_before_closed');
+  if (until.size > 0) await refuseAdjusted(moved, session);
+}
+
+/** Sees that adjusted time keeps the rates that it was adjusted at (ADJUST-1). */
+async function refuseAdjusted(moves: readonly RateMove[], session: ClientSession): Promise<void> {
+  const ids = moves.map(({ person }) => person._id);
+  const adjustments = await driverCollection(AdjustmentModel)
+    .find({ employeeId: { $in: ids } }, { session })
+    .toArray();
+  const byPerson = new Map(moves.map((move) => [String(move.person._id), move]));
+  for (const { employeeId, days } of adjustments) {
+    const { rates, person } = byPerson.get(String(employeeId)) ?? {};
+    const parts = days.flatMap(({ removed, added }) => [...removed, ...added]);
+    const differs = ({ startTime }: WorkPart) =>
+      rateAt(rates ?? [], startTime) !== rateAt(person?.rates ?? [], startTime);
+    const since = rates && person && firstDifference(person.rates, rates);
+    if (since && parts.some((part) => differs(part) || (since > part.startTime && since < part.endTime))) {
+      throw conflict('rate_priced_adjustment');
+    }
+  }
+}
+
+function isAmong(piece: DatedPiece, parts: readonly WorkPart[]): boolean {
+  return parts.some(
+    ({ startTime, endTime, rateCents }) =>
+      +startTime === +piece.startTime && +endTime === +piece.endTime && rateCents === piece.rateCents,
+  );
 }
 
 const ratesOf = (record: ClosedRecordDoc, rates: readonly DatedRate[]) =>

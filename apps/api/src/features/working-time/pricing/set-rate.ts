@@ -37,6 +37,7 @@ export function rateMove(person: RatedPerson, rate: SetRate, actor: Actor, now: 
     person,
     rates,
     from: after.from,
+    starts: isNew ? [from] : [],
     beforeCents: rateAt(person.rates, from) ?? 0,
     afterCents: cents,
     act: {

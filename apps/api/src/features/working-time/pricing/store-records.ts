@@ -1,8 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Cents, DatedRate } from '@faena/shared/domain';
-import type { ClientSession } from 'mongoose';
+import type { ClientSession, mongo } from 'mongoose';
+import { conflict } from '../../../kernel/errors.ts';
 import { driverCollection } from '../../../platform/database.ts';
-import { type RecordDoc, RecordModel } from '../model/record-model.ts';
+import type { AdjustmentDoc } from '../closed/adjustment-model.ts';
+import { adjustmentsOfDays } from '../closed/adjustments.ts';
+import { isStamped, type RecordDoc, RecordModel } from '../model/record-model.ts';
 import { addEarnings } from './earnings.ts';
 import { priceDays, type RecordChange, touchedDates } from './price-days.ts';
 
@@ -50,14 +53,19 @@ function costBeside(writes: readonly RecordWrite[], changes: readonly RecordChan
   return cents;
 }
 
-/** Prices records as verbs leave them, and the days that they touch, and stores nothing. */
+/**
+ * Prices records as verbs leave them, and the days that they touch, and stores nothing. The pieces of `last` come after
+ * all others of their day.
+ */
 export async function priceChanges(
   changes: readonly RecordChange[],
   rates: RatesByPerson,
   session: ClientSession,
+  last?: ReadonlySet<string>,
 ): Promise<PricedChanges> {
   if (changes.length === 0) return { records: [], writes: [] };
   const beside = await readBeside(changes, session);
+  const adjustments = await adjustmentsOn(changes, session);
   const before = new Map([
     ...beside.map((record) => [String(record._id), record] as const),
     ...changes.map((change) => [String(change.after._id), change.before] as const),
@@ -69,7 +77,12 @@ export async function priceChanges(
       ...own.map((change) => change.after),
       ...beside.filter((other) => shareDays(other, after)),
     ];
-    for (const record of priceDays(records, rates.get(String(after.employeeId)) ?? [], touchedDates(own))) {
+    const terms = {
+      rates: rates.get(String(after.employeeId)) ?? [],
+      adjusted: adjustments.filter((other) => shareDays(other, after)).flatMap(({ days }) => days),
+      ...(last && { last }),
+    };
+    for (const record of priceDays(records, terms, touchedDates(own))) {
       priced.set(String(record._id), record);
     }
   }
@@ -77,6 +90,15 @@ export async function priceChanges(
     isDeepStrictEqual(before.get(id), after) ? [] : [{ before: before.get(id) ?? null, after }],
   );
   return { records: changes.map(({ after }) => priced.get(String(after._id)) ?? after), writes };
+}
+
+/** What was adjusted in the days that changes touch. */
+function adjustmentsOn(changes: readonly RecordChange[], session: ClientSession): Promise<AdjustmentDoc[]> {
+  return adjustmentsOfDays(
+    changes.map(({ after }) => after.employeeId),
+    [...touchedDates(changes)],
+    session,
+  );
 }
 
 /** Other records with time in the days that changes touch. */
@@ -107,21 +129,29 @@ function byDaysOwner(changes: readonly RecordChange[]): [RecordChange, ...Record
   return groups;
 }
 
-function shareDays(one: RecordDoc, other: RecordDoc): boolean {
+type DaysOwner = Pick<RecordDoc, 'employeeId' | 'companyId'>;
+
+function shareDays(one: DaysOwner, other: DaysOwner): boolean {
   return one.employeeId.equals(other.employeeId) && one.companyId.equals(other.companyId);
 }
 
-/** Stores priced records, and what their people earn by them. */
+/**
+ * Stores priced records, and what their people earn by them. This is the one place that writes pieces, and the one that
+ * holds that what a run pays never changes (RUN-5): each write has the stamps that were read as its condition.
+ * @throws AppError `conflict` where a stamped piece would be another one, or was stamped meanwhile
+ */
 export async function writeRecords(changes: readonly RecordWrite[], session: ClientSession): Promise<void> {
   if (changes.length === 0) return;
-  await driverCollection(RecordModel).bulkWrite(
+  if (!changes.every(keepsStamps)) throw conflict('record_closed');
+  const { matchedCount } = await driverCollection(RecordModel).bulkWrite(
     changes.map(({ before, after }) =>
       before
-        ? { replaceOne: { filter: { _id: after._id }, replacement: after } }
+        ? { replaceOne: { filter: { _id: after._id, ...stampsOf(before) }, replacement: after } }
         : { insertOne: { document: after } },
     ),
     { session },
   );
+  if (matchedCount !== changes.filter(({ before }) => before).length) throw conflict('record_closed');
   await addEarnings(
     changes.map(({ before, after }) => ({
       employeeId: after.employeeId,
@@ -130,4 +160,19 @@ export async function writeRecords(changes: readonly RecordWrite[], session: Cli
     })),
     session,
   );
+}
+
+function keepsStamps({ before, after }: RecordWrite): boolean {
+  return isDeepStrictEqual(before?.pieces.filter(isStamped) ?? [], after.pieces.filter(isStamped));
+}
+
+/** The condition that a record has these stamped pieces, and no others. */
+function stampsOf({ pieces }: RecordDoc): mongo.Filter<mongo.BSON.Document> {
+  const stamped = pieces.filter(isStamped);
+  if (stamped.length === 0) return { 'pieces.runId': { $exists: false } };
+  const number = { $size: { $filter: { input: '$pieces', cond: { $gt: ['$$this.runId', null] } } } };
+  return {
+    pieces: { $all: stamped.map((piece) => ({ $elemMatch: piece })) },
+    $expr: { $eq: [number, stamped.length] },
+  };
 }

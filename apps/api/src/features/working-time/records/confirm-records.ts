@@ -5,7 +5,7 @@ import { notFound } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { tellOfRecords } from '../model/record-event.ts';
-import { isClosed, type RecordDoc, RecordModel } from '../model/record-model.ts';
+import { isClosed, isPaid, type RecordDoc, RecordModel } from '../model/record-model.ts';
 import { changedToWire } from '../model/record-wire.ts';
 import { type AskedRecord, lockRecords } from './lock-records.ts';
 import { unchangedValues } from './record-values.ts';
@@ -40,8 +40,10 @@ export async function confirmRecords(
 
 function confirmTogether(asked: readonly AskedRecord[], reason: string, actor: Actor, at: Date) {
   return transaction(async (session) => {
-    const { records } = await lockRecords(asked, { actor, at, session }, ({ open, voided }) => {
+    const { records } = await lockRecords(asked, { actor, at, session }, (record) => {
+      const { open, voided, needsReview } = record;
       if (voided) return 'record_voided';
+      if (needsReview && isPaid(record)) return 'record_closed';
       // The one that is asked for alone is answered as it is; of several it would go unnoticed.
       return open && asked.length > 1 ? 'record_open' : null;
     });
@@ -64,7 +66,10 @@ function confirmTogether(asked: readonly AskedRecord[], reason: string, actor: A
 
 function store(changes: readonly { after: RecordDoc }[], session: ClientSession): Promise<unknown> {
   const writes = changes.map(({ after: { _id, needsReview, corrections } }) => ({
-    updateOne: { filter: { _id }, update: { $set: { needsReview, corrections } } },
+    updateOne: {
+      filter: { _id, 'pieces.runId': { $exists: false } },
+      update: { $set: { needsReview, corrections } },
+    },
   }));
   return RecordModel.bulkWrite(writes, { session });
 }

@@ -11,13 +11,14 @@ import { tellOfRecords } from '../model/record-event.ts';
 import {
   type ClosedRecordDoc,
   isClosed,
+  isPaid,
   type RecordDoc,
   RecordModel,
   type RecordValuesDoc,
 } from '../model/record-model.ts';
 import { recordToWire } from '../model/record-wire.ts';
 import { storeRecords } from '../pricing/store-records.ts';
-import { enteredProject, refuseFaultyTimes, valuesOf } from './record-values.ts';
+import { enteredProject, isAsItWas, refuseFaultyTimes, valuesOf } from './record-values.ts';
 import { refuseOverlap } from './refuse-overlap.ts';
 import { refuseStale } from './refuse-stale.ts';
 
@@ -25,7 +26,7 @@ import { refuseStale } from './refuse-stale.ts';
  * Corrects a record that has ended, and keeps what it was, who says so and why. Its cost follows, at
  * the rates of its time; it no longer waits for review. What changes nothing is not kept.
  * @throws AppError `not_found` when the record or project is missing or out of reach; `conflict` while it
- * is open or voided, was changed meanwhile, and when it would overlap another; `validation_failed` for times that cannot be
+ * is open, voided or closed (RUN-5), was changed meanwhile, and when it would overlap another; `validation_failed` for times that cannot be
  */
 export async function correctRecord(
   id: string,
@@ -49,6 +50,10 @@ export async function correctRecordWithin(
   const record = await RecordModel.findOne(match, null, { session }).lean();
   if (!record) throw notFound('record');
   const rates = await lockWorker(record.employeeId, session);
+  if (isClosed(record) && isPaid(record)) {
+    if (isAsItWas(valuesOf(record), await correctedValues(record, correction, actor, session))) return record;
+    throw conflict('record_closed');
+  }
   refuseStale(record, correction.version);
   if (!isClosed(record)) throw conflict('record_open');
   if (record.voided) throw conflict('record_voided');

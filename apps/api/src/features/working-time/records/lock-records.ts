@@ -46,7 +46,9 @@ export async function lockRecords(
   );
   const reasons = records.map((record, index) => {
     const { version } = asked[index] ?? {};
-    return version !== undefined && version !== versionOf(record) ? 'record_changed' : obstacle(record);
+    const why = obstacle(record);
+    if (why === 'record_closed') return why;
+    return version !== undefined && version !== versionOf(record) ? 'record_changed' : why;
   });
   refuseObstacles(reasons);
   return { records, rates };

@@ -1,12 +1,13 @@
 import type { Stretch } from '@faena/shared/domain';
 import type { ClientSession, Types } from 'mongoose';
 import { conflict } from '../../../kernel/errors.ts';
+import { adjustmentsOf, becomeTimes } from '../closed/adjustments.ts';
 import { RecordModel } from '../model/record-model.ts';
 
 /**
  * Sees that no other record of a person shares time with `stretch`; one that is open goes on without end,
  * and one in which no time passed is still a moment that cannot lie within another. One that is voided leaves its
- * time free. The person must be locked, so that nothing comes in between.
+ * time free, and one that was adjusted has the times that it became (ADJUST-3). The person must be locked, so that nothing comes in between.
  * @throws AppError `conflict`
  */
 export async function refuseOverlap(
@@ -16,12 +17,18 @@ export async function refuseOverlap(
   except?: Types.ObjectId,
 ): Promise<void> {
   const sharesTime = { startTime: { $lt: endTime }, endTime: { $not: { $lte: startTime } } };
+  const adjusted = new Map(becomeTimes(await adjustmentsOf(employeeId, session)));
+  const not = [...adjusted.keys(), ...(except ? [except] : [])];
   const other = await RecordModel.findOne(
-    { employeeId, ...sharesTime, voided: { $exists: false }, ...(except && { _id: { $ne: except } }) },
+    { employeeId, ...sharesTime, voided: { $exists: false }, _id: { $nin: not } },
     { _id: 1 },
     { session },
   )
     .sort({ startTime: -1, _id: -1 })
     .lean();
   if (other) throw conflict('record_overlaps');
+  if (except) adjusted.delete(String(except));
+  for (const times of adjusted.values()) {
+    if (times && times.startTime < endTime && times.endTime > startTime) throw conflict('record_overlaps');
+  }
 }

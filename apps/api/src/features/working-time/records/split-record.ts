@@ -7,7 +7,7 @@ import { transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { ChangeBy } from '../model/change-by.ts';
 import { tellOfRecords } from '../model/record-event.ts';
-import { type ClosedRecordDoc, isClosed, type RecordDoc } from '../model/record-model.ts';
+import { type ClosedRecordDoc, isClosed, isPaid, type RecordDoc } from '../model/record-model.ts';
 import { recordsToWire } from '../model/record-wire.ts';
 import { storeRecords } from '../pricing/store-records.ts';
 import { lockRecords } from './lock-records.ts';
@@ -17,8 +17,8 @@ import { splitParts } from './split-parts.ts';
 /**
  * Splits a record that has ended at a moment within it, and keeps with both parts who did so, why, and what it was
  * (TIME-41). The first keeps its id and its history; their day costs what it did (PAY-41).
- * @throws AppError `not_found` when the record or a project is missing or out of reach; `conflict` while it is open or
- * voided and when it was changed meanwhile; `validation_failed` for a moment that is not within it
+ * @throws AppError `not_found` when the record or a project is missing or out of reach; `conflict` while it is open,
+ * voided or closed (RUN-5) and when it was changed meanwhile; `validation_failed` for a moment that is not within it
  */
 export async function splitRecord(
   id: string,
@@ -28,9 +28,10 @@ export async function splitRecord(
 ): Promise<RecordParts> {
   return transaction(async (session) => {
     const by = { actor, at: clock.now(), session };
-    const { records, rates } = await lockRecords([{ id, version }], by, ({ open, voided }) => {
-      if (open) return 'record_open';
-      return voided ? 'record_voided' : null;
+    const { records, rates } = await lockRecords([{ id, version }], by, (record) => {
+      if (record.open) return 'record_open';
+      if (isPaid(record)) return 'record_closed';
+      return record.voided ? 'record_voided' : null;
     });
     const [record] = records;
     if (!record || !isClosed(record)) throw notFound('record');

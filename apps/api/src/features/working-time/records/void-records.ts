@@ -5,7 +5,7 @@ import { transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { ChangeBy } from '../model/change-by.ts';
 import { tellOfRecords } from '../model/record-event.ts';
-import { isClosed, type RecordDoc } from '../model/record-model.ts';
+import { isClosed, isPaid, type RecordDoc } from '../model/record-model.ts';
 import { changedToWire } from '../model/record-wire.ts';
 import { storeRecords } from '../pricing/store-records.ts';
 import { type AskedRecord, lockRecords } from './lock-records.ts';
@@ -14,8 +14,8 @@ import { unchangedValues } from './record-values.ts';
 /**
  * Voids a record that has ended, and keeps who does so and why: it counts nothing and leaves its time free (TIME-40).
  * One that is voided already is answered unchanged.
- * @throws AppError `not_found` when missing or out of reach; `conflict` while it is open and when it was changed
- * meanwhile
+ * @throws AppError `not_found` when missing or out of reach; `conflict` while it is open, where it is closed (RUN-5)
+ * and when it was changed meanwhile
  */
 export async function voidRecord(
   id: string,
@@ -43,9 +43,10 @@ export async function voidRecords(
 function voidTogether(asked: readonly AskedRecord[], reason: string, actor: Actor, at: Date) {
   return transaction(async (session) => {
     const by = { actor, at, session };
-    const { records, rates } = await lockRecords(asked, by, (record) =>
-      isClosed(record) ? null : 'record_open',
-    );
+    const { records, rates } = await lockRecords(asked, by, (record) => {
+      if (isPaid(record)) return 'record_closed';
+      return isClosed(record) ? null : 'record_open';
+    });
     const changes = records.flatMap((before) =>
       before.voided ? [] : [{ before, after: voidedOf(before, reason, by) }],
     );

@@ -22,6 +22,8 @@ function ended(endReason: WorkRecord['endReason']): WorkRecord {
     gaps: [],
     pieces: [],
     hasPriorPrice: false,
+    closedBy: [],
+    adjustments: [],
   };
 }
 

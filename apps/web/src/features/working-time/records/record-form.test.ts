@@ -21,6 +21,8 @@ const record: WorkRecord = {
   gaps: [],
   pieces: [],
   hasPriorPrice: false,
+  closedBy: [],
+  adjustments: [],
 };
 const shown = { ...formOf(record, ZONE, ''), reason: 'Se fue la luz.' };
 const changed = (form: Partial<RecordForm>) => changesOf({ ...shown, ...form }, record, ZONE);

@@ -20,6 +20,8 @@ const record = (_id: string, startTime: string, endTime: string | null): WorkRec
   gaps: [],
   pieces: [],
   hasPriorPrice: false,
+  closedBy: [],
+  adjustments: [],
 });
 
 it('shows the records with time within the period, in the time zone of the company', () => {

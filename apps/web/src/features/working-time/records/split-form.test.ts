@@ -13,6 +13,8 @@ const record = (given: Partial<WorkRecord>): WorkRecord => ({
   cost: 0,
   hourlyRate: null,
   hasPriorPrice: false,
+  closedBy: [],
+  adjustments: [],
   pieces: [],
   endReason: 'manual',
   needsReview: false,

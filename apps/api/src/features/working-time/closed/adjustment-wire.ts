@@ -1,0 +1,31 @@
+import { durationHours, fromCents, type Stretch } from '@faena/shared/domain';
+import type { Adjustment } from '@faena/shared/schemas';
+import type { AdjustmentDoc } from './adjustment-model.ts';
+
+/** An adjustment as it goes over the wire. */
+export function adjustmentToWire(adjustment: AdjustmentDoc): Adjustment {
+  const { _id, recordId, employeeId, before, after, days, ms, cents, reason, by, at, runNumber } = adjustment;
+  return {
+    _id: String(_id),
+    recordId: String(recordId),
+    employeeId: String(employeeId),
+    before: before && timesToWire(before),
+    after: after && timesToWire(after),
+    days: days.map((day) => ({
+      date: day.date,
+      hours: durationHours(day.ms),
+      ms: day.ms,
+      amount: fromCents(day.cents),
+    })),
+    hours: durationHours(ms),
+    amount: fromCents(cents),
+    reason,
+    by: { ...by, _id: String(by._id) },
+    at: at.toISOString(),
+    runNumber,
+  };
+}
+
+export function timesToWire({ startTime, endTime }: Stretch) {
+  return { startTime: startTime.toISOString(), endTime: endTime.toISOString() };
+}

@@ -1,0 +1,51 @@
+import type { Stretch } from '@faena/shared/domain';
+import type { ClientSession, Types } from 'mongoose';
+import { driverCollection } from '../../../platform/database.ts';
+import { isPaid, type RecordDoc } from '../model/record-model.ts';
+import { type AdjustmentDoc, AdjustmentModel } from './adjustment-model.ts';
+
+/** All adjustments of a person, in the order in which they were made. */
+export function adjustmentsOf(employeeId: Types.ObjectId, session: ClientSession): Promise<AdjustmentDoc[]> {
+  return driverCollection(AdjustmentModel).find({ employeeId }, { session }).sort({ sequence: 1 }).toArray();
+}
+
+/** What was adjusted in these days of people, in the order in which it was made; of each only these days. */
+export async function adjustmentsOfDays(
+  employeeIds: readonly Types.ObjectId[],
+  dates: readonly string[],
+  session: ClientSession,
+): Promise<AdjustmentDoc[]> {
+  if (dates.length === 0) return [];
+  const found = await driverCollection(AdjustmentModel)
+    .find({ employeeId: { $in: [...employeeIds] }, 'days.date': { $in: [...dates] } }, { session })
+    .sort({ sequence: 1 })
+    .toArray();
+  return found.map((adjustment) => ({
+    ...adjustment,
+    days: adjustment.days.filter(({ date }) => dates.includes(date)),
+  }));
+}
+
+/** The adjustments of records by the id of each, in the order in which they were made. Only what a run pays has some. */
+export async function adjustmentsByRecord(
+  records: readonly RecordDoc[],
+  session: ClientSession | null = null,
+): Promise<ReadonlyMap<string, AdjustmentDoc[]>> {
+  const paid = records.filter(isPaid);
+  const byRecord = new Map<string, AdjustmentDoc[]>();
+  if (paid.length === 0) return byRecord;
+  const found = await driverCollection(AdjustmentModel)
+    .find({ recordId: { $in: paid.map(({ _id }) => _id) } }, session ? { session } : {})
+    .sort({ recordId: 1, sequence: 1 })
+    .toArray();
+  for (const adjustment of found) {
+    const id = String(adjustment.recordId);
+    byRecord.set(id, [...(byRecord.get(id) ?? []), adjustment]);
+  }
+  return byRecord;
+}
+
+/** The times that adjusted records have become, by their id; null where one is voided (ADJUST-3). */
+export function becomeTimes(adjustments: readonly AdjustmentDoc[]): ReadonlyMap<string, Stretch | null> {
+  return new Map(adjustments.map(({ recordId, after }) => [String(recordId), after]));
+}

@@ -1,0 +1,48 @@
+import { type AdjustedDay, durationHours, durationMs, fromCents, type Stretch } from '@faena/shared/domain';
+import type { AdjustmentEffect } from '@faena/shared/schemas';
+import type { RecordDoc } from '../model/record-model.ts';
+import { timesToWire } from './adjustment-wire.ts';
+
+/** A change of the times of a record, by day. */
+interface Change {
+  readonly before: Stretch | null;
+  readonly after: Stretch | null;
+  readonly days: readonly AdjustedDay[];
+}
+
+/**
+ * What a change does to the whole days of its person. `records` are all with time in these days, `adjusted` what was
+ * adjusted of them so far.
+ */
+export function effectOnDays(
+  { before, after, days }: Change,
+  records: readonly RecordDoc[],
+  adjusted: readonly AdjustedDay[],
+): AdjustmentEffect {
+  const pieces = records.flatMap((record) => record.pieces);
+  const difference = days.reduce((sum, { cents }) => sum + cents, 0);
+  const ms = days.reduce((sum, day) => sum + day.ms, 0);
+  return {
+    before: before && timesToWire(before),
+    after: after && timesToWire(after),
+    days: days.map(({ date, ms: more, cents }) => {
+      const worked = pieces.filter((piece) => piece.date === date);
+      const changed = adjusted.filter((day) => day.date === date);
+      const msBefore = sumOf(worked.map(durationMs)) + sumOf(changed.map((day) => day.ms));
+      const centsBefore =
+        sumOf(worked.map(({ costCents }) => costCents ?? 0)) + sumOf(changed.map((day) => day.cents));
+      return {
+        date,
+        hoursBefore: durationHours(msBefore),
+        hoursAfter: durationHours(msBefore + more),
+        costBefore: fromCents(centsBefore),
+        costAfter: fromCents(centsBefore + cents),
+        difference: fromCents(cents),
+      };
+    }),
+    hours: durationHours(ms),
+    difference: fromCents(difference),
+  };
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);

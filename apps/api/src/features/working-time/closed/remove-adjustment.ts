@@ -1,0 +1,53 @@
+import { Adjustment, type AdjustmentRemoval } from '@faena/shared/schemas';
+import type { ClientSession } from 'mongoose';
+import type { Actor } from '../../../kernel/actor.ts';
+import { answer } from '../../../kernel/answer.ts';
+import { conflict, notFound } from '../../../kernel/errors.ts';
+import { transaction } from '../../../platform/database.ts';
+import { inOwnedCompanies } from '../../../platform/scope.ts';
+import type { Services } from '../../../platform/services.ts';
+import { lockWorker } from '../model/lock-worker.ts';
+import { refuseOverlap } from '../records/refuse-overlap.ts';
+import { type AdjustmentDoc, AdjustmentModel } from './adjustment-model.ts';
+import { adjustmentToWire } from './adjustment-wire.ts';
+import { priceUnpaid } from './price-unpaid.ts';
+import { tellOfAdjustment } from './tell-of-adjustment.ts';
+
+/**
+ * Takes back an adjustment that no run has paid (ADJUST-2); the ledger keeps both.
+ * @throws AppError `not_found` when missing or out of reach; `conflict` where it is paid, where a later one rests on it,
+ * and where the time that its record would have again was taken meanwhile
+ */
+export async function removeAdjustment(
+  id: string,
+  { reason }: AdjustmentRemoval,
+  actor: Actor,
+  { clock }: Services,
+): Promise<Adjustment> {
+  const at = clock.now();
+  return transaction(async (session) => {
+    const match = { $and: [{ _id: id }, inOwnedCompanies<AdjustmentDoc>(actor)] };
+    const adjustment = await AdjustmentModel.findOne(match, null, { session }).lean();
+    if (!adjustment) throw notFound('adjustment');
+    const rates = await lockWorker(adjustment.employeeId, session);
+    if (adjustment.runId !== null) throw conflict('adjustment_paid');
+    if (await isRestedOn(adjustment, session)) throw conflict('adjustment_rested_on');
+    const { before, employeeId, recordId } = adjustment;
+    if (before) await refuseOverlap(employeeId, before, session, recordId);
+    const { deletedCount } = await AdjustmentModel.deleteOne({ _id: id, runId: null }, { session });
+    if (deletedCount === 0) throw conflict('adjustment_paid');
+    await priceUnpaid(adjustment, rates, session);
+    await tellOfAdjustment('adjustment-removed', adjustment, { actor, at, session, reason });
+    return answer(Adjustment, adjustmentToWire(adjustment));
+  });
+}
+
+/** Whether a later one starts from it: of the same record, or of a day that it changed. */
+async function isRestedOn(
+  { employeeId, recordId, sequence, days }: AdjustmentDoc,
+  session: ClientSession,
+): Promise<boolean> {
+  const shared = { 'days.date': { $in: days.map(({ date }) => date) } };
+  const later = { employeeId, sequence: { $gt: sequence }, $or: [{ recordId }, shared] };
+  return (await AdjustmentModel.exists(later).session(session)) !== null;
+}
