@@ -80,10 +80,10 @@ export const BUDGET: Readonly<Record<string, number>> = {
   'PUT /payroll/lines/:id': 12,
   'DELETE /payroll/lines/:id': 12,
   'POST /payroll/rates': 24,
-  'POST /payroll/rates/preview': 9,
+  'POST /payroll/rates/preview': 11,
   'PUT /payroll/people/:id/rates/:rateId': 23,
   'DELETE /payroll/people/:id/rates/:rateId': 23,
-  'POST /payroll/people/:id/rates/:rateId/preview': 9,
+  'POST /payroll/people/:id/rates/:rateId/preview': 11,
 
   // Some twenty a company: what its period takes. Here the owner has four.
   'GET /payroll/money-needed': 80,

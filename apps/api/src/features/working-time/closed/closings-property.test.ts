@@ -5,7 +5,7 @@ import { closeThrough } from '../../../../test/closing.ts';
 import type { Person } from '../../../../test/factories.ts';
 import { useApi } from '../../../../test/harness.ts';
 import { createCrew } from '../../../../test/workers.ts';
-import { verifyPayroll } from '../../payroll/verify/verify-payroll.ts';
+import { verifyPrices } from '../../payroll/verify/verify-prices.ts';
 import { RecordModel } from '../model/record-model.ts';
 import { AdjustmentModel } from './adjustment-model.ts';
 
@@ -58,9 +58,7 @@ describe('whatever is closed, added late, adjusted and taken back', () => {
       { numRuns: 25, seed: 20_261_122 },
     );
     const faults: string[] = [];
-    await verifyPayroll((finding) => {
-      if (finding.kind === 'fault') faults.push(finding.says);
-    });
+    for await (const person of verifyPrices(async () => undefined)) faults.push(...person.faults);
     expect(faults).toEqual([]);
   }, 120_000);
 });
