@@ -269,6 +269,20 @@ const WINDOWS: readonly Window[] = [
     label: /Motivo/,
   },
   {
+    file: 'features/working-time/closed/adjust-dialog.tsx',
+    arrive: () => planilla([record({ closedBy: [1] })]),
+    opener: /^Corregir/,
+    title: 'Corregir registro cerrado',
+    label: /Motivo/,
+  },
+  {
+    file: 'features/working-time/closed/take-back-dialog.tsx',
+    arrive: adjusted,
+    opener: 'Quitar ajuste',
+    title: 'Quitar ajuste',
+    label: /Motivo/,
+  },
+  {
     file: 'features/working-time/records/together-dialog.tsx',
     arrive: chosen,
     opener: 'Anular',
@@ -319,6 +333,20 @@ const WINDOWS: readonly Window[] = [
     label: 'Descripción',
   },
 ];
+
+/** The adjustments of a closed record, opened. */
+async function adjusted(): Promise<Visit> {
+  const { startTime, endTime, _id: recordId, employeeId, ...closed } = record({ closedBy: [1] });
+  const adjustment = {
+    ...{ _id: recordId, recordId, employeeId, before: { startTime, endTime: endTime ?? startTime } },
+    ...{ after: null, days: [], hours: -2, amount: -50, reason: 'No trabajó.', runNumber: null },
+    ...{ by: { _id: employeeId, fullname: 'Marta Gestora', username: 'marta' }, at: startTime },
+  };
+  const one = { ...closed, startTime, endTime, _id: recordId, employeeId, adjustments: [adjustment] };
+  const visit = await planilla([one]);
+  await visit.user.click(await screen.findByRole('button', { name: /^Anulado · / }));
+  return visit;
+}
 
 async function openWindow({ opener, title, label }: Window, visit: Visit): Promise<OpenForm> {
   const [first] = await screen.findAllByRole('button', { name: opener });

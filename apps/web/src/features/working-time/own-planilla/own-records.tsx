@@ -11,6 +11,7 @@ import { EmptyState } from '@/ui/empty-state.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
+import { ClosedMarks } from '../closed/closed-marks.tsx';
 import { AskToCorrect } from '../record-requests/ask-buttons.tsx';
 import { Corrections } from '../records/corrections.tsx';
 import { Counted, hoursOf } from '../records/counted.tsx';
@@ -87,6 +88,7 @@ function columnsIn(timeZone: string, money: Money): DataColumn<WorkRecord>[] {
           {record.voided && <Badge>{recordTexts.voided}</Badge>}
           {record.endReason && <span className="text-muted">{recordTexts.endReasons[record.endReason]}</span>}
           {record.needsReview && <Badge tone="warn">{texts.needsReview}</Badge>}
+          <ClosedMarks record={record} timeZone={timeZone} />
           <Corrections record={record} timeZone={timeZone} />
           <RecordPrice record={record} timeZone={timeZone} />
           <RecordGaps record={record} timeZone={timeZone} most={GAPS_NAMED} />

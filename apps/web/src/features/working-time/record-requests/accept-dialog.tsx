@@ -12,6 +12,7 @@ import { showFieldErrors } from '@/ui/field-errors.ts';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
 import { QueryNote } from '@/ui/query-note.tsx';
+import { isPaid } from '../closed/become.ts';
 import { RecordFields } from '../records/record-fields.tsx';
 import { changesOf, formOf, RECORD_FIELDS, recordForm } from '../records/record-form.ts';
 import { toForm } from './request-values.ts';
@@ -63,7 +64,11 @@ export function AcceptDialog({ request, timeZone, onClose }: AcceptDialogProps) 
     >
       <FormProvider {...form}>
         <QueryNote query={projects} failed={recordTexts.form.projectsFailed} />
-        <RecordFields projects={projects.data?.projects ?? []} record={record} timeZone={timeZone} />
+        <RecordFields
+          projects={present && isPaid(present) ? null : (projects.data?.projects ?? [])}
+          record={record}
+          timeZone={timeZone}
+        />
       </FormProvider>
     </FormDialog>
   );

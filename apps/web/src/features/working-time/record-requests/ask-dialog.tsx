@@ -15,6 +15,7 @@ import { FormDialog } from '@/ui/form-dialog.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { toast } from '@/ui/toast.ts';
+import { asItBecame } from '../closed/become.ts';
 import { RecordFields } from '../records/record-fields.tsx';
 import { changesOf, formOf, RECORD_FIELDS, recordForm, timesOf } from '../records/record-form.ts';
 import { OverlapNote } from './overlap-note.tsx';
@@ -32,7 +33,8 @@ type AskDialogProps = {
 };
 
 /** 'Olvidé marcar' or 'Corregir este registro': what an employee asks their manager (REQUEST-1). */
-export function AskDialog({ employeeId, record, timeZone, onClose }: AskDialogProps) {
+export function AskDialog({ employeeId, record: given, timeZone, onClose }: AskDialogProps) {
+  const record = given && asItBecame(given);
   const { save, state } = useSaving(useAskRequest(employeeId));
   const employee = useQuery(oneEmployee(employeeId));
   const [failure, setFailure] = useState<string | null>(null);

@@ -2,12 +2,14 @@ import type { RecordRequest } from '@faena/shared/schemas';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
+import { closedTexts } from '@/texts/closed-records.ts';
 import { requestTexts } from '@/texts/record-requests.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Card } from '@/ui/card.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
+import { isAnnulled, isPaid } from '../closed/become.ts';
 import { changedSince, isSame, lineOf, proposedChanges, valuesOf } from './request-values.ts';
 
 const texts = requestTexts;
@@ -35,6 +37,7 @@ export function RequestCard({ request, timeZone, children }: RequestCardProps) {
         </div>
         <ProposedValues request={request} timeZone={timeZone} />
         <ChangedSince request={request} timeZone={timeZone} />
+        <ClosedSince request={request} />
         <ol aria-label={texts.thread} className="mt-3 grid gap-3 border-line border-t pt-3">
           <Said by={employee.fullname || employee.username} at={askedAt} text={reason} timeZone={timeZone} />
           {messages.map(({ at, by, text }, index) => (
@@ -88,8 +91,18 @@ function ChangedSince({ request, timeZone }: PartProps) {
   return (
     <div className="mt-3">
       <Notice tone="warn">
-        {record.voided ? texts.voidedSince : texts.changedSince(lineOf(now, timeZone))}
+        {record.voided || isAnnulled(record) ? texts.voidedSince : texts.changedSince(lineOf(now, timeZone))}
       </Notice>
+    </div>
+  );
+}
+
+/** Of a closed record an adjustment is made (ADJUST-4). */
+function ClosedSince({ request: { status, record } }: Pick<PartProps, 'request'>) {
+  if (status !== 'open' || !record || !isPaid(record)) return null;
+  return (
+    <div className="mt-3">
+      <Notice>{`${closedTexts.closed(record.closedBy)}. ${closedTexts.accepting}`}</Notice>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { RecordRequest, RecordValues, WorkRecord } from '@faena/shared/schemas';
 import { formatDay, formatMoment, formatTime } from '@/lib/format-moment.ts';
 import { recordTexts } from '@/texts/records.ts';
+import { asItBecame, isAnnulled } from '../closed/become.ts';
 import type { RecordToForm } from '../records/record-form.ts';
 
 /** `2/11/26, 8:00 – 12:00 · Muelle`: the values of a record in one line. */
@@ -10,8 +11,9 @@ export function lineOf({ startTime, endTime, project }: RecordValues, timeZone: 
   return `${formatMoment(startTime, timeZone)} – ${end}${project ? ` · ${project.name}` : ''}`;
 }
 
-/** What of a record can be asked about; null while it runs. */
-export function valuesOf({ startTime, endTime, projectId, projectName }: WorkRecord): RecordValues | null {
+/** What of a record can be asked about, as adjustments made it; null while it runs. */
+export function valuesOf(record: WorkRecord): RecordValues | null {
+  const { startTime, endTime, projectId, projectName } = asItBecame(record);
   if (endTime === null) return null;
   return { startTime, endTime, project: projectId === null ? null : { _id: projectId, name: projectName } };
 }
@@ -33,7 +35,7 @@ export function isSame(one: RecordValues, other: RecordValues): boolean {
 export function changedSince({ status, asked, record }: RecordRequest): WorkRecord | null {
   if (status !== 'open' || !asked || !record) return null;
   const now = valuesOf(record);
-  return record.voided || (now && !isSame(now, asked)) ? record : null;
+  return record.voided || isAnnulled(record) || (now && !isSame(now, asked)) ? record : null;
 }
 
 /** The values with a label each, as they were asked about and as they are proposed; those alone that differ. */

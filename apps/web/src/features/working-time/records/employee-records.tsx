@@ -15,6 +15,8 @@ import { QueryState } from '@/ui/query-state.tsx';
 import { SegmentedControl } from '@/ui/segmented-control.tsx';
 import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import { toast } from '@/ui/toast.ts';
+import { AdjustDialog } from '../closed/adjust-dialog.tsx';
+import { isPaid } from '../closed/become.ts';
 import { type TogetherVerb, useConfirmRecord, useRecordsOfPeriod, useRecordsToReview } from '../requests.ts';
 import { NoRecords } from './no-records.tsx';
 import { RecordActions } from './record-actions.tsx';
@@ -34,6 +36,9 @@ const NO_PERIOD = { data: NONE, error: null, isFetching: false, refetch: () => u
 
 /** What is being asked about: a reason to do this with these. */
 type Together = { verb: TogetherVerb; records: readonly WorkRecord[] };
+
+/** A closed record, and what is to be done with it. */
+type Adjusting = { verb: 'correct' | 'void'; record: WorkRecord };
 
 type EmployeeRecordsProps = {
   employeeId: string;
@@ -66,6 +71,7 @@ export function EmployeeRecords({
   const [editing, setEditing] = useState<WorkRecord | 'forgotten' | null>(null);
   const [stopping, setStopping] = useState<WorkRecord | null>(null);
   const [splitting, setSplitting] = useState<WorkRecord | null>(null);
+  const [adjusting, setAdjusting] = useState<Adjusting | null>(null);
   const [together, setTogether] = useState<Together | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const section = useRef<HTMLDivElement>(null);
@@ -148,9 +154,15 @@ export function EmployeeRecords({
                   record={record}
                   timeZone={timeZone}
                   onStop={() => setStopping(record)}
-                  onCorrect={() => setEditing(record)}
+                  onCorrect={() =>
+                    isPaid(record) ? setAdjusting({ verb: 'correct', record }) : setEditing(record)
+                  }
                   onSplit={() => setSplitting(record)}
-                  onVoid={() => setTogether({ verb: 'void', records: [record] })}
+                  onVoid={() =>
+                    isPaid(record)
+                      ? setAdjusting({ verb: 'void', record })
+                      : setTogether({ verb: 'void', records: [record] })
+                  }
                   onUnvoid={() => setTogether({ verb: 'unvoid', records: [record] })}
                   onConfirm={() => {
                     // The button goes with what it did: focus stays with the records.
@@ -192,6 +204,7 @@ export function EmployeeRecords({
           onClose={() => setTogether(null)}
         />
       )}
+      {adjusting && <AdjustDialog {...adjusting} timeZone={timeZone} onClose={() => setAdjusting(null)} />}
       {splitting && (
         <SplitDialog
           employeeId={employeeId}

@@ -4,6 +4,7 @@ import { formatMoment } from '@/lib/format-moment.ts';
 import { recordChangeTexts } from '@/texts/record-changes.ts';
 import { recordTexts } from '@/texts/records.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
+import { isAnnulled, isPaid } from '../closed/become.ts';
 
 const texts = recordTexts;
 
@@ -18,7 +19,10 @@ type RecordActionsProps = {
   onUnvoid: () => void;
 };
 
-/** What a manager can do with a record: one that still runs can be stopped, one that is voided restored. */
+/**
+ * What a manager can do with a record: one that still runs can be stopped, one that is voided restored. One that a run
+ * pays is not split (RUN-5).
+ */
 export function RecordActions({
   record,
   timeZone,
@@ -68,18 +72,22 @@ export function RecordActions({
         tooltip={texts.correct}
         onClick={onCorrect}
       />
-      <IconButton
-        icon={Split}
-        label={texts.of(recordChangeTexts.split.action, moment)}
-        tooltip={recordChangeTexts.split.action}
-        onClick={onSplit}
-      />
-      <IconButton
-        icon={Ban}
-        label={texts.of(recordChangeTexts.void.action, moment)}
-        tooltip={recordChangeTexts.void.action}
-        onClick={onVoid}
-      />
+      {!isPaid(record) && (
+        <IconButton
+          icon={Split}
+          label={texts.of(recordChangeTexts.split.action, moment)}
+          tooltip={recordChangeTexts.split.action}
+          onClick={onSplit}
+        />
+      )}
+      {!isAnnulled(record) && (
+        <IconButton
+          icon={Ban}
+          label={texts.of(recordChangeTexts.void.action, moment)}
+          tooltip={recordChangeTexts.void.action}
+          onClick={onVoid}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import type { WorkRecord } from '@faena/shared/schemas';
 import { useState } from 'react';
+import { AdjustDialog } from '../closed/adjust-dialog.tsx';
+import { isPaid } from '../closed/become.ts';
 import { type TogetherVerb, useConfirmRecord } from '../requests.ts';
 import { RecordActions } from './record-actions.tsx';
 import { RecordDialog } from './record-dialog.tsx';
@@ -29,8 +31,13 @@ export function RecordButtons({ record, timeZone }: RecordButtonsProps) {
       />
       {asking === 'stop' && <StopRecordDialog {...shared} record={record} />}
       {asking === 'split' && <SplitDialog {...shared} record={record} />}
-      {asking === 'correct' && <RecordDialog {...shared} record={record} day="" onSaved={() => undefined} />}
-      {(asking === 'void' || asking === 'unvoid') && (
+      {isPaid(record) && (asking === 'correct' || asking === 'void') && (
+        <AdjustDialog record={record} verb={asking} timeZone={timeZone} onClose={shared.onClose} />
+      )}
+      {asking === 'correct' && !isPaid(record) && (
+        <RecordDialog {...shared} record={record} day="" onSaved={() => undefined} />
+      )}
+      {(asking === 'void' || asking === 'unvoid') && !isPaid(record) && (
         <TogetherDialog {...shared} verb={asking} records={[record]} onDone={() => undefined} />
       )}
     </>

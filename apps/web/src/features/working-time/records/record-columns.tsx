@@ -6,6 +6,7 @@ import { recordTexts } from '@/texts/records.ts';
 import { Badge } from '@/ui/badge.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
 import { UserText } from '@/ui/user-text.tsx';
+import { ClosedMarks } from '../closed/closed-marks.tsx';
 import { Corrections } from './corrections.tsx';
 import { Counted, hoursOf } from './counted.tsx';
 import { RecordGaps } from './record-gaps.tsx';
@@ -74,6 +75,7 @@ export function recordColumns(timeZone: string, money: Money): DataColumn<WorkRe
           {record.voided && <Badge>{texts.voided}</Badge>}
           {record.endReason ? texts.endReasons[record.endReason] : texts.running}
           {record.needsReview && <Badge tone="warn">{texts.needsReview}</Badge>}
+          <ClosedMarks record={record} timeZone={timeZone} mayTakeBack />
           <Corrections record={record} timeZone={timeZone} />
           <RecordPrice record={record} timeZone={timeZone} />
           <RecordGaps record={record} timeZone={timeZone} most={GAPS_NAMED} />

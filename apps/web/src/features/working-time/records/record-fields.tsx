@@ -17,7 +17,8 @@ const ENDS = [
 ] as const;
 
 type RecordFieldsProps = {
-  projects: Employee['projects'];
+  /** Null where none can be chosen. */
+  projects: Employee['projects'] | null;
   record: RecordToForm | null;
   timeZone: string;
   /** Who reads the reason. */
@@ -54,16 +55,18 @@ export function RecordFields({
       <p className="tabular -mt-2 text-muted text-sm">
         {texts.duration}: {lasts === null ? recordTexts.open : formatHours(lasts)}
       </p>
-      <Field label={texts.project} error={errors.projectId?.message}>
-        <Select {...register('projectId')}>
-          <option value="">{recordTexts.noProject}</option>
-          {projectChoices(projects, record).map(({ _id, name }) => (
-            <option key={_id} value={_id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      {projects && (
+        <Field label={texts.project} error={errors.projectId?.message}>
+          <Select {...register('projectId')}>
+            <option value="">{recordTexts.noProject}</option>
+            {projectChoices(projects, record).map(({ _id, name }) => (
+              <option key={_id} value={_id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       <Field label={texts.reason} hint={reasonHint} error={errors.reason?.message} required>
         <Textarea {...register('reason')} rows={3} />
       </Field>

@@ -1,0 +1,126 @@
+import type { AdjustmentDraft, WorkRecord } from '@faena/shared/schemas';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { reportError } from '@/lib/report.ts';
+import { useSaving } from '@/lib/use-saving.ts';
+import { useSettled } from '@/lib/use-settled.ts';
+import { closedTexts } from '@/texts/closed-records.ts';
+import { recordTexts } from '@/texts/records.ts';
+import { messageOf } from '@/texts/wording.ts';
+import { Field } from '@/ui/field.tsx';
+import { showFieldErrors } from '@/ui/field-errors.ts';
+import { FormDialog } from '@/ui/form-dialog.tsx';
+import { formResolver } from '@/ui/form-resolver.ts';
+import { Notice } from '@/ui/notice.tsx';
+import { Textarea } from '@/ui/textarea.tsx';
+import { ChangedMeanwhile } from '../records/changed-meanwhile.tsx';
+import { momentsOf } from '../records/moments-of.ts';
+import { RecordFields } from '../records/record-fields.tsx';
+import { formOf, RECORD_FIELDS, type RecordForm, recordForm, timesOf } from '../records/record-form.ts';
+import { useSeenRecords } from '../records/use-seen-records.ts';
+import { isStale } from '../requests.ts';
+import { AdjustmentPreview } from './adjustment-effect.tsx';
+import { asItBecame, isAnnulled } from './become.ts';
+import { useAdjust, useAdjustmentPreview } from './requests.ts';
+
+type AdjustDialogProps = {
+  /** One that a run pays. */
+  record: WorkRecord;
+  verb: 'correct' | 'void';
+  timeZone: string;
+  onClose: () => void;
+};
+
+/** Corrects or voids a closed record: what that does to its days shows before it is saved (ADJUST-1). */
+export function AdjustDialog({ record: given, verb, timeZone, onClose }: AdjustDialogProps) {
+  const texts = closedTexts[verb];
+  const { employeeId } = given;
+  const { save, state } = useSaving(useAdjust(employeeId));
+  const { records, changed, readAgain } = useSeenRecords(employeeId, [given]);
+  const [seen = given] = records;
+  const record = asItBecame(seen);
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<RecordForm>({
+    resolver: formResolver(recordForm(record, timeZone), 'es'),
+    defaultValues: formOf(record, timeZone, ''),
+  });
+  const draft = draftOf(seen, verb === 'void' ? null : form.watch(), timeZone);
+  const settled = useSettled(draft, draft !== null);
+  const asked = draft === null ? null : settled.value;
+  const preview = useAdjustmentPreview(asked);
+
+  const submit = form.handleSubmit(({ reason }) => {
+    setFailure(null);
+    if (draft === null) return setFailure(recordTexts.form.unchanged);
+    save(
+      { ...draft, version: seen.version, reason },
+      {
+        onSuccess: onClose,
+        onError: (error) => {
+          reportError(error);
+          if (isStale(error)) return showWhatChanged();
+          if (showFieldErrors(error, RECORD_FIELDS, form.setError, 'es')) return;
+          setFailure(messageOf(error, closedTexts.failed, 'es'));
+        },
+      },
+    );
+  });
+
+  /** What was typed stays; the rest becomes what the record is by now. */
+  function showWhatChanged(): void {
+    readAgain([seen._id])
+      .then(
+        ([fresh]) => fresh && form.reset(formOf(asItBecame(fresh), timeZone, ''), { keepDirtyValues: true }),
+      )
+      .catch(reportError);
+  }
+
+  return (
+    <FormDialog
+      title={texts.title}
+      description={momentsOf(record, timeZone)}
+      labels={texts}
+      onSubmit={submit}
+      dirty={form.formState.isDirty}
+      saving={state}
+      onClose={onClose}
+      failure={failure}
+      danger={verb === 'void'}
+      disabled={draft !== null && (!settled.isSettled || !preview.data || preview.isPlaceholderData)}
+    >
+      <ChangedMeanwhile changed={changed} timeZone={timeZone} />
+      <Notice>{closedTexts.hint}</Notice>
+      {verb === 'correct' ? (
+        <FormProvider {...form}>
+          <RecordFields projects={null} record={record} timeZone={timeZone} />
+        </FormProvider>
+      ) : (
+        <Field
+          label={recordTexts.form.reason}
+          hint={recordTexts.form.reasonHint}
+          error={form.formState.errors.reason?.message}
+          required
+        >
+          <Textarea {...form.register('reason')} rows={3} />
+        </Field>
+      )}
+      {asked === null ? (
+        <p className="text-muted">{closedTexts.effect.nothing}</p>
+      ) : (
+        <AdjustmentPreview query={preview} />
+      )}
+    </FormDialog>
+  );
+}
+
+/** What the form asks for; null while it asks for nothing that the record is not already. */
+function draftOf(record: WorkRecord, form: RecordForm | null, timeZone: string): AdjustmentDraft | null {
+  const recordId = record._id;
+  if (form === null) return { recordId, void: true };
+  const is = asItBecame(record);
+  const { startTime, endTime } = timesOf(form, is, timeZone);
+  if (!startTime || !endTime || endTime <= startTime) return null;
+  const times = { startTime: startTime.toISOString(), endTime: endTime.toISOString() };
+  const isSame = times.startTime === is.startTime && times.endTime === is.endTime;
+  return isSame && !isAnnulled(record) ? null : { recordId, ...times };
+}

@@ -1,0 +1,64 @@
+import type { Adjustment } from '@faena/shared/schemas';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { formatExactMoment, formatMoment } from '@/lib/format-moment.ts';
+import { formatHours } from '@/lib/format-payroll.ts';
+import { useMoney } from '@/lib/money.ts';
+import { closedTexts } from '@/texts/closed-records.ts';
+import { Button } from '@/ui/button.tsx';
+import { type ChangedValue, ChangedValues } from '@/ui/changed-values.tsx';
+import { signed } from './signed.ts';
+import { TakeBackDialog } from './take-back-dialog.tsx';
+
+const texts = closedTexts.adjustments;
+
+type AdjustmentEntryProps = { adjustment: Adjustment; timeZone: string; mayTakeBack: boolean };
+
+/** One adjustment: who, when, why, from what to what, the difference, and which run pays it. */
+export function AdjustmentEntry({ adjustment, timeZone, mayTakeBack }: AdjustmentEntryProps) {
+  const { format } = useMoney();
+  const [asking, setAsking] = useState(false);
+  const { by, at, reason, after, hours, amount, runNumber } = adjustment;
+  const name = by.fullname || by.username;
+  return (
+    <li className="py-3 first:pt-0 last:pb-0">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="wrap-anywhere font-medium">
+          {after === null ? texts.voided(name) : texts.corrected(name)}
+        </span>
+        <time dateTime={at} className="tabular text-muted text-sm">
+          {formatMoment(at, timeZone)}
+        </time>
+      </p>
+      <p dir="auto" className="wrap-anywhere mt-1 whitespace-pre-line">
+        {reason}
+      </p>
+      <ChangedValues values={changesOf(adjustment, timeZone)} />
+      <p className="tabular mt-2 font-medium">
+        {texts.difference}: {signed(amount, format)} · {signed(hours, formatHours)}
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span className="text-muted">{runNumber === null ? texts.waiting : texts.paid(runNumber)}</span>
+        {mayTakeBack && (
+          <Button onClick={() => setAsking(true)}>
+            <Undo2 aria-hidden strokeWidth={1.75} />
+            {closedTexts.takeBack.action}
+          </Button>
+        )}
+      </div>
+      {asking && <TakeBackDialog adjustment={adjustment} onClose={() => setAsking(false)} />}
+    </li>
+  );
+}
+
+function changesOf({ before, after }: Adjustment, timeZone: string): ChangedValue[] {
+  const shown = (times: Adjustment['after'], end: 'startTime' | 'endTime') =>
+    times ? formatExactMoment(times[end], timeZone) : texts.nothing;
+  const ends = [
+    ['startTime', texts.start],
+    ['endTime', texts.end],
+  ] as const;
+  return ends
+    .map(([end, label]) => ({ label, before: shown(before, end), after: shown(after, end) }))
+    .filter((value) => value.before !== value.after);
+}

@@ -1,0 +1,70 @@
+import type { WorkRecord } from '@faena/shared/schemas';
+import { Scale } from 'lucide-react';
+import { useState } from 'react';
+import { formatMoment } from '@/lib/format-moment.ts';
+import { useMoney } from '@/lib/money.ts';
+import { closedTexts } from '@/texts/closed-records.ts';
+import { Badge } from '@/ui/badge.tsx';
+import { Button } from '@/ui/button.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+import { momentsOf } from '../records/moments-of.ts';
+import { AdjustmentEntry } from './adjustment-entry.tsx';
+import { asItBecame, isAnnulled, isPaid } from './become.ts';
+import { signed } from './signed.ts';
+
+const texts = closedTexts.adjustments;
+
+type ClosedMarksProps = {
+  record: WorkRecord;
+  timeZone: string;
+  /** Whether the one who looks may take an adjustment back. */
+  mayTakeBack?: boolean;
+};
+
+/** That a run pays a record, and what it became since (ADJUST-3); it opens who did what, why and for how much. */
+export function ClosedMarks({ record, timeZone, mayTakeBack = false }: ClosedMarksProps) {
+  const [open, setOpen] = useState(false);
+  const money = useMoney();
+  if (!isPaid(record)) return null;
+  const { closedBy, adjustments, startTime } = record;
+  const cents = adjustments.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+  const amount = signed(cents / 100, money.format);
+  const mark = isAnnulled(record)
+    ? texts.annulled(amount)
+    : texts.now(momentsOf(asItBecame(record), timeZone), amount);
+  const last = adjustments.at(-1);
+  return (
+    <>
+      <Badge>{closedTexts.closed(closedBy)}</Badge>
+      {last && (
+        <Button
+          variant="ghost"
+          aria-label={texts.see(mark, formatMoment(startTime, timeZone))}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+          className="tabular h-auto min-h-6 gap-1 whitespace-normal px-1.5 text-left font-normal text-muted text-sm pointer-coarse:min-h-control"
+        >
+          <Scale aria-hidden strokeWidth={1.75} />
+          {mark}
+        </Button>
+      )}
+      <Dialog
+        open={open && adjustments.length > 0}
+        onOpenChange={setOpen}
+        title={texts.title}
+        description={`${momentsOf(record, timeZone)} · ${closedTexts.closed(closedBy)}`}
+      >
+        <ol className="grid divide-y divide-line">
+          {adjustments.toReversed().map((adjustment) => (
+            <AdjustmentEntry
+              key={adjustment._id}
+              adjustment={adjustment}
+              timeZone={timeZone}
+              mayTakeBack={mayTakeBack && adjustment === last && adjustment.runNumber === null}
+            />
+          ))}
+        </ol>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { AdjustmentDraft, NewAdjustment } from '@faena/shared/schemas';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { employeeKeys } from '@/features/employee/index.ts';
+import { client } from '@/lib/client.ts';
+import { useWrite } from '@/lib/use-write.ts';
+import { recordKeys } from '../requests.ts';
+
+/** What an adjustment would do to the days of its record; of none that is asked for, nothing. Always as it is now. */
+export function useAdjustmentPreview(draft: AdjustmentDraft | null) {
+  return useQuery({
+    queryKey: ['adjustment-preview', draft],
+    queryFn: ({ signal }) => client.adjustment.preview({ body: draft as AdjustmentDraft }, { signal }),
+    enabled: draft !== null,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    staleTime: 0,
+    retry: false,
+  });
+}
+
+/** Corrects or voids a closed record of an employee. */
+export function useAdjust(employeeId: string) {
+  const readAnew = useReadAnew(employeeId);
+  return useWrite({
+    mutationFn: (body: NewAdjustment, signal) => client.adjustment.make({ body }, { signal }),
+    onSuccess: readAnew,
+  });
+}
+
+/** Takes back an adjustment that no run has paid. */
+export function useTakeBack(employeeId: string) {
+  const readAnew = useReadAnew(employeeId);
+  return useWrite({
+    mutationFn: ({ id, reason }: { id: string; reason: string }, signal) =>
+      client.adjustment.remove({ params: { id }, body: { reason } }, { signal }),
+    onSuccess: readAnew,
+  });
+}
+
+/** All that follows from a record of theirs is read again. */
+function useReadAnew(employeeId: string): () => void {
+  const queryClient = useQueryClient();
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: recordKeys.ofEmployee(employeeId) });
+    void queryClient.invalidateQueries({ queryKey: employeeKeys.all });
+  };
+}
