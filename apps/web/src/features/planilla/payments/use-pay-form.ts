@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type PaidPerson, pendingOf } from './pending-of.ts';
 import type { PaymentsSent } from './requests.ts';
 
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** What was typed into the form of a payment. */
 export interface PayForm {
