@@ -20,7 +20,7 @@ export interface FrozenSlip extends SlipFigures {
 }
 
 /** A claim about a slip and its answer (ANSWER-1). */
-export interface ClaimDoc {
+interface ClaimDoc {
   _id: Types.ObjectId;
   date: string | null;
   text: string;
