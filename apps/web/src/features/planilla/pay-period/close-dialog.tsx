@@ -22,10 +22,11 @@ type CloseDialogProps = {
   /** What is carried over, in words. */
   carriedNames: readonly string[];
   onClose: () => void;
+  onClosed: () => void;
 };
 
 /** 'Cerrar': which period, whom and how much it pays, and what is left for the next one (RUN-1). */
-export function CloseDialog({ period, carried, carriedNames, onClose }: CloseDialogProps) {
+export function CloseDialog({ period, carried, carriedNames, onClose, onClosed }: CloseDialogProps) {
   const { format } = useMoney();
   const { save, state } = useSaving(useClosePeriod());
   const [failure, setFailure] = useState<string | null>(null);
@@ -39,7 +40,7 @@ export function CloseDialog({ period, carried, carriedNames, onClose }: CloseDia
       {
         onSuccess: ({ number }) => {
           toast.success(texts.done(number));
-          onClose();
+          onClosed();
         },
         onError: (error) => {
           reportError(error);

@@ -111,6 +111,11 @@ export function PeriodStatement({ period, onShow }: PeriodStatementProps) {
           carried={carriedOf(carrying.carried)}
           carriedNames={namesOf(period, carrying.carried)}
           onClose={close}
+          // What was closed stays in sight, to be paid and sent: without a date the next period would take its place.
+          onClosed={() => {
+            close();
+            onShow(startDate);
+          }}
         />
       )}
       {asking === 'reopen' && run && <ReopenDialog run={run} onClose={close} />}
