@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@faena/shared/domain';
-import { NewPayLine, RateChange, RecordRequestAsked } from '@faena/shared/schemas';
+import { NewAdjustment, NewPayLine, RateChange, RecordRequestAsked } from '@faena/shared/schemas';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Services } from '../../platform/services.ts';
 import { getEmployee, setTotalToPay } from '../employee/index.ts';
@@ -8,15 +8,17 @@ import { PersonModel } from '../person/index.ts';
 import { ProjectModel } from '../project/index.ts';
 import { askRequest, listRequests } from '../record-request/index.ts';
 import {
+  AdjustmentModel,
   closeLostRecords,
   correctRecord,
+  makeAdjustment,
   noteHeartbeat,
   RecordModel,
   splitRecord,
   startRecord,
   voidRecord,
 } from '../working-time/index.ts';
-import { ADVANCE, CORRECTED, LOST, RAISE, REQUEST, SPLIT, VOIDED } from './content/payroll.ts';
+import { ADJUSTED, ADVANCE, CORRECTED, LOST, RAISE, REQUEST, SPLIT, VOIDED } from './content/payroll.ts';
 import { at, dateIn, hourOf } from './moments.ts';
 import { demoActor } from './seed-people.ts';
 import { type Step, seedAnswers } from './seed-runs.ts';
@@ -37,6 +39,7 @@ export async function seedPayroll(manager: Actor, services: Services): Promise<v
   await voidOne(manager, services);
   await split(manager, services);
   await lose(manager, services);
+  await adjust(manager, services);
   await advance(manager, services);
   await ask(services);
 }
@@ -58,6 +61,19 @@ async function lose(manager: Actor, services: Services): Promise<void> {
   await noteHeartbeat(record._id, employee, at(services, heard));
   await closeLostRecords(at(services, new Date(+heard + HOUR_MS)));
   await payInFull(employee.id, manager, services);
+}
+
+async function adjust(manager: Actor, services: Services): Promise<void> {
+  const { username, daysAgo, minutesLater, reason } = ADJUSTED;
+  const { id } = await demoActor(username);
+  if (await AdjustmentModel.exists({ employeeId: id })) return;
+  const { _id, endTime } = await recordOf(id, daysAgo, services);
+  const becomes = new Date(+endTime + minutesLater * MINUTE_MS).toISOString();
+  await makeAdjustment(
+    NewAdjustment.parse({ recordId: String(_id), endTime: becomes, reason }),
+    manager,
+    services,
+  );
 }
 
 async function advance(manager: Actor, services: Services): Promise<void> {

@@ -3,7 +3,7 @@ export { noteHeartbeat } from './clock/note-heartbeat.ts';
 export { startRecord } from './clock/start-record.ts';
 export { stopRecord } from './clock/stop-record.ts';
 export { startSweeper } from './clock/sweeper.ts';
-export { adjustRecordWithin } from './closed/adjust-record.ts';
+export { adjustRecordWithin, makeAdjustment } from './closed/adjust-record.ts';
 export { type AdjustmentDoc, AdjustmentModel } from './closed/adjustment-model.ts';
 export { adjustmentsOf } from './closed/adjustments.ts';
 export { adjustmentHandlers } from './closed/handlers.ts';
