@@ -8,7 +8,7 @@ export { type AdjustmentDoc, AdjustmentModel } from './closed/adjustment-model.t
 export { adjustmentsOf } from './closed/adjustments.ts';
 export { adjustmentHandlers } from './closed/handlers.ts';
 export { priceCarriedLast } from './closed/price-carried-last.ts';
-export { type Payable, type PayingRun, stampPieces, unstampPieces } from './closed/stamp.ts';
+export { type Payable, stampPieces, unstampPieces } from './closed/stamp.ts';
 export { paidPieces, unpaidPeople, unpaidPieces } from './closed/unpaid-pieces.ts';
 export { valuesBecome } from './closed/values-become.ts';
 export {
@@ -41,6 +41,6 @@ export { workedByPerson, workedInAll } from './pricing/worked-by-person.ts';
 export { addRecordWithin } from './records/add-record.ts';
 export { correctRecord, correctRecordWithin } from './records/correct-record.ts';
 export { countReviews } from './records/count-reviews.ts';
-export { enteredProject, isAsItWas, refuseFaultyTimes, valuesOf } from './records/record-values.ts';
+export { enteredProject, isAsItWas, refuseFaultyTimes } from './records/record-values.ts';
 export { splitRecord } from './records/split-record.ts';
 export { voidRecord } from './records/void-records.ts';

@@ -26,7 +26,7 @@ export async function listRuns(id: string, actor: Actor, page: Page | null): Pro
 }
 
 /** What was paid of runs, by the run's id. */
-export async function paidOf(runIds: readonly Types.ObjectId[]): Promise<ReadonlyMap<string, Cents>> {
+async function paidOf(runIds: readonly Types.ObjectId[]): Promise<ReadonlyMap<string, Cents>> {
   const sums = await SlipModel.aggregate<{ _id: Types.ObjectId; cents: Cents }>([
     { $match: { runId: { $in: [...runIds] } } },
     { $group: { _id: '$runId', cents: { $sum: '$paidCents' } } },

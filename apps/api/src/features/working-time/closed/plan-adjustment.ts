@@ -79,7 +79,7 @@ export async function planAdjustment(
 }
 
 /** The times that a record counts, by its adjustments; null where it is voided (ADJUST-3). */
-export function timesOf(record: RecordDoc, own: readonly AdjustmentDoc[]): Stretch | null {
+function timesOf(record: RecordDoc, own: readonly AdjustmentDoc[]): Stretch | null {
   const last = own.at(-1);
   if (last) return last.after;
   return { startTime: record.startTime, endTime: record.endTime ?? record.startTime };
