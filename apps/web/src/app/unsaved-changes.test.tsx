@@ -269,14 +269,14 @@ const WINDOWS: readonly Window[] = [
     label: /Motivo/,
   },
   {
-    file: 'features/working-time/closed/adjust-dialog.tsx',
+    file: 'features/working-time/records/adjust-dialog.tsx',
     arrive: () => planilla([record({ closedBy: [1] })]),
     opener: /^Corregir/,
     title: 'Corregir registro cerrado',
     label: /Motivo/,
   },
   {
-    file: 'features/working-time/closed/take-back-dialog.tsx',
+    file: 'features/working-time/records/take-back-dialog.tsx',
     arrive: adjusted,
     opener: 'Quitar ajuste',
     title: 'Quitar ajuste',

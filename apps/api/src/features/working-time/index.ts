@@ -4,8 +4,6 @@ export { startRecord } from './clock/start-record.ts';
 export { stopRecord } from './clock/stop-record.ts';
 export { startSweeper } from './clock/sweeper.ts';
 export { adjustRecordWithin, makeAdjustment } from './closed/adjust-record.ts';
-export { type AdjustmentDoc, AdjustmentModel } from './closed/adjustment-model.ts';
-export { adjustmentsOf } from './closed/adjustments.ts';
 export { adjustmentHandlers } from './closed/handlers.ts';
 export { priceCarriedLast } from './closed/price-carried-last.ts';
 export { type Payable, stampPieces, unstampPieces } from './closed/stamp.ts';
@@ -19,6 +17,8 @@ export {
   whenTimeZoneGoes,
 } from './departures.ts';
 export { recordHandlers } from './handlers.ts';
+export { type AdjustmentDoc, AdjustmentModel } from './model/adjustment-model.ts';
+export { adjustmentsOf } from './model/adjustments.ts';
 export type { ChangeBy } from './model/change-by.ts';
 export { lockWorkers } from './model/lock-workers.ts';
 export { reachableRecords } from './model/reachable-records.ts';

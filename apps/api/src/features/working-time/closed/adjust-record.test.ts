@@ -6,8 +6,8 @@ import { expectRefused } from '../../../../test/refused.ts';
 import { createCrew } from '../../../../test/workers.ts';
 import type { CompanyDoc } from '../../company/model.ts';
 import { LedgerEventModel } from '../../ledger/index.ts';
+import { AdjustmentModel } from '../model/adjustment-model.ts';
 import { RecordModel } from '../model/record-model.ts';
-import { AdjustmentModel } from './adjustment-model.ts';
 
 const api = useApi();
 let manager: Person;

@@ -6,8 +6,8 @@ import type { Person } from '../../../../test/factories.ts';
 import { useApi } from '../../../../test/harness.ts';
 import { createCrew } from '../../../../test/workers.ts';
 import { verifyPrices } from '../../payroll/verify/verify-prices.ts';
+import { AdjustmentModel } from '../model/adjustment-model.ts';
 import { RecordModel } from '../model/record-model.ts';
-import { AdjustmentModel } from './adjustment-model.ts';
 
 const api = useApi();
 const DAY = '2026-11-12';

@@ -1,7 +1,7 @@
 import { type AdjustedDay, durationHours, durationMs, fromCents, type Stretch } from '@faena/shared/domain';
 import type { AdjustmentEffect } from '@faena/shared/schemas';
+import { timesToWire } from '../model/adjustment-wire.ts';
 import type { RecordDoc } from '../model/record-model.ts';
-import { timesToWire } from './adjustment-wire.ts';
 
 /** A change of the times of a record, by day. */
 interface Change {

@@ -14,13 +14,13 @@ import type { AdjustmentDraft, AdjustmentEffect } from '@faena/shared/schemas';
 import type { ClientSession } from 'mongoose';
 import { conflict } from '../../../kernel/errors.ts';
 import { driverCollection } from '../../../platform/database.ts';
+import type { AdjustmentDoc } from '../model/adjustment-model.ts';
+import { adjustmentsOf } from '../model/adjustments.ts';
 import { isPaid, isStamped, type RecordDoc, RecordModel } from '../model/record-model.ts';
 import { versionOf } from '../model/version-of.ts';
 import { isPricedByDay } from '../pricing/price-days.ts';
 import { refuseFaultyTimes } from '../records/record-values.ts';
 import { refuseOverlap } from '../records/refuse-overlap.ts';
-import type { AdjustmentDoc } from './adjustment-model.ts';
-import { adjustmentsOf } from './adjustments.ts';
 import { effectOnDays } from './effect-on-days.ts';
 
 /** What an adjustment comes to. Nothing of it is stored yet. */

@@ -1,8 +1,8 @@
 import type { ClientSession } from 'mongoose';
 import { driverCollection } from '../../../platform/database.ts';
+import type { AdjustmentDoc } from '../model/adjustment-model.ts';
 import { isStamped, RecordModel } from '../model/record-model.ts';
 import { type RatesByPerson, storeRecords } from '../pricing/store-records.ts';
-import type { AdjustmentDoc } from './adjustment-model.ts';
 
 /** Prices anew what no run has paid of the days of an adjustment, which was made or taken back: it comes after it (RUN-6). */
 export async function priceUnpaid(

@@ -6,10 +6,10 @@ import { conflict, notFound } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
 import { inOwnedCompanies } from '../../../platform/scope.ts';
 import type { Services } from '../../../platform/services.ts';
+import { type AdjustmentDoc, AdjustmentModel } from '../model/adjustment-model.ts';
+import { adjustmentToWire } from '../model/adjustment-wire.ts';
 import { lockWorker } from '../model/lock-worker.ts';
 import { refuseOverlap } from '../records/refuse-overlap.ts';
-import { type AdjustmentDoc, AdjustmentModel } from './adjustment-model.ts';
-import { adjustmentToWire } from './adjustment-wire.ts';
 import { priceUnpaid } from './price-unpaid.ts';
 import { tellOfAdjustment } from './tell-of-adjustment.ts';
 

@@ -1,7 +1,7 @@
 import type { ClientSession, Types } from 'mongoose';
 import { driverCollection } from '../../../platform/database.ts';
+import { AdjustmentModel } from '../model/adjustment-model.ts';
 import { RecordModel } from '../model/record-model.ts';
-import { AdjustmentModel } from './adjustment-model.ts';
 
 /** What a run pays (RUN-2). */
 export interface Payable {

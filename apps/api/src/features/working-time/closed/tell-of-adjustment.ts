@@ -1,9 +1,9 @@
 import type { Stretch } from '@faena/shared/domain';
 import type { AdjustmentState } from '@faena/shared/schemas';
 import { addEvents } from '../../ledger/index.ts';
+import type { AdjustmentDoc } from '../model/adjustment-model.ts';
+import { timesToWire } from '../model/adjustment-wire.ts';
 import type { ChangeBy } from '../model/change-by.ts';
-import type { AdjustmentDoc } from './adjustment-model.ts';
-import { timesToWire } from './adjustment-wire.ts';
 
 /** Tells the ledger of an adjustment that was made or taken back, in the same transaction (LEDGER-1). */
 export function tellOfAdjustment(

@@ -1,7 +1,7 @@
 import type { ClientSession } from 'mongoose';
+import { adjustmentsByRecord } from '../model/adjustments.ts';
 import type { ClosedRecordDoc, RecordValuesDoc } from '../model/record-model.ts';
 import { valuesOf } from '../records/record-values.ts';
-import { adjustmentsByRecord } from './adjustments.ts';
 
 /** The values of a record that has ended, by what adjusted it (ADJUST-3); of one that is voided those that it had. */
 export async function valuesBecome(

@@ -10,9 +10,9 @@ import {
 import type { ClientSession } from 'mongoose';
 import { answer } from '../../../kernel/answer.ts';
 import { type Names, nameIn, namesOf } from '../../person/index.ts';
-import type { AdjustmentDoc } from '../closed/adjustment-model.ts';
-import { adjustmentToWire } from '../closed/adjustment-wire.ts';
-import { adjustmentsByRecord } from '../closed/adjustments.ts';
+import type { AdjustmentDoc } from './adjustment-model.ts';
+import { adjustmentToWire } from './adjustment-wire.ts';
+import { adjustmentsByRecord } from './adjustments.ts';
 import type { CorrectionDoc, RecordDoc, RecordValuesDoc } from './record-model.ts';
 import { versionOf } from './version-of.ts';
 

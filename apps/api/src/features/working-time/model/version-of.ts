@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AdjustmentDoc } from '../closed/adjustment-model.ts';
+import type { AdjustmentDoc } from './adjustment-model.ts';
 import type { RecordDoc } from './record-model.ts';
 
 /**

@@ -15,7 +15,7 @@ import { ownsCompany } from '../../../platform/scope.ts';
 import { closedUntil } from '../../company/index.ts';
 import { addEvents } from '../../ledger/index.ts';
 import { type PersonDoc, PersonModel, type RateDoc } from '../../person/index.ts';
-import { AdjustmentModel } from '../closed/adjustment-model.ts';
+import { AdjustmentModel } from '../model/adjustment-model.ts';
 import type { ChangeBy } from '../model/change-by.ts';
 import { type ClosedRecordDoc, isCounted, isPaid, isStamped, RecordModel } from '../model/record-model.ts';
 import type { RecordChange } from './price-days.ts';

@@ -1,7 +1,7 @@
 import type { Stretch } from '@faena/shared/domain';
 import type { ClientSession, Types } from 'mongoose';
 import { conflict } from '../../../kernel/errors.ts';
-import { adjustmentsOf, becomeTimes } from '../closed/adjustments.ts';
+import { adjustmentsOf, becomeTimes } from '../model/adjustments.ts';
 import { RecordModel } from '../model/record-model.ts';
 
 /**

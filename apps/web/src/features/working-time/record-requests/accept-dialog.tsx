@@ -12,7 +12,7 @@ import { showFieldErrors } from '@/ui/field-errors.ts';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
 import { QueryNote } from '@/ui/query-note.tsx';
-import { isPaid } from '../closed/become.ts';
+import { isPaid } from '../records/become.ts';
 import { RecordFields } from '../records/record-fields.tsx';
 import { changesOf, formOf, RECORD_FIELDS, recordForm } from '../records/record-form.ts';
 import { toForm } from './request-values.ts';

@@ -15,7 +15,7 @@ import { FormDialog } from '@/ui/form-dialog.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { toast } from '@/ui/toast.ts';
-import { asItBecame } from '../closed/become.ts';
+import { asItBecame } from '../records/become.ts';
 import { RecordFields } from '../records/record-fields.tsx';
 import { changesOf, formOf, RECORD_FIELDS, recordForm, timesOf } from '../records/record-form.ts';
 import { OverlapNote } from './overlap-note.tsx';

@@ -9,7 +9,7 @@ import { Card } from '@/ui/card.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
-import { isAnnulled, isPaid } from '../closed/become.ts';
+import { isAnnulled, isPaid } from '../records/become.ts';
 import { changedSince, isSame, lineOf, proposedChanges, valuesOf } from './request-values.ts';
 
 const texts = requestTexts;

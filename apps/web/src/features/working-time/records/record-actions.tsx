@@ -4,7 +4,7 @@ import { formatMoment } from '@/lib/format-moment.ts';
 import { recordChangeTexts } from '@/texts/record-changes.ts';
 import { recordTexts } from '@/texts/records.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
-import { isAnnulled, isPaid } from '../closed/become.ts';
+import { isAnnulled, isPaid } from './become.ts';
 
 const texts = recordTexts;
 

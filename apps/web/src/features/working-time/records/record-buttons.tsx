@@ -1,8 +1,8 @@
 import type { WorkRecord } from '@faena/shared/schemas';
 import { useState } from 'react';
-import { AdjustDialog } from '../closed/adjust-dialog.tsx';
-import { isPaid } from '../closed/become.ts';
 import { type TogetherVerb, useConfirmRecord } from '../requests.ts';
+import { AdjustDialog } from './adjust-dialog.tsx';
+import { isPaid } from './become.ts';
 import { RecordActions } from './record-actions.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import { SplitDialog } from './split-dialog.tsx';

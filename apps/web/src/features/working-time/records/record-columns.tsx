@@ -6,7 +6,7 @@ import { recordTexts } from '@/texts/records.ts';
 import { Badge } from '@/ui/badge.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
 import { UserText } from '@/ui/user-text.tsx';
-import { ClosedMarks } from '../closed/closed-marks.tsx';
+import { ClosedMarks } from './closed-marks.tsx';
 import { Corrections } from './corrections.tsx';
 import { Counted, hoursOf } from './counted.tsx';
 import { RecordGaps } from './record-gaps.tsx';

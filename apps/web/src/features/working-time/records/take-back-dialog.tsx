@@ -12,7 +12,7 @@ import { showFieldErrors } from '@/ui/field-errors.ts';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
 import { Textarea } from '@/ui/textarea.tsx';
-import { useTakeBack } from './requests.ts';
+import { useTakeBack } from './adjustment-requests.ts';
 
 const texts = closedTexts.takeBack;
 

@@ -13,15 +13,15 @@ import { FormDialog } from '@/ui/form-dialog.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
 import { Notice } from '@/ui/notice.tsx';
 import { Textarea } from '@/ui/textarea.tsx';
-import { ChangedMeanwhile } from '../records/changed-meanwhile.tsx';
-import { momentsOf } from '../records/moments-of.ts';
-import { RecordFields } from '../records/record-fields.tsx';
-import { formOf, RECORD_FIELDS, type RecordForm, recordForm, timesOf } from '../records/record-form.ts';
-import { useSeenRecords } from '../records/use-seen-records.ts';
 import { isStale } from '../requests.ts';
 import { AdjustmentPreview } from './adjustment-effect.tsx';
+import { useAdjust, useAdjustmentPreview } from './adjustment-requests.ts';
 import { asItBecame, isAnnulled } from './become.ts';
-import { useAdjust, useAdjustmentPreview } from './requests.ts';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { momentsOf } from './moments-of.ts';
+import { RecordFields } from './record-fields.tsx';
+import { formOf, RECORD_FIELDS, type RecordForm, recordForm, timesOf } from './record-form.ts';
+import { useSeenRecords } from './use-seen-records.ts';
 
 type AdjustDialogProps = {
   /** One that a run pays. */

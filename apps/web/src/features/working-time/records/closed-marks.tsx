@@ -7,9 +7,9 @@ import { closedTexts } from '@/texts/closed-records.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
-import { momentsOf } from '../records/moments-of.ts';
 import { AdjustmentEntry } from './adjustment-entry.tsx';
 import { asItBecame, isAnnulled, isPaid } from './become.ts';
+import { momentsOf } from './moments-of.ts';
 import { signed } from './signed.ts';
 
 const texts = closedTexts.adjustments;

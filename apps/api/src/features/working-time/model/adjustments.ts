@@ -1,8 +1,8 @@
 import type { Stretch } from '@faena/shared/domain';
 import type { ClientSession, Types } from 'mongoose';
 import { driverCollection } from '../../../platform/database.ts';
-import { isPaid, type RecordDoc } from '../model/record-model.ts';
 import { type AdjustmentDoc, AdjustmentModel } from './adjustment-model.ts';
+import { isPaid, type RecordDoc } from './record-model.ts';
 
 /** All adjustments of a person, in the order in which they were made. */
 export function adjustmentsOf(employeeId: Types.ObjectId, session: ClientSession): Promise<AdjustmentDoc[]> {
