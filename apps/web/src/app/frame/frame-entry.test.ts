@@ -21,7 +21,8 @@ describe('the active entry of a sidebar (ADMIN-1)', () => {
   );
 
   it('is the one whose link leads on to where one is', () => {
-    const leading = [...entries, { to: '/admin/hours', at: '/admin/clock' }];
+    const leading = [...entries, { to: '/admin/hours', at: ['/admin/clock', '/admin/shifts'] }];
     expect(activeEntry(leading, '/admin/clock')?.to).toBe('/admin/hours');
+    expect(activeEntry(leading, '/admin/shifts/3')?.to).toBe('/admin/hours');
   });
 });

@@ -1,18 +1,18 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** One place in a sidebar; `at` is where one is there, if `to` leads on to another path. */
-export type FrameEntry = { label: string; to: string; at?: string; icon: LucideIcon };
+/** One place in a sidebar; `at` are the paths where one is there, if `to` leads on to another or others belong to it. */
+export type FrameEntry = { label: string; to: string; at?: readonly string[]; icon: LucideIcon };
 
 /** The entry whose path is the longest prefix of where one is; whole segments only, `/adm` is none of `/admin`. */
 export function activeEntry<Entry extends Pick<FrameEntry, 'to' | 'at'>>(
   entries: readonly Entry[],
   pathname: string,
 ): Entry | undefined {
-  const path = ({ to, at }: Entry) => at ?? to;
   return entries
-    .filter((entry) => pathname === path(entry) || pathname.startsWith(`${path(entry).replace(/\/$/, '')}/`))
-    .reduce<Entry | undefined>(
-      (longest, entry) => (longest && path(longest).length >= path(entry).length ? longest : entry),
+    .flatMap((entry) => (entry.at ?? [entry.to]).map((path) => ({ entry, path })))
+    .filter(({ path }) => pathname === path || pathname.startsWith(`${path.replace(/\/$/, '')}/`))
+    .reduce<{ entry: Entry; path: string } | undefined>(
+      (longest, found) => (longest && longest.path.length >= found.path.length ? longest : found),
       undefined,
-    );
+    )?.entry;
 }

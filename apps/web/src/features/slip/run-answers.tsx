@@ -142,11 +142,13 @@ function Answered({ person, timeZone, onSend, onAnswer }: AnsweredProps) {
               : texts.linked(formatMoment(link.expiresAt, timeZone))}
           </span>
         )}
-        <span className="tabular ml-auto whitespace-nowrap font-semibold">{format(net)}</span>
-        <Button variant="ghost" aria-label={slipTexts.send.to(name)} onClick={onSend}>
-          <Send aria-hidden strokeWidth={1.75} />
-          {slipTexts.send.action}
-        </Button>
+        <div className="ml-auto flex items-center gap-3">
+          <span className="tabular whitespace-nowrap font-semibold">{format(net)}</span>
+          <Button variant="ghost" aria-label={slipTexts.send.to(name)} onClick={onSend}>
+            <Send aria-hidden strokeWidth={1.75} />
+            {slipTexts.send.action}
+          </Button>
+        </div>
       </div>
       <ClaimList
         claims={claims}

@@ -15,7 +15,12 @@ const texts = employeeTexts.frame;
 const entries = [
   { label: texts.home, to: '/employee', icon: House },
   { label: texts.tasks, to: '/employee/tasks', icon: ListChecks },
-  { label: texts.planilla, to: '/employee/timesheet', at: '/employee/time-tracker', icon: ReceiptText },
+  {
+    label: texts.planilla,
+    to: '/employee/timesheet',
+    at: ['/employee/time-tracker', '/employee/boletas', '/employee/history'],
+    icon: ReceiptText,
+  },
 ];
 
 /** The employee area: 'Panel de Empleado', and the running clock in the header (TIME-25, TIME-28). */
