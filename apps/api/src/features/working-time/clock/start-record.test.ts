@@ -61,6 +61,8 @@ describe('starting working time (TIME-5)', () => {
       gaps: [],
       pieces: [],
       hasPriorPrice: false,
+      closedBy: [],
+      adjustments: [],
     });
     const [stored] = await recordsOf(worker);
     expect(stored).toMatchObject({ companyId: company._id, open: true, lastHeartbeat: api.clock.now() });
