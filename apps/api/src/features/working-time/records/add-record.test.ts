@@ -58,6 +58,8 @@ describe('adding a record that was forgotten (TIME-18)', () => {
       gaps: [],
       pieces: [{ ...times, date: '2026-11-19', hourlyRate: 10.5, cost: 84 }],
       hasPriorPrice: false,
+      closedBy: [],
+      adjustments: [],
       corrections: [
         {
           kind: 'added',
