@@ -22,6 +22,12 @@ export const newsTexts = {
       en: (name) => `Restored by ${name}`,
     }),
     'record-split': es((name: string) => `Dividido por ${name}`, { en: (name) => `Split by ${name}` }),
+    'adjustment-made': es((name: string) => `Registro cerrado, ajustado por ${name}`, {
+      en: (name) => `Closed record adjusted by ${name}`,
+    }),
+    'adjustment-removed': es((name: string) => `Ajuste quitado por ${name}`, {
+      en: (name) => `Adjustment taken back by ${name}`,
+    }),
     'request-declined': es((name: string) => `Solicitud rechazada por ${name}`, {
       en: (name) => `Request declined by ${name}`,
     }),

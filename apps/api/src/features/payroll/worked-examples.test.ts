@@ -123,6 +123,47 @@ describe('the worked examples, from the clock to the file (PAY-41)', () => {
     await expectVerified();
   });
 
+  it('a closed record that is corrected is an adjustment of the next run, and its slip stays (ADJUST-1, ADJUST-2)', async () => {
+    const { worker, company } = crew();
+    const companyId = String(company._id);
+    api.clock.set(at('16T08:00'));
+    const rateFrom = (hourlyRate: number, from: string) =>
+      asManager().rate.change({ body: { employeeIds: [worker.id], hourlyRate, from } });
+    await rateFrom(6, '2026-11-01');
+    await rateFrom(6.5, '2026-11-11');
+    const add = (from: string, to: string) => {
+      const times = { startTime: at(from).toISOString(), endTime: at(to).toISOString() };
+      return asManager().record.add({ body: { employeeId: worker.id, ...times, reason: 'De la libreta.' } });
+    };
+    for (let day = 1; day <= 8; day += 1) await add(`0${day}T06:00`, `0${day}T16:00`);
+    await add('09T08:00', '09T11:03');
+    const { _id: recordId } = await add('12T08:00', '12T16:00');
+    const close = (startDate: string, endDate: string) =>
+      asManager().run.close({ body: { companyId, startDate, endDate } });
+    const slipOf = async (run: { _id: string }) =>
+      (await asManager().run.slips({ params: { id: run._id }, query: {} }))[0];
+    const first = await close('2026-11-01', '2026-11-15');
+    const slip = await slipOf(first);
+    expect(slip).toMatchObject({ net: 550.3, adjustments: [] });
+
+    api.clock.set(at('18T08:00'));
+    const change = { recordId, endTime: at('12T14:48').toISOString(), reason: 'Salió antes.' };
+    expect((await asManager().adjustment.make({ body: change })).amount).toBe(-7.8);
+    expect(await slipOf(first)).toEqual(slip);
+    await add('17T08:00', '17T16:00');
+    await expectVerified();
+    api.clock.set(new Date('2026-12-01T08:00:00-06:00'));
+    const second = await slipOf(await close('2026-11-16', '2026-11-30'));
+    expect(second).toMatchObject({
+      work: 52,
+      adjustment: -7.8,
+      net: 44.2,
+      adjustments: [{ recordId, date: '2026-11-12', amount: -7.8, reason: 'Salió antes.' }],
+    });
+    expect(await slipOf(first)).toEqual(slip);
+    await expectVerified();
+  });
+
   it('a first rate that was mistyped is corrected, and the ledger has both', async () => {
     const { worker, company } = crew();
     await rate(10.01);

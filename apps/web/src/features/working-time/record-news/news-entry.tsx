@@ -38,7 +38,7 @@ export function NewsEntry({ event, timeZone }: { event: LedgerEvent; timeZone: s
             <VisuallyHidden> {texts.to} </VisuallyHidden>
           </>
         )}
-        <span className={action === 'record-voided' ? 'line-through' : undefined}>{is}</span>
+        <span className={isVoided(event) ? 'line-through' : undefined}>{is}</span>
       </p>
       {reason && (
         <p className="whitespace-pre-line text-muted">
@@ -48,6 +48,11 @@ export function NewsEntry({ event, timeZone }: { event: LedgerEvent; timeZone: s
       {difference && <p className="tabular font-medium">{wordDifference(difference, money)}</p>}
     </li>
   );
+}
+
+/** Whether the record counts nothing after it. */
+function isVoided({ action, after }: LedgerEvent): boolean {
+  return action === 'record-voided' || (after !== null && 'voided' in after && after.voided);
 }
 
 /** When it was, of whichever kind; a state without times says nothing. */

@@ -15,6 +15,10 @@ export interface Difference {
  * request that was declined, or a record that ran and was stopped.
  */
 export function differenceOf(event: LedgerEvent): Difference | null {
+  if (event.subject.kind === 'adjustment') {
+    const { before, after } = event as Extract<LedgerEvent, { action: `adjustment-${string}` }>;
+    return { ms: (after?.ms ?? 0) - (before?.ms ?? 0), cents: (after?.cents ?? 0) - (before?.cents ?? 0) };
+  }
   if (event.subject.kind !== 'record' || event.action === 'record-stopped') return null;
   const { before, after } = event as Extract<LedgerEvent, { action: `record-${string}` }>;
   return {

@@ -70,6 +70,22 @@ describe('what a manager changed, on the home of its employee (REQUEST-5)', () =
     expect(list.getByText('En total, 4 cambios: +2.00 h · +Q20.99')).toBeVisible();
   });
 
+  it('tells of a closed record that was adjusted what the next run pays (ADJUST-1)', async () => {
+    const id = newId();
+    const times = { recordId: id, startTime: WHOLE.startTime, endTime: WHOLE.endTime, voided: false };
+    const made = {
+      ...event(8),
+      action: 'adjustment-made',
+      subject: { kind: 'adjustment', id, employee: null },
+      before: { ...times, ms: 0, cents: 0 },
+      after: { ...times, endTime: HALF.endTime, ms: -7_200_000, cents: -2_100 },
+    } as LedgerEvent;
+    await open([made]);
+    const list = await news();
+    expect(list.getByText('Registro cerrado, ajustado por Marta Gestora')).toBeVisible();
+    expect(list.getByText('−2.00 h · −Q21')).toBeVisible();
+  });
+
   it('goes once it is seen, up to the last that was there; it stays when that cannot be said', async () => {
     const visit = await open([event(9), event(7)]);
     visit.api.answer({ recordNews: { see: () => offline() } });
