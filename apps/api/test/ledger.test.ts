@@ -52,6 +52,9 @@ const EVENTS: Readonly<Record<string, readonly LedgerAction[]>> = {
   'DELETE /payroll/payments/:id': ['payment-removed'],
   'PUT /payroll/calendar/:companyId': ['schedule-changed'],
   'POST /payroll/runs': ['run-closed'],
+  // Where a company pays to is nothing that it pays.
+  'PUT /payroll/bank-layout/:companyId': [],
+  'PUT /payroll/accounts/:employeeId': [],
   'POST /payroll/runs/:id/reopen': ['run-reopened'],
 
   // What employees do themselves is their record, and no event.

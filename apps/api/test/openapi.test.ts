@@ -184,7 +184,7 @@ describe('real answers are as the OpenAPI document says', () => {
     await expect(task.remove({ params: { id } })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('of payment, moneyNeeded and runFile', async () => {
+  it('of payment, moneyNeeded, runFile and bankLayout', async () => {
     const { payment, moneyNeeded } = as(manager);
     await moneyNeeded.next({ query: { companyId } });
     const company = await CompanyModel.findById(companyId).orFail();
@@ -193,6 +193,14 @@ describe('real answers are as the OpenAPI document says', () => {
     await as(manager).runFile.slips({ params: { id: String(run._id) } });
     await as(manager).runFile.workbook({ params: { id: String(run._id) } });
     await as(manager).runFile.table({ params: { id: String(run._id) } });
+    await as(manager).runFile.bank({ params: { id: String(run._id) } });
+    const { bankLayout } = as(manager);
+    const { layout } = await bankLayout.get({ params: { companyId } });
+    await bankLayout.change({ params: { companyId }, body: layout });
+    await bankLayout.setAccount({
+      params: { employeeId: employee.id },
+      body: { companyId, account: '30-1' },
+    });
     const query = { runId: String(run._id) };
     const body = { ...query, date: '2026-11-16', method: 'check' } as const;
     const { payments } = await payment.make({ body });

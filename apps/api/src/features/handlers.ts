@@ -6,6 +6,7 @@ import { employeeHandlers } from './employee/index.ts';
 import { ledgerHandlers } from './ledger/index.ts';
 import { lineOfBusinessHandlers } from './line-of-business/index.ts';
 import {
+  bankLayoutHandlers,
   conceptHandlers,
   moneyNeededHandlers,
   payLineHandlers,
@@ -48,6 +49,7 @@ export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   run: runHandlers,
   ledger: ledgerHandlers,
   runFile: runFileHandlers,
+  bankLayout: bankLayoutHandlers,
   record: recordHandlers,
   adjustment: adjustmentHandlers,
   recordRequest: recordRequestHandlers,

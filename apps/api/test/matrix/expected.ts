@@ -89,6 +89,10 @@ GET /payroll/runs/:id/pdf                  | 401      403       403    403    40
 GET /payroll/runs/:id/workbook             | 401      403       403    403    403       403       404     404    200   200
 GET /payroll/runs/:id/csv                  | 401      403       403    403    403       403       404     404    200   200
 GET /payroll/runs/:id/csv of records       | 401      403       403    403    403       403       404     404    200   200
+GET /payroll/runs/:id/bank                 | 401      403       403    403    403       403       404     404    200   200
+GET /payroll/bank-layout/:companyId        | 401      403       403    403    403       403       404     404    200   200
+PUT /payroll/bank-layout/:companyId        | 401      403       403    403    403       403       404     404    200   200
+PUT /payroll/accounts/:employeeId          | 401      403       403    403    403       403       404     404    200   200
 GET /payroll/people/:id/rates              | 401      403       403    [1]    404       404       404     404    [1]   [1]
 GET /payroll/concepts                      | 401      403       403    403    403       403       404     404    [1]   [1]
 POST /payroll/adjustments                  | 401      403       403    403    403       403       404     404    201   201

@@ -7,7 +7,7 @@ import { type Parts, send } from '../send.ts';
 import { Stored } from '../stored.ts';
 
 const api = useApi();
-const { company, employee, payroll, project, rate, record, recordRequest, task } = contract;
+const { bankLayout, company, employee, payroll, project, rate, record, recordRequest, task } = contract;
 
 const WRITTEN = {
   startTime: '2026-11-17T14:00:00.000Z',
@@ -53,6 +53,16 @@ const references: Record<string, Reference> = {
     thing: 'employee',
     status: 400,
     parts: (id, { task, employee }) => ({ params: { id: task }, body: { userIds: [employee, id] } }),
+  },
+  'setting an account': {
+    route: bankLayout.setAccount,
+    who: 'owner',
+    thing: 'employee',
+    status: 404,
+    parts: (id, { company }) => ({
+      params: { employeeId: id },
+      body: { companyId: company, account: '30-1234' },
+    }),
   },
   'placing a task': {
     route: task.reorder,

@@ -142,6 +142,16 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'GET /payroll/runs/:id/workbook': byId('run'),
   'GET /payroll/runs/:id/csv': byId('run'),
   'GET /payroll/runs/:id/csv of records': ({ run }) => ({ params: { id: run }, query: { table: 'records' } }),
+  'GET /payroll/runs/:id/bank': byId('run'),
+  'GET /payroll/bank-layout/:companyId': ({ company }) => ({ params: { companyId: company } }),
+  'PUT /payroll/bank-layout/:companyId': ({ company }) => ({
+    params: { companyId: company },
+    body: { columns: ['account', 'amount', 'reference'], separator: ';', header: false },
+  }),
+  'PUT /payroll/accounts/:employeeId': ({ company, employee }) => ({
+    params: { employeeId: employee },
+    body: { companyId: company, account: '30-1234 567' },
+  }),
   'GET /payroll/people/:id/rates': byId('employee'),
   'POST /payroll/rates': ({ employee }) => ({
     body: { employeeIds: [employee], hourlyRate: 15, from: '2026-11-01', note: 'Aumento' },

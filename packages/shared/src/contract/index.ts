@@ -1,4 +1,5 @@
 import { adjustment } from './adjustment.ts';
+import { bankLayout } from './bank-layout.ts';
 import { company } from './company.ts';
 import { concept } from './concept.ts';
 import { employee } from './employee.ts';
@@ -48,6 +49,7 @@ export const contract = {
   recordRequest,
   recordNews,
   runFile,
+  bankLayout,
   slip,
   slipLink,
   task,

@@ -43,4 +43,13 @@ export const runFile = {
     answer: download(PAYROLL_MEDIA_TYPES.csv),
     errors: ['not_found'],
   }),
+  bank: route({
+    method: 'GET',
+    path: '/payroll/runs/:id/bank',
+    summary: 'Download what is pending of a run as CSV for the bank, in the columns that its company chose',
+    access: OWNERS,
+    params: WithId,
+    answer: download(PAYROLL_MEDIA_TYPES.csv),
+    errors: ['not_found', 'conflict'],
+  }),
 };

@@ -37,6 +37,8 @@ export const REASONS = {
   slip_twice: 'A slip is given twice.',
   run_or_employee: 'A run or an employee is needed.',
   person_twice: 'A person is given twice.',
+  column_twice: 'A column is given twice.',
+  not_an_account: 'Only letters, digits, hyphens and spaces; it begins with a letter or digit.',
   amount_or_percentage: 'Either an amount or a percentage is needed.',
   one_of_fields: 'Exactly one of username, email, rol_id and id is needed.',
   // Of a field: what a validator finds by itself, and says in its own words.

@@ -1,12 +1,26 @@
 import type { Types } from 'mongoose';
 import type { Departure } from '../../platform/departures.ts';
+import { BankLayoutModel } from './bank/bank-layout-model.ts';
+import { PayAccountModel } from './bank/pay-account-model.ts';
 import * as concepts from './concepts/departures.ts';
 import { SlipLinkModel } from './slips/slip-link-model.ts';
 
-export { whenCompanyIsLeft, whenEmploymentEnds, whenPersonGoes } from './concepts/departures.ts';
+export { whenCompanyIsLeft, whenEmploymentEnds } from './concepts/departures.ts';
 
-/** What a company adds and deducts goes with it, and what was sent of its slips leads nowhere any more (ANSWER-2). */
+/**
+ * What a company adds and deducts goes with it, as the accounts it pays to (SLIP-7), and what was sent of its slips leads
+ * nowhere any more (ANSWER-2).
+ */
 export async function whenCompanyGoes(companyId: Types.ObjectId, departure: Departure): Promise<void> {
   await concepts.whenCompanyGoes(companyId, departure);
-  await SlipLinkModel.deleteMany({ companyId }, { session: departure.session });
+  const { session } = departure;
+  await SlipLinkModel.deleteMany({ companyId }, { session });
+  await PayAccountModel.deleteMany({ companyId }, { session });
+  await BankLayoutModel.deleteOne({ _id: companyId }, { session });
+}
+
+/** The accounts of who is deleted go at once; who only left may still be paid. */
+export async function whenPersonGoes(employeeId: Types.ObjectId, departure: Departure): Promise<void> {
+  await concepts.whenPersonGoes(employeeId, departure);
+  await PayAccountModel.deleteMany({ employeeId }, { session: departure.session });
 }

@@ -21,6 +21,17 @@ export function csvOf(table: Table): AsyncGenerator<string> {
   return inPieces(linesOf(table));
 }
 
+/** Lines of texts, guarded as those of a table are, as another program than a spreadsheet wants them. */
+export function csvLinesOf(
+  rows: readonly (readonly string[])[],
+  separator: ',' | ';',
+): AsyncGenerator<string> {
+  async function* lines() {
+    for (const row of rows) yield lineOf(row.map(textOf), separator);
+  }
+  return inPieces(lines());
+}
+
 async function* linesOf({ columns, rows, totals, currency = '' }: Table): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + lineOf(columns.map(({ heading }) => textOf(heading)));
   for await (const row of rows) yield lineOf(fieldsOf(columns, row, currency));
@@ -45,10 +56,10 @@ function textOf(text: string): string {
   return FORMULA.test(guarded) ? `'${guarded}` : guarded;
 }
 
-function lineOf(fields: readonly string[]): string {
-  return `${fields.map(quoted).join(',')}\r\n`;
+function lineOf(fields: readonly string[], separator = ','): string {
+  return `${fields.map((field) => quoted(field, separator)).join(separator)}\r\n`;
 }
 
-function quoted(field: string): string {
-  return /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field;
+function quoted(field: string, separator: string): string {
+  return /["\r\n]/.test(field) || field.includes(separator) ? `"${field.replaceAll('"', '""')}"` : field;
 }

@@ -57,3 +57,20 @@ export const SUGGESTED_BONUS_CENTS = 25_000;
 
 /** The tables that a run is written as: the sheets of its workbook, and each a CSV (SLIP-6). */
 export const RUN_TABLES = ['summary', 'days', 'records', 'lines', 'payments'] as const;
+
+/** What a line of a bank file can have (SLIP-7). */
+export const BANK_COLUMNS = [
+  'name',
+  'username',
+  'account',
+  'amount',
+  'currency',
+  'reference',
+  'period',
+] as const;
+
+/** What may stand between the columns of a bank file. */
+export const BANK_SEPARATORS = [',', ';'] as const;
+
+/** The longest account of a bank: an IBAN has 34 at most. */
+export const MAX_ACCOUNT_LENGTH = 34;

@@ -41,6 +41,10 @@ export function nameOfTable(run: RunDoc, table: string, language: Language): str
   return nameOfAll(`${fileTexts[language].planilla}-${plainName(table)}`, run, 'csv', language);
 }
 
+export function nameOfBankFile(run: RunDoc, language: Language): string {
+  return nameOfAll(fileTexts[language].bank, run, 'csv', language);
+}
+
 function nameOfAll(kind: string, run: RunDoc, extension: string, language: Language): string {
   const which = whichRun({ ...run, runNumber: run.number }, language);
   return fileName([kind, ...which, fileTexts[language].everybody], extension);

@@ -57,5 +57,14 @@ export const tableTexts = inLanguages(
       },
       reference: es('Referencia', { en: 'Reference' }),
       by: es('Registrado por', { en: 'Recorded by' }),
+      bank: {
+        name: es('Nombre', { en: 'Name' }),
+        username: es('Usuario', { en: 'Username' }),
+        account: es('Cuenta', { en: 'Account' }),
+        amount: es('Monto', { en: 'Amount' }),
+        currency: es('Moneda', { en: 'Currency' }),
+        reference: es('Referencia', { en: 'Reference' }),
+        period: es('Período', { en: 'Period' }),
+      },
     }) satisfies Catalogue,
 );

@@ -1,0 +1,26 @@
+import type { BankLayout, BankLayoutChange } from '@faena/shared/schemas';
+import { Types } from 'mongoose';
+import type { Actor } from '../../../kernel/actor.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import { transaction } from '../../../platform/database.ts';
+import { ownsCompany } from '../../../platform/scope.ts';
+import { lockCompany } from '../../company/index.ts';
+import { BankLayoutModel } from './bank-layout-model.ts';
+
+/**
+ * Chooses how a company's bank file is written (SLIP-7).
+ * @throws AppError `not_found` for a company out of reach
+ */
+export async function changeBankLayout(
+  id: string,
+  layout: BankLayoutChange,
+  actor: Actor,
+): Promise<BankLayout> {
+  const companyId = new Types.ObjectId(id);
+  if (!ownsCompany(actor, companyId)) throw notFound('company');
+  return transaction(async (session) => {
+    await lockCompany(companyId, session);
+    await BankLayoutModel.updateOne({ _id: companyId }, { $set: layout }, { session, upsert: true });
+    return layout;
+  });
+}

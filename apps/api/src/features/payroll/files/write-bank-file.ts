@@ -1,0 +1,49 @@
+import { Readable } from 'node:stream';
+import { type BANK_COLUMNS, fromCents, PAYROLL_MEDIA_TYPES } from '@faena/shared/domain';
+import type { Language } from '@faena/shared/language';
+import type { Actor } from '../../../kernel/actor.ts';
+import type { Attachment } from '../../../kernel/attachment.ts';
+import { conflict } from '../../../kernel/errors.ts';
+import { csvLinesOf } from '../../../platform/spreadsheet/csv.ts';
+import { bankSettingsOf } from '../bank/bank-settings.ts';
+import { nameOfBankFile } from './file-names.ts';
+import { numberedSlips } from './read-slips.ts';
+import { runToWrite } from './run-to-write.ts';
+import { tableTexts } from './tables/table-texts.ts';
+
+type BankLine = Readonly<Record<(typeof BANK_COLUMNS)[number], string>>;
+
+/**
+ * What is pending of a run as its company's bank takes it (SLIP-7), without the mark by which spreadsheets know UTF-8: a
+ * bank would take it for a part of the first column.
+ * @throws AppError `not_found`; `conflict` for a run that was reopened, which pays nothing
+ */
+export async function writeBankFile(id: string, actor: Actor, language: Language): Promise<Attachment> {
+  const { run, slipIds } = await runToWrite(id, actor);
+  if (run.state === 'reopened') throw conflict('run_reopened');
+  const { layout, accounts } = await bankSettingsOf(run.companyId);
+  const accountOf = new Map(accounts.map(({ employeeId, account }) => [employeeId, account]));
+  const lines: BankLine[] = layout.header ? [tableTexts[language].bank] : [];
+  for await (const batch of numberedSlips(slipIds)) {
+    for (const { slip, number } of batch) {
+      const pending = slip.netCents - slip.paidCents;
+      if (pending <= 0) continue;
+      const { fullname, username, startDate, endDate, currency } = slip.frozen;
+      lines.push({
+        name: fullname,
+        username,
+        account: accountOf.get(String(slip.employeeId)) ?? '',
+        amount: fromCents(pending).toFixed(2),
+        currency,
+        reference: `${run.number}-${number}`,
+        period: `${startDate}/${endDate}`,
+      });
+    }
+  }
+  const rows = lines.map((line) => layout.columns.map((column) => line[column]));
+  return {
+    mediaType: PAYROLL_MEDIA_TYPES.csv,
+    filename: nameOfBankFile(run, language),
+    content: Readable.from(csvLinesOf(rows, layout.separator), { objectMode: false }),
+  };
+}

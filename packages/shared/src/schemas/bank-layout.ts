@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { BANK_COLUMNS, BANK_SEPARATORS, MAX_ACCOUNT_LENGTH } from '../domain/limits-and-defaults/index.ts';
+import { say } from '../wording/reasons.ts';
+import { emptyOr, Id } from './primitives.ts';
+
+/** How a company's bank wants its file (SLIP-7): the columns in their order. */
+export const BankLayout = z.object({
+  columns: z.array(z.enum(BANK_COLUMNS)),
+  separator: z.enum(BANK_SEPARATORS),
+  header: z.boolean(),
+});
+export type BankLayout = z.infer<typeof BankLayout>;
+
+/** `PUT /payroll/bank-layout/:companyId`: all of it; each column once. */
+export const BankLayoutChange = BankLayout.extend({
+  columns: BankLayout.shape.columns
+    .min(1, say('required'))
+    .refine((columns) => new Set(columns).size === columns.length, say('column_twice')),
+});
+export type BankLayoutChange = z.infer<typeof BankLayoutChange>;
+
+/** The account to which somebody is paid. */
+export const PayAccount = z.object({ employeeId: Id, account: z.string() });
+export type PayAccount = z.infer<typeof PayAccount>;
+
+/** `GET /payroll/bank-layout/:companyId`: how the file is written, and the accounts that are known. */
+export const BankSettings = z.object({ layout: BankLayout, accounts: z.array(PayAccount) });
+export type BankSettings = z.infer<typeof BankSettings>;
+
+const Account = z
+  .string()
+  .trim()
+  .max(MAX_ACCOUNT_LENGTH, say('too_long', { max: MAX_ACCOUNT_LENGTH }))
+  .regex(/^[A-Za-z0-9][A-Za-z0-9 -]*$/, say('not_an_account'));
+
+/** `PUT /payroll/accounts/:employeeId`: an empty one is removed. */
+export const AccountChange = z.object({ companyId: Id, account: emptyOr(Account) });
+export type AccountChange = z.infer<typeof AccountChange>;
