@@ -1,7 +1,7 @@
 import type { WorkRecord } from '@faena/shared/schemas';
 import { Scale } from 'lucide-react';
 import { useState } from 'react';
-import { formatMoment } from '@/lib/format-moment.ts';
+import { formatDay, formatMoment, formatTime } from '@/lib/format-moment.ts';
 import { useMoney } from '@/lib/money.ts';
 import { closedTexts } from '@/texts/closed-records.ts';
 import { Badge } from '@/ui/badge.tsx';
@@ -29,9 +29,7 @@ export function ClosedMarks({ record, timeZone, mayTakeBack = false }: ClosedMar
   const { closedBy, adjustments, startTime } = record;
   const cents = adjustments.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
   const amount = signed(cents / 100, money.format);
-  const mark = isAnnulled(record)
-    ? texts.annulled(amount)
-    : texts.now(momentsOf(asItBecame(record), timeZone), amount);
+  const mark = isAnnulled(record) ? texts.annulled(amount) : texts.now(timesNow(record, timeZone), amount);
   const last = adjustments.at(-1);
   return (
     <>
@@ -42,10 +40,10 @@ export function ClosedMarks({ record, timeZone, mayTakeBack = false }: ClosedMar
           aria-label={texts.see(mark, formatMoment(startTime, timeZone))}
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
-          className="tabular h-auto min-h-6 gap-1 whitespace-normal px-1.5 text-left font-normal text-muted text-sm pointer-coarse:min-h-control"
+          className="tabular h-auto min-h-6 min-w-0 max-w-full shrink gap-1 whitespace-normal px-1.5 text-left font-normal text-muted text-sm pointer-coarse:min-h-control"
         >
           <Scale aria-hidden strokeWidth={1.75} />
-          {mark}
+          <span className="min-w-0">{mark}</span>
         </Button>
       )}
       <Dialog
@@ -67,4 +65,12 @@ export function ClosedMarks({ record, timeZone, mayTakeBack = false }: ClosedMar
       </Dialog>
     </>
   );
+}
+
+/** What a record became; the day is not said again where it stayed. */
+function timesNow(record: WorkRecord, timeZone: string): string {
+  const { startTime, endTime } = asItBecame(record);
+  const days = [record.startTime, startTime, endTime ?? startTime].map((at) => formatDay(at, timeZone));
+  if (new Set(days).size > 1) return momentsOf({ startTime, endTime }, timeZone);
+  return `${formatTime(startTime, timeZone)} – ${formatTime(endTime ?? startTime, timeZone)}`;
 }

@@ -115,7 +115,7 @@ describe('a closed record on the planilla (ADJUST-1)', () => {
     expect(visit.api.calls('adjustment', 'make').map(({ body }) => body)).toEqual([
       { recordId: one._id, startTime: at(8), endTime: at(14, 48), version: 'v1', reason: 'Salió antes.' },
     ]);
-    expect(await screen.findByRole('button', { name: /^Ahora 12\/11\/26, 8:00 – 14:48/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Ahora 8:00 – 14:48 · −USD 7\.80/ })).toBeVisible();
   });
 
   it('is voided with the difference shown, and what stands in the way is told', async () => {
