@@ -1,8 +1,9 @@
-import type { Company } from '@faena/shared/schemas';
+import type { Company, Slip } from '@faena/shared/schemas';
 import type { Locator, Page } from '@playwright/test';
 import { type Caller, signIn } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/product.ts';
-import { cents, recompute } from '../fixtures/recompute.ts';
+import { cents, costOfMore, recompute } from '../fixtures/recompute.ts';
+import { downloadRun } from '../fixtures/run-files.ts';
 
 test.use({ demoData: true, actionTimeout: 15_000 });
 
@@ -12,9 +13,15 @@ const EXTRAS = {
   deductedHundredths: 483n,
   typedCents: { oreyes: -7_500n },
 };
+/** By how much a closed day of one of them was made longer. */
+const MINUTES_LATER: Readonly<Record<string, bigint>> = { lquiej: 45n };
 const PASSWORD = 'faena-demo';
+const DORA = 'Dora Patricia Solís';
+const HUGO = 'Hugo Leonel Puac';
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-test('the fortnight of three companies: from the sign-in to closed runs, equal to what their records come to (PERIOD-5, RUN-1, RUN-4)', async ({
+test('the fortnight of three companies: from the sign-in to slips that are paid and answered, equal to what their records come to (PERIOD-5, RUN-1, RUN-4, SLIP-3, ANSWER-1, ANSWER-2)', async ({
+  browser,
   page,
   product,
 }) => {
@@ -31,6 +38,10 @@ test('the fortnight of three companies: from the sign-in to closed runs, equal t
     presses += 1;
     await what.click();
   };
+  const openAs = async (options: Parameters<typeof browser.newContext>[0] = {}) => {
+    const context = await browser.newContext({ baseURL: product.origin, locale: 'es-GT', ...options });
+    return context.newPage();
+  };
 
   await test.step('one in which nothing stands in the way takes six presses', async () => {
     const company = find('Transportes');
@@ -43,6 +54,105 @@ test('the fortnight of three companies: from the sign-in to closed runs, equal t
     await close(page, press);
     expect(presses).toBeLessThanOrEqual(6);
     await expectRecomputed(page, manager, company);
+  });
+
+  const slips = await slipsOf(manager, find('Transportes'));
+  const answers = page.getByRole('region', { name: 'Respuestas a las boletas' });
+  let link = '';
+
+  await test.step('three more and all of it is paid, and the first slip ready to be sent', async () => {
+    presses = 0;
+    await press(page.getByRole('button', { name: 'Marcar pagado', exact: true }));
+    const sum = slips.reduce((all, { net }) => all + inCents(net), 0n);
+    const save = page.getByRole('dialog').getByRole('button', { name: /^Marcar Q/ });
+    await expect(save).toHaveText(`Marcar ${shown(sum)}`);
+    await press(save);
+    await expect(page.getByText('Pagado', { exact: true }).first()).toBeVisible();
+    await press(answers.getByRole('button', { name: 'Enviar una por una (2)' }));
+    expect(presses).toBe(3);
+    const dialog = page.getByRole('dialog', { name: 'Enviar boleta' });
+    await expect(dialog).toContainText(`${DORA} · 1 de 2`);
+    link = (await dialog.getByLabel('Enlace privado').textContent()) ?? '';
+    expect(link.startsWith(`${product.origin}/boleta#`)).toBe(true);
+    const whatsApp = await dialog.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
+    expect(whatsApp).toMatch(/^https:\/\/wa\.me\/50253087741\?/);
+    expect(decodeURIComponent(whatsApp ?? '')).toContain(link);
+    await dialog.getByRole('button', { name: 'Siguiente' }).click();
+    await expect(dialog).toContainText(`${HUGO} · 2 de 2`);
+    await expect(dialog.getByLabel('Enlace privado')).not.toHaveText(link);
+    await dialog.getByRole('button', { name: 'Cerrar', exact: true }).last().click();
+    for (const slip of await slipsOf(manager, find('Transportes'))) expect(slip.paid).toBe(slip.net);
+  });
+
+  await test.step('an employee signs in, reads their slip and says Conforme', async () => {
+    const slip = slips.find(({ username }) => username === 'hpuac');
+    const theirs = await openAs();
+    await theirs.goto('/login');
+    await theirs.getByLabel('Username').fill('hpuac');
+    await theirs.getByLabel('Password').fill(PASSWORD);
+    await theirs.getByRole('button', { name: 'Log In' }).click();
+    await theirs
+      .getByRole('link', { name: /^Boleta por responder/ })
+      .first()
+      .click();
+    await expect(theirs).toHaveURL('/employee/boletas');
+    const own = theirs.getByRole('article').first();
+    await expectSlip(own, slip);
+    await own.getByRole('button', { name: 'Conforme' }).click();
+    const question = theirs.getByRole('alertdialog');
+    await expect(question).toContainText(shown(inCents(slip?.net ?? 0)));
+    await question.getByRole('button', { name: 'Conforme' }).click();
+    await expect(own.getByText(/^Conforme desde/)).toBeVisible();
+    await theirs.context().close();
+  });
+
+  await test.step('another one claims by the private link, on a phone and without signing in', async () => {
+    const slip = slips.find(({ username }) => username === 'dsolis');
+    const [day] = slip?.days ?? [];
+    const theirs = await openAs(PHONE);
+    const token = link.split('#')[1] ?? '';
+    const told: string[] = [];
+    theirs.context().on('request', async (request) => {
+      // What stands behind the '#' stays in the browser.
+      told.push(request.url().split('#')[0] ?? '', (await request.allHeaders()).referer ?? '');
+    });
+    await theirs.goto(link);
+    const own = theirs.getByRole('article');
+    await expectSlip(own, slip);
+    await expect(theirs).toHaveURL(`${product.origin}/boleta`);
+    await own.getByRole('button', { name: 'Reclamo' }).click();
+    await own.getByLabel('Día', { exact: true }).selectOption(day?.date ?? '');
+    await own.getByLabel('Qué no está bien').fill('Falta la tarde.');
+    await own.getByRole('button', { name: 'Enviar reclamo' }).click();
+    await expect(own.getByText('Sin respuesta aún.')).toBeVisible();
+    const claimed = (await slipsOf(manager, find('Transportes'))).find(
+      ({ username }) => username === 'dsolis',
+    );
+    expect(claimed?.claims.map(({ date, text }) => [date, text])).toEqual([[day?.date, 'Falta la tarde.']]);
+
+    await page.reload();
+    const claim = answers.getByRole('listitem').filter({ hasText: DORA });
+    await expect(claim.getByText('Falta la tarde.')).toBeVisible();
+    await expect(answers.getByText(/^Conforme/)).toBeVisible();
+    await answers.getByRole('button', { name: `Responder el reclamo de ${DORA}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Responder reclamo' });
+    await dialog.getByLabel('Respuesta').fill('Va en la próxima quincena.');
+    await dialog.getByRole('button', { name: 'Enviar' }).click();
+    await expect(claim.getByText('Va en la próxima quincena.')).toBeVisible();
+    await theirs.reload();
+    await expect(own.getByText('Va en la próxima quincena.')).toBeVisible();
+
+    await answers.getByRole('button', { name: `Enviar la boleta de ${DORA}` }).click();
+    const sending = page.getByRole('dialog', { name: 'Enviar boleta' });
+    await sending.getByRole('button', { name: 'Revocar enlace' }).click();
+    await expect(sending.getByText('El enlace ya no abre la boleta.')).toBeVisible();
+    await theirs.reload();
+    await expect(theirs.getByText('Este enlace ya no abre la boleta.')).toBeVisible();
+    await expect(own).toHaveCount(0);
+    await theirs.context().close();
+    expect(token.length).toBeGreaterThan(40);
+    expect(told.filter((text) => text.includes(token))).toEqual([]);
+    expect(product.output()).not.toContain(token);
   });
 
   await test.step('another one likewise', async () => {
@@ -86,35 +196,76 @@ async function close(page: Page, press: Press): Promise<void> {
   await expect(page.getByText('Cerrado · corrida 5')).toBeVisible();
 }
 
-/** The screen and the export say the same of everybody as plain arithmetic over the exported records. */
+/** The screen, the API and each file say the same of everybody as plain arithmetic over the exported records. */
 async function expectRecomputed(page: Page, { api }: Caller, { _id: companyId }: Company): Promise<void> {
   const [run] = await api.run.list({ query: { companyId } });
   if (!run) throw new Error('There is no run');
-  const { startDate, endDate } = run;
-  const file = await api.payroll.export({ query: { companyId, startDate, endDate, format: 'csv' } });
-  const people = recompute(await file.text(), EXTRAS);
   const slips = await api.run.slips({ params: { id: run._id } });
-  expect(slips.map(({ username }) => username).sort()).toEqual([...people.keys()].sort());
-  let sum = 0n;
-  for (const { username, fullname, gross, net } of slips) {
-    const paid = people.get(username);
-    expect([fullname, inCents(gross), inCents(net)]).toEqual([fullname, paid?.gross, paid?.net]);
-    const row = page.getByRole('row').filter({ hasText: fullname });
-    await expect(row.getByRole('cell').nth(2)).toHaveText(/^Q[\d,]+\.\d\d$/);
-    const shown = await row.getByRole('cell').allInnerTexts();
-    expect([fullname, cents(shown[2] ?? ''), cents(shown[5] ?? '')]).toEqual([
-      fullname,
-      paid?.gross,
-      paid?.net,
-    ]);
-    sum += paid?.net ?? 0n;
+  const exportOf = async (startDate: string, endDate: string, employeeId?: string) => {
+    const query = {
+      companyId,
+      startDate,
+      endDate,
+      format: 'csv',
+      ...(employeeId && { employeeId }),
+    } as const;
+    return (await api.payroll.export({ query })).text();
+  };
+  const adjustedCents: Record<string, bigint> = {};
+  for (const { username, employeeId, adjustments } of slips) {
+    expect(adjustments.length, `adjustments of ${username}`).toBe(username in MINUTES_LATER ? 1 : 0);
+    for (const { date } of adjustments) {
+      const day = await exportOf(date, date, employeeId);
+      adjustedCents[username] = costOfMore(day, MINUTES_LATER[username] ?? 0n);
+    }
   }
-  expect(inCents(run.net)).toBe(sum);
-  const totals = await page
-    .getByRole('row', { name: /^Total/ })
-    .getByRole('cell')
-    .allInnerTexts();
-  expect(cents(totals.at(-1) ?? '')).toBe(sum);
+  const people = recompute(await exportOf(run.startDate, run.endDate), { ...EXTRAS, adjustedCents });
+  const total = { gross: 0n, net: 0n };
+  for (const { gross, net } of people.values()) {
+    total.gross += gross;
+    total.net += net;
+  }
+
+  const told = slips.map(({ username, gross, net }) => [username, moneyOf(gross, net)] as const);
+  expect(new Map(told)).toEqual(people);
+  expect(moneyOf(run.gross, run.net)).toEqual(total);
+  for (const { username, fullname } of slips) {
+    expect([fullname, await moneyIn(page.getByRole('row').filter({ hasText: fullname }))]).toEqual([
+      fullname,
+      people.get(username),
+    ]);
+  }
+  expect(await moneyIn(page.getByRole('row', { name: /^Total/ }))).toEqual(total);
+  const { csv, xlsx, pdf } = await downloadRun(page);
+  expect(csv).toEqual({ people, total });
+  expect(xlsx).toEqual({ people, total });
+  expect(pdf).toEqual({ people });
+}
+
+/** Gross and net of a row of the period screen. */
+async function moneyIn(row: Locator) {
+  await expect(row.getByRole('cell').nth(2)).toHaveText(/^Q[\d,]+\.\d\d$/);
+  const texts = await row.getByRole('cell').allInnerTexts();
+  return { gross: cents(texts[2] ?? ''), net: cents(texts[5] ?? '') };
+}
+
+/** An employee sees of a slip what it pays, and each day of it. */
+async function expectSlip(article: Locator, slip: Slip | undefined): Promise<void> {
+  if (!slip) throw new Error('There is no slip');
+  await expect(article.getByText(shown(inCents(slip.net)), { exact: true }).first()).toBeVisible();
+  await expect(article.getByText(shown(inCents(slip.gross)), { exact: true }).first()).toBeVisible();
+  const days = article.getByRole('region', { name: 'Días' });
+  await expect(days.getByRole('listitem')).toHaveCount(slip.days.length);
+}
+
+async function slipsOf({ api }: Caller, { _id: companyId }: Company): Promise<Slip[]> {
+  const [run] = await api.run.list({ query: { companyId } });
+  return api.run.slips({ params: { id: run?._id ?? '' } });
 }
 
 const inCents = (money: number) => BigInt(Math.round(money * 100));
+const moneyOf = (gross: number, net: number) => ({ gross: inCents(gross), net: inCents(net) });
+
+/** Cents as the screens write them. */
+const shown = (all: bigint) =>
+  `Q${(Number(all) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;

@@ -78,6 +78,7 @@ type UnmadeProps = { person: RunAnswer; make: Make; timeZone: string };
 
 function Unmade({ person, make, timeZone }: UnmadeProps) {
   const isOwn = make.variables === person._id;
+  const revoke = useRevokeLink();
   if (isOwn && make.isPending) {
     return (
       <div role="status" className="grid gap-2">
@@ -89,10 +90,14 @@ function Unmade({ person, make, timeZone }: UnmadeProps) {
   return (
     <div className="grid justify-items-start gap-3">
       {isOwn && make.error && <Notice tone="danger">{messageOf(make.error, texts.failed, 'es')}</Notice>}
-      {person.link && <p>{texts.has(formatMoment(person.link.expiresAt, timeZone))}</p>}
-      <Button variant="primary" onClick={() => make.mutate(person._id)}>
-        {person.link ? texts.renew : texts.retry}
-      </Button>
+      {revoke.isSuccess && <Notice tone="ok">{texts.revoked}</Notice>}
+      {!revoke.isSuccess && person.link && <p>{texts.has(formatMoment(person.link.expiresAt, timeZone))}</p>}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" onClick={() => make.mutate(person._id)}>
+          {person.link ? texts.renew : texts.retry}
+        </Button>
+        {person.link && !revoke.isSuccess && <Revoke slipId={person._id} revoke={revoke} />}
+      </div>
     </div>
   );
 }
@@ -103,11 +108,9 @@ function Ways({ person, made, sender }: WaysProps) {
   const url = linkOf(made.token);
   const { whatsApp, mail } = shareLinks(person, sender, url);
   const revoke = useRevokeLink();
-  const [failure, setFailure] = useState<string | null>(null);
   if (revoke.isSuccess) return <Notice tone="ok">{texts.revoked}</Notice>;
   return (
     <div className="grid grid-cols-1 gap-4">
-      {failure && <Notice tone="danger">{failure}</Notice>}
       <div className="flex flex-wrap gap-2">
         <AnchorButton href={whatsApp} target="_blank" rel="noopener noreferrer" variant="primary">
           <MessageCircle aria-hidden strokeWidth={1.75} />
@@ -123,19 +126,20 @@ function Ways({ person, made, sender }: WaysProps) {
       <Part load={loadQrCode} waiting={<Skeleton className="size-44" />}>
         {(QrCode) => <QrCode text={url} label={texts.qr} />}
       </Part>
-      <div>
-        <Button
-          variant="ghost"
-          loading={revoke.isPending}
-          onClick={() =>
-            revoke.mutate(person._id, {
-              onError: (error) => setFailure(messageOf(error, texts.revokeFailed, 'es')),
-            })
-          }
-        >
-          {texts.revoke}
-        </Button>
-      </div>
+      <Revoke slipId={person._id} revoke={revoke} />
+    </div>
+  );
+}
+
+type RevokeProps = { slipId: string; revoke: ReturnType<typeof useRevokeLink> };
+
+function Revoke({ slipId, revoke }: RevokeProps) {
+  return (
+    <div className="grid justify-items-start gap-2">
+      {revoke.error && <Notice tone="danger">{messageOf(revoke.error, texts.revokeFailed, 'es')}</Notice>}
+      <Button variant="ghost" loading={revoke.isPending} onClick={() => revoke.mutate(slipId)}>
+        {texts.revoke}
+      </Button>
     </div>
   );
 }

@@ -95,6 +95,14 @@ describe("'Enviar boleta' (ANSWER-3)", () => {
     expect(await screen.findByRole('link', { name: 'WhatsApp' })).toBeVisible();
   });
 
+  it('revokes a link that was sent before, without making another', async () => {
+    const { user, api } = await open([runAnswer({ link: LINK })], { make, revoke: () => ({ link: null }) });
+    await user.click(await screen.findByRole('button', { name: 'Enviar la boleta de Elena Empleada' }));
+    await user.click(await screen.findByRole('button', { name: 'Revocar enlace' }));
+    expect(await screen.findByText('El enlace ya no abre la boleta.')).toBeVisible();
+    expect(api.changes).toEqual(['slipLink.revoke']);
+  });
+
   it('goes through all who have not answered, one after another', async () => {
     const people = [
       runAnswer({ fullname: 'Ana Paz' }),
