@@ -1,6 +1,7 @@
-import type { BankLayout, BankLayoutChange } from '@faena/shared/schemas';
+import { BankLayout, type BankLayoutChange } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
+import { answer } from '../../../kernel/answer.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
 import { ownsCompany } from '../../../platform/scope.ts';
@@ -20,7 +21,8 @@ export async function changeBankLayout(
   if (!ownsCompany(actor, companyId)) throw notFound('company');
   return transaction(async (session) => {
     await lockCompany(companyId, session);
+    const changed = answer(BankLayout, layout);
     await BankLayoutModel.updateOne({ _id: companyId }, { $set: layout }, { session, upsert: true });
-    return layout;
+    return changed;
   });
 }

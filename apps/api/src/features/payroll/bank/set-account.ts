@@ -1,7 +1,8 @@
 import { ROLES } from '@faena/shared/access';
-import type { AccountChange, PayAccount } from '@faena/shared/schemas';
+import { type AccountChange, PayAccount } from '@faena/shared/schemas';
 import { type ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
+import { answer } from '../../../kernel/answer.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
 import { LOCK } from '../../../platform/lock.ts';
@@ -30,9 +31,10 @@ export async function setAccount(
   return transaction(async (session) => {
     await lockCompany(payee.companyId, session);
     await lockPayee(payee, session);
+    const answered = answer(PayAccount, { employeeId: id, account });
     if (account === '') await PayAccountModel.deleteOne(payee, { session });
     else await PayAccountModel.updateOne(payee, { $set: { account } }, { session, upsert: true });
-    return { employeeId: id, account };
+    return answered;
   });
 }
 
