@@ -35,12 +35,18 @@ export function formatExactMoment(instant: string, timeZone: string): string {
 const dated = (parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' });
 const weekday = dated({ weekday: 'short', day: 'numeric' });
+const dayAndMonth = dated({ day: 'numeric', month: 'short' });
 const inWords = dated({ weekday: 'long', day: 'numeric', month: 'long' });
 const ranged = dated({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** `lun, 16`: a calendar date of a period that is known. */
 export function formatWeekday(date: string): string {
   return weekday.format(Date.parse(date));
+}
+
+/** `30 nov`: a calendar date that is near. */
+export function formatDayAndMonth(date: string): string {
+  return dayAndMonth.format(Date.parse(date));
 }
 
 /** `lunes, 16 de noviembre`: a calendar date as it is said. */

@@ -1,4 +1,6 @@
 import type {
+  CompanyMoneyNeeded,
+  MoneyNeeded,
   PayCalendar,
   Payment,
   PayPeriod,
@@ -174,5 +176,46 @@ export function payment(given: Partial<Payment> = {}): Payment {
     at: '2026-12-01T16:00:00.000Z',
     removed: null,
     ...given,
+  };
+}
+
+/** What the next payday of a company needs: 1,000 earned, 12.50 running, 400 estimated; nothing is closed. */
+export function companyNeed(
+  { _id: companyId, name: companyName }: { _id: string; name: string },
+  given: Partial<CompanyMoneyNeeded> = {},
+): CompanyMoneyNeeded {
+  const { earned, running, estimate } = { earned: 1_000, running: 12.5, estimate: 400, ...given };
+  return {
+    companyId,
+    companyName,
+    currency: 'GTQ',
+    period: { ...SECOND_HALF, payday: SECOND_HALF.endDate },
+    earlierOpen: null,
+    earned,
+    running,
+    estimate,
+    expected: earned + running + estimate,
+    pending: 0,
+    paid: 0,
+    ...given,
+  };
+}
+
+/** What the next paydays of these companies need, each currency for itself. */
+export function moneyNeeded(companies: readonly CompanyMoneyNeeded[] = []): MoneyNeeded {
+  const currencies = [...new Set(companies.map(({ currency }) => currency))];
+  const sum = (of: string, part: 'earned' | 'running' | 'estimate' | 'expected' | 'pending') =>
+    companies.reduce((total, need) => total + (need.currency === of ? need[part] : 0), 0);
+  return {
+    at: '2026-11-20T18:00:00.000Z',
+    companies: [...companies],
+    totals: currencies.map((currency) => ({
+      currency,
+      earned: sum(currency, 'earned'),
+      running: sum(currency, 'running'),
+      estimate: sum(currency, 'estimate'),
+      expected: sum(currency, 'expected'),
+      pending: sum(currency, 'pending'),
+    })),
   };
 }

@@ -17,6 +17,7 @@ import { clearStored } from '@/lib/storage.ts';
 import { forgetConsole, reportedErrors } from './console.ts';
 import { boardStream, person, session } from './entities.ts';
 import { type Answers, FakeApi } from './fake-api.ts';
+import { moneyNeeded } from './pay-period.ts';
 import { resetViewport } from './viewport.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -80,6 +81,7 @@ export async function renderRoute(path: string, options: RouteOptions = {}): Pro
     .answer({
       person: { account: () => me },
       service: { demo: () => ({ accounts: [] }) },
+      moneyNeeded: { next: () => moneyNeeded() },
       task: { live: () => boardStream() },
       ...(company && { company: { get: () => company } }),
     })

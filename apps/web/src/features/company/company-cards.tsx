@@ -1,4 +1,5 @@
 import type { Company } from '@faena/shared/schemas';
+import type { ReactNode } from 'react';
 import { companyTexts } from '@/texts/companies.ts';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
@@ -12,8 +13,10 @@ const texts = companyTexts.home;
 const STEP = 60;
 const gridClass = 'grid grid-cols-1 gap-4 @xl:grid-cols-2 @4xl:grid-cols-3';
 
-/** One card per company of the signed-in manager (COMPANY-6). */
-export function CompanyCards() {
+type FootOf = (company: Company) => ReactNode;
+
+/** One card per company of the signed-in manager (COMPANY-6), each with this at its foot. */
+export function CompanyCards({ footOf }: { footOf: FootOf }) {
   return (
     <div className="@container">
       <QueryState
@@ -22,7 +25,7 @@ export function CompanyCards() {
         skeleton={
           <div className={gridClass}>
             {['one', 'two', 'three'].map((key) => (
-              <Skeleton key={key} className="h-20 rounded-card" />
+              <Skeleton key={key} className="h-35 rounded-card" />
             ))}
           </div>
         }
@@ -30,20 +33,20 @@ export function CompanyCards() {
         safe={texts.safe}
         empty={<NoCompanies />}
       >
-        {(companies) => <Cards companies={companies} />}
+        {(companies) => <Cards companies={companies} footOf={footOf} />}
       </QueryState>
     </div>
   );
 }
 
-function Cards({ companies }: { companies: readonly Company[] }) {
+function Cards({ companies, footOf }: { companies: readonly Company[]; footOf: FootOf }) {
   const { shown, more } = useSteps(companies, STEP);
   return (
     <>
       <ul className={gridClass}>
         {shown.map((company) => (
           <li key={company._id}>
-            <CompanyCard company={company} />
+            <CompanyCard company={company} foot={footOf(company)} />
           </li>
         ))}
       </ul>

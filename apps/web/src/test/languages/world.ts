@@ -11,7 +11,17 @@ import type { LedgerEvent, Person, RecordRequest, WorkRecord } from '@faena/shar
 import * as make from '../entities.ts';
 import type { Answers } from '../fake-api.ts';
 import { ledgerEvent } from '../ledger-event.ts';
-import { payCalendar, payment, payPeriod, payPerson, payPoint, payRun, personPeriod } from '../pay-period.ts';
+import {
+  companyNeed,
+  moneyNeeded,
+  payCalendar,
+  payment,
+  payPeriod,
+  payPerson,
+  payPoint,
+  payRun,
+  personPeriod,
+} from '../pay-period.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { runAnswer, slip, slipClaim } from '../slip.ts';
 
@@ -264,6 +274,7 @@ function data(me: Person): Answers {
         make.concept({ name: 'Veqxo', basis: 'fixed', value: 125 }),
       ],
     },
+    moneyNeeded: { next: () => NEEDED },
     slip: { mine: () => SLIPS, answers: () => ANSWERS },
     slipLink: { open: () => SLIPS[1] ?? slip() },
     payment: {
@@ -420,6 +431,11 @@ function payPeriodOfWorld() {
     ],
   });
 }
+
+const NEEDED = moneyNeeded([
+  companyNeed(company, { earlierOpen: { startDate: '2026-11-01', endDate: '2026-11-15' }, pending: 90 }),
+  companyNeed(other, { currency: 'USD' }),
+]);
 
 const TIME = { hours: 1.5, ms: 5_400_000, amount: 37.5 };
 const PERSON_FIGURES = {

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { company, FakeBusiness, offline, person, screen, within } from '@/test/index.ts';
+import {
+  type Answers,
+  company,
+  companyNeed,
+  FakeBusiness,
+  moneyNeeded,
+  offline,
+  person,
+  screen,
+  waitFor,
+  within,
+} from '@/test/index.ts';
 
 const main = () => within(screen.getByRole('main'));
 
@@ -80,4 +91,80 @@ describe('/home (COMPANY-6)', () => {
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await main().findByRole('link', { name: new RegExp(own.company.name) })).toBeVisible();
   });
+});
+
+describe('the next paydays on /home (NEED-3)', () => {
+  const luna = company({ name: 'Taller Luna', currency: 'GTQ' });
+  const sol = company({ name: 'Imprenta Sol', currency: 'GTQ' });
+  const norte = company({ name: 'Norte', currency: 'USD' });
+  const needed = (...needs: Parameters<typeof moneyNeeded>): Answers => ({
+    moneyNeeded: { next: () => moneyNeeded(...needs) },
+  });
+  const open = (companies: (typeof luna)[], api: Answers) =>
+    new FakeBusiness({ companies }).open('/home', { active: null, api });
+  const section = () => screen.queryByRole('region', { name: 'Próximos pagos' });
+  const figures = () =>
+    within(section() as HTMLElement)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+  const feet = () => main().findAllByRole('link', { name: /^Próximo pago/ });
+
+  it('says on each card what was earned, with what runs, and the estimate, and leads to the open period', async () => {
+    const { user, path, api } = await open([luna, sol], needed([companyNeed(luna), companyNeed(sol)]));
+    api.answer({ payPeriod: { get: offline } });
+    const [, second] = await feet();
+    expect(second).toHaveTextContent(/^Próximo pago 30 nov · Q1,012.50 · estimado Q1,412.50$/);
+    expect(api.calls('moneyNeeded', 'next')).toHaveLength(1);
+    await user.click(second as HTMLElement);
+    expect(path()).toBe('/planilla/periodo');
+    await waitFor(() => expect(api.calls('payPeriod', 'get')[0]?.query).toEqual({ companyId: sol._id }));
+  });
+
+  it('names an earlier period that is still open', async () => {
+    const earlierOpen = { startDate: '2026-11-01', endDate: '2026-11-15' };
+    await open([luna], needed([companyNeed(luna, { earlierOpen })]));
+    expect((await feet())[0]).toHaveTextContent(/ · Sin cerrar: 1–15 nov 2026$/);
+  });
+
+  it('adds up several companies, each currency for itself, with what is closed and not paid', async () => {
+    const needs = [
+      companyNeed(luna, { pending: 90 }),
+      companyNeed(sol, { running: 0, pending: 10.5 }),
+      companyNeed(norte, { currency: 'USD', running: 0 }),
+    ];
+    await open([luna, sol, norte], needed(needs));
+    await feet();
+    expect(figures()).toEqual([
+      ...['Q2,012.50', 'Q12.50', 'Q2,812.50', 'Q100.50'],
+      ...['$1,000.00', '$0.00', '$1,400.00', '$0.00'],
+    ]);
+  });
+
+  it('adds up nothing for one company', async () => {
+    await open([luna], needed([companyNeed(luna)]));
+    await feet();
+    expect(section()).toBeNull();
+  });
+
+  it('asks nothing where there is no company', async () => {
+    const { api } = await open([], {});
+    expect(await main().findByText('No companies found.')).toBeVisible();
+    expect(api.calls('moneyNeeded', 'next')).toEqual([]);
+    expect(section()).toBeNull();
+  });
+
+  it.each([{ companies: [luna] }, { companies: [luna, sol] }])(
+    'says that it failed, beside the cards of $companies.length, and tries again',
+    async ({ companies }) => {
+      const { user, api } = await open(companies, { moneyNeeded: { next: offline } });
+      expect(await main().findByRole('alert')).toHaveTextContent(
+        'No se pudieron calcular los próximos pagos.',
+      );
+      expect(main().getByRole('link', { name: /Taller Luna/ })).toBeVisible();
+      api.answer(needed(companies.map((one) => companyNeed(one))));
+      await user.click(main().getByRole('button', { name: 'Reintentar' }));
+      expect(await feet()).toHaveLength(companies.length);
+      expect(main().queryByRole('alert')).toBeNull();
+    },
+  );
 });

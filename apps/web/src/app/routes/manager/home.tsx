@@ -1,12 +1,15 @@
 import { CompanyCards, myCompanies, useMyCompanies } from '@/features/company/index.ts';
+import { NextPayday, NextPaydays, useMoneyNeeded } from '@/features/money-needed/index.ts';
 import { memberProjects, SharedProjects } from '@/features/project/index.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { readPerson } from '@/lib/session.ts';
 import { useStored } from '@/lib/storage.ts';
 import { companyTexts } from '@/texts/companies.ts';
+import { moneyNeededTexts } from '@/texts/money-needed.ts';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
+import { QueryNote } from '@/ui/query-note.tsx';
 
 const texts = companyTexts.home;
 
@@ -16,18 +19,22 @@ export function loader() {
   return null;
 }
 
-/** /home: the welcome and one card per company (COMPANY-6). */
+/** /home: the welcome and one card per company (COMPANY-6), each with its next payday (NEED-3). */
 export function Component() {
   useStored('user');
-  const { data: companies } = useMyCompanies();
+  const { data: companies = [], isSuccess } = useMyCompanies();
+  const needed = useMoneyNeeded({ enabled: companies.length > 0 });
+  const several = companies.length > 1;
   return (
     <Page>
       <PageHeader
         title={texts.title(readPerson()?.fullname ?? '')}
-        description={companies?.length === 0 ? null : texts.lead}
+        description={isSuccess && companies.length === 0 ? null : texts.lead}
         actions={<LinkButton to="/add-company">{companyTexts.form.register}</LinkButton>}
       />
-      <CompanyCards />
+      {several && <NextPaydays companies={companies} query={needed} />}
+      <CompanyCards footOf={(company) => <NextPayday company={company} query={needed} />} />
+      {!several && <QueryNote query={needed} failed={moneyNeededTexts.failed} className="mt-3" />}
       <SharedProjects />
     </Page>
   );

@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   type Answers,
   company,
+  companyNeed,
   employee,
   FakeBusiness,
+  moneyNeeded,
+  offline,
   openRecord,
   payCalendar,
   payPeriod,
@@ -48,6 +51,7 @@ function planilla(period: PayPeriod, more: Answers = {}): Answers {
     },
     run: { ...more.run },
     slip: { answers: () => [] },
+    moneyNeeded: { next: () => moneyNeeded(), ...more.moneyNeeded },
     record: { get: () => [], ...more.record },
     recordRequest: { list: () => [], ...more.recordRequest },
     rate: { list: () => [] },
@@ -396,5 +400,47 @@ describe('the pay schedule (PERIOD-1)', () => {
     await visit.user.click(await button('Calendario de pago'));
     expect(await screen.findByText('Vale desde el 16/11/26; lo cerrado queda como está.')).toBeVisible();
     expect(screen.queryByLabelText('Primer día que se paga con Faena')).toBeNull();
+  });
+});
+
+describe('the estimate at closing (NEED-4)', () => {
+  const own = { _id: payPeriod().companyId, name: 'Taller Luna' };
+  const today = payPeriod({ companyId: own._id, people: [rosa] });
+  const needed = (given = {}): Answers => ({
+    moneyNeeded: { next: () => moneyNeeded([companyNeed(own, { currency: 'USD', ...given })]) },
+  });
+  const ESTIMATE = /^Estimado al cierre: Q1,412.50/;
+
+  it('stands below what the period of today will cost, with how it is made, for this company alone', async () => {
+    const { api } = await open(today, needed());
+    const estimate = await screen.findByText(ESTIMATE);
+    expect(screen.getByText('Costará').parentElement).toContainElement(estimate);
+    expect(estimate).toHaveAttribute(
+      'title',
+      expect.stringContaining('promedio de las últimas cuatro semanas'),
+    );
+    expect(api.calls('moneyNeeded', 'next').map(({ query }) => query)).toEqual([{ companyId: own._id }]);
+  });
+
+  it('is none of a period that is closed, is not of today, or is not the next to be paid', async () => {
+    const { api, goTo } = await open(
+      today,
+      needed({ period: { startDate: '2026-11-01', endDate: '2026-11-15', payday: '2026-11-22' } }),
+    );
+    await waitFor(() => expect(api.calls('moneyNeeded', 'next')).toHaveLength(1));
+    expect(screen.queryByText(ESTIMATE)).toBeNull();
+    api.answer({ payPeriod: { get: () => ({ ...today, startDate: '2026-11-01', endDate: '2026-11-15' }) } });
+    await goTo(`${ADDRESS}?fecha=2026-11-01`);
+    expect(await screen.findByRole('heading', { name: '1–15 nov 2026' })).toBeVisible();
+    expect(screen.queryByText(ESTIMATE)).toBeNull();
+    expect(api.calls('moneyNeeded', 'next')).toHaveLength(1);
+  });
+
+  it('says that it failed, and tries again', async () => {
+    const { user, api } = await open(today, { moneyNeeded: { next: offline } });
+    expect(await screen.findByText('No se pudo estimar el cierre.')).toBeVisible();
+    api.answer(needed());
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText(ESTIMATE)).toBeVisible();
   });
 });

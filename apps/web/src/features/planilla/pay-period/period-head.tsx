@@ -1,6 +1,7 @@
 import type { PayPeriod } from '@faena/shared/schemas';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { EstimateAtClose } from '@/features/money-needed/index.ts';
 import { formatCalendarDate, formatDates } from '@/lib/format-moment.ts';
 import { useMoney } from '@/lib/money.ts';
 import { payPeriodTexts } from '@/texts/pay-period.ts';
@@ -64,6 +65,11 @@ export function PeriodHead({ period, onShow, actions }: PeriodHeadProps) {
           <div>
             <dt className="text-muted text-sm">{run ? texts.costs : texts.cost}</dt>
             <dd className="wrap-anywhere font-semibold text-2xl tracking-tight">{format(totals.net)}</dd>
+            {isCurrent && !run && (
+              <dd>
+                <EstimateAtClose period={period} />
+              </dd>
+            )}
           </div>
         </dl>
       </div>

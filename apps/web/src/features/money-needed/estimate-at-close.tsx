@@ -1,0 +1,28 @@
+import type { PayPeriod } from '@faena/shared/schemas';
+import { useMoney } from '@/lib/money.ts';
+import { moneyNeededTexts } from '@/texts/money-needed.ts';
+import { QueryNote } from '@/ui/query-note.tsx';
+import { useMoneyNeededOf } from './requests.ts';
+
+const texts = moneyNeededTexts.atClose;
+
+/**
+ * What the period of today is estimated to come to, below what it would cost now (NEED-4). Where an earlier one is the
+ * next to be paid, that one is what the API estimates, and here is nothing.
+ */
+export function EstimateAtClose({ period: { companyId, startDate } }: { period: PayPeriod }) {
+  const { format } = useMoney();
+  const query = useMoneyNeededOf(companyId);
+  const needed = query.data?.period.startDate === startDate ? query.data : null;
+  return (
+    <div className="min-h-5 text-muted text-sm">
+      {needed && (
+        <span title={texts.how}>
+          {texts.amount(format(needed.expected))}
+          <span className="sr-only">. {texts.how}</span>
+        </span>
+      )}
+      <QueryNote query={query} failed={texts.failed} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Company, CompanyMoneyNeeded, MoneyNeeded } from '@faena/shared/schemas';
+import { Link } from 'react-router-dom';
+import { storeActiveCompany } from '@/lib/active-company.ts';
+import { formatDates, formatDayAndMonth } from '@/lib/format-moment.ts';
+import { payrollMoney } from '@/lib/money.ts';
+import { moneyNeededTexts } from '@/texts/money-needed.ts';
+import { cn } from '@/ui/cn.ts';
+
+const texts = moneyNeededTexts;
+
+const footClass = 'block border-line border-t px-4 py-2 text-muted text-sm';
+const rowClass = 'flex min-h-5 flex-wrap items-baseline justify-between gap-x-3';
+
+type NextPaydayProps = {
+  company: Company;
+  query: { readonly data: MoneyNeeded | undefined; readonly error: Error | null };
+};
+
+/** What the next payday of a company needs, at the foot of its card. It takes its room before it is known (NEED-3). */
+export function NextPayday({ company, query: { data, error } }: NextPaydayProps) {
+  const needed = data?.companies.find(({ companyId }) => companyId === company._id);
+  if (needed) return <NeededLink company={company} needed={needed} />;
+  // Of a company that is not the caller's own nothing is answered.
+  if (data) return null;
+  return (
+    <div className={cn(footClass, !error && 'invisible')}>
+      <span className={rowClass}>
+        <span>{error && texts.next}</span>
+        <span>{error && '–'}</span>
+      </span>
+      <span className={rowClass} />
+    </div>
+  );
+}
+
+function NeededLink({ company, needed }: { company: Company; needed: CompanyMoneyNeeded }) {
+  const { period, earlierOpen, earned, running, expected, currency } = needed;
+  const { format } = payrollMoney(currency);
+  return (
+    <Link
+      to="/planilla/periodo"
+      onClick={() => storeActiveCompany(company)}
+      className={cn(footClass, 'transition-colors hover:bg-hover focus-visible:-outline-offset-2')}
+    >
+      <span className={rowClass}>
+        <span>{texts.nextOn(formatDayAndMonth(period.payday))}</span>
+        <span className="sr-only"> · </span>
+        <span className="tabular ml-auto font-medium text-ink">{format(earned + running)}</span>
+      </span>
+      <span className="sr-only"> · </span>
+      <span className={cn(rowClass, 'flex-row-reverse')}>
+        <span className="tabular ml-auto">{texts.estimated(format(expected))}</span>
+        {earlierOpen && (
+          <>
+            <span className="sr-only"> · </span>
+            <span className="text-warn">{texts.earlierOpen(formatDates(earlierOpen))}</span>
+          </>
+        )}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { employeeKeys } from '@/features/employee/index.ts';
+import { client } from '@/lib/client.ts';
+
+/** It lies with the employees, so that any change of them, their records and rates reads it again. */
+const keyOf = (companyId: string) => [...employeeKeys.all, 'money-needed', companyId] as const;
+
+/** What the next paydays of all companies of an owner need (NEED-1), worked out anew on each visit. */
+export function useMoneyNeeded({ enabled }: { enabled: boolean }) {
+  return useQuery({
+    queryKey: keyOf(''),
+    queryFn: ({ signal }) => client.moneyNeeded.next({ query: {} }, { signal }),
+    refetchOnMount: 'always',
+    enabled,
+  });
+}
+
+/** The same of one company. */
+export function useMoneyNeededOf(companyId: string) {
+  return useQuery({
+    queryKey: keyOf(companyId),
+    queryFn: async ({ signal }) => {
+      const { companies } = await client.moneyNeeded.next({ query: { companyId } }, { signal });
+      return companies.find((needed) => needed.companyId === companyId) ?? null;
+    },
+  });
+}
