@@ -19,47 +19,50 @@ export function NextPaydays({ companies, query }: NextPaydaysProps) {
   const id = useId();
   const { data, error } = query;
   if (data?.totals.length === 0) return null;
-  const currencies = new Set(companies.map(({ currency }) => currency));
+  const currencies = [...new Set(companies.map(({ currency }) => currency))];
   return (
     <section aria-labelledby={id} className="mb-6 rounded-card border border-line bg-surface p-4">
-      <div className="mb-3 flex min-h-control flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <div>
-          <h2 id={id} className="font-semibold text-lg">
-            {texts.title}
-          </h2>
-          <p className="text-muted text-sm">{texts.hint}</p>
-        </div>
-        <QueryNote query={query} failed={texts.failed} />
-      </div>
+      <h2 id={id} className="font-semibold text-lg">
+        {texts.title}
+      </h2>
+      <p className="text-muted text-sm">{texts.hint}</p>
       {data ? (
         data.totals.map((total) => <Figures key={total.currency} total={total} />)
       ) : error ? (
-        [...currencies].map((currency) => <Figures key={currency} total={null} />)
+        <div className="grid items-start">
+          <div className="invisible col-start-1 row-start-1">
+            {currencies.map((currency) => (
+              <Figures key={currency} total={null} />
+            ))}
+          </div>
+          <QueryNote query={query} failed={texts.failed} className="col-start-1 row-start-1 mt-3" />
+        </div>
       ) : (
         <Loading label={texts.loading}>
-          {[...currencies].map((currency) => (
+          {currencies.map((currency) => (
             <Figures key={currency} total="loading" />
           ))}
         </Loading>
       )}
+      {data && <QueryNote query={query} failed={texts.failed} className="mt-3" />}
     </section>
   );
 }
 
 type Total = MoneyNeeded['totals'][number];
 
-/** The figures of one currency; without any, the room they take. */
+/** The figures of one currency; before they are known, the room they take. */
 function Figures({ total }: { total: Total | 'loading' | null }) {
   const figures = Object.entries(texts.figures) as [keyof typeof texts.figures, string][];
   return (
-    <dl className="not-first:mt-3 grid grid-cols-2 gap-x-6 gap-y-2 not-first:border-line not-first:border-t not-first:pt-3 sm:grid-cols-4">
+    <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 border-line border-t pt-3 sm:grid-cols-4">
       {figures.map(([figure, label]) => (
         <div key={figure} className="min-w-0">
           <dt className="text-muted text-sm">{label}</dt>
           <dd
             className={cn('tabular wrap-anywhere min-h-7 text-lg', figure === 'expected' && 'font-semibold')}
           >
-            {total === 'loading' ? <Skeleton className="h-6 w-24" /> : total ? amountOf(total, figure) : '–'}
+            {total === 'loading' ? <Skeleton className="h-6 w-24" /> : total && amountOf(total, figure)}
           </dd>
         </div>
       ))}

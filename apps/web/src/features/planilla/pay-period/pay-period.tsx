@@ -37,7 +37,7 @@ export function PayPeriodScreen({ companyId }: { companyId: string }) {
       loading={payPeriodTexts.loading}
       skeleton={
         <div className="grid grid-cols-1 gap-6">
-          <Skeleton className="h-36 rounded-card sm:h-30" />
+          <Skeleton className="h-60 rounded-card sm:h-38" />
           <TableSkeleton rows={8} columns={6} />
         </div>
       }
