@@ -33,6 +33,7 @@ function open(runFile: NonNullable<Answers['runFile']>, shown = period) {
     company: company(),
     api: {
       payPeriod: { get: () => shown, person: () => personPeriod(shown, rosa) },
+      slip: { answers: () => [] },
       company: { get: () => company() },
       record: { get: () => [] },
       rate: { list: () => [] },
