@@ -84,10 +84,17 @@ async function reopenSlips({ _id: runId }: RunDoc, session: ClientSession): Prom
   );
 }
 
-/** @throws AppError `conflict` where an adjustment waits that was made of a record which the run paid */
+/**
+ * @throws AppError `conflict` where an adjustment waits that was made of a record which the run paid, or of a day: it got
+ * its cents after what the run paid there (RUN-6)
+ */
 async function refuseAdjusted({ _id: runId, companyId }: RunDoc, session: ClientSession): Promise<void> {
-  const waiting = await AdjustmentModel.find({ companyId, runId: null }, { recordId: 1 }, { session }).lean();
-  const records = { _id: { $in: waiting.map(({ recordId }) => recordId) }, 'pieces.runId': runId };
-  if (waiting.length > 0 && (await RecordModel.exists(records).session(session)))
+  const waiting = await AdjustmentModel.find({ companyId, runId: null }, null, { session }).lean();
+  const rests = waiting.flatMap(({ recordId, employeeId, days }) => [
+    { _id: recordId, 'pieces.runId': runId },
+    { employeeId, pieces: { $elemMatch: { runId, date: { $in: days.map(({ date }) => date) } } } },
+  ]);
+  if (rests.length > 0 && (await RecordModel.exists({ companyId, $or: rests }).session(session))) {
     throw conflict('run_adjusted');
+  }
 }

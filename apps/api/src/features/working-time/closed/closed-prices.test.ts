@@ -1,9 +1,11 @@
+import { ROLES } from '@faena/shared/access';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { closeThrough } from '../../../../test/closing.ts';
 import { createPerson, type Person } from '../../../../test/factories.ts';
 import { useApi } from '../../../../test/harness.ts';
 import { expectRefused } from '../../../../test/refused.ts';
 import { createCrew } from '../../../../test/workers.ts';
+import { signToken } from '../../../platform/token.ts';
 import type { CompanyDoc } from '../../company/model.ts';
 import { RecordModel } from '../model/record-model.ts';
 
@@ -17,6 +19,11 @@ beforeEach(async () => {
   ({ manager, worker, company } = await createCrew(api));
 });
 
+/** Somebody with a session that began now, however far the clock was moved. */
+function again(person: Person): Person {
+  const claims = { personId: person.id, roleId: ROLES.manager, sessionVersion: 0 };
+  return { ...person, token: signToken(claims, api.services.config.jwtSecret, api.clock.now()) };
+}
 const at = (day: number, hour: number) => new Date(Date.UTC(2026, 10, day, hour + 6)).toISOString();
 const add = (startTime: string, endTime: string, person = worker) =>
   api.as(manager).record.add({ body: { employeeId: person.id, startTime, endTime, reason: 'Olvidado.' } });
@@ -122,6 +129,26 @@ describe('the company of a closed period (RUN-5)', () => {
       { status: 409, reason: 'currency_closed' },
     );
     await api.as(manager).company.update({ params, body: { currency: 'GTQ', name: 'Otro nombre' } });
+  });
+});
+
+describe('a run on whose days an adjustment rests (RUN-7)', () => {
+  it('is not reopened, of whichever record that was made', async () => {
+    await set(10, '2026-11-01');
+    const companyId = String(company._id);
+    const run = api.as(manager).run;
+    const { _id: recordId } = await add(at(12, 8), at(12, 12));
+    await run.close({ body: { companyId, startDate: '2026-11-12', endDate: '2026-11-15' } });
+    await add(at(12, 14), at(12, 16));
+    api.clock.set('2026-11-30T18:00:00.000Z');
+    const late = await api
+      .as(again(manager))
+      .run.close({ body: { companyId, startDate: '2026-11-16', endDate: '2026-11-30' } });
+    await api.as(again(manager)).adjustment.make({ body: { recordId, void: true, reason: 'No trabajó.' } });
+    await expectRefused(
+      [api.as(again(manager)).run.reopen({ params: { id: late._id }, body: { reason: 'Faltaba alguien.' } })],
+      { status: 409, reason: 'run_adjusted' },
+    );
   });
 });
 
