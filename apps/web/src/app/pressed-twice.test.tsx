@@ -298,6 +298,13 @@ const WRITINGS: readonly Writing[] = [
     press: 'Marcar Q60.00',
   },
   {
+    call: 'bankLayout.change',
+    role: 'manager',
+    path: '/planilla/periodo?fecha=2026-11-15',
+    open: ['Descargar', 'Archivo para el banco…'],
+    press: 'Guardar y descargar',
+  },
+  {
     call: 'payment.remove',
     role: 'manager',
     path: '/planilla/periodo?fecha=2026-11-15',
@@ -376,7 +383,11 @@ describe('a button that is pressed twice at once (NET-8)', () => {
   it.each(WRITINGS)('$press at $path sends $call once', async (writing) => {
     const visit = await come(writing);
     for (const name of writing.open ?? []) {
-      const [button] = await uppermost().findAllByRole('button', { name });
+      const [button] = await waitFor(() => {
+        const found = ['button', 'menuitem'].flatMap((role) => uppermost().queryAllByRole(role, { name }));
+        expect(found).not.toEqual([]);
+        return found;
+      });
       await visit.user.click(button as Element);
     }
     for (const [label, text] of Object.entries(writing.fill ?? {})) {

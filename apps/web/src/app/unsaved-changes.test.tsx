@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Answers,
   act,
+  bankSettings,
   concept,
   employee,
   expectGone,
@@ -109,6 +110,7 @@ function closedPeriod(): Promise<Visit> {
     payPeriod: { get: () => period, person: () => personPeriod(period, paid) },
     payment: { list: () => [payment()] },
     slip: { answers: () => [waiting] },
+    bankLayout: { get: () => bankSettings() },
   };
   return arrive('/planilla/periodo', { as: own.owner, company: own.company, api });
 }
@@ -152,6 +154,8 @@ interface Window {
   readonly file: string;
   /** Leads to the screen that it opens from. */
   readonly arrive: () => Promise<Visit>;
+  /** The menu in which its button is, if it is in one. */
+  readonly menu?: string;
   /** The name of its button, its own, and the label of a field. */
   readonly opener: string | RegExp;
   readonly title: string;
@@ -214,6 +218,14 @@ const WINDOWS: readonly Window[] = [
     opener: 'Marcar pagado',
     title: 'Marcar pagada la corrida 4',
     label: 'Referencia',
+  },
+  {
+    file: 'features/run-file/bank/bank-dialog.tsx',
+    arrive: () => closedPeriod(),
+    menu: 'Descargar',
+    opener: 'Archivo para el banco…',
+    title: 'Archivo para el banco',
+    label: 'Cuenta de Rosa Ajanel',
   },
   {
     file: 'features/planilla/payments/remove-payment-dialog.tsx',
@@ -348,8 +360,9 @@ async function adjusted(): Promise<Visit> {
   return visit;
 }
 
-async function openWindow({ opener, title, label }: Window, visit: Visit): Promise<OpenForm> {
-  const [first] = await screen.findAllByRole('button', { name: opener });
+async function openWindow({ menu, opener, title, label }: Window, visit: Visit): Promise<OpenForm> {
+  if (menu) await visit.user.click(await screen.findByRole('button', { name: menu }));
+  const [first] = await screen.findAllByRole(menu ? 'menuitem' : 'button', { name: opener });
   await visit.user.click(first as HTMLElement);
   const window = await screen.findByRole('dialog', { name: title });
   return { visit, field: await within(window).findByLabelText(label) };

@@ -1,4 +1,5 @@
 import type {
+  BankSettings,
   CompanyMoneyNeeded,
   MoneyNeeded,
   PayCalendar,
@@ -132,6 +133,12 @@ export function payCalendar(given: Partial<PayCalendar> = {}): PayCalendar {
     current: { ...SECOND_HALF, payday: SECOND_HALF.endDate },
     ...given,
   };
+}
+
+/** How a company's bank file is written until it chooses. */
+export function bankSettings(given: Partial<BankSettings> = {}): BankSettings {
+  const columns = ['name', 'account', 'amount', 'currency', 'reference'] as const;
+  return { layout: { columns: [...columns], separator: ',', header: true }, accounts: [], ...given };
 }
 
 /** The closing of a period. */

@@ -1,16 +1,27 @@
 import { RUN_TABLES } from '@faena/shared/domain';
 import type { Run } from '@faena/shared/schemas';
-import { Download, FileSpreadsheet, Files, FileText, X } from 'lucide-react';
+import { Download, FileSpreadsheet, Files, FileText, Landmark, X } from 'lucide-react';
+import { useState } from 'react';
+import { bankFileTexts } from '@/texts/bank-file.ts';
 import { runFileTexts } from '@/texts/run-files.ts';
 import { Button } from '@/ui/button.tsx';
 import { DropdownMenu } from '@/ui/dropdown-menu.tsx';
 import { MenuItem, MenuLabel, MenuSeparator } from '@/ui/menu-item.tsx';
+import { BankDialog } from './bank/bank-dialog.tsx';
+import type { Payee } from './bank/bank-form.ts';
 import { useDownloadRun } from './requests.ts';
 
 const texts = runFileTexts;
 
+type RunDownloadsProps = {
+  run: Run;
+  /** Who has something pending. */
+  payees: readonly Payee[];
+};
+
 /** 'Descargar': the files of a closed period. While its slips are printed it says how many are finished. */
-export function RunDownloads({ run }: { run: Pick<Run, '_id'> }) {
+export function RunDownloads({ run, payees }: RunDownloadsProps) {
+  const [isForBank, setForBank] = useState(false);
   const { mutate, cancel, isPending, progress } = useDownloadRun(run._id);
   if (isPending) {
     return (
@@ -26,27 +37,33 @@ export function RunDownloads({ run }: { run: Pick<Run, '_id'> }) {
     );
   }
   return (
-    <DropdownMenu
-      trigger={
-        <Button variant="ghost">
-          <Download aria-hidden strokeWidth={1.75} />
-          {texts.action}
-        </Button>
-      }
-    >
-      <MenuItem icon={Files} onSelect={() => mutate('slips')}>
-        {texts.slips}
-      </MenuItem>
-      <MenuItem icon={FileSpreadsheet} onSelect={() => mutate('workbook')}>
-        {texts.workbook}
-      </MenuItem>
-      <MenuSeparator />
-      <MenuLabel>{texts.tables}</MenuLabel>
-      {RUN_TABLES.map((table) => (
-        <MenuItem key={table} icon={FileText} onSelect={() => mutate(table)}>
-          {texts.table[table]}
+    <>
+      <DropdownMenu
+        trigger={
+          <Button variant="ghost">
+            <Download aria-hidden strokeWidth={1.75} />
+            {texts.action}
+          </Button>
+        }
+      >
+        <MenuItem icon={Files} onSelect={() => mutate('slips')}>
+          {texts.slips}
         </MenuItem>
-      ))}
-    </DropdownMenu>
+        <MenuItem icon={FileSpreadsheet} onSelect={() => mutate('workbook')}>
+          {texts.workbook}
+        </MenuItem>
+        <MenuItem icon={Landmark} onSelect={() => setForBank(true)}>
+          {bankFileTexts.open}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuLabel>{texts.tables}</MenuLabel>
+        {RUN_TABLES.map((table) => (
+          <MenuItem key={table} icon={FileText} onSelect={() => mutate(table)}>
+            {texts.table[table]}
+          </MenuItem>
+        ))}
+      </DropdownMenu>
+      {isForBank && <BankDialog run={run} payees={payees} onClose={() => setForBank(false)} />}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   type Answers,
+  bankSettings,
   company,
   payPeriod,
   payPerson,
@@ -27,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-function open(runFile: NonNullable<Answers['runFile']>, shown = period) {
+function open(runFile: NonNullable<Answers['runFile']>, shown = period, others: Answers = {}) {
   return renderRoute('/planilla/periodo', {
     as: 'manager',
     company: company(),
@@ -38,6 +39,7 @@ function open(runFile: NonNullable<Answers['runFile']>, shown = period) {
       record: { get: () => [] },
       rate: { list: () => [] },
       runFile,
+      ...others,
     },
   });
 }
@@ -93,4 +95,47 @@ it('has none as long as the period is open (SLIP-3)', async () => {
   await open({}, payPeriod({ people: [payPerson({ fullname: 'Rosa Ajanel' })] }));
   expect(await screen.findByText('Rosa Ajanel')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Descargar' })).toBeNull();
+});
+
+it('saves the columns and accounts that were chosen, then downloads the file for the bank (SLIP-7)', async () => {
+  const tomas = payPerson({ fullname: 'Tomás Ical', net: 30, slipId: 'd'.repeat(24), paid: 5 });
+  const paid = payPerson({ fullname: 'Ana Paz', net: 30, slipId: 'e'.repeat(24), paid: 30 });
+  const due = { ...rosa, paid: 0 };
+  const known = bankSettings({ accounts: [{ employeeId: tomas._id, account: '30-2' }] });
+  const { user, fill, api } = await open(
+    { bank: () => new File(['x'], 'banco-7.csv') },
+    payPeriod({ run, state: 'closed', people: [due, tomas, paid] }),
+    {
+      bankLayout: {
+        get: () => known,
+        change: ({ body }) => body,
+        setAccount: ({ params, body }) => ({ employeeId: params.employeeId, account: body.account }),
+      },
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Descargar' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Archivo para el banco…' }));
+  expect(await screen.findByLabelText('Cuenta de Tomás Ical')).toHaveValue('30-2');
+  expect(screen.queryByLabelText('Cuenta de Ana Paz')).toBeNull();
+  const account = screen.getByLabelText('Cuenta de Rosa Ajanel');
+  await fill(account, '=1');
+  expect(screen.getByText(/Solo letras sin acento/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Guardar y descargar' })).toBeDisabled();
+  await fill(account, 'GT30 1');
+  await user.click(screen.getByRole('button', { name: 'Subir Cuenta' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Moneda' }));
+  await user.selectOptions(screen.getByLabelText('Separador'), 'Punto y coma (;)');
+  expect(screen.getByRole('figure')).toHaveTextContent(
+    /Cuenta;Nombre;Monto;Referencia\s*GT30 1;Rosa Ajanel;10.00;7-1/,
+  );
+  await user.click(screen.getByRole('button', { name: 'Guardar y descargar' }));
+  await waitFor(() => expect(saved).toEqual(['banco-7.csv']));
+  expect(api.calls('bankLayout', 'setAccount').map(({ params, body }) => [params, body])).toEqual([
+    [{ employeeId: rosa._id }, { companyId: run.companyId, account: 'GT30 1' }],
+  ]);
+  expect(api.calls('bankLayout', 'change')[0]?.body).toEqual({
+    columns: ['account', 'name', 'amount', 'reference'],
+    separator: ';',
+    header: true,
+  });
 });

@@ -12,6 +12,7 @@ import * as make from '../entities.ts';
 import type { Answers } from '../fake-api.ts';
 import { ledgerEvent } from '../ledger-event.ts';
 import {
+  bankSettings,
   companyNeed,
   moneyNeeded,
   payCalendar,
@@ -275,6 +276,11 @@ function data(me: Person): Answers {
       ],
     },
     moneyNeeded: { next: () => NEEDED },
+    bankLayout: {
+      get: () => bankSettings({ accounts: [{ employeeId: worker._id, account: '30-1234' }] }),
+      change: ({ body }) => body,
+    },
+    runFile: { bank: () => new File(['a'], 'a.csv', { type: PAYROLL_MEDIA_TYPES.csv }) },
     slip: { mine: () => SLIPS, answers: () => ANSWERS },
     slipLink: { open: () => SLIPS[1] ?? slip() },
     payment: {

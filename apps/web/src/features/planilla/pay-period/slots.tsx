@@ -6,6 +6,8 @@ import { readActiveCompany } from '@/lib/active-company.ts';
 import { formatDates } from '@/lib/format-moment.ts';
 import { conceptTexts } from '@/texts/concepts.ts';
 import { LinkButton } from '@/ui/link-button.tsx';
+import { nameOf } from '../name-of.ts';
+import { hasSlip, pendingOf } from '../payments/pending-of.ts';
 
 export { PeriodPayments } from '../payments/period-payments.tsx';
 
@@ -30,8 +32,14 @@ export function PeriodAnswers({ period: { run, timezone, ...days } }: OfPeriod) 
 }
 
 /** The files of a closed period, in its head. */
-export function PeriodFiles({ period: { run } }: OfPeriod) {
-  return run && <RunDownloads run={run} />;
+export function PeriodFiles({ period: { run, people } }: OfPeriod) {
+  if (!run) return null;
+  const payees = people.filter(hasSlip).flatMap((person) => {
+    const { _id, username } = person;
+    const pending = pendingOf(person);
+    return pending > 0 ? { _id, name: nameOf(person), username, pending } : [];
+  });
+  return <RunDownloads run={run} payees={payees} />;
 }
 
 /** What somebody manages beside the people of a period: the concepts of the company. */

@@ -1,0 +1,57 @@
+import { MAX_ACCOUNT_LENGTH } from '@faena/shared/domain';
+import { bankFileTexts } from '@/texts/bank-file.ts';
+import { Field } from '@/ui/field.tsx';
+import { Input } from '@/ui/input.tsx';
+import { useSteps } from '@/ui/use-steps.tsx';
+import { UserText } from '@/ui/user-text.tsx';
+import { accountOf, type BankForm, type Payee } from './bank-form.ts';
+
+const texts = bankFileTexts;
+/** So many people are drawn at once. */
+const STEP = 50;
+
+type BankAccountsProps = {
+  payees: readonly Payee[];
+  form: BankForm;
+  onChange: (changes: Partial<BankForm>) => void;
+};
+
+/** The account of each person who is paid. */
+export function BankAccounts({ payees, form: { accounts }, onChange }: BankAccountsProps) {
+  const { shown, more } = useSteps(payees, STEP);
+  if (payees.length === 0) return <p className="text-muted">{texts.nobody}</p>;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 font-medium">{texts.accounts}</legend>
+      <div className="max-h-72 overflow-y-auto rounded-control border border-line px-3">
+        <ul className="divide-y divide-line">
+          {shown.map(({ _id, name }) => {
+            const typed = accounts[_id] ?? '';
+            return (
+              <li key={_id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-1.5">
+                <span className="flex min-h-control min-w-0 items-center max-sm:w-full sm:flex-1">
+                  <UserText lines={1}>{name}</UserText>
+                </span>
+                <Field
+                  label={texts.accountOf(name)}
+                  hideLabel
+                  error={accountOf(typed) === null ? texts.accountFault : undefined}
+                  className="w-64 max-sm:w-full"
+                >
+                  <Input
+                    className="tabular"
+                    autoComplete="off"
+                    maxLength={MAX_ACCOUNT_LENGTH}
+                    value={typed}
+                    onChange={({ target }) => onChange({ accounts: { ...accounts, [_id]: target.value } })}
+                  />
+                </Field>
+              </li>
+            );
+          })}
+        </ul>
+        {more}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,155 @@
+import { BANK_SEPARATORS } from '@faena/shared/domain';
+import type { Run } from '@faena/shared/schemas';
+import { useState } from 'react';
+import { reportError } from '@/lib/report.ts';
+import { useSaving } from '@/lib/use-saving.ts';
+import { bankFileTexts } from '@/texts/bank-file.ts';
+import { messageOf } from '@/texts/wording.ts';
+import { Checkbox } from '@/ui/checkbox.tsx';
+import { Field } from '@/ui/field.tsx';
+import { FormDialog } from '@/ui/form-dialog.tsx';
+import { Loading } from '@/ui/loading.tsx';
+import { QueryNote } from '@/ui/query-note.tsx';
+import { Select } from '@/ui/select.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { toast } from '@/ui/toast.ts';
+import { BankAccounts } from './bank-accounts.tsx';
+import { BankColumns } from './bank-columns.tsx';
+import { type BankForm, changesOf, columnsOf, formOf, type Payee, textOf } from './bank-form.ts';
+import { useBankSettings, useSaveBankFile } from './requests.ts';
+
+const texts = bankFileTexts;
+
+type BankDialogProps = {
+  run: Run;
+  /** Who has something pending. */
+  payees: readonly Payee[];
+  onClose: () => void;
+};
+
+/** 'Archivo para el banco': its columns and the accounts of its people; then it is downloaded (SLIP-7). */
+export function BankDialog({ run, payees, onClose }: BankDialogProps) {
+  const settings = useBankSettings(run.companyId);
+  const { save, state } = useSaving(useSaveBankFile(run));
+  const [form, setForm] = useState<BankForm | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const begun = settings.data && formOf(settings.data, payees);
+  const shown = form ?? begun;
+  const changes = shown && begun ? changesOf(shown, begun) : null;
+
+  function submit(event: React.FormEvent): void {
+    event.preventDefault();
+    if (!changes) return;
+    setFailure(null);
+    save(changes, {
+      onSuccess: () => {
+        toast.success(texts.done);
+        onClose();
+      },
+      onError: (error) => {
+        reportError(error);
+        setFailure(messageOf(error, texts.failed, 'es'));
+      },
+    });
+  }
+
+  return (
+    <FormDialog
+      title={texts.title}
+      description={texts.hint}
+      size="lg"
+      labels={texts}
+      onSubmit={submit}
+      dirty={Boolean(form && begun) && textOf(form as BankForm) !== textOf(begun as BankForm)}
+      saving={state}
+      onClose={onClose}
+      failure={failure}
+      disabled={!changes || payees.length === 0}
+    >
+      {shown ? (
+        <BankFields
+          run={run}
+          payees={payees}
+          form={shown}
+          onChange={(changed) => setForm({ ...shown, ...changed })}
+        />
+      ) : (
+        !settings.error && (
+          <Loading label={texts.loading}>
+            <Skeleton className="h-64" />
+          </Loading>
+        )
+      )}
+      <QueryNote query={settings} failed={texts.loadFailed} />
+    </FormDialog>
+  );
+}
+
+type BankFieldsProps = {
+  run: Run;
+  payees: readonly Payee[];
+  form: BankForm;
+  onChange: (changes: Partial<BankForm>) => void;
+};
+
+function BankFields({ run, payees, form, onChange }: BankFieldsProps) {
+  const [first] = payees;
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <BankColumns form={form} onChange={onChange} />
+        <div className="grid content-start gap-4">
+          <Field label={texts.separator}>
+            <Select
+              value={form.separator}
+              onChange={({ target }) => {
+                const separator = BANK_SEPARATORS.find((one) => one === target.value);
+                if (separator) onChange({ separator });
+              }}
+            >
+              {BANK_SEPARATORS.map((separator) => (
+                <option key={separator} value={separator}>
+                  {texts.separators[separator]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Checkbox
+            label={texts.header}
+            checked={form.header}
+            onCheckedChange={(header) => onChange({ header })}
+          />
+          {first && <Example run={run} payee={first} form={form} />}
+        </div>
+      </div>
+      <BankAccounts payees={payees} form={form} onChange={onChange} />
+    </>
+  );
+}
+
+/** How the file begins. The number of a slip is known once it is written. */
+function Example({ run, payee, form }: { run: Run; payee: Payee; form: BankForm }) {
+  const values = {
+    name: payee.name,
+    username: payee.username,
+    account: form.accounts[payee._id] ?? '',
+    amount: payee.pending.toFixed(2),
+    currency: run.currency,
+    reference: `${run.number}-1`,
+    period: `${run.startDate}/${run.endDate}`,
+  };
+  const columns = columnsOf(form);
+  const headings = columns.map((column) => texts.column[column]);
+  const lines = [...(form.header ? [headings] : []), columns.map((column) => values[column])];
+  return (
+    <figure className="min-w-0">
+      <figcaption className="text-muted text-sm">{texts.example}</figcaption>
+      <pre
+        dir="auto"
+        className="wrap-anywhere mt-1 whitespace-pre-wrap rounded-control bg-sunken px-3 py-2 text-sm"
+      >
+        {lines.map((line) => line.join(form.separator)).join('\n')}
+      </pre>
+    </figure>
+  );
+}

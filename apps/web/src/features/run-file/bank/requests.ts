@@ -1,0 +1,40 @@
+import type { BankLayoutChange, PayAccount } from '@faena/shared/schemas';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '@/lib/client.ts';
+import { saveFile } from '@/lib/save-file.ts';
+import { useWrite } from '@/lib/use-write.ts';
+
+const bankKeys = { ofCompany: (companyId: string) => ['bank-settings', companyId] as const };
+
+/** How a company's bank file is written, and the accounts that are known. */
+export function useBankSettings(companyId: string) {
+  return useQuery({
+    queryKey: bankKeys.ofCompany(companyId),
+    queryFn: ({ signal }) => client.bankLayout.get({ params: { companyId } }, { signal }),
+  });
+}
+
+/** What is saved before a file is written. */
+export interface BankChanges {
+  readonly layout: BankLayoutChange;
+  /** Those that were changed. */
+  readonly accounts: readonly PayAccount[];
+}
+
+/** Saves how the bank file of a run is written, then downloads it (SLIP-7). */
+export function useSaveBankFile(run: { _id: string; companyId: string }) {
+  const queryClient = useQueryClient();
+  const { _id: id, companyId } = run;
+  return useWrite({
+    mutationFn: async ({ layout, accounts }: BankChanges, signal) => {
+      for (const { employeeId, account } of accounts) {
+        const body = { companyId, account };
+        await client.bankLayout.setAccount({ params: { employeeId }, body }, { signal });
+      }
+      await client.bankLayout.change({ params: { companyId }, body: layout }, { signal });
+      return client.runFile.bank({ params: { id } }, { signal });
+    },
+    onSuccess: (file) => saveFile(file, `${id}.csv`),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: bankKeys.ofCompany(companyId) }),
+  });
+}
