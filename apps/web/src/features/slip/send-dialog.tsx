@@ -68,7 +68,7 @@ export function SendDialog({ people, sender, make, onClose }: SendDialogProps) {
       {made ? (
         <Ways key={made.token} person={person} made={made} sender={sender} />
       ) : (
-        <Unmade person={person} make={make} timeZone={sender.timeZone} />
+        <Unmade key={person._id} person={person} make={make} timeZone={sender.timeZone} />
       )}
     </Dialog>
   );

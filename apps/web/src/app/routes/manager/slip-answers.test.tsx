@@ -95,11 +95,19 @@ describe("'Enviar boleta' (ANSWER-3)", () => {
     expect(await screen.findByRole('link', { name: 'WhatsApp' })).toBeVisible();
   });
 
-  it('revokes a link that was sent before, without making another', async () => {
-    const { user, api } = await open([runAnswer({ link: LINK })], { make, revoke: () => ({ link: null }) });
-    await user.click(await screen.findByRole('button', { name: 'Enviar la boleta de Elena Empleada' }));
+  it('revokes a link that was sent before, without making another, and says so of that one alone', async () => {
+    const people = [
+      runAnswer({ fullname: 'Ana Paz', link: LINK }),
+      runAnswer({ fullname: 'Beto Ruiz', link: LINK }),
+    ];
+    const { user, api } = await open(people, { make, revoke: () => ({ link: null }) });
+    await user.click(await screen.findByRole('button', { name: 'Enviar una por una (2)' }));
     await user.click(await screen.findByRole('button', { name: 'Revocar enlace' }));
     expect(await screen.findByText('El enlace ya no abre la boleta.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Siguiente' }));
+    expect(await screen.findByText(/^Ya tiene un enlace/)).toBeVisible();
+    expect(screen.queryByText('El enlace ya no abre la boleta.')).toBeNull();
+    expect(api.calls('slipLink', 'revoke').map(({ params }) => params.id)).toEqual([people[0]?._id]);
     expect(api.changes).toEqual(['slipLink.revoke']);
   });
 
