@@ -17,6 +17,8 @@ const PERIOD = { startDate: '2026-10-01', endDate: '2026-10-15' };
 
 let manager: Person;
 let company: CompanyDoc;
+/** One of each person. */
+let records: string[];
 
 beforeEach(async () => {
   manager = await createPerson(api, 'manager');
@@ -26,12 +28,13 @@ beforeEach(async () => {
     schedule: { kind: 'semimonthly' },
     firstDay: PERIOD.startDate,
   });
-  await Promise.all(
+  records = await Promise.all(
     Array.from({ length: PEOPLE }, async () => {
       const details = { companyId: company._id, hourlyRateCents: 1_000 };
       const { id: employeeId } = await createPerson(api, 'employee', details);
       const times = { startTime: '2026-10-05T14:00:00.000Z', endTime: '2026-10-05T18:00:00.000Z' };
-      await api.as(manager).record.add({ body: { employeeId, ...times, reason: 'x' } });
+      const { _id } = await api.as(manager).record.add({ body: { employeeId, ...times, reason: 'x' } });
+      return _id;
     }),
   );
 });
@@ -87,5 +90,19 @@ describe('closing through several processes at once', () => {
     const [one, other] = await Promise.all(answers.map((answer) => answer.json()));
     expect(one).toEqual(other);
     await expectOneRun();
+  });
+
+  it('pays each record as it was corrected before, or refuses the correction; never half (RUN-1, RUN-5)', async () => {
+    const correct = (id: string, index: number) =>
+      processes[index % 2]
+        ?.as(manager)
+        .record.correct({ params: { id }, body: { endTime: '2026-10-05T17:00:00.000Z', reason: 'x' } });
+    const [closed, ...corrections] = await Promise.allSettled([closeThrough(0), ...records.map(correct)]);
+    expect(closed?.status).toBe('fulfilled');
+    await expectOneRun();
+    const costs = new Map((await stored()).map(({ _id, costCents }) => [String(_id), costCents]));
+    for (const [index, { status }] of corrections.entries()) {
+      expect(costs.get(records[index] ?? '')).toBe(status === 'fulfilled' ? 3_000 : 4_000);
+    }
   });
 });
