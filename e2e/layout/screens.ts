@@ -31,6 +31,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
   { path: '/admin' },
   { path: '/admin/companies' },
   { path: '/admin/companies', as: 'deleting', open: press(/^Eliminar.*Anticons|^Delete.*Anticons/) },
+  { path: '/admin/archives' },
   { path: '/admin/line-of-business' },
   { path: '/admin/line-of-business', as: 'renaming', open: press(/^Renombrar.*Anticons/) },
   { path: '/admin/subscriptions' },

@@ -90,8 +90,12 @@ const EVENTS: Readonly<Record<string, readonly LedgerAction[]>> = {
   'POST /slip-links/open': [],
   'POST /slip-links/accept': ['slip-accepted'],
   'POST /slip-links/claims': ['slip-claimed'],
+
+  'POST /archives/:companyId/download': [],
+  'DELETE /archives/:companyId': [],
 };
-const AREAS = /^\w+ (\/company|\/employees|\/payroll|\/timesheets|\/record-requests|\/slip-links)\b/;
+const AREAS =
+  /^\w+ (\/company|\/employees|\/payroll|\/timesheets|\/record-requests|\/slip-links|\/archives)\b/;
 
 const api = useApi();
 const routes = new Map<string, Route>(

@@ -211,6 +211,21 @@ describe('real answers are as the OpenAPI document says', () => {
     await payment.list.page({ query: { ...query, limit: 1 } });
   });
 
+  it('of archive', async () => {
+    const { archive, company: companies } = as(admin);
+    const company = await createCompany(api, manager, { name: 'Obra que fue' });
+    await createRun(api, company, [{ person: employee, netCents: 5_000 }]);
+    const params = { companyId: String(company._id) };
+    await companies.remove({ params: { id: params.companyId } });
+    const body = { name: 'Obra que fue' };
+    await expect(archive.purge({ params, body })).rejects.toMatchObject({ status: 409 });
+    await archive.download({ params });
+    await archive.list();
+    await archive.list.page({ query: { limit: 1 } });
+    await archive.purge({ params, body });
+    await expect(archive.purge({ params, body })).rejects.toMatchObject({ status: 404 });
+  });
+
   it('of employee and record', async () => {
     const { record: records } = as(employee);
     const started = await records.start({ body: { employeeId: employee.id, projectId } });

@@ -2,6 +2,7 @@ import { Types } from 'mongoose';
 import type { CompanyDoc } from '../src/features/company/model.ts';
 import { PayCalendarModel } from '../src/features/company/pay-calendar-model.ts';
 import { LineOfBusinessModel } from '../src/features/line-of-business/model.ts';
+import { ArchiveModel } from '../src/features/payroll/archives/archive-model.ts';
 import { ConceptModel } from '../src/features/payroll/concepts/concept-model.ts';
 import { LineModel } from '../src/features/payroll/concepts/line-model.ts';
 import { makeToken } from '../src/features/payroll/slip-links/token.ts';
@@ -80,6 +81,8 @@ export interface Targets {
   readonly run: string;
   readonly slip: string;
   readonly payment: string;
+  /** A deleted company called `ARCHIVED`, with a run; its archive was downloaded. */
+  readonly archive: string;
   /** The run that closed the last days of it, long before all else. */
   readonly lastRun: string;
   readonly client: string;
@@ -101,6 +104,9 @@ export interface Scene {
 /** The days of `targets.lastRun`, and those that are closed next: before all that the scene has, so that they stand in nobody's way. */
 export const CLOSED = { startDate: '1999-11-16', endDate: '1999-11-30' };
 export const NEXT = { startDate: '1999-12-01', endDate: '1999-12-15' };
+
+/** What `targets.archive` was called. */
+export const ARCHIVED = 'Empresa que fue';
 
 /** The same things in a world where none of them exists. */
 export function missingTargets(targets: Targets): Targets {
@@ -183,6 +189,7 @@ export async function createScene(api: TestApi): Promise<Scene> {
     closedThrough: CLOSED.endDate,
     lastRunNumber: lastRun.number,
   });
+  const archive = await createArchive(api, company, client);
   const claim = claimOf('Falta una hora.', api.clock.now(), '2026-11-12');
   const claimed = { answer: 'claimed', claims: [claim] } as const;
   const slip = await SlipModel.findByIdAndUpdate(slips[0]?._id, claimed).orFail();
@@ -215,6 +222,7 @@ export async function createScene(api: TestApi): Promise<Scene> {
       run: String(run._id),
       slip: String(slips[0]?._id),
       payment: String(payment._id),
+      archive,
       lastRun: String(lastRun._id),
       client: client.id,
       subscription: String(subscription._id),
@@ -230,6 +238,19 @@ export async function createScene(api: TestApi): Promise<Scene> {
     },
     lineName,
   };
+}
+
+/** What a deleted company left that paid somebody once, downloaded already. */
+async function createArchive(api: TestApi, like: CompanyDoc, person: Person): Promise<string> {
+  const { createdBy, currency, timezone } = like;
+  const gone = { createdBy, currency, timezone, _id: new Types.ObjectId(), name: ARCHIVED } as CompanyDoc;
+  await createRun(api, gone, [{ person, netCents: 7_500 }]);
+  const at = api.clock.now();
+  await ArchiveModel.create({
+    ...{ _id: gone._id, name: ARCHIVED, deletedAt: at, lastClosedAt: at, runs: 1, people: 1 },
+    downloaded: { at, seq: 0 },
+  });
+  return String(gone._id);
 }
 
 /** A record that a run pays, and an adjustment of another one. */

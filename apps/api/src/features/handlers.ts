@@ -6,6 +6,7 @@ import { employeeHandlers } from './employee/index.ts';
 import { ledgerHandlers } from './ledger/index.ts';
 import { lineOfBusinessHandlers } from './line-of-business/index.ts';
 import {
+  archiveHandlers,
   bankLayoutHandlers,
   conceptHandlers,
   moneyNeededHandlers,
@@ -56,6 +57,7 @@ export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   recordNews: recordNewsHandlers,
   slip: slipHandlers,
   slipLink: slipLinkHandlers,
+  archive: archiveHandlers,
   task: taskHandlers,
   service: serviceHandlers,
 };

@@ -10,11 +10,13 @@ import { sendAttachment } from './send-attachment.ts';
 
 let server: Server | undefined;
 const logged = vi.fn();
+const sent = vi.fn();
 
 afterEach(() => {
   server?.closeAllConnections();
   server?.close();
   logged.mockReset();
+  sent.mockReset();
 });
 
 /** Serves what `content` yields as a file; answers the address, and whether the making of it has ended. */
@@ -33,7 +35,12 @@ async function serve(content: () => AsyncGenerator<string>) {
   const app = express();
   app.get('/', (request, response) => {
     Object.assign(request, { id: 'a request', log: { error: logged, warn: logged } });
-    const file = { mediaType: 'text/csv', filename: 'planilla.csv', content: Readable.from(watched()) };
+    const file = {
+      mediaType: 'text/csv',
+      filename: 'planilla.csv',
+      content: Readable.from(watched()),
+      whenSent: sent,
+    };
     return sendAttachment(file, response);
   });
   app.use(answerError);
@@ -59,6 +66,33 @@ it('is sent with its name and type', async () => {
   });
   expect(await response.text()).toBe('a,b\r\nc,d\r\n');
   expect(making.ended).toBe(true);
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+it('does what there is to do once it was sent, before its reader learns that it has ended', async () => {
+  let finish = () => {};
+  sent.mockReturnValue(new Promise<void>((resolve) => (finish = resolve)));
+  const { origin } = await serve(async function* () {
+    yield 'a,b';
+  });
+  const reader = (await fetch(origin)).body?.getReader();
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('a,b');
+  let ended = false;
+  const end = reader?.read().then(({ done }) => (ended = done));
+  await expect.poll(() => sent.mock.calls.length).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(ended).toBe(false);
+  finish();
+  await end;
+  expect(ended).toBe(true);
+});
+
+it('breaks off where that fails', async () => {
+  sent.mockRejectedValue(new Error('the database is gone'));
+  const { origin } = await serve(async function* () {
+    yield 'a,b';
+  });
+  await expect(fetch(origin).then((response) => response.text())).rejects.toThrow();
 });
 
 it('may be empty', async () => {
@@ -106,6 +140,7 @@ it('is made no faster than it is read, and no longer when its reader has left', 
   leaving.abort();
   await expect.poll(() => making.ended).toBe(true);
   expect(logged).not.toHaveBeenCalled();
+  expect(sent).not.toHaveBeenCalled();
 });
 
 it('is not made for one who asks for the head alone', async () => {

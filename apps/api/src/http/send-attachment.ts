@@ -8,7 +8,7 @@ import type { Attachment } from '../kernel/attachment.ts';
  * one. A reader who leaves ends the making of it.
  */
 export async function sendAttachment(
-  { mediaType, filename, content }: Attachment,
+  { mediaType, filename, content, whenSent }: Attachment,
   response: Response,
 ): Promise<void> {
   const chunks: AsyncIterator<Buffer> = content[Symbol.asyncIterator]();
@@ -20,7 +20,14 @@ export async function sendAttachment(
       'X-Content-Type-Options': 'nosniff',
     });
     if (response.req.method === 'HEAD') response.end();
-    else await pipeline(onwards(first, chunks), response);
+    else {
+      await pipeline(onwards(first, chunks), response, { end: false });
+      if (whenSent) {
+        await flushed(response);
+        await whenSent();
+      }
+      response.end();
+    }
   } catch (error) {
     if (!hasLeft(error)) throw error;
   } finally {
@@ -30,6 +37,13 @@ export async function sendAttachment(
 
 async function* onwards(first: IteratorResult<Buffer>, chunks: AsyncIterator<Buffer>) {
   for (let next = first; !next.done; next = await chunks.next()) yield next.value;
+}
+
+/** Until everything that was written has left. */
+function flushed(response: Response): Promise<void> {
+  return new Promise((resolve, reject) => {
+    response.write('', (error) => (error ? reject(error) : resolve()));
+  });
 }
 
 /** Whether an error is just a reader who closed the connection. */

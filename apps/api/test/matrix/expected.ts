@@ -180,6 +180,10 @@ GET /slip-links/pdf                        | 200      200       200    200    20
 POST /slip-links/accept                    | 200      200       200    200    200       200       200     200    200   200
 POST /slip-links/claims                    | 200      200       200    200    200       200       200     200    200   200
 
+GET /archives                              | 401      403       403    403    403       403       403     403    403   [1]
+POST /archives/:companyId/download         | 401      403       403    403    403       403       403     403    403   200
+DELETE /archives/:companyId                | 401      403       403    403    403       403       403     403    403   200
+
 GET /tasks/project/:projectId              | 401      403       403    [2]    seen      404       404     [2]    [2]   [2]
 GET /tasks/project/:projectId/live         | 401      403       403    200    seen      404       404     200    200   200
 POST /tasks                                | 401      403       403    403    403       403       404     seen   201   201

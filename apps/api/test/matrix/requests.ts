@@ -1,5 +1,5 @@
 import { PASSWORD } from '../factories.ts';
-import { CLOSED, NEXT, type Targets } from '../scene.ts';
+import { ARCHIVED, CLOSED, NEXT, type Targets } from '../scene.ts';
 import { type Parts, PICTURE } from '../send.ts';
 
 /** A good request for each row of the table, about these things of the owner's company. */
@@ -308,6 +308,13 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'GET /slip-links/pdf': ({ slipToken }) => ({ token: slipToken }),
   'POST /slip-links/accept': ({ slipToken }) => ({ token: slipToken }),
   'POST /slip-links/claims': ({ slipToken }) => ({ token: slipToken, body: { text: 'Falta otra hora.' } }),
+
+  'GET /archives': () => ({}),
+  'POST /archives/:companyId/download': ({ archive }) => ({ params: { companyId: archive } }),
+  'DELETE /archives/:companyId': ({ archive }) => ({
+    params: { companyId: archive },
+    body: { name: ARCHIVED },
+  }),
 
   'GET /tasks/project/:projectId': ({ project }) => ({ params: { projectId: project } }),
   'GET /tasks/project/:projectId/live': ({ project }) => ({ params: { projectId: project } }),

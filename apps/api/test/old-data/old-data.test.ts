@@ -230,6 +230,7 @@ async function targetsIn(): Promise<Targets[]> {
       concept: at('record'),
       payLine: at('record'),
       payment: at('record'),
+      archive: at('record'),
       lastRun: at('record'),
       claim: at('record'),
       slipToken: '',

@@ -34,7 +34,7 @@ export const BUDGET: Readonly<Record<string, number>> = {
   'POST /company/new_company': 5,
   'PUT /company/update_company/:id': 5,
   'PUT /company/hand_over/:id': 14,
-  'DELETE /company/delete_company/:id': 14,
+  'DELETE /company/delete_company/:id': 19,
 
   'GET /line_of_business/all': 2,
   'POST /line_of_business/new': 2,
@@ -141,6 +141,9 @@ export const BUDGET: Readonly<Record<string, number>> = {
   'GET /slip-links/pdf': 7,
   'POST /slip-links/accept': 11,
   'POST /slip-links/claims': 11,
+  'GET /archives': 3,
+  'POST /archives/:companyId/download': 14,
+  'DELETE /archives/:companyId': 16,
 
   'GET /tasks/project/:projectId': 5,
   'GET /tasks/project/:projectId/live': 3,

@@ -10,6 +10,7 @@ import { endTest } from '@/test/render-route.tsx';
 const SCREENS: readonly (readonly [role: Role, path: string, elsewhere?: readonly string[]])[] = [
   ['admin', '/admin'],
   ['admin', '/admin/companies'],
+  ['admin', '/admin/archives'],
   ['admin', '/admin/line-of-business'],
   ['admin', '/admin/subscriptions'],
   ['admin', '/admin/users'],

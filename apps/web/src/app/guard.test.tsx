@@ -26,6 +26,7 @@ const AREAS: Readonly<Record<string, readonly Role[]>> = {
   '/change-password': ROLES,
   '/admin': ['admin'],
   '/admin/companies': ['admin'],
+  '/admin/archives': ['admin'],
   '/admin/line-of-business': ['admin'],
   '/admin/subscriptions': ['admin'],
   '/admin/users': ['admin'],

@@ -132,6 +132,20 @@ const WRITINGS: readonly Writing[] = [
     press: 'Hand over',
   },
   {
+    call: 'archive.download',
+    role: 'admin',
+    path: '/admin/archives',
+    press: 'Descargar Raqxe',
+  },
+  {
+    call: 'archive.purge',
+    role: 'admin',
+    path: '/admin/archives',
+    open: ['Eliminar Raqxe para siempre'],
+    fill: { 'Escribir «Raqxe» para confirmar': 'Raqxe' },
+    press: 'Eliminar para siempre',
+  },
+  {
     call: 'employee.assign',
     role: 'admin',
     path: '/admin/users',

@@ -448,6 +448,7 @@ const WITHOUT = [
   'features/session/reset-form.tsx',
   'features/session/sign-in-again.tsx',
   'features/company/delete-company-dialog.tsx',
+  'features/archive/purge-archive-dialog.tsx',
   'features/account/picture/crop-dialog.tsx',
   // What is typed is kept on the device until it is sent or discarded (ANSWER-4).
   'features/slip/claim-form.tsx',

@@ -1,6 +1,7 @@
 import { ROLE_LABELS, ROLES, type Role } from '@faena/shared/access';
 import { cutPriorPrice, DEFAULT_TASK_STATUS, fromCents, toCents } from '@faena/shared/domain';
 import {
+  type Archive,
   type BoardEvent,
   type Company,
   CompanyNoun,
@@ -94,6 +95,20 @@ export function company(given: Partial<Company> = {}): Company {
     created_by: 'gestor',
     line_of_business: 'Comercio',
     createdAt: CREATED,
+    ...given,
+  };
+}
+
+export function archive(given: Partial<Archive> = {}): Archive {
+  const companyId = newId();
+  return {
+    companyId,
+    name: `Empresa ${count}`,
+    deletedAt: '2026-11-18T16:00:00.000Z',
+    lastClosedAt: CREATED,
+    runs: 24,
+    people: 12,
+    downloadedAt: '2026-11-20T16:00:00.000Z',
     ...given,
   };
 }

@@ -44,6 +44,7 @@ export const adminTexts = {
   }),
   companies: {
     title: en(words.manageCompanies),
+    archives: en('Deleted companies', { es: 'Empresas eliminadas' }),
     loading: en('Loading companies...', { es: 'Cargando empresas...' }),
     failed: en('The companies could not be loaded.', { es: 'No se pudieron cargar las empresas.' }),
     safe: en(words.unchanged),

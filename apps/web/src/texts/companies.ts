@@ -43,9 +43,9 @@ export const companyTexts = {
       en: 'Delete this company?',
     }),
     consequence: en(
-      'Its projects and tasks are deleted, and its employees are left without a company. Time records are kept.',
+      'Its projects and tasks are deleted, and its employees are left without a company. Time records and closed pay periods are kept.',
       {
-        es: 'Se eliminan sus proyectos y tareas, y sus empleados quedan sin empresa. Los registros de tiempo se conservan.',
+        es: 'Se eliminan sus proyectos y tareas, y sus empleados quedan sin empresa. Los registros de tiempo y los períodos de pago cerrados se conservan.',
       },
     ),
     typeName: en((name: string) => `Type “${name}” to confirm`, {

@@ -1,4 +1,5 @@
 import { adjustment } from './adjustment.ts';
+import { archive } from './archive.ts';
 import { bankLayout } from './bank-layout.ts';
 import { company } from './company.ts';
 import { concept } from './concept.ts';
@@ -52,6 +53,7 @@ export const contract = {
   bankLayout,
   slip,
   slipLink,
+  archive,
   task,
   service,
 } satisfies Contract;

@@ -1,4 +1,5 @@
 export * from './adjustment.ts';
+export * from './archive.ts';
 export * from './bank-layout.ts';
 export * from './board-event.ts';
 export * from './company.ts';

@@ -1,4 +1,5 @@
 export { addEvents, type EventDraft } from './add-events.ts';
+export { forgetChain, lastEventOf } from './chain-end.ts';
 export { LedgerEventModel } from './event-model.ts';
 export { ledgerHandlers } from './handlers.ts';
 export { eventToWire } from './list-events.ts';

@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose';
 import type { Departure } from '../../platform/departures.ts';
+import { keepArchive } from './archives/keep-archive.ts';
 import { BankLayoutModel } from './bank/bank-layout-model.ts';
 import { PayAccountModel } from './bank/pay-account-model.ts';
 import * as concepts from './concepts/departures.ts';
@@ -9,7 +10,7 @@ export { whenCompanyIsLeft, whenEmploymentEnds } from './concepts/departures.ts'
 
 /**
  * What a company adds and deducts goes with it, as the accounts it pays to (SLIP-7), and what was sent of its slips leads
- * nowhere any more (ANSWER-2).
+ * nowhere any more (ANSWER-2). What it has paid is kept as an archive (RUN-8).
  */
 export async function whenCompanyGoes(companyId: Types.ObjectId, departure: Departure): Promise<void> {
   await concepts.whenCompanyGoes(companyId, departure);
@@ -17,6 +18,7 @@ export async function whenCompanyGoes(companyId: Types.ObjectId, departure: Depa
   await SlipLinkModel.deleteMany({ companyId }, { session });
   await PayAccountModel.deleteMany({ companyId }, { session });
   await BankLayoutModel.deleteOne({ _id: companyId }, { session });
+  await keepArchive(companyId, departure);
 }
 
 /** The accounts of who is deleted go at once; who only left may still be paid. */

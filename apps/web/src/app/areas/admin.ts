@@ -11,6 +11,7 @@ export const adminRoutes: RouteObject[] = [
     children: [
       { index: true, lazy: () => import('../routes/admin/dashboard.tsx') },
       { path: 'companies', lazy: () => import('../routes/admin/companies.tsx') },
+      { path: 'archives', lazy: () => import('../routes/admin/archives.tsx') },
       { path: 'line-of-business', lazy: () => import('../routes/admin/line-of-business.tsx') },
       { path: 'subscriptions', lazy: () => import('../routes/admin/subscriptions.tsx') },
       { path: 'users', lazy: () => import('../routes/admin/users.tsx') },

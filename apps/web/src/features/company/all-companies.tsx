@@ -14,6 +14,7 @@ import { ListProgress } from '@/ui/list-progress.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { TableSkeleton } from '@/ui/table-skeleton.tsx';
+import { TextLink } from '@/ui/text-link.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
 import { UserText } from '@/ui/user-text.tsx';
 import { CompanyFilters } from './company-filters.tsx';
@@ -76,6 +77,7 @@ export function AllCompanies() {
       <PageHeader
         title={texts.title}
         beside={query.data && <Badge>{adminTexts.count(shown.length, total)}</Badge>}
+        actions={<TextLink to="/admin/archives">{texts.archives}</TextLink>}
       />
       <CompanyFilters filter={filter} onFilterChange={setFilter} />
       <QueryState

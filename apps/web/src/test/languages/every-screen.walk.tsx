@@ -34,6 +34,7 @@ const SCREENS: Record<Role | 'nobody', readonly string[]> = {
   admin: [
     '/admin',
     '/admin/companies',
+    '/admin/archives',
     '/admin/line-of-business',
     '/admin/subscriptions',
     '/admin/users',

@@ -228,6 +228,9 @@ function data(me: Person): Answers {
     plan: { list: () => [plan] },
     lineOfBusiness: { all: () => [make.lineOfBusiness({ name: 'Foqxi' })] },
     company: { all: () => [company, other], mine: () => [company, other], get: () => company },
+    archive: {
+      list: () => [make.archive({ name: 'Raqxe' }), make.archive({ name: 'Paqxu', downloadedAt: null })],
+    },
     person: {
       account: () => me,
       all: () => everybody,

@@ -49,6 +49,9 @@ export const SLIP_LINK_DAYS = 30;
 
 export const PDF_MEDIA_TYPE = 'application/pdf';
 
+/** Lines, each of which is JSON; the whole is none, and so no type of JSON. */
+export const ARCHIVE_MEDIA_TYPE = 'text/plain';
+
 /** What employees pay to the social security of Guatemala, in percent of gross, as it is suggested (CONCEPT-5). */
 export const SUGGESTED_IGSS_PERCENT = 4.83;
 

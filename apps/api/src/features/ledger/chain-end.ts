@@ -1,0 +1,16 @@
+import type { ClientSession, Types } from 'mongoose';
+import { LedgerHeadModel } from './event-model.ts';
+
+/** The number of the last event of a company; 0 where it has none. */
+export async function lastEventOf(
+  companyId: Types.ObjectId,
+  session: ClientSession | null = null,
+): Promise<number> {
+  const head = await LedgerHeadModel.findById(companyId, { seq: 1 }, { session }).lean();
+  return head?.seq ?? 0;
+}
+
+/** A chain that is purged has no end any more (RUN-8). Whoever adds to it at this moment conflicts. */
+export async function forgetChain(companyId: Types.ObjectId, session: ClientSession): Promise<void> {
+  await LedgerHeadModel.deleteOne({ _id: companyId }, { session });
+}

@@ -1,0 +1,28 @@
+import { model, Schema, type Types } from 'mongoose';
+
+/** What is kept of a deleted company that had runs (RUN-8). Its `_id` is that of the company. */
+export interface ArchiveDoc {
+  _id: Types.ObjectId;
+  /** As in its last run. */
+  name: string;
+  deletedAt: Date;
+  lastClosedAt: Date;
+  runs: number;
+  /** Who has slips. */
+  people: number;
+  /** When it was last downloaded whole, and the number of the last event then. */
+  downloaded: { at: Date; seq: number } | null;
+}
+
+const schema = new Schema<ArchiveDoc>({
+  name: { type: String, required: true },
+  deletedAt: { type: Date, required: true },
+  lastClosedAt: { type: Date, required: true },
+  runs: { type: Number, required: true },
+  people: { type: Number, required: true },
+  downloaded: { type: { at: Date, seq: Number }, default: null, _id: false },
+});
+
+schema.index({ deletedAt: -1, _id: -1 });
+
+export const ArchiveModel = model('PayrollArchive', schema, 'payroll_archives');

@@ -1,0 +1,52 @@
+import { Readable } from 'node:stream';
+import { ARCHIVE_MEDIA_TYPE } from '@faena/shared/domain';
+import type { Types } from 'mongoose';
+import type { Attachment } from '../../../kernel/attachment.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import type { Services } from '../../../platform/services.ts';
+import { lastEventOf } from '../../ledger/index.ts';
+import { fileName, plainName } from '../files/plain-name.ts';
+import { type ArchiveDoc, ArchiveModel } from './archive-model.ts';
+import { ARCHIVE_PARTS } from './archive-parts.ts';
+
+const BATCH = 500;
+
+/**
+ * An archive as lines of JSON, written while it is read: what it is, all that it consists of as it is stored, which is
+ * what its hashes are made of, and at the end how much that was (RUN-8). Once it was sent whole, that is noted with the
+ * number of the last event before: whatever is added later is another one.
+ * @throws AppError `not_found`
+ */
+export async function downloadArchive(id: string, { clock }: Services): Promise<Attachment> {
+  const archive = await ArchiveModel.findById(id).lean();
+  if (!archive) throw notFound('archive');
+  const { _id, name } = archive;
+  const seq = await lastEventOf(_id);
+  return {
+    mediaType: ARCHIVE_MEDIA_TYPE,
+    filename: fileName([plainName(name), String(_id)], 'jsonl'),
+    content: Readable.from(linesOf(archive), { objectMode: false }),
+    whenSent: async () => {
+      await ArchiveModel.updateOne({ _id }, { downloaded: { at: clock.now(), seq } });
+    },
+  };
+}
+
+async function* linesOf({ _id, name, deletedAt, lastClosedAt }: ArchiveDoc): AsyncGenerator<string> {
+  yield line('archive', { companyId: _id, name, deletedAt, lastClosedAt });
+  const counts: Record<string, number> = {};
+  for (const { kind, collection, key, sort } of ARCHIVE_PARTS) {
+    counts[kind] = 0;
+    const found = collection.find({ [key]: _id }, { batchSize: BATCH }).sort(sort);
+    for await (const document of found) {
+      counts[kind] += 1;
+      yield line(kind, document);
+    }
+  }
+  yield line('end', { counts });
+}
+
+/** Ids in hex and instants as ISO strings. */
+function line(kind: string, values: Readonly<Record<string, unknown>> | { _id: Types.ObjectId }): string {
+  return `${JSON.stringify({ kind, ...values })}\n`;
+}

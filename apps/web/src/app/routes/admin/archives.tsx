@@ -1,0 +1,11 @@
+import { ArchivesScreen } from '@/features/archive/index.ts';
+import { Page } from '@/ui/page.tsx';
+
+/** /admin/archives (ADMIN-9). */
+export function Component() {
+  return (
+    <Page bleed>
+      <ArchivesScreen />
+    </Page>
+  );
+}

@@ -1,0 +1,1 @@
+export { ArchivesScreen } from './archives-screen.tsx';

@@ -1,0 +1,44 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '@/lib/client.ts';
+import { reportError } from '@/lib/report.ts';
+import { saveFile } from '@/lib/save-file.ts';
+import { useWrite } from '@/lib/use-write.ts';
+import { archiveTexts } from '@/texts/archives.ts';
+import { messageOf } from '@/texts/wording.ts';
+import { toast } from '@/ui/toast.ts';
+
+const archiveKeys = { all: ['archives'] as const };
+
+/** What is kept of deleted companies. */
+export function useArchives() {
+  return useQuery({
+    queryKey: archiveKeys.all,
+    queryFn: ({ signal }) => client.archive.list({}, { signal }),
+  });
+}
+
+/** Downloads an archive; the list tells from then on that it was. */
+export function useDownloadArchive() {
+  const queryClient = useQueryClient();
+  return useWrite({
+    mutationFn: (companyId: string, signal) => client.archive.download({ params: { companyId } }, { signal }),
+    onSuccess: (file, companyId) => {
+      saveFile(file, `${companyId}.jsonl`);
+      return queryClient.invalidateQueries({ queryKey: archiveKeys.all });
+    },
+    onError: (error) => {
+      reportError(error);
+      toast.error(archiveTexts.downloadFailed, { description: messageOf(error, archiveTexts.again, 'es') });
+    },
+  });
+}
+
+/** Deletes an archive for good. */
+export function usePurgeArchive(companyId: string) {
+  const queryClient = useQueryClient();
+  return useWrite({
+    mutationFn: (name: string, signal) =>
+      client.archive.purge({ params: { companyId }, body: { name } }, { signal }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: archiveKeys.all }),
+  });
+}

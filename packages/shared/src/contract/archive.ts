@@ -1,0 +1,37 @@
+import { ADMIN } from '../access/reach.ts';
+import { ARCHIVE_MEDIA_TYPE } from '../domain/limits-and-defaults/index.ts';
+import { Archive, ArchivePurge } from '../schemas/archive.ts';
+import { Message } from '../schemas/primitives.ts';
+import { WithCompanyId } from './answers.ts';
+import { download, list, route } from './route.ts';
+
+/** What is kept of deleted companies that had runs. */
+export const archive = {
+  list: route({
+    method: 'GET',
+    path: '/archives',
+    summary: 'The archives of deleted companies, the last deleted first',
+    access: ADMIN,
+    answer: list(Archive),
+  }),
+  download: route({
+    method: 'POST',
+    path: '/archives/:companyId/download',
+    summary:
+      'Download an archive as lines of JSON, each with its `kind`; once it was sent whole, that is noted',
+    access: ADMIN,
+    params: WithCompanyId,
+    answer: download(ARCHIVE_MEDIA_TYPE),
+    errors: ['not_found'],
+  }),
+  purge: route({
+    method: 'DELETE',
+    path: '/archives/:companyId',
+    summary: 'Delete an archive for good, after it was downloaded whole',
+    access: ADMIN,
+    params: WithCompanyId,
+    body: ArchivePurge,
+    answer: Message,
+    errors: ['not_found', 'conflict'],
+  }),
+};
