@@ -17,9 +17,11 @@ export function Balance({ summary }: { summary: PayrollSummary | null }) {
       {amounts.map(({ label, amount }) => (
         <span key={label} className="flex items-baseline gap-2">
           <span className="text-muted">{label}</span>{' '}
-          <span className="tabular font-medium">
-            {amount === undefined ? <Skeleton className="h-4 w-20" /> : format(amount)}
-          </span>
+          {amount === undefined ? (
+            <Skeleton className="w-20 self-center" />
+          ) : (
+            <span className="tabular font-medium">{format(amount)}</span>
+          )}
         </span>
       ))}
     </p>
