@@ -13,7 +13,7 @@ test("an employee reads what they earned, day by day; deleted, they stay on the 
   await crew.worked('07:51', '12:15');
   await crew.worked('13:00', '17:00');
   await logIn(page, await signIn(product.origin, crew.credentials));
-  await page.goto('/employee/time-tracker?periodo=2026-03-01');
+  await page.goto('/employee/time-tracker?periodo=2026-03-05');
   const own = page.getByRole('region', { name: 'Planilla' });
   await expect(own.getByRole('definition')).toContainText(['8.40 h', 'Q88.20', 'Q10.50']);
   const day = own.getByRole('button', { name: /jueves, 5 de marzo, 7:51–17:00 · 8\.40 h.*Q88\.20/ });
