@@ -45,7 +45,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
 export function managerScreens({ company, project, tasks, employeeId }: NastyData): Screen[] {
   const board = `/projects/${project._id}`;
   const planilla = `/planilla?periodo=month&fecha=2026-03-01&empleado=${employeeId}`;
-  const period = '/planilla/periodo?fecha=2026-03-01';
+  const period = '/planilla/periodo?fecha=2026-03-05';
   return [
     { path: '/home' },
     { path: '/home', as: 'companies', open: openCompanies },
