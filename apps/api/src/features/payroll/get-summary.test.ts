@@ -17,6 +17,9 @@ describe('what somebody has worked and earned in all (PAY-7, PAY-23)', () => {
       totalCost: 0,
       unpricedHours: 0,
       pendingReviews: 0,
+      paid: 0,
+      pending: 0,
+      unpaidHours: 0,
       currency: '',
     });
     await api
