@@ -216,6 +216,9 @@ function eventsAbout({ _id, fullname, username }: Person): LedgerEvent[] {
   );
 }
 
+/** Who notes payments. */
+const payer = { _id: people.manager._id, fullname: 'Lurqxe', username: 'muqxa' };
+
 /** What is read where there is data. */
 function data(me: Person): Answers {
   const tasks = tasksFor(me);
@@ -288,17 +291,11 @@ function data(me: Person): Answers {
     slipLink: { open: () => SLIPS[1] ?? slip() },
     payment: {
       list: () => [
-        payment({ reference: 'Roqxe' }),
-        payment({
-          removed: {
-            at: ago(1),
-            by: { _id: people.manager._id, fullname: 'Lurqxe', username: 'muqxa' },
-            reason: 'Cuqxa',
-          },
-        }),
+        payment({ by: payer, reference: 'Roqxe' }),
+        payment({ by: payer, removed: { at: ago(1), by: payer, reason: 'Cuqxa' } }),
       ],
       make: () => ({ payments: [] }),
-      remove: () => payment(),
+      remove: () => payment({ by: payer }),
     },
     ledger: {
       events: () => ({ events: eventsAbout(me), hasEarlier: true }),
