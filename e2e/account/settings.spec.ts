@@ -15,7 +15,7 @@ test('/settings: theme and default task view (ACCOUNT-11)', async ({ page, produ
   await page.getByRole('radio', { name: 'Oscuro' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('radio', { name: 'Tabla' }).click();
-  expect(await stored(page, 'taskViewMode')).toBe('table');
+  await expect.poll(() => stored(page, 'taskViewMode')).toBe('table');
 
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -24,7 +24,9 @@ test('the admin area is usable at 360 px: cards for tables, a drawer for the sid
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (path !== '/admin') await expect(page.getByRole('listitem').first()).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(360);
     await expectAccessible(page);
   }
 

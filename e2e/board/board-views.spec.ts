@@ -9,7 +9,7 @@ test('Kanban or Tabla is remembered over a reload, and nothing but these two is 
 
   await page.getByRole('radio', { name: 'Tabla' }).click();
   await expect(page.getByRole('table')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('taskViewMode'))).toBe('table');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('taskViewMode'))).toBe('table');
   await page.reload();
   await expect(page.getByRole('table')).toBeVisible();
 

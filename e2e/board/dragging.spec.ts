@@ -150,15 +150,15 @@ test('a card dropped as low as the window goes lands in the column it is over: t
     // A low window scrolls instead.
     if (height > 560) {
       await expect.poll(() => endOf('Doing')).toBeGreaterThan(height - 40);
-      expect(await endOf('Doing')).toBeLessThanOrEqual(height);
-      expect(await endOf('To do')).toBe(await endOf('Doing'));
+      await expect.poll(() => endOf('Doing')).toBeLessThanOrEqual(height);
+      await expect.poll(async () => (await endOf('To do')) - (await endOf('Doing'))).toBe(0);
     }
     const { x } = await pointOf(column(page, status).getByRole('heading', { name: status }));
     await page.evaluate(() => window.scrollTo(0, 0));
     await carry(page, title, { x, y: height - 3 });
     // Long enough for all to scroll that scrolls by itself.
     await page.waitForTimeout(400);
-    if (height > 560) expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    if (height > 560) await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect(column(page, status).locator('[data-landing]')).toBeVisible();
     await page.mouse.up();
     await expect.poll(async () => (await storedTask(board, title))?.status).toBe(status);

@@ -18,7 +18,7 @@ test('columns are virtualised: of a long one only the cards in sight are drawn, 
   await expect(page.getByRole('region', { name: `Doing, ${COUNT} tareas` })).toBeVisible();
   await expect(card(page, 'tarea 1')).toBeVisible();
 
-  expect(await column(page, 'Doing').getByRole('article').count()).toBeLessThan(COUNT / 2);
+  await expect.poll(() => column(page, 'Doing').getByRole('article').count()).toBeLessThan(COUNT / 2);
   const item = column(page, 'Doing')
     .getByRole('listitem')
     .filter({ has: card(page, 'tarea 1') });

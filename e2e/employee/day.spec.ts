@@ -72,7 +72,7 @@ test("an employee's day: the clock runs from login to logout, and every screen o
     await expect
       .poll(async () => (await worker.records()).map(({ endReason }) => endReason))
       .toEqual(['logout', 'manual']);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
   await step('without a stored username', async () => {

@@ -13,7 +13,9 @@ test('on a phone: the side panel is a drawer, records are cards, nothing is wide
   const project = await newProject(manager, company, { name, members: [username] });
   await newTask(manager, project, { title: 'Cotizar', assignedTo: [session.userId] });
   const expectToFit = async () => {
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(360);
     await expectAccessible(page);
   };
 

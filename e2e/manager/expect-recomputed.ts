@@ -51,12 +51,11 @@ export async function expectRecomputed(
   expect(new Map(told)).toEqual(people);
   expect(moneyOf(run.gross, run.net)).toEqual(total);
   for (const { username, fullname } of slips) {
-    expect([fullname, await moneyIn(page.getByRole('row').filter({ hasText: fullname }))]).toEqual([
-      fullname,
-      people.get(username),
-    ]);
+    await expect
+      .poll(() => moneyIn(page.getByRole('row').filter({ hasText: fullname })), fullname)
+      .toEqual(people.get(username));
   }
-  expect(await moneyIn(page.getByRole('row', { name: /^Total/ }))).toEqual(total);
+  await expect.poll(() => moneyIn(page.getByRole('row', { name: /^Total/ }))).toEqual(total);
   const { csv, xlsx, pdf } = await downloadRun(page);
   expect(csv).toEqual({ people, total });
   expect(xlsx).toEqual({ people, total });

@@ -39,7 +39,9 @@ test('below 768 px the side panel is a drawer that traps focus and closes by Esc
 
   for (let i = 0; i < 6; i += 1) {
     await page.keyboard.press('Tab');
-    expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await expect
+      .poll(() => drawer.evaluate((element) => element.contains(document.activeElement)))
+      .toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
@@ -130,7 +132,9 @@ test('the manager area is usable at 360 px: nothing runs over, tables are cards'
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), path)
+      .toBeLessThanOrEqual(360);
     await expect(page.getByRole('table')).toHaveCount(0);
     await expectAccessible(page);
   }

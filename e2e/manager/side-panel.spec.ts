@@ -48,7 +48,7 @@ test.describe('dashboard side panel (COMPANY-11)', () => {
     await page.getByRole('button', { name: 'Contraer el panel' }).click();
     const expand = page.getByRole('button', { name: 'Expandir el panel' });
     await expect(expand).toHaveAttribute('aria-expanded', 'false');
-    expect(await stored(page, 'sidebarOpen')).toBe('false');
+    await expect.poll(() => stored(page, 'sidebarOpen')).toBe('false');
 
     await page.reload();
     await expect(expand).toBeVisible();
@@ -58,7 +58,7 @@ test.describe('dashboard side panel (COMPANY-11)', () => {
     await expectAccessible(page);
     await expand.press('Enter');
     await expect(page.getByRole('button', { name: 'Contraer el panel' })).toBeFocused();
-    expect(await stored(page, 'sidebarOpen')).toBe('true');
+    await expect.poll(() => stored(page, 'sidebarOpen')).toBe('true');
   });
 
   test('collapsed, its icons keep their names and say them as tooltips, to pointer and keyboard', async ({

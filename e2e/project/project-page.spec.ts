@@ -17,13 +17,13 @@ test("the header of a project is accessible, with a green badge when 'Activo'; s
       .evaluate((element) => getComputedStyle(element).color);
   await expect(page.getByRole('main').getByRole('term')).toHaveText(['Inicio', 'Fin', 'Tipo']);
   // The token `ok` (DESIGN-2).
-  expect(await colourOf('Activo')).toBe('rgb(33, 122, 60)');
+  await expect.poll(() => colourOf('Activo')).toBe('rgb(33, 122, 60)');
 
   const body = { description: 'Abrir la segunda tienda antes de las posadas', status: 'Cerrado' };
   await manager.api.project.update({ query: { project_id: project._id }, body });
   await page.reload();
   await expect(page.getByRole('main').getByText('Cerrado', { exact: true })).toBeVisible();
-  expect(await colourOf('Cerrado')).not.toBe('rgb(33, 122, 60)');
+  await expect.poll(() => colourOf('Cerrado')).not.toBe('rgb(33, 122, 60)');
   await expectAccessible(page);
   await shoot(page, 'project-page');
 

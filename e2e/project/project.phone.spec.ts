@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/product.ts';
 import { memberList, openMembers, results, searchBox } from './members.ts';
 
 async function expectToFit(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 }
 
 test('the project page at 360 px: a long name, description and type run over nowhere', async ({

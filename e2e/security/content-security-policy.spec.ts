@@ -66,8 +66,8 @@ test.describe('a strict CSP without unsafe-inline', () => {
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
 
     await expect(page.locator('[data-sonner-toast]')).toBeVisible();
-    expect(await styleOf(page, '[data-sonner-toaster]', 'position')).toBe('fixed');
-    expect(await styleOf(page, '[data-sonner-toast]', 'position')).toBe('absolute');
+    await expect.poll(() => styleOf(page, '[data-sonner-toaster]', 'position')).toBe('fixed');
+    await expect.poll(() => styleOf(page, '[data-sonner-toast]', 'position')).toBe('absolute');
   });
 
   test('a dialog keeps the page behind it from scrolling, as long as it is open', async ({
@@ -78,7 +78,7 @@ test.describe('a strict CSP without unsafe-inline', () => {
     await openBoard(page, board);
     await card(page, 'a').getByRole('button', { name: 'Editar: a' }).click();
     await expect(page.getByRole('dialog', { name: 'Editar Tarea' })).toBeVisible();
-    expect(await styleOf(page, 'body', 'overflow-y')).toBe('hidden');
+    await expect.poll(() => styleOf(page, 'body', 'overflow-y')).toBe('hidden');
 
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

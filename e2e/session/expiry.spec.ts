@@ -18,7 +18,7 @@ test('a session that the server has ended leads to /login, with the way back kep
 
   await expect(page).toHaveURL('/login?from=%2Fadmin%2Fcompanies');
   await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
 test('what is typed when the session ends is saved after signing in again over it (SESSION-32)', async ({

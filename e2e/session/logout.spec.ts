@@ -18,7 +18,7 @@ test('a logout in one tab ends the session in all, and a login in one leads the 
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/login');
   await expect(other).toHaveURL('/login?from=%2Fsettings');
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 

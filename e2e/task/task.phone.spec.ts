@@ -13,7 +13,7 @@ test('the task form at 360 px fills the screen; every field is reached by touch,
   await openBoard(page, board, '?task=new');
   const dialog = form(page);
   await expect(dialog.getByLabel('Título')).toBeFocused();
-  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+  await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
   await expectAccessible(page);
 
   await dialog.getByLabel('Título').fill('Pintar');
@@ -34,7 +34,7 @@ test('the task form at 360 px fills the screen; every field is reached by touch,
   }
   await dialog.getByRole('button', { name: 'Quitar obra' }).tap();
   await expect(dialog.getByRole('button', { name: 'Guardar' })).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await expectAccessible(page);
 
   await dialog.getByRole('button', { name: 'Guardar' }).tap();
