@@ -5,13 +5,13 @@ import { LineOfBusinessModel } from '../src/features/line-of-business/model.ts';
 import { ArchiveModel } from '../src/features/payroll/archives/archive-model.ts';
 import { ConceptModel } from '../src/features/payroll/concepts/concept-model.ts';
 import { LineModel } from '../src/features/payroll/concepts/line-model.ts';
-import { makeToken } from '../src/features/payroll/slip-links/token.ts';
 import { SlipModel } from '../src/features/payroll/slips/slip-model.ts';
 import { PersonModel } from '../src/features/person/model.ts';
 import { PictureModel } from '../src/features/person/picture-model.ts';
 import { PlanModel } from '../src/features/plan/model.ts';
 import { AdjustmentModel } from '../src/features/working-time/model/adjustment-model.ts';
 import { type RecordDoc, RecordModel } from '../src/features/working-time/model/record-model.ts';
+import { makeToken } from '../src/platform/link-token.ts';
 import {
   createCompany,
   createPerson,

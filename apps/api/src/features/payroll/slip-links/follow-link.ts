@@ -3,6 +3,7 @@ import { LinkedSlip, type NewClaim } from '@faena/shared/schemas';
 import { answer } from '../../../kernel/answer.ts';
 import type { Attachment } from '../../../kernel/attachment.ts';
 import { AppError } from '../../../kernel/errors.ts';
+import { hashOf } from '../../../platform/link-token.ts';
 import { openWithinLimits } from '../../../platform/rate-limit.ts';
 import type { Services } from '../../../platform/services.ts';
 import { acceptSlip } from '../answers/accept-slip.ts';
@@ -13,7 +14,6 @@ import { writeSlip } from '../files/write-slips.ts';
 import { SlipLinkModel } from '../slips/slip-link-model.ts';
 import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
 import { slipToWire } from '../slips/slip-wire.ts';
-import { hashOf } from './token.ts';
 
 /** What somebody shows who comes by a private link, and from where. */
 export interface Visitor {

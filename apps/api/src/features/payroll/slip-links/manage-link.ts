@@ -5,11 +5,11 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { answer } from '../../../kernel/answer.ts';
 import { conflict } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
+import { hashOf, makeToken } from '../../../platform/link-token.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findSlip, reachableSlip } from '../answers/find-slip.ts';
 import { SlipLinkModel } from '../slips/slip-link-model.ts';
 import { linkToWire } from '../slips/slip-link-wire.ts';
-import { hashOf, makeToken } from './token.ts';
 
 const LINK_MS = SLIP_LINK_DAYS * 86_400_000;
 

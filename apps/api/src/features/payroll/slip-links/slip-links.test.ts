@@ -5,10 +5,10 @@ import { createCompany, createPerson, type Person } from '../../../../test/facto
 import { useApi } from '../../../../test/harness.ts';
 import { callerFrom } from '../../../../test/sign-in.ts';
 import { createSlip, emptyRun } from '../../../../test/slips.ts';
+import { makeToken } from '../../../platform/link-token.ts';
 import { RateLimitModel } from '../../../platform/rate-limit-model.ts';
 import { LedgerEventModel } from '../../ledger/event-model.ts';
 import { SlipLinkModel } from '../slips/slip-link-model.ts';
-import { makeToken } from './token.ts';
 
 const api = useApi({ TRUST_PROXY: '1' });
 const DAY_MS = 86_400_000;

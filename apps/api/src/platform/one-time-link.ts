@@ -1,0 +1,96 @@
+import { type ClientSession, model, Schema, type Types } from 'mongoose';
+import { hashOf, makeToken } from './link-token.ts';
+
+/** What a link is good for. */
+export type LinkKind = 'password-reset' | 'email-verification' | 'invitation';
+
+/** A link that is good once. Whoever has it may do one thing to one subject. */
+interface OneTimeLinkDoc {
+  _id: Types.ObjectId;
+  kind: LinkKind;
+  /** The document that it is about: an account, an invitation. */
+  subjectId: Types.ObjectId;
+  /** What the subject was when the link was made, such as the address that it verifies; empty where that is nothing. */
+  about: string;
+  /** SHA-256 of the token, which nobody keeps. */
+  tokenHash: string;
+  expiresAt: Date;
+  /** When the database forgets it: the same by the clock of the machine, by which the database reckons. */
+  forgottenAt: Date;
+}
+
+const schema = new Schema<OneTimeLinkDoc>({
+  kind: { type: String, required: true },
+  subjectId: { type: Schema.Types.ObjectId, required: true },
+  about: { type: String, default: '' },
+  tokenHash: { type: String, required: true },
+  expiresAt: { type: Date, required: true },
+  forgottenAt: { type: Date, required: true },
+});
+
+schema.index({ tokenHash: 1 }, { unique: true });
+schema.index({ subjectId: 1, kind: 1 });
+schema.index({ forgottenAt: 1 }, { expireAfterSeconds: 0 });
+
+export const OneTimeLinkModel = model('OneTimeLink', schema, 'one_time_links');
+
+/** A link as whoever follows it learns of it. */
+export type OneTimeLink = Pick<OneTimeLinkDoc, 'subjectId' | 'about'>;
+
+/** A link to be made, good for `lifetimeMs` from `now` on. */
+interface NewLink {
+  readonly kind: LinkKind;
+  readonly subjectId: Types.ObjectId;
+  readonly about?: string;
+  readonly now: Date;
+  readonly lifetimeMs: number;
+}
+
+/** Makes a link, beside others that there may be, and answers its token: this once, as only its hash is stored. */
+export async function makeOneTimeLink(
+  { kind, subjectId, about = '', now, lifetimeMs }: NewLink,
+  session?: ClientSession,
+): Promise<string> {
+  const token = makeToken();
+  const link = new OneTimeLinkModel({
+    kind,
+    subjectId,
+    about,
+    tokenHash: hashOf(token),
+    expiresAt: new Date(+now + lifetimeMs),
+    forgottenAt: new Date(Date.now() + lifetimeMs),
+  });
+  await link.save({ session: session ?? null });
+  return token;
+}
+
+/** The link of a token while it is good, without using it up; null for any other token. */
+export function findOneTimeLink(kind: LinkKind, token: string, now: Date): Promise<OneTimeLink | null> {
+  return OneTimeLinkModel.findOne(goodLink(kind, token, now)).lean<OneTimeLink>();
+}
+
+/**
+ * Uses a link up, in the transaction of what it is good for: of two who follow it at once one is answered the link,
+ * and the other null, like anybody with a token that is over or was never made.
+ */
+export function redeemOneTimeLink(
+  kind: LinkKind,
+  token: string,
+  now: Date,
+  session: ClientSession,
+): Promise<OneTimeLink | null> {
+  return OneTimeLinkModel.findOneAndDelete(goodLink(kind, token, now), { session }).lean<OneTimeLink>();
+}
+
+/** Makes all links of a subject void, or those of one kind. */
+export async function voidOneTimeLinks(
+  subjectId: Types.ObjectId,
+  session: ClientSession,
+  kind?: LinkKind,
+): Promise<void> {
+  await OneTimeLinkModel.deleteMany({ subjectId, ...(kind && { kind }) }, { session });
+}
+
+function goodLink(kind: LinkKind, token: string, now: Date) {
+  return { kind, tokenHash: hashOf(token), expiresAt: { $gt: now } };
+}
