@@ -9,7 +9,8 @@ await build({
     'src/backup.ts',
     'src/restore.ts',
     'src/payroll-verify.ts',
-    // Started as a thread of its own, from beside the programs.
+    // Started as threads of their own, from beside the programs.
+    { in: 'src/platform/hash-thread.mjs', out: 'hash-thread' },
     { in: 'src/features/payroll/files/pdf/slip-writer.ts', out: 'slip-writer' },
   ],
   outdir: 'dist',

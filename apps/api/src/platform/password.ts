@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { BCRYPT_COST, fitsBcrypt } from '@faena/shared/domain';
-import bcrypt from 'bcrypt';
+import { runHash } from './hash-pool.ts';
 
 /** The hash of a random password that nobody knows, of the cost that all have. */
 const NOBODYS_HASH = '$2b$12$ghLxy2Tjt13xmU0C35ab/Ou824xT./rsdkngnOva0IJ7epljNeHUq';
@@ -11,17 +11,21 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 /** 14 of 56 characters: 81 bits. */
 const GENERATED_LENGTH = 14;
 
-/** Hashes a password that `isAcceptablePassword` (SESSION-17). */
+/**
+ * Hashes a password that `isAcceptablePassword` (SESSION-17).
+ * @throws AppError `unavailable` (LIMIT-4)
+ */
 export function hashPassword(password: string): Promise<string> {
-  return bcrypt.hash(password, BCRYPT_COST);
+  return runHash('hash', { password, cost: BCRYPT_COST });
 }
 
 /**
  * Whether a password is the one that was hashed. Without a hash, because there is no such person, the
  * answer is no and takes as long; a password that bcrypt would cut matches nothing.
+ * @throws AppError `unavailable` (LIMIT-4)
  */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const matches = await bcrypt.compare(password, hash ?? NOBODYS_HASH);
+  const matches = await runHash('compare', { password, hash: hash ?? NOBODYS_HASH });
   return matches && hash !== undefined && fitsBcrypt(password);
 }
 

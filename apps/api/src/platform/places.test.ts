@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Places } from './places.ts';
 
 it('lets so many in at once, the next ones in their order, and sends away whoever finds no room to wait (SLIP-5)', async () => {
-  const places = new Places({ places: 2, waiting: 2, retryAfter: 5 });
+  const places = new Places({ places: 2, waiting: 2, retryAfter: 5, reason: 'too_busy' });
   const [first, second] = [await places.take(), await places.take()];
   const began: string[] = [];
   const waiting = ['third', 'fourth'].map(async (name) => {
@@ -10,7 +10,12 @@ it('lets so many in at once, the next ones in their order, and sends away whoeve
     began.push(name);
     return leave;
   });
-  await expect(places.take()).rejects.toMatchObject({ code: 'unavailable', status: 503, retryAfter: 5 });
+  await expect(places.take()).rejects.toMatchObject({
+    code: 'unavailable',
+    status: 503,
+    retryAfter: 5,
+    reason: 'too_busy',
+  });
   expect(began).toEqual([]);
   second();
   second();

@@ -1,3 +1,4 @@
+import type { PlainReason } from '@faena/shared/errors';
 import { AppError } from '../kernel/errors.ts';
 
 interface Room {
@@ -7,6 +8,8 @@ interface Room {
   readonly waiting: number;
   /** After how many seconds to ask again who finds no room to wait. */
   readonly retryAfter: number;
+  /** Why: what there is too much of. */
+  readonly reason: PlainReason;
 }
 
 /** Bounds what is done at once, and what waits for it: whoever comes past that is told to come again. */
@@ -24,9 +27,9 @@ export class Places {
    * @throws AppError `unavailable` where too many wait already
    */
   async take(): Promise<() => void> {
-    const { places, waiting, retryAfter } = this.#room;
+    const { places, waiting, retryAfter, reason } = this.#room;
     if (this.#taken < places) this.#taken += 1;
-    else if (this.#queue.length >= waiting) throw new AppError('unavailable', 'too_busy', { retryAfter });
+    else if (this.#queue.length >= waiting) throw new AppError('unavailable', reason, { retryAfter });
     else await new Promise<void>((begin) => this.#queue.push(begin));
     let given = false;
     return () => {

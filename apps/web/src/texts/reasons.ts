@@ -171,6 +171,8 @@ export const spanishReasons = {
   key_reused: 'Error en los datos enviados.',
   too_busy:
     'Se están haciendo demasiados archivos en este momento. Se puede intentar de nuevo en un momento.',
+  too_many_sign_ins:
+    'Hay demasiadas personas entrando en este momento. Se puede intentar de nuevo en un momento.',
   unavailable: 'El servicio no está disponible en este momento.',
   database_unreachable: 'No se puede acceder a la base de datos.',
   no_mail_server: 'No hay servidor de correo configurado.',

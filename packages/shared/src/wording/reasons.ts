@@ -179,6 +179,7 @@ export const REASONS = {
   key_not_allowed: 'The key {key} is not allowed.',
   key_reused: 'The idempotency key came with another request before.',
   too_busy: 'Too many files are being made right now. Please try again in a moment.',
+  too_many_sign_ins: 'Too many people are signing in right now. Please try again in a moment.',
   unavailable: 'The service is not available right now.',
   database_unreachable: 'The database cannot be reached.',
   no_mail_server: 'No mail server is configured.',

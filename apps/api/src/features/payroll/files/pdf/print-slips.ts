@@ -4,7 +4,7 @@ import type { SlipFile } from './slip-document.ts';
 import { WriterThread } from './writer-thread.ts';
 
 /** Files that are written at once, and those that wait for one of them (SLIP-5). */
-const places = new Places({ places: 2, waiting: 8, retryAfter: 5 });
+const places = new Places({ places: 2, waiting: 8, retryAfter: 5, reason: 'too_busy' });
 
 /** Longest a file may take with a reader who is slow to take it. */
 const LONGEST_MS = 120_000;

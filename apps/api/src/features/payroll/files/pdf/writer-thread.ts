@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { threadFile } from '../../../../platform/thread-file.ts';
 import type { Told } from './slip-writer.ts';
 
 const MEMORY = { maxOldGenerationSizeMb: 192 };
 
 /** How long a thread waits for another file: to begin one takes longer than to write a slip. */
 const IDLE_MS = 30_000;
-
-const SOURCE = import.meta.url.endsWith('.ts');
 
 /** A thread that writes one file after another. It keeps no process running. */
 export class WriterThread {
@@ -25,7 +24,7 @@ export class WriterThread {
   }
 
   private constructor() {
-    this.#worker = new Worker(new URL(SOURCE ? './slip-writer.mjs' : './slip-writer.js', import.meta.url), {
+    this.#worker = new Worker(threadFile('slip-writer', import.meta.url), {
       resourceLimits: MEMORY,
       execArgv: [],
     });
