@@ -8,6 +8,7 @@ export const API_FEATURES = [
   ['company'],
   ['session'],
   ['project'],
+  ['people-search'],
   ['board'],
   ['task'],
   ['working-time'],

@@ -20,7 +20,7 @@ import {
   slipHandlers,
   slipLinkHandlers,
 } from './payroll/index.ts';
-
+import { peopleSearchHandlers } from './people-search/index.ts';
 import { personHandlers } from './person/index.ts';
 import { planHandlers } from './plan/index.ts';
 import { projectHandlers } from './project/index.ts';
@@ -34,7 +34,7 @@ import { adjustmentHandlers, recordHandlers } from './working-time/index.ts';
 /** What serves each route of the contract. */
 export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   session: sessionHandlers,
-  person: personHandlers,
+  person: { ...personHandlers, ...peopleSearchHandlers },
   plan: planHandlers,
   company: companyHandlers,
   lineOfBusiness: lineOfBusinessHandlers,

@@ -30,9 +30,9 @@ POST /user/create                          | 401      403       403    403    40
 POST /user                                 | 401      403       403    403    403       403       403     403    403   201
 PUT /user/:id                              | 401      403       403    403    403       403       403     403    403   200
 DELETE /user/:id                           | 401      403       403    403    403       403       403     403    403   200
-GET /user/search                           | 401      403       403    403    403       403       [1]     [1]    [1]   [1]
+GET /user/search                           | 401      403       403    403    403       403       [0]     [1]    [1]   [1]
 GET /user/search_users                     | 401      403       403    403    403       403       [1]     [1]    [1]   [1]
-GET /user/search_users by role             | 401      403       403    403    403       403       [3]     [3]    [3]   [3]
+GET /user/search_users by role             | 401      403       403    403    403       403       [1]     [2]    [2]   [3]
 GET /user/search_users one                 | 401      403       403    403    403       403       200     200    200   200
 GET /user/role/:role                       | 401      403       403    403    403       403       403     403    403   [3]
 

@@ -19,8 +19,8 @@ export const BUDGET: Readonly<Record<string, number>> = {
   'POST /user': 4,
   'PUT /user/:id': 4,
   'DELETE /user/:id': 18,
-  'GET /user/search': 2,
-  'GET /user/search_users': 3,
+  'GET /user/search': 3,
+  'GET /user/search_users': 4,
   'GET /user/role/:role': 3,
 
   'GET /subscriptions': 1,

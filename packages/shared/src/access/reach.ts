@@ -32,8 +32,8 @@ export const OWN_ACCOUNT = {
 
 export const ADMIN = { admin: 'all' } satisfies Access;
 
-/** Finding people to work with: a manager finds anyone, as a card. */
-export const STAFF_OF_ALL = { admin: 'all', manager: 'all' } satisfies Access;
+/** Finding people to work with, as cards; of anybody else just who is named exactly (ACCESS-20). */
+export const PEOPLE_FINDERS = { admin: 'all', manager: 'seen' } satisfies Access;
 
 /** A manager in the companies they created. */
 export const OWNERS = { admin: 'all', manager: 'owned' } satisfies Access;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADMIN, OWN_ACCOUNT, PUBLIC, STAFF_OF_ALL } from '../access/reach.ts';
+import { ADMIN, OWN_ACCOUNT, PEOPLE_FINDERS, PUBLIC } from '../access/reach.ts';
 import { MAX_PICTURE_BYTES } from '../domain/limits-and-defaults/index.ts';
 import {
   NewPerson,
@@ -98,16 +98,18 @@ export const person = {
   search: route({
     method: 'GET',
     path: '/user/search',
-    summary: 'Find people by a piece of their name, username or e-mail (at most 20)',
-    access: STAFF_OF_ALL,
+    summary:
+      'Find people in reach by a piece of their name, username or e-mail (at most 20), anybody by the whole',
+    access: PEOPLE_FINDERS,
     query: z.object({ q: SearchTerm }),
     answer: list(PersonCard),
   }),
   lookUp: route({
     method: 'GET',
     path: '/user/search_users',
-    summary: 'Find people by one exact field; with unique=true one of them or null',
-    access: STAFF_OF_ALL,
+    summary:
+      'Find anybody by the exact username or e-mail, people in reach by role or id; with unique=true one or null',
+    access: PEOPLE_FINDERS,
     query: PersonLookUp,
     answer: listOrOne(PersonCard),
   }),

@@ -6,11 +6,9 @@ import { createPerson } from './create-person.ts';
 import { editProfile } from './edit-profile.ts';
 import { getPicture } from './get-picture.ts';
 import { listByRole } from './list-by-role.ts';
-import { lookUpPeople } from './look-up-people.ts';
 import { namedActor } from './named-actor.ts';
 import { listPeople, readPerson } from './read-people.ts';
 import { removePerson } from './remove-person.ts';
-import { searchPeople } from './search-people.ts';
 import { setPicture } from './set-picture.ts';
 import { updatePerson } from './update-person.ts';
 
@@ -19,7 +17,7 @@ const create = async ({ body }: { readonly body: NewPerson }, services: Services
   user: await createPerson(body, services),
 });
 
-export const personHandlers: Handlers<typeof contract.person, Services> = {
+export const personHandlers: Handlers<Omit<typeof contract.person, 'search' | 'lookUp'>, Services> = {
   account: async ({ query, actor }, { clock }) =>
     readPerson((await namedActor(actor, query.username)).id, clock.now()),
   edit: async ({ query, body, actor }, services) => ({
@@ -43,7 +41,5 @@ export const personHandlers: Handlers<typeof contract.person, Services> = {
     await removePerson(params.id, actor, services);
     return { message: 'User deleted.' };
   },
-  search: ({ query }) => searchPeople(query.q),
-  lookUp: ({ query, page }) => lookUpPeople(query, page),
   byRole: ({ params, page }) => listByRole(params.role, page),
 };

@@ -22,7 +22,8 @@ const searchBox = () => screen.getByRole('searchbox', { name: 'Buscar usuarios' 
 const radio = (name: string) => screen.getByRole('radio', { name });
 const results = () => screen.queryByRole('region', { name: 'Usuarios encontrados' });
 const found = () => screen.findByRole('region', { name: 'Usuarios encontrados' });
-const NONE = /^No se encontraron usuarios con ese criterio\.$/;
+const NONE =
+  /^No se encontraron usuarios con ese criterio\.Quien no trabaja en tus empresas se encuentra solo por su nombre de usuario o correo exactos\.$/;
 
 /** What was asked for, as `search?q=ana` or `search_users?username=ana`. */
 function searches({ api }: Visit): string[] {
@@ -156,7 +157,7 @@ describe('the search of people (MEMBER-6, MEMBER-7)', () => {
     ).toEqual([expect.stringContaining('Fuera Quetzal')]);
   });
 
-  it("says 'No se encontraron usuarios con ese criterio.' of nobody", async () => {
+  it("says 'No se encontraron usuarios con ese criterio.' of nobody, and how others are found (INVITE-4)", async () => {
     const { fill } = await fake.open();
     await findMemberList();
     await fill(searchBox(), 'nadie se llama así');

@@ -46,9 +46,10 @@ export function FoundPeople({ projectId, found, members, searching }: FoundPeopl
         className="overflow-y-auto rounded-card border border-line bg-surface"
       >
         {others.length === 0 ? (
-          <p role="status" className="px-3 py-3 text-muted">
-            {searching ? texts.searching : texts.noResults}
-          </p>
+          <div role="status" className="px-3 py-3 text-muted">
+            <p>{searching ? texts.searching : texts.noResults}</p>
+            {!searching && <p className="text-sm">{texts.exactHint}</p>}
+          </div>
         ) : (
           <ul className="divide-y divide-line">
             {others.map((person) => (

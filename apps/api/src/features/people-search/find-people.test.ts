@@ -1,27 +1,49 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createPerson, missingId, type Person } from '../../../test/factories.ts';
+import {
+  createCompany,
+  createPerson,
+  createProject,
+  missingId,
+  type Person,
+} from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
-import { PersonModel } from './model.ts';
+import { PersonModel } from '../person/index.ts';
 
 const api = useApi();
 let manager: Person;
 let admin: Person;
 let jose: Person;
+/** Somebody who has just signed up. */
+let stranger: Person;
 
 /** All of them before any test: each finds the same people in whatever order they run. */
 beforeAll(async () => {
   manager = await createPerson(api, 'manager', { fullname: 'Gloria Gestora', username: 'gloria' });
   admin = await createPerson(api, 'admin', { fullname: 'Adán Administrador', username: 'adan' });
+  stranger = await createPerson(api, 'manager', { fullname: 'Extraño' });
+  const company = await createCompany(api, manager);
   jose = await createPerson(api, 'employee', {
+    companyId: company._id,
     fullname: 'José Muñoz Ibáñez',
     username: 'pepe.m',
     email: 'Jose.Munoz@Example.com',
   });
-  await createPerson(api, 'employee', { fullname: 'Aarón' });
+  const many = [];
   for (let i = 30; i > 0; i -= 1) {
-    await createPerson(api, 'client', { fullname: `Muchos ${String(i).padStart(2, '0')}` });
+    many.push(await createPerson(api, 'client', { fullname: `Muchos ${String(i).padStart(2, '0')}` }));
   }
+  // Aarón works for somebody else, and is in a project of theirs with the manager.
+  const other = await createPerson(api, 'manager', { fullname: 'Otra Dueña' });
+  const elsewhere = await createCompany(api, other);
+  const aaron = await createPerson(api, 'employee', { fullname: 'Aarón', companyId: elsewhere._id });
+  await createPerson(api, 'employee', {
+    fullname: 'Ausente',
+    username: 'aus.ente',
+    companyId: elsewhere._id,
+  });
+  await createProject(api, elsewhere, [manager, aaron]);
+  await createProject(api, company, many);
 });
 
 const search = async (q: string, as: Person = manager) =>
@@ -57,6 +79,18 @@ describe('the search for people (ACCOUNT-17)', () => {
     );
   });
 
+  it('finds people of other companies by the exact username or e-mail address alone (INVITE-4)', async () => {
+    for (const part of ['ausent', 'aus.ent', 'ente@example.com', '@example.com aus']) {
+      expect(await search(part)).toEqual([]);
+    }
+    for (const exact of ['AUS.ente', 'aus.ENTE@example.com']) {
+      expect(await search(exact)).toEqual(['aus.ente']);
+    }
+    expect(await search('ausent', admin)).toEqual(['aus.ente']);
+    // Whoever is in a project of somebody else finds those who are in it.
+    expect(await search('aarón')).toHaveLength(1);
+  });
+
   it('takes 2 to 80 characters', async () => {
     await expectRefused([search('a'), search('  '), search('x'.repeat(81))], { status: 400 });
     expect(await search('x'.repeat(80))).toEqual([]);
@@ -70,15 +104,34 @@ describe('the search for people (ACCOUNT-17)', () => {
     await expectRefused([search('ibáñez', jose), search('ibáñez', client)], { status: 403 });
   });
 
-  it('is decided by one index alone, in its order, and reads only what it answers', async () => {
-    const plan = await PersonModel.find({ searchText: /munoz/ })
-      .sort({ searchText: 1, _id: 1 })
-      .limit(20)
-      .explain('executionStats');
-    const text = JSON.stringify(plan);
-    expect(text).not.toMatch(/COLLSCAN|"SORT"/);
-    expect(text).toContain('searchText_1__id_1');
-    expect(plan).toMatchObject({ executionStats: { nReturned: 1, totalDocsExamined: 1 } });
+  it('reads by indexes alone what is in reach, and nothing of all the others', async () => {
+    const many = Array.from({ length: 500 }, (_, i) => ({
+      username: `masa${i}`,
+      email: `masa${i}@example.com`,
+      fullname: `Masa Ibáñez ${i}`,
+      usernameKey: `masa${i}`,
+      emailKey: `masa${i}@example.com`,
+      searchText: `masa ibanez ${i}\nmasa${i}`,
+      roleId: 3,
+      passwordHash: '-',
+      createdAt: api.clock.now(),
+    }));
+    await PersonModel.insertMany(many);
+    await PersonModel.db.db?.command({ profile: 2 });
+    try {
+      expect(await search('ibanez')).toEqual(['pepe.m']);
+      const [read] = await PersonModel.db
+        .collection('system.profile')
+        .find({ ns: /\.users$/, 'command.find': 'users' })
+        .sort({ $natural: -1 })
+        .limit(1)
+        .toArray();
+      expect(read?.planSummary).not.toMatch(/COLLSCAN/);
+      expect(read?.docsExamined).toBeLessThan(50);
+    } finally {
+      await PersonModel.db.db?.command({ profile: 0 });
+      await PersonModel.deleteMany({ username: /^masa/ });
+    }
   });
 });
 
@@ -94,9 +147,33 @@ describe('the look-up of people (ACCOUNT-18)', () => {
     expect(await lookUp({ id: missingId() })).toEqual([]);
   });
 
-  it('finds all of a role by name', async () => {
+  it('finds anybody by the whole username or address, and by id whom one reaches', async () => {
+    const card = [{ _id: jose.id }];
+    expect(await lookUp({ username: 'pepe.m' }, stranger)).toMatchObject(card);
+    expect(await lookUp({ email: 'jose.munoz@example.com' }, stranger)).toMatchObject(card);
+    expect(await lookUp({ id: jose.id }, stranger)).toEqual([]);
+    expect(await lookUp({ id: jose.id, unique: 'true' }, stranger)).toBeNull();
+  });
+
+  it('finds those of a role whom one reaches, by name', async () => {
     const found = await lookUp({ rol_id: 3 });
     expect(found).toMatchObject([{ fullname: 'Aarón' }, { _id: jose.id }]);
+    const all = await lookUp({ rol_id: 3 }, admin);
+    expect(all).toMatchObject([{ fullname: 'Aarón' }, { fullname: 'Ausente' }, { _id: jose.id }]);
+  });
+
+  it('tells a fresh account of nobody but itself, whatever it asks for (INVITE-4)', async () => {
+    const own = { _id: stranger.id };
+    for (const rol_id of [1, 2, 3, 4]) {
+      expect(await lookUp({ rol_id }, stranger)).toMatchObject(rol_id === 2 ? [own] : []);
+      expect(await lookUp({ rol_id, unique: 'true' }, stranger)).toEqual(
+        rol_id === 2 ? expect.objectContaining(own) : null,
+      );
+    }
+    for (const q of ['gloria', 'muchos', 'administrador', 'pep']) {
+      expect(await search(q, stranger)).toEqual(q === 'gloria' ? ['gloria'] : []);
+    }
+    expect(await search('@example.com', stranger)).toEqual([stranger.username]);
   });
 
   it('answers one person or null with unique=true', async () => {
@@ -129,7 +206,11 @@ describe('people by role (ACCOUNT-19)', () => {
   const byRole = (role: string, as: Person = admin) => api.as(as).person.byRole({ params: { role } });
 
   it.each(['2', 'Gestor', 'gestor', 'manager'])('takes %s', async (role) => {
-    expect(await byRole(role)).toMatchObject([{ _id: manager.id, rol_id: 2 }]);
+    expect(await byRole(role)).toMatchObject([
+      { _id: stranger.id, rol_id: 2 },
+      { _id: manager.id },
+      { fullname: 'Otra Dueña' },
+    ]);
   });
 
   it('pages through them by name', async () => {

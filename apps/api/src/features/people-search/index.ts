@@ -1,0 +1,1 @@
+export { peopleSearchHandlers } from './handlers.ts';

@@ -1,0 +1,46 @@
+import type { RoleId } from '@faena/shared/access';
+import type { Page } from '@faena/shared/contract';
+import { foldName } from '@faena/shared/domain';
+import type { PersonCard, PersonLookUp } from '@faena/shared/schemas';
+import type { Actor } from '../../kernel/actor.ts';
+import type { Listing } from '../../kernel/list.ts';
+import { CARD_FIELDS, type CardDoc, listByRole, PersonModel, toPersonCard } from '../person/index.ts';
+import { inReach, readByName } from './people-in-reach.ts';
+
+/**
+ * The people with just this username or e-mail address, whoever they are; of those in the caller's reach, the ones with
+ * this role or id. With `unique` the first of them, or null (ACCOUNT-18).
+ */
+export async function lookUpPeople(
+  { unique, username, email, rol_id, id }: PersonLookUp,
+  actor: Actor,
+  page: Page | null,
+): Promise<PersonCard[] | Listing<PersonCard> | PersonCard | null> {
+  if (rol_id !== undefined) {
+    if (!unique) return ofRole(rol_id, actor, page);
+    const first = await ofRole(rol_id, actor, { limit: 1, page: 1 });
+    return ('items' in first ? first.items : first)[0] ?? null;
+  }
+  // The schema has seen to it that one of them is given, and each is one person's at most.
+  const person = await PersonModel.findOne(
+    {
+      ...(username !== undefined && { usernameKey: foldName(username) }),
+      ...(email !== undefined && { emailKey: foldName(email) }),
+      ...(id !== undefined && { _id: id, ...(actor.role !== 'admin' && { $or: await inReach(actor) }) }),
+    },
+    CARD_FIELDS,
+  ).lean<CardDoc>();
+  if (unique) return person && toPersonCard(person);
+  return person ? [toPersonCard(person)] : [];
+}
+
+/** Those of a role: a page of all for an administrator, for others all in reach, which are few. */
+async function ofRole(
+  roleId: RoleId,
+  actor: Actor,
+  page: Page | null,
+): Promise<PersonCard[] | Listing<PersonCard>> {
+  if (actor.role === 'admin') return listByRole(roleId, page);
+  const reach = await inReach(actor);
+  return (await readByName(reach.map((part) => ({ ...part, roleId })))).map(toPersonCard);
+}

@@ -1,0 +1,28 @@
+import type { Types } from 'mongoose';
+import type { Actor } from '../../kernel/actor.ts';
+import { driverCollection } from '../../platform/database.ts';
+import { inOwnedCompanies, type PlainFilter } from '../../platform/scope.ts';
+import { CARD_FIELDS, type CardDoc, type PersonDoc, PersonModel } from '../person/index.ts';
+import { ProjectModel, visibleProjects } from '../project/index.ts';
+
+/**
+ * The people whom a manager may find by a part of their name or by their role: those who work in their companies, those
+ * who are in a project with them, and themselves (INVITE-4). Each part is decided by an index of its own, so that a
+ * search costs what is in reach, and not what there is.
+ */
+export async function inReach(actor: Actor): Promise<PlainFilter<PersonDoc>[]> {
+  const members: Types.ObjectId[] = await driverCollection(ProjectModel).distinct(
+    'memberIds',
+    visibleProjects(actor),
+  );
+  return [inOwnedCompanies<PersonDoc>(actor), { _id: { $in: [actor.id, ...members] } }];
+}
+
+/** Those who match one of some filters, by name. No index has that order for several: they are put into it here. */
+export async function readByName(filters: readonly PlainFilter<PersonDoc>[]): Promise<CardDoc[]> {
+  const people = await PersonModel.find({ $or: [...filters] }, { ...CARD_FIELDS, searchText: 1 }).lean<
+    (CardDoc & Pick<PersonDoc, 'searchText'>)[]
+  >();
+  const keyOf = ({ searchText, _id }: (typeof people)[number]) => `${searchText}\n${_id}`;
+  return people.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}
