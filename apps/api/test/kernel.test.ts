@@ -1,4 +1,4 @@
-import { MAX_BODY_BYTES, MAX_PICTURE_BYTES } from '@faena/shared/domain';
+import { MAX_ACCOUNT_BODY_BYTES, MAX_BODY_BYTES, MAX_PICTURE_BYTES } from '@faena/shared/domain';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LineOfBusinessModel } from '../src/features/line-of-business/model.ts';
 import { expectRefusal } from './envelope.ts';
@@ -121,15 +121,62 @@ describe('bodies (WIRE-9)', () => {
     }
   });
 
-  it('may be as large as 1 MiB, and are refused with 413 beyond, packed or not', async () => {
-    const padded = (size: number) => `{${good}${' '.repeat(size - good.length - 2)}}`;
+  const padded = (size: number) => `{${good}${' '.repeat(size - good.length - 2)}}`;
+
+  it('may be as large as 256 kB, and are refused with 413 beyond (LIMIT-1)', async () => {
     expect((await post('/line_of_business/new', padded(MAX_BODY_BYTES))).status).toBe(201);
     await expectRefusal(await post('/line_of_business/new', padded(MAX_BODY_BYTES + 1)), 'payload_too_large');
-    const packed = new Response(padded(MAX_BODY_BYTES + 1)).body?.pipeThrough(new CompressionStream('gzip'));
-    const bomb = await new Response(packed).arrayBuffer();
-    const headers = { ...JSON_TYPE, 'Content-Encoding': 'gzip' };
-    await expectRefusal(await post('/line_of_business/new', bomb, headers), 'payload_too_large');
     expect(await count()).toBe(before + 1);
+  });
+
+  it('may be 16 kB where accounts are made, changed and signed in to (LIMIT-1)', async () => {
+    for (const path of ['/auth/login', '/auth/change-password', '/user']) {
+      await expectRefusal(await post(path, padded(MAX_ACCOUNT_BODY_BYTES)), 'validation_failed');
+      await expectRefusal(await post(path, padded(MAX_ACCOUNT_BODY_BYTES + 1)), 'payload_too_large');
+    }
+  });
+
+  it('are taken as they are, never compressed (LIMIT-1)', async () => {
+    const packed = new Response(`{${good}}`).body?.pipeThrough(new CompressionStream('gzip'));
+    const bytes = await new Response(packed).arrayBuffer();
+    for (const encoding of ['gzip', 'GZIP', 'deflate', 'br', 'identity, gzip']) {
+      const headers = { ...JSON_TYPE, 'Content-Encoding': encoding };
+      const refused = await expectRefusal(
+        await post('/line_of_business/new', bytes, headers),
+        'unsupported_media_type',
+      );
+      expect(refused.reason).toBe('body_compressed');
+    }
+    expect(await count()).toBe(before);
+    const plain = { ...JSON_TYPE, 'Content-Encoding': 'identity' };
+    expect((await post('/line_of_business/new', '{"name":"Tal cual"}', plain)).status).toBe(201);
+  });
+
+  it('that are broken in many places name 20 of them, and say no more than they were told (LIMIT-3)', async () => {
+    const records = Array.from({ length: 200 }, () => ({ id: 7, version: 'x'.repeat(100) }));
+    const owner = await createPerson(api, 'manager');
+    const answer = await api.request('/timesheets/void', {
+      as: owner,
+      method: 'POST',
+      headers: JSON_TYPE,
+      body: JSON.stringify({ records, reason: 'x' }),
+    });
+    expect((await expectRefusal(answer, 'validation_failed')).errors).toHaveLength(20);
+    const key = `$${'x'.repeat(10_000)}`;
+    const refused = await post('/line_of_business/new', JSON.stringify({ name: 'Obra', [key]: 1 }));
+    expect(JSON.stringify(await expectRefusal(refused, 'validation_failed')).length).toBeLessThan(1_000);
+  });
+
+  it('with a list that is too long are told that alone (LIMIT-3)', async () => {
+    const owner = await createPerson(api, 'manager');
+    const answer = await api.request(`/tasks/${missingId()}/assign`, {
+      as: owner,
+      method: 'PUT',
+      headers: JSON_TYPE,
+      body: JSON.stringify({ userIds: Array.from({ length: 19_000 }, () => 1) }),
+    });
+    const { errors } = await expectRefusal(answer, 'validation_failed');
+    expect(errors).toMatchObject([{ path: 'body.userIds', reason: 'too_many' }]);
   });
 });
 

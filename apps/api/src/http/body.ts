@@ -1,5 +1,4 @@
-import { type Body, isUpload } from '@faena/shared/contract';
-import { MAX_BODY_BYTES } from '@faena/shared/domain';
+import { isUpload, jsonLimitOf, type Route } from '@faena/shared/contract';
 import { faultOf } from '@faena/shared/errors';
 import { type Request, type RequestHandler, type Response, raw } from 'express';
 import multer, { MulterError } from 'multer';
@@ -7,16 +6,24 @@ import { AppError, invalid } from '../kernel/errors.ts';
 
 const JSON_TYPES = ['application/json', 'application/*+json'];
 
-/** Reads a request's body into memory, up to its limit; called after the caller was let in. */
-export function bodyReader(body: Body): (request: Request, response: Response) => Promise<void> {
+/** Reads a request's body into memory, up to its limit; called after the caller was let in (LIMIT-1). */
+export function bodyReader(
+  route: Route,
+): ((request: Request, response: Response) => Promise<void>) | undefined {
+  const { body } = route;
+  if (!body) return undefined;
   const read: RequestHandler = isUpload(body)
     ? multer({
         storage: multer.memoryStorage(),
         limits: { fileSize: body.maxBytes, files: 1, fields: 5, fieldSize: 1_000 },
       }).single(body.field)
-    : raw({ type: JSON_TYPES, limit: MAX_BODY_BYTES });
+    : raw({ type: JSON_TYPES, limit: jsonLimitOf(route), inflate: false });
   const accepted = isUpload(body) ? ['multipart/form-data'] : JSON_TYPES;
   return async (request, response) => {
+    const encoding = request.headers['content-encoding'];
+    if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
+      throw new AppError('unsupported_media_type', 'body_compressed');
+    }
     const hasBody =
       Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers;
     if (hasBody && !request.is(accepted)) {

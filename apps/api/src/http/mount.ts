@@ -73,7 +73,7 @@ function serve<S extends Services>(
   services: S,
   authenticate: Authenticate,
 ): RequestHandler {
-  const readBody = route.body && bodyReader(route.body);
+  const readBody = bodyReader(route);
   return async (request, response) => {
     nameRoute(response, `${request.baseUrl}${route.path}`);
     const { authorization } = request.headers;

@@ -1,14 +1,16 @@
+import { MAX_FIELD_ERRORS } from '@faena/shared/domain';
 import { type Fault, type FieldError, faultOfIssue } from '@faena/shared/errors';
 import type { Request } from 'express';
 import type { z } from 'zod';
 import { AppError, invalid } from '../kernel/errors.ts';
+import { measureJson } from './measure-json.ts';
 
-/** Deeper nesting than any schema has; beyond it lies only mischief. */
-const MAX_DEPTH = 16;
+/** So much of a refused key is shown. */
+const SHOWN_OF_KEY = 40;
 
 /**
  * Parses one part of a request. `where` heads the paths of its errors (`body.title`).
- * @throws AppError `validation_failed` that names every broken field
+ * @throws AppError `validation_failed` that names the broken fields, the first ones of many (LIMIT-3)
  */
 export function parsePart<S extends z.ZodType>(schema: S, value: unknown, where: string): z.output<S> {
   refuseMischief(value, where);
@@ -16,7 +18,7 @@ export function parsePart<S extends z.ZodType>(schema: S, value: unknown, where:
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
   throw invalidParts(
-    parsed.error.issues.map((issue) => ({
+    parsed.error.issues.slice(0, MAX_FIELD_ERRORS).map((issue) => ({
       path: [where, ...issue.path].join('.'),
       message: issue.message,
       ...faultOfIssue(issue),
@@ -28,6 +30,7 @@ export function parsePart<S extends z.ZodType>(schema: S, value: unknown, where:
 export function jsonOf(request: Request): unknown {
   const raw: unknown = request.body;
   if (!Buffer.isBuffer(raw) || raw.length === 0) return {};
+  measureJson(raw);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw));
   } catch {
@@ -35,21 +38,20 @@ export function jsonOf(request: Request): unknown {
   }
 }
 
-/** Refuses what no schema would ever ask for: operator keys, NUL characters, bottomless nesting. */
+/** Refuses what no schema would ever ask for: operator keys and NUL characters. */
 function refuseMischief(root: unknown, where: string): void {
-  const open: [value: unknown, depth: number][] = [[root, 0]];
-  for (let next = open.pop(); next; next = open.pop()) {
-    const [value, depth] = next;
-    if (depth > MAX_DEPTH) throw invalid(where, 'nested_too_deeply');
+  const open = [root];
+  while (open.length > 0) {
+    const value = open.pop();
     if (typeof value === 'string' && value.includes('\0')) {
       throw invalid(where, 'nul_characters');
     }
     if (typeof value !== 'object' || value === null) continue;
     for (const [key, inner] of Object.entries(value)) {
       if (key.startsWith('$') || key.includes('[$') || key.includes('\0')) {
-        throw invalid(where, 'key_not_allowed', { key: JSON.stringify(key) });
+        throw invalid(where, 'key_not_allowed', { key: JSON.stringify(key.slice(0, SHOWN_OF_KEY)) });
       }
-      open.push([inner, depth + 1]);
+      open.push(inner);
     }
   }
 }

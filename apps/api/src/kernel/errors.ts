@@ -1,3 +1,4 @@
+import { MAX_FIELD_ERRORS } from '@faena/shared/domain';
 import {
   ERROR_STATUS,
   type ErrorCode,
@@ -34,7 +35,7 @@ export class AppError extends Error {
     this.code = code;
     this.reason = fault.reason;
     this.params = fault.params;
-    this.errors = extra.errors;
+    this.errors = extra.errors?.slice(0, MAX_FIELD_ERRORS);
     this.retryAfter = extra.retryAfter;
   }
 

@@ -166,6 +166,8 @@ export const spanishReasons = {
   form_malformed: 'Error en los datos enviados.',
   json_malformed: 'Error en los datos enviados.',
   nested_too_deeply: 'Error en los datos enviados.',
+  too_many_values: 'Error en los datos enviados.',
+  body_compressed: 'Error en los datos enviados.',
   nul_characters: 'El texto contiene caracteres que no se admiten.',
   key_not_allowed: 'El nombre {key} no se admite.',
   key_reused: 'Error en los datos enviados.',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Access } from '../access/reach.ts';
+import { MAX_ACCOUNT_BODY_BYTES, MAX_BODY_BYTES } from '../domain/limits-and-defaults/index.ts';
 import type { ErrorCode } from '../errors.ts';
 
 /** A multipart body with one file in `field`; the file's content decides what it is. */
@@ -84,6 +85,14 @@ export function route<const D extends Declaration>(declaration: D): Declared<D> 
  */
 export function takesKey({ method, access, status, keyed }: Route): boolean {
   return method === 'POST' && access !== 'public' && (keyed ?? status.every((code) => code === 201));
+}
+
+/** Where accounts are made, changed and signed in to. */
+const ACCOUNT_PATHS = /^\/(auth|user)(\/|$)/;
+
+/** The most bytes a route takes as a body of JSON (LIMIT-1); strangers say little too. */
+export function jsonLimitOf({ path, access }: Route): number {
+  return access === 'public' || ACCOUNT_PATHS.test(path) ? MAX_ACCOUNT_BODY_BYTES : MAX_BODY_BYTES;
 }
 
 /** The routes of one noun, by the verb that serves them. */

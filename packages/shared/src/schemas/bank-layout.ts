@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BANK_COLUMNS, BANK_SEPARATORS, MAX_ACCOUNT_LENGTH } from '../domain/limits-and-defaults/index.ts';
 import { say } from '../wording/reasons.ts';
+import { listOf } from './list-of.ts';
 import { emptyOr, Id } from './primitives.ts';
 
 /** How a company's bank wants its file (SLIP-7): the columns in their order. */
@@ -13,9 +14,10 @@ export type BankLayout = z.infer<typeof BankLayout>;
 
 /** `PUT /payroll/bank-layout/:companyId`: all of it; each column once. */
 export const BankLayoutChange = BankLayout.extend({
-  columns: BankLayout.shape.columns
-    .min(1, say('required'))
-    .refine((columns) => new Set(columns).size === columns.length, say('column_twice')),
+  columns: listOf(z.enum(BANK_COLUMNS), { min: 1, max: BANK_COLUMNS.length }).refine(
+    (columns) => new Set(columns).size === columns.length,
+    say('column_twice'),
+  ),
 });
 export type BankLayoutChange = z.infer<typeof BankLayoutChange>;
 

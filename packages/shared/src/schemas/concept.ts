@@ -7,6 +7,7 @@ import {
   MIN_LINE_AMOUNT,
 } from '../domain/limits-and-defaults/index.ts';
 import { say } from '../wording/reasons.ts';
+import { listOf } from './list-of.ts';
 import { Id, Money, Name, optionalText } from './primitives.ts';
 
 /**
@@ -34,10 +35,7 @@ const Values = z.object({
   kind: z.enum(LINE_KINDS),
   basis: z.enum(CONCEPT_BASES),
   value: Amount,
-  employeeIds: z
-    .array(Id)
-    .min(1)
-    .max(MAX_CONCEPT_PEOPLE)
+  employeeIds: listOf(Id, { min: 1, max: MAX_CONCEPT_PEOPLE })
     .refine((ids) => new Set(ids).size === ids.length, say('person_twice'))
     .nullable(),
   once: z.boolean(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LENGTHS, MIN_PAYMENT, PAYMENT_METHODS } from '../domain/limits-and-defaults/index.ts';
 import { say } from '../wording/reasons.ts';
+import { listOf } from './list-of.ts';
 import { PersonName } from './person-name.ts';
 import { CalendarDate, Id, Instant, Money, optionalText, requiredText } from './primitives.ts';
 
@@ -38,10 +39,7 @@ export const NewPayments = z.object({
   date: CalendarDate,
   method: z.enum(PAYMENT_METHODS),
   reference: optionalText(LENGTHS.name).default(''),
-  payments: z
-    .array(SlipPaid)
-    .min(1)
-    .max(1_000)
+  payments: listOf(SlipPaid, { min: 1, max: 1_000 })
     .refine((paid) => new Set(paid.map(({ slipId }) => slipId)).size === paid.length, say('slip_twice'))
     .optional(),
 });

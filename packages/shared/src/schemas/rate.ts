@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LENGTHS, MAX_RATE_PEOPLE, PERCENTAGES } from '../domain/limits-and-defaults/index.ts';
 import { say } from '../wording/reasons.ts';
 import { DateRange } from './date-range.ts';
+import { listOf } from './list-of.ts';
 import { CalendarDate, HourlyRate, Id, Instant, optionalText } from './primitives.ts';
 
 const Note = optionalText(LENGTHS.reason);
@@ -33,7 +34,7 @@ const Percentage = z
  */
 export const RateChange = z
   .object({
-    employeeIds: z.array(Id).min(1).max(MAX_RATE_PEOPLE),
+    employeeIds: listOf(Id, { min: 1, max: MAX_RATE_PEOPLE }),
     hourlyRate: HourlyRate.optional(),
     percentage: Percentage.optional(),
     from: CalendarDate.optional(),

@@ -10,6 +10,7 @@ import {
 import { say } from '../wording/reasons.ts';
 import { Adjustment } from './adjustment.ts';
 import { DateRange, inOrder } from './date-range.ts';
+import { listOf } from './list-of.ts';
 import { noun } from './noun.ts';
 import { PersonName } from './person-name.ts';
 import { CalendarDate, Id, Instant, Named, optionalText, requiredText } from './primitives.ts';
@@ -168,11 +169,10 @@ export type RecordSplit = z.infer<typeof RecordSplit>;
 export const RecordParts = z.object({ first: WorkRecord, second: WorkRecord });
 export type RecordParts = z.infer<typeof RecordParts>;
 
-const RecordsAtOnce = z
-  .array(z.object({ id: Id, version: Version }))
-  .min(1)
-  .max(MAX_RECORDS_AT_ONCE)
-  .refine((records) => new Set(records.map(({ id }) => id)).size === records.length, say('record_twice'));
+const RecordsAtOnce = listOf(z.object({ id: Id, version: Version }), {
+  min: 1,
+  max: MAX_RECORDS_AT_ONCE,
+}).refine((records) => new Set(records.map(({ id }) => id)).size === records.length, say('record_twice'));
 
 /** `POST /timesheets/void`: several records at once. */
 export const RecordsVoiding = z.object({ records: RecordsAtOnce, reason: Reason });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LENGTHS, RUN_STATES } from '../domain/limits-and-defaults/index.ts';
+import { listOf } from './list-of.ts';
 import { PersonName } from './person-name.ts';
 import { CalendarDate, Id, Instant, requiredText } from './primitives.ts';
 
@@ -41,8 +42,8 @@ export const NewRun = z.object({
   endDate: CalendarDate,
   carry: z
     .object({
-      records: z.array(Id).max(MAX_CARRIED).default([]),
-      requests: z.array(Id).max(MAX_CARRIED).default([]),
+      records: listOf(Id, { max: MAX_CARRIED }).default([]),
+      requests: listOf(Id, { max: MAX_CARRIED }).default([]),
     })
     .default({ records: [], requests: [] }),
 });

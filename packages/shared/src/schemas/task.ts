@@ -3,6 +3,7 @@ import {
   DEFAULT_TASK_PRIORITY,
   DEFAULT_TASK_STATUS,
   LENGTHS,
+  MAX_ASSIGNEES,
   MAX_ESTIMATED_HOURS,
   MAX_REORDER,
   MAX_TAGS,
@@ -12,6 +13,7 @@ import {
 } from '../domain/limits-and-defaults/index.ts';
 import { differentTags } from '../domain/tags.ts';
 import { say } from '../wording/reasons.ts';
+import { listOf } from './list-of.ts';
 import { noun, text, value } from './noun.ts';
 import { PersonCard } from './person.ts';
 import { AnyInstant, Description, Id, Instant, Named, requiredText } from './primitives.ts';
@@ -22,13 +24,11 @@ export type TaskStatus = z.infer<typeof TaskStatus>;
 export const TaskPriority = z.enum(TASK_PRIORITIES);
 export type TaskPriority = z.infer<typeof TaskPriority>;
 
-const Tags = z
-  .array(requiredText(LENGTHS.tag))
-  .max(MAX_TAGS)
+const Tags = listOf(requiredText(LENGTHS.tag), { max: MAX_TAGS })
   .refine((tags) => new Set(tags).size === tags.length, say('tag_twice'))
   .transform(differentTags);
 
-const Assignees = z.array(Id).transform((ids) => [...new Set(ids)]);
+const Assignees = listOf(Id, { max: MAX_ASSIGNEES }).transform((ids) => [...new Set(ids)]);
 
 const DueDate = z.preprocess((value) => (value === '' ? null : value), AnyInstant.nullable());
 
@@ -76,10 +76,9 @@ export const Assignment = z.object({ userIds: Assignees });
 
 /** `PUT /tasks/reorder`: where the named tasks of one project shall stand. */
 export const Reorder = z.object({
-  tasks: z
-    .array(z.object({ id: Id, status: TaskStatus, order: z.number().int().min(0) }))
-    .min(1)
-    .max(MAX_REORDER)
-    .refine((tasks) => new Set(tasks.map(({ id }) => id)).size === tasks.length, say('task_twice')),
+  tasks: listOf(z.object({ id: Id, status: TaskStatus, order: z.number().int().min(0) }), {
+    min: 1,
+    max: MAX_REORDER,
+  }).refine((tasks) => new Set(tasks.map(({ id }) => id)).size === tasks.length, say('task_twice')),
 });
 export type Reorder = z.infer<typeof Reorder>;

@@ -175,6 +175,8 @@ export const REASONS = {
   form_malformed: 'Malformed form.',
   json_malformed: 'Malformed JSON.',
   nested_too_deeply: 'Nested too deeply.',
+  too_many_values: 'Too many values.',
+  body_compressed: 'The body must not be compressed.',
   nul_characters: 'NUL characters are not allowed.',
   key_not_allowed: 'The key {key} is not allowed.',
   key_reused: 'The idempotency key came with another request before.',

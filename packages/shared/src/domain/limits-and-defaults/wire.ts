@@ -22,6 +22,9 @@ export const MAX_ESTIMATED_HOURS = 100_000;
 /** Most tags on a task. */
 export const MAX_TAGS = 20;
 
+/** Most people a task is assigned to. */
+export const MAX_ASSIGNEES = 500;
+
 /** Most tasks named in one reorder call. */
 export const MAX_REORDER = 1_000;
 
@@ -34,8 +37,14 @@ export const DEFAULT_PAGE_SIZE = 50;
 /** Most rows of a page. */
 export const MAX_PAGE_SIZE = 200;
 
-/** Largest request body, in bytes: 1 MiB. */
-export const MAX_BODY_BYTES = 1_048_576;
+/** Largest body of JSON, in bytes: 256 kB. */
+export const MAX_BODY_BYTES = 262_144;
+
+/** The same where accounts are made, changed and signed in to: 16 kB. */
+export const MAX_ACCOUNT_BODY_BYTES = 16_384;
+
+/** Most broken fields that a refusal names. */
+export const MAX_FIELD_ERRORS = 20;
 
 /** Largest profile picture, in bytes: 5 MiB. */
 export const MAX_PICTURE_BYTES = 5_242_880;
