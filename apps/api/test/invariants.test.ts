@@ -55,6 +55,16 @@ describe('what the database holds, whichever process asks', () => {
     expect(await PersonModel.countDocuments({ email: /^maria\d+@/ })).toBe(1);
   });
 
+  it('ten guesses at a name: of forty at once through both, thirty are not looked at (GUESS-1)', async () => {
+    const { username } = await createPerson(api, 'manager');
+    const outcomes = await race(40, (process, turn) =>
+      process.as(null).session.login({ body: { username, password: `guess ${turn}` } }),
+    );
+    const statuses = refusals(outcomes).map((refusal) => (refusal as { status: number }).status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+  });
+
   it('one owner of an e-mail address: of registrations in different case one wins', async () => {
     const outcomes = await race(12, (process, turn) =>
       process.as(null).session.register({

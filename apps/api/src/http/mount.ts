@@ -16,6 +16,7 @@ import type { EventSource } from '../kernel/stream.ts';
 import type { Services } from '../platform/services.ts';
 import { sendAnswer } from './answer.ts';
 import { bodyReader, fileOf } from './body.ts';
+import { browserCookie } from './browser-cookie.ts';
 import { EventStream } from './event-stream.ts';
 import { runOnce } from './keyed.ts';
 import { languageOf } from './language.ts';
@@ -94,7 +95,8 @@ function serve<S extends Services>(
     const address = request.ip ?? '';
     const language = languageOf(request, services.config.defaultLanguage);
     const token = route.tokenHeader && (request.get(route.tokenHeader) ?? '');
-    const parts = { params, query, body, page, address, language, token, listener };
+    const browser = route.knowsBrowser && browserCookie(request, response);
+    const parts = { params, query, body, page, address, language, token, browser, listener };
     const call = { actor, ...parts } as unknown as Call<Route>;
     const result = await runOnce(route, request, actor, services.config.jwtSecret, () =>
       handler(call, services),

@@ -22,6 +22,13 @@ import type { EventSource, Listener } from './stream.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
+/** What a browser keeps for a route that knows it again (GUESS-2). */
+export interface BrowserMemory {
+  /** What it shows of that; empty where it has nothing. */
+  readonly shown: string;
+  keep(value: string): void;
+}
+
 /** One request as a verb sees it: who calls, and every part parsed by its schema. */
 export interface Call<R extends Route = Route> {
   readonly actor: R['access'] extends 'public' ? null : Actor;
@@ -37,6 +44,7 @@ export interface Call<R extends Route = Route> {
   readonly language: Language;
   /** What the caller shows in the route's `tokenHeader`; empty where they show none. */
   readonly token: R extends { readonly tokenHeader: string } ? string : undefined;
+  readonly browser: R extends { readonly knowsBrowser: true } ? BrowserMemory : undefined;
   /** Of a stream, the one who listens. */
   readonly listener: AnswerOf<R> extends Events ? Listener : undefined;
 }

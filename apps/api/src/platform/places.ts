@@ -1,7 +1,7 @@
 import type { PlainReason } from '@faena/shared/errors';
 import { AppError } from '../kernel/errors.ts';
 
-interface Room {
+export interface Room {
   /** How many may work at once. */
   readonly places: number;
   /** How many more may wait for that. */
@@ -20,6 +20,11 @@ export class Places {
 
   constructor(room: Room) {
     this.#room = room;
+  }
+
+  /** Nobody works, and so nobody waits. */
+  get empty(): boolean {
+    return this.#taken === 0;
   }
 
   /**

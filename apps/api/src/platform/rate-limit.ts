@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto';
 import {
   LOGIN_WINDOW_MS,
-  MAX_LOGIN_FAILURES_PER_ADDRESS,
-  MAX_LOGIN_FAILURES_PER_NAME,
   MAX_REGISTRATIONS_PER_ADDRESS,
   MAX_SLIP_LINK_FAILURES,
   MAX_SLIP_LINK_USES,
@@ -13,47 +10,10 @@ import { AppError } from '../kernel/errors.ts';
 import { networkOf } from './address.ts';
 import { RateLimitModel } from './rate-limit-model.ts';
 
-/** Whose secret somebody tries to guess, and from where. */
-export interface Attempt {
-  /** The name or account under attack. */
-  readonly subject: string;
-  /** The caller's network address. */
-  readonly address: string;
-}
-
-const perSubject = limiter('subject', MAX_LOGIN_FAILURES_PER_NAME);
-const perAddress = limiter('address', MAX_LOGIN_FAILURES_PER_ADDRESS);
 const registrations = limiter('registration', MAX_REGISTRATIONS_PER_ADDRESS);
 const linkUses = limiter('slip-link', MAX_SLIP_LINK_USES);
 // Apart from the failures of signing in, so that who opens old links all day can still sign in.
 const linkFailures = limiter('slip-link-address', MAX_SLIP_LINK_FAILURES);
-
-/**
- * Checks a guess at a secret, within 10 failures a subject and 100 an address in 15 minutes, counted in
- * the database for all processes at once (SESSION-3). A right guess does not count, and
- * clears the subject's failures.
- * @throws AppError `rate_limited` once a limit is reached, then even for a right guess
- */
-export async function verifyWithinLimits(attempt: Attempt, verify: () => Promise<boolean>): Promise<boolean> {
-  await refuseBeyondLimits(attempt);
-  if (!(await verify())) {
-    await countAttempt(attempt);
-    return false;
-  }
-  // Guesses that failed while this one was being verified count against it: many at once gain nothing.
-  await refuseBeyondLimits(attempt);
-  await perSubject.delete(subjectKey(attempt));
-  return true;
-}
-
-/**
- * Counts an attempt towards both limits, whatever comes of it.
- * @throws AppError `rate_limited` when it exceeds one
- */
-export async function countAttempt(attempt: Attempt): Promise<void> {
-  await consume(perSubject, subjectKey(attempt));
-  await consume(perAddress, networkOf(attempt.address));
-}
 
 /**
  * Counts a new account towards those of its address, whether or not it comes about.
@@ -83,7 +43,11 @@ export async function openWithinLimits<T extends object>(
   return found;
 }
 
-async function consume(counter: RateLimiterMongo, key: string): Promise<void> {
+/**
+ * Counts one more.
+ * @throws AppError `rate_limited` when it is one too many
+ */
+export async function consume(counter: RateLimiterMongo, key: string): Promise<void> {
   try {
     await counter.consume(key);
   } catch (error) {
@@ -91,19 +55,17 @@ async function consume(counter: RateLimiterMongo, key: string): Promise<void> {
   }
 }
 
-async function refuseBeyondLimits(attempt: Attempt): Promise<void> {
-  const [subject, address] = await Promise.all([
-    perSubject.get(subjectKey(attempt)),
-    perAddress.get(networkOf(attempt.address)),
-  ]);
-  const spent = [subject, address].filter((count) => count?.remainingPoints === 0);
+/**
+ * Lets nothing through where a count is spent; nothing is counted.
+ * @throws AppError `rate_limited`
+ */
+export async function refuseSpent(
+  counts: readonly (readonly [counter: RateLimiterMongo, key: string])[],
+): Promise<void> {
+  const known = await Promise.all(counts.map(([counter, key]) => counter.get(key)));
+  const spent = known.filter((count) => count?.remainingPoints === 0);
   const [longest] = spent.sort((one, other) => (other?.msBeforeNext ?? 0) - (one?.msBeforeNext ?? 0));
   if (longest) throw rateLimited(longest);
-}
-
-/** Hashed: people type their passwords into the wrong field, and a name may be of any length. */
-function subjectKey({ subject }: Attempt): string {
-  return createHash('sha256').update(subject).digest('base64url');
 }
 
 function rateLimited({ msBeforeNext }: RateLimiterRes): AppError {
@@ -112,7 +74,8 @@ function rateLimited({ msBeforeNext }: RateLimiterRes): AppError {
   });
 }
 
-function limiter(keyPrefix: string, points: number): RateLimiterMongo {
+/** A count of `points` in 15 minutes. */
+export function limiter(keyPrefix: string, points: number): RateLimiterMongo {
   return new RateLimiterMongo({
     storeClient: mongoose.connection,
     tableName: RateLimitModel.collection.name,

@@ -69,6 +69,8 @@ export interface Route {
   readonly keyed?: true;
   /** The header in which whoever calls shows a token of another kind than a session's (ANSWER-2). */
   readonly tokenHeader?: string;
+  /** Knows the browser again that it was called from, by a cookie (GUESS-2). */
+  readonly knowsBrowser?: true;
 }
 
 type Declaration = Omit<Route, 'status' | 'errors'> & Partial<Pick<Route, 'status' | 'errors'>>;

@@ -21,6 +21,7 @@ export const session = {
     body: Credentials,
     answer: Session,
     errors: ['unauthenticated', 'rate_limited'],
+    knowsBrowser: true,
   }),
   register: route({
     method: 'POST',
@@ -50,5 +51,6 @@ export const session = {
     answer: PasswordChangeAnswer,
     errors: ['rate_limited'],
     duringPasswordChange: true,
+    knowsBrowser: true,
   }),
 };

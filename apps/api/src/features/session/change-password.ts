@@ -2,25 +2,33 @@ import { foldName } from '@faena/shared/domain';
 import { type PasswordChange, PasswordChangeAnswer } from '@faena/shared/schemas';
 import type { Actor } from '../../kernel/actor.ts';
 import { answer } from '../../kernel/answer.ts';
+import type { BrowserMemory } from '../../kernel/call.ts';
 import { forbidden, invalid, unauthenticated } from '../../kernel/errors.ts';
 import { transaction } from '../../platform/database.ts';
+import { verifyWithinLimits } from '../../platform/guesses.ts';
 import { generatePassword, hashPassword, verifyPassword } from '../../platform/password.ts';
-import { verifyWithinLimits } from '../../platform/rate-limit.ts';
 import type { Services } from '../../platform/services.ts';
 import { signToken } from '../../platform/token.ts';
 import { PersonModel } from '../person/index.ts';
+import { KnownBrowser } from './known-browser.ts';
+
+/** Where a change comes from. */
+interface Place {
+  readonly address: string;
+  readonly browser: BrowserMemory;
+}
 
 /**
  * Changes the caller's password, to a given or a generated one. All their sessions end; the new token
  * keeps the one that asked (SESSION-18). Wrong current passwords are limited like logins, so
- * that a stolen token is of no use for verifyWithinLimitsing.
+ * that a stolen token is of no use for guessing.
  * @throws AppError `forbidden` for another's name; `validation_failed` for a wrong current password or a
  *   temporary one that would stay; `rate_limited`
  */
 export async function changePassword(
   input: PasswordChange,
   actor: Actor,
-  address: string,
+  { address, browser }: Place,
   { clock, config, log }: Services,
 ): Promise<PasswordChangeAnswer> {
   if (input.username !== undefined && foldName(input.username) !== foldName(actor.username))
@@ -28,10 +36,10 @@ export async function changePassword(
   const person = await PersonModel.findById(actor.id).select('+passwordHash').lean();
   if (!person) throw unauthenticated();
   const { passwordHash } = person;
-  const right = await verifyWithinLimits({ subject: `password:${actor.id}`, address }, () =>
-    verifyPassword(input.currentPassword, passwordHash),
+  const verdict = await verifyWithinLimits({ subject: `password:${actor.id}`, address }, async () =>
+    (await verifyPassword(input.currentPassword, passwordHash)) ? 'right' : 'wrong',
   );
-  if (!right) {
+  if (verdict !== 'right') {
     log.warn({ user: String(actor.id), address }, 'password change with a wrong password');
     throw wrongPassword();
   }
@@ -41,7 +49,7 @@ export async function changePassword(
     throw invalid('body.newPassword', 'temporary_password_kept');
   }
   const $set = { passwordHash: await hashPassword(password), mustChangePassword: false };
-  return transaction(async (session) => {
+  const done = await transaction(async (session) => {
     const changed = await PersonModel.findOneAndUpdate(
       // Of two changes at once, the second no longer knows the current password.
       { _id: person._id, passwordHash },
@@ -51,12 +59,16 @@ export async function changePassword(
     if (!changed) throw wrongPassword();
     const { roleId, sessionVersion } = changed;
     const claims = { personId: String(person._id), roleId, sessionVersion };
-    return answer(PasswordChangeAnswer, {
+    const told = answer(PasswordChangeAnswer, {
       message: 'Password changed successfully.',
       accessToken: signToken(claims, config.jwtSecret, clock.now()),
       ...(input.generatePassword && { newPassword: password }),
     });
+    return { changed, told };
   });
+  // What the browser was known by ended with the password.
+  new KnownBrowser(browser, config.jwtSecret).remember(done.changed);
+  return done.told;
 }
 
 function passwordWanted({ generatePassword: generate, newPassword }: PasswordChange): string {

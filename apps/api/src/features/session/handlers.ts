@@ -7,12 +7,13 @@ import { register } from './register.ts';
 import { resetPassword } from './reset-password.ts';
 
 export const sessionHandlers: Handlers<typeof contract.session, Services> = {
-  login: ({ body, address }, services) => login(body, address, services),
+  login: ({ body, address, browser }, services) => login(body, address, browser, services),
   register: async ({ body, address }, services) => ({
     message: 'User registered.',
     user: await register(body, address, services),
   }),
   forgotPassword: ({ body, address, language }, services) =>
     resetPassword(body.username, address, language, services),
-  changePassword: ({ body, actor, address }, services) => changePassword(body, actor, address, services),
+  changePassword: ({ body, actor, address, browser }, services) =>
+    changePassword(body, actor, { address, browser }, services),
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { roleOf } from '@faena/shared/access';
 import bcrypt from 'bcrypt';
 import jwt from 'jsonwebtoken';
@@ -15,6 +16,10 @@ const INVALID = { status: 401, code: 'unauthenticated', message: 'Invalid creden
 /** An address that no other test uses. */
 let addresses = 0;
 const newAddress = () => `198.51.100.${++addresses}`;
+
+/** What stands for a name in its count. */
+const keyOf = (username: string) =>
+  `subject:${createHash('sha256').update(`login:${username}`).digest('base64url')}`;
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -163,6 +168,45 @@ describe('the limits of failed sign-ins (SESSION-3)', () => {
       }
       expect(await statusOf(signIn(api, address, username))).toBe(200);
     }
+  });
+
+  it('count a guess before its password is hashed, and give a right one back (GUESS-1)', async () => {
+    const { username } = await createPerson(api, 'manager');
+    const address = newAddress();
+    const counts = async () => {
+      const found = await RateLimitModel.find({
+        key: { $in: [keyOf(username), `address:${address}`] },
+      }).lean();
+      return found.map(({ points }) => points);
+    };
+    const whileHashing: number[][] = [];
+    const { run } = Piscina.prototype;
+    vi.spyOn(Piscina.prototype, 'run').mockImplementation(async function (this: Piscina, ...given) {
+      whileHashing.push(await counts());
+      return run.apply(this, given);
+    });
+    expect(await statusOf(signIn(api, address, username, 'no'))).toBe(401);
+    expect(await statusOf(signIn(api, address, username))).toBe(200);
+    expect(whileHashing).toEqual([
+      [1, 1],
+      [2, 2],
+    ]);
+    // The name starts anew; the address has the one that was wrong.
+    expect(await counts()).toEqual([1]);
+  });
+
+  it('hash nothing beyond them, and count nothing that could not be hashed (GUESS-1)', async () => {
+    const { username } = await createPerson(api, 'manager');
+    const hashing = vi.spyOn(Piscina.prototype, 'run').mockRejectedValue(new Error('no thread'));
+    for (let i = 0; i < 11; i += 1) {
+      expect(await statusOf(signIn(api, newAddress(), username, 'no'))).toBe(500);
+    }
+    hashing.mockRestore();
+    const from = newAddress();
+    for (let i = 0; i < 10; i += 1) expect(await statusOf(signIn(api, from, username, 'no'))).toBe(401);
+    const beyond = vi.spyOn(Piscina.prototype, 'run');
+    expect(await statusOf(signIn(api, newAddress(), username))).toBe(429);
+    expect(beyond).not.toHaveBeenCalled();
   });
 
   it('end with their 15 minutes', async () => {

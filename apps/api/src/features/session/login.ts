@@ -1,35 +1,45 @@
 import { foldName } from '@faena/shared/domain';
 import { type Credentials, Session } from '@faena/shared/schemas';
 import { answer } from '../../kernel/answer.ts';
+import type { BrowserMemory } from '../../kernel/call.ts';
 import { unauthenticated } from '../../kernel/errors.ts';
+import { verifyWithinLimits } from '../../platform/guesses.ts';
 import { verifyPassword } from '../../platform/password.ts';
-import { verifyWithinLimits } from '../../platform/rate-limit.ts';
 import type { Services } from '../../platform/services.ts';
 import { signToken } from '../../platform/token.ts';
 import { PersonModel } from '../person/index.ts';
+import { KnownBrowser } from './known-browser.ts';
 
 /**
  * Signs in. An unknown name and a wrong password are told apart neither by the answer nor by the time
- * it takes, and count alike towards the limits (SESSION-2, SESSION-3).
+ * it takes, and count alike towards the limits (SESSION-2, SESSION-3). A browser that the account knows counts apart
+ * (GUESS-2).
  * @throws AppError `unauthenticated`; `rate_limited`
  */
 export async function login(
   { username, password }: Credentials,
   address: string,
+  memory: BrowserMemory,
   { clock, config, log }: Services,
 ): Promise<Session> {
   const usernameKey = foldName(username);
   const person = await PersonModel.findOne({ usernameKey }).select('+passwordHash').lean();
-  const right = await verifyWithinLimits({ subject: `login:${usernameKey}`, address }, () =>
-    verifyPassword(password, person?.passwordHash),
+  const browser = new KnownBrowser(memory, config.jwtSecret);
+  const guess =
+    person && browser.isKnownTo(person)
+      ? { subject: `login:${person._id}:${browser.id}`, address, apart: true }
+      : { subject: `login:${usernameKey}`, address };
+  const verdict = await verifyWithinLimits(guess, async () =>
+    (await verifyPassword(password, person?.passwordHash)) ? 'right' : 'wrong',
   );
   // The name only where it is somebody's: people type their passwords into the wrong field.
   const who = { user: person && String(person._id), address };
-  if (!person || !right) {
+  if (!person || verdict !== 'right') {
     log.warn(who, 'sign-in failed');
     throw unauthenticated('credentials_wrong');
   }
   log.info(who, 'signed in');
+  browser.remember(person);
   const { roleId, sessionVersion } = person;
   const personId = String(person._id);
   return answer(Session, {

@@ -1,0 +1,26 @@
+import type { Request, Response } from 'express';
+import type { BrowserMemory } from '../kernel/call.ts';
+
+/** As long as browsers keep one at all, nearly. */
+const A_YEAR_MS = 365 * 24 * 3_600_000;
+
+/**
+ * The cookie by which a browser is known again (GUESS-2). No script reads it, no other site has it sent, and it goes to
+ * the routes of sign-in alone; where the page came by https, it goes by nothing else.
+ */
+export function browserCookie(request: Request, response: Response): BrowserMemory {
+  const { secure } = request;
+  const name = secure ? '__Secure-known' : 'known';
+  return {
+    shown: cookieOf(request, name),
+    keep: (value) => {
+      const path = `${request.baseUrl}/auth`;
+      response.cookie(name, value, { httpOnly: true, sameSite: 'strict', secure, path, maxAge: A_YEAR_MS });
+    },
+  };
+}
+
+function cookieOf(request: Request, name: string): string {
+  const pairs = request.headers.cookie?.split(';').map((pair) => pair.trim()) ?? [];
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
+}

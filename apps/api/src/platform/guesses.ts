@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { MAX_LOGIN_FAILURES_PER_ADDRESS, MAX_LOGIN_FAILURES_PER_NAME } from '@faena/shared/domain';
+import { networkOf } from './address.ts';
+import { KeyedPlaces } from './keyed-places.ts';
+import { consume, limiter, refuseSpent } from './rate-limit.ts';
+
+/** Whose secret somebody tries to guess, and from where. */
+export interface Guess {
+  /** The name or account under attack. */
+  readonly subject: string;
+  /** The caller's network address. */
+  readonly address: string;
+  /** Counted by its subject alone: of a browser that is known to the account (GUESS-2). */
+  readonly apart?: boolean;
+}
+
+const perSubject = limiter('subject', MAX_LOGIN_FAILURES_PER_NAME);
+const perAddress = limiter('address', MAX_LOGIN_FAILURES_PER_ADDRESS);
+
+// A guess that is being verified stands in the counts. More of them wait, so that what is right is hardly ever refused for
+// what else is on its way, and an address takes no more of the pool than its share.
+const room = { waiting: 500, retryAfter: 5, reason: 'too_many_sign_ins' } as const;
+const atSubject = new KeyedPlaces({ places: 1, ...room });
+const atNetwork = new KeyedPlaces({ places: 10, ...room });
+
+/** What came of a guess: `half` is right as far as it goes, and tells whoever has the rest nothing. */
+export type Verdict = 'right' | 'half' | 'wrong';
+
+/**
+ * Checks a guess at a secret, within 10 failures a subject and 100 an address in 15 minutes, counted in
+ * the database for all processes at once, before it is verified (SESSION-3, GUESS-1). One that is not wrong is given
+ * back; one that is right clears the subject's failures.
+ * @throws AppError `rate_limited` once a limit is reached, then even for a right guess; `unavailable`
+ */
+export async function verifyWithinLimits(guess: Guess, verify: () => Promise<Verdict>): Promise<Verdict> {
+  const leaveNetwork = await atNetwork.take(networkOf(guess.address));
+  try {
+    const leaveSubject = await atSubject.take(guess.subject);
+    try {
+      await refuseSpent(countersOf(guess));
+      return await verifyCounted(guess, verify);
+    } finally {
+      leaveSubject();
+    }
+  } finally {
+    leaveNetwork();
+  }
+}
+
+/**
+ * Counts an attempt towards its limits, whatever comes of it.
+ * @throws AppError `rate_limited` when it exceeds one
+ */
+export async function countAttempt(guess: Guess): Promise<void> {
+  const counted: Counter[] = [];
+  for (const counter of countersOf(guess)) {
+    try {
+      await consume(...counter);
+    } catch (error) {
+      await giveBack(counted);
+      throw error;
+    }
+    counted.push(counter);
+  }
+}
+
+async function verifyCounted(guess: Guess, verify: () => Promise<Verdict>): Promise<Verdict> {
+  await countAttempt(guess);
+  const [subject, ...others] = countersOf(guess);
+  let verdict: Verdict;
+  try {
+    verdict = await verify();
+  } catch (error) {
+    // It was never looked at.
+    await giveBack([subject, ...others]);
+    throw error;
+  }
+  if (verdict === 'half') await giveBack([subject, ...others]);
+  if (verdict === 'right') await Promise.all([subject[0].delete(subject[1]), giveBack(others)]);
+  return verdict;
+}
+
+type Counter = readonly [counter: ReturnType<typeof limiter>, key: string];
+
+function countersOf(guess: Guess): readonly [Counter, ...Counter[]] {
+  const subject: Counter = [perSubject, subjectKey(guess)];
+  return guess.apart ? [subject] : [subject, [perAddress, networkOf(guess.address)]];
+}
+
+async function giveBack(counted: readonly Counter[]): Promise<void> {
+  await Promise.all(counted.map(([counter, key]) => counter.reward(key)));
+}
+
+/** Hashed: people type their passwords into the wrong field, and a name may be of any length. */
+function subjectKey({ subject }: Guess): string {
+  return createHash('sha256').update(subject).digest('base64url');
+}
