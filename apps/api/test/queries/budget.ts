@@ -7,7 +7,7 @@ export const BUDGET: Readonly<Record<string, number>> = {
   'POST /auth/login': 7,
   'POST /auth/register': 2,
   'POST /auth/forgot-password': 4,
-  'POST /auth/change-password': 8,
+  'POST /auth/change-password': 9,
 
   'GET /user/account': 3,
   'PUT /user/edit': 5,
