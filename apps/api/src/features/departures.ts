@@ -23,7 +23,7 @@ export const departures: Departures = {
   whenProjectGoes: board.whenProjectGoes,
   whenMemberGoes: board.whenMemberGoes,
   whenPersonGoes: inTurn(
-    company.whenPersonGoes,
+    company.whenOwnerGoes,
     workingTime.whenPersonGoes,
     recordRequest.whenPersonGoes,
     recordNews.whenPersonGoes,
@@ -32,6 +32,7 @@ export const departures: Departures = {
     project.whenPersonGoes,
     board.whenPersonGoes,
   ),
+  whenOwnerGoes: company.whenOwnerGoes,
   whenEmploymentEnds: inTurn(
     workingTime.whenEmploymentEnds,
     recordRequest.whenEmploymentEnds,

@@ -43,6 +43,11 @@ export interface Departures {
   readonly whenMemberGoes: Reaction<Membership>;
   /** @throws AppError `conflict` for one who still has to stay */
   readonly whenPersonGoes: Reaction<Types.ObjectId, Dismissal>;
+  /**
+   * Somebody keeps their account in a role that owns nothing.
+   * @throws AppError `conflict` for one who owns companies
+   */
+  readonly whenOwnerGoes: Reaction;
   /** Somebody stops being an employee and keeps their account. */
   readonly whenEmploymentEnds: Reaction;
   /** Somebody belongs to a company no more and keeps their account: nothing in it is theirs to see. */

@@ -8,10 +8,11 @@ import { CompanyModel } from './model.ts';
 const MOST_NAMED = 10;
 
 /**
- * A company always has an owner.
+ * A company always has an owner, who may change it: whoever owns one is not deleted, and keeps a role in which they can
+ * (INVITE-5).
  * @throws AppError `conflict` for a person who owns one, with the names of all they own
  */
-export async function whenPersonGoes(personId: Types.ObjectId, { session }: Departure): Promise<void> {
+export async function whenOwnerGoes(personId: Types.ObjectId, { session }: Departure): Promise<void> {
   const owned = await CompanyModel.find({ createdBy: personId }, { name: 1 }, { session })
     .sort({ createdAt: 1, _id: 1 })
     .lean();

@@ -1,6 +1,6 @@
 export { closedUntil } from './closed-until.ts';
 export { createCompany } from './create-company.ts';
-export { whenLineOfBusinessGoes, whenPersonGoes } from './departures.ts';
+export { whenLineOfBusinessGoes, whenOwnerGoes } from './departures.ts';
 export { companyHandlers } from './handlers.ts';
 export { lockCompany } from './lock-company.ts';
 export { type CompanyDoc, CompanyModel } from './model.ts';

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   createCompany,
   createPerson,
+  createProject,
   createRecord,
   missingId,
   type Person,
@@ -9,6 +10,7 @@ import {
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { signIn, statusOf } from '../../../test/sign-in.ts';
+import { CompanyModel } from '../company/model.ts';
 import { PlanModel } from '../plan/model.ts';
 import { RecordModel } from '../working-time/model/record-model.ts';
 import { PersonModel } from './model.ts';
@@ -87,6 +89,70 @@ describe('changing a user (ACCOUNT-13)', () => {
       endReason: 'manager',
       costCents: 500,
     });
+  });
+
+  it('leaves the role to whoever owns companies until these are handed over or deleted (INVITE-5)', async () => {
+    const owner = await createPerson(api, 'manager');
+    const next = await createPerson(api, 'manager');
+    const shop = await createCompany(api, owner, { name: 'Taller Luna' });
+    const other = await createCompany(api, owner, { name: 'Taller Sol' });
+    const before = await stored(owner.id);
+    await expectRefused(
+      [update(owner.id, { rol_id: 3 }), update(owner.id, { rol_id: 4, fullname: 'Nunca' })],
+      { status: 409, reason: 'owns_companies', params: { companies: 'Taller Luna, Taller Sol' } },
+    );
+    expect(await stored(owner.id)).toEqual(before);
+    // An administrator may own companies too.
+    await update(owner.id, { rol_id: 1 });
+    await expectRefused([update(owner.id, { rol_id: 4 })], { status: 409, reason: 'owns_companies' });
+    await update(owner.id, { rol_id: 2 });
+
+    await api
+      .as(admin)
+      .company.handOver({ params: { id: String(shop._id) }, body: { created_by: next.username } });
+    await api.as(admin).company.remove({ params: { id: String(other._id) } });
+    expect((await update(owner.id, { rol_id: 4 })).user.rol_id).toBe(4);
+  });
+
+  it('makes no owner without the role of a company that is created at that moment (INVITE-5)', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const person = await createPerson(api, 'manager');
+      await Promise.allSettled([
+        update(person.id, { rol_id: 4 }),
+        api.as(person).company.create({ body: { name: 'De repente', line_of_business: '' } }),
+      ]);
+      const owns = await CompanyModel.countDocuments({ createdBy: person._id });
+      expect((await stored(person.id))?.roleId).toBe(owns === 1 ? 2 : 4);
+    }
+  });
+
+  it('shows nothing of the companies of who lost the role before, but to administrators (INVITE-5)', async () => {
+    const company = await createCompany(api, await createPerson(api, 'manager'));
+    const worker = await createPerson(api, 'employee', { companyId: company._id });
+    const project = await createProject(api, company, [worker]);
+    for (const role of ['client', 'employee'] as const) {
+      const former = await createPerson(api, role);
+      await CompanyModel.updateOne({ _id: company._id }, { createdBy: former._id });
+      expect(await api.as(former).company.mine({})).toEqual([]);
+      expect(await api.as(former).project.list({})).toEqual([]);
+      await expectRefused([api.as(former).employee.list({ query: { companyId: String(company._id) } })], {
+        status: 403,
+      });
+      await expectRefused([api.as(former).project.get({ params: { id: String(project._id) } })], {
+        status: role === 'client' ? 403 : 404,
+      });
+      // It can be handed over, or come back with the role.
+      expect((await api.as(admin).company.all({})).map(({ created_by }) => created_by)).toContain(
+        former.username,
+      );
+      await expectRefused([update(former.id, { rol_id: role === 'client' ? 3 : 4 })], {
+        status: 409,
+        reason: 'owns_companies',
+      });
+      expect((await update(former.id, { rol_id: 2 })).user.rol_id).toBe(2);
+      const again = await signIn(api, '10.0.0.4', former.username);
+      expect(again).toMatchObject({ rol_id: 2 });
+    }
   });
 
   it('sets and clears the subscription, and refuses an unknown one whole', async () => {

@@ -1,4 +1,4 @@
-import { ROLES } from '@faena/shared/access';
+import { isManager, ROLES, type RoleId } from '@faena/shared/access';
 import type { Person, PersonChanges } from '@faena/shared/schemas';
 import type { ClientSession } from 'mongoose';
 import { notFound } from '../../kernel/errors.ts';
@@ -17,8 +17,8 @@ import { refusingTakenNames } from './taken-names.ts';
 /**
  * Changes any part of an account (ACCOUNT-13). Another role or password ends its
  * sessions; who stops being an employee leaves their company, and their running time is closed.
- * @throws AppError `not_found`; `conflict` for a taken name or the last admin; `validation_failed` for
- *   an unknown plan
+ * @throws AppError `not_found`; `conflict` for a taken name, the last admin, and an owner of companies who would
+ *   lose the role for it (INVITE-5); `validation_failed` for an unknown plan
  */
 export async function updatePerson(id: string, changes: PersonChanges, services: Services): Promise<Person> {
   const { password, rol_id, subscription: planId, ...plain } = changes;
@@ -30,7 +30,7 @@ export async function updatePerson(id: string, changes: PersonChanges, services:
       checkPhone(plain.phone, person.phone);
       const roleId = rol_id ?? person.roleId;
       const endsSessions = roleId !== person.roleId || passwordHash !== undefined;
-      if (roleId !== person.roleId) await leaveRole(person, session, services);
+      if (roleId !== person.roleId) await leaveRole(person, roleId, session, services);
       await PersonModel.updateOne(
         { _id: person._id },
         {
@@ -55,10 +55,12 @@ export async function updatePerson(id: string, changes: PersonChanges, services:
 
 async function leaveRole(
   person: PersonDoc,
+  next: RoleId,
   session: ClientSession,
   { clock, departures }: Services,
 ): Promise<void> {
   if (person.roleId === ROLES.admin) await keepAnAdminBesides(person._id, session);
+  if (!isManager(next)) await departures.whenOwnerGoes(person._id, { at: clock.now(), session });
   if (person.roleId === ROLES.employee) {
     await departures.whenEmploymentEnds(person._id, { at: clock.now(), session });
   }

@@ -133,6 +133,34 @@ describe('the owner of companies (ADMIN-7)', () => {
   });
 });
 
+describe('another role for the owner of companies (INVITE-5)', () => {
+  it('is refused with their names, and what was typed stays', async () => {
+    const marta = person('manager', { fullname: 'Marta Dueña', username: 'marta' });
+    const refusal = {
+      message: 'This user owns companies: Taller Luna.',
+      code: 'conflict',
+      reason: 'owns_companies',
+      params: { companies: 'Taller Luna' },
+      requestId: 'test',
+    } as const;
+    const { user } = await renderRoute('/admin/users', {
+      as: admin,
+      api: {
+        ...emptyLists(),
+        person: { account: () => admin, all: () => [marta], update: () => new Refusal(409, refusal) },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit Marta Dueña' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(dialog.getByLabelText(/^Role/), '4');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const told = await screen.findByRole('alertdialog');
+    expect(told).toHaveTextContent('This user owns companies: Taller Luna.');
+    await user.click(within(told).getByRole('button'));
+    expect(dialog.getByLabelText(/^Role/)).toHaveValue('4');
+  });
+});
+
 describe('a choice in a window that is not saved (FORM-1)', () => {
   const marta = person('manager', { fullname: 'Marta Ruiz', username: 'marta' });
   const nadia = person('employee', { fullname: 'Nadia Nueva' });
