@@ -4,17 +4,18 @@ import { type Caller, signIn } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { expectRecomputed, inCents } from './expect-recomputed.ts';
 
-test.use({ demoData: true, actionTimeout: 15_000 });
+test.use({ demoData: true, catchMail: true, actionTimeout: 15_000 });
 
 const PASSWORD = 'faena-demo';
 const DORA = 'Dora Patricia Solís';
 const HUGO = 'Hugo Leonel Puac';
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-test('the fortnight of three companies: from the sign-in to slips that are paid and answered, equal to what their records come to (PERIOD-5, RUN-1, RUN-4, SLIP-3, ANSWER-1, ANSWER-2)', async ({
+test('the fortnight of three companies: from the sign-in to slips that are paid and answered, equal to what their records come to (PERIOD-5, RUN-1, RUN-4, SLIP-3, ANSWER-1, ANSWER-2, ANSWER-5)', async ({
   browser,
   page,
   product,
+  mailCatcher,
 }) => {
   test.setTimeout(180_000);
   const manager = await signIn(product.origin, { username: 'gestor', password: PASSWORD });
@@ -51,7 +52,7 @@ test('the fortnight of three companies: from the sign-in to slips that are paid 
   const answers = page.getByRole('region', { name: 'Respuestas a las boletas' });
   let link = '';
 
-  await test.step('three more and all of it is paid, and the first slip ready to be sent', async () => {
+  await test.step('three more and all of it is paid, and every slip sent', async () => {
     presses = 0;
     await press(page.getByRole('button', { name: 'Marcar pagado', exact: true }));
     const sum = slips.reduce((all, { net }) => all + inCents(net), 0n);
@@ -59,19 +60,17 @@ test('the fortnight of three companies: from the sign-in to slips that are paid 
     await expect(save).toHaveText(`Marcar ${shown(sum)}`);
     await press(save);
     await expect(page.getByText('Pagado', { exact: true }).first()).toBeVisible();
-    await press(answers.getByRole('button', { name: 'Enviar una por una (2)' }));
+    await press(answers.getByRole('button', { name: 'Enviar por correo (2)' }));
     expect(presses).toBe(3);
-    const dialog = page.getByRole('dialog', { name: 'Enviar boleta' });
-    await expect(dialog).toContainText(`${DORA} · 1 de 2`);
-    link = (await dialog.getByLabel('Enlace privado').textContent()) ?? '';
+    await expect(answers.getByText('Entregadas al servidor de correo: 2')).toBeVisible();
+    const mails = mailCatcher?.mails() ?? [];
+    const addresses = await addressesOf(manager, find('Transportes'));
+    expect(mails.map(({ to }) => to).sort()).toEqual([...addresses.values()].sort());
+    const links = mails.map(({ text }) => /https?:\S+/.exec(text)?.[0] ?? '');
+    expect(new Set(links).size).toBe(2);
+    link = links[mails.findIndex(({ to }) => to === addresses.get(DORA))] ?? '';
     expect(link.startsWith(`${product.origin}/boleta#`)).toBe(true);
-    const whatsApp = await dialog.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
-    expect(whatsApp).toMatch(/^https:\/\/wa\.me\/50253087741\?/);
-    expect(decodeURIComponent(whatsApp ?? '')).toContain(link);
-    await dialog.getByRole('button', { name: 'Siguiente' }).click();
-    await expect(dialog).toContainText(`${HUGO} · 2 de 2`);
-    await expect(dialog.getByLabel('Enlace privado')).not.toHaveText(link);
-    await dialog.getByRole('button', { name: 'Cerrar', exact: true }).last().click();
+    await expect(answers.getByRole('listitem').filter({ hasText: HUGO })).toContainText('Correo enviado');
     for (const slip of await slipsOf(manager, find('Transportes'))) expect(slip.paid).toBe(slip.net);
   });
 
@@ -200,6 +199,13 @@ async function expectSlip(article: Locator, slip: Slip | undefined): Promise<voi
 async function slipsOf({ api }: Caller, { _id: companyId }: Company): Promise<Slip[]> {
   const [run] = await api.run.list({ query: { companyId } });
   return api.run.slips({ params: { id: run?._id ?? '' } });
+}
+
+/** The e-mail addresses of a run by the names of its people. */
+async function addressesOf({ api }: Caller, { _id: companyId }: Company): Promise<Map<string, string>> {
+  const [run] = await api.run.list({ query: { companyId } });
+  const answers = await api.slip.answers({ params: { id: run?._id ?? '' } });
+  return new Map(answers.map(({ fullname, email }) => [fullname, email]));
 }
 
 /** Cents as the screens write them. */

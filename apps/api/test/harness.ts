@@ -44,7 +44,10 @@ export interface TestApi {
 export function useApi(environment: Record<string, string> = {}): TestApi {
   const clock = new TestClock();
   const outbox: Mail[] = [];
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...environment });
+  const config = readConfig({
+    ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent', PUBLIC_URL: 'https://faena.example.com' },
+    ...environment,
+  });
   const log = createLog(config.logLevel);
   const services = createServices({
     config: { ...config, jwtSecret: 'a secret for tests that is long enough' },

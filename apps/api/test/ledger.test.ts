@@ -87,6 +87,7 @@ const EVENTS: Readonly<Record<string, readonly LedgerAction[]>> = {
   'POST /payroll/slips/:id/claims/:claimId/answer': ['claim-answered'],
   'POST /payroll/slips/:id/link': [],
   'DELETE /payroll/slips/:id/link': [],
+  'POST /payroll/runs/:id/mails': [],
   'POST /slip-links/open': [],
   'POST /slip-links/accept': ['slip-accepted'],
   'POST /slip-links/claims': ['slip-claimed'],

@@ -354,7 +354,7 @@ describe('real answers are as the OpenAPI document says', () => {
     await run.reopen({ params: { id }, body: { reason: 'Faltaba un bono.' } });
   });
 
-  it('of slip and slipLink', async () => {
+  it('of slip, slipLink and slipMail', async () => {
     const company = await CompanyModel.findById(companyId).orFail();
     const { _id, runId } = await createSlip(
       await emptyRun(api, company, { startDate: '2026-10-16' }),
@@ -366,7 +366,9 @@ describe('real answers are as the OpenAPI document says', () => {
     await slip.get({ params });
     const { claims } = await slip.claim({ params, body: { text: 'Falta una hora.', date: '2026-11-12' } });
     const claimId = claims[0]?._id ?? '';
-    const { slip: managed, slipLink } = as(manager);
+    const { slip: managed, slipLink, slipMail } = as(manager);
+    await slipMail.send({ params: { id: String(runId) }, body: {} });
+    await slipMail.get({ params: { id: String(runId) } });
     await managed.answerClaim({ params: { ...params, claimId }, body: { text: 'Va en la próxima.' } });
     await managed.answers({ params: { id: String(runId) } });
     const { token } = await slipLink.make({ params });

@@ -19,6 +19,7 @@ import {
   runHandlers,
   slipHandlers,
   slipLinkHandlers,
+  slipMailHandlers,
 } from './payroll/index.ts';
 import { peopleSearchHandlers } from './people-search/index.ts';
 import { personHandlers } from './person/index.ts';
@@ -57,6 +58,7 @@ export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   recordNews: recordNewsHandlers,
   slip: slipHandlers,
   slipLink: slipLinkHandlers,
+  slipMail: slipMailHandlers,
   archive: archiveHandlers,
   task: taskHandlers,
   service: serviceHandlers,

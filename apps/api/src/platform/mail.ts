@@ -35,3 +35,8 @@ export function smtpMailer(smtpUrl: string, publicUrl: string | undefined): Mail
     },
   };
 }
+
+/** Whether a mail server answered and would not take the mail; it was out of reach otherwise. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof Error && 'responseCode' in error;
+}

@@ -175,6 +175,8 @@ GET /payroll/runs/:id/answers              | 401      403       403    403    40
 GET /payroll/slips/:id/link                | 401      403       403    403    403       403       404     404    200   200
 POST /payroll/slips/:id/link               | 401      403       403    403    403       403       404     404    200   200
 DELETE /payroll/slips/:id/link             | 401      403       403    403    403       403       404     404    200   200
+GET /payroll/runs/:id/mails                | 401      403       403    403    403       403       404     404    200   200
+POST /payroll/runs/:id/mails               | 401      403       403    403    403       403       404     404    201   201
 POST /slip-links/open                      | 200      200       200    200    200       200       200     200    200   200
 GET /slip-links/pdf                        | 200      200       200    200    200       200       200     200    200   200
 POST /slip-links/accept                    | 200      200       200    200    200       200       200     200    200   200

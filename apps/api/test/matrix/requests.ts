@@ -304,6 +304,8 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'GET /payroll/slips/:id/link': byId('slip'),
   'POST /payroll/slips/:id/link': byId('slip'),
   'DELETE /payroll/slips/:id/link': byId('slip'),
+  'GET /payroll/runs/:id/mails': byId('run'),
+  'POST /payroll/runs/:id/mails': byId('run', {}),
   'POST /slip-links/open': ({ slipToken }) => ({ token: slipToken }),
   'GET /slip-links/pdf': ({ slipToken }) => ({ token: slipToken }),
   'POST /slip-links/accept': ({ slipToken }) => ({ token: slipToken }),

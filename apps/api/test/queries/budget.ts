@@ -137,6 +137,8 @@ export const BUDGET: Readonly<Record<string, number>> = {
   'GET /payroll/slips/:id/link': 3,
   'POST /payroll/slips/:id/link': 4,
   'DELETE /payroll/slips/:id/link': 3,
+  'GET /payroll/runs/:id/mails': 4,
+  'POST /payroll/runs/:id/mails': 7,
   'POST /slip-links/open': 6,
   'GET /slip-links/pdf': 7,
   'POST /slip-links/accept': 11,

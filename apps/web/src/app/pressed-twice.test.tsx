@@ -369,6 +369,12 @@ const WRITINGS: readonly Writing[] = [
     path: '/planilla/periodo?fecha=2026-11-15',
     press: /^Enviar la boleta de Haqxi/,
   },
+  {
+    call: 'slipMail.send',
+    role: 'manager',
+    path: '/planilla/periodo?fecha=2026-11-15',
+    press: /^Enviar por correo/,
+  },
   { call: 'record.start', role: 'employee', path: '/employee', press: 'Iniciar registro' },
 ];
 

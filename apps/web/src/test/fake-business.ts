@@ -48,6 +48,7 @@ export class FakeBusiness {
   /** What the API answers of these, and that nothing else is listed. */
   get answers(): Answers {
     return overridden(emptyLists(), {
+      slipMail: { get: () => ({ available: false, mails: [] }) },
       lineOfBusiness: { all: () => ['Comercio', 'Construcción'].map((name) => lineOfBusiness({ name })) },
       company: {
         mine: () => this.companies,

@@ -153,4 +153,43 @@ export const slipTexts = {
       },
     ),
   },
+  mails: {
+    send: es((count: number) => `Enviar por correo (${count})`, {
+      en: (count) => `Send by E-mail (${count})`,
+    }),
+    retry: es((count: number) => `Reintentar correos (${count})`, {
+      en: (count) => `Try Again by E-mail (${count})`,
+    }),
+    failed: es('No se pudo pedir el envío.', { en: 'The sending could not be asked for.' }),
+    unknown: es('No se pudo saber qué correos se enviaron.', { en: 'What was sent is not known.' }),
+    unavailable: es('Sin servidor de correo, las boletas se envían una por una.', {
+      en: 'Without a mail server, slips are sent one by one.',
+    }),
+    waiting: es((count: number) => `Enviando: quedan ${count}`, { en: (count) => `Sending: ${count} left` }),
+    handed: es((count: number) => `Entregadas al servidor de correo: ${count}`, {
+      en: (count) => `Handed to the mail server: ${count}`,
+    }),
+    without: es((count: number) => `Sin correo: ${count}`, { en: (count) => `Without an address: ${count}` }),
+    refused: es((count: number) => `Rechazadas por el servidor de correo: ${count}`, {
+      en: (count) => `Refused by the mail server: ${count}`,
+    }),
+    unreachable: es((count: number) => `Sin enviar, el servidor de correo no responde: ${count}`, {
+      en: (count) => `Not sent, the mail server does not answer: ${count}`,
+    }),
+    underWay: es('Correo en camino', { en: 'Mail under way' }),
+    sentAt: es((moment: string) => `Correo enviado ${moment}`, { en: (moment) => `Mailed ${moment}` }),
+    failures: {
+      no_address: es('Sin correo', { en: 'No address' }),
+      refused: es('Correo rechazado', { en: 'Mail refused' }),
+      unreachable: es('Correo sin enviar', { en: 'Mail not sent' }),
+    },
+    again: es('Enviar de nuevo', { en: 'Send Again' }),
+    againHint: es('Ya la recibieron así. Un enlace nuevo reemplaza el anterior.', {
+      en: 'They were sent theirs as follows. A new link replaces the one before.',
+    }),
+    sendAgain: es((count: number) => `Enviar de nuevo (${count})`, {
+      en: (count) => `Send Again (${count})`,
+    }),
+    cancel: es(words.cancel),
+  },
 } satisfies Catalogue;

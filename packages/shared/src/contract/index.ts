@@ -25,6 +25,7 @@ import { service } from './service.ts';
 import { session } from './session.ts';
 import { slip } from './slip.ts';
 import { slipLink } from './slip-link.ts';
+import { slipMail } from './slip-mail.ts';
 import { task } from './task.ts';
 
 /** Every route of the API, by noun and verb. */
@@ -53,6 +54,7 @@ export const contract = {
   bankLayout,
   slip,
   slipLink,
+  slipMail,
   archive,
   task,
   service,

@@ -27,4 +27,5 @@ export * from './run-file.ts';
 export * from './session.ts';
 export * from './slip.ts';
 export * from './slip-answer.ts';
+export * from './slip-mail.ts';
 export * from './task.ts';

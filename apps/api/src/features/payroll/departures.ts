@@ -5,6 +5,7 @@ import { BankLayoutModel } from './bank/bank-layout-model.ts';
 import { PayAccountModel } from './bank/pay-account-model.ts';
 import * as concepts from './concepts/departures.ts';
 import { SlipLinkModel } from './slips/slip-link-model.ts';
+import { SlipMailModel } from './slips/slip-mail-model.ts';
 
 export { whenCompanyIsLeft, whenEmploymentEnds } from './concepts/departures.ts';
 
@@ -16,6 +17,7 @@ export async function whenCompanyGoes(companyId: Types.ObjectId, departure: Depa
   await concepts.whenCompanyGoes(companyId, departure);
   const { session } = departure;
   await SlipLinkModel.deleteMany({ companyId }, { session });
+  await SlipMailModel.deleteMany({ companyId }, { session });
   await PayAccountModel.deleteMany({ companyId }, { session });
   await BankLayoutModel.deleteOne({ _id: companyId }, { session });
   await keepArchive(companyId, departure);

@@ -25,6 +25,8 @@ export { closePeriod } from './runs/close-period.ts';
 export { runHandlers } from './runs/handlers.ts';
 export { RunModel } from './runs/run-model.ts';
 export { slipLinkHandlers } from './slip-links/handlers.ts';
+export { slipMailHandlers } from './slip-mails/handlers.ts';
+export { startMailing } from './slip-mails/mailing.ts';
 export { SlipModel } from './slips/slip-model.ts';
 
 export { startVerifier } from './verify/daily-verifier.ts';

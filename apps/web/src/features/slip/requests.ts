@@ -1,4 +1,4 @@
-import type { NewClaim, Slip } from '@faena/shared/schemas';
+import type { NewClaim, NewSlipMails, Slip, SlipMails } from '@faena/shared/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, client, clientWith } from '@/lib/client.ts';
 import { readSession } from '@/lib/session.ts';
@@ -10,6 +10,7 @@ const slipKeys = {
   own: (employeeId: string) => [...slipKeys.all, 'own', employeeId] as const,
   linked: (token: string) => [...slipKeys.all, 'linked', token] as const,
   answers: (runId: string) => [...slipKeys.all, 'answers', runId] as const,
+  mails: (runId: string) => [...slipKeys.all, 'mails', runId] as const,
 };
 
 /** The slips of the signed-in employee, newest first. */
@@ -104,6 +105,37 @@ export function useRevokeLink() {
   return useWrite({
     mutationFn: (id: string, signal) => client.slipLink.revoke({ params: { id } }, { signal }),
     ...useReadAgain(),
+  });
+}
+
+/** How often it is asked what became of mails, while some wait. */
+const ASK_AGAIN_MS = 1_500;
+
+const areWaiting = (of: SlipMails | undefined) => of?.mails.some(({ state }) => state === 'waiting') ?? false;
+
+/** What became of the mails of a run; asked for again until none waits (ANSWER-5). */
+export function useSlipMails(runId: string) {
+  const queries = useQueryClient();
+  return useQuery({
+    queryKey: slipKeys.mails(runId),
+    queryFn: async ({ signal }) => {
+      const before = queries.getQueryData<SlipMails>(slipKeys.mails(runId));
+      const now = await client.slipMail.get({ params: { id: runId } }, { signal });
+      // Each of them took a new link with it.
+      if (areWaiting(before)) void queries.invalidateQueries({ queryKey: slipKeys.answers(runId) });
+      return now;
+    },
+    refetchInterval: ({ state: { data } }) => areWaiting(data) && ASK_AGAIN_MS,
+  });
+}
+
+/** Sends the slips of a run by e-mail: to all who got none yet, or some again. */
+export function useSendMails(runId: string) {
+  const queries = useQueryClient();
+  return useWrite({
+    mutationFn: (body: NewSlipMails, signal) =>
+      client.slipMail.send({ params: { id: runId }, body }, { signal }),
+    onSuccess: (mails: SlipMails) => void queries.setQueryData(slipKeys.mails(runId), mails),
   });
 }
 

@@ -1,4 +1,4 @@
-import type { RunAnswer, SlipClaim } from '@faena/shared/schemas';
+import type { RunAnswer, SlipClaim, SlipMail, SlipMails } from '@faena/shared/schemas';
 import { Send } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
@@ -14,7 +14,9 @@ import { UserText } from '@/ui/user-text.tsx';
 import { AnswerBadge } from './answer-badge.tsx';
 import { ClaimAnswerDialog } from './claim-answer-dialog.tsx';
 import { ClaimList } from './claim-list.tsx';
-import { useMakeLink, useRunAnswers } from './requests.ts';
+import { mailGroups } from './mail-groups.ts';
+import { MailButton, MailNote, MailState } from './mail-state.tsx';
+import { useMakeLink, useRunAnswers, useSendMails, useSlipMails } from './requests.ts';
 import { beginLink, SendDialog } from './send-dialog.tsx';
 import type { SlipSender } from './share-links.ts';
 
@@ -39,6 +41,7 @@ type RunAnswersProps = { runId: string; sender: SlipSender };
 export function RunAnswers({ runId, sender }: RunAnswersProps) {
   const id = useId();
   const query = useRunAnswers(runId);
+  const mails = useSlipMails(runId);
   return (
     <section aria-labelledby={id} className="grid grid-cols-1 gap-3">
       <h2 id={id} className="font-semibold text-lg">
@@ -52,21 +55,36 @@ export function RunAnswers({ runId, sender }: RunAnswersProps) {
         safe={slipTexts.safe}
         keepData
       >
-        {(answers) => <Answers answers={answers} sender={sender} />}
+        {(answers) => (
+          <QueryState
+            query={mails}
+            loading={texts.loading}
+            skeleton={<Skeleton className="h-40 rounded-card" />}
+            failed={slipTexts.mails.unknown}
+            safe={slipTexts.safe}
+            keepData
+          >
+            {(known) => <Answers runId={runId} answers={answers} mails={known} sender={sender} />}
+          </QueryState>
+        )}
       </QueryState>
     </section>
   );
 }
 
-function Answers({ answers, sender }: { answers: readonly RunAnswer[]; sender: SlipSender }) {
+type AnswersProps = RunAnswersProps & { answers: readonly RunAnswer[]; mails: SlipMails };
+
+function Answers({ runId, answers, mails, sender }: AnswersProps) {
   const [filter, setFilter] = useState<Filter>('all');
   const [sending, setSending] = useState<readonly RunAnswer[] | null>(null);
   const [answering, setAnswering] = useState<{ of: RunAnswer; claim: SlipClaim } | null>(null);
   const make = useMakeLink();
+  const sendMails = useSendMails(runId);
+  const groups = mailGroups(answers, mails);
   const found = answers.filter(FILTERS[filter]);
   const sorted = ORDER.flatMap((state) => found.filter(({ answer }) => answer === state));
   const { shown, more } = useSteps(sorted, STEP);
-  const waiting = sorted.filter(FILTERS.unanswered);
+  const byHand = sorted.filter((person) => groups.byHand.includes(person));
 
   function send(people: readonly RunAnswer[]): void {
     setSending(people);
@@ -85,13 +103,17 @@ function Answers({ answers, sender }: { answers: readonly RunAnswer[]; sender: S
           value={filter}
           onValueChange={setFilter}
         />
-        {waiting.length > 1 && (
-          <Button onClick={() => send(waiting)}>
-            <Send aria-hidden strokeWidth={1.75} />
-            {slipTexts.send.several(waiting.length)}
-          </Button>
-        )}
+        <div className="flex flex-wrap gap-2">
+          {byHand.length > 1 && (
+            <Button onClick={() => send(byHand)}>
+              <Send aria-hidden strokeWidth={1.75} />
+              {slipTexts.send.several(byHand.length)}
+            </Button>
+          )}
+          <MailButton groups={groups} send={sendMails} />
+        </div>
       </div>
+      <MailState groups={groups} send={sendMails} available={mails.available} timeZone={sender.timeZone} />
       {sorted.length === 0 && <p className="text-muted">{texts.nobody}</p>}
       {sorted.length > 0 && (
         <Card className="overflow-hidden p-0">
@@ -100,6 +122,7 @@ function Answers({ answers, sender }: { answers: readonly RunAnswer[]; sender: S
               <Answered
                 key={person._id}
                 person={person}
+                mail={groups.mailOf(person)}
                 timeZone={sender.timeZone}
                 onSend={() => send([person])}
                 onAnswer={(claim) => setAnswering({ of: person, claim })}
@@ -119,12 +142,13 @@ function Answers({ answers, sender }: { answers: readonly RunAnswer[]; sender: S
 
 type AnsweredProps = {
   person: RunAnswer;
+  mail: SlipMail | undefined;
   timeZone: string;
   onSend: () => void;
   onAnswer: (claim: SlipClaim) => void;
 };
 
-function Answered({ person, timeZone, onSend, onAnswer }: AnsweredProps) {
+function Answered({ person, mail, timeZone, onSend, onAnswer }: AnsweredProps) {
   const { format } = useMoney();
   const { fullname, username, answer, net, link, claims } = person;
   const name = fullname || username;
@@ -142,6 +166,7 @@ function Answered({ person, timeZone, onSend, onAnswer }: AnsweredProps) {
               : texts.linked(formatMoment(link.expiresAt, timeZone))}
           </span>
         )}
+        {mail && <MailNote mail={mail} timeZone={timeZone} />}
         <div className="ml-auto flex items-center gap-3">
           <span className="tabular whitespace-nowrap font-semibold">{format(net)}</span>
           <Button variant="ghost" aria-label={slipTexts.send.to(name)} onClick={onSend}>

@@ -288,6 +288,10 @@ function data(me: Person): Answers {
     },
     runFile: { bank: () => new File(['a'], 'a.csv', { type: PAYROLL_MEDIA_TYPES.csv }) },
     slip: { mine: () => SLIPS, answers: () => ANSWERS },
+    slipMail: {
+      get: () => ({ available: true, mails: [...MAILS] }),
+      send: () => ({ available: true, mails: [...MAILS] }),
+    },
     slipLink: { open: () => SLIPS[1] ?? slip() },
     payment: {
       list: () => [
@@ -386,6 +390,18 @@ const ANSWERS = [
   runAnswer({ fullname: 'Ruqxa Moqx', answer: 'answered', claims: claims.slice(0, 1) }),
   runAnswer({ fullname: 'Haqxi Deqx', answer: 'accepted', acceptedAt: ago(1) }),
 ];
+
+const MAILS = [
+  { slipId: ANSWERS[1]?._id ?? '', state: 'sent', askedAt: ago(1), sentAt: ago(1), failure: null, times: 1 },
+  {
+    slipId: ANSWERS[2]?._id ?? '',
+    state: 'failed',
+    askedAt: ago(1),
+    sentAt: null,
+    failure: 'refused',
+    times: 1,
+  },
+] as const;
 
 /** A period that could be closed but for one point of each kind. */
 const period = payPeriodOfWorld();

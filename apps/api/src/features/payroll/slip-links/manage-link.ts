@@ -1,17 +1,14 @@
-import { SLIP_LINK_DAYS } from '@faena/shared/domain';
 import { NewSlipLink, SlipLinkState } from '@faena/shared/schemas';
-import { Types } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
 import { answer } from '../../../kernel/answer.ts';
 import { conflict } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
-import { hashOf, makeToken } from '../../../platform/link-token.ts';
+import { makeToken } from '../../../platform/link-token.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findSlip, reachableSlip } from '../answers/find-slip.ts';
 import { SlipLinkModel } from '../slips/slip-link-model.ts';
 import { linkToWire } from '../slips/slip-link-wire.ts';
-
-const LINK_MS = SLIP_LINK_DAYS * 86_400_000;
+import { storeLink } from './store-link.ts';
 
 /**
  * The private link of a slip as long as it is good (ANSWER-2).
@@ -33,21 +30,7 @@ export async function makeLink(id: string, actor: Actor, { clock }: Services): P
   return transaction(async (session) => {
     const slip = await findSlip(reachableSlip(id, actor), session);
     if (slip.reopened) throw conflict('slip_reopened');
-    const link = {
-      _id: new Types.ObjectId(),
-      slipId: slip._id,
-      companyId: slip.companyId,
-      tokenHash: hashOf(token),
-      createdAt,
-      expiresAt: new Date(+createdAt + LINK_MS),
-      openedAt: null,
-    };
-    const { _id, ...fields } = link;
-    await SlipLinkModel.updateOne(
-      { slipId: slip._id },
-      { $set: fields, $setOnInsert: { _id } },
-      { session, upsert: true },
-    );
+    const link = await storeLink(slip, token, createdAt, session);
     return answer(NewSlipLink, { token, ...linkToWire(link) });
   });
 }

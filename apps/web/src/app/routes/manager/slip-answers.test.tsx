@@ -1,4 +1,4 @@
-import type { RunAnswer } from '@faena/shared/schemas';
+import type { RunAnswer, SlipMail } from '@faena/shared/schemas';
 import { describe, expect, it } from 'vitest';
 import {
   type Answers,
@@ -6,6 +6,7 @@ import {
   payPeriod,
   payPerson,
   payRun,
+  refuse,
   renderRoute,
   runAnswer,
   screen,
@@ -17,13 +18,23 @@ import {
 const LINK = { createdAt: '2026-11-16T15:00:00.000Z', expiresAt: '2026-12-16T15:00:00.000Z', openedAt: null };
 const run = payRun();
 
-function open(answers: readonly RunAnswer[], slipLink: Answers['slipLink'] = {}) {
+function open(
+  answers: readonly RunAnswer[],
+  slipLink: Answers['slipLink'] = {},
+  slipMail: Answers['slipMail'] = { get: () => ({ available: false, mails: [] }) },
+) {
   const own = new FakeBusiness();
   const period = payPeriod({ people: [payPerson({ answer: 'claimed' })], state: 'closed', run });
   return renderRoute('/planilla/periodo', {
     as: own.owner,
     company: own.company,
-    api: { ...own.answers, payPeriod: { get: () => period }, slip: { answers: () => answers }, slipLink },
+    api: {
+      ...own.answers,
+      payPeriod: { get: () => period },
+      slip: { answers: () => answers },
+      slipLink,
+      slipMail,
+    },
   });
 }
 
@@ -130,5 +141,108 @@ describe("'Enviar boleta' (ANSWER-3)", () => {
       people[0]?._id,
       people[1]?._id,
     ]);
+  });
+});
+
+describe("'Enviar por correo' (ANSWER-5)", () => {
+  const people = [
+    runAnswer({ fullname: 'Ana Paz' }),
+    runAnswer({ fullname: 'Beto Ruiz' }),
+    runAnswer({ fullname: 'Carla Sol', email: '' }),
+    runAnswer({ fullname: 'Delia Luz', answer: 'accepted' }),
+  ] as const;
+  const [ana, beto] = people;
+  const mailTo = ({ _id }: RunAnswer, given: Partial<SlipMail> = {}): SlipMail => ({
+    slipId: _id,
+    state: 'sent',
+    askedAt: '2026-11-16T15:00:00.000Z',
+    sentAt: '2026-11-16T15:00:02.000Z',
+    failure: null,
+    times: 1,
+    ...given,
+  });
+  const waiting = { state: 'waiting', sentAt: null } as const;
+  const rowOf = async (name: string) => {
+    const shown = await section();
+    const row = (await within(shown).findByText(name)).closest('li');
+    if (!row) throw new Error(`${name} has no row`);
+    return row;
+  };
+
+  it('sends to all who have an address with one press, and tells what the mail server took until none waits', async () => {
+    let mails: SlipMail[] = [];
+    const answer = () => ({ available: true, mails });
+    const { user, api } = await open(people, {}, { get: answer, send: answer });
+    const press = await screen.findByRole('button', { name: 'Enviar por correo (2)' });
+    mails = [mailTo(ana, waiting), mailTo(beto, waiting)];
+    await user.click(press);
+    expect(await screen.findByText('Enviando: quedan 2')).toBeVisible();
+    expect(await rowOf('Ana Paz')).toHaveTextContent('Correo en camino');
+    expect(screen.queryByRole('button', { name: /por correo/ })).toBeNull();
+    mails = [mailTo(ana), mailTo(beto, { state: 'failed', sentAt: null, failure: 'refused' })];
+    expect(
+      await screen.findByText('Entregadas al servidor de correo: 1', {}, { timeout: 5_000 }),
+    ).toBeVisible();
+    expect(screen.getByText('Rechazadas por el servidor de correo: 1')).toBeVisible();
+    expect(await rowOf('Ana Paz')).toHaveTextContent(/Correo enviado .*16/);
+    expect(await rowOf('Beto Ruiz')).toHaveTextContent('Correo rechazado');
+    expect(screen.getByText('Sin correo: 1')).toBeVisible();
+    const before = api.calls('slipMail', 'send').length;
+    mails = [mailTo(ana), mailTo(beto, waiting)];
+    await user.click(screen.getByRole('button', { name: 'Reintentar correos (1)' }));
+    expect(await screen.findByText('Enviando: quedan 1')).toBeVisible();
+    expect(before).toBe(1);
+    expect(api.calls('slipMail', 'send')).toMatchObject([{ body: {} }, { body: {} }]);
+  });
+
+  it('leaves those whom no mail reaches to be sent theirs one by one', async () => {
+    const mails = [mailTo(ana), mailTo(beto, { state: 'failed', sentAt: null, failure: 'unreachable' })];
+    const { user, api } = await open(
+      people,
+      { make: () => ({ ...LINK, token: 'el-secreto' }) },
+      { get: () => ({ available: true, mails }) },
+    );
+    expect(await screen.findByText('Sin enviar, el servidor de correo no responde: 1')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Enviar una por una (2)' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Enviar boleta' });
+    expect(dialog).toHaveTextContent('Beto Ruiz · 1 de 2');
+    await within(dialog).findByRole('link', { name: 'WhatsApp' });
+    await user.click(within(dialog).getByRole('button', { name: 'Siguiente' }));
+    expect(dialog).toHaveTextContent('Carla Sol · 2 de 2');
+    await within(dialog).findByRole('img', { name: 'Código QR del enlace' });
+    expect(api.calls('slipLink', 'make')).toHaveLength(2);
+  });
+
+  it('sends again only after it told who was sent theirs and when', async () => {
+    const mails = [mailTo(ana), mailTo(beto, { times: 5 })];
+    const answer = () => ({ available: true, mails });
+    const { user, api } = await open(people, {}, { get: answer, send: answer });
+    await user.click(await screen.findByRole('button', { name: 'Enviar de nuevo' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Enviar de nuevo' });
+    expect(within(dialog).getByRole('listitem')).toHaveTextContent(/Ana Paz.*16/);
+    expect(api.changes).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Enviar de nuevo (1)' }));
+    await within(await section()).findByText('Entregadas al servidor de correo: 2');
+    expect(api.calls('slipMail', 'send')).toMatchObject([{ body: { slips: [ana._id] } }]);
+  });
+
+  it('is not offered where the server sends no mail, which is said', async () => {
+    await open(people);
+    expect(
+      await screen.findByText('Sin servidor de correo, las boletas se envían una por una.'),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Enviar una por una (3)' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /por correo/ })).toBeNull();
+  });
+
+  it('says so when it was refused', async () => {
+    const { user } = await open(
+      people,
+      {},
+      { get: () => ({ available: true, mails: [] }), send: () => refuse('conflict') },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Enviar por correo (2)' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Enviar por correo (2)' })).toBeEnabled();
   });
 });

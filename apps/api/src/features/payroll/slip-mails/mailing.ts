@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { driverCollection, transaction } from '../../../platform/database.ts';
+import { hashOf, makeToken } from '../../../platform/link-token.ts';
+import { isRefusal } from '../../../platform/mail.ts';
+import { type Rhythm, repeat } from '../../../platform/repeat.ts';
+import type { Services } from '../../../platform/services.ts';
+import { PersonModel } from '../../person/index.ts';
+import { storeLink } from '../slip-links/store-link.ts';
+import { type SlipLinkDoc, SlipLinkModel } from '../slips/slip-link-model.ts';
+import { type SlipMailDoc, SlipMailModel } from '../slips/slip-mail-model.ts';
+import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
+import { slipMail } from './slip-mail.ts';
+
+type Given = Pick<Services, 'clock' | 'config' | 'log' | 'mailer'>;
+
+/** How often a process looks whether mails wait. */
+const RHYTHM: Rhythm = { firstMs: 1_000, intervalMs: 1_000 };
+
+/** A sender who has not said what became of a mail for so long has died; a mail server is given up sooner. */
+const CLAIM_MS = 60_000;
+
+/** So many are handed to the mail server at once. */
+const LANES = 4;
+
+/**
+ * Sends the mails that wait (ANSWER-5), for as long as the process runs. Any number of processes share them.
+ * @returns stops it, once what is under way was sent
+ */
+export function startMailing(services: Given, rhythm: Partial<Rhythm> = {}): () => Promise<void> {
+  const ending = new AbortController();
+  const stop = repeat(
+    async () => {
+      try {
+        await sendWaiting(services, ending.signal);
+      } catch (err) {
+        services.log.error({ err }, 'sending slips failed');
+      }
+    },
+    { ...RHYTHM, ...rhythm },
+  );
+  return () => {
+    ending.abort();
+    return stop();
+  };
+}
+
+/** Sends all mails that wait at present, some at once. */
+export async function sendWaiting(services: Given, signal?: AbortSignal): Promise<void> {
+  const { mailer } = services;
+  const { publicUrl } = services.config;
+  if (!mailer || !publicUrl) return;
+  const lane = async () => {
+    while (!signal?.aborted) {
+      const mail = await claim();
+      if (!mail) return;
+      await send(mail, { ...services, mailer, publicUrl });
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+/** The mail that has waited longest, which is this sender's from now on: nobody else sends it meanwhile. */
+function claim(): Promise<SlipMailDoc | null> {
+  return driverCollection(SlipMailModel).findOneAndUpdate(
+    { state: 'waiting', $expr: { $lte: ['$claimedUntil', '$$NOW'] } },
+    [{ $set: { sender: randomUUID(), claimedUntil: { $add: ['$$NOW', CLAIM_MS] } } }],
+    { sort: { askedAt: 1 }, returnDocument: 'after' },
+  );
+}
+
+interface Means extends Given {
+  readonly mailer: NonNullable<Given['mailer']>;
+  readonly publicUrl: string;
+}
+
+/** Sends one mail, and notes what became of it. Its link is stored first: no mail that arrives leads nowhere. */
+async function send(mail: SlipMailDoc, { mailer, publicUrl, clock, log }: Means): Promise<void> {
+  const { slipId, language } = mail;
+  const slip = await SlipModel.findOne({ _id: slipId, reopened: false }).lean<SlipDoc>();
+  if (!slip) return void (await SlipMailModel.deleteOne(own(mail)));
+  const person = await PersonModel.findById(slip.employeeId, { email: 1 }).lean();
+  if (!person?.email) return note(mail, { state: 'failed', failure: 'no_address' });
+  const token = makeToken();
+  const before = await SlipLinkModel.findOne({ slipId }).lean();
+  if (!(await link(mail, slip, token, clock.now()))) return;
+  try {
+    await mailer.send(slipMail(slip, { to: person.email, token, language, publicUrl }));
+  } catch (error) {
+    const failure = isRefusal(error) ? 'refused' : 'unreachable';
+    log.warn({ slip: String(slipId), failure }, 'a slip was not sent');
+    await putBack(slipId, token, before);
+    await note(mail, { state: 'failed', failure });
+    if (failure === 'unreachable') await giveUp(mail);
+    return;
+  }
+  await note(mail, { state: 'sent', failure: null, sentAt: clock.now() });
+}
+
+/** Stores the link of a mail, unless the mail went with its company: that writes to it, too. */
+function link(mail: SlipMailDoc, slip: SlipDoc, token: string, linkedAt: Date): Promise<boolean> {
+  return transaction(async (session) => {
+    const { matchedCount } = await SlipMailModel.updateOne(own(mail), { $set: { linkedAt } }, { session });
+    if (matchedCount === 1) await storeLink(slip, token, linkedAt, session);
+    return matchedCount === 1;
+  });
+}
+
+/** Takes back the link that nobody was told; one that there was before is good again. */
+async function putBack(
+  slipId: SlipMailDoc['slipId'],
+  token: string,
+  before: SlipLinkDoc | null,
+): Promise<void> {
+  const untold = { slipId, tokenHash: hashOf(token) };
+  if (before) await SlipLinkModel.replaceOne(untold, before);
+  else await SlipLinkModel.deleteOne(untold);
+}
+
+const own = ({ _id, sender }: SlipMailDoc) => ({ _id, sender, state: 'waiting' as const });
+
+async function note(
+  mail: SlipMailDoc,
+  became: Pick<SlipMailDoc, 'state' | 'failure'> & { sentAt?: Date },
+): Promise<void> {
+  await SlipMailModel.updateOne(own(mail), { $set: { ...became, sender: null } });
+}
+
+/** No mail of the run is tried one by one with a server that is out of reach: they are asked for again, at once. */
+async function giveUp({ runId }: SlipMailDoc): Promise<void> {
+  await driverCollection(SlipMailModel).updateMany(
+    { runId, state: 'waiting', $expr: { $lte: ['$claimedUntil', '$$NOW'] } },
+    { $set: { state: 'failed', failure: 'unreachable' } },
+  );
+}

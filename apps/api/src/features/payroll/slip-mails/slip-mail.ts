@@ -1,0 +1,34 @@
+import { SLIP_LINK_DAYS } from '@faena/shared/domain';
+import type { Language } from '@faena/shared/language';
+import type { Mail } from '../../../platform/mail.ts';
+import { slipValues } from '../files/pdf/slip-values.ts';
+import type { SlipDoc } from '../slips/slip-model.ts';
+import { slipMailTexts } from './texts.ts';
+
+/** Of a name, so much is written into a mail. */
+const MAX_NAME = 60;
+
+/**
+ * The mail with the private link of a slip. It says of which company and period it is, and no name of a person and no
+ * amount (ANSWER-6). The token stands behind the '#', which no server gets to see.
+ */
+export function slipMail(
+  { frozen }: Pick<SlipDoc, 'frozen'>,
+  { to, token, language, publicUrl }: { to: string; token: string; language: Language; publicUrl: string },
+): Mail {
+  const texts = slipMailTexts[language];
+  const company = plainWords(frozen.companyName) || texts.company;
+  const period = slipValues(frozen.currency, language).dates(frozen.startDate, frozen.endDate);
+  const link = new URL(`/boleta#${token}`, publicUrl);
+  return {
+    to,
+    subject: texts.subject(company, period),
+    text: [texts.what(company, period), String(link), texts.how(SLIP_LINK_DAYS), texts.wrong].join('\n\n'),
+  };
+}
+
+/** Letters, digits and spaces alone, so that a name is never an address, a line or a mark of its own. */
+function plainWords(name: string): string {
+  const words = name.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
+  return [...words].slice(0, MAX_NAME).join('').trim();
+}

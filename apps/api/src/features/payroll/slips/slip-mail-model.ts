@@ -1,0 +1,45 @@
+import type { Language } from '@faena/shared/language';
+import type { SlipMail } from '@faena/shared/schemas';
+import { model, Schema, type Types } from 'mongoose';
+
+/** The mail with which a slip is sent (ANSWER-5). A slip has at most one: it is asked for again. */
+export interface SlipMailDoc {
+  _id: Types.ObjectId;
+  slipId: Types.ObjectId;
+  runId: Types.ObjectId;
+  companyId: Types.ObjectId;
+  state: SlipMail['state'];
+  failure: SlipMail['failure'];
+  /** Of whoever asked for it, as a file they ask for. */
+  language: Language;
+  askedAt: Date;
+  sentAt: Date | null;
+  times: number;
+  /** Of whoever sends it at present, and until when it is theirs, by the clock of the database. */
+  sender: string | null;
+  claimedUntil: Date;
+  /** When the link that it tells was stored. */
+  linkedAt: Date | null;
+}
+
+const schema = new Schema<SlipMailDoc>({
+  slipId: { type: Schema.Types.ObjectId, required: true },
+  runId: { type: Schema.Types.ObjectId, required: true },
+  companyId: { type: Schema.Types.ObjectId, required: true },
+  state: { type: String, required: true },
+  failure: { type: String, default: null },
+  language: { type: String, required: true },
+  askedAt: { type: Date, required: true },
+  sentAt: { type: Date, default: null },
+  times: { type: Number, required: true },
+  sender: { type: String, default: null },
+  claimedUntil: { type: Date, required: true },
+  linkedAt: { type: Date, default: null },
+});
+
+schema.index({ slipId: 1 }, { unique: true });
+schema.index({ runId: 1 });
+schema.index({ companyId: 1 });
+schema.index({ askedAt: 1 }, { partialFilterExpression: { state: 'waiting' } });
+
+export const SlipMailModel = model('SlipMail', schema, 'slip_mails');
