@@ -364,3 +364,16 @@ describe('0004-price-days', () => {
     await expectPriced();
   });
 });
+
+describe('0005-drop-pieces-by-run', () => {
+  it('drops that index and no other, twice as once', async () => {
+    const records = db.collection('time_records');
+    const now = { companyId: 1, 'pieces.runId': 1, employeeId: 1, 'pieces.date': 1 } as const;
+    await records.createIndex({ companyId: 1, 'pieces.runId': 1, 'pieces.date': 1 });
+    await records.createIndex(now);
+    for (const _round of [1, 2]) {
+      await MIGRATIONS.find(({ id }) => id === '0005-drop-pieces-by-run')?.run(db);
+      expect((await records.indexes()).map(({ key }) => key)).toEqual([{ _id: 1 }, now]);
+    }
+  });
+});

@@ -3,6 +3,7 @@ import { dropProjectIndexOfTimeRecords } from './0001-drop-project-index-of-time
 import { boardsOnProjects } from './0002-boards-on-projects.ts';
 import { singleSpacesInNames } from './0003-single-spaces-in-names.ts';
 import { priceDays } from './0004-price-days.ts';
+import { dropPiecesByRun } from './0005-drop-pieces-by-run.ts';
 
 /**
  * Every change of stored data since the first release, oldest first. One that was released is never changed,
@@ -13,4 +14,5 @@ export const MIGRATIONS: readonly Migration[] = [
   boardsOnProjects,
   singleSpacesInNames,
   priceDays,
+  dropPiecesByRun,
 ];

@@ -2,9 +2,9 @@ import type { ClientSession, Types } from 'mongoose';
 import { driverCollection } from '../../platform/database.ts';
 import { type RecordRequestDoc, RecordRequestModel } from './model.ts';
 
-/** Requests of a company that nobody has decided, about time between two instants: as it is, or as they propose it. */
+/** Requests of a company, or of one person in it, that nobody has decided, about time between two instants: as it is, or as they propose it. */
 export function openRequestsWithin(
-  companyId: Types.ObjectId,
+  whose: { companyId: Types.ObjectId; employeeId?: Types.ObjectId },
   { from, to }: { from: Date | null; to: Date },
   session: ClientSession,
 ): Promise<Pick<RecordRequestDoc, '_id' | 'employeeId' | 'recordId' | 'proposed'>[]> {
@@ -13,7 +13,7 @@ export function openRequestsWithin(
     ...(from && { [`${values}.endTime`]: { $gt: from } }),
   });
   return driverCollection(RecordRequestModel)
-    .find({ companyId, status: 'open', $or: [within('proposed'), within('asked')] }, { session })
+    .find({ ...whose, status: 'open', $or: [within('proposed'), within('asked')] }, { session })
     .project<RecordRequestDoc>({ employeeId: 1, recordId: 1, proposed: 1 })
     .toArray();
 }

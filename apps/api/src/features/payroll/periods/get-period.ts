@@ -1,11 +1,12 @@
 import { foldSearch } from '@faena/shared/domain';
 import type { PayPeriod, PayPeriodQuery, PayPoint, PersonPeriod } from '@faena/shared/schemas';
-import type { ClientSession } from 'mongoose';
+import { type ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { driverCollection, snapshotSession } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { makeSlips, type Reckoning } from '../reckoning/make-slips.ts';
+import { paidOf } from '../runs/paid-of.ts';
 import { runToWire } from '../runs/run-wire.ts';
 import { figuresToWire } from '../slips/figures-wire.ts';
 import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
@@ -69,26 +70,26 @@ export async function getPersonPeriod(
   await using session = await snapshotSession();
   const found = await findPeriod(query, { actor, now, session });
   const { head, run } = found;
+  const only = new Types.ObjectId(employeeId);
   if (run) {
-    const slips = await slipsOf(found, session);
-    const slip = slips.find(({ frozen }) => frozen.employeeId === employeeId);
+    const slip = await driverCollection(SlipModel).findOne({ runId: run._id, employeeId: only }, { session });
     if (!slip) throw notFound('employee');
-    const paidCents = slips.reduce((sum, { paidCents }) => sum + paidCents, 0);
+    const paidCents = (await paidOf([run._id], session)).get(String(run._id)) ?? 0;
     const figures = figuresToWire(slip.frozen);
     return { ...head, run: runToWire(run, paidCents), person: slipToPerson(slip), figures, points: [] };
   }
-  const reckoning = await reckon(found, now, session);
-  const reckoned = reckoning.people.find(({ person }) => String(person._id) === employeeId);
+  const { people, points } = await reckon(found, now, session, only);
+  const [reckoned] = people;
   if (!reckoned) throw notFound('employee');
-  const points = reckoning.points.filter((point) => point.employeeId === employeeId);
   const person = reckonedToWire(reckoned, points);
-  return { ...head, run: null, person, figures: figuresToWire(reckoned.figures), points };
+  return { ...head, run: null, person, figures: figuresToWire(reckoned.figures), points: [...points] };
 }
 
 function reckon(
   { periods, period, head }: FoundPeriod,
   now: Date,
   session: ClientSession,
+  employeeId?: Types.ObjectId,
 ): Promise<Reckoning> {
   const { company, calendar } = periods;
   const isNext = head.earlierOpen === null;
@@ -102,6 +103,7 @@ function reckon(
       isNext,
       carry: { records: [], requests: [] },
       now,
+      ...(employeeId && { employeeId }),
     },
     session,
   );

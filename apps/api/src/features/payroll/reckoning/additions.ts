@@ -4,6 +4,7 @@ import { driverCollection } from '../../../platform/database.ts';
 import { type AdjustmentDoc, AdjustmentModel } from '../../working-time/index.ts';
 import { type ConceptDoc, ConceptModel } from '../concepts/concept-model.ts';
 import { type LineDoc, LineModel } from '../concepts/line-model.ts';
+import type { Whose } from './points.ts';
 
 /** What is paid beside time; what of it is one person's, by their id. */
 export interface Additions {
@@ -15,7 +16,7 @@ export interface Additions {
 
 /** What waits to be paid beside time; of a period that is not the next to be closed, the concepts of every one. */
 export async function readAdditions(
-  companyId: Types.ObjectId,
+  { companyId, employeeId }: Whose,
   { isNext }: { isNext: boolean },
   session: ClientSession,
 ): Promise<Additions> {
@@ -25,12 +26,17 @@ export async function readAdditions(
     .sort({ _id: 1 })
     .toArray();
   if (!isNext) return { adjustments: new Map(), lines: new Map(), conceptsFor: applying(concepts) };
-  return { ...(await ownAdditions(waiting, session)), conceptsFor: applying(concepts) };
+  const own = { ...waiting, ...(employeeId && { employeeId }) };
+  return { ...(await ownAdditions(own, session)), conceptsFor: applying(concepts) };
 }
 
 /** What of it some people have, of one run or of what waits for the next, in the order in which it is paid. */
 export async function ownAdditions(
-  of: { companyId: Types.ObjectId; runId: Types.ObjectId | null; employeeId?: { $in: Types.ObjectId[] } },
+  of: {
+    companyId: Types.ObjectId;
+    runId: Types.ObjectId | null;
+    employeeId?: Types.ObjectId | { $in: Types.ObjectId[] };
+  },
   session: ClientSession,
 ): Promise<Omit<Additions, 'conceptsFor'>> {
   const adjustments = await driverCollection(AdjustmentModel)

@@ -17,6 +17,8 @@ export interface OpenPeriod {
   readonly isNext: boolean;
   readonly carry: Carried;
   readonly now: Date;
+  /** The only person to be reckoned; left out, everybody is. */
+  readonly employeeId?: Types.ObjectId;
 }
 
 /** What a person would be paid. */
@@ -38,18 +40,19 @@ export interface Reckoning {
  * for its closing (PERIOD-5). The queries are as many for one person as for all.
  */
 export async function makeSlips(asked: OpenPeriod, session: ClientSession): Promise<Reckoning> {
-  const { companyId, timeZone, period, firstDay, isNext, carry, now } = asked;
-  const payable = { companyId, firstDay, through: period.endDate, carried: carry.records };
+  const { companyId, timeZone, period, firstDay, isNext, carry, now, employeeId } = asked;
+  const whose = { companyId, ...(employeeId && { employeeId }) };
+  const payable = { ...whose, firstDay, through: period.endDate, carried: carry.records };
   const pieces = await unpaidPieces(payable, session);
   const from = firstDay === null ? null : startOfDate(firstDay, timeZone);
   const { to } = rangeBounds(period, timeZone);
-  const points = await readPoints({ companyId, from, to, carry }, session);
-  const { adjustments, lines, conceptsFor } = await readAdditions(companyId, { isNext }, session);
+  const points = await readPoints({ whose, from, to, carry }, session);
+  const { adjustments, lines, conceptsFor } = await readAdditions(whose, { isNext }, session);
   const others = [
     ...[pieces, adjustments, lines].flatMap((paid) => [...paid.keys()]),
     ...points.map(({ employeeId }) => employeeId),
   ];
-  const roster = await rosterOf({ companyId, others, now }, session);
+  const roster = await rosterOf({ whose, others, now }, session);
   const people = roster.map((person): ReckonedPerson => {
     const id = String(person._id);
     const [worked, adjusted, typed] = [pieces.get(id) ?? [], adjustments.get(id) ?? [], lines.get(id) ?? []];

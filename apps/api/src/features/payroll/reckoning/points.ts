@@ -5,9 +5,15 @@ import { driverCollection } from '../../../platform/database.ts';
 import { openRequestsWithin } from '../../record-request/index.ts';
 import { type RecordDoc, RecordModel } from '../../working-time/index.ts';
 
+/** A company, or one person in it. */
+export interface Whose {
+  readonly companyId: Types.ObjectId;
+  readonly employeeId?: Types.ObjectId;
+}
+
 /** Of which time, and what is left out of it by name. */
 interface PointsAsked {
-  readonly companyId: Types.ObjectId;
+  readonly whose: Whose;
   /** Null for whatever was before. */
   readonly from: Date | null;
   readonly to: Date;
@@ -22,7 +28,7 @@ export interface Carried {
 
 /** Records that run or wait for review, and open requests: what stands in the way of closing, by person below. */
 export async function readPoints(
-  { companyId, from, to, carry }: PointsAsked,
+  { whose, from, to, carry }: PointsAsked,
   session: ClientSession,
 ): Promise<PayPoint[]> {
   const stretch = { startTime: { $lt: to } };
@@ -30,12 +36,12 @@ export async function readPoints(
   const fields = { employeeId: 1, startTime: 1, endTime: 1 };
   const records = (filter: object) =>
     driverCollection(RecordModel)
-      .find({ companyId, ...filter }, { session })
+      .find({ ...whose, ...filter }, { session })
       .project<RecordDoc>(fields)
       .toArray();
   const running = await records({ open: true, ...stretch });
   const reviews = await records({ needsReview: true, open: false, ...ended });
-  const requests = await openRequestsWithin(companyId, { from, to }, session);
+  const requests = await openRequestsWithin(whose, { from, to }, session);
   const isCarried = (ids: readonly Types.ObjectId[]) => {
     const names = new Set(ids.map(String));
     return ({ _id }: { _id: Types.ObjectId }) => !names.has(String(_id));

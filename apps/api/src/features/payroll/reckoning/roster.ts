@@ -3,6 +3,7 @@ import { type Cents, foldSearch, rateAt } from '@faena/shared/domain';
 import type { PayrollPerson } from '@faena/shared/schemas';
 import { type ClientSession, Types } from 'mongoose';
 import { FormerPersonModel, type PersonDoc, PersonModel, pictureUrl } from '../../person/index.ts';
+import type { Whose } from './points.ts';
 
 /** Somebody on a planilla; of who left, their account is nobody's business. */
 export interface RosterPerson {
@@ -18,13 +19,15 @@ export interface RosterPerson {
 const FIELDS = { fullname: 1, username: 1, pictureId: 1, rates: 1 } as const;
 const NAMES = { fullname: 1, username: 1 } as const;
 
-/** The employees of a company by name, and below them those of `others` who are none (PAY-46). */
+/** The employees of a company, or one of them, by name, and below them those of `others` who are none (PAY-46). */
 export async function rosterOf(
-  { companyId, others, now }: { companyId: Types.ObjectId; others: Iterable<string>; now: Date },
+  { whose, others, now }: { whose: Whose; others: Iterable<string>; now: Date },
   session: ClientSession,
 ): Promise<RosterPerson[]> {
-  const employees = await PersonModel.find({ companyId, roleId: ROLES.employee }, FIELDS, { session })
-    .sort({ searchText: 1, _id: 1 })
+  const { companyId, employeeId } = whose;
+  const only = { companyId, roleId: ROLES.employee, ...(employeeId && { _id: employeeId }) };
+  const employees = await PersonModel.find(only, FIELDS, { session })
+    .sort(employeeId ? undefined : { searchText: 1, _id: 1 })
     .lean<Pick<PersonDoc, '_id' | keyof typeof FIELDS>[]>();
   const present = new Set(employees.map(({ _id }) => String(_id)));
   const gone = [...new Set(others)].filter((id) => !present.has(id));

@@ -1,11 +1,10 @@
 import type { Page } from '@faena/shared/contract';
-import type { Cents } from '@faena/shared/domain';
 import type { Run } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
 import { type Listing, listing, pageStart } from '../../../kernel/list.ts';
 import { ownsCompany } from '../../../platform/scope.ts';
-import { SlipModel } from '../slips/slip-model.ts';
+import { paidOf } from './paid-of.ts';
 import { RunModel } from './run-model.ts';
 import { runToWire } from './run-wire.ts';
 
@@ -23,13 +22,4 @@ export async function listRuns(id: string, actor: Actor, page: Page | null): Pro
     return runs.map((run) => runToWire(run, paid.get(String(run._id)) ?? 0));
   };
   return listing(page, read(), () => RunModel.countDocuments({ companyId }).exec());
-}
-
-/** What was paid of runs, by the run's id. */
-async function paidOf(runIds: readonly Types.ObjectId[]): Promise<ReadonlyMap<string, Cents>> {
-  const sums = await SlipModel.aggregate<{ _id: Types.ObjectId; cents: Cents }>([
-    { $match: { runId: { $in: [...runIds] } } },
-    { $group: { _id: '$runId', cents: { $sum: '$paidCents' } } },
-  ]);
-  return new Map(sums.map(({ _id, cents }) => [String(_id), cents]));
 }

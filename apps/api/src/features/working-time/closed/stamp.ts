@@ -6,6 +6,8 @@ import { RecordModel } from '../model/record-model.ts';
 /** What a run pays (RUN-2). */
 export interface Payable {
   readonly companyId: Types.ObjectId;
+  /** To this person alone, where one asks for it; nothing is stamped by that. */
+  readonly employeeId?: Types.ObjectId;
   /** The first day that is paid at all; null where there is none (PERIOD-2). */
   readonly firstDay: string | null;
   /** The last day of its period. */

@@ -85,8 +85,12 @@ function inOrder({ recordId, date, startTime, endTime, rateCents, costCents }: P
 }
 
 function recordsWith(payable: Payable): mongo.Filter<RecordDoc> {
-  const { companyId, carried } = payable;
-  const filter = { companyId, pieces: { $elemMatch: unpaidPiece(payable) } };
+  const { companyId, employeeId, carried } = payable;
+  const filter = {
+    companyId,
+    ...(employeeId && { employeeId }),
+    pieces: { $elemMatch: unpaidPiece(payable) },
+  };
   return carried.length === 0 ? filter : { ...filter, _id: { $nin: [...carried] } };
 }
 

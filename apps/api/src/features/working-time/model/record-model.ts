@@ -209,8 +209,11 @@ schema.index(
   { employeeId: 1, companyId: 1 },
   { name: 'without_rate', partialFilterExpression: { 'pieces.costCents': { $type: 'null' } } },
 );
-// What no run has paid yet, up to a day.
-schema.index({ companyId: 1, 'pieces.runId': 1, 'pieces.date': 1 }, { name: 'pieces_by_run' });
+// What no run has paid yet, up to a day, and what one has paid: of a company, and of one person in it.
+schema.index(
+  { companyId: 1, 'pieces.runId': 1, employeeId: 1, 'pieces.date': 1 },
+  { name: 'pieces_by_run_and_person' },
+);
 schema.index({ 'corrections.by': 1 }, { sparse: true });
 
 export const RecordModel = model('WorkRecord', schema, 'time_records');
