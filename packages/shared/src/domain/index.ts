@@ -18,5 +18,6 @@ export * from './pricing.ts';
 export * from './rates.ts';
 export * from './record-times.ts';
 export * from './slip.ts';
+export * from './sum-of.ts';
 export * from './tags.ts';
 export * from './update-board.ts';

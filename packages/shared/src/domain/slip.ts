@@ -3,6 +3,7 @@ import type { CONCEPT_BASES, LINE_KINDS } from './limits-and-defaults/index.ts';
 import { HOUR_MS } from './limits-and-defaults/index.ts';
 import { type Cents, proRataCents } from './money.ts';
 import type { DateRange } from './periods.ts';
+import { sumOf } from './sum-of.ts';
 
 export type LineKind = (typeof LINE_KINDS)[number];
 export type ConceptBasis = (typeof CONCEPT_BASES)[number];
@@ -169,10 +170,6 @@ function typedLine({ id, name, kind, cents, note }: TypedLine): SlipLine {
 }
 
 const ofKind = (lines: readonly SlipLine[], kind: LineKind) => lines.filter((line) => line.kind === kind);
-
-function sumOf<Key extends string>(items: readonly Record<Key, number>[], key: Key): number {
-  return items.reduce((sum, item) => sum + item[key], 0);
-}
 
 /**
  * Time and cost added up by what makes a group, in the order in which groups come first. `nameOf` says of what group an

@@ -1,12 +1,6 @@
 import type { LedgerEvent } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
-
-/** Somebody with the names that they had when it happened. */
-interface NamedThenDoc {
-  _id: Types.ObjectId;
-  fullname: string;
-  username: string;
-}
+import { type NamedThenDoc, namedThen } from '../person/index.ts';
 
 /** An event as it is stored; what was before and after is stored as it is answered. */
 export interface LedgerEventDoc extends Pick<LedgerEvent, 'action' | 'before' | 'after' | 'reason' | 'hash'> {
@@ -31,12 +25,6 @@ export interface LedgerHeadDoc {
   seq: number;
   hash: string;
 }
-
-const namedThen = {
-  _id: { type: Schema.Types.ObjectId, required: true },
-  fullname: { type: String, required: true },
-  username: { type: String, required: true },
-};
 
 const eventSchema = new Schema<LedgerEventDoc>({
   companyId: { type: Schema.Types.ObjectId, required: true },

@@ -12,6 +12,7 @@ export { listByRole } from './list-by-role.ts';
 export { type LockedPerson, lockPerson } from './lock-person.ts';
 export { type PersonDoc, PersonModel, type RateDoc } from './model.ts';
 export { namedActor } from './named-actor.ts';
+export { type NamedThenDoc, namedThen, namedThenToWire } from './named-then.ts';
 export { type Names, nameIn, namesOf, type PersonName } from './names-of.ts';
 export { CARD_FIELDS, type CardDoc, cardsOf, pictureUrl, toPersonCard } from './person-card.ts';
 export { reachableEmployee } from './reachable-employee.ts';

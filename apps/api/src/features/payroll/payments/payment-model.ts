@@ -1,12 +1,7 @@
 import type { Cents } from '@faena/shared/domain';
 import type { Payment } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
-
-interface NamedThenDoc {
-  _id: Types.ObjectId;
-  fullname: string;
-  username: string;
-}
+import { type NamedThenDoc, namedThen } from '../../person/index.ts';
 
 /** Money that was given for a slip (PAYMENT-1); one that was a mistake stays, as `removed` (PAYMENT-2). */
 export interface PaymentDoc {
@@ -23,12 +18,6 @@ export interface PaymentDoc {
   at: Date;
   removed: { at: Date; by: NamedThenDoc; reason: string } | null;
 }
-
-const namedThen = {
-  _id: { type: Schema.Types.ObjectId, required: true },
-  fullname: { type: String, default: '' },
-  username: { type: String, default: '' },
-};
 
 const schema = new Schema<PaymentDoc>({
   companyId: { type: Schema.Types.ObjectId, required: true },

@@ -1,8 +1,7 @@
 import { fromCents } from '@faena/shared/domain';
 import type { Payment } from '@faena/shared/schemas';
+import { namedThenToWire } from '../../person/index.ts';
 import type { PaymentDoc } from './payment-model.ts';
-
-type NamedThen = PaymentDoc['by'];
 
 /** A payment as the API answers it. */
 export function paymentToWire(payment: PaymentDoc): Payment {
@@ -18,16 +17,12 @@ export function paymentToWire(payment: PaymentDoc): Payment {
     date,
     method,
     reference,
-    by: nameToWire(by),
+    by: namedThenToWire(by),
     at: at.toISOString(),
     removed: removed && {
       at: removed.at.toISOString(),
-      by: nameToWire(removed.by),
+      by: namedThenToWire(removed.by),
       reason: removed.reason,
     },
   };
-}
-
-function nameToWire({ _id, fullname, username }: NamedThen) {
-  return { _id: String(_id), fullname, username };
 }

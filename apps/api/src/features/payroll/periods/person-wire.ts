@@ -1,4 +1,4 @@
-import { type Cents, durationHours, fromCents, type SlipFigures } from '@faena/shared/domain';
+import { type Cents, durationHours, fromCents, type SlipFigures, sumOf } from '@faena/shared/domain';
 import type { PayPeriod, PayPeriodPerson, PayPoint } from '@faena/shared/schemas';
 import type { ReckonedPerson } from '../reckoning/make-slips.ts';
 import { figuresToWire } from '../slips/figures-wire.ts';
@@ -77,8 +77,4 @@ export function totalsOf(all: readonly SlipFigures[], paidCents: Cents | null): 
     adjustment: fromCents(sumOf(all, 'adjustmentCents')),
     paid: paidCents === null ? null : fromCents(paidCents),
   };
-}
-
-function sumOf<Key extends string>(items: readonly Readonly<Record<Key, number>>[], key: Key): number {
-  return items.reduce((sum, item) => sum + item[key], 0);
 }

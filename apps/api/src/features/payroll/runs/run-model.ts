@@ -1,13 +1,7 @@
 import type { Cents, PaySchedule } from '@faena/shared/domain';
 import type { Run } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
-
-/** Who did something, with the names they had then. */
-interface NamedThenDoc {
-  _id: Types.ObjectId;
-  fullname: string;
-  username: string;
-}
+import { type NamedThenDoc, namedThen } from '../../person/index.ts';
 
 /** What of a run never changes and is hashed with the hashes of its slips (RUN-9). */
 export interface RunHead {
@@ -39,12 +33,6 @@ export interface RunDoc extends Omit<RunHead, 'companyId' | 'closedAt'> {
   reopened: { at: Date; by: NamedThenDoc; reason: string } | null;
   hash: string;
 }
-
-const namedThen = {
-  _id: { type: Schema.Types.ObjectId, required: true },
-  fullname: { type: String, default: '' },
-  username: { type: String, default: '' },
-};
 
 const schema = new Schema<RunDoc>({
   companyId: { type: Schema.Types.ObjectId, required: true },

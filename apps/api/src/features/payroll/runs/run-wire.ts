@@ -1,5 +1,6 @@
 import { type Cents, durationHours, fromCents } from '@faena/shared/domain';
 import type { Run, RunState } from '@faena/shared/schemas';
+import { namedThenToWire } from '../../person/index.ts';
 import type { RunDoc } from './run-model.ts';
 
 /** A run as it goes over the wire. */
@@ -23,21 +24,15 @@ export function runToWire(run: RunDoc, paidCents: Cents): Run {
     net: fromCents(run.netCents),
     paid: fromCents(paidCents),
     closedAt: run.closedAt.toISOString(),
-    closedBy: nameToWire(run.closedBy),
+    closedBy: namedThenToWire(run.closedBy),
     reopened: reopened && {
       at: reopened.at.toISOString(),
-      by: nameToWire(reopened.by),
+      by: namedThenToWire(reopened.by),
       reason: reopened.reason,
     },
     hash: run.hash,
   };
 }
-
-const nameToWire = ({ _id, fullname, username }: RunDoc['closedBy']) => ({
-  _id: String(_id),
-  fullname,
-  username,
-});
 
 /** A run as the ledger tells of it. */
 export function runState({ number, startDate, endDate, people, netCents, hash }: RunDoc): RunState {

@@ -1,4 +1,11 @@
-import { type AdjustedDay, durationHours, durationMs, fromCents, type Stretch } from '@faena/shared/domain';
+import {
+  type AdjustedDay,
+  durationHours,
+  durationMs,
+  fromCents,
+  type Stretch,
+  sumOf,
+} from '@faena/shared/domain';
 import type { AdjustmentEffect } from '@faena/shared/schemas';
 import { timesToWire } from '../model/adjustment-wire.ts';
 import type { RecordDoc } from '../model/record-model.ts';
@@ -20,17 +27,18 @@ export function effectOnDays(
   adjusted: readonly AdjustedDay[],
 ): AdjustmentEffect {
   const pieces = records.flatMap((record) => record.pieces);
-  const difference = days.reduce((sum, { cents }) => sum + cents, 0);
-  const ms = days.reduce((sum, day) => sum + day.ms, 0);
+  const difference = sumOf(days, 'cents');
+  const ms = sumOf(days, 'ms');
   return {
     before: before && timesToWire(before),
     after: after && timesToWire(after),
     days: days.map(({ date, ms: more, cents }) => {
       const worked = pieces.filter((piece) => piece.date === date);
       const changed = adjusted.filter((day) => day.date === date);
-      const msBefore = sumOf(worked.map(durationMs)) + sumOf(changed.map((day) => day.ms));
-      const centsBefore =
-        sumOf(worked.map(({ costCents }) => costCents ?? 0)) + sumOf(changed.map((day) => day.cents));
+      const done = worked.map((piece) => ({ ms: durationMs(piece), cents: piece.costCents ?? 0 }));
+      const all = [...done, ...changed];
+      const msBefore = sumOf(all, 'ms');
+      const centsBefore = sumOf(all, 'cents');
       return {
         date,
         hoursBefore: durationHours(msBefore),
@@ -44,5 +52,3 @@ export function effectOnDays(
     difference: fromCents(difference),
   };
 }
-
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);

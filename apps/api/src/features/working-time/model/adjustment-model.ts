@@ -1,5 +1,6 @@
 import type { AdjustedDay, Cents } from '@faena/shared/domain';
 import { model, Schema, type Types } from 'mongoose';
+import { type NamedThenDoc, namedThen } from '../../person/index.ts';
 
 interface TimesDoc {
   startTime: Date;
@@ -21,7 +22,7 @@ export interface AdjustmentDoc {
   ms: number;
   cents: Cents;
   reason: string;
-  by: { _id: Types.ObjectId; fullname: string; username: string };
+  by: NamedThenDoc;
   at: Date;
   /** The run that pays it; null while it waits for the next (ADJUST-2). */
   runId: Types.ObjectId | null;
@@ -45,11 +46,7 @@ const schema = new Schema<AdjustmentDoc>({
   ms: { type: Number, required: true },
   cents: { type: Number, required: true },
   reason: { type: String, required: true },
-  by: {
-    _id: { type: Schema.Types.ObjectId, required: true },
-    fullname: { type: String, default: '' },
-    username: { type: String, default: '' },
-  },
+  by: namedThen,
   at: { type: Date, required: true },
   runId: { type: Schema.Types.ObjectId, default: null },
   runNumber: { type: Number, default: null },

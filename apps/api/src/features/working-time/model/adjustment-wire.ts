@@ -1,5 +1,6 @@
 import { durationHours, fromCents, type Stretch } from '@faena/shared/domain';
 import type { Adjustment } from '@faena/shared/schemas';
+import { namedThenToWire } from '../../person/index.ts';
 import type { AdjustmentDoc } from './adjustment-model.ts';
 
 /** An adjustment as it goes over the wire. */
@@ -20,7 +21,7 @@ export function adjustmentToWire(adjustment: AdjustmentDoc): Adjustment {
     hours: durationHours(ms),
     amount: fromCents(cents),
     reason,
-    by: { ...by, _id: String(by._id) },
+    by: namedThenToWire(by),
     at: at.toISOString(),
     runNumber,
   };

@@ -2,15 +2,13 @@ import { CONCEPT_BASES, LENGTHS, LINE_KINDS, MAX_CONCEPT_PERCENT } from '@faena/
 import type { Concept, Employee } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { useMoney } from '@/lib/money.ts';
-import { reportError } from '@/lib/report.ts';
-import { useSaving } from '@/lib/use-saving.ts';
 import { conceptTexts } from '@/texts/concepts.ts';
-import { messageOf } from '@/texts/wording.ts';
 import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Input } from '@/ui/input.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { toast } from '@/ui/toast.ts';
+import { useFormSaving } from '@/ui/use-form-saving.ts';
 import { LabelledChoice } from '../lines/labelled-choice.tsx';
 import { PeopleChoice } from '../rates/people-choice.tsx';
 import { amountFault, type ConceptForm, formOf, valuesOf } from './concept-form.ts';
@@ -33,9 +31,8 @@ type ConceptDialogProps = {
 export function ConceptDialog({ companyId, employees, concept, suggested, onClose }: ConceptDialogProps) {
   const [begun] = useState(() => formOf(concept ?? suggested ?? null));
   const [form, setForm] = useState<ConceptForm>(begun);
-  const [failure, setFailure] = useState<string | null>(null);
   const { unit } = useMoney();
-  const { save, state } = useSaving(useSaveConcept(companyId, concept));
+  const { send, told } = useFormSaving(useSaveConcept(companyId, concept), texts.failed);
   const set = (part: Partial<ConceptForm>) => setForm({ ...form, ...part });
   const values = valuesOf(form);
   const fault = amountFault(form);
@@ -45,20 +42,10 @@ export function ConceptDialog({ companyId, employees, concept, suggested, onClos
   function submit(event: React.FormEvent): void {
     event.preventDefault();
     if (!values) return;
-    setFailure(null);
-    save(
-      { ...values, reason: form.reason },
-      {
-        onSuccess: () => {
-          toast.success(texts.saved(values.name));
-          onClose();
-        },
-        onError: (error) => {
-          reportError(error);
-          setFailure(messageOf(error, texts.failed, 'es'));
-        },
-      },
-    );
+    send({ ...values, reason: form.reason }, () => {
+      toast.success(texts.saved(values.name));
+      onClose();
+    });
   }
 
   return (
@@ -68,9 +55,8 @@ export function ConceptDialog({ companyId, employees, concept, suggested, onClos
       labels={texts}
       onSubmit={submit}
       dirty={JSON.stringify(form) !== JSON.stringify(begun)}
-      saving={state}
+      {...told}
       onClose={onClose}
-      failure={failure}
       disabled={!values}
     >
       {suggested && <Notice tone="warn">{conceptTexts.suggestions.confirmOne}</Notice>}

@@ -2,15 +2,13 @@ import { LENGTHS, LINE_KINDS } from '@faena/shared/domain';
 import type { PayPeriodPerson } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { useMoney } from '@/lib/money.ts';
-import { reportError } from '@/lib/report.ts';
-import { useSaving } from '@/lib/use-saving.ts';
 import { conceptTexts } from '@/texts/concepts.ts';
-import { messageOf } from '@/texts/wording.ts';
 import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Input } from '@/ui/input.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { toast } from '@/ui/toast.ts';
+import { useFormSaving } from '@/ui/use-form-saving.ts';
 import { LabelledChoice } from './labelled-choice.tsx';
 import { useSaveLine } from './requests.ts';
 import { amountOf } from './typed-amount.ts';
@@ -39,9 +37,8 @@ export function LineDialog({ of, name: whose, net, line, onClose }: LineDialogPr
     reason: '',
   });
   const [form, setForm] = useState(begun);
-  const [failure, setFailure] = useState<string | null>(null);
   const { format, unit } = useMoney();
-  const { save, state } = useSaving(useSaveLine(of, line?.lineId ?? null));
+  const { send, told } = useFormSaving(useSaveLine(of, line?.lineId ?? null), texts.failed);
   const set = (part: Partial<typeof form>) => setForm({ ...form, ...part });
   const amount = amountOf(form.typed);
   const name = form.name.trim();
@@ -50,21 +47,11 @@ export function LineDialog({ of, name: whose, net, line, onClose }: LineDialogPr
   function submit(event: React.FormEvent): void {
     event.preventDefault();
     if (amount === null || name === '') return;
-    setFailure(null);
     const { kind, note, reason } = form;
-    save(
-      { name, kind, amount, note, reason },
-      {
-        onSuccess: () => {
-          toast.success(conceptTexts.form.saved(name));
-          onClose();
-        },
-        onError: (error) => {
-          reportError(error);
-          setFailure(messageOf(error, texts.failed, 'es'));
-        },
-      },
-    );
+    send({ name, kind, amount, note, reason }, () => {
+      toast.success(conceptTexts.form.saved(name));
+      onClose();
+    });
   }
 
   return (
@@ -73,9 +60,8 @@ export function LineDialog({ of, name: whose, net, line, onClose }: LineDialogPr
       labels={{ ...conceptTexts.form, save: texts.save }}
       onSubmit={submit}
       dirty={JSON.stringify(form) !== JSON.stringify(begun)}
-      saving={state}
+      {...told}
       onClose={onClose}
-      failure={failure}
       disabled={amount === null || name === ''}
     >
       <Field label={conceptTexts.form.name} required>

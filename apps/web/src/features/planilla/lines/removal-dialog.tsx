@@ -1,14 +1,12 @@
 import { LENGTHS } from '@faena/shared/domain';
 import { useState } from 'react';
-import { reportError } from '@/lib/report.ts';
-import { useSaving } from '@/lib/use-saving.ts';
 import type { useWrite } from '@/lib/use-write.ts';
 import { conceptTexts } from '@/texts/concepts.ts';
-import { messageOf } from '@/texts/wording.ts';
 import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Input } from '@/ui/input.tsx';
 import { toast } from '@/ui/toast.ts';
+import { useFormSaving } from '@/ui/use-form-saving.ts';
 
 const texts = conceptTexts.removal;
 
@@ -26,21 +24,13 @@ type RemovalDialogProps = {
 /** Asks before a concept or a line goes, and why; the history keeps it. */
 export function RemovalDialog({ title, description, failed, name, removal, onClose }: RemovalDialogProps) {
   const [reason, setReason] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
-  const { save, state } = useSaving(removal);
+  const { send, told } = useFormSaving(removal, failed);
 
   function submit(event: React.FormEvent): void {
     event.preventDefault();
-    setFailure(null);
-    save(reason, {
-      onSuccess: () => {
-        toast.success(texts.saved(name));
-        onClose();
-      },
-      onError: (error) => {
-        reportError(error);
-        setFailure(messageOf(error, failed, 'es'));
-      },
+    send(reason, () => {
+      toast.success(texts.saved(name));
+      onClose();
     });
   }
 
@@ -51,9 +41,8 @@ export function RemovalDialog({ title, description, failed, name, removal, onClo
       labels={{ cancel: conceptTexts.form.cancel, save: texts.save, saving: texts.saving }}
       onSubmit={submit}
       dirty={reason !== ''}
-      saving={state}
+      {...told}
       onClose={onClose}
-      failure={failure}
       danger
     >
       <Field label={conceptTexts.form.reason} hint={conceptTexts.form.reasonHint}>

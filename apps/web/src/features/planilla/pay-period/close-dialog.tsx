@@ -1,14 +1,11 @@
 import type { PayPeriod } from '@faena/shared/schemas';
-import { useState } from 'react';
 import { formatCalendarDate, formatDates } from '@/lib/format-moment.ts';
 import { useMoney } from '@/lib/money.ts';
-import { reportError } from '@/lib/report.ts';
-import { useSaving } from '@/lib/use-saving.ts';
 import { payPeriodTexts } from '@/texts/pay-period.ts';
-import { messageOf } from '@/texts/wording.ts';
 import { Fact } from '@/ui/fact.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { toast } from '@/ui/toast.ts';
+import { useFormSaving } from '@/ui/use-form-saving.ts';
 import { useClosePeriod } from '../pay-period-requests.ts';
 import type { Carried } from './carried.ts';
 
@@ -28,26 +25,15 @@ type CloseDialogProps = {
 /** 'Cerrar': which period, whom and how much it pays, and what is left for the next one (RUN-1). */
 export function CloseDialog({ period, carried, carriedNames, onClose, onClosed }: CloseDialogProps) {
   const { format } = useMoney();
-  const { save, state } = useSaving(useClosePeriod());
-  const [failure, setFailure] = useState<string | null>(null);
+  const { send, told } = useFormSaving(useClosePeriod(), texts.failed);
   const { companyId, startDate, endDate, payday, people, totals } = period;
 
   function submit(event: React.FormEvent): void {
     event.preventDefault();
-    setFailure(null);
-    save(
-      { companyId, startDate, endDate, carry: carried },
-      {
-        onSuccess: ({ number }) => {
-          toast.success(texts.done(number));
-          onClosed();
-        },
-        onError: (error) => {
-          reportError(error);
-          setFailure(messageOf(error, texts.failed, 'es'));
-        },
-      },
-    );
+    send({ companyId, startDate, endDate, carry: carried }, ({ number }) => {
+      toast.success(texts.done(number));
+      onClosed();
+    });
   }
 
   return (
@@ -57,9 +43,8 @@ export function CloseDialog({ period, carried, carriedNames, onClose, onClosed }
       labels={texts}
       onSubmit={submit}
       dirty={false}
-      saving={state}
+      {...told}
       onClose={onClose}
-      failure={failure}
     >
       <dl className="tabular grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
         <Fact label={texts.people}>{people.length}</Fact>

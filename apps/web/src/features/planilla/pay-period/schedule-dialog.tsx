@@ -4,10 +4,7 @@ import { useState } from 'react';
 import { usePayCalendar } from '@/features/company/index.ts';
 import { formatCalendarDate, formatDates } from '@/lib/format-moment.ts';
 import { locale } from '@/lib/language.ts';
-import { reportError } from '@/lib/report.ts';
-import { useSaving } from '@/lib/use-saving.ts';
 import { payPeriodTexts } from '@/texts/pay-period.ts';
-import { messageOf } from '@/texts/wording.ts';
 import { DatePicker } from '@/ui/date-picker.tsx';
 import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
@@ -17,6 +14,7 @@ import { QueryNote } from '@/ui/query-note.tsx';
 import { Select } from '@/ui/select.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { toast } from '@/ui/toast.ts';
+import { useFormSaving } from '@/ui/use-form-saving.ts';
 import { useChangeCalendar } from '../pay-period-requests.ts';
 
 const texts = payPeriodTexts.schedule;
@@ -32,8 +30,7 @@ type ScheduleDialogProps = {
 export function ScheduleDialog({ companyId, today, onClose }: ScheduleDialogProps) {
   const calendar = usePayCalendar(companyId);
   const [form, setForm] = useState<Form | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const { save, state } = useSaving(useChangeCalendar(companyId));
+  const { send, told } = useFormSaving(useChangeCalendar(companyId), texts.failed);
   const known = calendar.data && formOf(calendar.data);
   const shown = form ?? known;
   const changes = calendar.data && shown ? changesOf(shown, calendar.data) : null;
@@ -41,16 +38,9 @@ export function ScheduleDialog({ companyId, today, onClose }: ScheduleDialogProp
   function submit(event: React.FormEvent): void {
     event.preventDefault();
     if (!changes) return;
-    setFailure(null);
-    save(changes, {
-      onSuccess: () => {
-        toast.success(texts.saved);
-        onClose();
-      },
-      onError: (error) => {
-        reportError(error);
-        setFailure(messageOf(error, texts.failed, 'es'));
-      },
+    send(changes, () => {
+      toast.success(texts.saved);
+      onClose();
     });
   }
 
@@ -60,9 +50,8 @@ export function ScheduleDialog({ companyId, today, onClose }: ScheduleDialogProp
       labels={texts}
       onSubmit={submit}
       dirty={form !== null && JSON.stringify(form) !== JSON.stringify(known)}
-      saving={state}
+      {...told}
       onClose={onClose}
-      failure={failure}
       disabled={!changes}
     >
       {shown && calendar.data ? (

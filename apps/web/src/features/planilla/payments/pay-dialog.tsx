@@ -1,17 +1,14 @@
 import { isCalendarDate, LENGTHS, PAYMENT_METHODS } from '@faena/shared/domain';
 import type { Run } from '@faena/shared/schemas';
-import { useState } from 'react';
 import { useMoney } from '@/lib/money.ts';
-import { reportError } from '@/lib/report.ts';
-import { useSaving } from '@/lib/use-saving.ts';
 import { paymentTexts } from '@/texts/payments.ts';
-import { messageOf } from '@/texts/wording.ts';
 import { DatePicker } from '@/ui/date-picker.tsx';
 import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Input } from '@/ui/input.tsx';
 import { Select } from '@/ui/select.tsx';
 import { toast } from '@/ui/toast.ts';
+import { useFormSaving } from '@/ui/use-form-saving.ts';
 import { PayPeople } from './pay-people.tsx';
 import { type PaidPerson, pendingOf } from './pending-of.ts';
 import { useMakePayments } from './requests.ts';
@@ -33,21 +30,13 @@ export function PayDialog({ run, today, people, onClose }: PayDialogProps) {
   const { format } = useMoney();
   const payable = people.filter((person) => pendingOf(person) > 0);
   const { form, change, isDirty, isComplete, sum, sent } = usePayForm(payable, today);
-  const { save, state } = useSaving(useMakePayments());
-  const [failure, setFailure] = useState<string | null>(null);
+  const { send, told } = useFormSaving(useMakePayments(), texts.failed);
 
   function submit(event: React.FormEvent): void {
     event.preventDefault();
-    setFailure(null);
-    save(sent(run._id), {
-      onSuccess: () => {
-        toast.success(texts.done(format(sum)));
-        onClose();
-      },
-      onError: (error) => {
-        reportError(error);
-        setFailure(messageOf(error, texts.failed, 'es'));
-      },
+    send(sent(run._id), () => {
+      toast.success(texts.done(format(sum)));
+      onClose();
     });
   }
 
@@ -59,9 +48,8 @@ export function PayDialog({ run, today, people, onClose }: PayDialogProps) {
       labels={{ cancel: texts.cancel, save: texts.save(format(sum)), saving: texts.saving }}
       onSubmit={submit}
       dirty={isDirty}
-      saving={state}
+      {...told}
       onClose={onClose}
-      failure={failure}
       disabled={!isComplete}
     >
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">

@@ -3,16 +3,14 @@ import type { Rate } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { useMoney } from '@/lib/money.ts';
-import { reportError } from '@/lib/report.ts';
-import { useSaving } from '@/lib/use-saving.ts';
 import { useSettled } from '@/lib/use-settled.ts';
 import { rateTexts } from '@/texts/rates.ts';
-import { messageOf } from '@/texts/wording.ts';
 import { DatePicker } from '@/ui/date-picker.tsx';
 import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Input } from '@/ui/input.tsx';
 import { toast } from '@/ui/toast.ts';
+import { useFormSaving } from '@/ui/use-form-saving.ts';
 import { type RateAmendment, useAmendmentPreview, useAmendRate } from '../requests.ts';
 import { isUnusual, RatePreview } from './rate-effect.tsx';
 import { rateOf } from './rate-of.ts';
@@ -31,8 +29,7 @@ export function AmendRateDialog({ employeeId, rate, timeZone, verb, onClose }: A
   const params = { id: employeeId, rateId: rate._id };
   const { format, unit } = useMoney();
   const [typed, setTyped] = useState({ amount: String(rate.hourlyRate), from: '', note: rate.note });
-  const [failure, setFailure] = useState<string | null>(null);
-  const { save, state } = useSaving(useAmendRate(params));
+  const { send, told } = useFormSaving(useAmendRate(params), rateTexts.failed);
 
   const hourlyRate = rateOf(typed.amount);
   const isTooHigh = hourlyRate > MAX_HOURLY_RATE;
@@ -47,16 +44,9 @@ export function AmendRateDialog({ employeeId, rate, timeZone, verb, onClose }: A
 
   function submit(event: React.FormEvent): void {
     event.preventDefault();
-    setFailure(null);
-    save(amendment, {
-      onSuccess: () => {
-        toast.success(texts.saved);
-        onClose();
-      },
-      onError: (error) => {
-        reportError(error);
-        setFailure(messageOf(error, rateTexts.failed, 'es'));
-      },
+    send(amendment, () => {
+      toast.success(texts.saved);
+      onClose();
     });
   }
 
@@ -73,9 +63,8 @@ export function AmendRateDialog({ employeeId, rate, timeZone, verb, onClose }: A
       }}
       onSubmit={submit}
       dirty={typed.amount !== String(rate.hourlyRate) || typed.from !== '' || typed.note !== rate.note}
-      saving={state}
+      {...told}
       onClose={onClose}
-      failure={failure}
       danger={verb === 'remove'}
       disabled={!settled.isSettled || !preview.data || preview.isPlaceholderData}
     >

@@ -2,17 +2,15 @@ import { MAX_HOURLY_RATE, MIN_HOURLY_RATE, PERCENTAGES } from '@faena/shared/dom
 import type { PayrollPerson } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { useMoney } from '@/lib/money.ts';
-import { reportError } from '@/lib/report.ts';
-import { useSaving } from '@/lib/use-saving.ts';
 import { useSettled } from '@/lib/use-settled.ts';
 import { rateTexts } from '@/texts/rates.ts';
-import { messageOf } from '@/texts/wording.ts';
 import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Input } from '@/ui/input.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { SegmentedControl } from '@/ui/segmented-control.tsx';
 import { toast } from '@/ui/toast.ts';
+import { useFormSaving } from '@/ui/use-form-saving.ts';
 import { type RateChange, useChangeRates, useRatePreview } from '../requests.ts';
 import { PeopleChoice } from './people-choice.tsx';
 import { isUnusual, RatePreview } from './rate-effect.tsx';
@@ -35,9 +33,8 @@ export function ChangeRatesDialog({ people, timeZone, onClose }: ChangeRatesDial
   const [mode, setMode] = useState<Mode>('amount');
   const [typed, setTyped] = useState('');
   const [begins, setBegins] = useState(FROM_NOW);
-  const [failure, setFailure] = useState<string | null>(null);
   const { format, unit } = useMoney();
-  const { save, state } = useSaving(useChangeRates());
+  const { send, told } = useFormSaving(useChangeRates(), texts.failed);
 
   const { from, query } = useDateOfStart(begins, timeZone);
   const amount = mode === 'amount' ? rateOf(typed) : percentageOf(typed);
@@ -57,20 +54,10 @@ export function ChangeRatesDialog({ people, timeZone, onClose }: ChangeRatesDial
   function submit(event: React.FormEvent): void {
     event.preventDefault();
     if (!change) return;
-    setFailure(null);
-    save(
-      { ...change, confirmed: true },
-      {
-        onSuccess: () => {
-          toast.success(texts.saved(change.employeeIds.length));
-          onClose();
-        },
-        onError: (error) => {
-          reportError(error);
-          setFailure(messageOf(error, texts.failed, 'es'));
-        },
-      },
-    );
+    send({ ...change, confirmed: true }, () => {
+      toast.success(texts.saved(change.employeeIds.length));
+      onClose();
+    });
   }
 
   return (
@@ -85,9 +72,8 @@ export function ChangeRatesDialog({ people, timeZone, onClose }: ChangeRatesDial
       }}
       onSubmit={submit}
       dirty={chosen.size > 0 || typed !== '' || hasMore(begins)}
-      saving={state}
+      {...told}
       onClose={onClose}
-      failure={failure}
       disabled={!change || !settled.isSettled || !preview.data || preview.isPlaceholderData}
     >
       <PeopleChoice people={people} chosen={chosen} onChange={setChosen} />

@@ -1,10 +1,7 @@
-import { useState } from 'react';
 import { useMoney } from '@/lib/money.ts';
-import { reportError } from '@/lib/report.ts';
-import { useSaving } from '@/lib/use-saving.ts';
 import { rateTexts } from '@/texts/rates.ts';
-import { messageOf } from '@/texts/wording.ts';
 import { FormDialog } from '@/ui/form-dialog.tsx';
+import { useFormSaving } from '@/ui/use-form-saving.ts';
 import { type RateChange, useChangeRates, useRatePreview } from '../requests.ts';
 import { isUnusual, RatePreview } from './rate-effect.tsx';
 
@@ -21,25 +18,14 @@ type ReviewRateDialogProps = {
 export function ReviewRateDialog({ change, timeZone, onSaved, onClose }: ReviewRateDialogProps) {
   const preview = useRatePreview(change);
   const { format } = useMoney();
-  const { save, state } = useSaving(useChangeRates());
-  const [failure, setFailure] = useState<string | null>(null);
+  const { send, told } = useFormSaving(useChangeRates(), rateTexts.failed);
 
   function submit(event: React.FormEvent): void {
     event.preventDefault();
-    setFailure(null);
-    save(
-      { ...change, confirmed: true },
-      {
-        onSuccess: () => {
-          onSaved();
-          onClose();
-        },
-        onError: (error) => {
-          reportError(error);
-          setFailure(messageOf(error, rateTexts.failed, 'es'));
-        },
-      },
-    );
+    send({ ...change, confirmed: true }, () => {
+      onSaved();
+      onClose();
+    });
   }
 
   return (
@@ -53,9 +39,8 @@ export function ReviewRateDialog({ change, timeZone, onSaved, onClose }: ReviewR
       }}
       onSubmit={submit}
       dirty={false}
-      saving={state}
+      {...told}
       onClose={onClose}
-      failure={failure}
       disabled={!preview.data}
     >
       <RatePreview query={preview} timeZone={timeZone} />

@@ -1,10 +1,7 @@
 import { BANK_SEPARATORS } from '@faena/shared/domain';
 import type { Run } from '@faena/shared/schemas';
 import { useState } from 'react';
-import { reportError } from '@/lib/report.ts';
-import { useSaving } from '@/lib/use-saving.ts';
 import { bankFileTexts } from '@/texts/bank-file.ts';
-import { messageOf } from '@/texts/wording.ts';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
@@ -13,6 +10,7 @@ import { QueryNote } from '@/ui/query-note.tsx';
 import { Select } from '@/ui/select.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { toast } from '@/ui/toast.ts';
+import { useFormSaving } from '@/ui/use-form-saving.ts';
 import { BankAccounts } from './bank-accounts.tsx';
 import { BankColumns } from './bank-columns.tsx';
 import { type BankForm, changesOf, columnsOf, formOf, type Payee, textOf } from './bank-form.ts';
@@ -30,9 +28,8 @@ type BankDialogProps = {
 /** 'Archivo para el banco': its columns and the accounts of its people; then it is downloaded (SLIP-7). */
 export function BankDialog({ run, payees, onClose }: BankDialogProps) {
   const settings = useBankSettings(run.companyId);
-  const { save, state } = useSaving(useSaveBankFile(run));
+  const { send, told } = useFormSaving(useSaveBankFile(run), texts.failed);
   const [form, setForm] = useState<BankForm | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
   const begun = settings.data && formOf(settings.data, payees);
   const shown = form ?? begun;
   const changes = shown && begun ? changesOf(shown, begun) : null;
@@ -40,16 +37,9 @@ export function BankDialog({ run, payees, onClose }: BankDialogProps) {
   function submit(event: React.FormEvent): void {
     event.preventDefault();
     if (!changes) return;
-    setFailure(null);
-    save(changes, {
-      onSuccess: () => {
-        toast.success(texts.done);
-        onClose();
-      },
-      onError: (error) => {
-        reportError(error);
-        setFailure(messageOf(error, texts.failed, 'es'));
-      },
+    send(changes, () => {
+      toast.success(texts.done);
+      onClose();
     });
   }
 
@@ -61,9 +51,8 @@ export function BankDialog({ run, payees, onClose }: BankDialogProps) {
       labels={texts}
       onSubmit={submit}
       dirty={Boolean(form && begun) && textOf(form as BankForm) !== textOf(begun as BankForm)}
-      saving={state}
+      {...told}
       onClose={onClose}
-      failure={failure}
       disabled={!changes || payees.length === 0}
     >
       {shown ? (

@@ -3,15 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { oneEmployee } from '@/features/employee/index.ts';
-import { reportError } from '@/lib/report.ts';
-import { useSaving } from '@/lib/use-saving.ts';
 import { requestTexts } from '@/texts/record-requests.ts';
 import { recordTexts } from '@/texts/records.ts';
-import { messageOf } from '@/texts/wording.ts';
 import { showFieldErrors } from '@/ui/field-errors.ts';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
 import { QueryNote } from '@/ui/query-note.tsx';
+import { useFormSaving } from '@/ui/use-form-saving.ts';
 import { isPaid } from '../records/become.ts';
 import { RecordFields } from '../records/record-fields.tsx';
 import { changesOf, formOf, RECORD_FIELDS, recordForm } from '../records/record-form.ts';
@@ -25,9 +23,8 @@ type AcceptDialogProps = { request: RecordRequest; timeZone: string; onClose: ()
 /** 'Aceptar con cambios': what was proposed, to be changed, and why (REQUEST-2). */
 export function AcceptDialog({ request, timeZone, onClose }: AcceptDialogProps) {
   const { _id: id, proposed, record: present, employee } = request;
-  const { save, state } = useSaving(useAcceptRequest(employee._id));
+  const { send, told } = useFormSaving(useAcceptRequest(employee._id), texts.failed);
   const projects = useQuery(oneEmployee(employee._id));
-  const [failure, setFailure] = useState<string | null>(null);
   const [record] = useState(() => toForm(proposed));
   const form = useForm({
     resolver: formResolver(recordForm(record, timeZone), 'es'),
@@ -35,20 +32,9 @@ export function AcceptDialog({ request, timeZone, onClose }: AcceptDialogProps) 
   });
 
   const submit = form.handleSubmit((values) => {
-    setFailure(null);
     const version = present ? { version: present.version } : {};
     const body = { ...changesOf(values, record, timeZone), ...version, reason: values.reason };
-    save(
-      { id, body },
-      {
-        onSuccess: onClose,
-        onError: (error) => {
-          reportError(error);
-          if (showFieldErrors(error, RECORD_FIELDS, form.setError, 'es')) return;
-          setFailure(messageOf(error, texts.failed, 'es'));
-        },
-      },
-    );
+    send({ id, body }, onClose, (error) => showFieldErrors(error, RECORD_FIELDS, form.setError, 'es'));
   });
 
   return (
@@ -58,9 +44,8 @@ export function AcceptDialog({ request, timeZone, onClose }: AcceptDialogProps) 
       labels={{ cancel: texts.cancel, save: texts.action, saving: texts.saving }}
       onSubmit={submit}
       dirty={form.formState.isDirty}
-      saving={state}
+      {...told}
       onClose={onClose}
-      failure={failure}
     >
       <FormProvider {...form}>
         <QueryNote query={projects} failed={recordTexts.form.projectsFailed} />

@@ -1,20 +1,17 @@
 import { calendarDateOf } from '@faena/shared/domain';
 import type { WorkRecord } from '@faena/shared/schemas';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { oneEmployee } from '@/features/employee/index.ts';
-import { reportError } from '@/lib/report.ts';
 import { serverNow } from '@/lib/server-clock.ts';
-import { useSaving } from '@/lib/use-saving.ts';
 import { requestTexts } from '@/texts/record-requests.ts';
 import { recordTexts } from '@/texts/records.ts';
-import { messageOf } from '@/texts/wording.ts';
 import { showFieldErrors } from '@/ui/field-errors.ts';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { toast } from '@/ui/toast.ts';
+import { useFormSaving } from '@/ui/use-form-saving.ts';
 import { asItBecame } from '../records/become.ts';
 import { RecordFields } from '../records/record-fields.tsx';
 import { changesOf, formOf, RECORD_FIELDS, recordForm, timesOf } from '../records/record-form.ts';
@@ -35,9 +32,8 @@ type AskDialogProps = {
 /** 'Olvidé marcar' or 'Corregir este registro': what an employee asks their manager (REQUEST-1). */
 export function AskDialog({ employeeId, record: given, timeZone, onClose }: AskDialogProps) {
   const record = given && asItBecame(given);
-  const { save, state } = useSaving(useAskRequest(employeeId));
+  const { send, fail, told } = useFormSaving(useAskRequest(employeeId), texts.failed);
   const employee = useQuery(oneEmployee(employeeId));
-  const [failure, setFailure] = useState<string | null>(null);
   const today = calendarDateOf(new Date(serverNow()), timeZone);
   const form = useForm({
     resolver: formResolver(recordForm(record, timeZone), 'es'),
@@ -46,24 +42,18 @@ export function AskDialog({ employeeId, record: given, timeZone, onClose }: AskD
 
   const submit = form.handleSubmit((values) => {
     const changes = !record || changesOf(values, record, timeZone);
-    setFailure(changes ? null : recordTexts.form.unchanged);
+    fail(changes ? null : recordTexts.form.unchanged);
     const { startTime, endTime } = timesOf(values, record, timeZone);
     if (!changes || !startTime || !endTime) return;
     const times = { startTime: startTime.toISOString(), endTime: endTime.toISOString() };
     const { projectId, reason } = values;
-    save(
+    send(
       { recordId: record?._id ?? null, ...times, projectId: projectId || null, reason },
-      {
-        onSuccess: () => {
-          toast.success(texts.sent);
-          onClose();
-        },
-        onError: (error) => {
-          reportError(error);
-          if (showFieldErrors(error, RECORD_FIELDS, form.setError, 'es')) return;
-          setFailure(messageOf(error, texts.failed, 'es'));
-        },
+      () => {
+        toast.success(texts.sent);
+        onClose();
       },
+      (error) => showFieldErrors(error, RECORD_FIELDS, form.setError, 'es'),
     );
   });
 
@@ -74,9 +64,8 @@ export function AskDialog({ employeeId, record: given, timeZone, onClose }: AskD
       labels={{ cancel: texts.cancel, save: texts.send, saving: texts.sending }}
       onSubmit={submit}
       dirty={form.formState.isDirty}
-      saving={state}
+      {...told}
       onClose={onClose}
-      failure={failure}
     >
       <FormProvider {...form}>
         <QueryNote query={employee} failed={recordTexts.form.projectsFailed} />

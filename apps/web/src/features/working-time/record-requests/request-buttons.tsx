@@ -6,9 +6,9 @@ import { requestTexts } from '@/texts/record-requests.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { Notice } from '@/ui/notice.tsx';
+import { WordsDialog } from '@/ui/words-dialog.tsx';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { useAcceptRequest, useDeclineRequest, useSayInRequest, useWithdrawRequest } from './requests.ts';
-import { WordsDialog } from './words-dialog.tsx';
 
 const texts = requestTexts;
 
@@ -76,7 +76,11 @@ export function DecisionButtons({ request, timeZone }: RequestButtonsProps) {
       {asking === 'otherwise' && <AcceptDialog request={request} timeZone={timeZone} onClose={close} />}
       {asking === 'decline' && (
         <WordsDialog
-          texts={texts.decline}
+          title={texts.decline.title}
+          labels={texts.decline}
+          label={texts.decline.field}
+          hint={texts.decline.hint}
+          failed={texts.decline.failed}
           write={decline}
           toSend={(reason) => ({ id, reason })}
           onClose={close}
@@ -98,7 +102,12 @@ function SayButton({ request }: { request: RecordRequest }) {
       </Button>
       {open && (
         <WordsDialog
-          texts={texts.say}
+          title={texts.say.title}
+          labels={texts.say}
+          label={texts.say.field}
+          hint={texts.say.hint}
+          name="text"
+          failed={texts.say.failed}
           write={say}
           toSend={(text) => ({ id: request._id, text })}
           onClose={() => setOpen(false)}

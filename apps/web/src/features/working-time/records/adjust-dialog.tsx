@@ -1,18 +1,16 @@
 import type { AdjustmentDraft, WorkRecord } from '@faena/shared/schemas';
-import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { reportError } from '@/lib/report.ts';
-import { useSaving } from '@/lib/use-saving.ts';
 import { useSettled } from '@/lib/use-settled.ts';
 import { closedTexts } from '@/texts/closed-records.ts';
 import { recordTexts } from '@/texts/records.ts';
-import { messageOf } from '@/texts/wording.ts';
 import { Field } from '@/ui/field.tsx';
 import { showFieldErrors } from '@/ui/field-errors.ts';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
 import { Notice } from '@/ui/notice.tsx';
 import { Textarea } from '@/ui/textarea.tsx';
+import { useFormSaving } from '@/ui/use-form-saving.ts';
 import { isStale } from '../requests.ts';
 import { AdjustmentPreview } from './adjustment-effect.tsx';
 import { useAdjust, useAdjustmentPreview } from './adjustment-requests.ts';
@@ -35,11 +33,10 @@ type AdjustDialogProps = {
 export function AdjustDialog({ record: given, verb, timeZone, onClose }: AdjustDialogProps) {
   const texts = closedTexts[verb];
   const { employeeId } = given;
-  const { save, state } = useSaving(useAdjust(employeeId));
+  const { send, fail, told } = useFormSaving(useAdjust(employeeId), closedTexts.failed);
   const { records, changed, readAgain } = useSeenRecords(employeeId, [given]);
   const [seen = given] = records;
   const record = asItBecame(seen);
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<RecordForm>({
     resolver: formResolver(recordForm(record, timeZone), 'es'),
     defaultValues: formOf(record, timeZone, ''),
@@ -50,20 +47,12 @@ export function AdjustDialog({ record: given, verb, timeZone, onClose }: AdjustD
   const preview = useAdjustmentPreview(asked);
 
   const submit = form.handleSubmit(({ reason }) => {
-    setFailure(null);
-    if (draft === null) return setFailure(recordTexts.form.unchanged);
-    save(
-      { ...draft, version: seen.version, reason },
-      {
-        onSuccess: onClose,
-        onError: (error) => {
-          reportError(error);
-          if (isStale(error)) return showWhatChanged();
-          if (showFieldErrors(error, RECORD_FIELDS, form.setError, 'es')) return;
-          setFailure(messageOf(error, closedTexts.failed, 'es'));
-        },
-      },
-    );
+    if (draft === null) return fail(recordTexts.form.unchanged);
+    send({ ...draft, version: seen.version, reason }, onClose, (error) => {
+      if (!isStale(error)) return showFieldErrors(error, RECORD_FIELDS, form.setError, 'es');
+      showWhatChanged();
+      return true;
+    });
   });
 
   /** What was typed stays; the rest becomes what the record is by now. */
@@ -82,9 +71,8 @@ export function AdjustDialog({ record: given, verb, timeZone, onClose }: AdjustD
       labels={texts}
       onSubmit={submit}
       dirty={form.formState.isDirty}
-      saving={state}
+      {...told}
       onClose={onClose}
-      failure={failure}
       danger={verb === 'void'}
       disabled={draft !== null && (!settled.isSettled || !preview.data || preview.isPlaceholderData)}
     >

@@ -1,16 +1,14 @@
 import type { WorkRecord } from '@faena/shared/schemas';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { oneEmployee } from '@/features/employee/index.ts';
 import { reportError } from '@/lib/report.ts';
-import { useSaving } from '@/lib/use-saving.ts';
 import { recordTexts } from '@/texts/records.ts';
-import { messageOf } from '@/texts/wording.ts';
 import { showFieldErrors } from '@/ui/field-errors.ts';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
 import { QueryNote } from '@/ui/query-note.tsx';
+import { useFormSaving } from '@/ui/use-form-saving.ts';
 import { isStale, type RecordToSave, useSaveRecord } from '../requests.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { RecordFields } from './record-fields.tsx';
@@ -33,11 +31,10 @@ type RecordDialogProps = {
 
 /** 'Corregir registro' or 'Agregar registro'; either needs a reason. */
 export function RecordDialog({ employeeId, timeZone, day, onSaved, onClose, ...props }: RecordDialogProps) {
-  const { save, state } = useSaving(useSaveRecord(employeeId));
+  const { send, fail, told } = useFormSaving(useSaveRecord(employeeId), texts.failed);
   const { records, changed, readAgain } = useSeenRecords(employeeId, props.record ? [props.record] : []);
   const record = records[0] ?? null;
   const employee = useQuery(oneEmployee(employeeId));
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     resolver: formResolver(recordForm(record, timeZone), 'es'),
     defaultValues: formOf(record, timeZone, day),
@@ -45,20 +42,20 @@ export function RecordDialog({ employeeId, timeZone, day, onSaved, onClose, ...p
 
   const submit = form.handleSubmit((values) => {
     const saved = toSave(values, record, timeZone);
-    setFailure(saved ? null : texts.unchanged);
+    fail(saved ? null : texts.unchanged);
     if (!saved) return;
-    save(saved, {
-      onSuccess: (answer) => {
+    send(
+      saved,
+      (answer) => {
         onSaved(answer);
         onClose();
       },
-      onError: (error) => {
-        reportError(error);
-        if (record && isStale(error)) return showWhatChanged(record);
-        if (showFieldErrors(error, RECORD_FIELDS, form.setError, 'es')) return;
-        setFailure(messageOf(error, texts.failed, 'es'));
+      (error) => {
+        if (!record || !isStale(error)) return showFieldErrors(error, RECORD_FIELDS, form.setError, 'es');
+        showWhatChanged(record);
+        return true;
       },
-    });
+    );
   });
 
   /** What was typed stays; the rest becomes what the record is by now. */
@@ -75,9 +72,8 @@ export function RecordDialog({ employeeId, timeZone, day, onSaved, onClose, ...p
       labels={texts}
       onSubmit={submit}
       dirty={form.formState.isDirty}
-      saving={state}
+      {...told}
       onClose={onClose}
-      failure={failure}
     >
       <ChangedMeanwhile changed={changed} timeZone={timeZone} />
       {record && <RecordGaps record={record} timeZone={timeZone} />}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { reportError } from '@/lib/report.ts';
+import { type Saving, useSaving } from '@/lib/use-saving.ts';
+import { messageOf } from '@/texts/wording.ts';
+
+/** What a `FormDialog` shows of what is sent. */
+interface Told {
+  readonly saving: Saving;
+  readonly failure: string | null;
+}
+
+type Write<Answer, Variables, Context> = Parameters<typeof useSaving<Answer, Variables, Context>>[0];
+
+/** What a window with a form sends; why it was not saved stands above its fields, `failed` where nothing else is known. */
+export function useFormSaving<Answer, Variables, Context>(
+  write: Write<Answer, Variables, Context>,
+  failed: string,
+) {
+  const { save, state } = useSaving(write);
+  const [failure, fail] = useState<string | null>(null);
+
+  /** `isTold` says whether the form tells of a refusal elsewhere, as at one of its fields. */
+  function send(
+    variables: Variables,
+    onSuccess: (answer: Answer) => void,
+    isTold: (error: Error) => boolean = () => false,
+  ): void {
+    fail(null);
+    save(variables, {
+      onSuccess,
+      onError: (error) => {
+        reportError(error);
+        if (!isTold(error)) fail(messageOf(error, failed, 'es'));
+      },
+    });
+  }
+
+  const told: Told = { saving: state, failure };
+  return { send, fail, told };
+}

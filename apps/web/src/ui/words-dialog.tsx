@@ -1,0 +1,71 @@
+import { LENGTHS } from '@faena/shared/domain';
+import { requiredText } from '@faena/shared/schemas';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import type { useWrite } from '@/lib/use-write.ts';
+import { Field } from './field.tsx';
+import { fieldRefusal } from './field-errors.ts';
+import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
+import { formResolver } from './form-resolver.ts';
+import { Textarea } from './textarea.tsx';
+import { useFormSaving } from './use-form-saving.ts';
+
+const Words = z.object({ words: requiredText(LENGTHS.reason) });
+
+type WordsDialogProps<Answer, Variables> = Pick<
+  FormDialogProps,
+  'title' | 'description' | 'labels' | 'danger' | 'onClose'
+> & {
+  /** Of the field; the API calls it `name` where it refuses what was typed. */
+  label: string;
+  hint?: string | undefined;
+  name?: string;
+  /** What is said when it could not be saved. */
+  failed: string;
+  write: ReturnType<typeof useWrite<Answer, Variables>>;
+  /** What is sent with these words. */
+  toSend: (words: string) => Variables;
+  onSaved?: (answer: Answer) => void;
+};
+
+/** A window for a few words that somebody else reads: why something is undone, an answer, a message. */
+export function WordsDialog<Answer, Variables>({
+  label,
+  hint,
+  name = 'reason',
+  failed,
+  write,
+  toSend,
+  onSaved,
+  onClose,
+  ...dialog
+}: WordsDialogProps<Answer, Variables>) {
+  const { send, told } = useFormSaving(write, failed);
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: formResolver(Words, 'es'),
+    defaultValues: { words: '' },
+  });
+
+  const submit = handleSubmit(({ words }) =>
+    send(
+      toSend(words),
+      (answer) => {
+        onSaved?.(answer);
+        onClose();
+      },
+      (error) => {
+        const message = fieldRefusal(error, name, 'es');
+        if (message) setError('words', { message });
+        return message !== undefined;
+      },
+    ),
+  );
+
+  return (
+    <FormDialog {...dialog} {...told} onSubmit={submit} dirty={formState.isDirty} onClose={onClose}>
+      <Field label={label} hint={hint} error={formState.errors.words?.message} required>
+        <Textarea {...register('words')} rows={3} />
+      </Field>
+    </FormDialog>
+  );
+}
