@@ -3,7 +3,8 @@ import { contract, isEvents, type Route } from '@faena/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { queryClient } from '@/lib/query-client.ts';
 import { type Answers, refuse, renderRoute, screen, stopClock, type Visit, waitFor } from '@/test/index.ts';
-import { answersIn, company, people, project } from '@/test/languages/world.ts';
+import { answersIn } from '@/test/languages/world.ts';
+import { company, people, project } from '@/test/languages/world-people.ts';
 import { endTest } from '@/test/render-route.tsx';
 
 /** Every screen that reads something, with the reads whose failure is none of its own. */

@@ -2,7 +2,9 @@ import type { Role } from '@faena/shared/access';
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Answers, renderRoute, screen, type Visit, waitFor, within } from '@/test/index.ts';
-import { answersIn, company, people, project } from '@/test/languages/world.ts';
+import { answersIn } from '@/test/languages/world.ts';
+import { company, people, project } from '@/test/languages/world-people.ts';
+import { CLOSED_DAY } from '@/test/languages/world-records.ts';
 
 type Name = string | RegExp;
 
@@ -265,6 +267,22 @@ const WRITINGS: readonly Writing[] = [
     fill: { Motivo: 'Otra obra.' },
     choose: { Proyecto: 'Sin proyecto' },
     press: 'Guardar',
+  },
+  {
+    call: 'adjustment.make',
+    role: 'manager',
+    path: `/planilla?periodo=day&fecha=${CLOSED_DAY}`,
+    open: [/^Anular: /],
+    fill: { Motivo: 'No trabajó.' },
+    press: 'Anular',
+  },
+  {
+    call: 'adjustment.remove',
+    role: 'manager',
+    path: `/planilla?periodo=day&fecha=${CLOSED_DAY}`,
+    open: [/^Anulado · /, 'Quitar ajuste'],
+    fill: { Motivo: 'Sí trabajó.' },
+    press: 'Quitar ajuste',
   },
   {
     call: 'run.close',

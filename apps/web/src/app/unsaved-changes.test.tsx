@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Answers,
   act,
+  adjustment,
   bankSettings,
   concept,
   employee,
@@ -309,7 +310,7 @@ const WINDOWS: readonly Window[] = [
     label: /Motivo/,
   },
   {
-    file: 'features/working-time/record-requests/words-dialog.tsx',
+    file: 'features/working-time/record-requests/request-buttons.tsx',
     arrive: asked,
     opener: 'Mensaje',
     title: 'Mensaje',
@@ -348,14 +349,8 @@ const WINDOWS: readonly Window[] = [
 
 /** The adjustments of a closed record, opened. */
 async function adjusted(): Promise<Visit> {
-  const { startTime, endTime, _id: recordId, employeeId, ...closed } = record({ closedBy: [1] });
-  const adjustment = {
-    ...{ _id: recordId, recordId, employeeId, before: { startTime, endTime: endTime ?? startTime } },
-    ...{ after: null, days: [], hours: -2, amount: -50, reason: 'No trabajó.', runNumber: null },
-    ...{ by: { _id: employeeId, fullname: 'Marta Gestora', username: 'marta' }, at: startTime },
-  };
-  const one = { ...closed, startTime, endTime, _id: recordId, employeeId, adjustments: [adjustment] };
-  const visit = await planilla([one]);
+  const closed = record({ closedBy: [1] });
+  const visit = await planilla([{ ...closed, adjustments: [adjustment(closed, { after: null })] }]);
   await visit.user.click(await screen.findByRole('button', { name: /^Anulado · / }));
   return visit;
 }
@@ -577,7 +572,7 @@ it('these are all forms and windows with fields that the product has', () => {
     { query: '?raw', import: 'default', eager: true },
   );
   const forms = Object.entries(sources)
-    .filter(([, source]) => /<(form|FormDialog)\b/.test(source))
+    .filter(([, source]) => /<(form|FormDialog|WordsDialog|DeleteByNameDialog)\b/.test(source))
     .map(([file]) => file.replace('../', ''));
   const shown = [...WINDOWS, ...PAGES, RENAME].map(({ file }) => file);
   expect(new Set(forms)).toEqual(new Set([...shown, ...WITHOUT, ...OF_CHOICES]));

@@ -24,6 +24,7 @@
  * - Tests of a file, and files of a worker, share the loaded product and nothing else; don't mock modules.
  */
 export { act, screen, waitFor, within } from '@testing-library/react';
+export { adjustment, adjustmentEffect } from './adjustment.ts';
 export * from './entities.ts';
 export { type Answers, type CallOf, emptyLists } from './fake-api.ts';
 export { FakeBoard, type Layout } from './fake-board.ts';

@@ -1,22 +1,28 @@
 import { ROLES, type Role } from '@faena/shared/access';
 import { END_REASON_LABELS, PROJECT_STATUSES } from '@faena/shared/domain';
 import { REASONS } from '@faena/shared/errors';
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '@/app/router.tsx';
 import { language } from '@/lib/language.ts';
 import { queryClient } from '@/lib/query-client.ts';
+import { closedTexts } from '@/texts/closed-records.ts';
 import { projectStatusLabel } from '@/texts/labels.ts';
 import { spanishReasons } from '@/texts/reasons.ts';
 import { type RouteOptions, renderRoute, type Visit } from '../render-route.tsx';
 import { listener, saidOn, sentencesOf } from './spoken.ts';
-import { answersIn, company, people, project, STATES, type State } from './world.ts';
+import { answersIn, STATES, type State } from './world.ts';
+import { company, people, project } from './world-people.ts';
+import { CLOSED_DAY } from './world-records.ts';
 
 /*
  * A walk through every screen in one language, which the run sets for all its files: what a screen says must be of the
  * catalogue of that language, or somebody's own (LANG-3).
  */
+
+/** Records that are closed, one with an adjustment. */
+const ADJUSTED = `/planilla?periodo=day&fecha=${CLOSED_DAY}`;
 
 /** Every screen, by who may see it. */
 const SCREENS: Record<Role | 'nobody', readonly string[]> = {
@@ -55,6 +61,7 @@ const SCREENS: Record<Role | 'nobody', readonly string[]> = {
     '/employees/new',
     `/employees/${project._id}/edit`,
     '/planilla',
+    ADJUSTED,
     '/planilla/periodo',
     '/planilla/conceptos',
     '/planilla/periodo?fecha=2026-11-15',
@@ -78,6 +85,17 @@ const SCREENS: Record<Role | 'nobody', readonly string[]> = {
 const PRESSED = ['button', 'tab', 'switch', 'checkbox', 'combobox']
   .map((role) => `${role === 'button' ? 'button' : `[role="${role}"]`}:not(:disabled)`)
   .join();
+
+/** Of an open menu: what ends with an ellipsis asks for more before it does anything. */
+const itemsThatOpenWindows = () =>
+  [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')].filter(({ textContent }) =>
+    textContent?.trim().endsWith('…'),
+  );
+
+const annulled = closedTexts.adjustments.annulled('').trim();
+
+/** Windows that open from what a press has opened. */
+const BEHIND = [{ path: ADJUSTED, pressed: [new RegExp(`^${annulled}`), closedTexts.takeBack.action] }];
 
 /** What would end the walk: signing out, another language. */
 const STAY_AWAY = ['Español', 'English', 'Original', 'Cerrar sesión', 'Log Out'];
@@ -117,6 +135,15 @@ async function visit(path: string, role: Role | 'nobody', state: State): Promise
   const shown = await renderRoute(path, { ...options, api: answersIn(state, me) });
   await settle(state);
   return shown;
+}
+
+/** A window with a form refuses what is empty, and says what the server refused. */
+async function send(user: Visit['user'], hear: () => void): Promise<void> {
+  const button = document.querySelector<HTMLElement>('[role="dialog"] [type="submit"]:not(:disabled)');
+  if (!button) return;
+  await user.click(button);
+  await settle('data');
+  hear();
 }
 
 async function settle(state: State): Promise<void> {
@@ -166,20 +193,23 @@ describe(`every screen in ${language} (LANG-3)`, () => {
           (button) => !STAY_AWAY.includes(button.textContent?.trim() ?? ''),
         );
       const found = new Set<string>();
+      const hear = () => {
+        for (const text of foreign()) found.add(text);
+      };
       const count = buttons().length;
       for (let index = 0; index < count; index += 1) {
         const button = buttons()[index];
         if (!button) break;
         await user.click(button);
         await settle('data');
-        for (const text of foreign()) found.add(text);
-        // A window with a form refuses what is empty, and says what the server refused.
-        const send = document.querySelector<HTMLElement>('[role="dialog"] [type="submit"]:not(:disabled)');
-        if (send) {
-          await user.click(send);
+        hear();
+        const windowOpener = itemsThatOpenWindows()[0];
+        if (windowOpener) {
+          await user.click(windowOpener);
           await settle('data');
-          for (const text of foreign()) found.add(text);
+          hear();
         }
+        await send(user, hear);
         await user.keyboard('{Escape}');
         await user.keyboard('{Escape}');
         if (window.location.pathname !== pathOf(path)) await goTo(path);
@@ -188,4 +218,19 @@ describe(`every screen in ${language} (LANG-3)`, () => {
     },
     120_000,
   );
+
+  it.each(BEHIND)('what stands behind several presses: $pressed', async ({ path, pressed }) => {
+    const { user } = await visit(path, 'manager', 'data');
+    const found = new Set<string>();
+    for (const name of pressed) {
+      const [button] = await screen.findAllByRole('button', { name });
+      await user.click(button as HTMLElement);
+      await settle('data');
+      for (const text of foreign()) found.add(text);
+    }
+    await send(user, () => {
+      for (const text of foreign()) found.add(text);
+    });
+    expect([...found]).toEqual([]);
+  });
 });

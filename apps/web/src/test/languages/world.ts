@@ -1,30 +1,23 @@
-import type { Role } from '@faena/shared/access';
 import { contract, isDownload, isEvents, isList, type Route } from '@faena/shared/contract';
-import {
-  LEDGER_ACTIONS,
-  LEDGER_KINDS,
-  PAYROLL_MEDIA_TYPES,
-  TASK_PRIORITIES,
-  TASK_STATUSES,
-} from '@faena/shared/domain';
-import type { LedgerEvent, Person, RecordRequest, WorkRecord } from '@faena/shared/schemas';
+import { PAYROLL_MEDIA_TYPES, TASK_PRIORITIES, TASK_STATUSES } from '@faena/shared/domain';
+import type { Person } from '@faena/shared/schemas';
 import * as make from '../entities.ts';
 import type { Answers } from '../fake-api.ts';
-import { ledgerEvent } from '../ledger-event.ts';
-import {
-  bankSettings,
-  companyNeed,
-  moneyNeeded,
-  payCalendar,
-  payment,
-  payPeriod,
-  payPerson,
-  payPoint,
-  payRun,
-  personPeriod,
-} from '../pay-period.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { runAnswer, slip, slipClaim } from '../slip.ts';
+import { PAYROLL_ANSWERS } from './world-payroll.ts';
+import {
+  ago,
+  company,
+  employees,
+  manager,
+  other,
+  otherProject,
+  people,
+  plan,
+  project,
+  worker,
+} from './world-people.ts';
+import { eventsAbout, recordsFor, requestsOf } from './world-records.ts';
 
 /*
  * What the API answers on the walk through all screens. Whatever people typed has 'qx' in each word, so that it can be
@@ -34,64 +27,6 @@ import { runAnswer, slip, slipClaim } from '../slip.ts';
 /** How the API is: full of data, without any, failing, or still on its way. */
 export const STATES = ['data', 'empty', 'failing', 'loading'] as const;
 export type State = (typeof STATES)[number];
-
-const now = Date.now();
-const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
-
-export const company = make.company({
-  name: 'Taqxo Wiqx',
-  created_by: 'ruqxa',
-  line_of_business: 'Foqxi',
-  address: 'Aqx 1',
-  email: 'taqx@example.com',
-});
-const other = make.company({ name: 'Beqxo', created_by: 'ruqxa', line_of_business: '' });
-
-const plan = make.plan({ name: 'Piqx', description: 'Goqx luqx', price: 12.5 });
-
-function somebody(role: Role): Person {
-  return make.person(role, {
-    fullname: 'Ruqxa Moqx',
-    username: 'ruqxa',
-    company: role === 'employee' ? { _id: company._id, name: company.name } : null,
-    subscription: { _id: plan._id, name: plan.name },
-  });
-}
-
-/** Somebody of each role; the employee works for the company. */
-export const people = {
-  admin: somebody('admin'),
-  manager: somebody('manager'),
-  employee: somebody('employee'),
-  client: somebody('client'),
-} satisfies Record<Role, Person>;
-
-const manager = make.person('manager', { fullname: 'Haqxi Deqx', username: 'haqxi' });
-const worker = make.person('employee', { fullname: 'Loqxe Baqx', username: 'loqxe' });
-
-export const project = make.project({
-  name: 'Naqxo Piqx',
-  type: 'Vuqxo',
-  description: 'Siqx loqx',
-  username: 'ruqxa',
-  usuarios: ['ruqxa', 'loqxe'],
-  company_id: company._id,
-});
-const otherProject = make.project({ name: 'Zeqxa', type: 'Vuqxo', status: 'Paqxu', username: 'haqxi' });
-
-const employees = [
-  make.employee(company, {
-    _id: worker._id,
-    fullname: worker.fullname,
-    username: worker.username,
-    hourlyRate: 25,
-    totalToPay: 1_234.5,
-    totalGenerated: 1_234.5,
-    pendingReviews: 2,
-    projects: [{ _id: project._id, name: project.name }],
-  }),
-  make.employee(company, { fullname: 'Miqxo Teqx', username: 'miqxo' }),
-];
 
 function tasksFor(of: Person) {
   const people = [make.card(of), make.card(worker)];
@@ -111,113 +46,6 @@ function tasksFor(of: Person) {
     ),
   );
 }
-
-const endReasons = ['manual', 'logout', 'inactivity', 'unload', 'lost_signal', 'manager', 'removed'] as const;
-
-function recordsFor(employeeId: string) {
-  const values = { startTime: ago(50), endTime: ago(49), project: null };
-  const by = { _id: manager._id, fullname: manager.fullname, username: manager.username };
-  const correction = { at: ago(20), by, reason: 'Koqx', before: values, after: values };
-  const gaps = [0.9, 0.7, 0.5, 0.3].map((hours, index) => ({
-    from: ago(hours),
-    until: ago(hours - 0.1),
-    used: index % 2 === 0,
-  }));
-  return [
-    make.openRecord({ employeeId, startTime: ago(1), needsReview: true, gaps: gaps.slice(0, 2) }),
-    ...endReasons.map((endReason, index) =>
-      make.record({
-        employeeId,
-        projectId: project._id,
-        projectName: project.name,
-        startTime: ago(index * 3 + 3),
-        endTime: ago(index * 3 + 2),
-        // What an hour costs at their rate, so that what runs costs no less than nothing.
-        durationHours: 1,
-        cost: 25,
-        endReason,
-        needsReview: endReason === 'lost_signal',
-        gaps: endReason === 'lost_signal' ? gaps : [],
-        corrections:
-          [
-            [],
-            [{ kind: 'added' as const, ...correction, before: null }],
-            [{ kind: 'corrected' as const, ...correction }],
-            [{ kind: 'confirmed' as const, ...correction }],
-          ][index % 4] ?? [],
-      }),
-    ),
-  ];
-}
-
-/** What somebody asked: open, changed meanwhile, and decided in each way. */
-function requestsOf(asker: Person, records: readonly WorkRecord[]): RecordRequest[] {
-  const by = { _id: manager._id, fullname: manager.fullname, username: manager.username };
-  const [, record] = records;
-  const proposed = { startTime: ago(30), endTime: ago(28), project: null };
-  const other = { ...proposed, endTime: ago(27) };
-  const decision = { at: ago(1), by, reason: 'Koqx' };
-  const texts = { reason: 'Koqx', askedAt: ago(20), proposed };
-  const open = record ? { asked: other, record } : {};
-  return [
-    make.recordRequest(asker, texts),
-    make.recordRequest(asker, { ...texts, ...open, messages: [{ at: ago(2), by, text: 'Koqx' }] }),
-    make.recordRequest(asker, { ...texts, status: 'accepted', decision, result: other }),
-    make.recordRequest(asker, { ...texts, status: 'declined', decision }),
-    make.recordRequest(asker, { ...texts, status: 'withdrawn', decision }),
-  ];
-}
-
-/** One event of each action. */
-function eventsAbout({ _id, fullname, username }: Person): LedgerEvent[] {
-  const somebody = { _id, fullname, username };
-  const record = {
-    startTime: ago(9),
-    endTime: ago(7),
-    project: { _id: project._id, name: project.name },
-    ms: 7_200_000,
-    cents: 5_000,
-    needsReview: true,
-  };
-  const states = {
-    rate: { from: ago(9), cents: 650, note: 'Noqxa' },
-    record,
-    request: { status: 'open', startTime: ago(9), endTime: ago(7) },
-    currency: { currency: '' },
-    'time-zone': { timezone: 'America/Bogota' },
-    person: { ms: 7_200_000, cents: 5_000 },
-    schedule: { schedule: { kind: 'monthly' }, paydayAfterDays: 2, firstDay: null },
-    concept: { name: 'Poqxa', kind: 'addition', basis: 'hourly', value: 500, people: null, once: false },
-    line: { name: 'Poqxe', kind: 'deduction', cents: 500, note: 'Noqxe' },
-    run: { number: 3, startDate: '2026-11-01', endDate: '2026-11-15', people: 2, netCents: 9_000, hash: '' },
-    adjustment: {
-      recordId: project._id,
-      startTime: ago(9),
-      endTime: ago(7),
-      voided: false,
-      ms: 60_000,
-      cents: 50,
-    },
-    payment: { runNumber: 3, cents: 9_000, date: '2026-11-15', method: 'cash', reference: 'Roqxa' },
-    slip: { runNumber: 3, date: '2026-11-15', byLink: true },
-  };
-  return LEDGER_KINDS.flatMap((kind) =>
-    LEDGER_ACTIONS[kind].map((action, index) =>
-      ledgerEvent({
-        action,
-        subject: { kind, id: null, employee: somebody },
-        actor: somebody,
-        reason: 'Moqxi',
-        before:
-          index === 0 ? null : { ...record, ...states[kind], needsReview: false, project: null, cents: 0 },
-        after: states[kind],
-      } as Parameters<typeof ledgerEvent>[0]),
-    ),
-  );
-}
-
-/** Who notes payments. */
-const payer = { _id: people.manager._id, fullname: 'Lurqxe', username: 'muqxa' };
 
 /** What is read where there is data. */
 function data(me: Person): Answers {
@@ -248,6 +76,7 @@ function data(me: Person): Answers {
       get: () => project,
       members: () => [make.card(me), make.card(worker), make.card(manager)],
     },
+    ...PAYROLL_ANSWERS,
     employee: { list: () => employees, get: () => employees[0] ?? make.employee(company) },
     payroll: {
       people: () =>
@@ -268,38 +97,6 @@ function data(me: Person): Answers {
       summary: () =>
         make.payrollSummary({ hourlyRate: 25, totalHours: 3, totalCost: 75, unpricedHours: 1.5 }),
       export: () => new File(['a'], 'a.csv', { type: PAYROLL_MEDIA_TYPES.csv }),
-    },
-    payPeriod: {
-      calendar: () => payCalendar({ companyId: company._id }),
-      get: ({ query: { date } }) => (date === undefined ? period : date < '2026-11' ? ready : closed),
-      person: () => personPeriod(period, period.people[0] ?? payPerson(), PERSON_FIGURES),
-    },
-    concept: {
-      list: () => [
-        make.concept({ name: 'Cuqxo Laqx', employeeIds: [worker._id] }),
-        make.concept({ name: 'Boqxi', kind: 'addition', basis: 'hourly', value: 2.5, once: true }),
-        make.concept({ name: 'Veqxo', basis: 'fixed', value: 125 }),
-      ],
-    },
-    moneyNeeded: { next: () => NEEDED },
-    bankLayout: {
-      get: () => bankSettings({ accounts: [{ employeeId: worker._id, account: '30-1234' }] }),
-      change: ({ body }) => body,
-    },
-    runFile: { bank: () => new File(['a'], 'a.csv', { type: PAYROLL_MEDIA_TYPES.csv }) },
-    slip: { mine: () => SLIPS, answers: () => ANSWERS },
-    slipMail: {
-      get: () => ({ available: true, mails: [...MAILS] }),
-      send: () => ({ available: true, mails: [...MAILS] }),
-    },
-    slipLink: { open: () => SLIPS[1] ?? slip() },
-    payment: {
-      list: () => [
-        payment({ by: payer, reference: 'Roqxe' }),
-        payment({ by: payer, removed: { at: ago(1), by: payer, reason: 'Cuqxa' } }),
-      ],
-      make: () => ({ payments: [] }),
-      remove: () => payment({ by: payer }),
     },
     ledger: {
       events: () => ({ events: eventsAbout(me), hasEarlier: true }),
@@ -342,141 +139,6 @@ function data(me: Person): Answers {
     },
   };
 }
-
-/** Slips with everything in them, answered in each way. */
-const slipAnswer = { text: 'Moqxi', at: ago(1), by: 'Haqxi Deqx' };
-const claims = [slipClaim({ text: 'Koqx', date: null, answer: slipAnswer }), slipClaim({ text: 'Koqx' })];
-const fullSlip = {
-  fullname: 'Loqxe Baqx',
-  companyName: 'Taqxo Wiqx',
-  late: [{ recordId: make.newId(), date: '2026-10-30', hours: 1, ms: 3_600_000, amount: 12.5 }],
-  adjustments: [
-    {
-      _id: make.newId(),
-      recordId: make.newId(),
-      date: '2026-10-12',
-      hours: -1,
-      ms: -3_600_000,
-      amount: -7.8,
-      reason: 'Koqx',
-      by: 'Haqxi Deqx',
-    },
-  ],
-  lines: (['addition', 'deduction', 'deduction'] as const).map((kind) => ({
-    conceptId: make.newId(),
-    lineId: null,
-    name: 'Poqxa',
-    kind,
-    basis: 'fixed' as const,
-    value: 5,
-    note: 'Noqxe',
-    amount: 5,
-  })),
-  additions: 5,
-  deductions: 10,
-  paid: 20,
-};
-const SLIPS = [
-  slip({ ...fullSlip, answer: 'claimed', claims }),
-  slip(fullSlip),
-  slip({ ...fullSlip, answer: 'answered', claims: claims.slice(0, 1) }),
-  slip({ ...fullSlip, answer: 'accepted', acceptedAt: ago(1) }),
-  slip({ ...fullSlip, reopened: true, days: [], rates: [] }),
-];
-const link = { createdAt: ago(3), expiresAt: ago(-600), openedAt: null };
-const ANSWERS = [
-  runAnswer({ fullname: 'Loqxe Baqx', answer: 'claimed', claims, link }),
-  runAnswer({ fullname: 'Miqxo Teqx', link: { ...link, openedAt: ago(1) } }),
-  runAnswer({ fullname: 'Ruqxa Moqx', answer: 'answered', claims: claims.slice(0, 1) }),
-  runAnswer({ fullname: 'Haqxi Deqx', answer: 'accepted', acceptedAt: ago(1) }),
-];
-
-const MAILS = [
-  { slipId: ANSWERS[1]?._id ?? '', state: 'sent', askedAt: ago(1), sentAt: ago(1), failure: null, times: 1 },
-  {
-    slipId: ANSWERS[2]?._id ?? '',
-    state: 'failed',
-    askedAt: ago(1),
-    sentAt: null,
-    failure: 'refused',
-    times: 1,
-  },
-] as const;
-
-/** A period that could be closed but for one point of each kind. */
-const period = payPeriodOfWorld();
-/** One that nothing keeps from being closed, and one that is. */
-const ready = payPeriod({ ...period, points: [], earlierOpen: null });
-const closed = payPeriod({
-  ...period,
-  ...{ points: [], earlierOpen: null, state: 'closed' },
-  people: period.people.map((person) =>
-    payPerson({ _id: person._id, fullname: person.fullname, net: 50, slipId: make.newId(), paid: 20 }),
-  ),
-  run: payRun({ companyId: company._id, net: 100, paid: 40 }),
-});
-
-function payPeriodOfWorld() {
-  const [first, second] = employees;
-  const waiting = payPerson({
-    _id: first?._id ?? '',
-    fullname: worker.fullname,
-    username: worker.username,
-    running: 1,
-    pendingReviews: 2,
-    openRequests: 2,
-    unpricedHours: 1.5,
-    hours: 3,
-    rates: [25, null],
-    gross: 75,
-    deductions: 90,
-    net: -15,
-    lines: [
-      make.slipLine({ name: 'Cuqxo Laqx' }),
-      make.typedLine({ name: 'Anqxi', note: 'Noqxa', amount: 86.38 }),
-    ],
-  });
-  const left = payPerson({ _id: second?._id ?? '', fullname: 'Miqxo Teqx', left: 'deleted', net: 50 });
-  const record = { startTime: ago(3), endTime: null };
-  return payPeriod({
-    companyId: company._id,
-    state: 'closable',
-    earlierOpen: { startDate: '2026-11-01', endDate: '2026-11-15' },
-    people: [waiting, left],
-    points: [
-      payPoint(waiting, { kind: 'running', ...record }),
-      payPoint(waiting),
-      payPoint(waiting),
-      payPoint(waiting, { kind: 'request', recordId: null, requestId: make.newId() }),
-      payPoint(waiting, { kind: 'unpriced' }),
-      payPoint(waiting, { kind: 'negative', recordId: null, startTime: null, endTime: null }),
-    ],
-  });
-}
-
-const NEEDED = moneyNeeded([
-  companyNeed(company, { earlierOpen: { startDate: '2026-11-01', endDate: '2026-11-15' }, pending: 90 }),
-  companyNeed(other, { currency: 'USD' }),
-]);
-
-const TIME = { hours: 1.5, ms: 5_400_000, amount: 37.5 };
-const PERSON_FIGURES = {
-  rates: [
-    { hourlyRate: 25, ...TIME },
-    { hourlyRate: null, ...TIME, amount: 0 },
-  ],
-  late: [{ recordId: make.newId(), date: '2026-11-14', ...TIME }],
-  adjustments: [
-    {
-      _id: make.newId(),
-      recordId: make.newId(),
-      date: '2026-11-12',
-      reason: 'Koqx',
-      by: 'Haqxi Deqx',
-      ...TIME,
-    },
-  ],
-};
 
 const NO_EVENTS = { events: [], hasEarlier: false };
 

@@ -1,10 +1,11 @@
-import type { Adjustment, AdjustmentEffect, WorkRecord } from '@faena/shared/schemas';
+import type { WorkRecord } from '@faena/shared/schemas';
 import { describe, expect, it } from 'vitest';
 import {
   type Answers,
+  adjustment,
+  adjustmentEffect,
   company,
   employee,
-  newId,
   payrollPerson,
   payrollSummary,
   record,
@@ -19,7 +20,6 @@ import {
 } from '@/test/index.ts';
 
 const elena = payrollPerson({ fullname: 'Elena Empleada', openRequests: 1 });
-const MARTA = { _id: newId(), fullname: 'Marta Gestora', username: 'marta' };
 const at = (hour: number, minute = 0) => new Date(Date.UTC(2026, 10, 12, 6 + hour, minute)).toISOString();
 const closed = (given: Partial<WorkRecord> = {}) =>
   record({
@@ -32,38 +32,6 @@ const closed = (given: Partial<WorkRecord> = {}) =>
     closedBy: [3],
     ...given,
   });
-const adjustment = (given: Partial<Adjustment> = {}): Adjustment => ({
-  _id: newId(),
-  recordId: newId(),
-  employeeId: elena._id,
-  before: { startTime: at(8), endTime: at(16) },
-  after: { startTime: at(8), endTime: at(14, 48) },
-  days: [{ date: '2026-11-12', hours: -1.2, ms: -4_320_000, amount: -7.8 }],
-  hours: -1.2,
-  amount: -7.8,
-  reason: 'Salió antes.',
-  by: MARTA,
-  at: '2026-11-18T15:00:00.000Z',
-  runNumber: null,
-  ...given,
-});
-const EFFECT: AdjustmentEffect = {
-  before: { startTime: at(8), endTime: at(16) },
-  after: { startTime: at(8), endTime: at(14, 48) },
-  days: [
-    {
-      date: '2026-11-12',
-      hoursBefore: 8,
-      hoursAfter: 6.8,
-      costBefore: 52,
-      costAfter: 44.2,
-      difference: -7.8,
-    },
-  ],
-  hours: -1.2,
-  difference: -7.8,
-};
-
 async function open(records: () => WorkRecord[], answers: Answers = {}): Promise<Visit> {
   return renderRoute('/planilla?periodo=day&fecha=2026-11-12', {
     as: 'manager',
@@ -89,10 +57,10 @@ describe('a closed record on the planilla (ADJUST-1)', () => {
   it('says so, is not split, and its correction shows the difference before it saves an adjustment', async () => {
     const one = closed();
     let now = [one];
-    const made = adjustment({ recordId: one._id });
+    const made = adjustment(one);
     const visit = await open(() => now, {
       adjustment: {
-        preview: () => EFFECT,
+        preview: () => adjustmentEffect(),
         make: () => {
           now = [{ ...one, adjustments: [made], version: 'v2' }];
           return made;
@@ -122,7 +90,7 @@ describe('a closed record on the planilla (ADJUST-1)', () => {
     const one = closed();
     const visit = await open(() => [one], {
       adjustment: {
-        preview: () => ({ ...EFFECT, after: null }),
+        preview: () => adjustmentEffect(),
         make: () => refuse('conflict', 'Rested on.', { reason: 'adjustment_without_rate' }),
       },
     });
@@ -138,8 +106,8 @@ describe('a closed record on the planilla (ADJUST-1)', () => {
   });
 
   it('shows its adjustments, of which the last is taken back while no run has paid it (ADJUST-2)', async () => {
-    const paid = adjustment({ amount: -2, reason: 'Primero.', runNumber: 4 });
-    const last = adjustment({ amount: -5.8, reason: 'Después.' });
+    const paid = adjustment(closed(), { amount: -2, reason: 'Primero.', runNumber: 4 });
+    const last = adjustment(closed(), { amount: -5.8, reason: 'Después.' });
     let now = [closed({ adjustments: [paid, last] })];
     const visit = await open(() => now, {
       adjustment: {
@@ -195,7 +163,10 @@ it('a request about a closed record says that accepting it makes an adjustment (
 
 it('an employee sees that their record is closed and what it became, and takes nothing back', async () => {
   const own = worker();
-  const mine = closed({ employeeId: own.me._id, adjustments: [adjustment({ after: null, amount: -52 })] });
+  const mine = closed({
+    employeeId: own.me._id,
+    adjustments: [adjustment(closed(), { after: null, amount: -52 })],
+  });
   const visit = await renderRoute('/employee/time-tracker', {
     as: own.me,
     api: { ...own.api, record: { ...own.api.record, get: () => [mine] }, recordRequest: { list: () => [] } },
