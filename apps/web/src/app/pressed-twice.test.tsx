@@ -304,7 +304,7 @@ const WRITINGS: readonly Writing[] = [
     role: 'manager',
     path: '/planilla/conceptos',
     open: ['Agregar concepto'],
-    fill: { Nombre: 'Bono', USD: '125' },
+    fill: { Nombre: 'Bono', 'Monto en USD': '125' },
     press: 'Guardar concepto',
   },
   {

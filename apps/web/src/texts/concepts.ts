@@ -1,5 +1,5 @@
 import type { Catalogue } from '@faena/shared/language';
-import { alike, es } from './declare.ts';
+import { es } from './declare.ts';
 import { phrases, words } from './words.ts';
 
 /** What a company adds to pay and deducts from it, and what is typed for one person. */
@@ -51,7 +51,7 @@ export const conceptTexts = {
       hourly: es('Por hora', { en: 'By the hour' }),
     },
     values: {
-      fixed: alike((unit: string) => unit),
+      fixed: es((unit: string) => `Monto en ${unit}`, { en: (unit) => `Amount in ${unit}` }),
       percent: es(() => 'Porcentaje', { en: () => 'Percentage' }),
       hourly: es((unit: string) => `${unit}/hora`, { en: (unit) => `${unit}/hour` }),
     },

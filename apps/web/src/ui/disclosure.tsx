@@ -1,6 +1,5 @@
-import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { cn } from './cn.ts';
+import { FoldChevron } from './fold-chevron.tsx';
 
 export type DisclosureProps = {
   label: string;
@@ -27,11 +26,7 @@ export function Disclosure({ label, defaultOpen = false, open, onOpenChange, chi
         }}
         className="-ml-1 inline-flex min-h-control items-center gap-1 rounded-control pr-2 pl-1 font-medium hover:bg-hover"
       >
-        <ChevronRight
-          aria-hidden
-          strokeWidth={1.75}
-          className={cn('size-4 text-muted transition-transform', isOpen && 'rotate-90')}
-        />
+        <FoldChevron open={isOpen} />
         {label}
       </button>
       <div id={id} hidden={!isOpen} className="pt-2">

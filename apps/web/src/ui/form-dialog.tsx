@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { NoAnswer } from '@/lib/no-answer.ts';
 import type { Saving } from '@/lib/use-saving.ts';
@@ -26,6 +26,8 @@ export type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'size'
   danger?: boolean;
   /** Whether it can be saved as it is. */
   disabled?: boolean;
+  /** What its fields begin with is still read: they get the focus once they are there. */
+  loading?: boolean;
   /** Of the fields, which stand below one another unless it says otherwise. */
   className?: string;
   children: ReactNode;
@@ -41,6 +43,7 @@ export function FormDialog({
   failure,
   danger = false,
   disabled = false,
+  loading = false,
   className,
   children,
   ...dialog
@@ -48,6 +51,7 @@ export function FormDialog({
   const problem = error instanceof NoAnswer ? networkTexts.noAnswer[error.silence] : failure;
   const { holdsChanges, letGo } = useUnsaved(dirty, anotherAddress);
   const askToLeave = useAskToLeave();
+  const form = useFocusOnceLoaded(loading);
 
   function discard(): void {
     letGo();
@@ -75,7 +79,9 @@ export function FormDialog({
       onSubmit={onSubmit}
       footer={
         <>
-          <Button onClick={saving ? cancel : discard}>{labels.cancel}</Button>
+          <Button ref={form.firstButton} onClick={saving ? cancel : discard}>
+            {labels.cancel}
+          </Button>
           <Button type="submit" variant={danger ? 'danger' : 'primary'} disabled={disabled} loading={saving}>
             {(saving && labels.saving) || labels.save}
           </Button>
@@ -87,11 +93,25 @@ export function FormDialog({
           <Notice tone="danger">{problem}</Notice>
         </div>
       )}
-      <fieldset disabled={saving} className={cn('grid grid-cols-1 gap-4', className)}>
+      <fieldset ref={form.fields} disabled={saving} className={cn('grid grid-cols-1 gap-4', className)}>
         {children}
       </fieldset>
     </Dialog>
   );
+}
+
+/** While there is no field the first button has the focus; if it still has it once they are there, the first of them gets it. */
+function useFocusOnceLoaded(loading: boolean) {
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const firstButton = useRef<HTMLButtonElement>(null);
+  const wasLoading = useRef(loading);
+  useEffect(() => {
+    if (wasLoading.current && !loading && document.activeElement === firstButton.current) {
+      fields.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+    }
+    wasLoading.current = loading;
+  }, [loading]);
+  return { fields, firstButton };
 }
 
 /** A window may be open by the address, so that any other takes it away. */

@@ -116,6 +116,7 @@ it('saves the columns and accounts that were chosen, then downloads the file for
   await user.click(await screen.findByRole('button', { name: 'Descargar' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Archivo para el banco…' }));
   expect(await screen.findByLabelText('Cuenta de Tomás Ical')).toHaveValue('30-2');
+  expect(screen.getByRole('checkbox', { name: 'Nombre' })).toHaveFocus();
   expect(screen.queryByLabelText('Cuenta de Ana Paz')).toBeNull();
   const account = screen.getByLabelText('Cuenta de Rosa Ajanel');
   await fill(account, '=1');

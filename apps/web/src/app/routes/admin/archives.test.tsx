@@ -40,9 +40,11 @@ function open(given: Archive[]) {
 }
 
 describe('Empresas eliminadas (ADMIN-9)', () => {
-  it('says so where there is none', async () => {
+  it('says so where there is none, as a part of the companies', async () => {
     await open([]);
     expect(await screen.findByText('No hay archivos.')).toBeVisible();
+    const places = screen.getAllByRole('link', { current: 'page' });
+    expect(places.map(({ textContent }) => textContent)).toEqual(['Companies']);
   });
 
   it('deletes an archive for good once it was downloaded and its name was typed', async () => {

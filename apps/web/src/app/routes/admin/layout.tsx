@@ -8,7 +8,12 @@ import { adminTexts } from '@/texts/admin.ts';
 const texts = adminTexts.panel;
 const entries = [
   { label: texts.dashboard, to: '/admin', icon: LayoutDashboard },
-  { label: texts.companies, to: '/admin/companies', icon: Building2 },
+  {
+    label: texts.companies,
+    to: '/admin/companies',
+    at: ['/admin/companies', '/admin/archives'],
+    icon: Building2,
+  },
   { label: texts.linesOfBusiness, to: '/admin/line-of-business', icon: Tags },
   { label: texts.plans, to: '/admin/subscriptions', icon: CreditCard },
   { label: texts.people, to: '/admin/users', icon: Users },

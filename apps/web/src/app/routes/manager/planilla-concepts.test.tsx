@@ -116,7 +116,7 @@ describe('the concepts of a company (CONCEPT-1)', () => {
     await press(shown, 'Agregar concepto');
     await shown.fill(dialog().getByLabelText('Nombre'), 'Uniforme');
     await shown.user.click(dialog().getByRole('radio', { name: 'Deducción' }));
-    await shown.fill(dialog().getByLabelText('Q'), '75.5');
+    await shown.fill(dialog().getByLabelText('Monto en Q'), '75.5');
     await shown.user.click(dialog().getByRole('radio', { name: 'Algunas' }));
     expect(dialog().getByRole('button', { name: 'Guardar concepto' })).toBeDisabled();
     await shown.user.click(dialog().getByRole('checkbox', { name: 'Tomás Ical' }));

@@ -95,7 +95,7 @@ function LineRow({ line, canType, onEdit, onRemove }: LineRowProps) {
           <span className="block text-muted text-sm">{texts.concept}</span>
         ) : (
           note && (
-            <UserText lines={2} className="block text-muted text-sm">
+            <UserText lines={2} className="text-muted text-sm">
               {note}
             </UserText>
           )

@@ -1,9 +1,9 @@
 import type { PayPeriodPerson } from '@faena/shared/schemas';
-import { ChevronRight } from 'lucide-react';
 import { formatHours } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
 import { payPeriodTexts } from '@/texts/pay-period.ts';
 import { cn } from '@/ui/cn.ts';
+import { FoldChevron } from '@/ui/fold-chevron.tsx';
 import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
 import { useSteps } from '@/ui/use-steps.tsx';
 import { UserText } from '@/ui/user-text.tsx';
@@ -58,11 +58,7 @@ function PersonLine({ person, open, onToggle }: PersonLineProps) {
       onClick={() => onToggle(_id)}
       className="flex w-full items-start gap-2 px-3 py-2 text-left transition-colors hover:bg-hover focus-visible:-outline-offset-2"
     >
-      <ChevronRight
-        aria-hidden
-        strokeWidth={1.75}
-        className={cn('mt-0.5 size-4 shrink-0 text-muted transition-transform', open && 'rotate-90')}
-      />
+      <FoldChevron open={open} className="mt-0.5" />
       <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
         <span className="flex items-baseline justify-between gap-x-4">
           <UserText lines={1} className="min-w-0 font-medium">
@@ -74,12 +70,19 @@ function PersonLine({ person, open, onToggle }: PersonLineProps) {
         </span>
         <span className="tabular flex flex-wrap items-baseline gap-x-3 gap-y-0.5 text-muted text-sm">
           <span className="whitespace-nowrap">
-            {formatHours(hours)} · <RateWords rates={rates} />
+            {formatHours(hours)}
+            {rates.some((rate) => rate !== null) && (
+              <>
+                {' · '}
+                <RateWords rates={rates} />
+              </>
+            )}
           </span>
           <LeftBadge left={left} />
           <PaymentBadge person={person} />
           <Obstacles person={person} />
-          <PersonAnswer person={person} />
+          {/* Who has not answered is listed below; here it would take a third line of most. */}
+          {person.answer !== 'none' && <PersonAnswer person={person} />}
         </span>
       </span>
     </button>

@@ -15,7 +15,7 @@ type PeriodHeadProps = {
   period: PayPeriod;
   /** Shows the period of another date; without one, that of today. */
   onShow: (date: string) => void;
-  /** What can be done with it, the main action last. */
+  /** What can be done with it, the main action last. On a phone they stand in two columns; what has `max-sm:col-span-2` goes across. */
   actions: ReactNode;
 };
 
@@ -52,7 +52,7 @@ export function PeriodHead({ period, onShow, actions }: PeriodHeadProps) {
               : texts.states[period.state === 'closable' ? 'closable' : 'open']}
           </Badge>
           {!isCurrent && (
-            <Button variant="ghost" onClick={() => onShow('')}>
+            <Button variant="ghost" className="-ml-3" onClick={() => onShow('')}>
               {texts.toPresent}
             </Button>
           )}
@@ -73,7 +73,7 @@ export function PeriodHead({ period, onShow, actions }: PeriodHeadProps) {
           </div>
         </dl>
       </div>
-      <div className="flex flex-wrap items-center justify-end gap-2 border-line border-t px-4 py-2">
+      <div className="flex flex-wrap items-center justify-end gap-2 border-line border-t px-4 py-2 max-sm:grid max-sm:grid-cols-2 max-sm:py-3">
         {actions}
       </div>
     </section>

@@ -57,7 +57,7 @@ export function PeriodStatement({ period, onShow }: PeriodStatementProps) {
         actions={
           <>
             {state === 'open' && !earlierOpen && (
-              <p className="mr-auto text-muted text-sm">
+              <p className="mr-auto text-muted text-sm max-sm:col-span-2">
                 {texts.notOver(formatCalendarDate(period.endDate))}
               </p>
             )}
@@ -79,13 +79,14 @@ export function PeriodStatement({ period, onShow }: PeriodStatementProps) {
                 aria-expanded={shown}
                 aria-controls={listId}
                 onClick={review}
+                className="max-sm:col-span-2"
               >
                 <ListChecks aria-hidden strokeWidth={1.75} />
                 {shown ? texts.review.close : texts.review.action(carrying.open.length)}
               </Button>
             )}
             {canClose && (
-              <Button variant="primary" onClick={() => setAsking('close')}>
+              <Button variant="primary" className="max-sm:col-span-2" onClick={() => setAsking('close')}>
                 <Lock aria-hidden strokeWidth={1.75} />
                 {texts.close.action}
               </Button>

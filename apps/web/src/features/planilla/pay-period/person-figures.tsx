@@ -84,7 +84,7 @@ function Line({ label, note = '', amount, signed = false }: LineProps) {
       <span className="min-w-0">
         <UserText lines={2}>{label}</UserText>
         {note && (
-          <UserText lines={2} className="block text-muted text-sm">
+          <UserText lines={2} className="text-muted text-sm">
             {note}
           </UserText>
         )}

@@ -1,10 +1,10 @@
 import type { PayPeriodPerson } from '@faena/shared/schemas';
-import { ChevronRight } from 'lucide-react';
 import { memo, type Ref } from 'react';
 import { formatHours } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
 import { payPeriodTexts } from '@/texts/pay-period.ts';
 import { cn } from '@/ui/cn.ts';
+import { FoldChevron } from '@/ui/fold-chevron.tsx';
 import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
 import { UserText } from '@/ui/user-text.tsx';
 import { LeftBadge } from '../left-badge.tsx';
@@ -55,11 +55,7 @@ export const PersonRow = memo(function PersonRow({
             onClick={() => onToggle(_id)}
             className="-ml-6 flex min-w-0 items-center gap-2 text-left after:absolute after:inset-0 focus-visible:-outline-offset-2"
           >
-            <ChevronRight
-              aria-hidden
-              strokeWidth={1.75}
-              className={cn('size-4 shrink-0 text-muted transition-transform', open && 'rotate-90')}
-            />
+            <FoldChevron open={open} />
             <UserText lines={1} className="font-medium">
               {nameOf(person)}
             </UserText>

@@ -51,6 +51,7 @@ export function ScheduleDialog({ companyId, today, onClose }: ScheduleDialogProp
       onSubmit={submit}
       dirty={form !== null && JSON.stringify(form) !== JSON.stringify(known)}
       {...told}
+      loading={!shown}
       onClose={onClose}
       disabled={!changes}
     >

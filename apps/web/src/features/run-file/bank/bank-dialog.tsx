@@ -52,6 +52,7 @@ export function BankDialog({ run, payees, onClose }: BankDialogProps) {
       onSubmit={submit}
       dirty={Boolean(form && begun) && textOf(form as BankForm) !== textOf(begun as BankForm)}
       {...told}
+      loading={!shown}
       onClose={onClose}
       disabled={!changes || payees.length === 0}
     >
@@ -135,7 +136,7 @@ function Example({ run, payee, form }: { run: Run; payee: Payee; form: BankForm 
       <figcaption className="text-muted text-sm">{texts.example}</figcaption>
       <pre
         dir="auto"
-        className="wrap-anywhere mt-1 whitespace-pre-wrap rounded-control bg-sunken px-3 py-2 text-sm"
+        className="tabular wrap-anywhere mt-1 whitespace-pre-wrap rounded-control bg-sunken px-3 py-2 font-sans text-sm"
       >
         {lines.map((line) => line.join(form.separator)).join('\n')}
       </pre>

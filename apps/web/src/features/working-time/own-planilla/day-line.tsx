@@ -1,6 +1,5 @@
 import { durationHours, fromCents } from '@faena/shared/domain';
 import type { WorkRecord } from '@faena/shared/schemas';
-import { ChevronRight } from 'lucide-react';
 import { type ComponentType, memo, useId, useState } from 'react';
 import { formatDateInWords, formatWeekday } from '@/lib/format-moment.ts';
 import { useMoney } from '@/lib/money.ts';
@@ -8,6 +7,7 @@ import { employeeTexts } from '@/texts/employee-area.ts';
 import { recordTexts } from '@/texts/records.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { cn } from '@/ui/cn.ts';
+import { FoldChevron } from '@/ui/fold-chevron.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 import { Unsettled } from '../records/unsettled.tsx';
 import { DayRecordDetails } from './day-record-details.tsx';
@@ -39,11 +39,7 @@ export const DayLine = memo(function DayLine({ day, timeZone, buttons }: DayLine
         onClick={() => setOpen(!open)}
         className="flex min-h-11 w-full items-center gap-x-2 px-3 py-2 text-left transition-colors hover:bg-hover focus-visible:-outline-offset-2"
       >
-        <ChevronRight
-          aria-hidden
-          strokeWidth={1.75}
-          className={cn('size-4 shrink-0 text-muted transition-transform', open && 'rotate-90')}
-        />
+        <FoldChevron open={open} />
         <span className="tabular flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
           <span aria-hidden className="w-13 shrink-0 font-medium sm:w-20">
             {formatWeekday(date)}

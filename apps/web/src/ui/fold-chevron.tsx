@@ -1,0 +1,13 @@
+import { ChevronRight } from 'lucide-react';
+import { cn } from './cn.ts';
+
+/** Before what opens in place: it points down while that is open. */
+export function FoldChevron({ open, className }: { open: boolean; className?: string }) {
+  return (
+    <ChevronRight
+      aria-hidden
+      strokeWidth={1.75}
+      className={cn('size-4 shrink-0 text-muted transition-transform', open && 'rotate-90', className)}
+    />
+  );
+}
