@@ -3,9 +3,9 @@ import { TaskModel } from '../../apps/api/src/features/board/model/task-model.ts
 import { MIGRATIONS } from '../../apps/api/src/migrations/index.ts';
 import { connectDatabase, disconnectDatabase } from '../../apps/api/src/platform/database.ts';
 import { hashPassword } from '../../apps/api/src/platform/password.ts';
-import { signToken } from '../../apps/api/src/platform/token.ts';
 import { dateOf, fill } from '../lib/fill.ts';
 import { fillBoard } from '../lib/fill-board.ts';
+import { signIn } from '../lib/sign-in.ts';
 import type { Scene } from './rows.ts';
 
 export const BENCH_SECRET = 'a secret for measuring, long enough';
@@ -27,11 +27,11 @@ export async function setScene(
     const boardId = await fillBoard(filled, 0, TASKS);
     const floorBoardId = await fillBoard(filled, 1, TASKS);
     const tasks = await TaskModel.find({ projectId: boardId }, { _id: 1 }).lean();
-    const tokenOf = (personId: unknown, roleId: (typeof ROLES)[keyof typeof ROLES]) =>
-      signToken({ personId: String(personId), roleId, sessionVersion: 0 }, BENCH_SECRET, new Date());
     const scene: Scene = {
-      managerToken: tokenOf(filled.managerId, ROLES.manager),
-      employeeTokens: filled.employeeIds.map((id) => tokenOf(id, ROLES.employee)),
+      managerToken: await signIn(filled.managerId, ROLES.manager, BENCH_SECRET),
+      employeeTokens: await Promise.all(
+        filled.employeeIds.map((id) => signIn(id, ROLES.employee, BENCH_SECRET)),
+      ),
       employeeIds: filled.employeeIds.map(String),
       companyId: String(filled.companyId),
       boardId: String(boardId),

@@ -9,12 +9,12 @@ import { systemClock } from '../../apps/api/src/platform/clock.ts';
 import { readConfig } from '../../apps/api/src/platform/config.ts';
 import { connectDatabase, disconnectDatabase } from '../../apps/api/src/platform/database.ts';
 import { createLog } from '../../apps/api/src/platform/log.ts';
-import { signToken } from '../../apps/api/src/platform/token.ts';
 import { createServices } from '../../apps/api/src/services.ts';
 import { Profiler } from '../../apps/api/test/queries/profiler.ts';
 import { median } from '../lib/figures.ts';
 import { type Filled, fill } from '../lib/fill.ts';
 import { say } from '../lib/say.ts';
+import { signIn } from '../lib/sign-in.ts';
 import { timesOf } from '../lib/times.ts';
 import { type Measured, REQUESTS } from './growth-requests.ts';
 
@@ -102,8 +102,7 @@ async function serving(work: (ask: Ask) => Promise<void>): Promise<void> {
   const { port } = server.address() as AddressInfo;
   try {
     await work(async (filled, { path }, run) => {
-      const claims = { personId: String(filled.managerId), roleId: ROLES.manager, sessionVersion: 0 };
-      const token = signToken(claims, services.config.jwtSecret, systemClock.now());
+      const token = await signIn(filled.managerId, ROLES.manager, services.config.jwtSecret);
       const response = await fetch(`http://127.0.0.1:${port}/api${path(filled, run)}`, {
         headers: { Authorization: `Bearer ${token}` },
       });

@@ -1,9 +1,10 @@
-import { ROLES } from '@faena/shared/access';
+import { ROLES, type RoleId } from '@faena/shared/access';
+import type { Types } from 'mongoose';
 import { MIGRATIONS } from '../../apps/api/src/migrations/index.ts';
 import { connectDatabase, disconnectDatabase } from '../../apps/api/src/platform/database.ts';
-import { signToken } from '../../apps/api/src/platform/token.ts';
 import { fill } from '../lib/fill.ts';
 import { fillBoard } from '../lib/fill-board.ts';
+import { signIn } from '../lib/sign-in.ts';
 
 export const SECRET = 'a secret for load and faults, long enough';
 
@@ -38,19 +39,17 @@ export async function hire(
     for (let board = 0; board < boards; board += 1) {
       boardIds.push(String(await fillBoard(filled, board, tasks)));
     }
-    const person = (
-      personId: unknown,
-      roleId: (typeof ROLES)[keyof typeof ROLES],
-      number: number,
-    ): Person => ({
+    const person = async (personId: Types.ObjectId, roleId: RoleId, number: number): Promise<Person> => ({
       id: String(personId),
-      token: signToken({ personId: String(personId), roleId, sessionVersion: 0 }, SECRET, new Date()),
+      token: await signIn(personId, roleId, SECRET),
       // The first boards have the employees whose number ends like theirs: see `fill`.
       boardId: boardIds[number % filled.projectIds.length] ?? '',
     });
     return {
-      manager: person(filled.managerId, ROLES.manager, 0),
-      employees: filled.employeeIds.map((id, number) => person(id, ROLES.employee, number)),
+      manager: await person(filled.managerId, ROLES.manager, 0),
+      employees: await Promise.all(
+        filled.employeeIds.map((id, number) => person(id, ROLES.employee, number)),
+      ),
       boardIds,
     };
   } finally {

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ROLES } from '@faena/shared/access';
 import { createClient } from '@faena/shared/client';
 import { contract } from '@faena/shared/contract';
 import mongoose from 'mongoose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createBoard } from '../test/board.ts';
+import { claimsOf } from '../test/factories.ts';
 import { useApi } from '../test/harness.ts';
 import { expectRefused } from '../test/refused.ts';
 import { databaseUri, type Program, runProgram } from '../test/run-program.ts';
@@ -119,9 +119,9 @@ describe('a process', () => {
 
   it('ends at once though somebody looks at a board', async () => {
     const { manager, projectId } = await createBoard(api);
-    const claims = { personId: manager.id, roleId: ROLES.manager, sessionVersion: 0 };
     const program = runProgram('main', settings());
-    const client = clientOf(await program.listening(), signToken(claims, SECRET, new Date()));
+    const token = signToken(claimsOf(api, manager), SECRET, new Date());
+    const client = clientOf(await program.listening(), token);
     const events = client.task.live({ params: { projectId } });
     await events.next();
     const asked = Date.now();

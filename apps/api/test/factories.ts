@@ -10,8 +10,9 @@ import { type PersonDoc, PersonModel } from '../src/features/person/model.ts';
 import { type ProjectDoc, ProjectModel } from '../src/features/project/model.ts';
 import { searchTextOf } from '../src/features/project/search-text.ts';
 import { type RecordRequestDoc, RecordRequestModel } from '../src/features/record-request/model.ts';
+import { SessionModel } from '../src/features/session/model.ts';
 import { type RecordDoc, RecordModel } from '../src/features/working-time/model/record-model.ts';
-import { signToken } from '../src/platform/token.ts';
+import { signToken, type TokenClaims, verifyToken } from '../src/platform/token.ts';
 import type { TestApi } from './harness.ts';
 
 /** `secreto1` hashed with a low cost: quick to check, and no test depends on the cost. */
@@ -63,12 +64,48 @@ export async function createPerson(
     ...overrides,
     ...identityOf({ fullname, username, email }),
   });
-  const token = signToken(
-    { personId: String(user._id), roleId: ROLES[role], sessionVersion: user.sessionVersion },
-    api.services.config.jwtSecret,
-    api.clock.now(),
-  );
+  const token = await createSession(api, user);
   return { id: String(user._id), _id: user._id, username, token };
+}
+
+/** After anything that a test does. */
+const NEVER = new Date('2100-01-01T00:00:00Z');
+
+/**
+ * A session of a stored person, and its token. It outlasts whatever the clock of a test does, and is never noted as
+ * used; what sessions do of themselves is tried with those that a sign-in begins.
+ */
+export async function createSession(
+  api: TestApi,
+  { _id: personId, roleId, sessionVersion }: Pick<PersonDoc, '_id' | 'roleId' | 'sessionVersion'>,
+): Promise<string> {
+  const { id } = await SessionModel.create({
+    personId,
+    sessionVersion,
+    device: { browser: 'Firefox', system: 'Linux' },
+    place: '127.0.0.0/24',
+    beganAt: api.clock.now(),
+    lastSeenAt: NEVER,
+    expiresAt: NEVER,
+    storedAt: new Date(),
+  });
+  const claims = { personId: String(personId), sessionId: id, roleId, sessionVersion };
+  return signToken(claims, api.services.config.jwtSecret, api.clock.now());
+}
+
+/** What the token of somebody says, whether or not it is still good. */
+export function claimsOf(api: TestApi, { token }: Pick<Person, 'token'>): TokenClaims {
+  const claims = verifyToken(token, api.services.config.jwtSecret, new Date(0));
+  if (!claims) throw new Error('This was never a token');
+  return claims;
+}
+
+/** Somebody with a token of this moment, however far the clock was moved since theirs was made. */
+export function anew(api: TestApi, person: Person): Person {
+  return {
+    ...person,
+    token: signToken(claimsOf(api, person), api.services.config.jwtSecret, api.clock.now()),
+  };
 }
 
 /** Gives a stored person one rate for always; none for 0. */

@@ -84,7 +84,8 @@ describe('real answers are as the OpenAPI document says', () => {
     const ana = as({ ...employee, token: accessToken });
     await expect(ana.project.list()).rejects.toMatchObject({ code: 'password_change_required' });
     const change = { username: 'ana', currentPassword: newPassword, generatePassword: true };
-    await ana.session.changePassword({ body: change });
+    const changed = await ana.session.changePassword({ body: change });
+    await as({ ...employee, token: changed.accessToken }).session.logout();
   });
 
   it('of user', async () => {

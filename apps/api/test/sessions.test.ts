@@ -1,11 +1,10 @@
-import { ROLES } from '@faena/shared/access';
-import { ACCESS_TOKEN_TTL_MS } from '@faena/shared/domain';
+import { SESSION_LIFETIME_MS } from '@faena/shared/domain';
 import jwt from 'jsonwebtoken';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PersonModel } from '../src/features/person/model.ts';
 import { signToken } from '../src/platform/token.ts';
 import { expectRefusal } from './envelope.ts';
-import { createPerson, missingId, type Person } from './factories.ts';
+import { claimsOf, createPerson, missingId, type Person } from './factories.ts';
 import { useApi } from './harness.ts';
 
 const api = useApi();
@@ -18,7 +17,7 @@ beforeAll(async () => {
 describe('sessions (WIRE-2)', () => {
   const account = (authorization?: string) =>
     api.request('/user/account', authorization ? { headers: { Authorization: authorization } } : {});
-  const claims = () => ({ personId: admin.id, roleId: ROLES.admin, sessionVersion: 0 });
+  const claims = () => claimsOf(api, admin);
   const secret = () => api.services.config.jwtSecret;
 
   it('take a good token, however the scheme is written', async () => {
@@ -45,13 +44,21 @@ describe('sessions (WIRE-2)', () => {
       () => `Bearer ${signToken({ ...claims(), sessionVersion: 1 }, secret(), api.clock.now())}`,
     ],
     [
+      'a token of no session',
+      () => `Bearer ${signToken({ ...claims(), sessionId: missingId() }, secret(), api.clock.now())}`,
+    ],
+    [
+      'a token from before sessions had records',
+      () => `Bearer ${jwt.sign({ sub: admin.id, rol: 1, ver: 0 }, secret(), { expiresIn: '12h' })}`,
+    ],
+    [
       'a token of nobody',
       () => `Bearer ${signToken({ ...claims(), personId: missingId() }, secret(), api.clock.now())}`,
     ],
     [
       'a token that has expired',
       () =>
-        `Bearer ${signToken(claims(), secret(), new Date(api.clock.now().getTime() - ACCESS_TOKEN_TTL_MS))}`,
+        `Bearer ${signToken(claims(), secret(), new Date(api.clock.now().getTime() - SESSION_LIFETIME_MS))}`,
     ],
   ])('answer 401 to %s', async (_, authorization) => {
     const response = await account(authorization());
@@ -71,7 +78,7 @@ describe('sessions (WIRE-2)', () => {
 
   it('take the role from the database, not from the token', async () => {
     const manager = await createPerson(api, 'manager');
-    const token = signToken({ ...claims(), personId: manager.id }, secret(), api.clock.now());
+    const token = signToken({ ...claimsOf(api, manager), roleId: 1 }, secret(), api.clock.now());
     await expectRefusal(await api.request('/user/all', { as: { ...manager, token } }), 'forbidden');
   });
 

@@ -6,6 +6,7 @@ import * as person from './person/index.ts';
 import * as project from './project/index.ts';
 import * as recordNews from './record-news/index.ts';
 import * as recordRequest from './record-request/index.ts';
+import * as session from './session/index.ts';
 import * as workingTime from './working-time/index.ts';
 
 /** What every deletion means, in the order in which it is done: whoever may refuse it comes first. */
@@ -31,6 +32,7 @@ export const departures: Departures = {
     payroll.whenPersonGoes,
     project.whenPersonGoes,
     board.whenPersonGoes,
+    session.whenPersonGoes,
   ),
   whenOwnerGoes: company.whenOwnerGoes,
   whenEmploymentEnds: inTurn(

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type Events, HEARTBEAT_MS } from '@faena/shared/contract';
 import type { Request, Response } from 'express';
-import type { Actor, Authenticated } from '../kernel/actor.ts';
-import { type AppError, unauthenticated } from '../kernel/errors.ts';
+import type { Actor, Authenticated, CallingSession } from '../kernel/actor.ts';
+import { AppError } from '../kernel/errors.ts';
 import type { EventSource, Listener, StreamEvent } from '../kernel/stream.ts';
 import type { Clock } from '../platform/clock.ts';
 
@@ -25,18 +25,25 @@ const serialized = new WeakMap<object, string>();
 /** A response that is held open for events, until one side ends it or the caller's session expires. */
 export class EventStream implements Listener {
   readonly lastEventId: string | undefined;
-  readonly readmit: () => Promise<Actor>;
+  readonly #authenticate: () => Promise<Authenticated>;
+  #session: CallingSession | null;
   readonly #answer: Events;
   readonly #response: Response;
   readonly #ending = new AbortController();
   #refused = false;
   #quietMs = 0;
 
-  /** `readmit` lets the caller through the door of the route once more, as they are then. */
-  constructor(answer: Events, request: Request, response: Response, readmit: () => Promise<Actor>) {
+  /** `authenticate` lets the caller through the door of the route once more, as they are then. */
+  constructor(
+    { answer, session }: { readonly answer: Events; readonly session: CallingSession | null },
+    request: Request,
+    response: Response,
+    authenticate: () => Promise<Authenticated>,
+  ) {
     this.lastEventId = request.get('Last-Event-ID');
     this.#answer = answer;
-    this.readmit = readmit;
+    this.#authenticate = authenticate;
+    this.#session = session;
     this.#response = response;
     response.once('close', () => this.#ending.abort());
     // They may have left while it was found out who they are.
@@ -45,6 +52,12 @@ export class EventStream implements Listener {
 
   get ended(): AbortSignal {
     return this.#ending.signal;
+  }
+
+  async readmit(): Promise<Actor> {
+    const { actor, session } = await this.#authenticate();
+    this.#session = session;
+    return actor;
   }
 
   end(refusal?: AppError): void {
@@ -57,10 +70,10 @@ export class EventStream implements Listener {
   }
 
   /** Sends what the source says; resolves when the stream has ended. */
-  async send(source: EventSource<unknown>, session: Authenticated | null, clock: Clock): Promise<void> {
+  async send(source: EventSource<unknown>, clock: Clock): Promise<void> {
     const response = this.#response;
     const tick = setInterval(() => {
-      if (session && session.expiresAt <= clock.now()) this.end(unauthenticated());
+      if (this.#session && this.#session.expiresAt <= clock.now()) void this.#goOn();
       else this.#beat(source);
     }, TICK_MS);
     try {
@@ -75,6 +88,16 @@ export class EventStream implements Listener {
       // One who does not read would not read this either.
       if (response.writableNeedDrain) response.destroy();
       else response.end(this.#refused ? GONE : '');
+    }
+  }
+
+  /** Goes on where the session was used meanwhile, which renewed it. */
+  async #goOn(): Promise<void> {
+    try {
+      await this.readmit();
+    } catch (error) {
+      if (error instanceof AppError) this.end(error);
+      else this.drop();
     }
   }
 

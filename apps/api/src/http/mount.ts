@@ -78,8 +78,9 @@ function serve<S extends Services>(
   return async (request, response) => {
     nameRoute(response, `${request.baseUrl}${route.path}`);
     const { authorization } = request.headers;
-    const session = route.access === 'public' ? null : await authenticate(authorization);
-    const actor = session?.actor ?? null;
+    const caller = route.access === 'public' ? null : await authenticate(authorization);
+    const actor = caller?.actor ?? null;
+    const session = caller?.session ?? null;
     if (actor) noteCaller(response, String(actor.id));
     const params = route.params && parsePart(route.params, request.params, 'path');
     if (actor) admit(route, actor);
@@ -88,20 +89,22 @@ function serve<S extends Services>(
     await readBody?.(request, response);
     const body = bodyOf(route, request);
     const listener = isEvents(route.answer)
-      ? new EventStream(route.answer, request, response, async () =>
-          admit(route, (await authenticate(authorization)).actor),
-        )
+      ? new EventStream({ answer: route.answer, session }, request, response, async () => {
+          const anew = await authenticate(authorization);
+          return { ...anew, actor: admit(route, anew.actor) };
+        })
       : undefined;
     const address = request.ip ?? '';
+    const program = request.get('User-Agent') ?? '';
     const language = languageOf(request, services.config.defaultLanguage);
     const token = route.tokenHeader && (request.get(route.tokenHeader) ?? '');
     const browser = route.knowsBrowser && browserCookie(request, response);
-    const parts = { params, query, body, page, address, language, token, browser, listener };
-    const call = { actor, ...parts } as unknown as Call<Route>;
+    const parts = { params, query, body, page, address, program, language, token, browser, listener };
+    const call = { actor, session, ...parts } as unknown as Call<Route>;
     const result = await runOnce(route, request, actor, services.config.jwtSecret, () =>
       handler(call, services),
     );
-    if (listener) await listener.send(result as EventSource<unknown>, session, services.clock);
+    if (listener) await listener.send(result as EventSource<unknown>, services.clock);
     else await sendAnswer(route, result, page, request, response);
   };
 }

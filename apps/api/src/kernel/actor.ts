@@ -14,8 +14,15 @@ export interface Actor {
   readonly mustChangePassword: boolean;
 }
 
-/** Who calls, and until when that holds if nothing ends it sooner. */
+/** The session in which somebody calls (SESSION-33). */
+export interface CallingSession {
+  readonly id: Types.ObjectId;
+  /** Until when it goes on if nothing ends it sooner, and it is not used again. */
+  readonly expiresAt: Date;
+}
+
+/** Who calls, and in which session. */
 export interface Authenticated {
   readonly actor: Actor;
-  readonly expiresAt: Date;
+  readonly session: CallingSession;
 }

@@ -14,7 +14,7 @@ import type {
 } from '@faena/shared/contract';
 import type { Language } from '@faena/shared/language';
 import type { z } from 'zod';
-import type { Actor } from './actor.ts';
+import type { Actor, CallingSession } from './actor.ts';
 import type { Attachment } from './attachment.ts';
 import type { Listing } from './list.ts';
 import type { File, Reply, SerializedAnswer } from './reply.ts';
@@ -32,6 +32,7 @@ export interface BrowserMemory {
 /** One request as a verb sees it: who calls, and every part parsed by its schema. */
 export interface Call<R extends Route = Route> {
   readonly actor: R['access'] extends 'public' ? null : Actor;
+  readonly session: R['access'] extends 'public' ? null : CallingSession;
   readonly params: Parsed<ParamsOf<R>>;
   readonly query: Parsed<QueryOf<R>>;
   /** Of an upload, the bytes of its file. */
@@ -40,6 +41,8 @@ export interface Call<R extends Route = Route> {
   readonly page: Page | null;
   /** The caller's network address, for rate limits. */
   readonly address: string;
+  /** What the caller's program says it is (`User-Agent`); anything, or nothing. */
+  readonly program: string;
   /** What the caller wants mails and files in. */
   readonly language: Language;
   /** What the caller shows in the route's `tokenHeader`; empty where they show none. */

@@ -11,7 +11,7 @@ export interface Listener {
    * The caller as they are now.
    * @throws AppError when their session has ended or their role does not let them in any more
    */
-  readonly readmit: () => Promise<Actor>;
+  readmit(): Promise<Actor>;
   /** Ends the stream; one who may not listen any longer is told to be gone. */
   end(refusal?: AppError): void;
   /** Breaks the connection off, so that they come back for what they miss. */

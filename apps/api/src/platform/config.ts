@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isCurrency, isTimeZone } from '@faena/shared/domain';
+import { isCurrency, isTimeZone, SESSION_IDLE_HOURS } from '@faena/shared/domain';
 import { LANGUAGES, type Language } from '@faena/shared/language';
 import { NewPassword, Username } from '@faena/shared/schemas';
 import { z } from 'zod';
@@ -26,6 +26,7 @@ const Environment = z.object({
     .default(''),
   DEFAULT_LANGUAGE: z.enum(LANGUAGES).default('original'),
   PASSWORD_RESET: z.enum(['display', 'email']).optional(),
+  SESSION_IDLE_HOURS: z.coerce.number('must be a number').positive().max(720).default(SESSION_IDLE_HOURS),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
@@ -65,6 +66,8 @@ export interface Config {
   /** Of people who chose none, and of programs that ask for none. */
   readonly defaultLanguage: Language;
   readonly passwordReset: 'display' | 'email';
+  /** Of a session that is not used, until it is over. */
+  readonly sessionIdleHours: number;
   readonly smtpUrl: string | undefined;
   readonly publicUrl: string | undefined;
   readonly demoData: boolean;
@@ -109,6 +112,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     defaultCurrency: env.DEFAULT_CURRENCY,
     defaultLanguage: env.DEFAULT_LANGUAGE,
     passwordReset,
+    sessionIdleHours: env.SESSION_IDLE_HOURS,
     smtpUrl: env.SMTP_URL,
     publicUrl: env.PUBLIC_URL,
     demoData: env.DEMO_DATA ?? env.MONGODB_URI === undefined,

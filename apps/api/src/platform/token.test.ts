@@ -5,21 +5,22 @@ import { signToken, verifyToken } from './token.ts';
 
 const secret = 'a secret for tests that is long enough';
 const now = new Date('2026-11-20T15:00:00Z');
-const claims = { personId: String(new Types.ObjectId()), roleId: 2, sessionVersion: 3 } as const;
-const after = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+const personId = String(new Types.ObjectId());
+const sessionId = String(new Types.ObjectId());
+const claims = { personId, sessionId, roleId: 2, sessionVersion: 3 } as const;
+const after = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
 describe('an access token (SESSION-4)', () => {
-  it('is good for 12 hours', () => {
+  it('is good for 30 days', () => {
     const token = signToken(claims, secret, now);
-    const good = { ...claims, expiresAt: after(12) };
-    expect(verifyToken(token, secret, now)).toEqual(good);
-    expect(verifyToken(token, secret, after(11.99))).toEqual(good);
-    expect(verifyToken(token, secret, after(12))).toBeNull();
+    expect(verifyToken(token, secret, now)).toEqual(claims);
+    expect(verifyToken(token, secret, after(29.99))).toEqual(claims);
+    expect(verifyToken(token, secret, after(30))).toBeNull();
   });
 
   it('is worth nothing when forged', () => {
     const [header = '', , signature = ''] = signToken(claims, secret, now).split('.');
-    const admin = { sub: claims.personId, rol: 1, ver: 3, exp: now.getTime() / 1000 + 60 };
+    const admin = { sub: claims.personId, sid: sessionId, rol: 1, ver: 3, exp: now.getTime() / 1000 + 60 };
     const forged = [
       '',
       'a.b.c',
@@ -37,8 +38,11 @@ describe('an access token (SESSION-4)', () => {
     [{ rol: 5 }, false],
     [{ ver: 'x' }, false],
     [{ sub: { $ne: null } }, false],
+    [{ sid: undefined }, false],
+    [{ sid: { $ne: null } }, false],
   ])('with %o in it, and well signed, is good: %s', (part, good) => {
-    const payload = { sub: claims.personId, rol: 2, ver: 3, exp: now.getTime() / 1000 + 60, ...part };
+    const good60 = { exp: now.getTime() / 1000 + 60 };
+    const payload = { sub: personId, sid: sessionId, rol: 2, ver: 3, ...good60, ...part };
     // As a text, since the library itself refuses to sign some of these.
     const token = jwt.sign(JSON.stringify(payload), secret, { header: { alg: 'HS256', typ: 'JWT' } });
     expect(verifyToken(token, secret, now) !== null).toBe(good);

@@ -1,33 +1,30 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { RoleId } from '@faena/shared/access';
-import { ACCESS_TOKEN_TTL_MS } from '@faena/shared/domain';
+import { SESSION_LIFETIME_MS } from '@faena/shared/domain';
 import { Id } from '@faena/shared/schemas';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 
-const Payload = z.object({ sub: Id, rol: RoleId, ver: z.number().int(), exp: z.number().int() });
+const Payload = z.object({ sub: Id, sid: Id, rol: RoleId, ver: z.number().int() });
 
-/** What an access token carries: the person, the role and the version of the session. */
+/** What an access token carries: the person, their session, the role and the version of their sessions. */
 export interface TokenClaims {
   readonly personId: string;
+  readonly sessionId: string;
   readonly roleId: RoleId;
   readonly sessionVersion: number;
 }
 
-/** The same of a token that is good, and until when it is. */
-export interface GoodToken extends TokenClaims {
-  readonly expiresAt: Date;
-}
-
-/** Signs an access token, good for 12 h (SESSION-4). */
+/** Signs an access token (SESSION-4). It is good for as long as a session can be: whether that still is, its record says. */
 export function signToken(claims: TokenClaims, secret: string, now: Date): string {
   const issuedAt = Math.floor(now.getTime() / 1000);
   const payload = {
     sub: claims.personId,
+    sid: claims.sessionId,
     rol: claims.roleId,
     ver: claims.sessionVersion,
     iat: issuedAt,
-    exp: issuedAt + ACCESS_TOKEN_TTL_MS / 1000,
+    exp: issuedAt + SESSION_LIFETIME_MS / 1000,
   };
   return jwt.sign(payload, keyOf(secret), { algorithm: 'HS256' });
 }
@@ -42,14 +39,14 @@ function keyOf(secret: string): KeyObject {
 }
 
 /** The claims of a token, or null when it is malformed, forged or expired. */
-export function verifyToken(token: string, secret: string, now: Date): GoodToken | null {
+export function verifyToken(token: string, secret: string, now: Date): TokenClaims | null {
   try {
     const decoded = jwt.verify(token, keyOf(secret), {
       algorithms: ['HS256'],
       clockTimestamp: Math.floor(now.getTime() / 1000),
     });
-    const { sub, rol, ver, exp } = Payload.parse(decoded);
-    return { personId: sub, roleId: rol, sessionVersion: ver, expiresAt: new Date(exp * 1000) };
+    const { sub, sid, rol, ver } = Payload.parse(decoded);
+    return { personId: sub, sessionId: sid, roleId: rol, sessionVersion: ver };
   } catch {
     return null;
   }

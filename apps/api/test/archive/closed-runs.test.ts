@@ -1,10 +1,8 @@
-import { ROLES } from '@faena/shared/access';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Finding, verifyPayroll } from '../../src/features/payroll/verify/verify-payroll.ts';
 import { PersonModel } from '../../src/features/person/model.ts';
 import { currentDatabase } from '../../src/platform/database.ts';
-import { signToken } from '../../src/platform/token.ts';
-import { type Person, rateOf } from '../factories.ts';
+import { anew, type Person, rateOf } from '../factories.ts';
 import { useApi } from '../harness.ts';
 import { createCrew } from '../workers.ts';
 import { archive, restore } from './archives.ts';
@@ -32,8 +30,7 @@ beforeAll(async () => {
 
 /** The manager, with a session that began now, however far the clock was moved. */
 function asManager() {
-  const claims = { personId: manager.id, roleId: ROLES.manager, sessionVersion: 0 };
-  return api.as({ ...manager, token: signToken(claims, api.services.config.jwtSecret, api.clock.now()) });
+  return api.as(anew(api, manager));
 }
 
 async function work(from: string, to: string) {

@@ -49,9 +49,9 @@ describe('pnpm backup and pnpm restore', () => {
     const { accessToken } = await there(null).session.login({ body: login });
     const params = { projectId: project._id };
     expect(await there(accessToken).person.account()).toMatchObject({ fullname: 'Ana Pérez' });
-    const session = await api
-      .as(null)
-      .session.login({ body: { username: manager.username, password: PASSWORD } });
+    const session = await there(null).session.login({
+      body: { username: manager.username, password: PASSWORD },
+    });
     expect(await there(session.accessToken).task.board({ params })).toEqual(
       await api.as(manager).task.board({ params }),
     );

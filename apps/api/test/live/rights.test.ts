@@ -1,4 +1,4 @@
-import { ACCESS_TOKEN_TTL_MS } from '@faena/shared/domain';
+import { HOUR_MS, SESSION_IDLE_HOURS } from '@faena/shared/domain';
 import { describe, expect, it } from 'vitest';
 import { createBoard } from '../board.ts';
 import { expectRefusal } from '../envelope.ts';
@@ -12,6 +12,12 @@ type Board = Awaited<ReturnType<typeof createBoard>>;
 
 const open = (person: Person | undefined, projectId: string) =>
   api.request(`/tasks/project/${projectId}/live`, { as: person });
+
+/** Somebody in a session as a sign-in begins it. */
+async function signedIn(person: Person): Promise<Person> {
+  const body = { username: person.username, password: PASSWORD };
+  return { ...person, token: (await api.as(null).session.login({ body })).accessToken };
+}
 
 describe('a board is told only to those who may see it (BOARD-23)', () => {
   it('nobody else gets as far as a stream', async () => {
@@ -30,53 +36,59 @@ describe('a board is told only to those who may see it (BOARD-23)', () => {
     expect(api.services.liveBoards.size).toBe(0);
   });
 
-  const ends: Record<string, { who?: (board: Board) => Person; change: (board: Board) => Promise<unknown> }> =
-    {
-      'a change of their password': {
-        change: ({ member }) =>
-          api
-            .as(member)
-            .session.changePassword({ body: { currentPassword: PASSWORD, newPassword: 'otra-clave' } }),
-      },
-      'a reset of their password': {
-        change: ({ member }) => api.as(null).session.forgotPassword({ body: { username: member.username } }),
-      },
-      'a password given by their manager': {
-        change: ({ manager, member }) =>
-          api.as(manager).employee.update({ params: { id: member.id }, body: { password: 'otra-clave' } }),
-      },
-      'another role': {
-        change: async ({ member }) =>
-          api
-            .as(await createPerson(api, 'admin'))
-            .person.update({ params: { id: member.id }, body: { rol_id: 4 } }),
-      },
-      'the deletion of their account': {
-        change: ({ manager, member }) => api.as(manager).employee.remove({ params: { id: member.id } }),
-      },
-      'their removal from the project': {
-        change: ({ manager, member, projectId }) =>
-          api.as(manager).project.removeMember({ body: { projectId, username: member.username } }),
-      },
-      'the deletion of the project': {
-        change: ({ manager, projectId }) =>
-          api.as(manager).project.remove({ query: { project_id: projectId } }),
-      },
-      'the deletion of the company': {
-        who: ({ manager }) => manager,
-        change: ({ manager, company }) =>
-          api.as(manager).company.remove({ params: { id: String(company._id) } }),
-      },
-      'the end of their 12 hours': {
-        change: async () => api.clock.advance(ACCESS_TOKEN_TTL_MS),
-      },
-    };
+  const ends: Record<
+    string,
+    { who?: (board: Board) => Person | Promise<Person>; change: (board: Board) => Promise<unknown> }
+  > = {
+    'a change of their password': {
+      change: ({ member }) =>
+        api
+          .as(member)
+          .session.changePassword({ body: { currentPassword: PASSWORD, newPassword: 'otra-clave' } }),
+    },
+    'a reset of their password': {
+      change: ({ member }) => api.as(null).session.forgotPassword({ body: { username: member.username } }),
+    },
+    'a password given by their manager': {
+      change: ({ manager, member }) =>
+        api.as(manager).employee.update({ params: { id: member.id }, body: { password: 'otra-clave' } }),
+    },
+    'another role': {
+      change: async ({ member }) =>
+        api
+          .as(await createPerson(api, 'admin'))
+          .person.update({ params: { id: member.id }, body: { rol_id: 4 } }),
+    },
+    'the deletion of their account': {
+      change: ({ manager, member }) => api.as(manager).employee.remove({ params: { id: member.id } }),
+    },
+    'their removal from the project': {
+      change: ({ manager, member, projectId }) =>
+        api.as(manager).project.removeMember({ body: { projectId, username: member.username } }),
+    },
+    'the deletion of the project': {
+      change: ({ manager, projectId }) =>
+        api.as(manager).project.remove({ query: { project_id: projectId } }),
+    },
+    'the deletion of the company': {
+      who: ({ manager }) => manager,
+      change: ({ manager, company }) =>
+        api.as(manager).company.remove({ params: { id: String(company._id) } }),
+    },
+    'the end of their 12 hours': {
+      who: ({ member }) => signedIn(member),
+      change: async () => api.clock.advance(SESSION_IDLE_HOURS * HOUR_MS),
+    },
+    'their log-out': {
+      change: ({ member }) => api.as(member).session.logout(),
+    },
+  };
 
   it.each(Object.keys(ends))('a stream ends within a second or two with %s', async (end) => {
     const { who, change } = ends[end] ?? { change: () => Promise.reject(new Error(end)) };
     const board = await createBoard(api);
     const admin = await createPerson(api, 'admin');
-    const person = who?.(board) ?? board.member;
+    const person = (await who?.(board)) ?? board.member;
     const stream = hear(await open(person, board.projectId));
     await change(board);
     const changed = performance.now();

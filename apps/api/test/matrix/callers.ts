@@ -1,6 +1,6 @@
-import { ROLES } from '@faena/shared/access';
-import { ACCESS_TOKEN_TTL_MS } from '@faena/shared/domain';
+import { SESSION_LIFETIME_MS } from '@faena/shared/domain';
 import { signToken } from '../../src/platform/token.ts';
+import { claimsOf, missingId } from '../factories.ts';
 import type { TestApi } from '../harness.ts';
 import type { People, Scene } from '../scene.ts';
 
@@ -33,7 +33,7 @@ export function callersOf(api: TestApi, { people }: Scene): Caller[] {
   const { owner, admin } = people;
   const now = api.clock.now();
   const secret = api.services.config.jwtSecret;
-  const ownersClaims = { personId: owner.id, roleId: ROLES.manager, sessionVersion: 0 };
+  const ownersClaims = claimsOf(api, owner);
   const unsigned = (name: string, token?: string): Caller => ({
     name,
     column: 'unsigned',
@@ -44,8 +44,10 @@ export function callersOf(api: TestApi, { people }: Scene): Caller[] {
     unsigned('a forged token', signToken(ownersClaims, `${secret}, but another`, now)),
     unsigned(
       'an expired token',
-      signToken(ownersClaims, secret, new Date(now.getTime() - ACCESS_TOKEN_TTL_MS)),
+      signToken(ownersClaims, secret, new Date(now.getTime() - SESSION_LIFETIME_MS)),
     ),
+    unsigned("a token of another's session", signToken({ ...ownersClaims, personId: admin.id }, secret, now)),
+    unsigned('a token of no session', signToken({ ...ownersClaims, sessionId: missingId() }, secret, now)),
     unsigned('a revoked token', signToken({ ...ownersClaims, sessionVersion: 1 }, secret, now)),
     unsigned('a token without its signature', `${admin.token.split('.').slice(0, 2).join('.')}.`),
     ...COLUMNS.filter((column) => column !== 'unsigned').map((column) => ({

@@ -30,6 +30,7 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'POST /auth/login': ({ employeeName }) => ({ body: { username: employeeName, password: PASSWORD } }),
   'POST /auth/register': () => ({ body: { ...somebody('nadia'), confirmPassword: PASSWORD } }),
   'POST /auth/forgot-password': ({ employeeName }) => ({ body: { username: employeeName } }),
+  'POST /auth/logout': () => ({}),
   'POST /auth/change-password': () => ({ body: { currentPassword: PASSWORD, newPassword: 'secreto2' } }),
   'POST /auth/change-password of another': ({ colleagueName }) => ({
     body: { username: colleagueName, currentPassword: PASSWORD, newPassword: 'secreto2' },

@@ -23,7 +23,7 @@ import { ProjectModel } from '../../src/features/project/model.ts';
 import { type RecordDoc, RecordModel } from '../../src/features/working-time/model/record-model.ts';
 import { MIGRATIONS } from '../../src/migrations/index.ts';
 import { currentDatabase, prepareDatabase } from '../../src/platform/database.ts';
-import { signToken } from '../../src/platform/token.ts';
+import { createSession } from '../factories.ts';
 import { freezeRun } from '../frozen-run.ts';
 import { useApi } from '../harness.ts';
 import { ROWS } from '../matrix/expected.ts';
@@ -167,19 +167,17 @@ function archivedRecords(name: string) {
 /** Somebody of each role, somebody with a temporary password, and nobody. */
 async function callersIn() {
   const people = await PersonModel.find().sort({ _id: 1 }).lean();
-  const one = (role: string, is: (person: (typeof people)[number]) => boolean) => {
+  const one = async (role: string, is: (person: (typeof people)[number]) => boolean) => {
     const found = people.find(is);
     if (!found) throw new Error(`There is no ${role}`);
-    const { _id, roleId, sessionVersion } = found;
-    const claims = { personId: String(_id), roleId, sessionVersion };
-    return { role, as: { token: signToken(claims, api.services.config.jwtSecret, api.clock.now()) } };
+    return { role, as: { token: await createSession(api, found) } };
   };
   return [
-    one('admin', ({ roleId }) => roleId === 1),
-    one('manager', ({ roleId }) => roleId === 2),
-    one('employee', ({ roleId }) => roleId === 3),
-    one('client', ({ roleId, mustChangePassword }) => roleId === 4 && !mustChangePassword),
-    one('temporary', ({ mustChangePassword }) => mustChangePassword),
+    await one('admin', ({ roleId }) => roleId === 1),
+    await one('manager', ({ roleId }) => roleId === 2),
+    await one('employee', ({ roleId }) => roleId === 3),
+    await one('client', ({ roleId, mustChangePassword }) => roleId === 4 && !mustChangePassword),
+    await one('temporary', ({ mustChangePassword }) => mustChangePassword),
     { role: 'nobody', as: undefined },
   ];
 }

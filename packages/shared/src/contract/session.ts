@@ -1,4 +1,5 @@
 import { OWN_ACCOUNT, PUBLIC } from '../access/reach.ts';
+import { Message } from '../schemas/primitives.ts';
 import {
   Credentials,
   PasswordChange,
@@ -11,6 +12,9 @@ import {
 import { PersonAnswer } from './answers.ts';
 import { route } from './route.ts';
 
+/** What somebody has for themselves, an administrator too. */
+const OWN_SESSION = { ...OWN_ACCOUNT, admin: 'self' } as const;
+
 /** Signing in, up, and changing passwords. */
 export const session = {
   login: route({
@@ -22,6 +26,14 @@ export const session = {
     answer: Session,
     errors: ['unauthenticated', 'rate_limited'],
     knowsBrowser: true,
+  }),
+  logout: route({
+    method: 'POST',
+    path: '/auth/logout',
+    summary: 'Sign out: end the session that calls',
+    access: OWN_SESSION,
+    answer: Message,
+    duringPasswordChange: true,
   }),
   register: route({
     method: 'POST',
@@ -46,7 +58,7 @@ export const session = {
     method: 'POST',
     path: '/auth/change-password',
     summary: 'Change the own password and end all other sessions',
-    access: { ...OWN_ACCOUNT, admin: 'self' },
+    access: OWN_SESSION,
     body: PasswordChange,
     answer: PasswordChangeAnswer,
     errors: ['rate_limited'],

@@ -1,5 +1,5 @@
 import type { BoardEvent } from '@faena/shared/schemas';
-import type { Actor } from '../../kernel/actor.ts';
+import type { Actor, CallingSession } from '../../kernel/actor.ts';
 import type { EventSource, Listener } from '../../kernel/stream.ts';
 import { findVisibleProject } from '../project/index.ts';
 import type { BoardServices } from './services.ts';
@@ -10,12 +10,13 @@ import type { BoardServices } from './services.ts';
  */
 export function followBoard(
   projectId: string,
-  actor: Actor,
+  { actor, session }: { readonly actor: Actor; readonly session: CallingSession },
   listener: Listener,
   { liveBoards }: BoardServices,
 ): Promise<EventSource<BoardEvent>> {
   return liveBoards.follow(projectId, {
     personId: String(actor.id),
+    sessionId: String(session.id),
     listener,
     readmit: async () => findVisibleProject(await listener.readmit(), projectId),
   });

@@ -1,9 +1,7 @@
-import { ROLES, type Role } from '@faena/shared/access';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createPerson, type Person } from '../../../test/factories.ts';
+import { anew, createPerson, type Person } from '../../../test/factories.ts';
 import { usePlanilla } from '../../../test/planilla.ts';
-import { signToken } from '../../platform/token.ts';
 import { CompanyModel } from '../company/model.ts';
 import { PersonModel } from '../person/model.ts';
 import { RecordModel } from '../working-time/model/record-model.ts';
@@ -17,12 +15,9 @@ const at = (local: string) => new Date(`2026-11-${local}-06:00`);
 beforeEach(() => api.clock.set(at('10T06:00')));
 
 /** Somebody with a session that began now, however far the clock was moved. */
-function now(person: Person, role: Role): Person {
-  const claims = { personId: person.id, roleId: ROLES[role], sessionVersion: 0 };
-  return { ...person, token: signToken(claims, api.services.config.jwtSecret, api.clock.now()) };
-}
-const asManager = () => api.as(now(crew().manager, 'manager'));
-const asWorker = (who = crew().worker) => api.as(now(who, 'employee'));
+const now = (person: Person) => anew(api, person);
+const asManager = () => api.as(now(crew().manager));
+const asWorker = (who = crew().worker) => api.as(now(who));
 
 const rate = (hourlyRate: number) =>
   asManager().employee.update({ params: { id: crew().worker.id }, body: { hourlyRate } });
@@ -50,7 +45,7 @@ async function totalOfMonth(): Promise<number> {
   if (!Array.isArray(records)) throw new Error('The records of a person are a list');
   const summary = await asManager().payroll.summary({ params: { id: worker.id }, query: { companyId } });
   const employee = await asManager().employee.get({ params: { id: worker.id } });
-  const file = await csvRows({ employeeId: worker.id }, now(crew().manager, 'manager'));
+  const file = await csvRows({ employeeId: worker.id }, now(crew().manager));
   const totals = [
     ...(await Promise.all((['day', 'week', 'month'] as const).map(history))).map((rows) =>
       sum(rows.map(({ totalCost }) => totalCost)),

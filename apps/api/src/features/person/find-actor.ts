@@ -3,7 +3,8 @@ import type { QueryFilter, Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import { type PersonDoc, PersonModel } from './model.ts';
 
-type Found = Pick<
+/** What the stages make of somebody. */
+export type FoundActor = Pick<
   PersonDoc,
   '_id' | 'username' | 'fullname' | 'roleId' | 'companyId' | 'mustChangePassword'
 > & {
@@ -12,12 +13,11 @@ type Found = Pick<
 
 /** Someone's role and reach as they are now, in one query; null when nobody matches. */
 export async function findActor(match: QueryFilter<PersonDoc>): Promise<Actor | null> {
-  const [person] = await PersonModel.aggregate<Found>([
-    { $match: match },
-    { $project: { username: 1, fullname: 1, roleId: 1, companyId: 1, mustChangePassword: 1 } },
-    ownedCompanies,
-  ]);
-  if (!person) return null;
+  const [person] = await PersonModel.aggregate<FoundActor>([{ $match: match }, ...ACTOR_STAGES]);
+  return person ? actorOf(person) : null;
+}
+
+export function actorOf(person: FoundActor): Actor {
   return {
     id: person._id,
     username: person.username,
@@ -29,12 +29,16 @@ export async function findActor(match: QueryFilter<PersonDoc>): Promise<Actor | 
   };
 }
 
-const ownedCompanies = {
-  $lookup: {
-    from: 'companies',
-    localField: '_id',
-    foreignField: 'createdBy',
-    as: 'owned',
-    pipeline: [{ $project: { _id: 1 } }],
+/** Of people that were found, what says who they are and how far they reach. */
+export const ACTOR_STAGES = [
+  { $project: { username: 1, fullname: 1, roleId: 1, companyId: 1, mustChangePassword: 1 } },
+  {
+    $lookup: {
+      from: 'companies',
+      localField: '_id',
+      foreignField: 'createdBy',
+      as: 'owned',
+      pipeline: [{ $project: { _id: 1 } }],
+    },
   },
-};
+];

@@ -1,7 +1,7 @@
 export { deleteAccount } from './delete-account.ts';
 export { whenCompanyGoes, whenPlanGoes } from './departures.ts';
 export { ensureFirstAdmin } from './ensure-first-admin.ts';
-export { findActor } from './find-actor.ts';
+export { ACTOR_STAGES, actorOf, type FoundActor, findActor } from './find-actor.ts';
 export { FormerPersonModel } from './former-person-model.ts';
 export { personHandlers } from './handlers.ts';
 export { identityOf } from './identity.ts';

@@ -1,6 +1,6 @@
 import { foldName } from '@faena/shared/domain';
 import { type PasswordChange, PasswordChangeAnswer } from '@faena/shared/schemas';
-import type { Actor } from '../../kernel/actor.ts';
+import type { Actor, CallingSession } from '../../kernel/actor.ts';
 import { answer } from '../../kernel/answer.ts';
 import type { BrowserMemory } from '../../kernel/call.ts';
 import { forbidden, invalid, unauthenticated } from '../../kernel/errors.ts';
@@ -11,9 +11,12 @@ import type { Services } from '../../platform/services.ts';
 import { signToken } from '../../platform/token.ts';
 import { PersonModel } from '../person/index.ts';
 import { KnownBrowser } from './known-browser.ts';
+import { SessionModel } from './model.ts';
 
-/** Where a change comes from. */
-interface Place {
+/** Who changes it, in which session, and from where. */
+interface Caller {
+  readonly actor: Actor;
+  readonly session: CallingSession;
   readonly address: string;
   readonly browser: BrowserMemory;
 }
@@ -27,8 +30,7 @@ interface Place {
  */
 export async function changePassword(
   input: PasswordChange,
-  actor: Actor,
-  { address, browser }: Place,
+  { actor, session: calling, address, browser }: Caller,
   { clock, config, log }: Services,
 ): Promise<PasswordChangeAnswer> {
   if (input.username !== undefined && foldName(input.username) !== foldName(actor.username))
@@ -58,7 +60,11 @@ export async function changePassword(
     ).lean();
     if (!changed) throw wrongPassword();
     const { roleId, sessionVersion } = changed;
-    const claims = { personId: String(person._id), roleId, sessionVersion };
+    // This session goes on with the new version; those of the old one are over, and found by nobody.
+    await SessionModel.deleteMany({ personId: person._id, _id: { $ne: calling.id } }, { session });
+    const kept = await SessionModel.updateOne({ _id: calling.id }, { $set: { sessionVersion } }, { session });
+    if (kept.matchedCount === 0) throw unauthenticated();
+    const claims = { personId: String(person._id), sessionId: String(calling.id), roleId, sessionVersion };
     const told = answer(PasswordChangeAnswer, {
       message: 'Password changed successfully.',
       accessToken: signToken(claims, config.jwtSecret, clock.now()),

@@ -3,17 +3,23 @@ import type { Handlers } from '../../kernel/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { changePassword } from './change-password.ts';
 import { login } from './login.ts';
+import { logout } from './logout.ts';
 import { register } from './register.ts';
 import { resetPassword } from './reset-password.ts';
 
 export const sessionHandlers: Handlers<typeof contract.session, Services> = {
-  login: ({ body, address, browser }, services) => login(body, address, browser, services),
+  login: ({ body, address, program, browser }, services) =>
+    login(body, { address, program, browser }, services),
+  logout: async ({ actor, session }) => {
+    await logout(actor, session);
+    return { message: 'Signed out.' };
+  },
   register: async ({ body, address }, services) => ({
     message: 'User registered.',
     user: await register(body, address, services),
   }),
   forgotPassword: ({ body, address, language }, services) =>
     resetPassword(body.username, address, language, services),
-  changePassword: ({ body, actor, address, browser }, services) =>
-    changePassword(body, actor, { address, browser }, services),
+  changePassword: ({ body, actor, session, address, browser }, services) =>
+    changePassword(body, { actor, session, address, browser }, services),
 };

@@ -1,2 +1,4 @@
 export { authenticate } from './authenticate.ts';
+export { whenPersonGoes } from './departures.ts';
 export { sessionHandlers } from './handlers.ts';
+export { SessionModel } from './model.ts';

@@ -51,13 +51,15 @@ describe('sign-in (SESSION-1)', () => {
     expect(await signIn(api, newAddress(), username)).toMatchObject({ mustChangePassword: true });
   });
 
-  it('gives a token of 12 hours that carries user, role and session version, and no more', async () => {
+  it('gives a token of 30 days that carries user, session, role and session version, and no more', async () => {
     const person = await createPerson(api, 'employee', { sessionVersion: 7 });
     const { accessToken } = await signIn(api, newAddress(), person.username);
     const issuedAt = api.clock.now().getTime() / 1000;
-    expect(jwt.decode(accessToken, { complete: true })).toMatchObject({
-      header: { alg: 'HS256' },
-      payload: { sub: person.id, rol: 3, ver: 7, iat: issuedAt, exp: issuedAt + 12 * 3600 },
+    const sid = expect.stringMatching(/^[0-9a-f]{24}$/);
+    expect(jwt.decode(accessToken, { complete: true })).toMatchObject({ header: { alg: 'HS256' } });
+    expect(jwt.decode(accessToken)).toEqual({
+      ...{ sub: person.id, sid, rol: 3, ver: 7 },
+      ...{ iat: issuedAt, exp: issuedAt + 30 * 24 * 3600 },
     });
   });
 

@@ -6,8 +6,8 @@ import { unauthenticated } from '../../kernel/errors.ts';
 import { verifyWithinLimits } from '../../platform/guesses.ts';
 import { verifyPassword } from '../../platform/password.ts';
 import type { Services } from '../../platform/services.ts';
-import { signToken } from '../../platform/token.ts';
 import { PersonModel } from '../person/index.ts';
+import { beginSession, type Origin } from './begin-session.ts';
 import { KnownBrowser } from './known-browser.ts';
 
 /**
@@ -18,10 +18,11 @@ import { KnownBrowser } from './known-browser.ts';
  */
 export async function login(
   { username, password }: Credentials,
-  address: string,
-  memory: BrowserMemory,
-  { clock, config, log }: Services,
+  origin: Origin & { readonly browser: BrowserMemory },
+  services: Services,
 ): Promise<Session> {
+  const { address, browser: memory } = origin;
+  const { config, log } = services;
   const usernameKey = foldName(username);
   const person = await PersonModel.findOne({ usernameKey }).select('+passwordHash').lean();
   const browser = new KnownBrowser(memory, config.jwtSecret);
@@ -40,13 +41,11 @@ export async function login(
   }
   log.info(who, 'signed in');
   browser.remember(person);
-  const { roleId, sessionVersion } = person;
-  const personId = String(person._id);
   return answer(Session, {
     username: person.username,
-    accessToken: signToken({ personId, roleId, sessionVersion }, config.jwtSecret, clock.now()),
-    userId: personId,
-    rol_id: roleId,
+    accessToken: await beginSession(person, origin, services),
+    userId: String(person._id),
+    rol_id: person.roleId,
     ...(person.mustChangePassword && { mustChangePassword: true }),
   });
 }

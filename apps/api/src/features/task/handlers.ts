@@ -12,7 +12,8 @@ import { updateTask } from './update-task.ts';
 
 export const taskHandlers: Handlers<typeof contract.task, BoardServices> = {
   board: ({ params, actor, page }, services) => getBoard(params.projectId, actor, page, services),
-  live: ({ params, actor, listener }, services) => followBoard(params.projectId, actor, listener, services),
+  live: ({ params, actor, session, listener }, services) =>
+    followBoard(params.projectId, { actor, session }, listener, services),
   create: ({ body, actor }, services) => createTask(body, actor, services),
   update: ({ params, body, actor }, services) => updateTask(params.id, body, actor, services),
   setStatus: ({ params, body, actor }, services) => setTaskStatus(params.id, body.status, actor, services),

@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from './units.ts';
+import { DAY_MS, MINUTE_MS } from './units.ts';
 
 /* Signing in, staying signed in, and passwords: limits and delays. Units are in the names. */
 
@@ -11,8 +11,14 @@ export const INACTIVITY_WARNING_MS = 30_000;
 /** Pause before the redirect after login and after registration (SESSION-6, SESSION-27). */
 export const REDIRECT_DELAY_MS = 2_000;
 
-/** How long an access token is good for. */
-export const ACCESS_TOKEN_TTL_MS = 12 * HOUR_MS;
+/** For how long a session goes on that is not used, unless a setting says otherwise (SESSION-34). */
+export const SESSION_IDLE_HOURS = 12;
+
+/** How old a session gets, however much it is used (SESSION-34). */
+export const SESSION_LIFETIME_MS = 30 * DAY_MS;
+
+/** How often it is noted, at most, that a session is used. */
+export const SESSION_SEEN_EVERY_MS = 5 * MINUTE_MS;
 
 /** The role of the stand-in user built when the stored one is missing (SESSION-16). */
 export const STAND_IN_ROLE = 2;

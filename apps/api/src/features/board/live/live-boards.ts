@@ -1,3 +1,4 @@
+import { unauthenticated } from '../../../kernel/errors.ts';
 import type { Logger } from '../../../platform/log.ts';
 import { ChangeFeed } from './change-feed.ts';
 import { Channel } from './channel.ts';
@@ -5,7 +6,7 @@ import { isCursor } from './cursor.ts';
 import { type Effect, EffectFinder } from './effect.ts';
 import { Reader, type ReaderOptions } from './reader.ts';
 import { RecentEffects } from './recent-effects.ts';
-import type { WatchedChange } from './watched.ts';
+import { SESSIONS, type WatchedChange } from './watched.ts';
 
 /** The boards that people look at through this process, all told from one change stream. */
 export class LiveBoards {
@@ -77,10 +78,23 @@ export class LiveBoards {
 
   /** For the feed: something has changed. */
   onChange(change: WatchedChange): void {
+    if (change.ns.coll === SESSIONS) this.#showOut(String(change.documentKey._id));
+    else this.#tell(change);
+  }
+
+  #tell(change: WatchedChange): void {
     const cursor = change._id._data;
     for (const effect of this.#finder.effectsOf(change)) {
       if (effect.cursor === cursor) this.#recent.add(effect);
       for (const channel of this.#channelsOf(effect)) channel.add(effect, cursor);
+    }
+  }
+
+  /** A session has ended: whoever listens in it is told so at once, on whatever board. */
+  #showOut(sessionId: string): void {
+    for (const { readers } of this.#channels.values()) {
+      for (const reader of readers)
+        if (reader.sessionId === sessionId) reader.listener.end(unauthenticated());
     }
   }
 

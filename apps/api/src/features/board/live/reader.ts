@@ -8,6 +8,7 @@ const MOST_WAITING = 32;
 /** Somebody who is to be told of a board. */
 export interface ReaderOptions {
   readonly personId: string;
+  readonly sessionId: string;
   readonly listener: Listener;
   /** @throws AppError when they may not read the board (any longer) */
   readonly readmit: () => Promise<unknown>;
@@ -16,6 +17,7 @@ export interface ReaderOptions {
 /** One person who looks at a board, and what waits to be sent to them. */
 export class Reader implements EventSource<BoardEvent> {
   readonly personId: string;
+  readonly sessionId: string;
   readonly listener: Listener;
   readonly readmit: () => Promise<unknown>;
   readonly #board: { readonly toldUpTo: string | undefined };
@@ -24,10 +26,11 @@ export class Reader implements EventSource<BoardEvent> {
   #wake = () => {};
 
   constructor(
-    { personId, listener, readmit }: ReaderOptions,
+    { personId, sessionId, listener, readmit }: ReaderOptions,
     board: { readonly toldUpTo: string | undefined },
   ) {
     this.personId = personId;
+    this.sessionId = sessionId;
     this.listener = listener;
     this.readmit = readmit;
     this.#board = board;

@@ -2,6 +2,7 @@ import type mongoose from 'mongoose';
 import type { Types } from 'mongoose';
 import { CARD_FIELDS, PersonModel } from '../../person/index.ts';
 import { ProjectModel } from '../../project/index.ts';
+import { SessionModel } from '../../session/index.ts';
 import { TaskModel } from '../model/task-model.ts';
 
 /** A change that may matter to a board, without any content: that is read when it is told. */
@@ -22,6 +23,7 @@ export interface WatchedChange extends mongoose.mongo.Document {
 
 export const TASKS = TaskModel.collection.collectionName;
 export const PROJECTS = ProjectModel.collection.collectionName;
+export const SESSIONS = SessionModel.collection.collectionName;
 export const USERS = PersonModel.collection.collectionName;
 
 /** How a person is shown on a card, and whether their sessions hold. */
@@ -34,6 +36,7 @@ export const WATCHED = [
       operationType: { $in: ['insert', 'update', 'replace', 'delete'] },
       $or: [
         { 'ns.coll': { $in: [TASKS, PROJECTS] } },
+        { 'ns.coll': SESSIONS, operationType: 'delete' },
         {
           'ns.coll': USERS,
           $or: [

@@ -1,12 +1,10 @@
-import { ROLES } from '@faena/shared/access';
 import mongoose, { Types } from 'mongoose';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createPerson, type Person, rateOf } from '../../../../test/factories.ts';
+import { anew, createPerson, type Person, rateOf } from '../../../../test/factories.ts';
 import { useApi } from '../../../../test/harness.ts';
 import { expectRefused } from '../../../../test/refused.ts';
 import { Stored } from '../../../../test/stored.ts';
 import { createCrew } from '../../../../test/workers.ts';
-import { signToken } from '../../../platform/token.ts';
 import { hashEvent } from '../../ledger/hash-event.ts';
 import { LedgerEventModel } from '../../ledger/index.ts';
 import { PersonModel } from '../../person/model.ts';
@@ -31,11 +29,7 @@ let theirs: { company: string; run: string };
 let stored: Stored;
 
 /** A session that began now, however far the clock was moved. */
-function signedIn(person: Person): Person {
-  const role = person === admin ? ROLES.admin : person === worker ? ROLES.employee : ROLES.manager;
-  const claims = { personId: person.id, roleId: role, sessionVersion: 0 };
-  return { ...person, token: signToken(claims, api.services.config.jwtSecret, api.clock.now()) };
-}
+const signedIn = (person: Person) => anew(api, person);
 const as = (person: Person) => api.as(signedIn(person));
 
 /** A company that has closed the first fortnight of November, with an adjustment waiting and time that is not paid. */

@@ -1,10 +1,8 @@
-import { ROLES } from '@faena/shared/access';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createPerson, createRecord, type Person } from '../../../../test/factories.ts';
+import { anew, createPerson, createRecord, type Person } from '../../../../test/factories.ts';
 import { useApi } from '../../../../test/harness.ts';
 import { expectRefused } from '../../../../test/refused.ts';
 import { createCrew } from '../../../../test/workers.ts';
-import { signToken } from '../../../platform/token.ts';
 import type { CompanyDoc } from '../../company/model.ts';
 import { SlipModel } from '../slips/slip-model.ts';
 
@@ -35,8 +33,7 @@ beforeEach(async () => {
 
 /** The manager with a session that began now, however far the clock was moved. */
 function as() {
-  const claims = { personId: manager.id, roleId: ROLES.manager, sessionVersion: 0 };
-  return api.as({ ...manager, token: signToken(claims, api.services.config.jwtSecret, api.clock.now()) });
+  return api.as(anew(api, manager));
 }
 type Body = Parameters<ReturnType<typeof as>['concept']['add']>[0]['body'];
 const add = (body: Omit<Body, 'companyId'>) => as().concept.add({ body: { companyId, ...body } });

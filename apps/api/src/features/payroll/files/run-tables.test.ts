@@ -1,12 +1,10 @@
-import { ROLES } from '@faena/shared/access';
 import { RUN_TABLES } from '@faena/shared/domain';
 import readExcelFile from 'read-excel-file/node';
 import { expect, it } from 'vitest';
-import { createPerson, createProject, type Person } from '../../../../test/factories.ts';
+import { anew, createPerson, createProject, type Person } from '../../../../test/factories.ts';
 import { useApi } from '../../../../test/harness.ts';
 import { readCsv } from '../../../../test/read-csv.ts';
 import { createCrew } from '../../../../test/workers.ts';
-import { signToken } from '../../../platform/token.ts';
 import { CompanyModel } from '../../company/model.ts';
 
 const api = useApi();
@@ -14,10 +12,7 @@ const at = (local: string) => new Date(`2026-11-${local}-06:00`);
 const PERIOD = { startDate: '2026-11-01', endDate: '2026-11-15' };
 
 /** The manager with a session that began after the period. */
-function later({ id, ...person }: Person): Person {
-  const claims = { personId: id, roleId: ROLES.manager, sessionVersion: 0 };
-  return { ...person, id, token: signToken(claims, api.services.config.jwtSecret, api.clock.now()) };
-}
+const later = (person: Person) => anew(api, person);
 
 /** A closed half of November: two people, one of them with a name that would be a formula, and a part paid. */
 async function closed(currency: string) {

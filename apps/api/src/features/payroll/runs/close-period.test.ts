@@ -1,10 +1,8 @@
-import { ROLES, type Role } from '@faena/shared/access';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createPerson, missingId, type Person, rateOf } from '../../../../test/factories.ts';
+import { anew, createPerson, missingId, type Person, rateOf } from '../../../../test/factories.ts';
 import { useApi } from '../../../../test/harness.ts';
 import { expectRefused } from '../../../../test/refused.ts';
 import { createCrew } from '../../../../test/workers.ts';
-import { signToken } from '../../../platform/token.ts';
 import type { CompanyDoc } from '../../company/model.ts';
 import { LedgerEventModel } from '../../ledger/event-model.ts';
 import { PersonModel } from '../../person/model.ts';
@@ -34,11 +32,8 @@ beforeEach(async () => {
 });
 
 /** Somebody with a session that began now, however far the clock was moved. */
-function now(person: Person, role: Role): Person {
-  const claims = { personId: person.id, roleId: ROLES[role], sessionVersion: 0 };
-  return { ...person, token: signToken(claims, api.services.config.jwtSecret, api.clock.now()) };
-}
-const as = () => api.as(now(manager, 'manager'));
+const now = (person: Person) => anew(api, person);
+const as = () => api.as(now(manager));
 const companyId = () => String(company._id);
 
 /** Hours that were forgotten, added by the manager as soon as they are over. */
@@ -177,7 +172,7 @@ describe('closing a period (RUN-1)', () => {
     const stranger = await createCrew(api);
     const body = { companyId: companyId(), ...FIRST };
     api.clock.set(at('15T20:00'));
-    const strangers = api.as(now(stranger.manager, 'manager'));
+    const strangers = api.as(now(stranger.manager));
     await expectRefused(
       [strangers.run.close({ body }), as().run.close({ body: { ...body, companyId: missingId() } })],
       { status: 404, message: 'Company not found' },
@@ -226,9 +221,9 @@ describe('what stands in the way of closing (RUN-4)', () => {
     api.clock.set(at('15T20:00'));
     const asked = { startTime: at('12T08:00').toISOString(), endTime: at('12T09:00').toISOString() };
     const request = await api
-      .as(now(worker, 'employee'))
+      .as(now(worker))
       .recordRequest.ask({ body: { ...asked, reason: 'Olvidé marcar' } });
-    const running = await api.as(now(worker, 'employee')).record.start({ body: { employeeId: worker.id } });
+    const running = await api.as(now(worker)).record.start({ body: { employeeId: worker.id } });
 
     const { points, people, state } = await period();
     expect(state).toBe('closable');

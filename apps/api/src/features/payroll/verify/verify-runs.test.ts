@@ -1,11 +1,9 @@
-import { ROLES } from '@faena/shared/access';
 import mongoose, { Types } from 'mongoose';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Person, rateOf } from '../../../../test/factories.ts';
+import { anew, type Person, rateOf } from '../../../../test/factories.ts';
 import { useApi } from '../../../../test/harness.ts';
 import { Stored } from '../../../../test/stored.ts';
 import { createCrew } from '../../../../test/workers.ts';
-import { signToken } from '../../../platform/token.ts';
 import { PayCalendarModel } from '../../company/index.ts';
 import { LedgerEventModel } from '../../ledger/index.ts';
 import { PersonModel } from '../../person/model.ts';
@@ -66,8 +64,7 @@ beforeEach(() => stored.restore());
 
 /** The manager, with a session that began now, however far the clock was moved. */
 function asManager() {
-  const claims = { personId: manager.id, roleId: ROLES.manager, sessionVersion: 0 };
-  return api.as({ ...manager, token: signToken(claims, api.services.config.jwtSecret, api.clock.now()) });
+  return api.as(anew(api, manager));
 }
 
 async function work(from: string, to: string) {

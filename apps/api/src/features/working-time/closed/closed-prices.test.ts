@@ -1,11 +1,9 @@
-import { ROLES } from '@faena/shared/access';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { closeThrough } from '../../../../test/closing.ts';
-import { createPerson, type Person } from '../../../../test/factories.ts';
+import { anew, createPerson, type Person } from '../../../../test/factories.ts';
 import { useApi } from '../../../../test/harness.ts';
 import { expectRefused } from '../../../../test/refused.ts';
 import { createCrew } from '../../../../test/workers.ts';
-import { signToken } from '../../../platform/token.ts';
 import type { CompanyDoc } from '../../company/model.ts';
 import { RecordModel } from '../model/record-model.ts';
 
@@ -20,10 +18,7 @@ beforeEach(async () => {
 });
 
 /** Somebody with a session that began now, however far the clock was moved. */
-function again(person: Person): Person {
-  const claims = { personId: person.id, roleId: ROLES.manager, sessionVersion: 0 };
-  return { ...person, token: signToken(claims, api.services.config.jwtSecret, api.clock.now()) };
-}
+const again = (person: Person) => anew(api, person);
 const at = (day: number, hour: number) => new Date(Date.UTC(2026, 10, day, hour + 6)).toISOString();
 const add = (startTime: string, endTime: string, person = worker) =>
   api.as(manager).record.add({ body: { employeeId: person.id, startTime, endTime, reason: 'Olvidado.' } });

@@ -1,0 +1,47 @@
+import { model, Schema, type Types } from 'mongoose';
+
+/** What somebody signed in with; null where that is not known. */
+export interface Device {
+  readonly browser: string | null;
+  readonly system: string | null;
+}
+
+/**
+ * A sign-in and what became of it (SESSION-33). One that has ended is deleted; one that has expired is found by
+ * nobody, and deleted by the database some time after.
+ */
+export interface SessionDoc {
+  _id: Types.ObjectId;
+  personId: Types.ObjectId;
+  /** The person's when the password was checked: whatever raises theirs ends it. */
+  sessionVersion: number;
+  device: Device;
+  /** The network of the address, without the part that tells one machine in it from another. */
+  place: string;
+  beganAt: Date;
+  lastSeenAt: Date;
+  expiresAt: Date;
+  /** By the clock of the machine, as the database reckons when it is over. */
+  storedAt: Date;
+}
+
+const named = { type: String, default: null };
+
+const schema = new Schema<SessionDoc>({
+  personId: { type: Schema.Types.ObjectId, required: true },
+  sessionVersion: { type: Number, required: true },
+  device: { type: new Schema<Device>({ browser: named, system: named }, { _id: false }), required: true },
+  place: { type: String, default: '' },
+  beganAt: { type: Date, required: true },
+  lastSeenAt: { type: Date, required: true },
+  expiresAt: { type: Date, required: true },
+  storedAt: { type: Date, required: true },
+});
+
+/** A day longer than any session lasts. */
+const STORED_S = 31 * 86_400;
+
+schema.index({ personId: 1, lastSeenAt: -1, _id: -1 });
+schema.index({ storedAt: 1 }, { expireAfterSeconds: STORED_S });
+
+export const SessionModel = model('Session', schema, 'sessions');
