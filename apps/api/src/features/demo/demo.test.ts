@@ -24,15 +24,16 @@ let seeded: Stored;
 beforeAll(async () => {
   const records = driverCollection(RecordModel);
   const bulkWrite = records.bulkWrite.bind(records);
-  let ended = 0;
+  let people = 0;
   vi.spyOn(records, 'bulkWrite').mockImplementation(async (writes, options) => {
-    ended += 1;
-    if (ended > 40) throw new Error('the power is gone');
+    people += 1;
+    if (people > 5) throw new Error('the power is gone');
     return bulkWrite(writes, options);
   });
   await expect(seedDemoData(api.services)).rejects.toThrow('the power is gone');
   vi.restoreAllMocks();
-  expect(await RecordModel.countDocuments({ open: true })).toBeGreaterThan(0);
+  // The shifts of some are there whole, those of the others not at all.
+  expect(await RecordModel.distinct('employeeId')).toHaveLength(5);
   await Promise.all([seedDemoData(api.services), seedDemoData(api.services)]);
   seeded = await Stored.now();
 }, SEEDING_MS);

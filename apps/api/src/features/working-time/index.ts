@@ -1,7 +1,7 @@
 export { closeLostRecords } from './clock/close-lost-records.ts';
 export { noteHeartbeat } from './clock/note-heartbeat.ts';
+export { recordShifts } from './clock/record-shifts.ts';
 export { startRecord } from './clock/start-record.ts';
-export { stopRecord } from './clock/stop-record.ts';
 export { startSweeper } from './clock/sweeper.ts';
 export { adjustRecordWithin, makeAdjustment } from './closed/adjust-record.ts';
 export { adjustmentHandlers } from './closed/handlers.ts';

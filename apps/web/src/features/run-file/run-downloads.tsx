@@ -25,7 +25,7 @@ export function RunDownloads({ run, payees }: RunDownloadsProps) {
   const { mutate, cancel, isPending, progress } = useDownloadRun(run._id);
   if (isPending) {
     return (
-      <span className="flex items-center gap-1 max-sm:col-span-2">
+      <span className="flex items-center gap-1 max-sm:col-span-2 max-sm:justify-self-stretch">
         <span role="status" className="tabular px-2 text-muted">
           {progress ? texts.progress(progress.done, progress.all) : texts.busy}
         </span>

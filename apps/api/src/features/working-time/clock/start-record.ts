@@ -1,5 +1,5 @@
 import type { RecordStart, WorkRecord } from '@faena/shared/schemas';
-import { type ClientSession, Types } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
 import { conflict, invalid, notFound } from '../../../kernel/errors.ts';
 import { Reply } from '../../../kernel/reply.ts';
@@ -9,6 +9,7 @@ import type { Services } from '../../../platform/services.ts';
 import { timeZoneOf } from '../../company/index.ts';
 import { type LockedPerson, lockPerson, reachableEmployee } from '../../person/index.ts';
 import { findVisibleProject } from '../../project/index.ts';
+import { begun } from '../model/begun.ts';
 import { type RecordDoc, RecordModel } from '../model/record-model.ts';
 import { recordToWire } from '../model/record-wire.ts';
 import { isReopenable, reopenRecord } from './reopen-record.ts';
@@ -61,25 +62,9 @@ async function startLocked(
     return new Reply(200, await recordToWire(await reopenRecord(last, now, rates, session)));
   }
   const project = projectId ? await projectOf(worker, projectId, actor, session) : null;
-  const startTime = startAfter(last, now);
-  const record: RecordDoc = {
-    _id: new Types.ObjectId(),
-    ...mine,
-    companyId: worker.companyId,
-    projectId: project?._id ?? null,
-    projectName: project?.name ?? '',
-    timeZone: await timeZoneOf(worker.companyId, session),
-    startTime,
-    endTime: null,
-    open: true,
-    lastHeartbeat: startTime,
-    durationMs: 0,
-    rateCents: null,
-    costCents: null,
-    pieces: [],
-    endReason: null,
-    needsReview: false,
-  };
+  const { companyId } = worker;
+  const place = { companyId, timeZone: await timeZoneOf(companyId, session) };
+  const record = begun({ ...mine, ...place, project, startTime: startAfter(last, now) });
   await driverCollection(RecordModel).insertOne(record, { session });
   return new Reply(201, await recordToWire(record));
 }

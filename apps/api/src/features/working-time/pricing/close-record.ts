@@ -44,7 +44,11 @@ export async function closeThese(open: readonly RecordDoc[], ending: Ending): Pr
   return storeRecords(changes, rates, session);
 }
 
-function ended(record: RecordDoc, { at, reason, needsReview = false }: Ending): RecordDoc {
+/** A record as it is once it has ended; it has no price yet. */
+export function ended(
+  record: RecordDoc,
+  { at, reason, needsReview = false }: Omit<Ending, 'session'>,
+): RecordDoc {
   return {
     ...record,
     open: false,

@@ -57,7 +57,7 @@ export function PeriodStatement({ period, onShow }: PeriodStatementProps) {
         actions={
           <>
             {state === 'open' && !earlierOpen && (
-              <p className="mr-auto text-muted text-sm max-sm:col-span-2">
+              <p className="mr-auto text-muted text-sm max-sm:col-span-2 max-sm:justify-self-stretch">
                 {texts.notOver(formatCalendarDate(period.endDate))}
               </p>
             )}
@@ -79,14 +79,18 @@ export function PeriodStatement({ period, onShow }: PeriodStatementProps) {
                 aria-expanded={shown}
                 aria-controls={listId}
                 onClick={review}
-                className="max-sm:col-span-2"
+                className="max-sm:col-span-2 max-sm:justify-self-stretch"
               >
                 <ListChecks aria-hidden strokeWidth={1.75} />
                 {shown ? texts.review.close : texts.review.action(carrying.open.length)}
               </Button>
             )}
             {canClose && (
-              <Button variant="primary" className="max-sm:col-span-2" onClick={() => setAsking('close')}>
+              <Button
+                variant="primary"
+                className="max-sm:col-span-2 max-sm:justify-self-stretch"
+                onClick={() => setAsking('close')}
+              >
                 <Lock aria-hidden strokeWidth={1.75} />
                 {texts.close.action}
               </Button>

@@ -1,0 +1,36 @@
+import type { EndReason } from '@faena/shared/schemas';
+import type { Types } from 'mongoose';
+import { conflict } from '../../../kernel/errors.ts';
+import { transaction } from '../../../platform/database.ts';
+import { timeZoneOf } from '../../company/index.ts';
+import { lockPerson } from '../../person/index.ts';
+import { begun } from '../model/begun.ts';
+import { ended } from '../pricing/close-record.ts';
+import { storeRecords } from '../pricing/store-records.ts';
+
+/** A stretch of work that is over. */
+export interface PastShift {
+  readonly from: Date;
+  readonly to: Date;
+  readonly reason: EndReason;
+  readonly project: { readonly _id: Types.ObjectId; readonly name: string } | null;
+}
+
+/**
+ * Records shifts of somebody as starting and stopping each at its time would, all in one transaction. They must lie after
+ * all that is recorded of them, and not overlap.
+ */
+export async function recordShifts(employeeId: Types.ObjectId, shifts: readonly PastShift[]): Promise<void> {
+  if (shifts.length === 0) return;
+  await transaction(async (session) => {
+    const worker = await lockPerson({ _id: employeeId }, session);
+    if (!worker?.companyId) throw conflict('employee_without_company');
+    const { companyId, rates } = worker;
+    const timeZone = await timeZoneOf(companyId, session);
+    const changes = shifts.map(({ from, to, reason, project }) => {
+      const record = begun({ employeeId, companyId, timeZone, project, startTime: from });
+      return { before: null, after: ended(record, { at: to, reason }) };
+    });
+    await storeRecords(changes, new Map([[String(employeeId), rates]]), session);
+  });
+}
