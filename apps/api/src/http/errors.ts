@@ -14,7 +14,7 @@ const BY_STATUS: Readonly<Record<number, [ErrorCode, PlainReason]>> = {
 /** What the database calls errors that a later attempt may not meet. */
 const TRANSIENT = ['RetryableWriteError', 'TransientTransactionError'];
 
-/** Turns anything thrown into the one error answer; only our own words reach the caller. */
+/** Makes the one error answer of anything thrown; only our own words reach the caller. */
 export const answerError: ErrorRequestHandler = (thrown: unknown, request, response, next) => {
   if (response.headersSent) {
     request.log.error({ err: thrown }, 'answer broke off');

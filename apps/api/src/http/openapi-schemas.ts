@@ -10,7 +10,7 @@ for (const [id, schema] of Object.entries({ ...schemas, ErrorBody })) {
   if (schema instanceof z.ZodType) named.add(schema, { id });
 }
 
-/** Turns zod schemas into those of an OpenAPI 3.1 document, and collects the named ones. */
+/** Makes the schemas of an OpenAPI 3.1 document out of those of zod, and collects the named ones. */
 export class SchemaBook {
   readonly components: Record<string, Json> = {};
 
