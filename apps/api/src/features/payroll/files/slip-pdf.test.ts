@@ -161,13 +161,15 @@ it('has all slips of a run by name, each with pages of its own, and names those 
       })),
     })),
   );
-  const { run: many } = await freezeRun(company, people, { number: 8, period: SECOND_HALF });
+  const long = { _id: company._id, name: 'Constructora '.repeat(15).trim() };
+  const { run: many } = await freezeRun(long, people, { number: 8, period: SECOND_HALF });
   const file = await api.as(manager).runFile.slips({ params: { id: String(many._id) } });
   const bytes = Buffer.from(await file.arrayBuffer());
   const pages = await readPdf(bytes);
   expect(pages.map((texts) => texts.find((text) => text.startsWith('Página')))).toEqual(
     Array.from({ length: 3 }, () => ['Página 1 de 2', 'Página 2 de 2']).flat(),
   );
+  expect(pages[1]?.[0]).toMatch(/^Ábel Ixchel · Corrida 8 · Constructora .*…$/);
   const named = pages.flatMap((texts) =>
     texts.filter((text) => people.some(({ fullname }) => fullname === text)),
   );

@@ -93,10 +93,12 @@ function drawHead(paper: Paper, slip: PrintableSlip, { texts, values }: Said): n
 }
 
 function drawContinued(paper: Paper, { frozen }: PrintableSlip, { texts, values }: Said): void {
-  const about = [frozen.companyName, texts.run(frozen.runNumber), frozen.fullname];
-  const [line = ''] = paper.wrap(about.join(' · '), CONTENT_WIDTH - RIGHT, LABEL);
+  const half = (CONTENT_WIDTH - RIGHT) / 2 - 30;
+  const whose = cut(paper, frozen.fullname || frozen.username, half, LABEL);
+  const company = cut(paper, frozen.companyName, half, LABEL);
   const y = TOP - 6;
-  paper.text(line, { x: PAGE.margin, y, width: 0 }, LABEL);
+  const about = [whose, texts.run(frozen.runNumber), company].join(' · ');
+  paper.text(about, { x: PAGE.margin, y, width: 0 }, LABEL);
   const dates = values.dates(frozen.startDate, frozen.endDate);
   paper.text(dates, { x: PAGE.width - PAGE.margin - RIGHT, y, width: RIGHT, align: 'right' }, LABEL);
   paper.rule(y + 14, { color: COLORS.ink, width: 1 });
@@ -149,6 +151,12 @@ function drawSums(paper: Paper, { frozen }: PrintableSlip, { texts, values }: Sa
   return top + height;
 }
 
+/** As much of a text as one line has room for. */
+function cut(paper: Paper, text: string, width: number, style: TextStyle): string {
+  const [line = '', ...more] = paper.wrap(text, width, style);
+  return more.length > 0 ? `${line}…` : line;
+}
+
 /** A style in which a figure has room, however large it is. */
 function fitting(paper: Paper, text: string, width: number, style: TextStyle): TextStyle {
   return { ...style, size: Math.min(style.size, (style.size * width) / paper.widthOf(text, style)) };
@@ -157,8 +165,8 @@ function fitting(paper: Paper, text: string, width: number, style: TextStyle): T
 function signatureBlock(paper: Paper, { frozen }: PrintableSlip, texts: SlipTexts): Block {
   const width = CONTENT_WIDTH / 2 - 24;
   const signers = [
-    { role: texts.employer, name: paper.wrap(frozen.companyName, width, FACT) },
-    { role: texts.employee, name: paper.wrap(frozen.fullname, width, FACT) },
+    { role: texts.employer, name: cut(paper, frozen.companyName, width, FACT) },
+    { role: texts.employee, name: cut(paper, frozen.fullname, width, FACT) },
   ];
   return {
     height: 78,
@@ -170,8 +178,7 @@ function signatureBlock(paper: Paper, { frozen }: PrintableSlip, texts: SlipText
         paper.rule(y, { from: x, to: x + width, color: COLORS.ink });
         paper.text(role, { x, y: y + 5, width }, { ...FACT, weight: 'semibold' });
         paper.text(texts.signature, { x, y: y + 6, width, align: 'right' }, SMALL);
-        const [shown = '', ...more] = name;
-        paper.text(more.length > 0 ? `${shown}…` : shown, { x, y: y + 19, width }, SMALL);
+        paper.text(name, { x, y: y + 19, width }, SMALL);
       }
     },
   };
