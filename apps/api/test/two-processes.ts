@@ -7,7 +7,7 @@ import { contract, type FaenaContract } from '@faena/shared/contract';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { Person } from './factories.ts';
-import type { TestApi } from './harness.ts';
+import { REQUESTS_PER_MINUTE, type TestApi } from './harness.ts';
 
 /** Processes start from their sources, which takes a while on a busy machine. */
 const START_TIMEOUT_MS = 90_000;
@@ -64,6 +64,7 @@ function spawnApi(mongodbUri: string, jwtSecret: string): ChildProcess {
       MONGODB_URI: mongodbUri,
       JWT_SECRET: jwtSecret,
       DEMO_DATA: 'false',
+      REQUESTS_PER_MINUTE,
     },
   });
   // A run that is broken off leaves no process behind.

@@ -11,8 +11,9 @@ import {
 import { type Request, type RequestHandler, Router } from 'express';
 import type { Actor, Authenticated } from '../kernel/actor.ts';
 import type { AllHandlers, Call, Handler } from '../kernel/call.ts';
-import { forbidden, passwordChangeRequired } from '../kernel/errors.ts';
+import { AppError, forbidden, passwordChangeRequired } from '../kernel/errors.ts';
 import type { EventSource } from '../kernel/stream.ts';
+import { RequestBudget } from '../platform/request-budget.ts';
 import type { Services } from '../platform/services.ts';
 import { sendAnswer } from './answer.ts';
 import { bodyReader, fileOf } from './body.ts';
@@ -20,6 +21,7 @@ import { browserCookie } from './browser-cookie.ts';
 import { EventStream } from './event-stream.ts';
 import { runOnce } from './keyed.ts';
 import { languageOf } from './language.ts';
+import { OpenStreams } from './open-streams.ts';
 import { jsonOf, parsePart } from './parse.ts';
 import { noteCaller } from './request-log.ts';
 import { nameRoute } from './route-name.ts';
@@ -38,6 +40,8 @@ export function mount<C extends Contract, S extends Services>(
   authenticate: Authenticate,
 ): Router {
   const router = Router({ caseSensitive: true });
+  const identify = identifyWithin(new RequestBudget(services.config.requestsPerMinute), authenticate);
+  const door = { authenticate, identify, streams: new OpenStreams() };
   const routes = Object.keys(contract).flatMap((noun) =>
     Object.entries(contract[noun] ?? {}).map(([verb, route]) => {
       // The types of contract and handlers agree name by name; a loop over names cannot express that.
@@ -49,7 +53,7 @@ export function mount<C extends Contract, S extends Services>(
   routes.sort((a, b) => bySpecificity(a.route.path, b.route.path));
   for (const { route, handler } of routes) {
     const method = route.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-    router[method](route.path, serve(route, handler, services, authenticate));
+    router[method](route.path, serve(route, handler, services, door));
   }
   return router;
 }
@@ -67,18 +71,25 @@ export function bySpecificity(a: string, b: string): number {
   return left.length - right.length;
 }
 
+/** What stands between a request and its route. */
+interface Door {
+  readonly authenticate: Authenticate;
+  readonly identify: ReturnType<typeof identifyWithin>;
+  readonly streams: OpenStreams;
+}
+
 /** Authenticate, parse the path, authorize, parse the rest, run, answer. */
 function serve<S extends Services>(
   route: Route,
   handler: Handler<Route, S>,
   services: S,
-  authenticate: Authenticate,
+  { authenticate, identify, streams }: Door,
 ): RequestHandler {
   const readBody = bodyReader(route);
   return async (request, response) => {
     nameRoute(response, `${request.baseUrl}${route.path}`);
     const { authorization } = request.headers;
-    const caller = route.access === 'public' ? null : await authenticate(authorization);
+    const caller = await identify(route, request);
     const actor = caller?.actor ?? null;
     const session = caller?.session ?? null;
     if (actor) noteCaller(response, String(actor.id));
@@ -88,6 +99,7 @@ function serve<S extends Services>(
     const page = isList(route.answer) ? pageOf(parsePart(Paging, request.query, 'query')) : null;
     await readBody?.(request, response);
     const body = bodyOf(route, request);
+    if (actor && isEvents(route.answer)) streams.add(String(actor.id), response);
     const listener = isEvents(route.answer)
       ? new EventStream({ answer: route.answer, session }, request, response, async () => {
           const anew = await authenticate(authorization);
@@ -106,6 +118,23 @@ function serve<S extends Services>(
     );
     if (listener) await listener.send(result as EventSource<unknown>, services.clock);
     else await sendAnswer(route, result, page, request, response);
+  };
+}
+
+/** Finds who calls, who then has spent what their request costs; whoever is nobody spends for their address (LIMIT-6). */
+function identifyWithin(budget: RequestBudget, authenticate: Authenticate) {
+  return async ({ access, cost = 1 }: Route, request: Request): Promise<Authenticated | null> => {
+    const address = request.ip ?? '';
+    if (access === 'public') {
+      await budget.ofAddress(address, cost);
+      return null;
+    }
+    const session = await authenticate(request.headers.authorization).catch(async (error: unknown) => {
+      if (error instanceof AppError) await budget.ofAddress(address, cost);
+      throw error;
+    });
+    await budget.ofPerson(String(session.actor.id), cost);
+    return session;
   };
 }
 

@@ -157,6 +157,7 @@ function codesOf({ access, params, query, body, answer, duringPasswordChange }: 
     ...(access === 'public' ? [] : (['unauthenticated', 'forbidden'] as const)),
     ...(access === 'public' || duringPasswordChange ? [] : (['password_change_required'] as const)),
     ...(body ? (['payload_too_large', 'unsupported_media_type'] as const) : []),
+    'rate_limited',
     'internal',
     'unavailable',
   ];

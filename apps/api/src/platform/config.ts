@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isCurrency, isTimeZone, SESSION_IDLE_HOURS } from '@faena/shared/domain';
+import { isCurrency, isTimeZone, REQUESTS_PER_MINUTE, SESSION_IDLE_HOURS } from '@faena/shared/domain';
 import { LANGUAGES, type Language } from '@faena/shared/language';
 import { NewPassword, Username } from '@faena/shared/schemas';
 import { z } from 'zod';
@@ -43,6 +43,7 @@ const Environment = z.object({
     )
     .transform((text) => (/^\d+$/.test(text) ? Number(text) : text))
     .default(0),
+  REQUESTS_PER_MINUTE: z.coerce.number('must be a number').int().min(1).default(REQUESTS_PER_MINUTE),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: z.coerce.number('must be a number').int().min(0).max(65_535).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -73,6 +74,8 @@ export interface Config {
   readonly demoData: boolean;
   readonly firstAdmin: { readonly username: string; readonly password: string } | undefined;
   readonly trustProxy: number | string;
+  /** Of a person, in this process; an address has a multiple (LIMIT-6). */
+  readonly requestsPerMinute: number;
   readonly metricsHost: string;
   /** Unset: there are no metrics. */
   readonly metricsPort: number | undefined;
@@ -121,6 +124,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         ? { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD }
         : undefined,
     trustProxy: env.TRUST_PROXY,
+    requestsPerMinute: env.REQUESTS_PER_MINUTE,
     metricsHost: env.METRICS_HOST,
     metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL,

@@ -150,12 +150,12 @@ export const BUDGET: Readonly<Record<string, number>> = {
 
   'GET /tasks/project/:projectId': 5,
   'GET /tasks/project/:projectId/live': 3,
-  'POST /tasks': 4,
-  'PUT /tasks/:id': 6,
-  'PUT /tasks/:id/status': 6,
+  'POST /tasks': 5,
+  'PUT /tasks/:id': 7,
+  'PUT /tasks/:id/status': 7,
   'PUT /tasks/reorder': 8,
-  'PUT /tasks/:id/assign': 5,
-  'DELETE /tasks/:id': 5,
+  'PUT /tasks/:id/assign': 6,
+  'DELETE /tasks/:id': 6,
   'GET /tasks/users/available/:projectId': 3,
   'GET /tasks/user/:userId': 8,
 

@@ -3,7 +3,7 @@ import { ARCHIVE_MEDIA_TYPE } from '../domain/limits-and-defaults/index.ts';
 import { Archive, ArchivePurge } from '../schemas/archive.ts';
 import { Message } from '../schemas/primitives.ts';
 import { WithCompanyId } from './answers.ts';
-import { download, list, route } from './route.ts';
+import { download, FILE_COST, list, route } from './route.ts';
 
 /** What is kept of deleted companies that had runs. */
 export const archive = {
@@ -22,6 +22,7 @@ export const archive = {
     access: ADMIN,
     params: WithCompanyId,
     answer: download(ARCHIVE_MEDIA_TYPE),
+    cost: FILE_COST,
     errors: ['not_found'],
   }),
   purge: route({

@@ -8,7 +8,7 @@ import {
   PayrollWorkplace,
 } from '../schemas/payroll.ts';
 import { WithId } from './answers.ts';
-import { download, list, route } from './route.ts';
+import { download, FILE_COST, list, route } from './route.ts';
 
 /** What the hours of a company's people cost, by period. */
 export const payroll = {
@@ -38,6 +38,7 @@ export const payroll = {
     access: OWNERS,
     query: PayrollQuery,
     answer: download(...Object.values(PAYROLL_MEDIA_TYPES)),
+    cost: FILE_COST,
     errors: ['not_found'],
   }),
 };

@@ -14,7 +14,7 @@ import {
 import { Message } from '../schemas/primitives.ts';
 import { say } from '../wording/reasons.ts';
 import { ForUser, PersonAnswer, WithId } from './answers.ts';
-import { download, list, listOrOne, route, upload } from './route.ts';
+import { download, FILE_COST, list, listOrOne, route, SEARCH_COST, upload } from './route.ts';
 
 const created = {
   method: 'POST',
@@ -54,6 +54,7 @@ export const person = {
     access: OWN_ACCOUNT,
     query: ForUser,
     body: upload('profileImage', MAX_PICTURE_BYTES),
+    cost: FILE_COST,
     answer: PersonAnswer,
     errors: ['not_found'],
   }),
@@ -98,6 +99,7 @@ export const person = {
   search: route({
     method: 'GET',
     path: '/user/search',
+    cost: SEARCH_COST,
     summary:
       'Find people in reach by a piece of their name, username or e-mail (at most 20), anybody by the whole',
     access: PEOPLE_FINDERS,
@@ -107,6 +109,7 @@ export const person = {
   lookUp: route({
     method: 'GET',
     path: '/user/search_users',
+    cost: SEARCH_COST,
     summary:
       'Find anybody by the exact username or e-mail, people in reach by role or id; with unique=true one or null',
     access: PEOPLE_FINDERS,

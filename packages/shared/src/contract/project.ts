@@ -5,7 +5,7 @@ import { PersonCard } from '../schemas/person.ts';
 import { Id, Message, optionalText } from '../schemas/primitives.ts';
 import { Membership, NewProject, Project, ProjectChanges } from '../schemas/project.ts';
 import { ForUser, ProjectAnswer, WithId, WithProjectId } from './answers.ts';
-import { list, route } from './route.ts';
+import { list, route, SEARCH_COST } from './route.ts';
 
 const InCompany = ForUser.extend({ company_id: Id.optional() });
 const ByProjectId = z.object({ project_id: Id });
@@ -25,6 +25,7 @@ export const project = {
   search: route({
     method: 'GET',
     path: '/project/search',
+    cost: SEARCH_COST,
     summary: 'The same, whose name or description holds the text',
     access: SIGNED_IN_READERS,
     query: InCompany.extend({ search: optionalText(LENGTHS.name).default('') }),

@@ -36,6 +36,10 @@ export interface Events<Event extends z.ZodType = z.ZodType> {
   readonly event: Event;
 }
 
+/** What a route that makes a file, or opens one, counts as; and one that looks through many texts. */
+export const FILE_COST = 20;
+export const SEARCH_COST = 3;
+
 /** How often a stream with nothing to say shows that it is alive. */
 export const HEARTBEAT_MS = 20_000;
 
@@ -65,6 +69,8 @@ export interface Route {
   readonly errors: readonly ErrorCode[];
   /** Whether a session with a temporary password may call it (SESSION-20). */
   readonly duringPasswordChange?: true;
+  /** As how many requests one counts, of those that its caller may make a minute (LIMIT-6); 1 unless it is said, 0 for none. */
+  readonly cost?: number;
   /** Takes an idempotency key though it does not answer `201`. */
   readonly keyed?: true;
   /** The header in which whoever calls shows a token of another kind than a session's (ANSWER-2). */

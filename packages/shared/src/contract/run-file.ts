@@ -2,7 +2,7 @@ import { EMPLOYEE_AND_OWNERS, OWNERS } from '../access/reach.ts';
 import { PAYROLL_MEDIA_TYPES, PDF_MEDIA_TYPE } from '../domain/limits-and-defaults/index.ts';
 import { RunTableQuery } from '../schemas/run-file.ts';
 import { WithId } from './answers.ts';
-import { download, route } from './route.ts';
+import { download, FILE_COST, route } from './route.ts';
 
 /** A closed run as files: its slips on paper, its tables, and what its company's bank takes. */
 export const runFile = {
@@ -13,6 +13,7 @@ export const runFile = {
     access: EMPLOYEE_AND_OWNERS,
     params: WithId,
     answer: download(PDF_MEDIA_TYPE),
+    cost: FILE_COST,
     errors: ['not_found', 'unavailable'],
   }),
   slips: route({
@@ -22,6 +23,7 @@ export const runFile = {
     access: OWNERS,
     params: WithId,
     answer: download(PDF_MEDIA_TYPE),
+    cost: FILE_COST,
     errors: ['not_found', 'unavailable'],
   }),
   workbook: route({
@@ -31,6 +33,7 @@ export const runFile = {
     access: OWNERS,
     params: WithId,
     answer: download(PAYROLL_MEDIA_TYPES.xlsx),
+    cost: FILE_COST,
     errors: ['not_found'],
   }),
   table: route({
@@ -41,6 +44,7 @@ export const runFile = {
     params: WithId,
     query: RunTableQuery,
     answer: download(PAYROLL_MEDIA_TYPES.csv),
+    cost: FILE_COST,
     errors: ['not_found'],
   }),
   bank: route({
@@ -50,6 +54,7 @@ export const runFile = {
     access: OWNERS,
     params: WithId,
     answer: download(PAYROLL_MEDIA_TYPES.csv),
+    cost: FILE_COST,
     errors: ['not_found', 'conflict'],
   }),
 };

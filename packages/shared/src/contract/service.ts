@@ -13,6 +13,7 @@ export const service = {
     summary: 'The process is alive',
     access: PUBLIC,
     answer: Status,
+    cost: 0,
   }),
   ready: route({
     method: 'GET',
@@ -20,6 +21,7 @@ export const service = {
     summary: 'The database can be reached',
     access: PUBLIC,
     answer: Status,
+    cost: 0,
     errors: ['unavailable'],
   }),
   demo: route({

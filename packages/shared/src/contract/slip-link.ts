@@ -2,7 +2,7 @@ import { OWNERS, PUBLIC } from '../access/reach.ts';
 import { PDF_MEDIA_TYPE, SLIP_TOKEN_HEADER } from '../domain/limits-and-defaults/index.ts';
 import { LinkedSlip, NewClaim, NewSlipLink, SlipLinkState } from '../schemas/slip-answer.ts';
 import { WithId } from './answers.ts';
-import { download, route } from './route.ts';
+import { download, FILE_COST, route } from './route.ts';
 
 /**
  * Private ways to one slip without signing in (ANSWER-2). Those for strangers take the token in a header; a link that
@@ -52,6 +52,7 @@ export const slipLink = {
     access: PUBLIC,
     tokenHeader: SLIP_TOKEN_HEADER,
     answer: download(PDF_MEDIA_TYPE),
+    cost: FILE_COST,
     errors: ['not_found', 'rate_limited', 'unavailable'],
   }),
   accept: route({

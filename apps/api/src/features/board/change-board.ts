@@ -3,7 +3,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/errors.ts';
 import { transaction } from '../../platform/database.ts';
 import { KeyQueue } from '../../platform/key-queue.ts';
-import { type LockedProject, lockProject, type Right } from '../project/index.ts';
+import { type LockedProject, lockProject, type Right, requireRight } from '../project/index.ts';
 import { TaskModel } from './model/task-model.ts';
 
 /**
@@ -17,13 +17,15 @@ const queue = new KeyQueue();
  * board, its members or the project comes in between. `update` is written to the project with that.
  * @throws AppError `not_found` or `forbidden` when the caller lacks the right
  */
-export function changeBoard<T>(
+export async function changeBoard<T>(
   actor: Actor,
   projectId: string,
   right: Right,
   work: (board: LockedProject, session: ClientSession) => Promise<T>,
   update?: mongo.BSON.Document,
 ): Promise<T> {
+  // Whoever has no right waits for nobody, and nobody for them (LIMIT-7).
+  await requireRight(actor, projectId, right);
   return queue.run(projectId, () =>
     transaction(async (session) =>
       work(await lockProject(actor, projectId, right, session, update), session),

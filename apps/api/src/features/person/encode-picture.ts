@@ -1,5 +1,6 @@
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { AppError } from '../../kernel/errors.ts';
+import { Places } from '../../platform/places.ts';
 
 /** Side of a stored picture, in pixels; shown at no more than half of it. */
 const SIDE = 256;
@@ -7,8 +8,22 @@ const SIDE = 256;
 /** Beyond any camera's 50 megapixels; a few kilobytes can claim to be far more. */
 const MAX_PIXELS = 60_000_000;
 
+/** Most memory that opening a picture may take. */
+const MAX_BYTES = 220_000_000;
+
+/** What a pixel of a picture takes of it whose format has to be held whole: measured, as no header says it. */
+const BYTES_A_PIXEL: Readonly<Record<string, number>> = { heif: 18, gif: 6, webp: 4, tiff: 4 };
+const BYTES_IF_PROGRESSIVE: Readonly<Record<string, number>> = { jpeg: 6, png: 4 };
+const BYTES_A_SAMPLE: Readonly<Record<string, number>> = { uchar: 1, ushort: 2 };
+
+/** One picture is opened at a time, whoever sent it (LIMIT-8). */
+const places = new Places({ places: 1, waiting: 8, retryAfter: 5, reason: 'too_many_pictures' });
+
 /** Longest a picture may take to decode. */
 const MAX_SECONDS = 10;
+
+// No two people upload the same.
+sharp.cache(false);
 
 // What browsers and cameras make, by content. Everything else libvips could open stays shut: SVG and
 // PDF are programs rather than pictures.
@@ -21,20 +36,32 @@ sharp.unblock({
  * A picture as it is stored: a square of the middle, upright, as WebP, without any metadata; of an
  * animation the first frame.
  * @throws AppError `unsupported_media_type` when the bytes are no picture, whatever their name says;
- *   `payload_too_large` when it has too many pixels
+ *   `payload_too_large` when it takes too much to open it; `unavailable` when too many wait for that
  */
 export async function encodePicture(bytes: Buffer): Promise<Buffer> {
+  const leave = await places.take();
   try {
-    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1 })
-      .timeout({ seconds: MAX_SECONDS })
-      .autoOrient()
-      .resize(SIDE, SIDE, { fit: 'cover' })
-      .webp({ quality: 82 })
-      .toBuffer();
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1 }).timeout({
+      seconds: MAX_SECONDS,
+    });
+    refuseCostly(await picture.metadata());
+    return await picture.autoOrient().resize(SIDE, SIDE, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();
   } catch (error) {
-    if (error instanceof Error && /pixel limit|timeout/i.test(error.message)) {
-      throw new AppError('payload_too_large', 'too_many_pixels');
-    }
+    if (error instanceof AppError) throw error;
+    if (error instanceof Error && /pixel limit|timeout/i.test(error.message)) throw tooManyPixels();
     throw new AppError('unsupported_media_type', 'not_a_picture');
+  } finally {
+    leave();
   }
+}
+
+/** By what the header says, before any of it is opened. */
+function refuseCostly({ width, height, format, isProgressive, depth }: Metadata): void {
+  const aPixel = BYTES_A_PIXEL[format] ?? (isProgressive ? BYTES_IF_PROGRESSIVE[format] : undefined) ?? 0;
+  const bytes = width * height * aPixel * (BYTES_A_SAMPLE[depth] ?? 4);
+  if (bytes > MAX_BYTES) throw tooManyPixels();
+}
+
+function tooManyPixels(): AppError {
+  return new AppError('payload_too_large', 'too_many_pixels');
 }

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createPerson, type Person } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
+import { encodePicture } from './encode-picture.ts';
 import { PersonModel } from './model.ts';
 import { PictureModel } from './picture-model.ts';
 
@@ -148,6 +149,41 @@ describe('what is no picture (ACCOUNT-9)', () => {
     expect(file.length).toBeLessThan(MAX_PICTURE_BYTES);
     await expectRefused([upload(person, blob(file))], { status: 413, code: 'payload_too_large' });
     expect(await PictureModel.countDocuments({ userId: person._id })).toBe(0);
+  });
+
+  /** As sent to bring a process down: half a megabyte that takes 240 when it is opened. */
+  const interlaced = (side: number) =>
+    sharp({ create: { width: side, height: side, channels: 3, background: 'red' } })
+      .png({ progressive: true, compressionLevel: 9, palette: true })
+      .toBuffer();
+
+  it('is refused by what opening it would take, however few its pixels (LIMIT-8)', async () => {
+    const person = await createPerson(api, 'client');
+    const refused = { status: 413, reason: 'too_many_pixels' };
+    await expectRefused([upload(person, blob(await interlaced(7_700)))], refused);
+    const avif = sharp({ create: { width: 4_000, height: 4_000, channels: 3, background: 'red' } });
+    await expectRefused([upload(person, blob(await avif.avif({ effort: 0 }).toBuffer()))], refused);
+    const photo = sharp({ create: { width: 7_000, height: 7_000, channels: 3, background: 'red' } });
+    const bytes = await photo.jpeg().toBuffer();
+    expect((await upload(person, blob(bytes))).user.profilePicture).not.toBeNull();
+    await expectRefused(
+      [upload(person, blob(await sharp(bytes).jpeg({ progressive: true }).toBuffer()))],
+      refused,
+    );
+  });
+
+  it('waits while another is opened, and is refused when too many do (LIMIT-4)', async () => {
+    const small = await canvas().png().toBuffer();
+    const outcomes = await Promise.allSettled(Array.from({ length: 11 }, () => encodePicture(small)));
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      ...Array<string>(9).fill('fulfilled'),
+      'rejected',
+      'rejected',
+    ]);
+    expect(outcomes.at(-1)).toMatchObject({
+      reason: { code: 'unavailable', reason: 'too_many_pictures', retryAfter: 5 },
+    });
+    await expect(encodePicture(small)).resolves.toBeInstanceOf(Buffer);
   });
 
   it('is refused above 5 MiB, without a file, and as another type of body', async () => {

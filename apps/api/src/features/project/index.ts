@@ -4,5 +4,5 @@ export { whenCompanyGoes, whenCompanyIsLeft, whenPersonGoes } from './departures
 export { findVisibleProject, visibleProjects } from './find-project.ts';
 export { projectHandlers } from './handlers.ts';
 export { listMembers } from './list-members.ts';
-export { type LockedProject, lockProject, type Right } from './lock-project.ts';
+export { type LockedProject, lockProject, type Right, requireRight } from './lock-project.ts';
 export { type BoardDoc, type ProjectDoc, ProjectModel } from './model.ts';

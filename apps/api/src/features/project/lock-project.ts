@@ -15,6 +15,24 @@ export interface LockedProject extends BoardDoc {
   readonly nextVersion: Types.ObjectId;
 }
 
+const reachOf = (actor: Actor, right: Right) =>
+  right === 'see' ? visibleProjects(actor) : inOwnedCompanies<ProjectDoc>(actor);
+
+/**
+ * Refuses whoever lacks a right to a project, without reading its board.
+ * @throws AppError `not_found` or `forbidden`, as `findVisibleProject` and `findOwnedProject` do
+ */
+export async function requireRight(
+  actor: Actor,
+  id: string,
+  right: Right,
+  session?: ClientSession,
+): Promise<void> {
+  const found = ProjectModel.exists({ _id: id, ...reachOf(actor, right) }).hint({ _id: 1 });
+  if (await found.session(session ?? null)) return;
+  await (right === 'see' ? findVisibleProject : findOwnedProject)(actor, id, session);
+}
+
 /**
  * Locks a project for the rest of a transaction by giving it another `boardVersion`. To be
  * called first: whoever changes the same board, the members or the project itself at that moment conflicts
@@ -29,14 +47,13 @@ export async function lockProject(
   session: ClientSession,
   update: mongo.BSON.Document = {},
 ): Promise<LockedProject> {
-  const reach = right === 'see' ? visibleProjects(actor) : inOwnedCompanies<ProjectDoc>(actor);
   const nextVersion = new Types.ObjectId();
   const project = await driverCollection(ProjectModel).findOneAndUpdate(
-    { _id: new Types.ObjectId(id), ...reach },
+    { _id: new Types.ObjectId(id), ...reachOf(actor, right) },
     { ...update, $set: { boardVersion: nextVersion } },
     { session, returnDocument: 'before' },
   );
   if (project) return { ...project, nextVersion };
-  await (right === 'see' ? findVisibleProject : findOwnedProject)(actor, id, session);
+  await requireRight(actor, id, right, session);
   throw notFound('project');
 }

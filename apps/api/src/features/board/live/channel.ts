@@ -105,14 +105,18 @@ export class Channel {
   async #readmitAll(): Promise<void> {
     this.#rightsChanged = false;
     const readers = [...this.#readers];
+    // However many windows a session has open, it is asked once (LIMIT-5).
+    const admissions = new Map<string, Promise<unknown>>();
     await Promise.all(
-      readers.map((reader) =>
-        reader.readmit().catch((error: unknown) => {
+      readers.map((reader) => {
+        const admission = admissions.get(reader.sessionId) ?? reader.readmit();
+        admissions.set(reader.sessionId, admission);
+        return admission.catch((error: unknown) => {
           this.#readers.delete(reader);
           if (error instanceof AppError) reader.listener.end(error);
           else reader.listener.drop();
-        }),
-      ),
+        });
+      }),
     );
   }
 

@@ -1,0 +1,41 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from '../kernel/errors.ts';
+import { networkOf } from './address.ts';
+
+/** Many people may share an address. */
+const TIMES_AS_MANY = 5;
+
+/**
+ * How many requests each person, and each address where nobody is signed in, may still make this minute in this process
+ * (LIMIT-6). It is kept in memory: to ask the database would cost what it is to spare.
+ */
+export class RequestBudget {
+  readonly #people: RateLimiterMemory;
+  readonly #addresses: RateLimiterMemory;
+
+  constructor(perMinute: number) {
+    this.#people = new RateLimiterMemory({ points: perMinute, duration: 60 });
+    this.#addresses = new RateLimiterMemory({ points: TIMES_AS_MANY * perMinute, duration: 60 });
+  }
+
+  /** @throws AppError `rate_limited` when nothing is left */
+  ofPerson(id: string, cost: number): Promise<void> {
+    return spend(this.#people, id, cost);
+  }
+
+  /** @throws AppError `rate_limited` when nothing is left */
+  ofAddress(address: string, cost: number): Promise<void> {
+    return spend(this.#addresses, networkOf(address), cost);
+  }
+}
+
+async function spend(budget: RateLimiterMemory, key: string, cost: number): Promise<void> {
+  if (cost === 0) return;
+  try {
+    await budget.consume(key, cost);
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
+    throw new AppError('rate_limited', 'too_many_calls', { retryAfter });
+  }
+}

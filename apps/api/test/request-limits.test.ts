@@ -1,0 +1,121 @@
+import { contract, isDownload, isUpload, type Route } from '@faena/shared/contract';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { KeyQueue } from '../src/platform/key-queue.ts';
+import { createBoard } from './board.ts';
+import { expectRefusal } from './envelope.ts';
+import { createPerson, createTask, type Person } from './factories.ts';
+import { useApi } from './harness.ts';
+import { expectRefused } from './refused.ts';
+
+const PER_MINUTE = 30;
+const api = useApi({ REQUESTS_PER_MINUTE: String(PER_MINUTE), TRUST_PROXY: '1' });
+
+let person: Person;
+
+beforeEach(async () => {
+  person = await createPerson(api, 'manager');
+});
+
+async function statuses(count: number, ask: () => Promise<Response>): Promise<number[]> {
+  const all: number[] = [];
+  for (let i = 0; i < count; i += 1) all.push((await ask()).status);
+  return all;
+}
+
+describe('the requests of a minute (LIMIT-6)', () => {
+  const account = (as: Person) => api.request('/user/account', { as });
+
+  it('are bounded for a person, in all their sessions, and for nobody else with them', async () => {
+    expect(new Set(await statuses(PER_MINUTE, () => account(person)))).toEqual(new Set([200]));
+    const refused = await account(person);
+    const { reason } = await expectRefusal(refused.clone(), 'rate_limited');
+    expect(reason).toBe('too_many_calls');
+    expect(Number(refused.headers.get('Retry-After'))).toSatisfy((s) => s >= 1 && s <= 60);
+    expect((await account(await createPerson(api, 'manager'))).status).toBe(200);
+  });
+
+  it('are counted before path, query and body are looked at', async () => {
+    await statuses(PER_MINUTE, () => account(person));
+    const put = { as: person, method: 'PUT', headers: { 'Content-Type': 'text/plain' }, body: '{' };
+    for (const path of ['/tasks/not-an-id', '/tasks/reorder'])
+      await expectRefusal(await api.request(path, put), 'rate_limited');
+    await expectRefusal(await api.request('/project/get?limit=0', { as: person }), 'rate_limited');
+  });
+
+  it('are bounded for an address where nobody is signed in, with tokens that are none too', async () => {
+    const from = (address: string, path = '/subscriptions', token = '') =>
+      api.request(path, {
+        headers: { 'X-Forwarded-For': address, ...(token && { Authorization: `Bearer ${token}` }) },
+      });
+    const strange = () => from('198.51.100.1', '/user/account', 'none');
+    expect(new Set(await statuses(2.5 * PER_MINUTE, strange))).toEqual(new Set([401]));
+    expect(new Set(await statuses(2.5 * PER_MINUTE, () => from('198.51.100.1')))).toEqual(new Set([200]));
+    await expectRefusal(await from('198.51.100.1'), 'rate_limited');
+    await expectRefusal(await strange(), 'rate_limited');
+    // Whoever is signed in there has requests of their own; who asks whether the process lives is not counted.
+    expect((await from('198.51.100.1', '/user/account', person.token)).status).toBe(200);
+    expect((await from('198.51.100.1', '/health')).status).toBe(200);
+    expect((await from('198.51.100.2')).status).toBe(200);
+  });
+
+  it('count for more where they make a file, open one, or look through texts', async () => {
+    const search = () => api.request('/project/search?search=x', { as: person });
+    expect(new Set(await statuses(PER_MINUTE / 3, search))).toEqual(new Set([200]));
+    await expectRefusal(await search(), 'rate_limited');
+    const routes = Object.values(contract).flatMap((verbs) => Object.values<Route>(verbs));
+    const costly = routes.filter(
+      ({ answer, body, path }) =>
+        (isDownload(answer) && path !== '/user/picture/:id') || (body && isUpload(body)),
+    );
+    expect(costly.length).toBeGreaterThan(8);
+    for (const { path, cost } of costly) expect({ path, cost }).toEqual({ path, cost: 20 });
+  });
+});
+
+describe('the event streams of a person (LIMIT-5)', () => {
+  it('are ten at most in a process; one that ends leaves room for another', async () => {
+    const { member, projectId } = await createBoard(api);
+    const opened: AbortController[] = [];
+    const open = async (as: Person) => {
+      const stop = new AbortController();
+      const path = `/tasks/project/${projectId}/live`;
+      const response = await api.request(path, { as, signal: stop.signal });
+      if (response.ok) opened.push(stop);
+      return response;
+    };
+    expect(await statuses(10, () => open(member))).toEqual(Array(10).fill(200));
+    const { reason } = await expectRefusal(await open(member), 'rate_limited');
+    expect(reason).toBe('too_many_streams');
+    expect((await open(await createPerson(api, 'admin'))).status).toBe(200);
+    opened.shift()?.abort();
+    await expect.poll(async () => (await open(member)).status).toBe(200);
+    for (const stop of opened) stop.abort();
+    await expect.poll(() => api.services.liveBoards.size).toBe(0);
+  });
+});
+
+describe('a stranger (LIMIT-7)', () => {
+  it('is refused before anything queues for what is not theirs', async () => {
+    const { manager: owner, member, project, projectId } = await createBoard(api);
+    const task = { id: String((await createTask(api, project))._id) };
+    const queued = vi.spyOn(KeyQueue.prototype, 'run');
+    const stranger = api.as(person);
+    const id = { params: { id: task.id } };
+    await expectRefused(
+      [
+        stranger.record.start({ body: { employeeId: member.id } }),
+        stranger.task.create({ body: { title: 'x', project: projectId } }),
+        stranger.task.update({ ...id, body: { title: 'x' } }),
+        stranger.task.setStatus({ ...id, body: { status: 'Done' } }),
+        stranger.task.assign({ ...id, body: { userIds: [] } }),
+        stranger.task.reorder({ body: { tasks: [{ id: task.id, status: 'Done', order: 0 }] } }),
+        stranger.task.remove(id),
+      ],
+      { status: 404 },
+    );
+    expect(queued).not.toHaveBeenCalled();
+    await api.as(owner).task.update({ ...id, body: { title: 'y' } });
+    await api.as(owner).record.start({ body: { employeeId: member.id } });
+    expect(queued).toHaveBeenCalledTimes(2);
+  });
+});
