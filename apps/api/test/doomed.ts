@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { afterEach, beforeEach } from 'vitest';
-import type { TestApi } from './harness.ts';
+import { REQUESTS_PER_MINUTE, type TestApi } from './harness.ts';
 import { databaseUri, type Program, runProgram } from './run-program.ts';
 
 /** By which its sessions are known to the database. */
@@ -37,6 +37,7 @@ export function useDoomedProcess(api: TestApi): DoomedProcess {
       MONGODB_URI: doomedUri(),
       JWT_SECRET: api.services.config.jwtSecret,
       DEMO_DATA: 'false',
+      REQUESTS_PER_MINUTE,
     });
     doomed.origin = await program.listening();
   }, START_TIMEOUT_MS);
