@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyDoc } from '../src/features/company/model.ts';
 import { PayCalendarModel } from '../src/features/company/pay-calendar-model.ts';
 import { LedgerEventModel } from '../src/features/ledger/event-model.ts';
+import { PaymentModel } from '../src/features/payroll/payments/payment-model.ts';
 import { RunModel } from '../src/features/payroll/runs/run-model.ts';
 import { SlipModel } from '../src/features/payroll/slips/slip-model.ts';
 import { RecordModel } from '../src/features/working-time/model/record-model.ts';
@@ -103,6 +104,31 @@ describe('closing through several processes at once', () => {
     const costs = new Map((await stored()).map(({ _id, costCents }) => [String(_id), costCents]));
     for (const [index, { status }] of corrections.entries()) {
       expect(costs.get(records[index] ?? '')).toBe(status === 'fulfilled' ? 3_000 : 4_000);
+    }
+  });
+});
+
+describe('a run that is paid and reopened at once, through two processes', () => {
+  it('is either paid or reopened, never both (RUN-7, PAYMENT-1)', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const run = await closeThrough(round);
+      const params = { id: run?._id ?? '' };
+      const [payer, opener] = round % 2 ? processes : [...processes].reverse();
+      const [paid, reopened] = await Promise.allSettled([
+        payer?.as(manager).payment.make({ body: { runId: params.id, date: '2026-10-16', method: 'cash' } }),
+        opener?.as(manager).run.reopen({ params, body: { reason: 'Faltaba un bono.' } }),
+      ]);
+      expect([paid?.status, reopened?.status].sort()).toEqual(['fulfilled', 'rejected']);
+      const slips = await SlipModel.find({ runId: params.id }).lean();
+      expect(slips).toHaveLength(PEOPLE);
+      const isPaid = paid?.status === 'fulfilled';
+      for (const { reopened: taken, paidCents, netCents } of slips) {
+        expect([taken, paidCents]).toEqual(isPaid ? [false, netCents] : [true, 0]);
+      }
+      expect(await PaymentModel.countDocuments({ runId: params.id })).toBe(isPaid ? PEOPLE : 0);
+      const refused = [paid, reopened].find((outcome) => outcome?.status === 'rejected');
+      expect(refused).toMatchObject({ reason: { status: 409 } });
+      if (isPaid) return;
     }
   });
 });

@@ -98,8 +98,12 @@ describe('an error that reaches the top', () => {
       'conflicts without end',
       new MongoServerError({ message: 'x', errorLabels: ['TransientTransactionError'] }),
     ],
+    ['a snapshot that is gone', new MongoServerError({ message: 'x', code: 246, errorLabels: [] })],
+    ['a member that steps down', new MongoServerError({ message: 'x', code: 11_602 })],
   ])('is 503 when the database may be back soon: %s', async (_, error) => {
-    await expectRefusal(await request(error), 'unavailable');
+    const response = await request(error);
+    expect(response.headers.get('Retry-After')).toMatch(/^\d+$/);
+    await expectRefusal(response, 'unavailable');
   });
 
   it.each([

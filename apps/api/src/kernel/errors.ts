@@ -55,6 +55,12 @@ export function conflict(reason: PlainReason, field?: string): AppError {
   return new AppError('conflict', fault, { ...(errors && { errors }) });
 }
 
+/** What kept the database from answering passes in about so long. */
+const BACK_SOON_S = 5;
+
+/** The database is out of reach, or too busy: the same request may succeed later. */
+export const unavailable = () => new AppError('unavailable', 'unavailable', { retryAfter: BACK_SOON_S });
+
 export const forbidden = () => new AppError('forbidden', 'access_denied');
 export const unauthenticated = (reason: PlainReason = 'not_signed_in') =>
   new AppError('unauthenticated', reason);

@@ -22,3 +22,20 @@ describe('a clock that jumps, as when the machine was asleep', () => {
     expect(await Promise.race([transaction(async () => 'done'), heartbeat()])).toBe('done');
   });
 });
+
+describe('conflicts without end (WIRE-7)', () => {
+  const conflict = () =>
+    new mongoose.mongo.MongoServerError({ message: 'x', errorLabels: ['TransientTransactionError'] });
+
+  it('are tried again for a while, and then answered as a database that is too busy', async () => {
+    let attempts = 0;
+    const start = performance.now();
+    const busy = transaction(async () => {
+      attempts += 1;
+      if (attempts === 3) vi.spyOn(performance, 'now').mockReturnValue(start + 60_000);
+      throw conflict();
+    });
+    await expect(busy).rejects.toMatchObject({ code: 'unavailable', retryAfter: expect.any(Number) });
+    expect(attempts).toBe(3);
+  });
+});

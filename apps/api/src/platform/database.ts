@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import mongoose, { type ClientSession, type Model, type mongo } from 'mongoose';
+import { unavailable } from '../kernel/errors.ts';
 import { type Migration, migrate } from './migrate.ts';
 
 // A filter on a field that the schema lacks would be dropped and match everything.
@@ -9,6 +10,9 @@ const SERIOUS: mongo.TransactionOptions = {
   readConcern: { level: 'snapshot' },
   writeConcern: { w: 'majority' },
 };
+
+/** No attempt of a transaction begins later than this after the first: whoever waits is told to come back. */
+const LAST_ATTEMPT_MS = 45_000;
 
 /** A transaction that is around others, which join it. */
 interface Enclosing {
@@ -86,8 +90,9 @@ export async function pingDatabase(): Promise<boolean> {
 }
 
 /**
- * Runs `work` as one transaction: whole or not at all. Transient conflicts are retried, so `work`
+ * Runs `work` as one transaction: whole or not at all. Transient conflicts are retried for a while, so `work`
  * may run more than once and must keep its effects inside the session.
+ * @throws AppError `unavailable` when conflicts do not end
  */
 export async function transaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
   const outer = enclosing.getStore();
@@ -96,7 +101,19 @@ export async function transaction<T>(work: (session: ClientSession) => Promise<T
     return work(outer.session);
   }
   await using session = await mongoose.startSession();
-  return await session.withTransaction(() => work(session), SERIOUS);
+  const begin = lastingAttempts();
+  return await session.withTransaction(async () => {
+    begin();
+    return work(session);
+  }, SERIOUS);
+}
+
+/** Is called at the beginning of each attempt; @throws AppError `unavailable` once they have lasted for long. */
+function lastingAttempts(): () => void {
+  const since = performance.now();
+  return () => {
+    if (performance.now() - since > LAST_ATTEMPT_MS) throw unavailable();
+  };
 }
 
 /**
@@ -105,10 +122,12 @@ export async function transaction<T>(work: (session: ClientSession) => Promise<T
  */
 export async function enclosingTransaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
   await using session = await mongoose.startSession();
+  const begin = lastingAttempts();
   let end = () => {};
   try {
-    return await session.withTransaction(() => {
+    return await session.withTransaction(async () => {
       end();
+      begin();
       const ended = new Promise<void>((resolve) => {
         end = resolve;
       });

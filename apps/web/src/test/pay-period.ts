@@ -130,6 +130,7 @@ export function payCalendar(given: Partial<PayCalendar> = {}): PayCalendar {
     firstDay: null,
     closedThrough: null,
     firstOpenDay: '2026-01-01',
+    closed: [],
     current: { ...SECOND_HALF, payday: SECOND_HALF.endDate },
     ...given,
   };

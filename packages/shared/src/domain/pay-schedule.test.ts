@@ -72,6 +72,25 @@ it('what lies before the open periods is shown as the schedule has it, up to whe
   expect(periodShown(open, '2026-10-02')).toEqual({ startDate: '2026-10-01', endDate: '2026-10-31' });
 });
 
+it('what is closed is shown as its run has it, whatever the schedule is today (PERIOD-4, PAY-60)', () => {
+  const closed = [
+    { startDate: '2026-10-05', endDate: '2026-10-15' },
+    { startDate: '2026-10-16', endDate: '2026-10-31' },
+  ];
+  const shown = { schedule: { kind: 'monthly' }, firstOpenDay: '2026-11-01', closed } as const;
+  expect(periodShown(shown, '2026-10-15')).toEqual(closed[0]);
+  expect(periodShown(shown, '2026-10-16')).toEqual(closed[1]);
+  expect(periodShown(shown, '2026-11-03')).toEqual({ startDate: '2026-11-01', endDate: '2026-11-30' });
+  expect(periodShown(shown, '2026-10-04')).toEqual({ startDate: '2026-10-01', endDate: '2026-10-04' });
+  expect(periodShown(shown, '2026-09-04')).toEqual({ startDate: '2026-09-01', endDate: '2026-09-30' });
+  const regular = {
+    ...shown,
+    firstOpenDay: '2026-12-01',
+    closed: [{ startDate: '2026-11-01', endDate: '2026-11-10' }],
+  };
+  expect(periodShown(regular, '2026-11-11')).toEqual({ startDate: '2026-11-11', endDate: '2026-11-30' });
+});
+
 it('a payday is days after the end of its period (PERIOD-1)', () => {
   expect(paydayOf('2026-11-30', 0)).toBe('2026-11-30');
   expect(paydayOf('2026-12-31', 2)).toBe('2027-01-02');

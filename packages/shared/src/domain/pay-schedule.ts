@@ -32,15 +32,26 @@ export function periodAt({ schedule, firstOpenDay }: OpenPeriods, date: string):
   return { startDate: startDate < firstOpenDay ? firstOpenDay : startDate, endDate };
 }
 
+/** The same with the closed periods that the schedule would not make, the earliest first. */
+export interface ShownPeriods extends OpenPeriods {
+  readonly closed?: readonly DateRange[];
+}
+
 /**
- * The same for any date. What lies before the open periods is shown as the schedule has it, up to where they begin;
- * what a closed period had is what its run has.
+ * The period of any date: a closed one as its run has it, an open one, or what lies before all of them as the schedule
+ * has it, up to where they begin (PAY-60).
  */
-export function periodShown(open: OpenPeriods, date: string): DateRange {
+export function periodShown({ closed = [], ...open }: ShownPeriods, date: string): DateRange {
+  const own = closed.find(({ startDate, endDate }) => startDate <= date && date <= endDate);
+  if (own) return own;
   if (date >= open.firstOpenDay) return periodAt(open, date);
-  const period = scheduledPeriod(open.schedule, date);
-  const isCut = period.endDate >= open.firstOpenDay;
-  return isCut ? { ...period, endDate: dateAfter(open.firstOpenDay, -1) } : period;
+  const { startDate, endDate } = scheduledPeriod(open.schedule, date);
+  const before = closed.filter((period) => period.endDate < date).at(-1);
+  const after = closed.find((period) => period.startDate > date)?.startDate ?? open.firstOpenDay;
+  return {
+    startDate: before && before.endDate >= startDate ? dateAfter(before.endDate, 1) : startDate,
+    endDate: endDate >= after ? dateAfter(after, -1) : endDate,
+  };
 }
 
 /** The period of a schedule that a date lies in, whatever is closed. */

@@ -28,6 +28,8 @@ export const PayCalendar = z.object({
   firstDay: CalendarDate.nullable(),
   closedThrough: CalendarDate.nullable(),
   firstOpenDay: CalendarDate,
+  /** The closed periods that the schedule would not make, the earliest first. */
+  closed: z.array(DateRange),
   /** The open period that today lies in. */
   current: DateRange.extend({ payday: CalendarDate }),
 });

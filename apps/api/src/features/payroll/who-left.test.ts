@@ -218,6 +218,20 @@ describe('who left a company while hours of theirs are unpaid (PAY-46)', () => {
     expect(await LedgerEventModel.countDocuments({ 'subject.id': { $in: [idle._id, worker._id] } })).toBe(2);
   });
 
+  it('is told of what no run has paid, and of nothing where all is paid (LEDGER-1)', async () => {
+    const { company, worker } = crew();
+    const paid = await worked(...ELEVENTH, priced(2_625));
+    await worked('2026-11-12T14:00:00Z', '2026-11-12T15:00:00Z', priced(1_050));
+    const { run } = await createRun(api, company, [{ person: worker, netCents: 2_625 }]);
+    await RecordModel.updateOne({ _id: paid._id }, { $set: { 'pieces.$[].runId': run._id } });
+    const settled = await hire('Ana');
+    await dismiss(worker);
+    await dismiss(settled);
+    expect(
+      await LedgerEventModel.find({ companyId: company._id, action: 'person-deleted' }).lean(),
+    ).toMatchObject([{ subject: { id: worker._id }, after: { ms: 3_600_000, cents: 1_050 } }]);
+  });
+
   it('leaves it once all is paid: time, adjustments and slips', async () => {
     const { company, worker, manager } = crew();
     const record = await worked(...ELEVENTH, priced(2_625));

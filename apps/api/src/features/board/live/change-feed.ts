@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import mongoose from 'mongoose';
-import { AppError } from '../../../kernel/errors.ts';
+import { type AppError, unavailable } from '../../../kernel/errors.ts';
 import type { Logger } from '../../../platform/log.ts';
 import { TASKS_AT_ONCE } from '../model/task-model.ts';
 import { later } from './cursor.ts';
@@ -170,7 +170,7 @@ async function cursorAt(seconds: number, count: number): Promise<string> {
 }
 
 function ending(): AppError {
-  return new AppError('unavailable', 'unavailable');
+  return unavailable();
 }
 
 function dataOf(token: unknown): string | undefined {

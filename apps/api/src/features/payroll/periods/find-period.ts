@@ -20,8 +20,9 @@ export interface FoundPeriod {
 const MOST_DAYS_AHEAD = 366;
 
 /**
- * The period that a date lies in (PERIOD-4); without one, that of today, or the next where that is closed.
- * @throws AppError `not_found` for a company out of reach, and for a day that no period has
+ * The period that a date lies in (PERIOD-4), or the first for one before it; without one, that of today, or the next
+ * where that is closed.
+ * @throws AppError `not_found` for a company out of reach, and for a day too far ahead
  */
 export async function findPeriod(
   { companyId: id, date }: PayPeriodQuery,
@@ -34,7 +35,7 @@ export async function findPeriod(
   if (!company) throw notFound('company');
   const periods = await periodsOf(company, { now, session });
   const { today, open } = periods;
-  const day = date ?? laterDay(today, open.firstOpenDay);
+  const day = await dayIn(companyId, date ?? laterDay(today, open.firstOpenDay), open.firstOpenDay, session);
   if (day > dateAfter(today, MOST_DAYS_AHEAD) && day > open.firstOpenDay) throw notFound('pay_period');
   const runs = await RunModel.find({ companyId, state: 'closed', startDate: { $lte: day } }, null, {
     session,
@@ -43,10 +44,24 @@ export async function findPeriod(
     .limit(2)
     .lean();
   const run = runs.find(({ endDate }) => endDate >= day) ?? null;
-  if (!run && day < open.firstOpenDay) throw notFound('pay_period');
   const period = run ?? periodAt(open, day);
   const hasEarlier = period.startDate > open.firstOpenDay || runs.some((other) => other !== run);
   return { periods, period, run, head: headOf(periods, { period, run, hasEarlier }) };
+}
+
+/** A day that some period has: for one before all of them, the first of the first. */
+async function dayIn(
+  companyId: Types.ObjectId,
+  day: string,
+  firstOpenDay: string,
+  session: ClientSession,
+): Promise<string> {
+  if (day >= firstOpenDay) return day;
+  const [first] = await RunModel.find({ companyId, state: 'closed' }, { startDate: 1 }, { session })
+    .sort({ startDate: 1 })
+    .limit(1)
+    .lean();
+  return laterDay(day, first?.startDate ?? firstOpenDay);
 }
 
 function headOf(

@@ -1,8 +1,8 @@
 import type { contract } from '@faena/shared/contract';
 import type { Handlers } from '../../../kernel/call.ts';
 import type { Services } from '../../../platform/services.ts';
-import { changeCalendar } from '../calendar/change-calendar.ts';
-import { getCalendar } from '../calendar/get-calendar.ts';
+import { changeCalendar } from './change-calendar.ts';
+import { getCalendar } from './get-calendar.ts';
 import { getPeriod, getPersonPeriod } from './get-period.ts';
 
 export const payPeriodHandlers: Handlers<typeof contract.payPeriod, Services> = {

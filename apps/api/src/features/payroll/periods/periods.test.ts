@@ -38,7 +38,7 @@ describe('how a company pays (PERIOD-1)', () => {
   it('is twice a month on the last day unless it chose otherwise, and is known to who works there', async () => {
     const unchosen = {
       ...{ companyId: String(company._id), schedule: { kind: 'semimonthly' }, paydayAfterDays: 0 },
-      ...{ firstDay: null, closedThrough: null, firstOpenDay: '2026-11-16' },
+      ...{ firstDay: null, closedThrough: null, firstOpenDay: '2026-11-16', closed: [] },
       current: { startDate: '2026-11-16', endDate: '2026-11-30', payday: '2026-11-30' },
     };
     expect(await calendar()).toEqual(unchosen);
@@ -84,11 +84,34 @@ describe('which periods there are (PERIOD-2, PERIOD-3)', () => {
     const first = await period('2026-10-10');
     expect(first).toMatchObject({ startDate: '2026-10-07', endDate: '2026-10-15', previous: null });
     expect(first).toMatchObject({ state: 'closable', next: '2026-10-16', earlierOpen: null });
-    await expectRefused([period('2026-10-06')], { status: 404, message: 'No period has this day' });
+    expect(await period('2026-10-06')).toEqual(first);
     await change({ firstDay: '2026-11-16' });
-    await expectRefused([period('2026-10-10')], { status: 404, message: 'No period has this day' });
+    expect(await period('2026-10-10')).toMatchObject({ startDate: '2026-11-16', previous: null });
     const { totals, state } = await period();
     expect([totals.hours, state]).toEqual([0, 'open']);
+  });
+
+  it('leads to the first that was closed from any day before it (PERIOD-7)', async () => {
+    await change({ firstDay: '2026-10-05' });
+    const { startDate, endDate } = await period('2026-10-05');
+    await close(startDate, endDate);
+    expect(await period('2026-09-30')).toMatchObject({ startDate, endDate, state: 'closed', previous: null });
+  });
+
+  it('tells who works there the days of runs that the schedule of today would not make (PERIOD-4)', async () => {
+    await change({ firstDay: '2026-10-05' });
+    await close('2026-10-05', '2026-10-15');
+    await close('2026-10-16', '2026-10-31');
+    expect(await calendar(worker)).toMatchObject({
+      closed: [{ startDate: '2026-10-05', endDate: '2026-10-15' }],
+    });
+    await change({ schedule: { kind: 'monthly' } });
+    expect(await calendar(worker)).toMatchObject({
+      closed: [
+        { startDate: '2026-10-05', endDate: '2026-10-15' },
+        { startDate: '2026-10-16', endDate: '2026-10-31' },
+      ],
+    });
   });
 
   it('has a new schedule after the last closed day, and a closed period the days of its run (PERIOD-4)', async () => {

@@ -4,14 +4,26 @@ import type { Dismissal } from '../../../platform/departures.ts';
 import { addEvents } from '../../ledger/index.ts';
 import { RecordModel } from '../model/record-model.ts';
 
-/** Tells the ledger of each company what is due to a person who is being deleted, if anything is (PAY-46, LEDGER-1). */
+/**
+ * Tells the ledger of each company what is due to a person who is being deleted, if anything is: the time that no run
+ * has paid (PAY-46, LEDGER-1).
+ */
 export async function tellOfDue(
   employeeId: Types.ObjectId,
   { actor, at, session }: Dismissal,
 ): Promise<void> {
   const due = await RecordModel.aggregate<WorkedShare & { _id: Types.ObjectId }>([
-    { $match: { employeeId, durationMs: { $gt: 0 } } },
-    { $group: { _id: '$companyId', durationMs: { $sum: '$durationMs' }, costCents: { $sum: '$costCents' } } },
+    { $match: { employeeId, durationMs: { $gt: 0 }, pieces: { $elemMatch: { runId: null } } } },
+    { $unwind: '$pieces' },
+    // Null finds what is absent, too.
+    { $match: { 'pieces.runId': null } },
+    {
+      $group: {
+        _id: '$companyId',
+        durationMs: { $sum: { $subtract: ['$pieces.endTime', '$pieces.startTime'] } },
+        costCents: { $sum: '$pieces.costCents' },
+      },
+    },
   ]).session(session);
   const events = due.map(({ _id: companyId, durationMs: ms, costCents: cents }) => ({
     companyId,

@@ -3,9 +3,9 @@ import {
   type DateRange,
   dateAfter,
   isCalendarDate,
-  type OpenPeriods,
   periodShown,
   rateAt,
+  type ShownPeriods,
   toCents,
 } from '@faena/shared/domain';
 import type { Rate, WorkRecord } from '@faena/shared/schemas';
@@ -20,12 +20,12 @@ import { closedDays, daysWith } from './reckon-days.ts';
 
 const PERIOD_PARAM = 'periodo';
 /** Of who works for no company: as one pays that has chosen nothing. */
-const UNCHOSEN: OpenPeriods = { schedule: { kind: 'semimonthly' }, firstOpenDay: '2000-01-01' };
+const UNCHOSEN: ShownPeriods = { schedule: { kind: 'semimonthly' }, firstOpenDay: '2000-01-01' };
 const NO_RECORDS: readonly WorkRecord[] = [];
 const NO_RATES: readonly Rate[] = [];
 
 /** The period that the address names by its first day, else the one of this day of the company (PAY-60). */
-function useOwnPeriodChoice(today: string, periods: OpenPeriods) {
+function useOwnPeriodChoice(today: string, periods: ShownPeriods) {
   const [params, change] = useAddressParams();
   const named = params.get(PERIOD_PARAM) ?? '';
   const present = periodShown(periods, today);

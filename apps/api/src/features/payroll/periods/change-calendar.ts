@@ -8,8 +8,8 @@ import { transaction } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { CompanyModel, lockPayCalendar, PayCalendarModel, visibleCompanies } from '../../company/index.ts';
 import { addEvents } from '../../ledger/index.ts';
+import { periodsOf } from '../calendar/open-periods.ts';
 import { calendarToWire, scheduleState } from './calendar-wire.ts';
-import { periodsOf } from './open-periods.ts';
 
 const EARLIEST_FIRST_DAY = '2000-01-01';
 const DAYS_AHEAD = 366;
@@ -43,7 +43,7 @@ export async function changeCalendar(
     const after = { ...before, schedule, paydayAfterDays, firstDay };
     const answered = answer(
       PayCalendar,
-      calendarToWire(await periodsOf(company, { now: at, session, calendar: after })),
+      await calendarToWire(await periodsOf(company, { now: at, session, calendar: after }), session),
     );
     const states = { before: scheduleState(before), after: scheduleState(after) };
     if (isDeepStrictEqual(states.before, states.after)) return answered;

@@ -1,11 +1,16 @@
 import { paydayOf, periodAt } from '@faena/shared/domain';
 import type { PayCalendar, ScheduleState } from '@faena/shared/schemas';
+import type { ClientSession } from 'mongoose';
 import type { PayCalendarDoc } from '../../company/index.ts';
-import { laterDay } from './days.ts';
-import type { CompanyPeriods } from './open-periods.ts';
+import { laterDay } from '../calendar/days.ts';
+import type { CompanyPeriods } from '../calendar/open-periods.ts';
+import { closedPeriods } from './closed-periods.ts';
 
 /** How a company pays, as it goes over the wire; where the period of today is closed, the current one is the next. */
-export function calendarToWire({ company, calendar, open, today }: CompanyPeriods): PayCalendar {
+export async function calendarToWire(
+  { company, calendar, open, today }: CompanyPeriods,
+  session: ClientSession,
+): Promise<PayCalendar> {
   const { schedule, paydayAfterDays, firstDay, closedThrough } = calendar;
   const { firstOpenDay } = open;
   const current = periodAt(open, laterDay(today, firstOpenDay));
@@ -16,6 +21,7 @@ export function calendarToWire({ company, calendar, open, today }: CompanyPeriod
     firstDay,
     closedThrough,
     firstOpenDay,
+    closed: await closedPeriods(company._id, schedule, session),
     current: { ...current, payday: paydayOf(current.endDate, paydayAfterDays) },
   };
 }

@@ -4,8 +4,8 @@ import { notFound } from '../../../kernel/errors.ts';
 import { snapshotSession } from '../../../platform/database.ts';
 import type { Services } from '../../../platform/services.ts';
 import { CompanyModel, visibleCompanies } from '../../company/index.ts';
+import { periodsOf } from '../calendar/open-periods.ts';
 import { calendarToWire } from './calendar-wire.ts';
-import { periodsOf } from './open-periods.ts';
 
 /**
  * How a company pays: for its owner, and for who works there.
@@ -20,5 +20,5 @@ export async function getCalendar(
   const match = { $and: [{ _id: companyId }, visibleCompanies(actor)] };
   const company = await CompanyModel.findOne(match, null, { session }).lean();
   if (!company) throw notFound('company');
-  return calendarToWire(await periodsOf(company, { now: clock.now(), session }));
+  return await calendarToWire(await periodsOf(company, { now: clock.now(), session }), session);
 }
