@@ -5,6 +5,7 @@ import { company, employee, lineOfBusiness, payrollSummary, person, project } fr
 import { type Answers, emptyLists } from './fake-api.ts';
 import { refuse } from './refusal.ts';
 import { renderRoute, type Visit } from './render-route.tsx';
+import { noMails } from './slip.ts';
 
 interface Owned {
   readonly companies?: readonly Company[];
@@ -48,7 +49,7 @@ export class FakeBusiness {
   /** What the API answers of these, and that nothing else is listed. */
   get answers(): Answers {
     return overridden(emptyLists(), {
-      slipMail: { get: () => ({ available: false, mails: [] }) },
+      slipMail: { get: noMails },
       lineOfBusiness: { all: () => ['Comercio', 'Construcción'].map((name) => lineOfBusiness({ name })) },
       company: {
         mine: () => this.companies,

@@ -37,7 +37,7 @@ export * from './pay-period.ts';
 export { projectLink, projectSidebar, projectTitles } from './project-sidebar.ts';
 export { offline, refuse, refuseBare } from './refusal.ts';
 export { banner, type RouteOptions, renderRoute, type Visit } from './render-route.tsx';
-export { runAnswer, slip, slipClaim } from './slip.ts';
+export { noMails, runAnswer, slip, slipClaim } from './slip.ts';
 export {
   expectGone,
   fieldOf,

@@ -1,4 +1,4 @@
-import type { RunAnswer, Slip, SlipClaim } from '@faena/shared/schemas';
+import type { RunAnswer, Slip, SlipClaim, SlipMails } from '@faena/shared/schemas';
 import { newId } from './entities.ts';
 
 /* Slips as the API answers them: the first half of November 2026, a day of eight hours at 12.50. */
@@ -75,3 +75,6 @@ export function runAnswer(given: Partial<RunAnswer> = {}): RunAnswer {
     ...given,
   };
 }
+
+/** What became of the mails of a run where the server sends none. */
+export const noMails = (): SlipMails => ({ available: false, mails: [] });

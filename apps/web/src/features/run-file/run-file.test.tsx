@@ -3,6 +3,7 @@ import {
   type Answers,
   bankSettings,
   company,
+  noMails,
   payPeriod,
   payPerson,
   payRun,
@@ -35,6 +36,7 @@ function open(runFile: NonNullable<Answers['runFile']>, shown = period, others: 
     api: {
       payPeriod: { get: () => shown, person: () => personPeriod(shown, rosa) },
       slip: { answers: () => [] },
+      slipMail: { get: noMails },
       company: { get: () => company() },
       record: { get: () => [] },
       rate: { list: () => [] },

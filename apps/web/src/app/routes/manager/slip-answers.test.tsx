@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Answers,
   FakeBusiness,
+  noMails,
   payPeriod,
   payPerson,
   payRun,
@@ -21,7 +22,7 @@ const run = payRun();
 function open(
   answers: readonly RunAnswer[],
   slipLink: Answers['slipLink'] = {},
-  slipMail: Answers['slipMail'] = { get: () => ({ available: false, mails: [] }) },
+  slipMail: Answers['slipMail'] = { get: noMails },
 ) {
   const own = new FakeBusiness();
   const period = payPeriod({ people: [payPerson({ answer: 'claimed' })], state: 'closed', run });

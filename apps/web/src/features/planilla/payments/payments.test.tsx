@@ -4,6 +4,7 @@ import {
   type Answers,
   company,
   employee,
+  noMails,
   payment,
   payPeriod,
   payPerson,
@@ -40,6 +41,7 @@ function closed(payments: readonly Payment[] = [], more: Answers = {}): Promise<
       payment: { list: () => payments, ...more.payment },
       record: { get: () => [] },
       slip: { answers: () => [] },
+      slipMail: { get: noMails },
       employee: { get: () => employee(company()) },
     },
   });
