@@ -1,9 +1,10 @@
 import type { LinkedSlip } from '@faena/shared/schemas';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { formatCalendarDate, formatDateInWords, formatWeekday } from '@/lib/format-moment.ts';
 import { formatHours } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
 import { slipTexts } from '@/texts/slips.ts';
+import { TitledList } from '@/ui/titled-list.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 
@@ -15,7 +16,7 @@ export function SlipFigures({ slip }: { slip: LinkedSlip }) {
   const { days, rates, late, adjustments, lines, gross, additions, deductions, net } = slip;
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Part title={texts.days}>
+      <TitledList title={texts.days}>
         {days.length === 0 && <li className="py-1 text-muted">{texts.noDays}</li>}
         {days.map(({ date, hours, amount }) => (
           <Line
@@ -32,9 +33,9 @@ export function SlipFigures({ slip }: { slip: LinkedSlip }) {
             amount={format(amount)}
           />
         ))}
-      </Part>
+      </TitledList>
       {rates.length > 0 && (
-        <Part title={texts.rates}>
+        <TitledList title={texts.rates}>
           {rates.map(({ hourlyRate, hours, amount }) => (
             <Line
               key={hourlyRate ?? 'none'}
@@ -45,10 +46,10 @@ export function SlipFigures({ slip }: { slip: LinkedSlip }) {
               amount={format(amount)}
             />
           ))}
-        </Part>
+        </TitledList>
       )}
       {late.length > 0 && (
-        <Part title={texts.late}>
+        <TitledList title={texts.late}>
           {late.map(({ recordId, date, hours, amount }) => (
             <Line
               key={`${recordId} ${date}`}
@@ -56,10 +57,10 @@ export function SlipFigures({ slip }: { slip: LinkedSlip }) {
               amount={format(amount)}
             />
           ))}
-        </Part>
+        </TitledList>
       )}
       {adjustments.length > 0 && (
-        <Part title={texts.adjustments}>
+        <TitledList title={texts.adjustments}>
           {adjustments.map(({ _id, date, by, reason, amount }) => (
             <Line
               key={_id}
@@ -68,7 +69,7 @@ export function SlipFigures({ slip }: { slip: LinkedSlip }) {
               amount={signed(amount, format)}
             />
           ))}
-        </Part>
+        </TitledList>
       )}
       <ul className="border-line border-t">
         <Line label={texts.gross} amount={format(gross)} />
@@ -98,18 +99,6 @@ export function SlipFigures({ slip }: { slip: LinkedSlip }) {
 function signed(amount: number, format: (amount: number) => string): string {
   if (amount === 0) return format(0);
   return `${amount > 0 ? '+' : '−'}${format(Math.abs(amount))}`;
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className="font-medium text-muted text-sm">
-        {title}
-      </h3>
-      <ul className="divide-y divide-line">{children}</ul>
-    </section>
-  );
 }
 
 type LineProps = { label: ReactNode; note?: string; amount: string; muted?: boolean };

@@ -1,9 +1,9 @@
 import type { SlipFigures } from '@faena/shared/schemas';
-import { type ReactNode, useId } from 'react';
 import { formatCalendarDate } from '@/lib/format-moment.ts';
 import { formatHours } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
 import { payPeriodTexts } from '@/texts/pay-period.ts';
+import { TitledList } from '@/ui/titled-list.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 
 const texts = payPeriodTexts.details;
@@ -14,7 +14,7 @@ export function PersonFigures({ slip }: { slip: SlipFigures }) {
   return (
     <>
       {slip.rates.length > 0 && (
-        <Part title={texts.rates}>
+        <TitledList title={texts.rates}>
           {slip.rates.map(({ hourlyRate, hours, amount }) => (
             <Line
               key={hourlyRate ?? 'none'}
@@ -25,10 +25,10 @@ export function PersonFigures({ slip }: { slip: SlipFigures }) {
               amount={hourlyRate === null ? null : amount}
             />
           ))}
-        </Part>
+        </TitledList>
       )}
       {slip.late.length > 0 && (
-        <Part title={texts.earlier}>
+        <TitledList title={texts.earlier}>
           {slip.late.map(({ recordId, date, hours, amount }) => (
             <Line
               key={`${recordId} ${date}`}
@@ -36,10 +36,10 @@ export function PersonFigures({ slip }: { slip: SlipFigures }) {
               amount={amount}
             />
           ))}
-        </Part>
+        </TitledList>
       )}
       {slip.adjustments.length > 0 && (
-        <Part title={texts.adjustments}>
+        <TitledList title={texts.adjustments}>
           {slip.adjustments.map(({ _id, date, by, reason, amount }) => (
             <Line
               key={_id}
@@ -49,21 +49,9 @@ export function PersonFigures({ slip }: { slip: SlipFigures }) {
               signed
             />
           ))}
-        </Part>
+        </TitledList>
       )}
     </>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className="font-medium text-muted text-sm">
-        {title}
-      </h3>
-      <ul className="divide-y divide-line">{children}</ul>
-    </section>
   );
 }
 

@@ -5,6 +5,7 @@ import { usePayCalendar } from '@/features/company/index.ts';
 import { formatCalendarDate, formatDates } from '@/lib/format-moment.ts';
 import { locale } from '@/lib/language.ts';
 import { payPeriodTexts } from '@/texts/pay-period.ts';
+import { ChoiceSelect } from '@/ui/choice-select.tsx';
 import { DatePicker } from '@/ui/date-picker.tsx';
 import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
@@ -125,19 +126,12 @@ function ScheduleFields({ form, calendar, changes, today, onChange }: ScheduleFi
   return (
     <>
       <Field label={texts.kind}>
-        <Select
+        <ChoiceSelect
+          choices={PAY_SCHEDULES}
+          labels={texts.kinds}
           value={form.kind}
-          onChange={({ target }) => {
-            const kind = PAY_SCHEDULES.find((one) => one === target.value);
-            if (kind) onChange({ ...form, kind });
-          }}
-        >
-          {PAY_SCHEDULES.map((kind) => (
-            <option key={kind} value={kind}>
-              {texts.kinds[kind]}
-            </option>
-          ))}
-        </Select>
+          onChoose={(kind) => onChange({ ...form, kind })}
+        />
       </Field>
       {form.kind === 'weekly' && (
         <Field label={texts.weekday}>

@@ -2,11 +2,11 @@ import { isCalendarDate, LENGTHS, PAYMENT_METHODS } from '@faena/shared/domain';
 import type { Run } from '@faena/shared/schemas';
 import { useMoney } from '@/lib/money.ts';
 import { paymentTexts } from '@/texts/payments.ts';
+import { ChoiceSelect } from '@/ui/choice-select.tsx';
 import { DatePicker } from '@/ui/date-picker.tsx';
 import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Input } from '@/ui/input.tsx';
-import { Select } from '@/ui/select.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useFormSaving } from '@/ui/use-form-saving.ts';
 import { PayPeople } from './pay-people.tsx';
@@ -61,19 +61,12 @@ export function PayDialog({ run, today, people, onClose }: PayDialogProps) {
           <DatePicker value={form.date} onValueChange={(date) => change({ date })} />
         </Field>
         <Field label={texts.method} className="w-40">
-          <Select
+          <ChoiceSelect
+            choices={PAYMENT_METHODS}
+            labels={texts.methods}
             value={form.method}
-            onChange={({ target }) => {
-              const method = PAYMENT_METHODS.find((one) => one === target.value);
-              if (method) change({ method });
-            }}
-          >
-            {PAYMENT_METHODS.map((method) => (
-              <option key={method} value={method}>
-                {texts.methods[method]}
-              </option>
-            ))}
-          </Select>
+            onChoose={(method) => change({ method })}
+          />
         </Field>
         <Field label={texts.reference} hint={texts.referenceHint} className="min-w-52 flex-1">
           <Input

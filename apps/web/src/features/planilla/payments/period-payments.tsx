@@ -17,7 +17,7 @@ export function PeriodPayments({ period }: { period: PayPeriod }) {
   const pending = pendingOf(run);
   return (
     <>
-      <p className="tabular order-first mr-auto flex max-sm:col-span-2 max-sm:justify-self-stretch flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      <p className="tabular order-first mr-auto flex max-sm:col-span-2 max-lg:basis-full flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         {pending === 0 && run.net > 0 && <Badge tone="ok">{paymentTexts.states.paid}</Badge>}
         {pending > 0 && (
           <>

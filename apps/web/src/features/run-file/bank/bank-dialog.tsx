@@ -3,11 +3,11 @@ import type { Run } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { bankFileTexts } from '@/texts/bank-file.ts';
 import { Checkbox } from '@/ui/checkbox.tsx';
+import { ChoiceSelect } from '@/ui/choice-select.tsx';
 import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Loading } from '@/ui/loading.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
-import { Select } from '@/ui/select.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useFormSaving } from '@/ui/use-form-saving.ts';
@@ -90,19 +90,12 @@ function BankFields({ run, payees, form, onChange }: BankFieldsProps) {
         <BankColumns form={form} onChange={onChange} />
         <div className="grid content-start gap-4">
           <Field label={texts.separator}>
-            <Select
+            <ChoiceSelect
+              choices={BANK_SEPARATORS}
+              labels={texts.separators}
               value={form.separator}
-              onChange={({ target }) => {
-                const separator = BANK_SEPARATORS.find((one) => one === target.value);
-                if (separator) onChange({ separator });
-              }}
-            >
-              {BANK_SEPARATORS.map((separator) => (
-                <option key={separator} value={separator}>
-                  {texts.separators[separator]}
-                </option>
-              ))}
-            </Select>
+              onChoose={(separator) => onChange({ separator })}
+            />
           </Field>
           <Checkbox
             label={texts.header}
