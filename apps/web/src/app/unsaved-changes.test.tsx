@@ -111,6 +111,7 @@ function closedPeriod(): Promise<Visit> {
     payPeriod: { get: () => period, person: () => personPeriod(period, paid) },
     payment: { list: () => [payment()] },
     slip: { answers: () => [waiting] },
+    slipMail: { get: () => ({ available: false, mails: [] }) },
     bankLayout: { get: () => bankSettings() },
   };
   return arrive('/planilla/periodo', { as: own.owner, company: own.company, api });
