@@ -8,7 +8,7 @@ export const API_FEATURES = [
   ['company'],
   ['session'],
   ['project'],
-  ['people-search'],
+  ['people-search', 'project-invitation'],
   ['board'],
   ['task'],
   ['working-time'],

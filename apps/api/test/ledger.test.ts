@@ -160,7 +160,7 @@ describe('the ledger and the routes', () => {
 
 /** The owner of the company, or an administrator where the owner may not; an employee's own routes are theirs. */
 function managerFor({ answers }: Row): Caller | undefined {
-  return (['owner', 'admin', 'inside', 'colleague'] as const)
+  return (['owner', 'admin', 'inside', 'colleague', 'elsewhere', 'member'] as const)
     .map((column) => callers.find((caller) => caller.column === column && answers[column].status < 400))
     .find(Boolean);
 }

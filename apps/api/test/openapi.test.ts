@@ -157,6 +157,16 @@ describe('real answers are as the OpenAPI document says', () => {
     const membership = { projectId: planned._id, username: employee.username };
     await project.addMember({ body: membership });
     await expect(project.addMember({ body: membership })).rejects.toMatchObject({ status: 409 });
+    const client = await createPerson(api, 'client');
+    for (const answer of ['decline', 'accept'] as const) {
+      await project.addMember({ body: { projectId: planned._id, username: client.username } });
+      const [invitation] = await as(client).projectInvitation.received();
+      await as(client).projectInvitation[answer]({ params: { id: invitation?._id ?? '' } });
+    }
+    await as(client).project.leave({ body: { projectId: planned._id } });
+    await project.addMember({ body: { projectId: planned._id, username: client.username } });
+    const [open] = await as(manager).projectInvitation.ofProject({ params: { projectId: planned._id } });
+    await as(manager).projectInvitation.withdraw({ params: { id: open?._id ?? '' } });
     await project.members({ params: { projectId: planned._id } });
     await project.removeMember({ body: membership });
     await project.remove({ query });

@@ -9,6 +9,7 @@ import { SlipModel } from '../src/features/payroll/slips/slip-model.ts';
 import { PersonModel } from '../src/features/person/model.ts';
 import { PictureModel } from '../src/features/person/picture-model.ts';
 import { PlanModel } from '../src/features/plan/model.ts';
+import { ProjectInvitationModel } from '../src/features/project-invitation/model.ts';
 import { AdjustmentModel } from '../src/features/working-time/model/adjustment-model.ts';
 import { type RecordDoc, RecordModel } from '../src/features/working-time/model/record-model.ts';
 import { makeToken } from '../src/platform/link-token.ts';
@@ -56,6 +57,9 @@ export interface Targets {
   readonly colleagueName: string;
   readonly ownerName: string;
   readonly memberName: string;
+  readonly foreignName: string;
+  /** Of `elsewhere`, to `project`. */
+  readonly invitation: string;
   /** A company of `member`. */
   readonly otherCompany: string;
   /** An open record of `employee`. */
@@ -147,6 +151,13 @@ export async function createScene(api: TestApi): Promise<Scene> {
   const task = await createTask(api, project, { assigneeIds: [inside._id] });
   const otherTask = await createTask(api, project, { status: 'Doing' });
   await createTask(api, await createProject(api, company, [colleague]), { assigneeIds: [colleague._id] });
+  const invitation = await ProjectInvitationModel.create({
+    projectId: project._id,
+    companyId: company._id,
+    personId: elsewhere._id,
+    invitedBy: owner._id,
+    createdAt: api.clock.now(),
+  });
   const theirProject = await createProject(api, abroad, [elsewhere]);
   const theirTask = await createTask(api, theirProject, { assigneeIds: [elsewhere._id] });
 
@@ -208,6 +219,8 @@ export async function createScene(api: TestApi): Promise<Scene> {
       colleagueName: colleague.username,
       ownerName: owner.username,
       memberName: member.username,
+      foreignName: foreign.username,
+      invitation: String(invitation._id),
       otherCompany: String(otherCompany._id),
       record: String(record._id),
       pastRecord: String(pastRecord._id),

@@ -4,6 +4,7 @@ import * as company from './company/index.ts';
 import * as payroll from './payroll/index.ts';
 import * as person from './person/index.ts';
 import * as project from './project/index.ts';
+import * as projectInvitation from './project-invitation/index.ts';
 import * as recordNews from './record-news/index.ts';
 import * as recordRequest from './record-request/index.ts';
 import * as session from './session/index.ts';
@@ -19,9 +20,10 @@ export const departures: Departures = {
     person.whenCompanyGoes,
     board.whenCompanyGoes,
     project.whenCompanyGoes,
+    projectInvitation.whenCompanyGoes,
   ),
   whenTimeZoneGoes: workingTime.whenTimeZoneGoes,
-  whenProjectGoes: board.whenProjectGoes,
+  whenProjectGoes: inTurn(board.whenProjectGoes, projectInvitation.whenProjectGoes),
   whenMemberGoes: board.whenMemberGoes,
   whenPersonGoes: inTurn(
     company.whenOwnerGoes,
@@ -31,6 +33,7 @@ export const departures: Departures = {
     // After what ran has ended and counts as unpaid.
     payroll.whenPersonGoes,
     project.whenPersonGoes,
+    projectInvitation.whenPersonGoes,
     board.whenPersonGoes,
     session.whenPersonGoes,
   ),
@@ -45,6 +48,7 @@ export const departures: Departures = {
     recordRequest.whenCompanyIsLeft,
     payroll.whenCompanyIsLeft,
     project.whenCompanyIsLeft,
+    projectInvitation.whenCompanyIsLeft,
     board.whenCompanyIsLeft,
   ),
   whenPlanGoes: person.whenPlanGoes,

@@ -25,6 +25,7 @@ import { peopleSearchHandlers } from './people-search/index.ts';
 import { personHandlers } from './person/index.ts';
 import { planHandlers } from './plan/index.ts';
 import { projectHandlers } from './project/index.ts';
+import { membershipHandlers, projectInvitationHandlers } from './project-invitation/index.ts';
 import { recordNewsHandlers } from './record-news/index.ts';
 import { recordRequestHandlers } from './record-request/index.ts';
 import { serviceHandlers } from './service/index.ts';
@@ -39,7 +40,8 @@ export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   plan: planHandlers,
   company: companyHandlers,
   lineOfBusiness: lineOfBusinessHandlers,
-  project: projectHandlers,
+  project: { ...projectHandlers, ...membershipHandlers },
+  projectInvitation: projectInvitationHandlers,
   employee: employeeHandlers,
   payroll: payrollHandlers,
   rate: rateHandlers,

@@ -68,6 +68,13 @@ POST /project/add                          | 401      403       403    403    40
 PUT /project/update                        | 401      403       403    403    403       403       404     seen   200   200
 DELETE /project/delete                     | 401      403       403    403    403       403       404     seen   200   200
 POST /project/add-user                     | 401      403       403    403    403       403       404     seen   200   200
+POST /project/add-user of a stranger       | 401      403       403    403    403       403       404     seen   202   202
+POST /project/leave                        | 401      403       200    seen   404       404       404     200    seen  404
+GET /project/invitations/:projectId        | 401      403       403    403    403       403       404     seen   [1]   [1]
+GET /project-invitations                   | 401      403       [0]    [0]    [0]       [1]       [0]     [0]    [0]   [0]
+DELETE /project-invitations/:id            | 401      403       403    403    403       403       404     404    200   200
+POST /project-invitations/:id/accept       | 401      403       404    404    404       200       404     404    404   404
+POST /project-invitations/:id/decline      | 401      403       404    404    404       200       404     404    404   404
 GET /project/users/:projectId              | 401      403       403    [4]    seen      404       404     [4]    [4]   [4]
 DELETE /project/remove-user                | 401      403       403    403    403       403       404     seen   200   200
 

@@ -107,6 +107,15 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'POST /project/add-user': ({ project, colleagueName }) => ({
     body: { projectId: project, username: colleagueName },
   }),
+  'POST /project/add-user of a stranger': ({ project, foreignName }) => ({
+    body: { projectId: project, username: foreignName },
+  }),
+  'POST /project/leave': ({ project }) => ({ body: { projectId: project } }),
+  'GET /project/invitations/:projectId': ({ project }) => ({ params: { projectId: project } }),
+  'GET /project-invitations': () => ({}),
+  'DELETE /project-invitations/:id': byId('invitation'),
+  'POST /project-invitations/:id/accept': byId('invitation'),
+  'POST /project-invitations/:id/decline': byId('invitation'),
   'GET /project/users/:projectId': ({ project }) => ({ params: { projectId: project } }),
   'DELETE /project/remove-user': ({ project, employeeName }) => ({
     body: { projectId: project, username: employeeName },

@@ -218,11 +218,13 @@ async function targetsIn(): Promise<Targets[]> {
       colleagueName: at('name'),
       ownerName: at('name'),
       memberName: at('name'),
+      foreignName: at('name'),
       otherCompany: at('company'),
       record: at('record'),
       pastRecord: at('corrected'),
       // No release has one of these yet.
       request: at('record'),
+      invitation: at('record'),
       closedRecord: at('record'),
       adjustment: at('record'),
       concept: at('record'),

@@ -101,7 +101,11 @@ function parameters({ path }: Route): number {
  * routes, and whatever the real API would not have understood, said or allowed is a problem that fails the test.
  */
 export class FakeApi {
-  readonly #answers = new Map<Name, LooseAnswering>();
+  // Every home asks for these, and hardly anybody has one.
+  readonly #answers = new Map<Name, LooseAnswering>([
+    ['projectInvitation.received', () => []],
+    ['projectInvitation.ofProject', () => []],
+  ]);
   readonly #calls: { name: Name; call: LooseCall }[] = [];
   readonly #problems: string[] = [];
   readonly #closed = new AbortController();

@@ -1,4 +1,4 @@
-import type { Person, PersonCard, Project } from '@faena/shared/schemas';
+import type { Person, PersonCard, Project, ProjectInvitation } from '@faena/shared/schemas';
 import { screen } from '@testing-library/react';
 import { card, company, person, project } from './entities.ts';
 import { type Answers, emptyLists } from './fake-api.ts';
@@ -15,8 +15,11 @@ export class FakeMembers {
   readonly guest = person('manager', { username: 'invitado', fullname: 'Iván Invitado' });
   readonly company = company();
   members: PersonCard[] = [card(this.me)];
+  invited: ProjectInvitation[] = [];
   /** Who can be found. */
   everybody: Person[] = [this.me, this.rosa, this.guest];
+  /** Of them those who are asked before they are in. */
+  strangers: Person[] = [];
   readonly #project = project({
     name: 'Apertura zona 10',
     username: 'gestor',
@@ -50,6 +53,8 @@ export class FakeMembers {
           get: () => this.project,
           members: () => this.members,
           addMember: ({ body }) => {
+            const [stranger] = this.strangers.filter(({ username }) => username === body.username);
+            if (stranger) return { message: '', invitation: this.#invite(stranger) };
             const added = this.everybody.filter(({ username }) => username === body.username);
             this.members = [...this.members, ...added.map(card)];
             return this.answer();
@@ -60,6 +65,13 @@ export class FakeMembers {
           },
           ...others.project,
         },
+        projectInvitation: {
+          ofProject: () => this.invited,
+          withdraw: ({ params: { id } }) => {
+            this.invited = this.invited.filter(({ _id }) => _id !== id);
+            return { message: '' };
+          },
+        },
         person: {
           account: () => as,
           search: ({ query: { q } }) => this.#found((one) => holds(one, q)),
@@ -69,6 +81,17 @@ export class FakeMembers {
         },
       },
     });
+  }
+
+  #invite(stranger: Person): ProjectInvitation {
+    const invitation = {
+      _id: stranger._id,
+      project_id: this.#project._id,
+      person: card(stranger),
+      createdAt: '2026-11-20T14:00:00.000Z',
+    };
+    this.invited = [...this.invited, invitation];
+    return invitation;
   }
 
   #found(matches: (one: Person) => boolean): PersonCard[] {

@@ -30,6 +30,14 @@ export const OWN_ACCOUNT = {
   client: 'self',
 } satisfies Access;
 
+/** What is the caller's own alone, whatever their role. */
+export const ANYONE_SELF = {
+  admin: 'self',
+  manager: 'self',
+  employee: 'self',
+  client: 'self',
+} satisfies Access;
+
 export const ADMIN = { admin: 'all' } satisfies Access;
 
 /** Finding people to work with, as cards; of anybody else just who is named exactly (ACCESS-20). */

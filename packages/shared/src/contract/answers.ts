@@ -6,6 +6,7 @@ import { Person } from '../schemas/person.ts';
 import { Plan } from '../schemas/plan.ts';
 import { Id } from '../schemas/primitives.ts';
 import { Project } from '../schemas/project.ts';
+import { ProjectInvitation } from '../schemas/project-invitation.ts';
 
 const message = z.string();
 
@@ -15,6 +16,10 @@ export const CompanyAnswer = z.object({ message, company: Company });
 export const EmployeeAnswer = z.object({ message, employee: Employee });
 export const LineOfBusinessAnswer = z.object({ message, line_of_business: LineOfBusiness });
 export const ProjectAnswer = z.object({ message, project: Project });
+export const MembershipAnswer = z.union([
+  ProjectAnswer,
+  z.object({ message, invitation: ProjectInvitation }),
+]);
 export const PlanAnswer = z.object({ message, subscription: Plan });
 
 /** Path parameters. */

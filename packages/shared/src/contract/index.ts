@@ -14,6 +14,7 @@ import { payroll } from './payroll.ts';
 import { person } from './person.ts';
 import { plan } from './plan.ts';
 import { project } from './project.ts';
+import { projectInvitation } from './project-invitation.ts';
 import { rate } from './rate.ts';
 import { record } from './record.ts';
 import { recordNews } from './record-news.ts';
@@ -36,6 +37,7 @@ export const contract = {
   company,
   lineOfBusiness,
   project,
+  projectInvitation,
   employee,
   payroll,
   rate,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { OWNERS, PROJECT_READERS } from '../access/reach.ts';
+import { ANYONE_SELF, OWNERS, PROJECT_READERS } from '../access/reach.ts';
 import { LENGTHS } from '../domain/limits-and-defaults/index.ts';
 import { PersonCard } from '../schemas/person.ts';
 import { Id, Message, optionalText } from '../schemas/primitives.ts';
 import { Membership, NewProject, Project, ProjectChanges } from '../schemas/project.ts';
-import { ForUser, ProjectAnswer, WithId, WithProjectId } from './answers.ts';
+import { ForUser, MembershipAnswer, ProjectAnswer, WithId, WithProjectId } from './answers.ts';
 import { list, route, SEARCH_COST } from './route.ts';
 
 const InCompany = ForUser.extend({ company_id: Id.optional() });
@@ -73,10 +73,11 @@ export const project = {
   addMember: route({
     method: 'POST',
     path: '/project/add-user',
-    summary: 'Add a member',
+    summary: 'Add a member who works for the owner; anybody else is invited (202)',
     access: OWNERS,
     body: Membership,
-    answer: ProjectAnswer,
+    answer: MembershipAnswer,
+    status: [200, 202],
     errors: ['not_found', 'conflict'],
     keyed: true,
   }),
@@ -97,5 +98,14 @@ export const project = {
     body: Membership,
     answer: ProjectAnswer,
     errors: ['not_found', 'conflict'],
+  }),
+  leave: route({
+    method: 'POST',
+    path: '/project/leave',
+    summary: 'Leave a project of a company that the caller does not work for',
+    access: ANYONE_SELF,
+    body: z.object({ projectId: Id }),
+    answer: Message,
+    errors: ['not_found'],
   }),
 };

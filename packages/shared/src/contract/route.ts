@@ -47,7 +47,7 @@ export type Body = z.ZodType | Upload;
 export type Answer = z.ZodType | List | Download | Events;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-export type Success = 200 | 201;
+export type Success = 200 | 201 | 202;
 
 /**
  * One route of the API as plain data. Express routes, the typed client, the OpenAPI document, the

@@ -19,6 +19,7 @@ export * from './person-name.ts';
 export * from './plan.ts';
 export * from './primitives.ts';
 export * from './project.ts';
+export * from './project-invitation.ts';
 export * from './rate.ts';
 export * from './record.ts';
 export * from './record-request.ts';

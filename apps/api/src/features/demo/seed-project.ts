@@ -1,7 +1,8 @@
 import { NewProject } from '@faena/shared/schemas';
 import type { Actor } from '../../kernel/actor.ts';
 import type { BoardServices } from '../board/index.ts';
-import { addMember, createProject, ProjectModel } from '../project/index.ts';
+import { createProject, ProjectModel } from '../project/index.ts';
+import { addMember } from '../project-invitation/index.ts';
 import { COMPANIES } from './content/group.ts';
 import type { CompanyKey, DemoProject } from './content/shapes.ts';
 import { ensure } from './ensure.ts';
@@ -31,7 +32,8 @@ export async function seedProject(
   const people = await Promise.all(members.map(demoActor));
   const { memberIds } = await ProjectModel.findById(projectId).orFail().lean();
   for (const { id, username } of people) {
-    if (!memberIds.some((member) => member.equals(id))) await addMember(projectId, username, manager);
+    if (!memberIds.some((member) => member.equals(id)))
+      await addMember(projectId, username, manager, services);
   }
   const board = {
     projectId,

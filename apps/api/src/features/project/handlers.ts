@@ -1,16 +1,16 @@
 import type { contract } from '@faena/shared/contract';
 import type { Handlers } from '../../kernel/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { addMember } from './add-member.ts';
 import { createProject } from './create-project.ts';
 import { deleteProject } from './delete-project.ts';
 import { getProject } from './get-project.ts';
+import { leaveProject } from './leave-project.ts';
 import { listMembers } from './list-members.ts';
 import { listProjects } from './list-projects.ts';
 import { removeMember } from './remove-member.ts';
 import { updateProject } from './update-project.ts';
 
-export const projectHandlers: Handlers<typeof contract.project, Services> = {
+export const projectHandlers: Handlers<Omit<typeof contract.project, 'addMember'>, Services> = {
   list: ({ query, actor, page }) => listProjects(query, actor, page),
   search: ({ query, actor, page }) => listProjects(query, actor, page),
   get: ({ params, actor }) => getProject(params.id, actor),
@@ -26,13 +26,13 @@ export const projectHandlers: Handlers<typeof contract.project, Services> = {
     await deleteProject(query.project_id, actor, services);
     return { message: 'Project deleted.' };
   },
-  addMember: async ({ body, actor }) => ({
-    message: 'User added to the project.',
-    project: await addMember(body.projectId, body.username, actor),
-  }),
   members: ({ params, actor }) => listMembers(params.projectId, actor),
   removeMember: async ({ body, actor }, services) => ({
     message: 'User removed from the project.',
     project: await removeMember(body.projectId, body.username, actor, services),
   }),
+  leave: async ({ body, actor }, services) => {
+    await leaveProject(body.projectId, actor, services);
+    return { message: 'You left the project.' };
+  },
 };

@@ -1,8 +1,8 @@
-export { addMember } from './add-member.ts';
 export { createProject } from './create-project.ts';
 export { whenCompanyGoes, whenCompanyIsLeft, whenPersonGoes } from './departures.ts';
-export { findVisibleProject, visibleProjects } from './find-project.ts';
+export { findOwnedProject, findVisibleProject, visibleProjects } from './find-project.ts';
 export { projectHandlers } from './handlers.ts';
 export { listMembers } from './list-members.ts';
 export { type LockedProject, lockProject, type Right, requireRight } from './lock-project.ts';
 export { type BoardDoc, type ProjectDoc, ProjectModel } from './model.ts';
+export { readProject } from './read-projects.ts';

@@ -1,3 +1,4 @@
+import { ReceivedInvitations } from '@/features/project/index.ts';
 import { useLogOut } from '@/features/session/index.ts';
 import { SlipsToAnswer } from '@/features/slip/index.ts';
 import { PeriodSoFar, RecordNews, useWorkplace, WorkClock } from '@/features/working-time/index.ts';
@@ -53,6 +54,7 @@ export function EmployeeHome() {
           <SlipsToAnswer />
         </div>
         <RecordNews />
+        <ReceivedInvitations />
         <section aria-label={texts.projects}>
           <h2 className="mb-3 font-semibold text-lg">{texts.projects}</h2>
           <MyProjects username={session.username} personId={session.personId} />

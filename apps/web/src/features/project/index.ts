@@ -1,3 +1,4 @@
+export { ReceivedInvitations } from './invitations/received-invitations.tsx';
 export { CreateProjectDialog } from './list/create-project-dialog.tsx';
 export { ProjectSidebar } from './list/project-sidebar.tsx';
 export { SharedProjects } from './list/shared-projects.tsx';

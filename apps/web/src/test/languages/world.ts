@@ -129,6 +129,23 @@ function data(me: Person): Answers {
       start: () => make.openRecord({ employeeId: me._id }),
       heartbeat: () => ({ message: '' }),
     },
+    projectInvitation: {
+      received: () => [
+        {
+          _id: project._id,
+          project: 'Puqxo',
+          company: 'Beqxo',
+          invitedBy: 'Ruqxa Moqx',
+          createdAt: ago(1),
+        },
+      ],
+      ofProject: () => [
+        { _id: project._id, project_id: project._id, person: make.card(people.client), createdAt: ago(1) },
+      ],
+      accept: () => ({ message: '' }),
+      decline: () => ({ message: '' }),
+      withdraw: () => ({ message: '' }),
+    },
     recordNews: { list: () => eventsAbout(me) },
     recordRequest: { list: () => requestsOf(me._id === worker._id ? me : worker, records) },
     task: {

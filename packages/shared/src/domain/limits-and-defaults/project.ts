@@ -11,3 +11,6 @@ export const DEFAULT_PROJECT_TYPE = 'General';
 
 /** Days from a new project's start to its end, when none is chosen (PROJECT-12). */
 export const DEFAULT_PROJECT_DAYS = 7;
+
+/** So many people can be invited to a project at a time, without an answer (INVITE-2). */
+export const MAX_OPEN_INVITATIONS = 100;

@@ -1,5 +1,8 @@
+import { ROLES } from '@faena/shared/access';
 import { AccountPage } from '@/features/account/index.ts';
+import { ReceivedInvitations } from '@/features/project/index.ts';
 import { partInEnglish } from '@/lib/language.ts';
+import { readSession } from '@/lib/session.ts';
 import { accountTexts } from '@/texts/account.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
@@ -10,6 +13,12 @@ export function Component() {
     <Page lang={partInEnglish} className="max-w-2xl">
       <PageHeader title={accountTexts.title} />
       <AccountPage />
+      {/* Everybody else has them on their home. */}
+      {readSession()?.roleId === ROLES.client && (
+        <div lang={partInEnglish && 'es'}>
+          <ReceivedInvitations className="mt-10" />
+        </div>
+      )}
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { CompanyCards, myCompanies, useMyCompanies } from '@/features/company/index.ts';
 import { NextPayday, NextPaydays, useMoneyNeeded } from '@/features/money-needed/index.ts';
-import { memberProjects, SharedProjects } from '@/features/project/index.ts';
+import { memberProjects, ReceivedInvitations, SharedProjects } from '@/features/project/index.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { readPerson } from '@/lib/session.ts';
 import { useStored } from '@/lib/storage.ts';
@@ -32,6 +32,7 @@ export function Component() {
         description={isSuccess && companies.length === 0 ? null : texts.lead}
         actions={<LinkButton to="/add-company">{companyTexts.form.register}</LinkButton>}
       />
+      <ReceivedInvitations className="mb-6" />
       {several && <NextPaydays companies={companies} query={needed} />}
       <CompanyCards footOf={(company) => <NextPayday company={company} query={needed} />} />
       {!several && <QueryNote query={needed} failed={moneyNeededTexts.failed} className="mt-3" />}

@@ -4,6 +4,7 @@ import { UserPlus } from 'lucide-react';
 import { useRef } from 'react';
 import { readSession } from '@/lib/session.ts';
 import { useReport } from '@/lib/use-report.ts';
+import { invitationTexts } from '@/texts/invitations.ts';
 import { membersTexts as texts } from '@/texts/project-page.ts';
 import { Button } from '@/ui/button.tsx';
 import { Notice } from '@/ui/notice.tsx';
@@ -16,7 +17,7 @@ type FoundPeopleProps = {
   projectId: string;
   /** What the search answered. */
   found: readonly PersonCard[];
-  /** Usernames of those who are in the project: neither they nor oneself can be added (MEMBER-7). */
+  /** Usernames of those who are in the project or invited: neither they nor oneself can be added (MEMBER-7). */
   members: readonly string[];
   /** Whether they are still those of the term before. */
   searching: boolean;
@@ -30,13 +31,14 @@ export function FoundPeople({ projectId, found, members, searching }: FoundPeopl
   const own = readSession()?.personId;
   const others = found.filter(({ _id, username }) => _id !== own && !members.includes(username));
   useKeepFocus(box, others.length);
+  const tell = add.data && 'invitation' in add.data ? invitationTexts.sentTo : texts.added;
   const added = add.isSuccess && found.find(({ username }) => username === add.variables);
 
   return (
     <>
       {add.error && <Notice tone="danger">{refusedOr(add.error, texts.errors.add)}</Notice>}
       <p role="status" className="sr-only">
-        {added && texts.added(added.fullname || added.username)}
+        {added && tell(added.fullname || added.username)}
       </p>
       <section
         ref={box}

@@ -5,6 +5,8 @@ import { Button } from '@/ui/button.tsx';
 import { Loading } from '@/ui/loading.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { useInvitationsOf } from '../invitations/requests.ts';
+import { SentInvitations } from '../invitations/sent-invitations.tsx';
 import { MemberList } from './member-list.tsx';
 import { PeopleSearch } from './people-search.tsx';
 import { useMembers } from './requests.ts';
@@ -21,27 +23,39 @@ export function ProjectMembers({ project, mayChange }: { project: Project | null
 }
 
 function Members({ project, mayChange }: { project: Project; mayChange: boolean }) {
-  const { data, error, refetch, isFetching } = useMembers(project._id);
+  const members = useMembers(project._id);
+  const invited = useInvitationsOf(project._id, mayChange);
+  const error = members.error ?? invited.error;
   useReport(error);
+  const known = [...project.usuarios, ...(invited.data ?? []).map(({ person }) => person.username)];
   return (
     <>
       {mayChange ? (
-        <PeopleSearch projectId={project._id} members={project.usuarios} />
+        <PeopleSearch projectId={project._id} members={known} />
       ) : (
         <p className="text-muted">{texts.readOnly}</p>
       )}
       {error && (
         <div className="grid justify-items-start gap-2">
           <Notice tone="danger">{texts.errors.load}</Notice>
-          <Button onClick={() => void refetch()} loading={isFetching}>
+          <Button
+            onClick={() => void Promise.all([members.refetch(), mayChange && invited.refetch()])}
+            loading={members.isFetching || invited.isFetching}
+          >
             {texts.retry}
           </Button>
         </div>
       )}
-      {data && (
-        <MemberList projectId={project._id} members={data} creator={project.username} mayChange={mayChange} />
+      {members.data && (
+        <MemberList
+          projectId={project._id}
+          members={members.data}
+          creator={project.username}
+          mayChange={mayChange}
+        />
       )}
-      {!data && !error && (
+      {invited.data && <SentInvitations projectId={project._id} invitations={invited.data} />}
+      {!members.data && !error && (
         <Loading label={texts.loading}>
           <Skeleton className="h-40 rounded-card" />
         </Loading>

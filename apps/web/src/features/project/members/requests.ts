@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanst
 import { taskKeys } from '@/features/task/index.ts';
 import { client } from '@/lib/client.ts';
 import { useWrite } from '@/lib/use-write.ts';
+import { invitationKeys } from '../invitations/requests.ts';
 import { projectKeys } from '../requests.ts';
 
 /** Query keys of a project's members and of the people who could become one. */
@@ -49,17 +50,18 @@ export function useSearchPeople(type: SearchType, term: string) {
   });
 }
 
-/** Adds a person to a project, or removes them; what depends on who is in it is loaded anew. */
+/** Adds a person to a project, or invites them, or removes them; what depends on who is in it is loaded anew. */
 export function useChangeMembership(projectId: string, change: 'addMember' | 'removeMember') {
   const queryClient = useQueryClient();
   return useWrite({
     mutationFn: (username: string, signal) =>
       client.project[change]({ body: { projectId, username } }, { signal }),
-    onSuccess: ({ project }) => {
-      queryClient.setQueryData(projectKeys.one(projectId), project);
+    onSuccess: (answer) => {
+      if ('project' in answer) queryClient.setQueryData(projectKeys.one(projectId), answer.project);
       return Promise.all(
         [
           memberKeys.ofProject(projectId),
+          invitationKeys.ofProject(projectId),
           projectKeys.companies,
           taskKeys.assignable(projectId),
           taskKeys.board(projectId),

@@ -9,6 +9,7 @@ import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { LeaveProject } from '../invitations/leave-project.tsx';
 import { EditProjectDialog } from './edit-project-dialog.tsx';
 
 type ProjectHeaderProps = {
@@ -35,11 +36,13 @@ export function ProjectHeader({ project, timeZone, mayChange }: ProjectHeaderPro
         }
         description={description}
         actions={
-          mayChange && (
+          mayChange ? (
             <Button onClick={() => setEditing(true)}>
               <Pencil aria-hidden strokeWidth={1.75} />
               {texts.edit.title}
             </Button>
+          ) : (
+            <LeaveProject project={project} />
           )
         }
       />

@@ -1,0 +1,59 @@
+import { foldName } from '@faena/shared/domain';
+import type { Project, ProjectInvitation } from '@faena/shared/schemas';
+import type { ClientSession } from 'mongoose';
+import type { Actor } from '../../kernel/actor.ts';
+import { conflict, notFound } from '../../kernel/errors.ts';
+import { transaction } from '../../platform/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { CompanyModel } from '../company/index.ts';
+import { type LockedPerson, lockPerson } from '../person/index.ts';
+import { type LockedProject, lockProject, ProjectModel, readProject } from '../project/index.ts';
+import { invite } from './invite.ts';
+import { ProjectInvitationModel } from './model.ts';
+
+/** What came of adding somebody: they are in, or are asked whether they want to be. */
+export type Added = { readonly project: Project } | { readonly invitation: ProjectInvitation };
+
+/**
+ * Adds a person to a project: at once who works for the owner of its company, by invitation anybody else (INVITE-2).
+ * With project and person locked, two requests at once add or invite them once.
+ * @throws AppError `not_found` for an unknown username or project; `forbidden` when the project is not
+ * the caller's to change; `conflict` when they are in it or invited already
+ */
+export async function addMember(
+  projectId: string,
+  username: string,
+  actor: Actor,
+  { clock }: Pick<Services, 'clock'>,
+): Promise<Added> {
+  return transaction(async (session) => {
+    const project = await lockProject(actor, projectId, 'change', session);
+    const person = await lockPerson({ usernameKey: foldName(username) }, session);
+    if (!person) throw notFound('user');
+    if (project.memberIds.some((member) => member.equals(person._id))) {
+      throw conflict('already_a_member');
+    }
+    if (!(await joinsAtOnce(person, project, actor, session))) {
+      return { invitation: await invite(person, project, actor, clock.now(), session) };
+    }
+    await ProjectModel.updateOne({ _id: project._id }, { $push: { memberIds: person._id } }, { session });
+    const invited = { projectId: project._id, personId: person._id };
+    await ProjectInvitationModel.deleteOne(invited, { session });
+    return { project: await readProject(project._id, session) };
+  });
+}
+
+/** Whether nobody has to ask them: they work for the owner of the company, own it, or add themselves. */
+async function joinsAtOnce(
+  { _id, companyId }: LockedPerson,
+  project: LockedProject,
+  actor: Actor,
+  session: ClientSession,
+): Promise<boolean> {
+  if (_id.equals(actor.id)) return true;
+  const company = await CompanyModel.findById(project.companyId, { createdBy: 1 }, { session }).lean();
+  if (!company) throw notFound('project');
+  if (company.createdBy.equals(_id) || companyId?.equals(company._id)) return true;
+  const works = { _id: companyId, createdBy: company.createdBy };
+  return companyId !== null && (await CompanyModel.exists(works).session(session)) !== null;
+}

@@ -1,0 +1,34 @@
+import { Types } from 'mongoose';
+import type { Actor } from '../../kernel/actor.ts';
+import { notFound } from '../../kernel/errors.ts';
+import { transaction } from '../../platform/database.ts';
+import { lockPerson } from '../person/index.ts';
+import { ProjectModel } from '../project/index.ts';
+import { ProjectInvitationModel } from './model.ts';
+
+/**
+ * Makes the caller a member of the project they were invited to. The project is locked as whoever adds a member does.
+ * @throws AppError `not_found` for an invitation that is not the caller's, or was answered or taken back
+ */
+export async function acceptInvitation(id: string, actor: Actor): Promise<void> {
+  await transaction(async (session) => {
+    const invitation = await ProjectInvitationModel.findOneAndDelete(
+      { _id: id, personId: actor.id },
+      { session },
+    ).lean();
+    if (!invitation) throw notFound('invitation');
+    const joined = await ProjectModel.updateOne(
+      { _id: invitation.projectId },
+      { $addToSet: { memberIds: actor.id }, $set: { boardVersion: new Types.ObjectId() } },
+      { session },
+    );
+    if (joined.matchedCount === 0) throw notFound('invitation');
+    await lockPerson({ _id: actor.id }, session);
+  });
+}
+
+/** @throws AppError `not_found` as above */
+export async function declineInvitation(id: string, actor: Actor): Promise<void> {
+  const { deletedCount } = await ProjectInvitationModel.deleteOne({ _id: id, personId: actor.id });
+  if (deletedCount === 0) throw notFound('invitation');
+}

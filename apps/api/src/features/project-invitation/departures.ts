@@ -1,0 +1,25 @@
+import type { Types } from 'mongoose';
+import type { Belonging, Departure } from '../../platform/departures.ts';
+import { ProjectInvitationModel } from './model.ts';
+
+/** Nobody joins the projects of a company that is gone. */
+export async function whenCompanyGoes(companyId: Types.ObjectId, { session }: Departure): Promise<void> {
+  await ProjectInvitationModel.deleteMany({ companyId }, { session });
+}
+
+export async function whenProjectGoes(projectId: Types.ObjectId, { session }: Departure): Promise<void> {
+  await ProjectInvitationModel.deleteMany({ projectId }, { session });
+}
+
+/** Neither whom somebody invited nor who invited them is waited for any more. */
+export async function whenPersonGoes(personId: Types.ObjectId, { session }: Departure): Promise<void> {
+  await ProjectInvitationModel.deleteMany({ $or: [{ personId }, { invitedBy: personId }] }, { session });
+}
+
+/** Whoever was invited by one owner did not mean the next. */
+export async function whenCompanyIsLeft(
+  { companyId, personId }: Belonging,
+  { session }: Departure,
+): Promise<void> {
+  await ProjectInvitationModel.deleteMany({ companyId, invitedBy: personId }, { session });
+}

@@ -1,0 +1,3 @@
+export { addMember } from './add-member.ts';
+export { whenCompanyGoes, whenCompanyIsLeft, whenPersonGoes, whenProjectGoes } from './departures.ts';
+export { membershipHandlers, projectInvitationHandlers } from './handlers.ts';

@@ -1,0 +1,59 @@
+import type { ProjectInvitation, ReceivedInvitation } from '@faena/shared/schemas';
+import type { Actor } from '../../kernel/actor.ts';
+import { CompanyModel } from '../company/index.ts';
+import { cardsOf, nameIn, namesOf } from '../person/index.ts';
+import { findOwnedProject, ProjectModel } from '../project/index.ts';
+import { ProjectInvitationModel } from './model.ts';
+
+const OLDEST_FIRST = { createdAt: 1, _id: 1 } as const;
+
+/**
+ * Who is invited to a project and has not answered, oldest first.
+ * @throws AppError `not_found` or `forbidden`, see `findOwnedProject`
+ */
+export async function listOfProject(projectId: string, actor: Actor): Promise<ProjectInvitation[]> {
+  const { _id } = await findOwnedProject(actor, projectId);
+  const invitations = await ProjectInvitationModel.find({ projectId: _id }).sort(OLDEST_FIRST).lean();
+  const cards = await cardsOf(invitations.map(({ personId }) => personId));
+  return invitations.flatMap((invitation) => {
+    const person = cards.get(String(invitation.personId));
+    if (!person) return [];
+    return {
+      _id: String(invitation._id),
+      project_id: String(_id),
+      person,
+      createdAt: invitation.createdAt.toISOString(),
+    };
+  });
+}
+
+/** What the caller is invited to: the names of project and company, and who invites (INVITE-2). */
+export async function listReceived(actor: Actor): Promise<ReceivedInvitation[]> {
+  const invitations = await ProjectInvitationModel.find({ personId: actor.id }).sort(OLDEST_FIRST).lean();
+  if (invitations.length === 0) return [];
+  const [projects, companies, people] = await Promise.all([
+    namesIn(
+      ProjectModel.find({ _id: { $in: invitations.map(({ projectId }) => projectId) } }, { name: 1 }).lean(),
+    ),
+    namesIn(
+      CompanyModel.find({ _id: { $in: invitations.map(({ companyId }) => companyId) } }, { name: 1 }).lean(),
+    ),
+    namesOf(invitations.map(({ invitedBy }) => invitedBy)),
+  ]);
+  return invitations.map(({ _id, projectId, companyId, invitedBy, createdAt }) => {
+    const { fullname, username } = nameIn(people, invitedBy);
+    return {
+      _id: String(_id),
+      project: projects.get(String(projectId)) ?? '',
+      company: companies.get(String(companyId)) ?? '',
+      invitedBy: fullname || username,
+      createdAt: createdAt.toISOString(),
+    };
+  });
+}
+
+async function namesIn(
+  reading: PromiseLike<readonly { readonly _id: unknown; readonly name: string }[]>,
+): Promise<ReadonlyMap<string, string>> {
+  return new Map((await reading).map(({ _id, name }) => [String(_id), name]));
+}

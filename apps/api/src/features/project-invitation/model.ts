@@ -1,0 +1,29 @@
+import { model, Schema, type Types } from 'mongoose';
+
+/** A person who was asked to join a project and has not answered (INVITE-2). What is answered is deleted. */
+export interface ProjectInvitationDoc {
+  _id: Types.ObjectId;
+  projectId: Types.ObjectId;
+  /** That of the project. */
+  companyId: Types.ObjectId;
+  personId: Types.ObjectId;
+  invitedBy: Types.ObjectId;
+  createdAt: Date;
+}
+
+const schema = new Schema<ProjectInvitationDoc>({
+  projectId: { type: Schema.Types.ObjectId, required: true },
+  companyId: { type: Schema.Types.ObjectId, required: true },
+  personId: { type: Schema.Types.ObjectId, required: true },
+  invitedBy: { type: Schema.Types.ObjectId, required: true },
+  createdAt: { type: Date, required: true },
+});
+
+// Nobody is invited twice to one project.
+schema.index({ projectId: 1, personId: 1 }, { unique: true });
+schema.index({ projectId: 1, createdAt: 1, _id: 1 });
+schema.index({ personId: 1, createdAt: 1, _id: 1 });
+schema.index({ companyId: 1, invitedBy: 1 });
+schema.index({ invitedBy: 1 });
+
+export const ProjectInvitationModel = model('ProjectInvitation', schema, 'project_invitations');

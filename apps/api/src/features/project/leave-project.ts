@@ -1,0 +1,29 @@
+import { Types } from 'mongoose';
+import type { Actor } from '../../kernel/actor.ts';
+import { forbidden, notFound } from '../../kernel/errors.ts';
+import { transaction } from '../../platform/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { ProjectModel } from './model.ts';
+
+/**
+ * Takes the caller out of a project of another company than the one they work for, and off its tasks (MEMBER-9).
+ * @throws AppError `not_found` when they are not in it; `forbidden` for its creator, and at the caller's own workplace
+ */
+export async function leaveProject(
+  projectId: string,
+  actor: Actor,
+  { clock, departures }: Services,
+): Promise<void> {
+  await transaction(async (session) => {
+    const project = await ProjectModel.findOneAndUpdate(
+      { _id: projectId, memberIds: actor.id },
+      { $pull: { memberIds: actor.id }, $set: { boardVersion: new Types.ObjectId() } },
+      { session },
+    ).lean();
+    if (!project) throw notFound('project');
+    const belongs = project.createdBy.equals(actor.id) || actor.companyId?.equals(project.companyId);
+    if (belongs) throw forbidden();
+    const membership = { projectId: project._id, personId: actor.id };
+    await departures.whenMemberGoes(membership, { at: clock.now(), session });
+  });
+}

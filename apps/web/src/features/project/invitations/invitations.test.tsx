@@ -1,0 +1,153 @@
+import type { ReceivedInvitation } from '@faena/shared/schemas';
+import { describe, expect, it } from 'vitest';
+import {
+  card,
+  company,
+  emptyLists,
+  FakeMembers,
+  findMemberList,
+  person,
+  project,
+  refuse,
+  renderRoute,
+  screen,
+  waitFor,
+  within,
+} from '@/test/index.ts';
+
+const INVITATION: ReceivedInvitation = {
+  _id: 'a'.repeat(24),
+  project: 'Puente',
+  company: 'Taller Luna',
+  invitedBy: 'Olga Dueñas',
+  createdAt: '2026-11-20T14:00:00.000Z',
+};
+
+describe('the members of a project (INVITE-2)', () => {
+  it('have under them who is invited, Invitación enviada, until that is taken back', async () => {
+    const fake = new FakeMembers();
+    fake.strangers = [fake.guest];
+    const { user, fill, api } = await fake.open();
+    await findMemberList();
+    expect(screen.queryByText('Invitación enviada')).toBeNull();
+    await fill(screen.getByRole('searchbox', { name: 'Buscar usuarios' }), 'invitado');
+    await user.click(await screen.findByRole('button', { name: 'Agregar: Iván Invitado' }));
+    expect(await screen.findByText(/^Invitación enviada a Iván Invitado\./)).toBeInTheDocument();
+    const invited = await screen.findByRole('region', { name: 'Personas invitadas (1)' });
+    expect(invited).toHaveTextContent('Invitación enviada');
+    expect(await findMemberList()).toHaveTextContent('Usuarios en el Proyecto (1)');
+    // Nobody is found whom one waits for.
+    expect(screen.queryByRole('button', { name: 'Agregar: Iván Invitado' })).toBeNull();
+    await user.click(within(invited).getByRole('button', { name: 'Retirar la invitación de Iván Invitado' }));
+    await waitFor(() => expect(screen.queryByText('Invitación enviada')).toBeNull());
+    expect(api.calls('projectInvitation', 'withdraw')).toHaveLength(1);
+    expect(await screen.findByRole('button', { name: 'Agregar: Iván Invitado' })).toBeVisible();
+  });
+
+  it('are no less there where who is invited cannot be loaded', async () => {
+    const fake = new FakeMembers();
+    fake.members = [card(fake.me)];
+    const { api, user } = await fake.open();
+    await findMemberList();
+    api.answer({ projectInvitation: { ofProject: () => refuse('internal') } });
+    await user.click(screen.getByRole('tab', { name: 'Tareas' }));
+    await user.click(screen.getByRole('tab', { name: 'Usuarios' }));
+    expect(await findMemberList()).toBeVisible();
+  });
+});
+
+describe('who is invited to a project (INVITE-2)', () => {
+  it.each([
+    ['manager', '/home'],
+    ['employee', '/employee'],
+    ['client', '/account'],
+  ] as const)('sees it as %s at %s, and accepts', async (role, path) => {
+    const me = person(role);
+    let open = [INVITATION];
+    const { user, api } = await renderRoute(path, {
+      as: me,
+      api: {
+        ...emptyLists(),
+        person: { account: () => me },
+        record: { get: () => [] },
+        projectInvitation: {
+          received: () => open,
+          accept: () => {
+            open = [];
+            return { message: '' };
+          },
+        },
+      },
+    });
+    const block = within(await screen.findByRole('region', { name: 'Invitaciones' }));
+    expect(block.getByRole('listitem')).toHaveTextContent('PuenteProyecto de Taller LunaInvita Olga Dueñas');
+    await user.click(block.getByRole('button', { name: 'Aceptar: Puente' }));
+    expect(await screen.findByText('Puente: la invitación se aceptó.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Invitaciones' })).toBeNull());
+    expect(api.calls('projectInvitation', 'accept')).toMatchObject([{ params: { id: INVITATION._id } }]);
+  });
+
+  it('declines, and is told where it was taken back meanwhile', async () => {
+    const me = person('manager');
+    let open = [INVITATION];
+    const { user } = await renderRoute('/home', {
+      as: me,
+      api: {
+        ...emptyLists(),
+        person: { account: () => me },
+        projectInvitation: {
+          received: () => open,
+          decline: () => {
+            open = [];
+            return refuse('not_found', 'Invitation not found', { reason: 'invitation_not_found' });
+          },
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Rechazar: Puente' }));
+    expect(await screen.findByText('Invitation not found')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Invitaciones' })).toBeNull());
+  });
+});
+
+describe('leaving a project (MEMBER-9)', () => {
+  const me = person('manager', { username: 'invitado' });
+  const own = company();
+  const open = (theirs: boolean) => {
+    const shown = project({
+      name: 'Puente',
+      username: theirs ? 'olga' : 'invitado',
+      usuarios: ['olga', 'invitado'],
+      company_id: theirs ? 'b'.repeat(24) : own._id,
+    });
+    return renderRoute(`/projects/${shown._id}`, {
+      as: me,
+      company: own,
+      api: {
+        ...emptyLists(),
+        person: { account: () => me },
+        company: {
+          mine: () => [own],
+          get: ({ params }) => (params.id === own._id ? own : refuse('not_found')),
+        },
+        project: { list: () => [shown], get: () => shown, leave: () => ({ message: '' }) },
+      },
+    });
+  };
+
+  it('asks first, and leads home', async () => {
+    const { user, api, path } = await open(true);
+    await user.click(await screen.findByRole('button', { name: 'Salir del proyecto' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    expect(api.calls('project', 'leave')).toEqual([]);
+    await user.click(asked.getByRole('button', { name: 'Salir del proyecto' }));
+    await waitFor(() => expect(path()).toBe('/home'));
+    expect(api.calls('project', 'leave')).toHaveLength(1);
+  });
+
+  it('is not offered of one’s own', async () => {
+    await open(false);
+    expect(await screen.findByRole('button', { name: 'Editar proyecto' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Salir del proyecto' })).toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '@/lib/client.ts';
+import { useWrite } from '@/lib/use-write.ts';
+import { projectKeys } from '../requests.ts';
+
+const all = ['project-invitations'] as const;
+
+export const invitationKeys = {
+  received: [...all, 'received'] as const,
+  ofProject: (projectId: string) => [...all, 'project', projectId] as const,
+};
+
+/** What the signed-in person is invited to. */
+export function useReceivedInvitations() {
+  return useQuery({
+    queryKey: invitationKeys.received,
+    queryFn: ({ signal }) => client.projectInvitation.received({}, { signal }),
+  });
+}
+
+/** Accepts or declines an invitation; whoever accepts has another project. */
+export function useAnswerInvitation(answer: 'accept' | 'decline') {
+  const queryClient = useQueryClient();
+  return useWrite({
+    mutationFn: (id: string, signal) => client.projectInvitation[answer]({ params: { id } }, { signal }),
+    // Also where it was taken back meanwhile.
+    onSettled: () =>
+      Promise.all(
+        [invitationKeys.received, projectKeys.all].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+}
+
+/** Who is invited to a project and has not answered; for whoever may change it. */
+export function useInvitationsOf(projectId: string, enabled: boolean) {
+  return useQuery({
+    queryKey: invitationKeys.ofProject(projectId),
+    queryFn: ({ signal }) => client.projectInvitation.ofProject({ params: { projectId } }, { signal }),
+    enabled,
+  });
+}
+
+/** Takes an invitation back. */
+export function useWithdrawInvitation(projectId: string) {
+  const queryClient = useQueryClient();
+  return useWrite({
+    mutationFn: (id: string, signal) => client.projectInvitation.withdraw({ params: { id } }, { signal }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: invitationKeys.ofProject(projectId) }),
+  });
+}
+
+/** Leaves a project; what is left of it in lists is loaded anew. */
+export function useLeaveProject(projectId: string) {
+  const queryClient = useQueryClient();
+  return useWrite({
+    mutationFn: (_: null, signal) => client.project.leave({ body: { projectId } }, { signal }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: projectKeys.companies }),
+  });
+}

@@ -1,0 +1,43 @@
+import type { ProjectInvitation } from '@faena/shared/schemas';
+import { invitationTexts as texts } from '@/texts/invitations.ts';
+import { Button } from '@/ui/button.tsx';
+import { quietFailure } from '@/ui/quiet-failure.ts';
+import { useSteps } from '@/ui/use-steps.tsx';
+import { Person } from '../members/person.tsx';
+import { useWithdrawInvitation } from './requests.ts';
+
+/** So many are drawn at once. */
+const STEP = 20;
+
+type SentInvitationsProps = { projectId: string; invitations: readonly ProjectInvitation[] };
+
+/** Who is invited to a project and has not answered, each to be taken back (INVITE-2); nothing where nobody is. */
+export function SentInvitations({ projectId, invitations }: SentInvitationsProps) {
+  const withdraw = useWithdrawInvitation(projectId);
+  const { shown, more } = useSteps(invitations, STEP);
+  if (invitations.length === 0) return null;
+  return (
+    <section aria-labelledby="project-invited">
+      <h3 id="project-invited" className="mb-3 font-semibold">
+        {texts.sentList(invitations.length)}
+      </h3>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {shown.map(({ _id, person }) => (
+          <li key={_id}>
+            <Person person={person} badge={texts.sent} details={[`@${person.username}`, person.email]}>
+              <Button
+                aria-label={texts.withdrawNamed(person.fullname || person.username)}
+                loading={withdraw.isPending && withdraw.variables === _id}
+                disabled={withdraw.isPending && withdraw.variables !== _id}
+                onClick={() => withdraw.mutate(_id, { onError: quietFailure(texts.withdrawFailed) })}
+              >
+                {texts.withdraw}
+              </Button>
+            </Person>
+          </li>
+        ))}
+      </ul>
+      {more}
+    </section>
+  );
+}
