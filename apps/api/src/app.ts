@@ -35,7 +35,8 @@ export function createApp(services: BoardServices, webRoot?: string): Express {
   app.use('/api', () => {
     throw notFound('route');
   });
-  if (webRoot) app.use(serveWeb(webRoot, services.config.defaultLanguage));
+  const { defaultLanguage, registration } = services.config;
+  if (webRoot) app.use(serveWeb(webRoot, { language: defaultLanguage, registration }));
   app.use(answerError);
   return app;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { RegistrationPolicy } from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
 import type { RequestHandler } from 'express';
 
@@ -18,14 +19,22 @@ const FORMS = [
   { encoding: 'gzip', compress: gzipSync },
 ] as const;
 
+/** What the page tells its script of the installation, so that the script need not ask. */
+export interface Told {
+  /** Of people who chose none (LANG-8). */
+  readonly language: Language;
+  /** Who may sign up (INVITE-1). */
+  readonly registration: RegistrationPolicy;
+}
+
 /**
- * Serves the page that every screen's address leads to. It tells its script which language people have who chose
- * none (LANG-8), so the script need not ask. Compressed, where the browser takes it; without a build there is no page.
+ * Serves the page that every screen's address leads to. Compressed, where the browser takes it; without a build there is
+ * no page.
  */
-export function serveWebPage(root: string, language: Language): RequestHandler {
+export function serveWebPage(root: string, told: Told): RequestHandler {
   const path = join(root, 'index.html');
   if (!existsSync(path)) return (_request, _response, next) => next();
-  const page = Buffer.from(inLanguage(readFileSync(path, 'utf8'), language));
+  const page = Buffer.from(tell(readFileSync(path, 'utf8'), told));
   const plain = { bytes: page, etag: etagOf(page), encoding: undefined };
   const forms = FORMS.map(({ encoding, compress }) => {
     const bytes = compress(page);
@@ -40,8 +49,11 @@ export function serveWebPage(root: string, language: Language): RequestHandler {
   };
 }
 
-function inLanguage(html: string, language: Language): string {
-  const told = html.replace('data-language="original"', `data-language="${language}"`);
+function tell(html: string, { language, registration }: Told): string {
+  const told = html.replace(
+    'data-language="original"',
+    `data-language="${language}" data-registration="${registration}"`,
+  );
   if (language !== 'en') return told;
   return Object.entries(IN_ENGLISH).reduce(
     (page, [spanish, english]) => page.replace(spanish, english),

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { RegistrationPolicy } from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,8 +21,8 @@ let origin: string;
 const servers: Server[] = [];
 
 /** Serves the folder in a language, and answers the address. */
-async function serve(language: Language): Promise<string> {
-  const server = createServer(express().use(serveWeb(root, language)));
+async function serve(language: Language, registration: RegistrationPolicy = 'open'): Promise<string> {
+  const server = createServer(express().use(serveWeb(root, { language, registration })));
   servers.push(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -118,6 +119,15 @@ describe('the language of people who chose none (LANG-8)', () => {
   });
 });
 
+describe('who may sign up (INVITE-1)', () => {
+  it.each(['open', 'invite', 'closed'] as const)('stands in the page: %s', async (registration) => {
+    const page = await readFile(new URL('../../../web/index.html', import.meta.url), 'utf8');
+    await writeFile(join(root, 'index.html'), page);
+    const text = await (await fetch(`${await serve('es', registration)}/register`)).text();
+    expect(text).toContain(` data-registration="${registration}"`);
+  });
+});
+
 describe('caching', () => {
   it('hashed files are kept for a year and never asked for again', async () => {
     const { headers } = await get('/assets/app-a1b2c3d4.js');
@@ -145,6 +155,6 @@ describe('caching', () => {
   );
 
   it('without a build there is nothing to serve, and no failure at the start', async () => {
-    expect(() => serveWeb(join(root, 'none'), 'original')).not.toThrow();
+    expect(() => serveWeb(join(root, 'none'), { language: 'original', registration: 'open' })).not.toThrow();
   });
 });

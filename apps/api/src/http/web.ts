@@ -1,15 +1,13 @@
 import { join } from 'node:path';
-import type { Language } from '@faena/shared/language';
 import { type RequestHandler, Router, static as serveStatic } from 'express';
 import { CompressedFiles } from './compressed-files.ts';
-import { serveWebPage } from './web-page.ts';
+import { serveWebPage, type Told } from './web-page.ts';
 
 /**
  * Serves the built web: hashed assets for ever, and the page for every screen's address; compressed, where the
  * build did that and the browser takes it.
- * @param language of people who chose none
  */
-export function serveWeb(root: string, language: Language): Router {
+export function serveWeb(root: string, told: Told): Router {
   const router = Router();
   const files = new CompressedFiles(root);
   const preferCompressed: RequestHandler = (request, response, next) => {
@@ -18,7 +16,7 @@ export function serveWeb(root: string, language: Language): Router {
     }
     next();
   };
-  const sendPage = serveWebPage(root, language);
+  const sendPage = serveWebPage(root, told);
   router.get('/index.html', sendPage);
   router.use(preferCompressed);
   router.use(

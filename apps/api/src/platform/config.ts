@@ -1,5 +1,13 @@
 import { isIP } from 'node:net';
-import { isCurrency, isTimeZone, REQUESTS_PER_MINUTE, SESSION_IDLE_HOURS } from '@faena/shared/domain';
+import {
+  isCurrency,
+  isTimeZone,
+  MAX_REGISTRATIONS_PER_ADDRESS,
+  REGISTRATIONS,
+  REQUESTS_PER_MINUTE,
+  type RegistrationPolicy,
+  SESSION_IDLE_HOURS,
+} from '@faena/shared/domain';
 import { LANGUAGES, type Language } from '@faena/shared/language';
 import { NewPassword, Username } from '@faena/shared/schemas';
 import { z } from 'zod';
@@ -25,6 +33,8 @@ const Environment = z.object({
     .refine(isCurrency, 'is not a currency of ISO 4217 with two decimals, like GTQ or USD')
     .default(''),
   DEFAULT_LANGUAGE: z.enum(LANGUAGES).default('original'),
+  REGISTRATION: z.enum(REGISTRATIONS).default('open'),
+  SIGN_UPS_PER_ADDRESS: z.coerce.number('must be a number').int().min(1).optional(),
   PASSWORD_RESET: z.enum(['display', 'email']).optional(),
   SESSION_IDLE_HOURS: z.coerce.number('must be a number').positive().max(720).default(SESSION_IDLE_HOURS),
   SMTP_URL: z
@@ -66,6 +76,10 @@ export interface Config {
   readonly defaultCurrency: string;
   /** Of people who chose none, and of programs that ask for none. */
   readonly defaultLanguage: Language;
+  /** Who may sign up (INVITE-1). */
+  readonly registration: RegistrationPolicy;
+  /** So many accounts one address may make in 15 minutes (SESSION-26). */
+  readonly signUpsPerAddress: number;
   readonly passwordReset: 'display' | 'email';
   /** Of a session that is not used, until it is over. */
   readonly sessionIdleHours: number;
@@ -114,6 +128,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     defaultTimezone: env.DEFAULT_TIMEZONE,
     defaultCurrency: env.DEFAULT_CURRENCY,
     defaultLanguage: env.DEFAULT_LANGUAGE,
+    registration: env.REGISTRATION,
+    signUpsPerAddress:
+      env.SIGN_UPS_PER_ADDRESS ?? MAX_REGISTRATIONS_PER_ADDRESS[production ? 'production' : 'elsewhere'],
     passwordReset,
     sessionIdleHours: env.SESSION_IDLE_HOURS,
     smtpUrl: env.SMTP_URL,

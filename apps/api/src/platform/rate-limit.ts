@@ -1,26 +1,23 @@
-import {
-  LOGIN_WINDOW_MS,
-  MAX_REGISTRATIONS_PER_ADDRESS,
-  MAX_SLIP_LINK_FAILURES,
-  MAX_SLIP_LINK_USES,
-} from '@faena/shared/domain';
+import { LOGIN_WINDOW_MS, MAX_SLIP_LINK_FAILURES, MAX_SLIP_LINK_USES } from '@faena/shared/domain';
 import mongoose from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../kernel/errors.ts';
 import { networkOf } from './address.ts';
 import { RateLimitModel } from './rate-limit-model.ts';
 
-const registrations = limiter('registration', MAX_REGISTRATIONS_PER_ADDRESS);
+// Whoever counts says how many are too many.
+const registrations = limiter('registration', Number.MAX_SAFE_INTEGER);
 const linkUses = limiter('slip-link', MAX_SLIP_LINK_USES);
 // Apart from the failures of signing in, so that who opens old links all day can still sign in.
 const linkFailures = limiter('slip-link-address', MAX_SLIP_LINK_FAILURES);
 
 /**
  * Counts a new account towards those of its address, whether or not it comes about.
- * @throws AppError `rate_limited` when it is one too many
+ * @throws AppError `rate_limited` when it is one more than `most` in 15 minutes
  */
-export function countRegistration(address: string): Promise<void> {
-  return consume(registrations, networkOf(address));
+export async function countRegistration(address: string, most: number): Promise<void> {
+  const count = await registrations.consume(networkOf(address));
+  if (count.consumedPoints > most) throw rateLimited(count);
 }
 
 /**

@@ -71,6 +71,14 @@ export const sessionTexts = {
       es: 'Cuenta creada. Abriendo el inicio de sesión...',
     }),
     failed: en('Server or connection error.', { es: 'Error del servidor o de la conexión.' }),
+    refused: {
+      invite: en('An account is made by invitation only. Whoever invites you sends you a link.', {
+        es: 'Aquí solo se crea una cuenta con invitación. Quien invita envía un enlace.',
+      }),
+      closed: en('Nobody can sign up here. An administrator makes the accounts.', {
+        es: 'Aquí nadie puede registrarse. Las cuentas las crea un administrador.',
+      }),
+    },
     haveAccount: en('Already have an account?', { es: '¿Ya hay una cuenta?' }),
     logIn: en(words.logIn),
   },

@@ -43,7 +43,7 @@ export const session = {
     body: Registration,
     answer: PersonAnswer,
     status: [201],
-    errors: ['conflict', 'rate_limited'],
+    errors: ['forbidden', 'conflict', 'rate_limited'],
   }),
   forgotPassword: route({
     method: 'POST',

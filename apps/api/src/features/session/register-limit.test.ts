@@ -1,17 +1,9 @@
-import { MAX_REGISTRATIONS_PER_ADDRESS } from '@faena/shared/domain';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../../test/harness.ts';
 import { callerFrom, statusOf } from '../../../test/sign-in.ts';
-import { RateLimitModel } from '../../platform/rate-limit-model.ts';
 import { PersonModel } from '../person/model.ts';
 
-const api = useApi({
-  NODE_ENV: 'production',
-  MONGODB_URI: 'mongodb://of-the-harness',
-  JWT_SECRET: 'a secret for tests that is long enough',
-  PASSWORD_RESET: 'display',
-  TRUST_PROXY: '1',
-});
+const api = useApi({ TRUST_PROXY: '1', SIGN_UPS_PER_ADDRESS: '2' });
 
 const register = (address: string, username: string) =>
   callerFrom(api, address).session.register({
@@ -24,13 +16,9 @@ const register = (address: string, username: string) =>
     },
   });
 
-describe('the limit of new accounts, in production (docs/security.md)', () => {
-  it('refuses an address that has made 100 in 15 minutes, without an account, and no other address', async () => {
+describe('the limit of new accounts (SESSION-26)', () => {
+  it('refuses an address that has made so many, without an account, and no other address', async () => {
     await register('198.51.100.1', 'primera');
-    await RateLimitModel.updateOne(
-      { key: 'registration:198.51.100.1' },
-      { points: MAX_REGISTRATIONS_PER_ADDRESS - 1 },
-    );
     expect(await statusOf(register('198.51.100.1', 'segunda'))).toBe(200);
     const refused = await register('198.51.100.1', 'tercera').catch((error) => error);
     expect(refused).toMatchObject({ status: 429, code: 'rate_limited' });
@@ -38,4 +26,19 @@ describe('the limit of new accounts, in production (docs/security.md)', () => {
     expect(await PersonModel.countDocuments()).toBe(2);
     expect(await statusOf(register('198.51.100.2', 'cuarta'))).toBe(200);
   });
+
+  it.each(['invite', 'closed'] as const)(
+    'says why nobody signs up where that is %s (INVITE-1)',
+    async (registration) => {
+      const { config } = api.services;
+      Object.assign(config, { registration });
+      try {
+        const refused = await register('198.51.100.3', 'nadie').catch((error) => error);
+        expect(refused).toMatchObject({ status: 403, reason: `registration_${registration}` });
+        expect(await PersonModel.exists({ username: 'nadie' })).toBeNull();
+      } finally {
+        Object.assign(config, { registration: 'open' });
+      }
+    },
+  );
 });

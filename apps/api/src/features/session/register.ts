@@ -1,5 +1,6 @@
 import { ROLES } from '@faena/shared/access';
 import type { Person, Registration } from '@faena/shared/schemas';
+import { AppError } from '../../kernel/errors.ts';
 import { transaction } from '../../platform/database.ts';
 import { hashPassword } from '../../platform/password.ts';
 import { countRegistration } from '../../platform/rate-limit.ts';
@@ -7,16 +8,18 @@ import type { Services } from '../../platform/services.ts';
 import { insertPerson, readPerson } from '../person/index.ts';
 
 /**
- * Signs somebody up, always as a manager (SESSION-25). In production 100 times an address
- * in 15 minutes: each costs a hash, and leaves an account.
- * @throws AppError `conflict` when the username or the e-mail address is taken; `rate_limited`
+ * Signs somebody up, always as a manager (SESSION-25), where anybody may (INVITE-1). So many times an address in 15 minutes:
+ * each costs a hash, and leaves an account.
+ * @throws AppError `forbidden` where not anybody may; `conflict` when the username or the e-mail address is taken;
+ * `rate_limited`
  */
 export async function register(
   { username, fullname, email, password }: Registration,
   address: string,
   { clock, config }: Services,
 ): Promise<Person> {
-  if (config.production) await countRegistration(address);
+  if (config.registration !== 'open') throw new AppError('forbidden', `registration_${config.registration}`);
+  await countRegistration(address, config.signUpsPerAddress);
   const account = {
     username,
     fullname,

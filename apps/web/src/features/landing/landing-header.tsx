@@ -1,3 +1,4 @@
+import { offersSignUp } from '@/lib/registration.ts';
 import { landingTexts as texts } from '@/texts/landing.ts';
 import { AnchorButton } from '@/ui/anchor-button.tsx';
 
@@ -19,7 +20,7 @@ export function LandingHeader({ home }: { home: string | null }) {
             <AnchorButton href="/login" variant="ghost">
               {texts.logIn}
             </AnchorButton>
-            <AnchorButton href="/register">{texts.signUp}</AnchorButton>
+            {offersSignUp() && <AnchorButton href="/register">{texts.signUp}</AnchorButton>}
           </>
         )}
       </nav>

@@ -1,4 +1,5 @@
 import { formatPrice } from '@/lib/format-price.ts';
+import { offersSignUp } from '@/lib/registration.ts';
 import { landingTexts as texts } from '@/texts/landing.ts';
 import { AnchorButton } from '@/ui/anchor-button.tsx';
 import { Button } from '@/ui/button.tsx';
@@ -38,13 +39,15 @@ export function Plans() {
                   <p dir="auto" className="wrap-anywhere mt-3 mb-6 whitespace-pre-line text-muted">
                     {description}
                   </p>
-                  <AnchorButton
-                    href="/register"
-                    aria-label={texts.subscribeTo(name)}
-                    className="mt-auto self-start"
-                  >
-                    {texts.subscribe}
-                  </AnchorButton>
+                  {offersSignUp() && (
+                    <AnchorButton
+                      href="/register"
+                      aria-label={texts.subscribeTo(name)}
+                      className="mt-auto self-start"
+                    >
+                      {texts.subscribe}
+                    </AnchorButton>
+                  )}
                 </li>
               ))}
             </ul>

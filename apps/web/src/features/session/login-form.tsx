@@ -1,6 +1,7 @@
 import { Credentials } from '@faena/shared/schemas';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { offersSignUp } from '@/lib/registration.ts';
 import type { LoginState } from '@/lib/session-events.ts';
 import { sessionTexts } from '@/texts/session.ts';
 import { messageOf } from '@/texts/wording.ts';
@@ -69,12 +70,14 @@ export function LoginForm() {
       </form>
       <div className="mt-4 flex flex-wrap justify-between gap-x-4 gap-y-2">
         <TextLink to="/forgot-password">{texts.forgot}</TextLink>
-        <span className="text-muted">
-          {texts.noAccount}{' '}
-          <TextLink to="/register" underlined>
-            {texts.signUp}
-          </TextLink>
-        </span>
+        {offersSignUp() && (
+          <span className="text-muted">
+            {texts.noAccount}{' '}
+            <TextLink to="/register" underlined>
+              {texts.signUp}
+            </TextLink>
+          </span>
+        )}
       </div>
       <DemoAccounts
         disabled={busy}

@@ -32,8 +32,8 @@ export const MAX_LOGIN_FAILURES_PER_NAME = 10;
 /** Failures allowed from one address within `LOGIN_WINDOW_MS`. */
 export const MAX_LOGIN_FAILURES_PER_ADDRESS = 100;
 
-/** New accounts allowed from one address within `LOGIN_WINDOW_MS`, in production. */
-export const MAX_REGISTRATIONS_PER_ADDRESS = 100;
+/** New accounts allowed from one address within `LOGIN_WINDOW_MS`, unless the installation says otherwise (SESSION-26). */
+export const MAX_REGISTRATIONS_PER_ADDRESS = { production: 100, elsewhere: 1_000 } as const;
 
 /** Fewest characters of a new password (SESSION-17). */
 export const MIN_PASSWORD_LENGTH = 6;

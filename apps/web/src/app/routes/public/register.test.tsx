@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   offline,
   person,
+  plan,
   refuse,
   renderRoute,
   screen,
@@ -118,4 +119,30 @@ describe('the form of /register (SESSION-27)', () => {
       expect(screen.getByRole('alert')).toHaveTextContent(/^Server or connection error\.$/),
     );
   });
+});
+
+describe('an installation where not anybody signs up (INVITE-1)', () => {
+  afterEach(() => {
+    delete document.documentElement.dataset.registration;
+  });
+
+  it.each([
+    ['invite', /^An account is made by invitation only\./],
+    ['closed', /^Nobody can sign up here\./],
+  ] as const)(
+    '%s: says so on /register, and offers it neither on /login nor on the landing page',
+    async (policy, told) => {
+      document.documentElement.dataset.registration = policy;
+      const { goTo } = await renderRoute('/register', { api: { plan: { list: () => [plan()] } } });
+      expect(await screen.findByText(told)).toBeVisible();
+      expect(screen.queryByRole('textbox')).toBeNull();
+      expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
+      await goTo('/login');
+      expect(await screen.findByRole('link', { name: /forgot/i })).toBeVisible();
+      expect(screen.queryByRole('link', { name: 'Sign Up' })).toBeNull();
+      await goTo('/');
+      expect(await screen.findByRole('heading', { name: 'Plan Taller' })).toBeVisible();
+      for (const link of screen.queryAllByRole('link')) expect(link).not.toHaveAttribute('href', '/register');
+    },
+  );
 });

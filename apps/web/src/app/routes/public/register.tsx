@@ -1,14 +1,25 @@
 import { RegisterForm } from '@/features/session/index.ts';
+import { registrationPolicy } from '@/lib/registration.ts';
 import { sessionTexts } from '@/texts/session.ts';
+import { LinkButton } from '@/ui/link-button.tsx';
+import { Notice } from '@/ui/notice.tsx';
 import { NarrowLayout } from '../../frame/narrow-layout.tsx';
 
 const texts = sessionTexts.register;
 
-/** /register (SESSION-27). */
+/** /register (SESSION-27), where signing up is open to anybody (INVITE-1). */
 export function Component() {
+  const policy = registrationPolicy();
   return (
-    <NarrowLayout title={texts.title} lead={texts.lead}>
-      <RegisterForm />
+    <NarrowLayout title={texts.title} lead={policy === 'open' && texts.lead}>
+      {policy === 'open' ? (
+        <RegisterForm />
+      ) : (
+        <div className="grid justify-items-start gap-4">
+          <Notice>{texts.refused[policy]}</Notice>
+          <LinkButton to="/login">{texts.logIn}</LinkButton>
+        </div>
+      )}
     </NarrowLayout>
   );
 }
