@@ -1,5 +1,5 @@
 import { newBoard, openBoard } from '../board/board.ts';
-import { activate, enterAs, newEmployee, newTask, unique } from '../fixtures/api.ts';
+import { activate, enterAs, newEmployee, newManager, newTask, unique } from '../fixtures/api.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
@@ -141,5 +141,53 @@ test('every state of the members is accessible; many results scroll at 15 rem (M
     await page.goto('/projects?ver=usuarios');
     await expect(page.getByText('Selecciona un proyecto para gestionar usuarios.')).toBeVisible();
     await expectAccessible(page);
+  });
+});
+
+test('somebody of another company is invited, accepts, and leaves again (INVITE-2, INVITE-4, MEMBER-9)', async ({
+  browser,
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin);
+  const guest = await newManager(product.origin, 'Iván Invitado');
+  await openMembers(page, board);
+
+  await step('they are found by the exact username alone, and asked first', async () => {
+    await searchBox(page).fill(guest.username.slice(0, -1));
+    await expect(results(page)).toContainText('se encuentra solo por su nombre de usuario o correo exactos');
+    await searchBox(page).fill(guest.username);
+    await results(page).getByRole('button', { name: 'Agregar: Iván Invitado' }).click();
+    const invited = page.getByRole('region', { name: 'Personas invitadas (1)' });
+    await expect(invited).toContainText('Invitación enviada');
+    await expect(memberList(page)).toContainText('Usuarios en el Proyecto (1)');
+    await expectAccessible(page);
+    await shoot(page, 'project-members-invited');
+  });
+
+  const theirs = await (await browser.newContext({ baseURL: product.origin })).newPage();
+  await step('they see it on their home, and accept', async () => {
+    await enterAs(theirs, guest);
+    await theirs.goto('/home');
+    const received = theirs.getByRole('region', { name: 'Invitaciones' });
+    await expect(received).toContainText(board.project.name);
+    await expectAccessible(theirs);
+    await shoot(theirs, 'invitations-received');
+    await received.getByRole('button', { name: /^Aceptar: / }).click();
+    await expect(received).toBeHidden();
+    await theirs.getByRole('region', { name: 'De otras empresas' }).getByRole('link').click();
+    await expect(theirs.getByRole('button', { name: 'Salir del proyecto' })).toBeVisible();
+    await shoot(theirs, 'project-of-others');
+    // Whoever looks at the members sees it at once.
+    await expect(memberList(page)).toContainText('Usuarios en el Proyecto (2)');
+  });
+
+  await step('they leave', async () => {
+    await theirs.getByRole('button', { name: 'Salir del proyecto' }).click();
+    const asked = theirs.getByRole('alertdialog', { name: /^¿Salir de / });
+    await asked.getByRole('button', { name: 'Salir del proyecto' }).click();
+    await expect(theirs).toHaveURL('/home');
+    await expect(theirs.getByRole('region', { name: 'De otras empresas' })).toHaveCount(0);
+    await expect(memberList(page)).toContainText('Usuarios en el Proyecto (1)');
   });
 });

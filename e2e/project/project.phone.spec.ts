@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { newBoard, openBoard } from '../board/board.ts';
-import { newCaller } from '../fixtures/accounts.ts';
 import { activate, enterAs, unique } from '../fixtures/api.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
@@ -35,11 +34,17 @@ test('the members tab at 360 px: people with long names and addresses are search
   product,
 }) => {
   const word = unique('Chimaltenango');
-  const { user } = await newCaller(product, 4, {
-    fullname: `María Fernanda de los Ángeles Cúmez Quiej de ${word}`,
-    email: `${word.toLowerCase()}.con.una.direccion.muy.larga.que.no.cabe@correo.example.com`,
-  });
   const board = await newBoard(product.origin);
+  const { employee } = await board.manager.api.employee.create({
+    body: {
+      fullname: `María Fernanda de los Ángeles Cúmez Quiej de ${word}`,
+      email: `${word.toLowerCase()}.con.una.direccion.muy.larga.que.no.cabe@correo.example.com`,
+      username: unique('cumez'),
+      phone: '5555-0100',
+      companyId: board.company._id,
+      password: 'secreto-1',
+    },
+  });
   await openMembers(page, board);
   await searchBox(page).fill(word);
   const add = results(page).getByRole('button', { name: /^Agregar: / });
@@ -49,7 +54,7 @@ test('the members tab at 360 px: people with long names and addresses are search
 
   await add.tap();
   await expect(memberList(page)).toContainText('Usuarios en el Proyecto (2)');
-  await expect(memberList(page).getByText(user.email)).toBeVisible();
+  await expect(memberList(page).getByText(employee.email)).toBeVisible();
   await expectToFit(page);
   // A finger needs no less than 40 px.
   const remove = memberList(page).getByRole('button', { name: /^Remover: / });

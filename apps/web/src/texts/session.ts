@@ -72,8 +72,8 @@ export const sessionTexts = {
     }),
     failed: en('Server or connection error.', { es: 'Error del servidor o de la conexión.' }),
     refused: {
-      invite: en('An account is made by invitation only. Whoever invites you sends you a link.', {
-        es: 'Aquí solo se crea una cuenta con invitación. Quien invita envía un enlace.',
+      invite: en('An account is made by invitation only. Whoever invites you makes it.', {
+        es: 'Aquí solo se crea una cuenta con invitación. La crea quien invita.',
       }),
       closed: en('Nobody can sign up here. An administrator makes the accounts.', {
         es: 'Aquí nadie puede registrarse. Las cuentas las crea un administrador.',

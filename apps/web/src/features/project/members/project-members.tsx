@@ -6,10 +6,10 @@ import { Loading } from '@/ui/loading.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { useInvitationsOf } from '../invitations/requests.ts';
-import { SentInvitations } from '../invitations/sent-invitations.tsx';
 import { MemberList } from './member-list.tsx';
 import { PeopleSearch } from './people-search.tsx';
 import { useMembers } from './requests.ts';
+import { SentInvitations } from './sent-invitations.tsx';
 
 /** Who is in a project, and adding to them (MEMBER-4). */
 export function ProjectMembers({ project, mayChange }: { project: Project | null; mayChange: boolean }) {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLiveBoard } from '@/features/board/index.ts';
 import { taskKeys } from '@/features/task/index.ts';
+import { invitationKeys } from '../invitations/requests.ts';
 import { memberKeys } from '../members/requests.ts';
 import { projectKeys } from '../requests.ts';
 
@@ -22,6 +23,7 @@ export function useLiveProject(projectId: string | null): boolean {
         projectKeys.one(id),
         projectKeys.companies,
         memberKeys.ofProject(id),
+        invitationKeys.ofProject(id),
         taskKeys.assignable(id),
       ]),
     // It is refused likewise, which the session or the screen answers as ever.

@@ -3,8 +3,8 @@ import { invitationTexts as texts } from '@/texts/invitations.ts';
 import { Button } from '@/ui/button.tsx';
 import { quietFailure } from '@/ui/quiet-failure.ts';
 import { useSteps } from '@/ui/use-steps.tsx';
-import { Person } from '../members/person.tsx';
-import { useWithdrawInvitation } from './requests.ts';
+import { useWithdrawInvitation } from '../invitations/requests.ts';
+import { Person } from './person.tsx';
 
 /** So many are drawn at once. */
 const STEP = 20;
