@@ -136,7 +136,9 @@ describe('the search of people (MEMBER-6, MEMBER-7)', () => {
       expect(await findMemberList()).toHaveTextContent('Usuarios en el Proyecto (2)'),
     );
     expect(within(await findMemberList()).getByText('Rosa Ajanel')).toBeVisible();
-    await waitFor(() => expect(results()).toHaveTextContent(NONE));
+    await waitFor(() =>
+      expect(results()).toHaveTextContent(/^No se encontraron usuarios con ese criterio\.$/),
+    );
     expect(api.calls('project', 'addMember').map(({ body }) => body)).toEqual([
       { projectId: fake.project._id, username: 'rosa' },
     ]);

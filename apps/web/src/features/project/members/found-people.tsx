@@ -50,7 +50,7 @@ export function FoundPeople({ projectId, found, members, searching }: FoundPeopl
         {others.length === 0 ? (
           <div role="status" className="px-3 py-3 text-muted">
             <p>{searching ? texts.searching : texts.noResults}</p>
-            {!searching && <p className="text-sm">{texts.exactHint}</p>}
+            {!searching && found.length === 0 && <p className="text-sm">{texts.exactHint}</p>}
           </div>
         ) : (
           <ul className="divide-y divide-line">
