@@ -129,20 +129,25 @@ describe('an installation where not anybody signs up (INVITE-1)', () => {
   it.each([
     ['invite', /^An account is made by invitation only\./],
     ['closed', /^Nobody can sign up here\./],
-  ] as const)(
-    '%s: says so on /register, and offers it neither on /login nor on the landing page',
-    async (policy, told) => {
+  ] as const)('%s: says so on /register, and offers it not on /login', async (policy, told) => {
+    document.documentElement.dataset.registration = policy;
+    const { goTo } = await renderRoute('/register');
+    expect(await screen.findByText(told)).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
+    await goTo('/login');
+    expect(await screen.findByRole('link', { name: /forgot/i })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Sign Up' })).toBeNull();
+  });
+
+  it.each(['invite', 'closed'])(
+    '%s: is not offered on the landing page either, nor with a plan',
+    async (policy) => {
       document.documentElement.dataset.registration = policy;
-      const { goTo } = await renderRoute('/register', { api: { plan: { list: () => [plan()] } } });
-      expect(await screen.findByText(told)).toBeVisible();
-      expect(screen.queryByRole('textbox')).toBeNull();
-      expect(screen.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', '/login');
-      await goTo('/login');
-      expect(await screen.findByRole('link', { name: /forgot/i })).toBeVisible();
-      expect(screen.queryByRole('link', { name: 'Sign Up' })).toBeNull();
-      await goTo('/');
+      await renderRoute('/', { api: { plan: { list: () => [plan({ name: 'Plan Taller' })] } } });
       expect(await screen.findByRole('heading', { name: 'Plan Taller' })).toBeVisible();
-      for (const link of screen.queryAllByRole('link')) expect(link).not.toHaveAttribute('href', '/register');
+      expect(screen.getByRole('link', { name: 'Log In' })).toBeVisible();
+      for (const link of screen.getAllByRole('link')) expect(link).not.toHaveAttribute('href', '/register');
     },
   );
 });
