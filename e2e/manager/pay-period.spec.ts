@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { newEmployee } from '../fixtures/api.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
+import { CLOSED_DAY, closeRun } from '../fixtures/closed-run.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { enterCompany } from './arrange.ts';
 
@@ -61,5 +63,55 @@ test('the period of 24 people keeps head and totals in sight, and opens a row in
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
     await expectAccessible(page);
+  });
+});
+
+test('of a closed period the file for the bank is written as it was chosen, and a record is corrected by an adjustment (SLIP-7, ADJUST-1, ADJUST-2)', async ({
+  page,
+  product,
+}) => {
+  const { manager, company } = await enterCompany(page, product);
+  const { run } = await closeRun(manager, company, 'Rosa Ajanel');
+
+  await test.step('the file for the bank', async () => {
+    await page.goto(`/planilla/periodo?fecha=${CLOSED_DAY}`);
+    await page.getByRole('button', { name: 'Descargar', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Archivo para el banco…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Archivo para el banco' });
+    await expect(dialog.getByRole('checkbox', { name: 'Nombre' })).toBeFocused();
+    await dialog.getByLabel('Cuenta de Rosa Ajanel').fill('GT30 1');
+    await dialog.getByRole('button', { name: 'Subir Cuenta' }).click();
+    await dialog.getByLabel('Separador').selectOption('Punto y coma (;)');
+    await expect(dialog.getByRole('figure')).toContainText('GT30 1;Rosa Ajanel;80.00');
+    await expectAccessible(page);
+    const saved = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Guardar y descargar' }).click();
+    const file = await readFile(await (await saved).path(), 'utf8');
+    await expect(dialog).toBeHidden();
+    const [head, line, ...rest] = file.replace('\uFEFF', '').trim().split(/\r?\n/);
+    expect(head).toBe('Cuenta;Nombre;Monto;Moneda;Referencia');
+    expect(line).toBe(`GT30 1;Rosa Ajanel;80.00;${run.currency};${run.number}-1`);
+    expect(rest).toEqual([]);
+  });
+
+  await test.step('an adjustment, with what it does in sight before', async () => {
+    await page.goto(`/planilla?periodo=day&fecha=${CLOSED_DAY}`);
+    await page.getByRole('button', { name: /^Corregir: / }).click();
+    const dialog = page.getByRole('dialog', { name: 'Corregir registro cerrado' });
+    await dialog.getByLabel('Hora de fin').fill('15:00');
+    await dialog.getByLabel('Motivo').fill('Salió antes.');
+    await expect(dialog.getByRole('row', { name: /^10\/2\/26/ })).toContainText('−1.00 h');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Guardar ajuste' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: /^Ahora 8:00 – 15:00 · −/ }).click();
+    const adjustments = page.getByRole('dialog', { name: 'Ajustes' });
+    await expect(adjustments.getByText('Se paga en la próxima corrida')).toBeVisible();
+    await adjustments.getByRole('button', { name: 'Quitar ajuste' }).click();
+    const asking = page.getByRole('dialog', { name: 'Quitar ajuste' });
+    await asking.getByLabel('Motivo').fill('Fue un error.');
+    await asking.getByRole('button', { name: 'Quitar ajuste' }).click();
+    await expect(asking).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Ahora 8:00/ })).toHaveCount(0);
   });
 });

@@ -73,7 +73,7 @@ export function PeriodHead({ period, onShow, actions }: PeriodHeadProps) {
           </div>
         </dl>
       </div>
-      <div className="flex flex-wrap items-center justify-end gap-2 border-line border-t px-4 py-2 max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:justify-start max-sm:justify-items-start max-sm:gap-x-0 max-sm:py-3">
+      <div className="flex flex-wrap items-center justify-end gap-2 border-line border-t px-4 py-2 max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:justify-start max-sm:justify-items-start max-sm:gap-x-0 max-sm:py-3">
         {actions}
       </div>
     </section>
