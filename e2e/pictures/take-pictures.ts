@@ -5,7 +5,7 @@ import { activate, enterAs, signIn } from '../fixtures/api.ts';
 import { test } from '../fixtures/product.ts';
 
 /*
- * Takes the pictures of the product on the landing page and in the README: the board and the planilla of the demo
+ * Takes the pictures of the product on the landing page and in the README: the board and the period of pay of the demo
  * data, for wide and narrow windows, in light and in dark. Run by hand when those screens have changed: pnpm pictures
  */
 
@@ -34,19 +34,15 @@ for (const [shape, device] of Object.entries(SHAPES)) {
       await page.goto(`/projects/${project._id}`);
       const board = page.getByRole('heading', { name: 'Gestión de Tareas' });
       await expect(board).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Añadir tarea' }).first()).toBeVisible();
       if (shape === 'narrow') await scrollTo(board);
       await save(page, `board-${shape}-${colorScheme}`);
 
-      // Somebody of whom nothing waits, so that the figures come first.
-      const people = await manager.api.employee.list({ query: { companyId: company._id } });
-      const settled = people.find(({ username }) => username !== 'empleado');
-      await page.goto(`/planilla?empleado=${settled?._id}`);
-      const summary = page.getByText('Resumen de Planilla');
-      await expect(summary).toBeVisible();
-      // A day may be one off work; a week seldom is.
-      await page.getByRole('radio', { name: 'Semana' }).click();
-      await expect(page.getByText(/^Semana \d+, \d{4}$/)).toBeVisible();
-      if (shape === 'narrow') await scrollTo(summary);
+      await page.goto('/planilla/periodo');
+      await expect(page.getByLabel('Personas del período')).toBeVisible();
+      await expect(page.getByText(/^Estimado al cierre/)).toBeVisible();
+      const head = page.locator('section').filter({ has: page.getByText('Costará', { exact: true }) });
+      if (shape === 'narrow') await scrollTo(head.last());
       else await page.setViewportSize({ width: 1200, height: 664 });
       await save(page, `planilla-${shape}-${colorScheme}`);
     });

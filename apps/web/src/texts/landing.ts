@@ -62,15 +62,15 @@ export const landingTexts = {
   ],
   payrollTitle: es('Cuánto se trabajó, cuánto se paga', { en: 'How much was worked, how much is paid' }),
   payrollText: es(
-    'La tarifa, las horas y el total de cada persona, con su historial por día, semana o mes. Sin fórmulas que alguien pueda borrar.',
+    'Del período abierto a la boleta firmada: horas, tarifa, adiciones, deducciones y neto de cada persona. Sin fórmulas que alguien pueda borrar.',
     {
-      en: 'The rate, the hours and the total of each person, with their history by day, week or month. Without formulas that somebody could delete.',
+      en: 'From the open period to the signed slip: hours, rate, additions, deductions and net of each person. Without formulas that somebody could delete.',
     },
   ),
   payrollAlt: es(
-    'La planilla de una empresa: la lista de empleados y, de uno de ellos, tarifa, horas, total e historial.',
+    'El período de pago de una empresa: lo que costará y, de cada persona, horas, tarifa y neto.',
     {
-      en: 'The payroll of a company: the list of employees and, of one of them, rate, hours, total and history.',
+      en: 'The pay period of a company: what it will cost and, of each person, hours, rate and net.',
     },
   ),
   plansTitle: es('Planes', { en: 'Plans' }),
