@@ -9,6 +9,7 @@ await build({
     'src/backup.ts',
     'src/restore.ts',
     'src/payroll-verify.ts',
+    'src/mail-test.ts',
     // Started as threads of their own, from beside the programs.
     { in: 'src/platform/hash-thread.mjs', out: 'hash-thread' },
     { in: 'src/features/payroll/files/pdf/slip-writer.ts', out: 'slip-writer' },

@@ -24,7 +24,7 @@ try {
     NODE_ENV: 'production',
     MONGODB_URI: String(uri),
     JWT_SECRET: BENCH_SECRET,
-    PASSWORD_RESET: 'display',
+    PASSWORD_RESET: 'off',
     LOG_LEVEL: 'info',
   });
   const always = `startDate=2000-01-01&endDate=${dateOf(Date.now() + DAY_MS)}`;

@@ -42,7 +42,7 @@ export async function underWriteLoad(
     NODE_ENV: 'production',
     MONGODB_URI: uri,
     JWT_SECRET: SECRET,
-    PASSWORD_RESET: 'display',
+    PASSWORD_RESET: 'off',
   };
   const settings = { ...environment, LOG_LEVEL: 'error', METRICS_PORT: '0' };
   const apis = [await startApi(settings), await startApi(settings)];

@@ -48,7 +48,7 @@ const streams = new EventStreams();
 try {
   say('Hiring…');
   const staff = await hire(mongo.uri, { employees: Math.max(200, clients), boards: 100, tasks: 60 });
-  const environment = { MONGODB_URI: mongo.uri, JWT_SECRET: SECRET, PASSWORD_RESET: 'display' };
+  const environment = { MONGODB_URI: mongo.uri, JWT_SECRET: SECRET, PASSWORD_RESET: 'off' };
   for (let i = 0; i < processes; i += 1) {
     apis.push(await startApi({ ...environment, NODE_ENV: 'production', LOG_LEVEL: 'warn' }));
   }

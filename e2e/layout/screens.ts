@@ -19,6 +19,8 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   '/login',
   '/register',
   '/forgot-password',
+  '/reset-password',
+  '/reset-password#qx',
   '/boleta',
   '/about',
   '/contact',

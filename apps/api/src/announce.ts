@@ -8,9 +8,6 @@ export function announce({ config, log }: Services, port: number): void {
   if (config.production && config.passwordReset === 'display') {
     log.warn('PASSWORD_RESET=display: whoever types a username is shown a new password for it');
   }
-  if (config.production && config.demoData) {
-    log.warn('DEMO_DATA: accounts with a publicly known password exist');
-  }
   if (config.production) return;
   const accounts = DEMO_ACCOUNTS.map(({ username, label }) => `  ${username.padEnd(10)} ${label}`);
   const demo = config.demoData

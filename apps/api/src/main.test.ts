@@ -134,7 +134,13 @@ describe('a process', () => {
   it('warns at each start when production shows temporary passwords (SESSION-21)', async () => {
     const program = runProgram(
       'main',
-      settings({ NODE_ENV: 'production', PASSWORD_RESET: 'display', ADMIN_USERNAME: '', ADMIN_PASSWORD: '' }),
+      settings({
+        NODE_ENV: 'production',
+        PASSWORD_RESET: 'display',
+        ALLOW_PASSWORD_DISPLAY: 'true',
+        ADMIN_USERNAME: '',
+        ADMIN_PASSWORD: '',
+      }),
     );
     await program.listening();
     expect(await stop(program)).toBe(0);

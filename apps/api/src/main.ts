@@ -52,7 +52,7 @@ async function start(): Promise<void> {
     config: { ...config, jwtSecret: config.jwtSecret ?? (await storedSecret(config.dataDir)) },
     clock: systemClock,
     log,
-    mailer: config.smtpUrl ? smtpMailer(config.smtpUrl, config.publicUrl) : undefined,
+    mailer: config.smtpUrl ? smtpMailer({ ...config, smtpUrl: config.smtpUrl }) : undefined,
   });
   lifecycle.opened(() => services.background.idle());
   await ensureFirstAdmin(services);

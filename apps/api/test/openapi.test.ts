@@ -3,6 +3,9 @@ import { Types } from 'mongoose';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CompanyModel } from '../src/features/company/model.ts';
+import { PersonModel } from '../src/features/person/model.ts';
+import { resetState } from '../src/features/session/mail-reset-link.ts';
+import { makeOneTimeLink } from '../src/platform/one-time-link.ts';
 import { closeThrough } from './closing.ts';
 import { documented } from './documented.ts';
 import { createCompany, createPerson, createProject, missingId, PASSWORD, type Person } from './factories.ts';
@@ -86,6 +89,18 @@ describe('real answers are as the OpenAPI document says', () => {
     const change = { username: 'ana', currentPassword: newPassword, generatePassword: true };
     const changed = await ana.session.changePassword({ body: change });
     await as({ ...employee, token: changed.accessToken }).session.logout();
+    const account = await PersonModel.findOne({ usernameKey: 'ana' }).orFail();
+    const token = await makeOneTimeLink({
+      kind: 'password-reset',
+      subjectId: account._id,
+      about: resetState(account),
+      now: api.clock.now(),
+      lifetimeMs: 60_000,
+    });
+    await auth.resetPassword({ body: { token, generatePassword: true } });
+    await expect(auth.resetPassword({ body: { token, newPassword: PASSWORD } })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 
   it('of user', async () => {

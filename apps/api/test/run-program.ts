@@ -20,7 +20,7 @@ export interface Program {
 
 /** Starts `src/<name>.ts` with just these variables. */
 export function runProgram(
-  name: 'main' | 'create-admin' | 'backup' | 'restore' | 'payroll-verify',
+  name: 'main' | 'create-admin' | 'backup' | 'restore' | 'payroll-verify' | 'mail-test',
   environment: Record<string, string>,
   ...args: string[]
 ): Program {

@@ -1,3 +1,4 @@
+import { RESET_LINK_MS } from '@faena/shared/domain';
 import { Types } from 'mongoose';
 import type { CompanyDoc } from '../src/features/company/model.ts';
 import { PayCalendarModel } from '../src/features/company/pay-calendar-model.ts';
@@ -10,9 +11,11 @@ import { PersonModel } from '../src/features/person/model.ts';
 import { PictureModel } from '../src/features/person/picture-model.ts';
 import { PlanModel } from '../src/features/plan/model.ts';
 import { ProjectInvitationModel } from '../src/features/project-invitation/model.ts';
+import { resetState } from '../src/features/session/mail-reset-link.ts';
 import { AdjustmentModel } from '../src/features/working-time/model/adjustment-model.ts';
 import { type RecordDoc, RecordModel } from '../src/features/working-time/model/record-model.ts';
 import { makeToken } from '../src/platform/link-token.ts';
+import { makeOneTimeLink } from '../src/platform/one-time-link.ts';
 import {
   createCompany,
   createPerson,
@@ -75,6 +78,8 @@ export interface Targets {
   /** What waits for an answer about `slip`, and what opens that without signing in. */
   readonly claim: string;
   readonly slipToken: string;
+  /** What `client` was sent to choose another password. */
+  readonly resetToken: string;
   /** The rate of `employee`. */
   readonly rate: string;
   /** A deduction of everyone's in the company. */
@@ -206,6 +211,14 @@ export async function createScene(api: TestApi): Promise<Scene> {
   const slip = await SlipModel.findByIdAndUpdate(slips[0]?._id, claimed).orFail();
   const slipToken = makeToken();
   await createSlipLink(api, slip, slipToken);
+  const account = await PersonModel.findById(client.id).orFail();
+  const resetToken = await makeOneTimeLink({
+    kind: 'password-reset',
+    subjectId: account._id,
+    about: resetState(account),
+    now: api.clock.now(),
+    lifetimeMs: RESET_LINK_MS,
+  });
   return {
     people,
     targets: {
@@ -229,6 +242,7 @@ export async function createScene(api: TestApi): Promise<Scene> {
       request: String((await createRequest(api, pastRecord))._id),
       claim: String(claim._id),
       slipToken,
+      resetToken,
       rate: String((await PersonModel.findById(inside._id).lean())?.rates[0]?._id),
       concept: String(concept._id),
       payLine: String(payLine._id),

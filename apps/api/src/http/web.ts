@@ -24,8 +24,8 @@ export function serveWeb(root: string, told: Told): Router {
     serveStatic(join(root, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
   );
   router.use(serveStatic(root, { index: false, maxAge: 0 }));
-  // What a private link opens is for no index (ANSWER-2).
-  router.get('/boleta', (_request, response, next) => {
+  // What a link with a token opens is for no index (ANSWER-2, RESET-2).
+  router.get(['/boleta', '/reset-password', '/verify-email'], (_request, response, next) => {
     response.set('X-Robots-Tag', 'noindex');
     next();
   });

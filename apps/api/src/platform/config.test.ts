@@ -7,6 +7,8 @@ const production = {
   MONGODB_URI: 'mongodb://db/faena',
   JWT_SECRET: 'x'.repeat(32),
   SMTP_URL: 'smtp://mail',
+  SMTP_FROM: 'faena@example.com',
+  PUBLIC_URL: 'https://faena.example.com',
 };
 
 /** Each setting, with another value than its default. */
@@ -22,10 +24,11 @@ const every: Record<string, string> = {
   SIGN_UPS_PER_ADDRESS: '25',
   PASSWORD_RESET: 'display',
   SESSION_IDLE_HOURS: '1.5',
-  PUBLIC_URL: 'https://faena.example.com',
-  DEMO_DATA: 'true',
+  ALLOW_PASSWORD_DISPLAY: 'true',
+  DEMO_DATA: 'false',
   ADMIN_USERNAME: 'root',
   ADMIN_PASSWORD: 'secret',
+  ADMIN_EMAIL: 'root@example.com',
   TRUST_PROXY: '2',
   REQUESTS_PER_MINUTE: '1200',
   METRICS_HOST: '10.0.0.5',
@@ -66,6 +69,7 @@ describe('the configuration (START-7)', () => {
       passwordReset: 'display',
       sessionIdleHours: 12,
       smtpUrl: undefined,
+      smtpFrom: undefined,
       publicUrl: undefined,
       demoData: true,
       firstAdmin: undefined,
@@ -98,9 +102,10 @@ describe('the configuration (START-7)', () => {
       passwordReset: 'display',
       sessionIdleHours: 1.5,
       smtpUrl: 'smtp://mail',
+      smtpFrom: 'faena@example.com',
       publicUrl: 'https://faena.example.com',
-      demoData: true,
-      firstAdmin: { username: 'root', password: 'secret' },
+      demoData: false,
+      firstAdmin: { username: 'root', password: 'secret', email: 'root@example.com' },
       trustProxy: 2,
       requestsPerMinute: 1200,
       metricsHost: '10.0.0.5',
@@ -109,7 +114,8 @@ describe('the configuration (START-7)', () => {
     });
   });
 
-  it.each(names)('goes by %s', (name) => {
+  // Of demo data production takes one answer alone: that is tried below.
+  it.each(names.filter((name) => name !== 'DEMO_DATA'))('goes by %s', (name) => {
     expect(Object.keys(every), `${name}: its value in 'every' above is missing`).toContain(name);
     const { [name]: _, ...others } = every;
     const read = () => readConfig(others);
@@ -117,15 +123,27 @@ describe('the configuration (START-7)', () => {
     if (refusal(others).length === 0) expect(read(), why).not.toEqual(readConfig(every));
   });
 
-  it('sends passwords by e-mail in production, and shows them elsewhere', () => {
+  it("sends links to new passwords in production and where there is a mail server, and shows passwords on a machine of one's own alone (RESET-3)", () => {
+    const { SMTP_URL, PUBLIC_URL } = production;
     expect(readConfig(production).passwordReset).toBe('email');
+    expect(readConfig({ SMTP_URL, PUBLIC_URL, HOST: '0.0.0.0' }).passwordReset).toBe('email');
     expect(readConfig({ NODE_ENV: 'development' }).passwordReset).toBe('display');
+    expect(readConfig({ HOST: '0.0.0.0', PUBLIC_URL }).passwordReset).toBe('off');
+    expect(readConfig({ HOST: '0.0.0.0', PASSWORD_RESET: 'display' }).passwordReset).toBe('display');
+  });
+
+  it('shows no password in production, unless that is said twice (RESET-3)', () => {
+    const shown = { ...production, PASSWORD_RESET: 'display' };
+    expect(refusal(shown)).toEqual([expect.stringMatching(/^PASSWORD_RESET: .*ALLOW_PASSWORD_DISPLAY=true/)]);
+    expect(refusal({ ...shown, ALLOW_PASSWORD_DISPLAY: 'true' })).toEqual([]);
+    expect(readConfig({ ...production, ALLOW_PASSWORD_DISPLAY: 'true' }).passwordReset).toBe('email');
   });
 
   it('fills in demo data only where the database is embedded, unless told to', () => {
     expect(readConfig({ MONGODB_URI: 'mongodb://db' }).demoData).toBe(false);
     expect(readConfig({ MONGODB_URI: 'mongodb://db', DEMO_DATA: 'true' }).demoData).toBe(true);
     expect(readConfig({ DEMO_DATA: 'false' }).demoData).toBe(false);
+    expect(refusal({ ...production, DEMO_DATA: 'true' })).toEqual([expect.stringMatching(/^DEMO_DATA: /)]);
   });
 
   it.each(['0', '3', 'loopback', '10.0.0.0/8, 127.0.0.1', 'fd00::/8,uniquelocal'])(
@@ -148,7 +166,10 @@ describe('the configuration (START-7)', () => {
     ['DEFAULT_CURRENCY', 'gtq'],
     ['DEFAULT_CURRENCY', 'JPY'],
     ['PASSWORD_RESET', 'sms'],
+    ['ALLOW_PASSWORD_DISPLAY', 'perhaps'],
     ['SMTP_URL', 'mail.example.com'],
+    ['SMTP_FROM', 'Faena'],
+    ['ADMIN_EMAIL', 'root'],
     ['PUBLIC_URL', 'ftp://faena.example.com'],
     ['DEMO_DATA', 'maybe'],
     ['TRUST_PROXY', 'true'],
@@ -165,8 +186,18 @@ describe('the configuration (START-7)', () => {
       'MONGODB_URI: required in production',
       'JWT_SECRET: required in production',
       'SMTP_URL: required when PASSWORD_RESET is email, the default in production',
+      'PUBLIC_URL: required when PASSWORD_RESET is email: links lead there',
+      'SMTP_FROM: required in production where mail is sent',
     ]);
-    expect(refusal({ ...production, SMTP_URL: '', PASSWORD_RESET: 'display' })).toEqual([]);
+    const { MONGODB_URI, JWT_SECRET } = production;
+    expect(refusal({ NODE_ENV: 'production', MONGODB_URI, JWT_SECRET, PASSWORD_RESET: 'off' })).toEqual([]);
+  });
+
+  it('asks in production for the address of the first administrator (EMAIL-4)', () => {
+    const admin = { ADMIN_USERNAME: 'root', ADMIN_PASSWORD: 'secret' };
+    expect(refusal(admin)).toEqual([]);
+    expect(refusal({ ...production, ...admin })).toEqual([expect.stringMatching(/^ADMIN_EMAIL: /)]);
+    expect(refusal({ ...production, ...admin, ADMIN_EMAIL: 'root@example.com' })).toEqual([]);
   });
 
   it('takes the first administrator whole and acceptable, or not at all', () => {

@@ -9,7 +9,7 @@ import {
   SESSION_IDLE_HOURS,
 } from '@faena/shared/domain';
 import { LANGUAGES, type Language } from '@faena/shared/language';
-import { NewPassword, Username } from '@faena/shared/schemas';
+import { Email, NewPassword, Username } from '@faena/shared/schemas';
 import { z } from 'zod';
 
 const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
@@ -35,16 +35,19 @@ const Environment = z.object({
   DEFAULT_LANGUAGE: z.enum(LANGUAGES).default('original'),
   REGISTRATION: z.enum(REGISTRATIONS).default('open'),
   SIGN_UPS_PER_ADDRESS: z.coerce.number('must be a number').int().min(1).optional(),
-  PASSWORD_RESET: z.enum(['display', 'email']).optional(),
+  PASSWORD_RESET: z.enum(['display', 'email', 'off']).optional(),
+  ALLOW_PASSWORD_DISPLAY: z.stringbool('must be true or false').default(false),
   SESSION_IDLE_HOURS: z.coerce.number('must be a number').positive().max(720).default(SESSION_IDLE_HOURS),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
+  SMTP_FROM: Email.optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   DEMO_DATA: z.stringbool('must be true or false').optional(),
   ADMIN_USERNAME: Username.optional(),
   ADMIN_PASSWORD: NewPassword.optional(),
+  ADMIN_EMAIL: Email.optional(),
   TRUST_PROXY: z
     .string()
     .refine(
@@ -59,6 +62,8 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 type Environment = z.infer<typeof Environment>;
+
+type PasswordResetMode = 'display' | 'email' | 'off';
 
 /** How this process runs, from its environment (START-7). */
 export interface Config {
@@ -80,13 +85,18 @@ export interface Config {
   readonly registration: RegistrationPolicy;
   /** So many accounts one address may make in 15 minutes (SESSION-26). */
   readonly signUpsPerAddress: number;
-  readonly passwordReset: 'display' | 'email';
+  /** What becomes of a forgotten password (RESET-1, RESET-3). */
+  readonly passwordReset: PasswordResetMode;
   /** Of a session that is not used, until it is over. */
   readonly sessionIdleHours: number;
   readonly smtpUrl: string | undefined;
+  /** Whom mails come from; unset: an address at the host of `publicUrl`. */
+  readonly smtpFrom: string | undefined;
   readonly publicUrl: string | undefined;
   readonly demoData: boolean;
-  readonly firstAdmin: { readonly username: string; readonly password: string } | undefined;
+  readonly firstAdmin:
+    | { readonly username: string; readonly password: string; readonly email?: string }
+    | undefined;
   readonly trustProxy: number | string;
   /** Of a person, in this process; an address has a multiple (LIMIT-6). */
   readonly requestsPerMinute: number;
@@ -115,7 +125,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
-  const passwordReset = env.PASSWORD_RESET ?? (production ? 'email' : 'display');
+  const passwordReset = env.PASSWORD_RESET ?? resetUnset(env, production);
   const lacks = missing(env, production, passwordReset);
   if (lacks.length > 0) throw new ConfigError(lacks.join('\n'));
   return {
@@ -134,11 +144,16 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     passwordReset,
     sessionIdleHours: env.SESSION_IDLE_HOURS,
     smtpUrl: env.SMTP_URL,
+    smtpFrom: env.SMTP_FROM,
     publicUrl: env.PUBLIC_URL,
     demoData: env.DEMO_DATA ?? env.MONGODB_URI === undefined,
     firstAdmin:
       env.ADMIN_USERNAME && env.ADMIN_PASSWORD
-        ? { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD }
+        ? {
+            username: env.ADMIN_USERNAME,
+            password: env.ADMIN_PASSWORD,
+            ...(env.ADMIN_EMAIL && { email: env.ADMIN_EMAIL }),
+          }
         : undefined,
     trustProxy: env.TRUST_PROXY,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
@@ -148,15 +163,33 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
+/** By e-mail where there is a mail server, or has to be; shown on a machine that nobody else can reach, else not at all. */
+function resetUnset({ SMTP_URL, PUBLIC_URL, HOST }: Environment, production: boolean): PasswordResetMode {
+  if (production || (SMTP_URL && PUBLIC_URL)) return 'email';
+  return ['127.0.0.1', '::1', 'localhost'].includes(HOST) ? 'display' : 'off';
+}
+
 /** What the other variables make necessary, one line each. */
-function missing(env: Environment, production: boolean, passwordReset: 'display' | 'email'): string[] {
+function missing(env: Environment, production: boolean, passwordReset: PasswordResetMode): string[] {
+  const mails = passwordReset === 'email';
   return [
     production && !env.MONGODB_URI && 'MONGODB_URI: required in production',
     production && !env.JWT_SECRET && 'JWT_SECRET: required in production',
-    passwordReset === 'email' &&
-      !env.SMTP_URL &&
-      'SMTP_URL: required when PASSWORD_RESET is email, the default in production',
+    mails && !env.SMTP_URL && 'SMTP_URL: required when PASSWORD_RESET is email, the default in production',
+    mails && !env.PUBLIC_URL && 'PUBLIC_URL: required when PASSWORD_RESET is email: links lead there',
+    production && mails && !env.SMTP_FROM && 'SMTP_FROM: required in production where mail is sent',
+    production &&
+      passwordReset === 'display' &&
+      !env.ALLOW_PASSWORD_DISPLAY &&
+      'PASSWORD_RESET: display hands any account to whoever knows its username; ALLOW_PASSWORD_DISPLAY=true allows it',
+    production &&
+      env.DEMO_DATA &&
+      'DEMO_DATA: production holds no made-up accounts, whose password is public',
     env.ADMIN_USERNAME && !env.ADMIN_PASSWORD && 'ADMIN_PASSWORD: required when ADMIN_USERNAME is set',
+    production &&
+      env.ADMIN_USERNAME &&
+      !env.ADMIN_EMAIL &&
+      'ADMIN_EMAIL: required in production with ADMIN_USERNAME',
     env.ADMIN_PASSWORD && !env.ADMIN_USERNAME && 'ADMIN_USERNAME: required when ADMIN_PASSWORD is set',
   ].filter((line) => typeof line === 'string');
 }

@@ -1,37 +1,22 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Server } from 'node:net';
-import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startMailServer } from '../../test/mail-server.ts';
 import { smtpMailer } from './mail.ts';
 
-/** A mail server of the smallest kind: takes everything but mail to `refused@…`, and keeps what it took. */
-let server: Server;
+let server: Awaited<ReturnType<typeof startMailServer>>;
 let taken: string[];
 let url: string;
 
 beforeEach(async () => {
-  taken = [];
-  server = createServer((socket) => {
-    const say = (line: string) => socket.write(`${line}\r\n`);
-    let inMail = false;
-    say('220 test');
-    createInterface({ input: socket }).on('line', (line) => {
-      if (inMail || /^(MAIL|RCPT)/.test(line)) taken.push(line);
-      if (inMail && line !== '.') return;
-      inMail = /^DATA/.test(line);
-      if (/^QUIT/.test(line)) return socket.end('221 bye\r\n');
-      if (inMail) return say('354 go on');
-      return say(/refused@/.test(line) ? '550 nobody here' : '250 ok');
-    });
-    socket.on('error', () => {});
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await startMailServer();
+  ({ taken, url } = server);
 });
-afterEach(() => void server.close());
+afterEach(() => server.stop());
+
+const mailerTo = (smtpUrl: string, smtpFrom?: string) =>
+  smtpMailer({ smtpUrl, smtpFrom, publicUrl: undefined });
 
 it('hands mail to the server of SMTP_URL, from the address people know', async () => {
-  const mailer = smtpMailer(url, 'https://faena.example.com');
+  const mailer = smtpMailer({ smtpUrl: url, smtpFrom: undefined, publicUrl: 'https://faena.example.com' });
   await mailer.send({ to: 'ana@example.com', subject: 'Contraseña', text: 'La contraseña: abc' });
   const mail = taken.join('\n');
   expect(mail).toContain('MAIL FROM:<no-reply@faena.example.com>');
@@ -40,16 +25,21 @@ it('hands mail to the server of SMTP_URL, from the address people know', async (
   expect(mail).toContain('La contrase=C3=B1a: abc');
 });
 
+it('sends from SMTP_FROM (EMAIL-4)', async () => {
+  await mailerTo(url, 'avisos@example.com').send({ to: 'ana@example.com', subject: 'x', text: 'x' });
+  expect(taken).toContain('MAIL FROM:<avisos@example.com>');
+});
+
 it('sends to one address, whatever it is made to look like', async () => {
-  await smtpMailer(url, undefined)
+  await mailerTo(url)
     .send({ to: 'ana@example.com, eve@example.com', subject: 'x', text: 'x' })
     .catch(() => {});
   expect(taken.filter((line) => line === 'RCPT TO:<eve@example.com>')).toEqual([]);
 });
 
 it('rejects when the server does not take it', async () => {
-  const mailer = smtpMailer(url, undefined);
+  const mailer = mailerTo(url);
   await expect(mailer.send({ to: 'refused@example.com', subject: 'x', text: 'x' })).rejects.toThrow(/nobody/);
-  const nowhere = smtpMailer('smtp://127.0.0.1:1', undefined);
+  const nowhere = mailerTo('smtp://127.0.0.1:1');
   await expect(nowhere.send({ to: 'ana@example.com', subject: 'x', text: 'x' })).rejects.toThrow();
 });

@@ -14,20 +14,27 @@ export interface Mailer {
 /** A mail server that does not answer is given up, so that nothing waits for it for ever. */
 const PATIENCE_MS = 10_000;
 
-/** A mailer over SMTP. `from` is derived from the public address of the installation. */
-export function smtpMailer(smtpUrl: string, publicUrl: string | undefined): Mailer {
+/** Where mail goes to be sent, and whom it comes from. */
+interface MailSettings {
+  readonly smtpUrl: string;
+  readonly smtpFrom: string | undefined;
+  readonly publicUrl: string | undefined;
+}
+
+/** A mailer over SMTP. Where it is not said whom mail comes from, that is derived from the public address. */
+export function smtpMailer({ smtpUrl, smtpFrom, publicUrl }: MailSettings): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: PATIENCE_MS,
     greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,
   });
-  const host = publicUrl ? new URL(publicUrl).hostname : 'localhost';
+  const sender = smtpFrom ?? `no-reply@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}`;
   return {
     async send({ to, subject, text }) {
       // As an object: an address in a string could name several.
       await transport.sendMail({
-        from: { name: 'Faena', address: `no-reply@${host}` },
+        from: { name: 'Faena', address: sender },
         to: { name: '', address: to },
         subject,
         text,

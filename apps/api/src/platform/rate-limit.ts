@@ -1,4 +1,10 @@
-import { LOGIN_WINDOW_MS, MAX_SLIP_LINK_FAILURES, MAX_SLIP_LINK_USES } from '@faena/shared/domain';
+import {
+  HOUR_MS,
+  LOGIN_WINDOW_MS,
+  MAX_RESET_MAILS_PER_HOUR,
+  MAX_SLIP_LINK_FAILURES,
+  MAX_SLIP_LINK_USES,
+} from '@faena/shared/domain';
 import mongoose from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../kernel/errors.ts';
@@ -7,6 +13,7 @@ import { RateLimitModel } from './rate-limit-model.ts';
 
 // Whoever counts says how many are too many.
 const registrations = limiter('registration', Number.MAX_SAFE_INTEGER);
+const resetMails = limiter('reset-mail', MAX_RESET_MAILS_PER_HOUR, HOUR_MS);
 const linkUses = limiter('slip-link', MAX_SLIP_LINK_USES);
 // Apart from the failures of signing in, so that who opens old links all day can still sign in.
 const linkFailures = limiter('slip-link-address', MAX_SLIP_LINK_FAILURES);
@@ -18,6 +25,15 @@ const linkFailures = limiter('slip-link-address', MAX_SLIP_LINK_FAILURES);
 export async function countRegistration(address: string, most: number): Promise<void> {
   const count = await registrations.consume(networkOf(address));
   if (count.consumedPoints > most) throw rateLimited(count);
+}
+
+/** Counts a link to a new password towards those of its account; whether it is not one too many (RESET-1). */
+export async function mayMailReset(personId: string): Promise<boolean> {
+  const counted = await resetMails.consume(personId).catch((error: unknown) => {
+    if (error instanceof RateLimiterRes) return null;
+    throw error;
+  });
+  return counted !== null;
 }
 
 /**
@@ -71,14 +87,14 @@ function rateLimited({ msBeforeNext }: RateLimiterRes): AppError {
   });
 }
 
-/** A count of `points` in 15 minutes. */
-export function limiter(keyPrefix: string, points: number): RateLimiterMongo {
+/** A count of `points` in 15 minutes, or in another while. */
+export function limiter(keyPrefix: string, points: number, windowMs = LOGIN_WINDOW_MS): RateLimiterMongo {
   return new RateLimiterMongo({
     storeClient: mongoose.connection,
     tableName: RateLimitModel.collection.name,
     keyPrefix,
     points,
-    duration: LOGIN_WINDOW_MS / 1000,
+    duration: windowMs / 1000,
     disableIndexesCreation: true,
   });
 }

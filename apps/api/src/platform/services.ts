@@ -10,7 +10,7 @@ export interface Services {
   readonly config: Config & { readonly jwtSecret: string };
   readonly clock: Clock;
   readonly log: Logger;
-  /** Absent where no SMTP server is configured; then passwords are never sent by e-mail. */
+  /** Absent where no SMTP server is configured; then nothing is sent by e-mail. */
   readonly mailer: Mailer | undefined;
   readonly background: Background;
   /** What a verb that deletes has to have done elsewhere. */

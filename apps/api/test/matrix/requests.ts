@@ -31,6 +31,9 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'POST /auth/register': () => ({ body: { ...somebody('nadia'), confirmPassword: PASSWORD } }),
   'POST /auth/forgot-password': ({ employeeName }) => ({ body: { username: employeeName } }),
   'POST /auth/logout': () => ({}),
+  'POST /auth/reset-password': ({ resetToken }) => ({
+    body: { token: resetToken, newPassword: 'secreto2' },
+  }),
   'POST /auth/change-password': () => ({ body: { currentPassword: PASSWORD, newPassword: 'secreto2' } }),
   'POST /auth/change-password of another': ({ colleagueName }) => ({
     body: { username: colleagueName, currentPassword: PASSWORD, newPassword: 'secreto2' },

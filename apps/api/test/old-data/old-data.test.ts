@@ -234,6 +234,7 @@ async function targetsIn(): Promise<Targets[]> {
       lastRun: at('record'),
       claim: at('record'),
       slipToken: '',
+      resetToken: '',
       rate: at('rate'),
       run: at('run'),
       slip: at('slip'),

@@ -8,6 +8,7 @@ export const BUDGET: Readonly<Record<string, number>> = {
   'POST /auth/logout': 2,
   'POST /auth/register': 2,
   'POST /auth/forgot-password': 4,
+  'POST /auth/reset-password': 7,
   'POST /auth/change-password': 11,
 
   'GET /user/account': 3,

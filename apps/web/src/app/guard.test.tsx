@@ -14,6 +14,7 @@ const SHOWN_TO_ALL = [
   '/login',
   '/register',
   '/forgot-password',
+  '/reset-password',
   '/boleta',
   '/__gallery/*',
   '*',

@@ -46,6 +46,12 @@ const WRITINGS: readonly Writing[] = [
     press: 'Reset Password',
   },
   {
+    call: 'session.resetPassword',
+    path: '/reset-password#qx',
+    fill: { 'New password': 'secreta-2', 'Confirm new password': 'secreta-2' },
+    press: 'Save Password',
+  },
+  {
     call: 'person.edit',
     role: 'client',
     path: '/account',

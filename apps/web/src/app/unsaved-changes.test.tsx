@@ -396,6 +396,13 @@ const PAGES: readonly Form[] = [
     },
   },
   {
+    file: 'features/session/new-password-form.tsx',
+    open: async () => {
+      const visit = await arrive('/reset-password#qx', {});
+      return { visit, field: await screen.findByLabelText('New password') };
+    },
+  },
+  {
     file: 'features/session/register-form.tsx',
     open: async () => {
       const visit = await arrive('/register', {});

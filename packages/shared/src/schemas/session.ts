@@ -66,13 +66,37 @@ export const PasswordReset = z.object({
   username: requiredText(LENGTHS.email, 'username_required'),
 });
 
-/** `newPassword` is the temporary one where it is shown, absent where it was sent by e-mail. */
+/** `newPassword` is the temporary one where it is shown; absent where a link to a new one was sent by e-mail. */
 export const PasswordResetAnswer = z.object({
   message: z.string(),
   username: z.string(),
   newPassword: z.string().optional(),
 });
 export type PasswordResetAnswer = z.infer<typeof PasswordResetAnswer>;
+
+/** What stands behind the '#' of a link that was sent: any text is a try. */
+const LinkToken = z.string().min(1, say('required')).max(LENGTHS.linkToken);
+
+/** `POST /auth/reset-password`: the token of a link, and either a new password or a request to generate one. */
+export const PasswordFromLink = z
+  .object({
+    token: LinkToken,
+    newPassword: NewPassword.optional(),
+    generatePassword: z.boolean().default(false),
+  })
+  .refine((form) => form.generatePassword || form.newPassword !== undefined, {
+    path: ['newPassword'],
+    message: MISSING_PASSWORD,
+  });
+export type PasswordFromLink = z.infer<typeof PasswordFromLink>;
+
+/** Whose password it was; `newPassword` where it was generated. */
+export const PasswordFromLinkAnswer = z.object({
+  message: z.string(),
+  username: z.string(),
+  newPassword: z.string().optional(),
+});
+export type PasswordFromLinkAnswer = z.infer<typeof PasswordFromLinkAnswer>;
 
 /** `POST /auth/change-password`: either a new password or a request to generate one. */
 export const PasswordChange = z

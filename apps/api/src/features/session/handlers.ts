@@ -2,6 +2,7 @@ import type { contract } from '@faena/shared/contract';
 import type { Handlers } from '../../kernel/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { changePassword } from './change-password.ts';
+import { forgotPassword } from './forgot-password.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { register } from './register.ts';
@@ -19,7 +20,8 @@ export const sessionHandlers: Handlers<typeof contract.session, Services> = {
     user: await register(body, address, services),
   }),
   forgotPassword: ({ body, address, language }, services) =>
-    resetPassword(body.username, address, language, services),
+    forgotPassword(body.username, address, language, services),
+  resetPassword: ({ body, address }, services) => resetPassword(body, address, services),
   changePassword: ({ body, actor, session, address, browser }, services) =>
     changePassword(body, { actor, session, address, browser }, services),
 };

@@ -1,154 +1,139 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import bcrypt from 'bcrypt';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPerson, PASSWORD, type Person } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { callerFrom, signIn, statusOf } from '../../../test/sign-in.ts';
+import { OneTimeLinkModel } from '../../platform/one-time-link.ts';
 import { PersonModel } from '../person/model.ts';
 
-let addresses = 0;
-const newAddress = () => `192.0.2.${++addresses}`;
-const stored = (person: Person) => PersonModel.findById(person.id).select('+passwordHash').lean();
+const api = useApi({ TRUST_PROXY: '1', PASSWORD_RESET: 'email', SMTP_URL: 'smtp://mail.example.com' });
+const NEW = 'una clave nueva';
+const VOID = { status: 404, reason: 'reset_link_not_found' };
 
+let addresses = 0;
+const newAddress = () => `203.0.113.${++addresses}`;
+const stored = ({ id }: Person) => PersonModel.findById(id).select('+passwordHash').lean();
+
+let person: Person;
+beforeEach(async () => {
+  api.outbox.length = 0;
+  person = await createPerson(api, 'manager');
+});
 afterEach(() => vi.restoreAllMocks());
 
-describe('a forgotten password, PASSWORD_RESET=display (SESSION-21)', () => {
-  const api = useApi({ TRUST_PROXY: '1' });
-  const reset = (username: string, address = newAddress()) =>
-    callerFrom(api, address).session.forgotPassword({ body: { username } });
+/** The token of the last link that was sent. */
+async function ask(username = person.username): Promise<string> {
+  await callerFrom(api, newAddress()).session.forgotPassword({ body: { username } });
+  await api.services.background.idle();
+  return /#([\w-]+)/.exec(api.outbox.at(-1)?.text ?? '')?.[1] ?? '';
+}
 
-  it('is replaced by a temporary one, shown once, and ends the sessions', async () => {
-    const person = await createPerson(api, 'employee');
-    const { message, username, newPassword = '' } = await reset(` ${person.username.toUpperCase()} `);
-    expect(message).toBe('Password reset successfully.');
-    expect(username).toBe(person.username);
-    expect(newPassword).toMatch(/^[A-Za-z2-9]{14}$/);
-    await expectRefused([api.as(person).person.account()], { status: 401 });
-    expect(await statusOf(signIn(api, newAddress(), person.username))).toBe(401);
-    const session = await signIn(api, newAddress(), person.username, newPassword);
-    expect(session.mustChangePassword).toBe(true);
-  });
+const redeem = (token: string, fields: object = { newPassword: NEW }, address = newAddress()) =>
+  callerFrom(api, address).session.resetPassword({ body: { token, ...fields } });
 
-  it('lets the temporary session read its account and change the password, nothing else', async () => {
-    const person = await createPerson(api, 'manager');
-    const { newPassword = '' } = await reset(person.username);
-    const { accessToken } = await signIn(api, newAddress(), person.username, newPassword);
-    const temporary = api.as({ ...person, token: accessToken });
-    await expect(temporary.person.account()).resolves.toMatchObject({ _id: person.id });
+describe('a link to a new password (RESET-2)', () => {
+  it('sets it, and ends all sessions', async () => {
+    const token = await ask();
+    const elsewhere = (await signIn(api, newAddress(), person.username)).accessToken;
+    expect(await redeem(token)).toEqual({
+      message: 'Password changed successfully.',
+      username: person.username,
+    });
     await expectRefused(
-      [
-        temporary.person.edit({ body: { fullname: 'Otro' } }),
-        temporary.company.mine({}),
-        temporary.project.list({ query: {} }),
-        temporary.person.search({ query: { q: 'ana' } }),
-      ],
-      { status: 403, code: 'password_change_required' },
+      [person.token, elsewhere].map((used) => api.as({ ...person, token: used }).person.account()),
+      { status: 401 },
     );
-    const changed = await temporary.session.changePassword({
-      body: { currentPassword: newPassword, newPassword: 'my own again' },
-    });
-    const mine = api.as({ ...person, token: changed.accessToken });
-    await expect(mine.company.mine({})).resolves.toEqual([]);
-    expect(await signIn(api, newAddress(), person.username, 'my own again')).not.toHaveProperty(
-      'mustChangePassword',
-    );
+    expect(await statusOf(signIn(api, newAddress(), person.username, PASSWORD))).toBe(401);
+    const session = await signIn(api, newAddress(), person.username, NEW);
+    expect(session).not.toHaveProperty('mustChangePassword');
   });
 
-  it('is told when there is no such user, and needs a name', async () => {
-    await expectRefused([reset('nobody-here')], { status: 404, message: 'User not found.' });
-    await expectRefused([reset('  ')], { status: 400, message: 'Username is required.' });
+  it('makes one up when asked to, and tells it once', async () => {
+    const { newPassword = '' } = await redeem(await ask(), { generatePassword: true });
+    expect(newPassword).toMatch(/^[A-Za-z2-9]{14}$/);
+    expect(await statusOf(signIn(api, newAddress(), person.username, newPassword))).toBe(200);
   });
 
-  it('counts every request towards the limits of the sign-in', async () => {
-    const person = await createPerson(api, 'manager');
-    const failures = Array.from({ length: 9 }, () =>
-      statusOf(signIn(api, newAddress(), person.username, 'no')),
+  it('takes the place of a temporary password', async () => {
+    await PersonModel.updateOne({ _id: person._id }, { mustChangePassword: true });
+    await redeem(await ask());
+    expect(await signIn(api, newAddress(), person.username, NEW)).not.toHaveProperty('mustChangePassword');
+  });
+
+  it('is good once: of many who redeem it at the same moment one does', async () => {
+    const token = await ask();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 5 }, (_, i) => redeem(token, { newPassword: `clave-${i}` })),
     );
-    expect(new Set(await Promise.all(failures))).toEqual(new Set([401]));
-    expect(await statusOf(reset(person.username))).toBe(200);
+    const won = outcomes.flatMap(({ status }, i) => (status === 'fulfilled' ? [i] : []));
+    expect(won).toHaveLength(1);
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject(VOID);
+    expect(await statusOf(signIn(api, newAddress(), person.username, `clave-${won[0]}`))).toBe(200);
+    await expectRefused([redeem(token)], VOID);
+    expect(await stored(person)).toMatchObject({ sessionVersion: 1 });
+  });
+
+  it('makes the others of the account void, and those of nobody else', async () => {
+    const other = await createPerson(api, 'employee');
+    const [first, second, theirs] = [await ask(), await ask(), await ask(other.username)];
+    await redeem(second);
+    await expectRefused([redeem(first)], VOID);
+    expect(await statusOf(redeem(theirs))).toBe(200);
+    expect(await OneTimeLinkModel.countDocuments()).toBe(0);
+  });
+
+  it('is good for 30 minutes', async () => {
+    const token = await ask();
+    api.clock.advance(30 * 60_000);
+    await expectRefused([redeem(token)], VOID);
+    api.clock.advance(-1);
+    expect(await statusOf(redeem(token))).toBe(200);
+  });
+
+  it.each([
+    ['another password', { body: { currentPassword: PASSWORD, newPassword: 'otra clave' } }],
+    ['another e-mail address', { email: 'otra@example.com' }],
+    ['the deletion of the account', null],
+  ])('is void after %s', async (_what, change) => {
+    const token = await ask();
+    if (change === null) {
+      const admin = await createPerson(api, 'admin');
+      await api.as(admin).person.remove({ params: { id: person.id } });
+    } else if ('body' in change) await api.as(person).session.changePassword(change);
+    else {
+      const admin = await createPerson(api, 'admin');
+      await api.as(admin).person.update({ params: { id: person.id }, body: change });
+    }
     const before = await stored(person);
-    await expectRefused([reset(person.username)], { status: 429, code: 'rate_limited' });
+    await expectRefused([redeem(token)], VOID);
     expect(await stored(person)).toEqual(before);
-    await expectRefused([signIn(api, newAddress(), person.username)], { status: 429 });
   });
 
-  it('counts the requests for unknown names just so', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => statusOf(reset('not-a-user'))));
-    expect(answers.sort()).toEqual([...Array(10).fill(404), 429, 429]);
-    await expectRefused([signIn(api, newAddress(), 'not-a-user')], { status: 429 });
+  it.each(['', 'x'.repeat(201), { $gt: '' }, 7])('that has the token %j is refused', async (token) => {
+    const answer = await api.request('/auth/reset-password', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token, newPassword: NEW }),
+    });
+    expect(answer.status).toBe(400);
   });
 
-  it('counts towards the 100 of an address too', async () => {
+  it('that leads nowhere costs no hash, and an address that brings too many is refused', async () => {
+    const hash = vi.spyOn(bcrypt, 'hash');
     const address = newAddress();
-    const many = Array.from({ length: 105 }, (_, i) => statusOf(reset(`unknown-${i}`, address)));
-    expect((await Promise.all(many)).filter((status) => status === 429)).toHaveLength(5);
-    const { username } = await createPerson(api, 'manager');
-    expect(await statusOf(signIn(api, address, username))).toBe(429);
-  });
-});
-
-describe('a forgotten password, PASSWORD_RESET=email (SESSION-22)', () => {
-  const api = useApi({
-    TRUST_PROXY: '1',
-    PASSWORD_RESET: 'email',
-    SMTP_URL: 'smtp://mail.example.com',
-    PUBLIC_URL: 'https://faena.example.com',
-  });
-  const reset = (username: string, address = newAddress()) =>
-    callerFrom(api, address).session.forgotPassword({ body: { username } });
-
-  beforeEach(() => {
-    api.outbox.length = 0;
-  });
-  afterEach(() => api.services.background.idle());
-
-  it('is sent to the address on file, and nowhere else', async () => {
-    const person = await createPerson(api, 'manager');
-    const answer = await reset(person.username);
-    expect(answer).toEqual({ message: expect.stringContaining('e-mail'), username: person.username });
-    await api.services.background.idle();
-    expect(api.outbox).toMatchObject([{ to: `${person.username}@example.com` }]);
-    const text = api.outbox[0]?.text ?? '';
-    expect(text).toContain('https://faena.example.com/login');
-    const [password = ''] = /^[A-Za-z2-9]{14}$/m.exec(text) ?? [];
-    const session = await signIn(api, newAddress(), person.username, password);
-    expect(session.mustChangePassword).toBe(true);
-    await expectRefused([api.as(person).person.account()], { status: 401 });
+    const tries = Array.from({ length: 62 }, (_, i) =>
+      statusOf(redeem(`never-made-${i}`, undefined, address)),
+    );
+    const statuses = await Promise.all(tries);
+    expect(new Set(statuses)).toEqual(new Set([404, 429]));
+    expect(hash).not.toHaveBeenCalled();
   });
 
-  it('answers the same, without waiting for hash or mail, whether or not there is such a user', async () => {
-    const { username } = await createPerson(api, 'manager', { username: 'Conocida' });
-    const slow = vi.spyOn(api.services.mailer ?? { send: sleep }, 'send');
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    slow.mockImplementationOnce(() => held);
-    const known = await reset(username.toLowerCase());
-    const unknown = await reset('desconocida');
-    expect({ ...known, username: '' }).toEqual({ ...unknown, username: '' });
-    // As typed: the answer must not even betray how the name is written.
-    expect([known.username, unknown.username]).toEqual(['conocida', 'desconocida']);
-    release();
-    await api.services.background.idle();
-    expect(api.outbox).toEqual([]);
-  });
-
-  it('leaves the old password and the sessions alone when the mail cannot be sent', async () => {
-    const person = await createPerson(api, 'manager');
-    const before = await stored(person);
-    vi.spyOn(api.services.mailer ?? { send: sleep }, 'send').mockRejectedValueOnce(new Error('no route'));
-    await expect(reset(person.username)).resolves.toBeTruthy();
-    await api.services.background.idle();
-    expect(await stored(person)).toEqual(before);
-    expect(await statusOf(signIn(api, newAddress(), person.username, PASSWORD))).toBe(200);
-  });
-
-  it('is limited alike for known and unknown names', async () => {
-    const { username } = await createPerson(api, 'manager');
-    await Promise.all(Array.from({ length: 9 }, () => statusOf(signIn(api, newAddress(), username, 'no'))));
-    expect([await statusOf(reset(username)), await statusOf(reset(username))]).toEqual([200, 429]);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => statusOf(reset('not-a-user'))));
-    expect(answers.sort()).toEqual([...Array(10).fill(200), 429, 429]);
+  it('stays good when the new password is none', async () => {
+    const token = await ask();
+    await expectRefused([redeem(token, { newPassword: 'corta' }), redeem(token, {})], { status: 400 });
+    expect(await statusOf(redeem(token))).toBe(200);
   });
 });

@@ -1,26 +1,20 @@
 import { type Catalogue, inLanguages } from '@faena/shared/language';
 
-/** The mail with a temporary password, in the language of the page that asked for it. */
-export const passwordMailTexts = inLanguages(
+/** The mail with a link to a new password, in the language of the page that asked for it. */
+export const resetMailTexts = inLanguages(
   ({ es }) =>
     ({
-      subject: es('Contraseña temporal de Faena', { en: 'Temporary password for Faena' }),
-      greeting: es((fullname: string) => `Hola, ${fullname}:`, { en: (fullname) => `Hello ${fullname},` }),
+      subject: es('Una contraseña nueva para Faena', { en: 'A new password for Faena' }),
       what: es(
-        (username: string) =>
-          `Se pidió una contraseña nueva para el usuario ${username}. La contraseña temporal es:`,
+        'Se pidió una contraseña nueva para la cuenta de Faena de esta dirección. Se elige aquí, una sola vez y dentro de los próximos 30 minutos:',
         {
-          en: (username) =>
-            `A new password was asked for, for the username ${username}. The temporary password is:`,
+          en: 'A new password was asked for, for the Faena account of this address. It can be chosen here, once and within the next 30 minutes:',
         },
       ),
-      /** `address` is of the login page; unknown where the installation does not say where it is. */
-      next: es(
-        (address?: string) =>
-          `Al entrar con ella${address ? ` en ${address}` : ''} habrá que cambiarla por otra. La contraseña anterior ya no sirve.`,
+      notYou: es(
+        'A quien no la haya pedido le basta con borrar este correo: nada ha cambiado, y la contraseña de siempre sigue siendo válida. El enlace no debe reenviarse a nadie.',
         {
-          en: (address) =>
-            `After logging in with it${address ? ` at ${address}` : ''} it has to be changed. The password before it is no longer valid.`,
+          en: 'If it was not you, just delete this mail: nothing has changed, and the password is still the same. Do not forward the link to anybody.',
         },
       ),
     }) satisfies Catalogue,

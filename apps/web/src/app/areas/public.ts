@@ -14,5 +14,6 @@ export const publicRoutes: RouteObject[] = [
   { path: '/login', loader: guestsOnly, lazy: () => import('../routes/public/login.tsx') },
   { path: '/register', loader: guestsOnly, lazy: () => import('../routes/public/register.tsx') },
   { path: '/forgot-password', lazy: () => import('../routes/public/forgot-password.tsx') },
+  { path: '/reset-password', lazy: () => import('../routes/public/reset-password.tsx') },
   { path: '/boleta', lazy: () => import('../routes/public/slip.tsx') },
 ];

@@ -1,5 +1,5 @@
-import { NewPassword } from '@faena/shared/schemas';
 import { z } from 'zod';
+import { checkChosenPassword } from '@/lib/chosen-password.ts';
 import { accountTexts } from '@/texts/account.ts';
 
 const texts = accountTexts.password;
@@ -12,13 +12,5 @@ export const PasswordForm = z
     newPassword: z.string(),
     confirmation: z.string(),
   })
-  .superRefine((form, context) => {
-    if (form.generatePassword) return;
-    const chosen = NewPassword.safeParse(form.newPassword);
-    const message = chosen.error?.issues[0]?.message;
-    if (message) context.addIssue({ code: 'custom', path: ['newPassword'], message });
-    else if (form.newPassword !== form.confirmation) {
-      context.addIssue({ code: 'custom', path: ['confirmation'], message: texts.mismatch });
-    }
-  });
+  .superRefine((form, context) => checkChosenPassword(form, context, texts.mismatch));
 export type PasswordForm = z.infer<typeof PasswordForm>;

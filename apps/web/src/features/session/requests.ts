@@ -1,6 +1,8 @@
-import type { Registration } from '@faena/shared/schemas';
+import type { PasswordFromLink, Registration } from '@faena/shared/schemas';
 import { useQuery } from '@tanstack/react-query';
+import type { z } from 'zod';
 import { client } from '@/lib/client.ts';
+import { forgetLinkToken } from '@/lib/use-link-token.ts';
 import { useWrite } from '@/lib/use-write.ts';
 
 const sessionKeys = { demoAccounts: ['demo-accounts'] as const };
@@ -28,9 +30,9 @@ export function useRegister() {
 }
 
 /**
- * Replaces a forgotten password by a temporary one, which the answer shows or an e-mail brings (SESSION-21, SESSION-22).
+ * Asks for another password: an e-mail brings a link to it, or the answer shows a temporary one (RESET-1, SESSION-21).
  *
- * @throws ApiError 404 where the temporary password is shown and nobody has that name, 429.
+ * @throws ApiError 404 where the temporary password is shown and nobody has that name, 409 where neither is done, 429.
  */
 export function useResetPassword() {
   return useWrite({
@@ -39,4 +41,18 @@ export function useResetPassword() {
   });
 }
 
+/**
+ * Sets the password that a link is for; a generated one is in the answer.
+ *
+ * @throws ApiError 404 for a link that is used, over or was never made, 429.
+ */
+export function usePasswordFromLink() {
+  return useWrite({
+    mutationFn: (body: z.input<typeof PasswordFromLink>, signal) =>
+      client.session.resetPassword({ body }, { signal }),
+    onSuccess: () => forgetLinkToken('resetToken'),
+  });
+}
+
+export type PasswordFromLinkMutation = ReturnType<typeof usePasswordFromLink>;
 export type PasswordResetMutation = ReturnType<typeof useResetPassword>;

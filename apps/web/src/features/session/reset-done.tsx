@@ -8,8 +8,8 @@ import { Secret } from '@/ui/secret.tsx';
 const texts = sessionTexts.forgot;
 
 /**
- * 'Password Reset Initiated': the server's message, the username and the temporary password, or where it was sent
- * (SESSION-24).
+ * 'Password Reset Initiated': the server's message, the username and the temporary password, or where the link to a
+ * new one was sent (SESSION-24).
  */
 export function ResetDone({ message, username, newPassword }: PasswordResetAnswer) {
   return (
@@ -19,6 +19,7 @@ export function ResetDone({ message, username, newPassword }: PasswordResetAnswe
         <dt className="font-medium text-sm">{texts.username}</dt>
         <dd className="mt-1 break-words text-lg">{username}</dd>
       </dl>
+      {!newPassword && <p className="text-muted">{texts.mailedHint}</p>}
       {newPassword && (
         <>
           <Secret

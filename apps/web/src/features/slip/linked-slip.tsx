@@ -3,6 +3,7 @@ import type { LinkedSlip } from '@faena/shared/schemas';
 import { Link2Off } from 'lucide-react';
 import { formatCalendarDate, formatDates } from '@/lib/format-moment.ts';
 import { earnedMoney, MoneyContext } from '@/lib/money.ts';
+import { useLinkToken } from '@/lib/use-link-token.ts';
 import { slipTexts } from '@/texts/slips.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
@@ -13,13 +14,12 @@ import { DownloadSlip } from './download-slip.tsx';
 import { downloadLinked, useAcceptLinked, useClaimLinked, useLinkedSlip } from './requests.ts';
 import { SlipAnswering } from './slip-answering.tsx';
 import { SlipFigures } from './slip-figures.tsx';
-import { useSlipToken } from './use-slip-token.ts';
 
 const texts = slipTexts;
 
 /** The slip that a private link opens, to be read and answered without signing in (ANSWER-2). */
 export function LinkedSlipView() {
-  const token = useSlipToken();
+  const token = useLinkToken('slipToken');
   const query = useLinkedSlip(token);
   if (!token) return <EmptyState icon={Link2Off} title={texts.link.none} hint={texts.link.noneHint} />;
   if (query.error instanceof ApiError && query.error.code === 'not_found') {

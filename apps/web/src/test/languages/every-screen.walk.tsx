@@ -33,6 +33,8 @@ const SCREENS: Record<Role | 'nobody', readonly string[]> = {
     '/login',
     '/register',
     '/forgot-password',
+    '/reset-password',
+    '/reset-password#qx',
     '/boleta#qx',
     '/about',
     '/contact',

@@ -35,6 +35,12 @@ export const MAX_LOGIN_FAILURES_PER_ADDRESS = 100;
 /** New accounts allowed from one address within `LOGIN_WINDOW_MS`, unless the installation says otherwise (SESSION-26). */
 export const MAX_REGISTRATIONS_PER_ADDRESS = { production: 100, elsewhere: 1_000 } as const;
 
+/** How long a link to a new password is good for (RESET-1). */
+export const RESET_LINK_MS = 30 * MINUTE_MS;
+
+/** Most links to a new password that an account is sent within an hour (RESET-1). */
+export const MAX_RESET_MAILS_PER_HOUR = 3;
+
 /** Fewest characters of a new password (SESSION-17). */
 export const MIN_PASSWORD_LENGTH = 6;
 

@@ -11,6 +11,7 @@ export const LENGTHS = {
   description: 5_000,
   reason: 500,
   version: 64,
+  linkToken: 200,
   tag: 40,
   searchMin: 2,
   searchMax: 80,

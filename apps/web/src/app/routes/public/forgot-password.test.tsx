@@ -30,8 +30,8 @@ describe('/forgot-password (SESSION-24)', () => {
     expect(await screen.findByLabelText('Username')).toHaveValue('alguien');
   });
 
-  it('says where the password went by e-mail, and shows none', async () => {
-    const message = 'If the account exists, a temporary password is on its way by e-mail.';
+  it('says where the link to a new password went by e-mail, and shows none (RESET-1)', async () => {
+    const message = 'If the account exists, a link to a new password is on its way to its e-mail address.';
     const { user, fill } = await renderRoute('/forgot-password', {
       api: { session: { forgotPassword: () => ({ message, username: 'alguien' }) } },
     });
@@ -40,6 +40,7 @@ describe('/forgot-password (SESSION-24)', () => {
 
     expect(await screen.findByRole('heading', { name: 'Password Reset Initiated' })).toBeVisible();
     expect(screen.getByText(message)).toBeVisible();
+    expect(screen.getByText(/^The link is good once, for 30 minutes\./)).toBeVisible();
     expect(screen.queryByText('Temporary password')).toBeNull();
   });
 

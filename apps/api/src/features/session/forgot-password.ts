@@ -1,0 +1,49 @@
+import { foldName } from '@faena/shared/domain';
+import type { Language } from '@faena/shared/language';
+import { PasswordResetAnswer } from '@faena/shared/schemas';
+import { answer } from '../../kernel/answer.ts';
+import { AppError, conflict } from '../../kernel/errors.ts';
+import { countAttempt } from '../../platform/guesses.ts';
+import { generatePassword, hashPassword } from '../../platform/password.ts';
+import type { Services } from '../../platform/services.ts';
+import { PersonModel } from '../person/index.ts';
+import { mailResetLink } from './mail-reset-link.ts';
+
+/**
+ * Helps somebody who forgot their password. Where mail is sent, by a link to a new one: until that is redeemed
+ * everything stays as it is, and the answer is the same, and as quick, whether or not there is such a person (RESET-1).
+ * Where passwords are displayed, by a temporary one, which ends the sessions (SESSION-21).
+ * @throws AppError `rate_limited`; `conflict` where neither is done; where it is shown, `not_found` for an unknown name
+ */
+export async function forgotPassword(
+  username: string,
+  address: string,
+  language: Language,
+  services: Services,
+): Promise<PasswordResetAnswer> {
+  const mode = services.config.passwordReset;
+  if (mode === 'off') throw conflict('password_reset_off');
+  const usernameKey = foldName(username);
+  await countAttempt({ subject: `login:${usernameKey}`, address });
+  const person = await PersonModel.findOne({ usernameKey }).lean();
+  services.log.info({ user: person && String(person._id), address }, 'password reset asked for');
+  if (mode === 'email') {
+    const message = 'If the account exists, a link to a new password is on its way to its e-mail address.';
+    const told = answer(PasswordResetAnswer, { message, username });
+    if (person)
+      services.background.run('password reset failed', () => mailResetLink(person, language, services));
+    return told;
+  }
+  if (!person) throw new AppError('not_found', 'username_unknown');
+  const newPassword = generatePassword();
+  const message = 'Password reset successfully.';
+  const shown = answer(PasswordResetAnswer, { message, username: person.username, newPassword });
+  await PersonModel.updateOne(
+    { _id: person._id },
+    {
+      $set: { passwordHash: await hashPassword(newPassword), mustChangePassword: true },
+      $inc: { sessionVersion: 1 },
+    },
+  );
+  return shown;
+}

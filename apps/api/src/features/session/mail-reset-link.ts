@@ -1,0 +1,41 @@
+import { RESET_LINK_MS } from '@faena/shared/domain';
+import type { Language } from '@faena/shared/language';
+import { makeOneTimeLink } from '../../platform/one-time-link.ts';
+import { mayMailReset } from '../../platform/rate-limit.ts';
+import type { Services } from '../../platform/services.ts';
+import type { PersonDoc } from '../person/index.ts';
+import { resetMailTexts } from './texts.ts';
+
+/** What has to be as it was for a link to be good: another address or password, since, has made it void. */
+export function resetState({
+  emailKey,
+  sessionVersion,
+}: Pick<PersonDoc, 'emailKey' | 'sessionVersion'>): string {
+  return `${sessionVersion} ${emailKey}`;
+}
+
+/**
+ * Sends the link to a new password to the address on file, unless the account had its share of them. The token stands
+ * behind the '#', which no server gets to see; of what anybody typed the mail carries nothing (EMAIL-3).
+ * @throws Error when the mail server does not take it
+ */
+export async function mailResetLink(
+  person: PersonDoc,
+  language: Language,
+  { config: { publicUrl }, clock, log, mailer }: Services,
+): Promise<void> {
+  if (!mailer || !publicUrl) throw new Error('Without a mail server and PUBLIC_URL no link can be sent');
+  const { _id, email } = person;
+  if (!(await mayMailReset(String(_id)))) return log.warn({ user: String(_id) }, 'too many reset mails');
+  const token = await makeOneTimeLink({
+    kind: 'password-reset',
+    subjectId: _id,
+    about: resetState(person),
+    now: clock.now(),
+    lifetimeMs: RESET_LINK_MS,
+  });
+  const texts = resetMailTexts[language];
+  const link = new URL(`/reset-password#${token}`, publicUrl);
+  const text = [texts.what, String(link), texts.notYou].join('\n\n');
+  await mailer.send({ to: email, subject: texts.subject, text });
+}

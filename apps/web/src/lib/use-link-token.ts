@@ -1,0 +1,26 @@
+import { useLayoutEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** What a link with a token opens, as the memory of the tab has it. */
+type LinkKey = 'slipToken' | 'resetToken' | 'verifyToken';
+
+/**
+ * The token of the link that was opened. It stands behind the '#', which no server gets to see; from there it goes
+ * into the memory of this tab, so that it is neither in the history nor lost by a reload (ANSWER-2).
+ */
+export function useLinkToken(key: LinkKey): string {
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  const opened = hash.slice(1);
+  useLayoutEffect(() => {
+    if (!opened) return;
+    sessionStorage.setItem(key, opened);
+    void navigate(pathname, { replace: true });
+  }, [key, opened, pathname, navigate]);
+  return opened || (sessionStorage.getItem(key) ?? '');
+}
+
+/** Forgets the token of a link that is used up. */
+export function forgetLinkToken(key: LinkKey): void {
+  sessionStorage.removeItem(key);
+}
