@@ -64,6 +64,21 @@ const references: Record<string, Reference> = {
       body: { companyId: company, account: '30-1234' },
     }),
   },
+  'setting accounts with the columns of a bank file': {
+    route: bankLayout.change,
+    who: 'owner',
+    thing: 'employee',
+    status: 404,
+    parts: (id, { company }) => ({
+      params: { companyId: company },
+      body: {
+        columns: ['name'],
+        separator: ',',
+        header: true,
+        accounts: [{ employeeId: id, account: '30' }],
+      },
+    }),
+  },
   'placing a task': {
     route: task.reorder,
     who: 'inside',

@@ -3,8 +3,13 @@ import { readCookie, writeCookie } from './cookie.ts';
 
 const COOKIE = 'language';
 
-/** The language of this page for as long as it lives: the chosen one, else the one that the server gives to all. */
-export const language: Language = chosenLanguage() ?? givenLanguage();
+/** The language of this page for as long as it lives. */
+export const language: Language = pageLanguage({
+  chosen: chosenLanguage(),
+  given: givenLanguage(),
+  path: typeof window === 'undefined' ? '' : window.location.pathname,
+  spoken: typeof navigator === 'undefined' ? [] : navigator.languages,
+});
 
 /** How dates are written: day before month in all, so that a date reads the same on every screen. */
 export const locale = { original: 'es-ES', es: 'es-ES', en: 'en-GB' }[language];
@@ -21,6 +26,26 @@ export function declareLanguage(): void {
 export function chooseLanguage(choice: Language): void {
   writeCookie(COOKIE, choice);
   if (choice !== language) window.location.reload();
+}
+
+interface Known {
+  readonly chosen: Language | undefined;
+  /** What the server gives to all. */
+  readonly given: Language;
+  readonly path: string;
+  /** What the browser asks for, the dearest first. */
+  readonly spoken: readonly string[];
+}
+
+/**
+ * The chosen language, else the one that the server gives to all. Who comes by a private link has chosen nothing: where
+ * the installation has not either, it is that of their browser (LANG-14).
+ */
+export function pageLanguage({ chosen, given, path, spoken }: Known): Language {
+  if (chosen || given !== 'original' || path !== '/boleta') return chosen ?? given;
+  return (
+    spoken.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag === 'es' || tag === 'en') ?? given
+  );
 }
 
 function chosenLanguage(): Language | undefined {

@@ -12,15 +12,6 @@ export const BankLayout = z.object({
 });
 export type BankLayout = z.infer<typeof BankLayout>;
 
-/** `PUT /payroll/bank-layout/:companyId`: all of it; each column once. */
-export const BankLayoutChange = BankLayout.extend({
-  columns: listOf(z.enum(BANK_COLUMNS), { min: 1, max: BANK_COLUMNS.length }).refine(
-    (columns) => new Set(columns).size === columns.length,
-    say('column_twice'),
-  ),
-});
-export type BankLayoutChange = z.infer<typeof BankLayoutChange>;
-
 /** The account to which somebody is paid. */
 export const PayAccount = z.object({ employeeId: Id, account: z.string() });
 export type PayAccount = z.infer<typeof PayAccount>;
@@ -34,6 +25,22 @@ const Account = z
   .trim()
   .max(MAX_ACCOUNT_LENGTH, say('too_long', { max: MAX_ACCOUNT_LENGTH }))
   .regex(/^[A-Za-z0-9][A-Za-z0-9 -]*$/, say('not_an_account'));
+
+const MOST_ACCOUNTS = 1_000;
+
+/** `PUT /payroll/bank-layout/:companyId`: all of it, each column once; with it accounts that change, each person once. */
+export const BankLayoutChange = BankLayout.extend({
+  columns: listOf(z.enum(BANK_COLUMNS), { max: BANK_COLUMNS.length })
+    .refine((columns) => columns.length > 0, say('required'))
+    .refine((columns) => new Set(columns).size === columns.length, say('column_twice')),
+  accounts: listOf(z.object({ employeeId: Id, account: emptyOr(Account) }), { max: MOST_ACCOUNTS })
+    .refine(
+      (accounts) => new Set(accounts.map(({ employeeId }) => employeeId)).size === accounts.length,
+      say('person_twice'),
+    )
+    .default([]),
+});
+export type BankLayoutChange = z.infer<typeof BankLayoutChange>;
 
 /** `PUT /payroll/accounts/:employeeId`: an empty one is removed. */
 export const AccountChange = z.object({ companyId: Id, account: emptyOr(Account) });

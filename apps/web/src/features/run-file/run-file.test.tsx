@@ -111,7 +111,6 @@ it('saves the columns and accounts that were chosen, then downloads the file for
       bankLayout: {
         get: () => known,
         change: ({ body }) => body,
-        setAccount: ({ params, body }) => ({ employeeId: params.employeeId, account: body.account }),
       },
     },
   );
@@ -133,12 +132,11 @@ it('saves the columns and accounts that were chosen, then downloads the file for
   );
   await user.click(screen.getByRole('button', { name: 'Guardar y descargar' }));
   await waitFor(() => expect(saved).toEqual(['banco-7.csv']));
-  expect(api.calls('bankLayout', 'setAccount').map(({ params, body }) => [params, body])).toEqual([
-    [{ employeeId: rosa._id }, { companyId: run.companyId, account: 'GT30 1' }],
-  ]);
+  expect(api.changes).toEqual(['bankLayout.change']);
   expect(api.calls('bankLayout', 'change')[0]?.body).toEqual({
     columns: ['account', 'name', 'amount', 'reference'],
     separator: ';',
     header: true,
+    accounts: [{ employeeId: rosa._id, account: 'GT30 1' }],
   });
 });

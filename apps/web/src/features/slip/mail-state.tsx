@@ -80,6 +80,8 @@ export function MailState({ groups, send, available, timeZone }: MailStateProps)
 export function MailNote({ mail, timeZone }: { mail: SlipMail; timeZone: string }) {
   const { state, sentAt, failure } = mail;
   if (state === 'failed') {
+    // Who has no address any more has that said of them anyway.
+    if (failure === 'no_address') return null;
     return <span className="text-danger text-sm">{texts.failures[failure ?? 'unreachable']}</span>;
   }
   const text =

@@ -150,7 +150,7 @@ type AnsweredProps = {
 
 function Answered({ person, mail, timeZone, onSend, onAnswer }: AnsweredProps) {
   const { format } = useMoney();
-  const { fullname, username, answer, net, link, claims } = person;
+  const { fullname, username, email, answer, net, link, claims } = person;
   const name = fullname || username;
   return (
     <li className="grid grid-cols-1 gap-2 px-3 py-2">
@@ -159,7 +159,7 @@ function Answered({ person, mail, timeZone, onSend, onAnswer }: AnsweredProps) {
           {name}
         </UserText>
         <AnswerBadge answer={answer} />
-        {link && (
+        {link && (link.openedAt || !mail) && (
           <span className="tabular text-muted text-sm">
             {link.openedAt
               ? texts.opened(formatMoment(link.openedAt, timeZone))
@@ -167,6 +167,7 @@ function Answered({ person, mail, timeZone, onSend, onAnswer }: AnsweredProps) {
           </span>
         )}
         {mail && <MailNote mail={mail} timeZone={timeZone} />}
+        {!email && <span className="text-muted text-sm">{slipTexts.mails.failures.no_address}</span>}
         <div className="ml-auto flex items-center gap-3">
           <span className="tabular whitespace-nowrap font-semibold">{format(net)}</span>
           <Button variant="ghost" aria-label={slipTexts.send.to(name)} onClick={onSend}>

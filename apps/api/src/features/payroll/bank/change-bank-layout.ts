@@ -7,14 +7,15 @@ import { transaction } from '../../../platform/database.ts';
 import { ownsCompany } from '../../../platform/scope.ts';
 import { lockCompany } from '../../company/index.ts';
 import { BankLayoutModel } from './bank-layout-model.ts';
+import { storeAccounts } from './store-accounts.ts';
 
 /**
- * Chooses how a company's bank file is written (SLIP-7).
- * @throws AppError `not_found` for a company out of reach
+ * Chooses how a company's bank file is written, and to which accounts it pays: all of it or nothing (SLIP-7).
+ * @throws AppError `not_found` for a company out of reach, or somebody whom it does not pay
  */
 export async function changeBankLayout(
   id: string,
-  layout: BankLayoutChange,
+  { accounts, ...layout }: BankLayoutChange,
   actor: Actor,
 ): Promise<BankLayout> {
   const companyId = new Types.ObjectId(id);
@@ -22,6 +23,7 @@ export async function changeBankLayout(
   return transaction(async (session) => {
     await lockCompany(companyId, session);
     const changed = answer(BankLayout, layout);
+    await storeAccounts(companyId, accounts, session);
     await BankLayoutModel.updateOne({ _id: companyId }, { $set: layout }, { session, upsert: true });
     return changed;
   });

@@ -102,6 +102,30 @@ it('refuses columns given twice or none, and an account that is none (SLIP-7)', 
   await expect(account(zoe, '1'.repeat(35))).rejects.toMatchObject(refused('too_long'));
 });
 
+it('is chosen with the accounts in one request: all of it, or nothing (SLIP-7)', async () => {
+  const { as, zoe, abel, params, account } = await closed();
+  await account(abel, '31');
+  const stranger = await createPerson(api, 'employee');
+  const layout = { columns: ['name' as const], separator: ';' as const, header: false };
+  const change = (...accounts: [Person, string][]) =>
+    as.bankLayout.change({
+      params,
+      body: {
+        ...layout,
+        accounts: accounts.map(([{ id: employeeId }, account]) => ({ employeeId, account })),
+      },
+    });
+  const before = await as.bankLayout.get({ params });
+  await expect(change([zoe, '30'], [stranger, '32'])).rejects.toMatchObject({ status: 404 });
+  await expect(change([zoe, '30'], [zoe, '32'])).rejects.toMatchObject({ status: 400 });
+  expect(await as.bankLayout.get({ params })).toEqual(before);
+  expect(await change([zoe, '30'], [abel, ''])).toEqual(layout);
+  expect(await as.bankLayout.get({ params })).toEqual({
+    layout,
+    accounts: [{ employeeId: zoe.id, account: '30' }],
+  });
+});
+
 it('belongs to its company alone, with the accounts of whom it pays, and names none in its ledger (SLIP-7)', async () => {
   const { as, manager, zoe, abel, run, params, account } = await closed();
   await account(zoe, '30-1234');

@@ -1,4 +1,4 @@
-import type { BankLayoutChange, PayAccount } from '@faena/shared/schemas';
+import type { BankLayout, PayAccount } from '@faena/shared/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '@/lib/client.ts';
 import { saveFile } from '@/lib/save-file.ts';
@@ -16,7 +16,7 @@ export function useBankSettings(companyId: string) {
 
 /** What is saved before a file is written. */
 export interface BankChanges {
-  readonly layout: BankLayoutChange;
+  readonly layout: BankLayout;
   /** Those that were changed. */
   readonly accounts: readonly PayAccount[];
 }
@@ -27,11 +27,8 @@ export function useSaveBankFile(run: { _id: string; companyId: string }) {
   const { _id: id, companyId } = run;
   return useWrite({
     mutationFn: async ({ layout, accounts }: BankChanges, signal) => {
-      for (const { employeeId, account } of accounts) {
-        const body = { companyId, account };
-        await client.bankLayout.setAccount({ params: { employeeId }, body }, { signal });
-      }
-      await client.bankLayout.change({ params: { companyId }, body: layout }, { signal });
+      const body = { ...layout, accounts: [...accounts] };
+      await client.bankLayout.change({ params: { companyId }, body }, { signal });
       return client.runFile.bank({ params: { id } }, { signal });
     },
     onSuccess: (file) => saveFile(file, `${id}.csv`),

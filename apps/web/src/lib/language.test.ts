@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { pageLanguage } from './language.ts';
+
+const visit = {
+  chosen: undefined,
+  given: 'original',
+  path: '/boleta',
+  spoken: ['fr-FR', 'en-GB', 'es'],
+} as const;
+
+it('a private link opens in the language of its browser, unless one was chosen or given to all (LANG-14)', () => {
+  expect(pageLanguage(visit)).toBe('en');
+  expect(pageLanguage({ ...visit, spoken: ['es-GT', 'en'] })).toBe('es');
+  expect(pageLanguage({ ...visit, spoken: ['fr'] })).toBe('original');
+  expect(pageLanguage({ ...visit, chosen: 'es' })).toBe('es');
+  expect(pageLanguage({ ...visit, given: 'es' })).toBe('es');
+  expect(pageLanguage({ ...visit, path: '/login' })).toBe('original');
+});
