@@ -13,7 +13,6 @@ export const spanishReasons = {
   not_a_time_zone: 'No es una zona horaria conocida.',
   not_a_currency: 'No es una moneda de ISO 4217 con dos decimales, como GTQ o USD.',
   too_many_decimals: 'A lo sumo dos decimales.',
-  not_a_person_name: 'Un nombre de palabras, sin enlaces.',
   not_a_username: 'Solo letras sin acento, dígitos, «.», «_» y «-».',
   not_an_email: 'No es una dirección de correo válida.',
   not_a_phone: 'No es un número de teléfono, como +502 5555-0100 o 5555-0100 ext. 12.',

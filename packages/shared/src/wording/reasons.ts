@@ -17,7 +17,6 @@ export const REASONS = {
   not_a_time_zone: 'Not a known time zone.',
   not_a_currency: 'Not a currency of ISO 4217 with two decimals, like GTQ or USD.',
   too_many_decimals: 'At most two decimals.',
-  not_a_person_name: 'A name of words, without links.',
   not_a_username: 'Only letters, digits, ".", "_" and "-".',
   not_an_email: 'Not a valid e-mail address.',
   not_a_phone: 'Not a phone number, like +502 5555-0100 or 5555-0100 ext. 12.',
