@@ -6,7 +6,7 @@ import { createApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
 import type { BoardServices } from './features/board/index.ts';
 import { seedDemoData } from './features/demo/index.ts';
-import { startMailing, startVerifier } from './features/payroll/index.ts';
+import { startMailing, startPurging, startVerifier } from './features/payroll/index.ts';
 import { ensureFirstAdmin } from './features/person/index.ts';
 import { startSweeper } from './features/working-time/index.ts';
 import { createHttpServer } from './http/create-server.ts';
@@ -63,6 +63,7 @@ async function start(): Promise<void> {
   lifecycle.opened(startSweeper(services, { report: metrics?.swept }));
   lifecycle.opened(startVerifier(services, { report: metrics?.verified }));
   lifecycle.opened(startMailing(services));
+  lifecycle.opened(startPurging(services));
   const server = createHttpServer(createApp(services, WEB_ROOT));
   if (metrics) measureRequests(server, metrics);
   const port = await listen(server, { host: config.host, port: config.port, setting: 'PORT' });

@@ -9,6 +9,7 @@ export interface Operation {
   readonly hasSortStage?: boolean;
   readonly docsExamined?: number;
   readonly keysExamined?: number;
+  readonly keysInserted?: number;
 }
 
 /** Room for all operations of a test file; the oldest would be lost beyond it. */

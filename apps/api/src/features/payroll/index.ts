@@ -2,6 +2,7 @@ export { acceptSlip } from './answers/accept-slip.ts';
 export { claimSlip } from './answers/claim-slip.ts';
 export { reachableSlip } from './answers/find-slip.ts';
 export { slipHandlers } from './answers/handlers.ts';
+export { startPurging } from './archives/finish-purge.ts';
 export { archiveHandlers } from './archives/handlers.ts';
 export { bankLayoutHandlers } from './bank/handlers.ts';
 export { addConcept } from './concepts/add-concept.ts';

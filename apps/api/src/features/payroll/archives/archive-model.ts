@@ -12,7 +12,12 @@ export interface ArchiveDoc {
   people: number;
   /** When it was last downloaded whole, and the number of the last event then. */
   downloaded: { at: Date; seq: number } | null;
+  /** There once it was decided: it is an archive no more, and what is left of it goes piece by piece. */
+  purging?: true;
 }
+
+/** Those that stand. */
+export const STANDING = { purging: { $exists: false } } as const;
 
 const schema = new Schema<ArchiveDoc>({
   name: { type: String, required: true },
@@ -21,6 +26,7 @@ const schema = new Schema<ArchiveDoc>({
   runs: { type: Number, required: true },
   people: { type: Number, required: true },
   downloaded: { type: { at: Date, seq: Number }, default: null, _id: false },
+  purging: { type: Boolean, default: undefined },
 });
 
 schema.index({ deletedAt: -1, _id: -1 });

@@ -6,7 +6,7 @@ import { notFound } from '../../../kernel/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { lastEventOf } from '../../ledger/index.ts';
 import { fileName, plainName } from '../files/plain-name.ts';
-import { type ArchiveDoc, ArchiveModel } from './archive-model.ts';
+import { type ArchiveDoc, ArchiveModel, STANDING } from './archive-model.ts';
 import { ARCHIVE_PARTS } from './archive-parts.ts';
 
 const BATCH = 500;
@@ -18,7 +18,7 @@ const BATCH = 500;
  * @throws AppError `not_found`
  */
 export async function downloadArchive(id: string, { clock }: Services): Promise<Attachment> {
-  const archive = await ArchiveModel.findById(id).lean();
+  const archive = await ArchiveModel.findOne({ _id: id, ...STANDING }).lean();
   if (!archive) throw notFound('archive');
   const { _id, name } = archive;
   const seq = await lastEventOf(_id);
