@@ -153,7 +153,8 @@ export const BUDGET: Readonly<Record<string, number>> = {
   'POST /slip-links/claims': 11,
   'GET /archives': 3,
   'POST /archives/:companyId/download': 14,
-  'DELETE /archives/:companyId': 16,
+  // All parts of it, one after another.
+  'DELETE /archives/:companyId': 25,
 
   'GET /tasks/project/:projectId': 5,
   'GET /tasks/project/:projectId/live': 3,

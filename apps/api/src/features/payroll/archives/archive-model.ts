@@ -13,11 +13,11 @@ export interface ArchiveDoc {
   /** When it was last downloaded whole, and the number of the last event then. */
   downloaded: { at: Date; seq: number } | null;
   /** There once it was decided: it is an archive no more, and what is left of it goes piece by piece. */
-  purging?: true;
+  purging?: true | null;
 }
 
-/** Those that stand. */
-export const STANDING = { purging: { $exists: false } } as const;
+/** Those that stand: null finds what is absent, by the index. */
+export const STANDING = { purging: null } as const;
 
 const schema = new Schema<ArchiveDoc>({
   name: { type: String, required: true },
@@ -29,6 +29,6 @@ const schema = new Schema<ArchiveDoc>({
   purging: { type: Boolean, default: undefined },
 });
 
-schema.index({ deletedAt: -1, _id: -1 });
+schema.index({ purging: 1, deletedAt: -1, _id: -1 });
 
 export const ArchiveModel = model('PayrollArchive', schema, 'payroll_archives');

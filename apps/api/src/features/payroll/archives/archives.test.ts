@@ -223,7 +223,6 @@ describe('purging an archive (RUN-8)', () => {
     expect(await purge(` ${name.replace(' ', '  ')} `)).toEqual({ message: 'Archive deleted.' });
     expect(await list()).toEqual([]);
     await expectRefused([purge(), as(admin).archive.download({ params: params() })], { status: 404 });
-    await api.services.background.idle();
     expect(await left(companyId)).toEqual({});
     expect(await left(theirs.company)).toEqual(before);
     expect(await faults()).toBe(0);
@@ -258,7 +257,6 @@ describe('purging an archive (RUN-8)', () => {
     expect(await left(companyId)).toEqual({ ...before, ledger_events: (before.ledger_events ?? 0) + 1 });
     await download();
     await purge();
-    await api.services.background.idle();
     expect(await left(companyId)).toEqual({});
   });
 

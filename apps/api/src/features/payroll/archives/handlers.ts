@@ -9,9 +9,9 @@ import { purgeArchive } from './purge-archive.ts';
 export const archiveHandlers: Handlers<typeof contract.archive, Services> = {
   list: ({ page }) => listArchives(page),
   download: ({ params }, services) => downloadArchive(params.companyId, services),
-  purge: async ({ params, body }, { background }) => {
+  purge: async ({ params, body }) => {
     const companyId = await purgeArchive(params.companyId, body);
-    background.run('purging an archive failed', () => finishPurge(companyId));
+    await finishPurge(companyId);
     return { message: 'Archive deleted.' };
   },
 };
