@@ -9,6 +9,7 @@ import {
   managerScreens,
   newcomerScreens,
   PUBLIC_SCREENS,
+  paidScreens,
 } from './screens.ts';
 import { walk } from './walk.ts';
 
@@ -37,6 +38,12 @@ test.describe('with the longest and strangest data every screen holds at 360, 76
     await enterAs(page, data.manager);
     await activate(page, data.company);
     expect(await walk(page, managerScreens(data))).toEqual([]);
+  });
+
+  test('those of a closed period', async ({ page, data }) => {
+    await enterAs(page, data.manager);
+    await activate(page, data.paid);
+    expect(await walk(page, paidScreens())).toEqual([]);
   });
 
   test('those of employees, and those that are empty', async ({ page, data }) => {

@@ -1,6 +1,7 @@
 import type { Company, Project, Task } from '@faena/shared/schemas';
 import { administrator, newAccount } from '../fixtures/accounts.ts';
 import { type Caller, newCompany, newProject, signIn, unique } from '../fixtures/api.ts';
+import { closeRun } from '../fixtures/closed-run.ts';
 import type { Credentials, Product } from '../fixtures/start-product.ts';
 
 /** As long as names may be, without a place to break. */
@@ -27,6 +28,8 @@ export interface NastyData {
   company: Company;
   /** A company in which nobody works and nothing is planned. */
   empty: Company;
+  /** One with a closed period. */
+  paid: Company;
   project: Project;
   /** Tasks by how many people they are assigned to. */
   tasks: ReadonlyMap<number, Task>;
@@ -62,6 +65,11 @@ export async function storeNastyData(product: Product): Promise<NastyData> {
   }
   const empty = await newCompany(manager, 'Nada');
   const [company] = companies as [Company];
+  const paid = await newCompany(manager, UNBROKEN.replace('A', 'B'));
+  await closeRun(manager, paid, UNBROKEN);
+  const gone = await newCompany(manager, UNBROKEN.replace('A', 'C'));
+  await closeRun(manager, gone);
+  await manager.api.company.remove({ params: { id: gone._id } });
 
   const crew: (Credentials & { employee: { _id: string } })[] = [];
   for (const name of [...NAMES, SENTENCE]) crew.push(await newNamedEmployee(manager, company, name));
@@ -118,6 +126,7 @@ export async function storeNastyData(product: Product): Promise<NastyData> {
     worker: await signIn(product.origin, first),
     company,
     empty,
+    paid,
     project,
     tasks,
     employeeId,

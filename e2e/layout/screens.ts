@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { CLOSED_DAY } from '../fixtures/closed-run.ts';
 import type { NastyData } from './nasty-data.ts';
 
 /** A screen as it is looked at: where it is, and what is opened on it. */
@@ -34,6 +35,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
   { path: '/admin/companies' },
   { path: '/admin/companies', as: 'deleting', open: press(/^Eliminar.*Anticons|^Delete.*Anticons/) },
   { path: '/admin/archives' },
+  { path: '/admin/archives', as: 'deleting', open: press(/para siempre$/) },
   { path: '/admin/line-of-business' },
   { path: '/admin/line-of-business', as: 'renaming', open: press(/^Renombrar.*Anticons/) },
   { path: '/admin/subscriptions' },
@@ -89,6 +91,20 @@ export function managerScreens({ company, project, tasks, employeeId }: NastyDat
   ];
 }
 
+/** What there is to see of a company with a closed period. */
+export function paidScreens(): Screen[] {
+  const period = `/planilla/periodo?fecha=${CLOSED_DAY}`;
+  const records = `/planilla?periodo=day&fecha=${CLOSED_DAY}`;
+  return [
+    { path: period },
+    { path: period, as: 'paying', open: press('Marcar pagado') },
+    { path: period, as: 'reopening', open: press('Reabrir') },
+    { path: period, as: 'the file for the bank', open: openBankForm },
+    { path: records, as: 'adjusting', open: press(/^Corregir/) },
+    { path: records, as: 'voiding by an adjustment', open: press(/^Anular/) },
+  ];
+}
+
 /** What there is to see of a company in which nobody works and nothing is planned. */
 export function emptyScreens({ empty }: NastyData): Screen[] {
   return [`/company/${empty._id}`, '/projects', '/employees', '/planilla', '/planilla/periodo'].map(
@@ -140,6 +156,12 @@ async function openPerson(page: Page): Promise<void> {
     .first()
     .click();
   await page.getByText('Horas y tarifa').waitFor();
+}
+
+async function openBankForm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Descargar', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Archivo para el banco…' }).click();
+  await page.getByLabel(/^Cuenta de/).waitFor();
 }
 
 async function openCompanies(page: Page): Promise<void> {
