@@ -85,6 +85,21 @@ describe('a table as CSV', () => {
     },
   );
 
+  it('has none under any separator, whatever a text is made of (PAY-20)', async () => {
+    const unit = fc.constantFrom(...'=+-@;,|"\' xñ\t\r\n\u00a0＝');
+    const property = fc.asyncProperty(
+      fc.array(fc.string({ unit }), { minLength: 2, maxLength: 2 }),
+      async (row) => {
+        const [, ...lines] = (await csv(['text', 'text'], [row])).split(/\r\n|[\r\n]/);
+        for (const separator of [',', ';', '\t', '|']) {
+          const cells = lines.flatMap((line) => line.split(separator));
+          expect(cells.filter((cell) => /^["\s\ufeff]*[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
+        }
+      },
+    );
+    await fc.assert(property, { numRuns: 500 });
+  });
+
   it('leaves all other text as it is', async () => {
     for (const cell of ['Ana-María', 'a=b', "'ya", '1+1', 'x@example.com', '5', '"', '日本', '#N/A']) {
       expect(readCsv(await csv(['text', 'text'], [[cell, 'x']]))[1]).toEqual([cell, 'x']);

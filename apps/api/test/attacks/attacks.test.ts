@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { REQUESTS_PER_MINUTE } from '../harness.ts';
+import { databaseUri, type Program, runProgram } from '../run-program.ts';
+import { weigh } from './attack.ts';
+import { OVERLOADS } from './overload.ts';
+import { type Stage, setStage, unique } from './stage.ts';
+import { TAKEOVERS } from './takeover.ts';
+
+/** What each attack is cut down to: enough that a process without its limits stalls or swells. */
+const SIZE = 0.05;
+
+const START_TIMEOUT_MS = 120_000;
+
+/** Two processes of the API, which the attacks are made on. */
+const programs: Program[] = [];
+let stage: Stage;
+
+beforeAll(async () => {
+  const admin = { username: 'raiz', password: 'una-clave-larga' };
+  const environment = {
+    MONGODB_URI: databaseUri(unique('test-')),
+    JWT_SECRET: unique('a secret that is long enough '),
+    ADMIN_USERNAME: admin.username,
+    ADMIN_PASSWORD: admin.password,
+    DEMO_DATA: 'false',
+    REQUESTS_PER_MINUTE,
+  };
+  const start = async () => {
+    const program = runProgram('main', environment);
+    programs.push(program);
+    return program.listening();
+  };
+  const origins = [await start(), await start()] as const;
+  stage = await setStage({ origins, admin, residentBytes: () => residentBytes(programs[0]) });
+}, START_TIMEOUT_MS);
+
+afterAll(async () => {
+  for (const { child } of programs) child.kill('SIGTERM');
+  await Promise.all(programs.map((program) => program.ended()));
+});
+
+it.each([...OVERLOADS, ...TAKEOVERS])(
+  'attack $number, $name, gains nothing and is noticed by nobody (LIMIT-1 to LIMIT-8)',
+  // What is gained is gained each time; what was slow may have been another program's doing.
+  { retry: 1 },
+  async (attack) => {
+    const { faults } = await weigh(attack, stage, SIZE);
+    expect(faults).toEqual([]);
+  },
+);
+
+/** As Linux tells; elsewhere memory is not looked at. */
+async function residentBytes(program: Program | undefined): Promise<number> {
+  const status = await readFile(`/proc/${program?.child.pid}/status`, 'utf8').catch(() => '');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
+}

@@ -1,0 +1,147 @@
+import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import { type Attack, median, tally, timeOf, unlessRefused } from './attack.ts';
+import { as, type Stage, send, statusOf, unique } from './stage.ts';
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+/** What was done to have everybody else wait, or the process end. */
+export const OVERLOADS: readonly Attack[] = [
+  {
+    number: 1,
+    name: 'a kilobyte of gzip that becomes an array of half a million',
+    async run({ origins: [origin] }, size) {
+      const list = Array.from({ length: 524_200 }, () => 1).join();
+      const body = gzipSync(`{"username":"x","password":"x","more":[${list}]}`, { level: 9 });
+      const headers = { ...JSON_TYPE, 'Content-Encoding': 'gzip' };
+      const bomb = () => send(`${origin}/api/auth/login`, null, { method: 'POST', headers, body });
+      return unlessRefused(tally(await inLines(4, 80 * size, bomb), body.length), 415);
+    },
+  },
+  {
+    number: 2,
+    name: 'a long list of what is no id',
+    async run({ origins: [origin], owner, taskId }, size) {
+      const url = `${origin}/api/tasks/${taskId}/assign`;
+      const list = (count: number) => `{"userIds":[${Array.from({ length: count }, () => 1).join()}]}`;
+      const packed = gzipSync(list(524_000), { level: 9 });
+      const bomb = () =>
+        send(url, owner, {
+          method: 'PUT',
+          headers: { ...JSON_TYPE, 'Content-Encoding': 'gzip' },
+          body: packed,
+        });
+      const plain = (count: number) => () =>
+        send(url, owner, { method: 'PUT', headers: JSON_TYPE, body: list(count) });
+      const bombs = await inLines(2, 40 * size, bomb);
+      const large = await inLines(2, 40 * size, plain(524_000));
+      const taken = await inLines(2, 80 * size, plain(19_000));
+      return unlessRefused(tally([...bombs, ...large, ...taken], packed.length), 400, 413, 415);
+    },
+  },
+  {
+    number: 3,
+    name: 'sign-ins with names that nobody has',
+    async run({ origins: [origin] }, size) {
+      const guess = () =>
+        send(`${origin}/api/auth/login`, null, {
+          method: 'POST',
+          headers: JSON_TYPE,
+          body: JSON.stringify({ username: unique('nadie'), password: 'x' }),
+        });
+      const count = Math.ceil(150 * size);
+      return unlessRefused(tally(await inLines(count, count, guess), 60), 401, 429, 503);
+    },
+  },
+  {
+    number: 6,
+    name: 'event streams by the thousand',
+    async run(stage, size) {
+      const { origins, worker, owner, projectId } = stage;
+      const update = () =>
+        timeOf(() =>
+          as(origins[0], owner).project.update({
+            query: { project_id: projectId },
+            body: { description: unique('') },
+          }),
+        );
+      const rest = await update();
+      const leave = new AbortController();
+      const url = `${origins[0]}/api/tasks/project/${projectId}/live`;
+      const headers = { Authorization: `Bearer ${worker.token}` };
+      const opened = await Promise.all(
+        Array.from({ length: Math.ceil(1_500 * size) }, async () => {
+          const response = await fetch(url, { headers, signal: leave.signal }).catch(() => undefined);
+          return response?.status ?? 0;
+        }),
+      );
+      const busy = median([await update(), await update(), await update()]);
+      leave.abort();
+      const open = opened.filter((status) => status === 200).length;
+      const slow = busy > Math.max(5 * rest, 500) ? `an update took ${busy.toFixed(0)} ms` : undefined;
+      return {
+        answered: `${open} of ${opened.length} stand; an update took ${busy.toFixed(0)} ms, ${rest.toFixed(0)} before`,
+        gained: open > 10 ? `${open} streams stand` : slow,
+      };
+    },
+  },
+  {
+    number: 7,
+    name: 'pictures that take hundreds of megabytes to open',
+    async run({ origins: [origin], stranger }) {
+      const file = await sharp({ create: { width: 7_700, height: 7_700, channels: 3, background: 'red' } })
+        .png({ progressive: true, compressionLevel: 9, palette: true })
+        .toBuffer();
+      const upload = () => {
+        const body = new FormData();
+        body.set('profileImage', new Blob([new Uint8Array(file)]));
+        return send(`${origin}/api/user/profile-picture`, stranger, { method: 'POST', body });
+      };
+      return unlessRefused(tally(await inLines(8, 8, upload), file.length), 413, 429, 503);
+    },
+  },
+  {
+    number: 13,
+    name: 'clocking in for somebody of another company, over and over',
+    async run(stage, size) {
+      const { origins, stranger, worker } = stage;
+      const body = JSON.stringify({ employeeId: worker.id });
+      const hammer = () =>
+        send(`${origins[0]}/api/timesheets/start`, stranger, { method: 'POST', headers: JSON_TYPE, body });
+      const rest = await clockIns(stage, 3);
+      const hammering = inLines(40, 2_000 * size, hammer);
+      const beside = await clockIns(stage, 3);
+      const outcome = unlessRefused(tally(await hammering, body.length), 404, 429);
+      const slow = beside > Math.max(5 * rest, 500) && `to clock in took ${beside.toFixed(0)} ms`;
+      const answered = `${outcome.answered}; to clock in took ${beside.toFixed(0)} ms, ${rest.toFixed(0)} before`;
+      return { ...outcome, answered, gained: outcome.gained ?? (slow || undefined) };
+    },
+  },
+];
+
+/** What the worker waits for the answer when they clock in. */
+async function clockIns({ origins, worker }: Stage, count: number): Promise<number> {
+  const mine = as(origins[0], worker);
+  const times: number[] = [];
+  for (let i = 0; i < count; i += 1) {
+    const begun = performance.now();
+    const { _id } = await mine.record.start({ body: { employeeId: worker.id } });
+    times.push(performance.now() - begun);
+    await statusOf(mine.record.stop({ body: { timesheetId: _id } }));
+  }
+  return median(times);
+}
+
+/** Does something `count` times, `lines` of them at any moment. */
+async function inLines<T>(lines: number, count: number, work: () => Promise<T>): Promise<T[]> {
+  const done: T[] = [];
+  let left = Math.ceil(count);
+  const line = async () => {
+    while (left > 0) {
+      left -= 1;
+      done.push(await work());
+    }
+  };
+  await Promise.all(Array.from({ length: lines }, line));
+  return done;
+}

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startEmbeddedMongo } from '@faena/embedded-mongo';
+import { type Weighed, weigh } from '../../apps/api/test/attacks/attack.ts';
+import { OVERLOADS } from '../../apps/api/test/attacks/overload.ts';
+import { setStage } from '../../apps/api/test/attacks/stage.ts';
+import { TAKEOVERS } from '../../apps/api/test/attacks/takeover.ts';
+import { type ApiProgram, startApi } from '../lib/api-program.ts';
+import { say } from '../lib/say.ts';
+
+/*
+ * `pnpm attacks`: does to two processes of the built API what was once done to bring Faena down or to take accounts over,
+ * at the size of then, through the public API alone. For each it says what was answered, what somebody else waited beside
+ * it, and the memory before and after. Ends with 0 when nothing was gained and nobody noticed. `--only 7` does one of them.
+ */
+
+const ADMIN = { username: 'raiz', password: 'una-clave-larga' };
+const MIB = 1_048_576;
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const attacks = [...OVERLOADS, ...TAKEOVERS]
+  .filter(({ number }) => values.only === undefined || values.only === String(number))
+  .toSorted((a, b) => a.number - b.number);
+if (attacks.length === 0) throw new RangeError('--only takes the number of an attack');
+
+const dataDir = await mkdtemp(join(tmpdir(), 'faena-attacks-'));
+const mongo = await startEmbeddedMongo({ dataDir });
+const apis: ApiProgram[] = [];
+try {
+  const environment = {
+    NODE_ENV: 'test',
+    MONGODB_URI: mongo.uri,
+    JWT_SECRET: 'a secret for attacks, long enough',
+    ADMIN_USERNAME: ADMIN.username,
+    ADMIN_PASSWORD: ADMIN.password,
+    LOG_LEVEL: 'error',
+  };
+  const [one, two] = [await startApi(environment), await startApi(environment)];
+  apis.push(one, two);
+  const stage = await setStage({
+    origins: [one.origin, two.origin],
+    admin: ADMIN,
+    residentBytes: () => one.residentBytes(),
+  });
+  for (const attack of attacks) {
+    const weighed = await weigh(attack, stage, 1);
+    say(`\n${attack.number}. ${attack.name}\n${report(weighed)}`);
+    if (weighed.faults.length > 0) process.exitCode = 1;
+  }
+} finally {
+  await Promise.all(apis.map((api) => api.end()));
+  await mongo.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+function report({
+  answered,
+  restMs,
+  besideMs,
+  restBytes,
+  afterBytes,
+  received = 0,
+  faults,
+}: Weighed): string {
+  const [before, after] = [restBytes, afterBytes].map((bytes) => `${Math.round(bytes / MIB)} MiB`);
+  return [
+    `   answered: ${answered}; the largest answer ${received} bytes`,
+    `   a plain request took ${besideMs.toFixed(1)} ms beside it, ${restMs.toFixed(1)} ms at rest; memory ${before}, then ${after}`,
+    ...(faults.length > 0 ? faults.map((fault) => `   FAILED: ${fault}`) : ['   held']),
+  ].join('\n');
+}
