@@ -35,6 +35,7 @@ try {
     JWT_SECRET: 'a secret for attacks, long enough',
     ADMIN_USERNAME: ADMIN.username,
     ADMIN_PASSWORD: ADMIN.password,
+    TRUST_PROXY: '1',
     LOG_LEVEL: 'error',
   };
   const [one, two] = [await startApi(environment), await startApi(environment)];

@@ -24,6 +24,7 @@ beforeAll(async () => {
     ADMIN_USERNAME: admin.username,
     ADMIN_PASSWORD: admin.password,
     DEMO_DATA: 'false',
+    TRUST_PROXY: '1',
     REQUESTS_PER_MINUTE,
   };
   const start = async () => {

@@ -43,10 +43,12 @@ export const OVERLOADS: readonly Attack[] = [
     number: 3,
     name: 'sign-ins with names that nobody has',
     async run({ origins: [origin] }, size) {
+      // Each from elsewhere, so that no limit of an address stops them.
+      const addresses = Array.from({ length: 150 }, (_, i) => `198.51.100.${i}`);
       const guess = () =>
         send(`${origin}/api/auth/login`, null, {
           method: 'POST',
-          headers: JSON_TYPE,
+          headers: { ...JSON_TYPE, 'X-Forwarded-For': addresses.pop() ?? '' },
           body: JSON.stringify({ username: unique('nadie'), password: 'x' }),
         });
       const count = Math.ceil(150 * size);

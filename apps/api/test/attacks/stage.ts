@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Client, createClient } from '@faena/shared/client';
 import { contract, type FaenaContract } from '@faena/shared/contract';
 
-/** Two processes of the API on one database, and their first administrator. */
+/** Two processes of the API on one database, behind one proxy, and their first administrator. */
 export interface Target {
   readonly origins: readonly [string, string];
   readonly admin: { readonly username: string; readonly password: string };
@@ -65,7 +65,6 @@ export async function setStage(target: Target): Promise<Stage> {
       email: `${account.username}@example.com`,
       phone: '5555-0100',
       companyId: company._id,
-      hourlyRate: 25,
     },
   });
   const { project } = await manager.project.create({
@@ -92,7 +91,7 @@ export function as(origin: string, who: { readonly token: string } | null): Clie
 }
 
 /** Signs in as a browser that nobody knows. */
-export async function signIn(
+async function signIn(
   origin: string,
   account: { readonly username: string; readonly password: string },
 ): Promise<Somebody> {

@@ -1,6 +1,9 @@
 import type { Attack } from './attack.ts';
 import { as, LINE, type Somebody, send, statusOf, unique } from './stage.ts';
 
+/** Where the attacker is. */
+const ELSEWHERE = '203.0.113.9';
+
 const HOUR_MS = 3_600_000;
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
@@ -31,7 +34,8 @@ export const TAKEOVERS: readonly Attack[] = [
       const victim = await newManager();
       const cookie = await knownBrowser(origins[0], victim);
       const wrong = [];
-      for (let i = 0; i < 12; i += 1) wrong.push(await login(origins[0], { ...victim, password: 'wrong' }));
+      for (let i = 0; i < 12; i += 1)
+        wrong.push(await login(origins[0], { ...victim, password: 'wrong' }, '', ELSEWHERE));
       const { status } = await login(origins[1], victim, cookie);
       return {
         answered: `${wrong.at(-1)?.status} to the last guess, ${status} to the owner`,
@@ -109,8 +113,17 @@ async function knownBrowser(origin: string, who: Somebody): Promise<string> {
     .join('; ');
 }
 
-function login(origin: string, { username, password }: Somebody, cookie = ''): Promise<Response> {
-  const headers = { ...JSON_TYPE, ...(cookie && { Cookie: cookie }) };
+function login(
+  origin: string,
+  { username, password }: Somebody,
+  cookie = '',
+  address = '',
+): Promise<Response> {
+  const headers = {
+    ...JSON_TYPE,
+    ...(cookie && { Cookie: cookie }),
+    ...(address && { 'X-Forwarded-For': address }),
+  };
   const body = JSON.stringify({ username, password });
   return fetch(`${origin}/api/auth/login`, { method: 'POST', headers, body });
 }

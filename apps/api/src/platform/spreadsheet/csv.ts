@@ -6,7 +6,7 @@ import type { Cell, CellKind, Column, Row, Table } from './table.ts';
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** Text that a spreadsheet would take for a formula, in ASCII or full width, or strip until it is one. */
-const FORMULA = /^[\s\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/;
+const FORMULA = /^["\s\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /** The same within a text, where a program that divides cells by another sign would begin one. */
 const FORMULA_WITHIN = /([,;\t\r\n|]["\s\ufeff]*)(?=[=+\-@＝＋－＠])/g;
