@@ -12,6 +12,7 @@ import { createCompany, createPerson, createProject, missingId, PASSWORD, type P
 import { useApi } from './harness.ts';
 import { createRun } from './runs.ts';
 import { createSlip, emptyRun } from './slips.ts';
+import { codeOf } from './two-steps.ts';
 
 const api = useApi();
 const { as, succeeded } = documented(api);
@@ -101,6 +102,16 @@ describe('real answers are as the OpenAPI document says', () => {
     await expect(auth.resetPassword({ body: { token, newPassword: PASSWORD } })).rejects.toMatchObject({
       status: 404,
     });
+    const twoSteps = as(employee).twoSteps;
+    const proof = { currentPassword: PASSWORD };
+    await twoSteps.get();
+    const { secret } = await twoSteps.begin({ body: proof });
+    await expect(twoSteps.confirm({ body: { code: 'none' } })).rejects.toMatchObject({ status: 400 });
+    await twoSteps.confirm({ body: { code: codeOf(secret, api.clock.now()) } });
+    await expect(twoSteps.begin({ body: proof })).rejects.toMatchObject({ status: 409 });
+    await twoSteps.renewCodes({ body: proof });
+    await twoSteps.turnOff({ body: proof });
+    await as(admin).twoSteps.takeOff({ params: { id: employee.id } });
   });
 
   it('of user', async () => {

@@ -12,6 +12,7 @@ export const ERROR_STATUS = {
   unauthenticated: 401,
   forbidden: 403,
   password_change_required: 403,
+  two_steps_required: 403,
   not_found: 404,
   conflict: 409,
   payload_too_large: 413,

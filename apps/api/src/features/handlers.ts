@@ -29,13 +29,14 @@ import { membershipHandlers, projectInvitationHandlers } from './project-invitat
 import { recordNewsHandlers } from './record-news/index.ts';
 import { recordRequestHandlers } from './record-request/index.ts';
 import { serviceHandlers } from './service/index.ts';
-import { sessionHandlers } from './session/index.ts';
+import { sessionHandlers, twoStepsHandlers } from './session/index.ts';
 import { taskHandlers } from './task/index.ts';
 import { adjustmentHandlers, recordHandlers } from './working-time/index.ts';
 
 /** What serves each route of the contract. */
 export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   session: sessionHandlers,
+  twoSteps: twoStepsHandlers,
   person: { ...personHandlers, ...peopleSearchHandlers },
   plan: planHandlers,
   company: companyHandlers,

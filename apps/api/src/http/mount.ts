@@ -11,8 +11,9 @@ import {
 import { type Request, type RequestHandler, Router } from 'express';
 import type { Actor, Authenticated } from '../kernel/actor.ts';
 import type { AllHandlers, Call, Handler } from '../kernel/call.ts';
-import { AppError, forbidden, passwordChangeRequired } from '../kernel/errors.ts';
+import { AppError, forbidden, passwordChangeRequired, twoStepsRequired } from '../kernel/errors.ts';
 import type { EventSource } from '../kernel/stream.ts';
+import type { Config } from '../platform/config.ts';
 import { RequestBudget } from '../platform/request-budget.ts';
 import type { Services } from '../platform/services.ts';
 import { sendAnswer } from './answer.ts';
@@ -94,7 +95,7 @@ function serve<S extends Services>(
     const session = caller?.session ?? null;
     if (actor) noteCaller(response, String(actor.id));
     const params = route.params && parsePart(route.params, request.params, 'path');
-    if (actor) admit(route, actor);
+    if (actor) admit(route, actor, services.config);
     const query = route.query && parsePart(route.query, request.query, 'query');
     const page = isList(route.answer) ? pageOf(parsePart(Paging, request.query, 'query')) : null;
     await readBody?.(request, response);
@@ -103,7 +104,7 @@ function serve<S extends Services>(
     const listener = isEvents(route.answer)
       ? new EventStream({ answer: route.answer, session }, request, response, async () => {
           const anew = await authenticate(authorization);
-          return { ...anew, actor: admit(route, anew.actor) };
+          return { ...anew, actor: admit(route, anew.actor, services.config) };
         })
       : undefined;
     const address = request.ip ?? '';
@@ -140,10 +141,12 @@ function identifyWithin(budget: RequestBudget, authenticate: Authenticate) {
 
 /**
  * Lets the caller through the door of a route, or not.
- * @throws AppError `password_change_required` or `forbidden`
+ * @throws AppError `password_change_required`, `two_steps_required` or `forbidden`
  */
-function admit(route: Route, actor: Actor): Actor {
+function admit(route: Route, actor: Actor, { requireTwoFactor }: Config): Actor {
   if (actor.mustChangePassword && !route.duringPasswordChange) throw passwordChangeRequired();
+  const lacksTwoSteps = requireTwoFactor.includes(actor.role) && !actor.hasTwoSteps;
+  if (lacksTwoSteps && !route.duringTwoStepsSetup) throw twoStepsRequired();
   if (reachOf(route.access, actor.role) === undefined) throw forbidden();
   return actor;
 }

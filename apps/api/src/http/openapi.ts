@@ -151,11 +151,20 @@ function failuresOf(route: Route, book: SchemaBook): Json {
 }
 
 /** The codes that any route of this shape can answer. */
-function codesOf({ access, params, query, body, answer, duringPasswordChange }: Route): ErrorCode[] {
+function codesOf({
+  access,
+  params,
+  query,
+  body,
+  answer,
+  duringPasswordChange,
+  duringTwoStepsSetup,
+}: Route): ErrorCode[] {
   return [
     ...(params || query || body || isList(answer) ? (['validation_failed'] as const) : []),
     ...(access === 'public' ? [] : (['unauthenticated', 'forbidden'] as const)),
     ...(access === 'public' || duringPasswordChange ? [] : (['password_change_required'] as const)),
+    ...(access === 'public' || duringTwoStepsSetup ? [] : (['two_steps_required'] as const)),
     ...(body ? (['payload_too_large', 'unsupported_media_type'] as const) : []),
     'rate_limited',
     'internal',

@@ -12,6 +12,7 @@ export interface Actor {
   /** The companies a manager created; empty for everyone else. */
   readonly ownedCompanyIds: readonly Types.ObjectId[];
   readonly mustChangePassword: boolean;
+  readonly hasTwoSteps: boolean;
 }
 
 /** The session in which somebody calls (SESSION-33). */

@@ -68,6 +68,9 @@ export const unauthenticated = (reason: PlainReason = 'not_signed_in') =>
 /** With a temporary password only the own account and the change of the password are open. */
 export const passwordChangeRequired = () => new AppError('password_change_required', 'temporary_password');
 
+/** Of some roles an installation demands two steps; without them only the way to them is open. */
+export const twoStepsRequired = () => new AppError('two_steps_required', 'two_steps_missing');
+
 /** A well-formed input that breaks a rule only the database knows; `path` names the field. */
 export function invalid<R extends Reason>(path: string, reason: R, ...params: ParamsOf<R>): AppError {
   return invalidField(path, faultOf(reason, ...params));

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { ROLES, type Role } from '@faena/shared/access';
 import {
   isCurrency,
   isTimeZone,
@@ -38,6 +39,18 @@ const Environment = z.object({
   PASSWORD_RESET: z.enum(['display', 'email', 'off']).optional(),
   ALLOW_PASSWORD_DISPLAY: z.stringbool('must be true or false').default(false),
   SESSION_IDLE_HOURS: z.coerce.number('must be a number').positive().max(720).default(SESSION_IDLE_HOURS),
+  REQUIRE_TWO_FACTOR: z
+    .string()
+    .transform((text) => text.split(',').map((role) => role.trim()))
+    .pipe(
+      z.array(
+        z.enum(
+          Object.keys(ROLES) as [Role, ...Role[]],
+          'must be a list of admin, manager, employee and client',
+        ),
+      ),
+    )
+    .default([]),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
@@ -89,6 +102,8 @@ export interface Config {
   readonly passwordReset: PasswordResetMode;
   /** Of a session that is not used, until it is over. */
   readonly sessionIdleHours: number;
+  /** Of whom two steps are demanded (TWOSTEP-4). */
+  readonly requireTwoFactor: readonly Role[];
   readonly smtpUrl: string | undefined;
   /** Whom mails come from; unset: an address at the host of `publicUrl`. */
   readonly smtpFrom: string | undefined;
@@ -143,6 +158,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       env.SIGN_UPS_PER_ADDRESS ?? MAX_REGISTRATIONS_PER_ADDRESS[production ? 'production' : 'elsewhere'],
     passwordReset,
     sessionIdleHours: env.SESSION_IDLE_HOURS,
+    requireTwoFactor: env.REQUIRE_TWO_FACTOR,
     smtpUrl: env.SMTP_URL,
     smtpFrom: env.SMTP_FROM,
     publicUrl: env.PUBLIC_URL,

@@ -18,6 +18,12 @@ POST /auth/logout                          | 401      200       200    200    20
 POST /auth/reset-password                  | 200      200       200    200    200       200       200     200    200   200
 POST /auth/change-password                 | 401      200       200    200    200       200       200     200    200   200
 POST /auth/change-password of another      | 401      403       403    403    200       403       403     403    403   403
+GET /auth/two-steps                        | 401      403       200    200    200       200       200     200    200   200
+POST /auth/two-steps/begin                 | 401      403       200    200    200       200       200     200    200   200
+POST /auth/two-steps/confirm               | 401      403       409    409    409       409       409     409    409   409
+POST /auth/two-steps/recovery-codes        | 401      403       409    409    409       409       409     409    409   409
+POST /auth/two-steps/off                   | 401      403       200    200    200       200       200     200    200   200
+DELETE /user/:id/two-steps                 | 401      403       403    403    403       403       403     403    403   200
 
 GET /user/account                          | 401      200       200    200    200       200       200     200    200   200
 GET /user/account of another               | 401      403       403    200    403       403       403     403    403   200

@@ -38,6 +38,12 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'POST /auth/change-password of another': ({ colleagueName }) => ({
     body: { username: colleagueName, currentPassword: PASSWORD, newPassword: 'secreto2' },
   }),
+  'GET /auth/two-steps': () => ({}),
+  'POST /auth/two-steps/begin': () => ({ body: { currentPassword: PASSWORD } }),
+  'POST /auth/two-steps/confirm': () => ({ body: { code: '123456' } }),
+  'POST /auth/two-steps/recovery-codes': () => ({ body: { currentPassword: PASSWORD } }),
+  'POST /auth/two-steps/off': () => ({ body: { currentPassword: PASSWORD } }),
+  'DELETE /user/:id/two-steps': byId('client'),
 
   'GET /user/account': () => ({}),
   'GET /user/account of another': ({ employeeName }) => ({ query: { username: employeeName } }),

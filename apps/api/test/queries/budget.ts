@@ -10,6 +10,12 @@ export const BUDGET: Readonly<Record<string, number>> = {
   'POST /auth/forgot-password': 4,
   'POST /auth/reset-password': 7,
   'POST /auth/change-password': 11,
+  'GET /auth/two-steps': 2,
+  'POST /auth/two-steps/begin': 9,
+  'POST /auth/two-steps/confirm': 7,
+  'POST /auth/two-steps/recovery-codes': 10,
+  'POST /auth/two-steps/off': 9,
+  'DELETE /user/:id/two-steps': 3,
 
   'GET /user/account': 3,
   'PUT /user/edit': 5,

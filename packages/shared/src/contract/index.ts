@@ -28,10 +28,12 @@ import { slip } from './slip.ts';
 import { slipLink } from './slip-link.ts';
 import { slipMail } from './slip-mail.ts';
 import { task } from './task.ts';
+import { twoSteps } from './two-steps.ts';
 
 /** Every route of the API, by noun and verb. */
 export const contract = {
   session,
+  twoSteps,
   person,
   plan,
   company,

@@ -36,6 +36,7 @@ export const person = {
     answer: Person,
     errors: ['not_found'],
     duringPasswordChange: true,
+    duringTwoStepsSetup: true,
   }),
   edit: route({
     method: 'PUT',

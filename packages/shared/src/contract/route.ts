@@ -69,6 +69,8 @@ export interface Route {
   readonly errors: readonly ErrorCode[];
   /** Whether a session with a temporary password may call it (SESSION-20). */
   readonly duringPasswordChange?: true;
+  /** Whether an account may call it that still has to set up the two steps demanded of it (TWOSTEP-4). */
+  readonly duringTwoStepsSetup?: true;
   /** As how many requests one counts, of those that its caller may make a minute (LIMIT-6); 1 unless it is said, 0 for none. */
   readonly cost?: number;
   /** Takes an idempotency key though it does not answer `201`. */

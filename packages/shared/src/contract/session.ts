@@ -74,6 +74,7 @@ export const session = {
     answer: PasswordChangeAnswer,
     errors: ['rate_limited'],
     duringPasswordChange: true,
+    duringTwoStepsSetup: true,
     knowsBrowser: true,
   }),
 };

@@ -30,3 +30,4 @@ export * from './slip.ts';
 export * from './slip-answer.ts';
 export * from './slip-mail.ts';
 export * from './task.ts';
+export * from './two-steps.ts';

@@ -33,6 +33,8 @@ export const Credentials = z.object({
     .string({ error: say('credentials_required') })
     .min(1, say('credentials_required'))
     .max(1000),
+  /** The second step of an account that has one (TWOSTEP-2). */
+  code: z.string().trim().max(64).optional(),
 });
 export type Credentials = z.infer<typeof Credentials>;
 
@@ -43,6 +45,7 @@ export const Session = z.object({
   userId: Id,
   rol_id: RoleId,
   mustChangePassword: z.boolean().optional(),
+  mustSetUpTwoSteps: z.boolean().optional(),
 });
 export type Session = z.infer<typeof Session>;
 

@@ -8,6 +8,7 @@ export type FoundActor = Pick<
   PersonDoc,
   '_id' | 'username' | 'fullname' | 'roleId' | 'companyId' | 'mustChangePassword'
 > & {
+  twoSteps?: Pick<NonNullable<PersonDoc['twoSteps']>, 'since'> | null;
   owned: { _id: Types.ObjectId }[];
 };
 
@@ -26,12 +27,13 @@ export function actorOf(person: FoundActor): Actor {
     companyId: person.companyId,
     ownedCompanyIds: person.roleId === ROLES.manager ? person.owned.map(({ _id }) => _id) : [],
     mustChangePassword: person.mustChangePassword,
+    hasTwoSteps: Boolean(person.twoSteps?.since),
   };
 }
 
 /** Of people that were found, what says who they are and how far they reach. */
 export const ACTOR_STAGES = [
-  { $project: { username: 1, fullname: 1, roleId: 1, companyId: 1, mustChangePassword: 1 } },
+  { $project: { username: 1, fullname: 1, roleId: 1, companyId: 1, mustChangePassword: 1, 'twoSteps.since': 1 } },
   {
     $lookup: {
       from: 'companies',

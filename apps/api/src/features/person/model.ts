@@ -19,6 +19,8 @@ export interface PersonDoc extends Lockable, PlainValues<typeof PersonNoun> {
   passwordHash: string;
   /** A temporary password only opens the way to a new one. */
   mustChangePassword: boolean;
+  /** The second step of signing in (TWOSTEP-1); one that is being set up has no `since` yet. Read only where asked for. */
+  twoSteps: TwoStepsDoc | null;
   /** Raised to end every session of the person. */
   sessionVersion: number;
   pictureId: string | null;
@@ -40,6 +42,28 @@ export interface RateDoc extends DatedRate {
   readonly note: string;
 }
 
+interface TwoStepsDoc {
+  /** Of the app, sealed. */
+  secret: string;
+  begunAt: Date;
+  since: Date | null;
+  /** The latest step of 30 seconds of which a code was used: it and earlier ones are good no more. */
+  lastStep: number;
+  /** Of the recovery codes that are left. */
+  recoveryHashes: string[];
+}
+
+const twoStepsSchema = new Schema(
+  {
+    secret: { type: String, required: true },
+    begunAt: { type: Date, required: true },
+    since: { type: Date, default: null },
+    lastStep: { type: Number, default: 0 },
+    recoveryHashes: { type: [String], default: [] },
+  },
+  { _id: false },
+);
+
 export const rateSchema = new Schema<RateDoc>({
   from: { type: Date, required: true },
   cents: { type: Number, required: true, min: 0 },
@@ -56,6 +80,7 @@ const schema = new Schema<PersonDoc>({
   roleId: { type: Number, required: true, enum: [1, 2, 3, 4] },
   passwordHash: { type: String, required: true, select: false },
   mustChangePassword: { type: Boolean, default: false },
+  twoSteps: { type: twoStepsSchema, default: null, select: false },
   sessionVersion: { type: Number, default: 0 },
   pictureId: { type: String, default: null },
   subscriptionId: { type: Schema.Types.ObjectId, default: null },

@@ -2,3 +2,4 @@ export { authenticate } from './authenticate.ts';
 export { whenPersonGoes } from './departures.ts';
 export { sessionHandlers } from './handlers.ts';
 export { SessionModel } from './model.ts';
+export { twoStepsHandlers } from './two-steps/handlers.ts';

@@ -1,3 +1,4 @@
+import { roleOf } from '@faena/shared/access';
 import { foldName } from '@faena/shared/domain';
 import { type Credentials, Session } from '@faena/shared/schemas';
 import { answer } from '../../kernel/answer.ts';
@@ -9,35 +10,42 @@ import type { Services } from '../../platform/services.ts';
 import { PersonModel } from '../person/index.ts';
 import { beginSession, type Origin } from './begin-session.ts';
 import { KnownBrowser } from './known-browser.ts';
+import { takeSecondStep } from './two-steps/take-second-step.ts';
 
 /**
  * Signs in. An unknown name and a wrong password are told apart neither by the answer nor by the time
  * it takes, and count alike towards the limits (SESSION-2, SESSION-3). A browser that the account knows counts apart
- * (GUESS-2).
+ * (GUESS-2). An account with two steps needs a code besides, and says so to whoever knows its password (TWOSTEP-2).
  * @throws AppError `unauthenticated`; `rate_limited`
  */
 export async function login(
-  { username, password }: Credentials,
+  { username, password, code }: Credentials,
   origin: Origin & { readonly browser: BrowserMemory },
   services: Services,
 ): Promise<Session> {
   const { address, browser: memory } = origin;
   const { config, log } = services;
   const usernameKey = foldName(username);
-  const person = await PersonModel.findOne({ usernameKey }).select('+passwordHash').lean();
+  const person = await PersonModel.findOne({ usernameKey }).select('+passwordHash +twoSteps').lean();
   const browser = new KnownBrowser(memory, config.jwtSecret);
   const guess =
     person && browser.isKnownTo(person)
       ? { subject: `login:${person._id}:${browser.id}`, address, apart: true }
       : { subject: `login:${usernameKey}`, address };
-  const verdict = await verifyWithinLimits(guess, async () =>
-    (await verifyPassword(password, person?.passwordHash)) ? 'right' : 'wrong',
-  );
+  let passwordRight = false;
+  const verdict = await verifyWithinLimits(guess, async () => {
+    passwordRight = (await verifyPassword(password, person?.passwordHash)) && person !== null;
+    if (!passwordRight || !person) return 'wrong';
+    if (!person.twoSteps?.since) return 'right';
+    if (!code) return 'half';
+    return (await takeSecondStep(person, code, services)) ? 'right' : 'wrong';
+  });
   // The name only where it is somebody's: people type their passwords into the wrong field.
   const who = { user: person && String(person._id), address };
   if (!person || verdict !== 'right') {
+    if (verdict === 'half') throw unauthenticated('code_required');
     log.warn(who, 'sign-in failed');
-    throw unauthenticated('credentials_wrong');
+    throw unauthenticated(passwordRight ? 'code_wrong' : 'credentials_wrong');
   }
   log.info(who, 'signed in');
   browser.remember(person);
@@ -47,5 +55,7 @@ export async function login(
     userId: String(person._id),
     rol_id: person.roleId,
     ...(person.mustChangePassword && { mustChangePassword: true }),
+    ...(config.requireTwoFactor.includes(roleOf(person.roleId)) &&
+      !person.twoSteps?.since && { mustSetUpTwoSteps: true }),
   });
 }

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { createPerson, PASSWORD } from '../../../../test/factories.ts';
+import { useApi } from '../../../../test/harness.ts';
+import { turnOnTwoSteps } from '../../../../test/two-steps.ts';
+
+const api = useApi({ REQUIRE_TWO_FACTOR: 'admin,manager' });
+
+describe('where two steps are demanded of a role (TWOSTEP-4)', () => {
+  it.each(['admin', 'manager'] as const)(
+    'an %s without them can do nothing but set them up',
+    async (role) => {
+      const person = await createPerson(api, role);
+      const { person: user, lineOfBusiness, twoSteps, session } = api.as(person);
+      const body = { username: person.username, password: PASSWORD };
+      expect(await session.login({ body })).toMatchObject({ mustSetUpTwoSteps: true });
+      await user.account();
+      expect(await twoSteps.get()).toMatchObject({ on: false, required: true });
+      const refused = { status: 403, code: 'two_steps_required' };
+      await expect(lineOfBusiness.all()).rejects.toMatchObject(refused);
+      await expect(user.edit({ body: { phone: '5555 1234' } })).rejects.toMatchObject(refused);
+
+      const { code } = await turnOnTwoSteps(api, person);
+      await lineOfBusiness.all();
+      const answer = await session.login({ body: { ...body, code: code() } });
+      expect(answer).not.toHaveProperty('mustSetUpTwoSteps');
+
+      await twoSteps.turnOff({ body: { currentPassword: PASSWORD } });
+      await expect(lineOfBusiness.all()).rejects.toMatchObject(refused);
+    },
+  );
+
+  it.each(['employee', 'client'] as const)('an %s goes on without', async (role) => {
+    const person = await createPerson(api, role);
+    await api.as(person).lineOfBusiness.all();
+    expect((await api.as(person).twoSteps.get()).required).toBe(false);
+  });
+});
