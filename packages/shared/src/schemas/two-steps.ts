@@ -30,7 +30,7 @@ export const TwoStepsConfirmation = z.object({ code: SecondStepCode });
 export const RecoveryCodes = z.object({ message: z.string(), recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 
-/** What changes how an account signs in asks for the password once more (SESSION-37). */
+/** What changes how an account signs in asks for the password once more. */
 export const PasswordProof = z.object({
   currentPassword: z
     .string({ error: say('current_password_required') })
