@@ -131,6 +131,7 @@ export function employeeScreens({ project, tasks, worker }: NastyData): Screen[]
     { path: '/employee', as: 'a clock of ten hours', open: showTenHours },
     { path: '/account' },
     { path: '/change-password' },
+    { path: '/two-steps' },
   ];
 }
 

@@ -25,6 +25,7 @@ const AREAS: Readonly<Record<string, readonly Role[]>> = {
   '/account': ROLES,
   '/settings': ROLES,
   '/change-password': ROLES,
+  '/two-steps': ROLES,
   '/admin': ['admin'],
   '/admin/companies': ['admin'],
   '/admin/archives': ['admin'],

@@ -72,6 +72,21 @@ const WRITINGS: readonly Writing[] = [
     press: 'Save Password',
   },
   {
+    call: 'twoSteps.begin',
+    role: 'client',
+    path: '/account',
+    open: ['Turn On'],
+    fill: { 'Current password': 'secreta-1' },
+    press: 'Continue',
+  },
+  {
+    call: 'twoSteps.takeOff',
+    role: 'admin',
+    path: '/admin/users',
+    open: [/^Edit .*Haqxi/, 'Take two-step verification off…'],
+    press: 'Take it off',
+  },
+  {
     call: 'person.create',
     role: 'admin',
     path: '/admin/users',

@@ -26,6 +26,7 @@ export function useSessionEvents(): boolean {
         const { navigate, revalidate, guarded, key } = latest.current;
         if (event.type === 'started') return revalidate();
         if (event.type === 'password-change-required') return navigate('/change-password', { replace: true });
+        if (event.type === 'two-steps-required') return navigate('/two-steps', { replace: true });
         if (event.type !== 'ended' || (event.why === 'elsewhere' && !guarded)) return;
         flushSync(() => setLeft(key));
         // The session is cleared as soon as all listeners return: /login turns back whoever has one.

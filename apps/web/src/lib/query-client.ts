@@ -10,7 +10,7 @@ import { isConnectionLost, subscribeToConnection } from './connection.ts';
 import { expireSession, isExpired } from './expired-session.ts';
 import { isInterrupted } from './interrupted.ts';
 import { isUnknown, NoAnswer } from './no-answer.ts';
-import { onSessionEvent, requirePasswordChange } from './session-events.ts';
+import { onSessionEvent, requirePasswordChange, requireTwoSteps } from './session-events.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -70,8 +70,9 @@ function isWorthRetrying(error: unknown): boolean {
   return !isRefusal(error);
 }
 
-/** Leaves for /login when the session is no longer valid, and for /change-password when it is good for no more. */
+/** Leaves for /login when the session is no longer valid, and for what has to be done first when it is good for no more. */
 function watchSession(error: unknown, meta: SessionMeta | undefined): void {
   if (isExpired(error) && !meta?.ownsSessionEnd) void expireSession();
   if (error instanceof ApiError && error.code === 'password_change_required') requirePasswordChange();
+  if (error instanceof ApiError && error.code === 'two_steps_required') requireTwoSteps();
 }

@@ -18,7 +18,8 @@ export type SessionEvent =
   | { readonly type: 'started' }
   | { readonly type: 'signed-in' }
   | { readonly type: 'renewed' }
-  | { readonly type: 'password-change-required' };
+  | { readonly type: 'password-change-required' }
+  | { readonly type: 'two-steps-required' };
 
 /** What the login page is told, as its location's state, about how one got there. */
 export interface LoginState {
@@ -87,6 +88,11 @@ export function endInterrupted(): void {
 /** Leads to the screen that replaces a temporary password: nothing else is allowed before. */
 export function requirePasswordChange(): void {
   tell({ type: 'password-change-required' });
+}
+
+/** Leads to the screen that sets up the second step demanded of the role: nothing else is allowed before. */
+export function requireTwoSteps(): void {
+  tell({ type: 'two-steps-required' });
 }
 
 /** Keeps the token that a password change answers; the former one is void, the person stays the same. */

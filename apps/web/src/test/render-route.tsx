@@ -80,6 +80,7 @@ export async function renderRoute(path: string, options: RouteOptions = {}): Pro
   const api = new FakeApi(role)
     .answer({
       person: { account: () => me },
+      twoSteps: { get: () => ({ on: false, since: null, recoveryCodesLeft: 0, required: false }) },
       service: { demo: () => ({ accounts: [] }) },
       moneyNeeded: { next: () => moneyNeeded() },
       task: { live: () => boardStream() },

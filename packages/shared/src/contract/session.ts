@@ -36,6 +36,7 @@ export const session = {
     access: OWN_SESSION,
     answer: Message,
     duringPasswordChange: true,
+    duringTwoStepsSetup: true,
   }),
   register: route({
     method: 'POST',

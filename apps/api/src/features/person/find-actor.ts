@@ -33,7 +33,16 @@ export function actorOf(person: FoundActor): Actor {
 
 /** Of people that were found, what says who they are and how far they reach. */
 export const ACTOR_STAGES = [
-  { $project: { username: 1, fullname: 1, roleId: 1, companyId: 1, mustChangePassword: 1, 'twoSteps.since': 1 } },
+  {
+    $project: {
+      username: 1,
+      fullname: 1,
+      roleId: 1,
+      companyId: 1,
+      mustChangePassword: 1,
+      'twoSteps.since': 1,
+    },
+  },
   {
     $lookup: {
       from: 'companies',

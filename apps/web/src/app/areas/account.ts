@@ -8,6 +8,7 @@ export const accountRoutes: RouteObject[] = [
     ...guard(...Object.values(ROLES)),
     children: [
       { path: '/change-password', lazy: () => import('../routes/account/change-password.tsx') },
+      { path: '/two-steps', lazy: () => import('../routes/account/two-steps.tsx') },
       {
         lazy: () => import('../routes/account/layout.tsx'),
         children: [

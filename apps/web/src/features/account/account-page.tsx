@@ -1,3 +1,4 @@
+import { TwoStepsSection } from '@/features/two-steps/index.ts';
 import { accountTexts as texts } from '@/texts/account.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Loading } from '@/ui/loading.tsx';
@@ -31,6 +32,7 @@ export function AccountPage() {
           {texts.security}
         </h2>
         <PasswordSection />
+        <TwoStepsSection />
       </section>
     </div>
   );

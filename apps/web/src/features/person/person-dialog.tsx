@@ -2,6 +2,7 @@ import type { RoleId } from '@faena/shared/access';
 import type { Person } from '@faena/shared/schemas';
 import { useForm } from 'react-hook-form';
 import { usePlans } from '@/features/plan/index.ts';
+import { TakeOffButton } from '@/features/two-steps/index.ts';
 import { ApiError } from '@/lib/client.ts';
 import { useSaving } from '@/lib/use-saving.ts';
 import { adminTexts } from '@/texts/admin.ts';
@@ -106,6 +107,11 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
       >
         <Input {...register('password')} type="password" autoComplete="new-password" />
       </Field>
+      {person && (
+        <div className="sm:col-span-2">
+          <TakeOffButton person={person} />
+        </div>
+      )}
     </FormDialog>
   );
 }

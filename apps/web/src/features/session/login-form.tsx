@@ -1,4 +1,5 @@
-import { Credentials } from '@faena/shared/schemas';
+import { Credentials, type Session } from '@faena/shared/schemas';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { offersSignUp } from '@/lib/registration.ts';
@@ -11,8 +12,10 @@ import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
+import { CodeForm } from './code-form.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { destinationOf } from './destination.ts';
+import { needsCode } from './needs-code.ts';
 import { useLogIn } from './use-log-in.ts';
 
 const texts = sessionTexts.login;
@@ -27,19 +30,33 @@ export function LoginForm() {
     defaultValues: { username, password: '' },
   });
   const { logIn, error, phase } = useLogIn((session) => {
-    const to = session.mustChangePassword
-      ? '/change-password'
-      : destinationOf(session.rol_id, search.get('from'));
-    navigate(to, { replace: true });
+    navigate(nextOf(session, search.get('from')), { replace: true });
   });
+  /** Those that a code is asked for besides. */
+  const [half, setHalf] = useState<Credentials | null>(null);
+  const send = (credentials: Credentials) =>
+    logIn(credentials, { onError: (refusal) => setHalf(needsCode(refusal) ? credentials : null) });
   const busy = phase !== null;
   const { errors } = formState;
   const problem = Object.keys(errors).length > 0 ? texts.missing : error && messageOf(error, texts.failed);
+  const label = phase === 'logging-in' ? texts.loggingIn : busy ? texts.signingIn : texts.submit;
+
+  if (half) {
+    return (
+      <CodeForm
+        problem={half.code === undefined ? null : problem}
+        busy={busy}
+        label={label}
+        onCode={(code) => send({ ...half, code })}
+        onBack={() => setHalf(null)}
+      />
+    );
+  }
 
   return (
     <>
-      <form noValidate onSubmit={handleSubmit((credentials) => logIn(credentials))} className="grid gap-4">
-        {problem && !busy && <Notice tone="danger">{problem}</Notice>}
+      <form noValidate onSubmit={handleSubmit(send)} className="grid gap-4">
+        {problem && !busy && !needsCode(error) && <Notice tone="danger">{problem}</Notice>}
         {ended && !problem && !busy && <Notice>{texts.ended[ended]}</Notice>}
         {recordOpen && !problem && !busy && <Notice tone="warn">{sessionTexts.logout.wasOpen}</Notice>}
         <Field label={texts.username} required>
@@ -62,10 +79,10 @@ export function LoginForm() {
           />
         </Field>
         <Button type="submit" variant="primary" loading={busy} className="w-full">
-          {phase === 'logging-in' ? texts.loggingIn : busy ? texts.signingIn : texts.submit}
+          {label}
         </Button>
         <p role="status" className="sr-only">
-          {phase === 'logging-in' ? texts.loggingIn : busy ? texts.signingIn : ''}
+          {busy ? label : ''}
         </p>
       </form>
       <div className="mt-4 flex flex-wrap justify-between gap-x-4 gap-y-2">
@@ -88,4 +105,11 @@ export function LoginForm() {
       />
     </>
   );
+}
+
+/** Where a sign-in leads: first to what has to be done before anything else. */
+function nextOf(session: Session, from: string | null): string {
+  if (session.mustChangePassword) return '/change-password';
+  if (session.mustSetUpTwoSteps) return '/two-steps';
+  return destinationOf(session.rol_id, from);
 }

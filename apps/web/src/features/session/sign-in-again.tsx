@@ -1,13 +1,17 @@
 import { Credentials } from '@faena/shared/schemas';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { ApiError } from '@/lib/client.ts';
 import { useSaving } from '@/lib/use-saving.ts';
 import { sessionTexts } from '@/texts/session.ts';
+import { twoStepsTexts } from '@/texts/two-steps.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
+import { needsCode } from './needs-code.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 const { again: texts, login } = sessionTexts;
@@ -28,7 +32,14 @@ export function SignInAgain({ username, onStay, onLeave }: SignInAgainProps) {
     resolver: formResolver(Credentials, 'en'),
     defaultValues: { username, password: '' },
   });
-  const problem = formState.errors.password ? login.missing : error && messageOf(error, login.failed);
+  const [asksCode, setAsksCode] = useState(false);
+  if (!asksCode && needsCode(error)) setAsksCode(true);
+  const asking = error instanceof ApiError && error.reason === 'code_required';
+  const problem = formState.errors.password
+    ? login.missing
+    : !asking && error
+      ? messageOf(error, login.failed)
+      : null;
   return (
     <FormDialog
       title={texts.title}
@@ -45,6 +56,11 @@ export function SignInAgain({ username, onStay, onLeave }: SignInAgainProps) {
       <Field label={texts.password} required>
         <Input {...register('password')} type="password" autoComplete="current-password" />
       </Field>
+      {asksCode && (
+        <Field label={twoStepsTexts.logIn.code} hint={twoStepsTexts.logIn.lead} required>
+          <Input {...register('code')} autoComplete="one-time-code" autoFocus />
+        </Field>
+      )}
       <div>
         <Button variant="ghost" className="-ml-3" onClick={onLeave}>
           {texts.leave}

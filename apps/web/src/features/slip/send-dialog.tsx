@@ -15,7 +15,7 @@ import { type useMakeLink, useRevokeLink } from './requests.ts';
 import { linkOf, type SlipSender, shareLinks } from './share-links.ts';
 
 const texts = slipTexts.send;
-const loadQrCode = () => import('./qr-code.tsx').then(({ QrCode }) => QrCode);
+const loadQrCode = () => import('@/ui/qr-code.tsx').then(({ QrCode }) => QrCode);
 
 type Make = ReturnType<typeof useMakeLink>;
 

@@ -71,6 +71,7 @@ const SCREENS: Record<Role | 'nobody', readonly string[]> = {
     '/planilla/historial',
     '/settings',
     '/change-password',
+    '/two-steps',
   ],
   employee: [
     '/employee',

@@ -64,7 +64,7 @@ export type Failure = 'later' | 'session' | 'password' | 'refused';
 /** Sorts a failure. One for want of a valid session ends what there is of it, as everywhere. */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) return 'later';
-  if (error.code === 'password_change_required') return 'password';
+  if (error.code === 'password_change_required' || error.code === 'two_steps_required') return 'password';
   if (error.status !== 401) return 'refused';
   endSession('expired');
   return 'session';

@@ -24,7 +24,7 @@ export function followWorkingTime({ signedIn }: { signedIn: boolean }): void {
   onSessionEvent(({ type }) => {
     if (type === 'signed-in') setStartDue(readEmployeeId() !== null);
     if (type === 'ended' || type === 'interrupted') end();
-    else if (type !== 'password-change-required') wake();
+    else if (type !== 'password-change-required' && type !== 'two-steps-required') wake();
   });
   beforeLogout(stopWork);
   window.addEventListener('pagehide', leave);

@@ -1,0 +1,67 @@
+import { TwoStepsConfirmation } from '@faena/shared/schemas';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { twoStepsTexts } from '@/texts/two-steps.ts';
+import { Button } from '@/ui/button.tsx';
+import { Field } from '@/ui/field.tsx';
+import { formResolver } from '@/ui/form-resolver.ts';
+import { Input } from '@/ui/input.tsx';
+import { Notice } from '@/ui/notice.tsx';
+
+const texts = twoStepsTexts.logIn;
+
+type CodeFormProps = {
+  /** Why the code before was not good. */
+  problem: string | null | undefined;
+  busy: boolean;
+  /** What stands on the main button. */
+  label: string;
+  onCode: (code: string) => void;
+  onBack: () => void;
+};
+
+/** The second view of the login: the code of the app, or a recovery code (TWOSTEP-2). */
+export function CodeForm({ problem, busy, label, onCode, onBack }: CodeFormProps) {
+  const [recovering, setRecovering] = useState(false);
+  const { register, handleSubmit, formState, reset } = useForm({
+    resolver: formResolver(TwoStepsConfirmation, 'en'),
+    defaultValues: { code: '' },
+  });
+  const missing = formState.errors.code?.message;
+  return (
+    <form noValidate onSubmit={handleSubmit(({ code }) => onCode(code))} className="grid gap-4">
+      {problem && !missing && !busy && <Notice tone="danger">{problem}</Notice>}
+      <p className="text-muted">{recovering ? texts.leadRecovery : texts.lead}</p>
+      <Field label={recovering ? texts.recoveryCode : texts.code} error={missing} required>
+        <Input
+          key={recovering ? 'recovery' : 'app'}
+          {...register('code')}
+          {...(recovering
+            ? { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }
+            : { autoComplete: 'one-time-code', inputMode: 'numeric' as const, maxLength: 7 })}
+          autoFocus
+          disabled={busy}
+        />
+      </Field>
+      <Button type="submit" variant="primary" loading={busy} className="w-full">
+        {label}
+      </Button>
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button variant="ghost" disabled={busy} onClick={onBack} className="-ml-3">
+          {texts.back}
+        </Button>
+        <Button
+          variant="ghost"
+          disabled={busy}
+          onClick={() => {
+            reset();
+            setRecovering(!recovering);
+          }}
+          className="-mr-3"
+        >
+          {recovering ? texts.useApp : texts.useRecovery}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '@/lib/client.ts';
+import { useWrite } from '@/lib/use-write.ts';
+
+const twoStepsKeys = { own: ['two-steps', 'own'] as const };
+
+/** Whether the account signs in with two steps. */
+export function useTwoSteps() {
+  return useQuery({
+    queryKey: twoStepsKeys.own,
+    queryFn: ({ signal }) => client.twoSteps.get({}, { signal }),
+  });
+}
+
+/** What a new app has to be told. @throws ApiError 400 for a wrong password, 409, 429 */
+export function useBegin() {
+  return useWrite({
+    mutationFn: (currentPassword: string, signal) =>
+      client.twoSteps.begin({ body: { currentPassword } }, { signal }),
+  });
+}
+
+/** Turns two steps on, and answers the recovery codes. @throws ApiError 400 for a wrong code, 409, 429 */
+export function useConfirm() {
+  return useChange((code: string, signal) => client.twoSteps.confirm({ body: { code } }, { signal }));
+}
+
+/** @throws ApiError 400 for a wrong password, 409, 429 */
+export function useRenewCodes() {
+  return useChange((currentPassword: string, signal) =>
+    client.twoSteps.renewCodes({ body: { currentPassword } }, { signal }),
+  );
+}
+
+/** @throws ApiError 400 for a wrong password, 429 */
+export function useTurnOff() {
+  return useChange((currentPassword: string, signal) =>
+    client.twoSteps.turnOff({ body: { currentPassword } }, { signal }),
+  );
+}
+
+/** Takes it off somebody else's account, as an administrator. @throws ApiError 404, 409 for one's own */
+export function useTakeOff() {
+  return useWrite({
+    mutationFn: (id: string, signal) => client.twoSteps.takeOff({ params: { id } }, { signal }),
+  });
+}
+
+function useChange<Answer>(mutationFn: (given: string, signal: AbortSignal) => Promise<Answer>) {
+  const queryClient = useQueryClient();
+  return useWrite({
+    mutationFn,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: twoStepsKeys.own }),
+  });
+}
