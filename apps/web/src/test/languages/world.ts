@@ -62,6 +62,9 @@ function data(me: Person): Answers {
     archive: {
       list: () => [make.archive({ name: 'Raqxe' }), make.archive({ name: 'Paqxu', downloadedAt: null })],
     },
+    twoSteps: {
+      get: () => ({ on: true, since: '2026-11-20T15:00:00.000Z', recoveryCodesLeft: 7, required: true }),
+    },
     person: {
       account: () => me,
       all: () => everybody,
