@@ -74,8 +74,7 @@ const WRITINGS: readonly Writing[] = [
   {
     call: 'twoSteps.begin',
     role: 'client',
-    path: '/account',
-    open: ['Turn On'],
+    path: '/two-steps',
     fill: { 'Current password': 'secreta-1' },
     press: 'Continue',
   },
