@@ -20,7 +20,7 @@ export function useBegin() {
   });
 }
 
-/** Turns two steps on, and answers the recovery codes. @throws ApiError 400 for a wrong code, 409, 429 */
+/** Has one sign in with two steps, and answers the recovery codes. @throws ApiError 400 for a wrong code, 409, 429 */
 export function useConfirm() {
   return useChange((code: string, signal) => client.twoSteps.confirm({ body: { code } }, { signal }));
 }

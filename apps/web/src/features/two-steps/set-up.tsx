@@ -25,7 +25,7 @@ type SetUpProps = {
   cancel?: ReactNode;
 };
 
-/** Turns two steps on: password, app and its first code, recovery codes (TWOSTEP-3). */
+/** The way to two steps: password, app and its first code, recovery codes (TWOSTEP-3). */
 export function SetUp({ onDone, cancel }: SetUpProps) {
   const begin = useBegin();
   const confirm = useConfirm();
