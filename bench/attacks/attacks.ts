@@ -36,6 +36,10 @@ try {
     ADMIN_USERNAME: ADMIN.username,
     ADMIN_PASSWORD: ADMIN.password,
     TRUST_PROXY: '1',
+    // Nobody takes the mails.
+    PASSWORD_RESET: 'email',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    PUBLIC_URL: 'http://127.0.0.1',
     LOG_LEVEL: 'error',
   };
   const [one, two] = [await startApi(environment), await startApi(environment)];

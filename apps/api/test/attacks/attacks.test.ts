@@ -25,6 +25,10 @@ beforeAll(async () => {
     ADMIN_PASSWORD: admin.password,
     DEMO_DATA: 'false',
     TRUST_PROXY: '1',
+    // Nobody takes the mails.
+    PASSWORD_RESET: 'email',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    PUBLIC_URL: 'http://127.0.0.1',
     REQUESTS_PER_MINUTE,
   };
   const start = async () => {

@@ -10,6 +10,23 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 /** What was done to become somebody else, to learn of people, or to have their programs run something. */
 export const TAKEOVERS: readonly Attack[] = [
   {
+    number: 4,
+    name: 'a forgotten password that was not forgotten',
+    async run({ origins: [origin, other], newManager }) {
+      const victim = await newManager();
+      const asked = await send(`${origin}/api/auth/forgot-password`, null, {
+        method: 'POST',
+        headers: { ...JSON_TYPE, 'X-Forwarded-For': ELSEWHERE },
+        body: JSON.stringify({ username: victim.username }),
+      });
+      const session = await statusOf(as(other, victim).person.account());
+      const { status } = await login(other, victim);
+      const stands = session === 200 && status === 200 && !/password["\s:]+\S{8}/i.test(asked.text);
+      const answered = `${asked.status}; ${session} to their session, ${status} to their password`;
+      return { answered, gained: stands ? undefined : asked.text };
+    },
+  },
+  {
     number: 9,
     name: 'everybody by their role',
     async run({ origins: [origin], stranger, owner, worker, administrator }) {
@@ -23,6 +40,29 @@ export const TAKEOVERS: readonly Attack[] = [
       return {
         answered: `${found.length} found`,
         gained: found.length > 0 ? `found ${found.join()}` : undefined,
+      };
+    },
+  },
+  {
+    number: 10,
+    name: 'a stranger put into a project',
+    async run({ origins: [origin], stranger, worker }) {
+      const own = as(origin, stranger);
+      const { company } = await own.company.create({
+        body: { name: unique('Empresa '), line_of_business: LINE },
+      });
+      const { project } = await own.project.create({
+        body: { name: 'Trampa', start_date: '2026-01-01', end_date: '2027-01-01', company_id: company._id },
+      });
+      const { status } = await send(`${origin}/api/project/add-user`, stranger, {
+        method: 'POST',
+        headers: JSON_TYPE,
+        body: JSON.stringify({ projectId: project._id, username: worker.username }),
+      });
+      const { text } = await send(`${origin}/api/project/get`, worker, {});
+      return {
+        answered: String(status),
+        gained: text.includes(project._id) ? 'they are a member' : undefined,
       };
     },
   },
