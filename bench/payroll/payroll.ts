@@ -12,10 +12,10 @@ import { MIGRATIONS } from '../../apps/api/src/migrations/index.ts';
 import { readConfig } from '../../apps/api/src/platform/config.ts';
 import { connectDatabase, disconnectDatabase } from '../../apps/api/src/platform/database.ts';
 import { createLog } from '../../apps/api/src/platform/log.ts';
-import { signToken } from '../../apps/api/src/platform/token.ts';
 import { createServices } from '../../apps/api/src/services.ts';
 import { fillPeriod, WORKED_PERIOD } from '../../apps/api/test/worked-period.ts';
 import { say } from '../lib/say.ts';
+import { signIn } from '../lib/sign-in.ts';
 import { CpuTimes } from './cpu-times.ts';
 
 /*
@@ -75,8 +75,7 @@ async function measure(origin: string): Promise<void> {
     ...{ people: Number(values.people), days: Number(values.days) },
     ...(values.unpaid && { paidBefore: '2000-01-01' }),
   });
-  const claims = { personId: String(manager._id), roleId: ROLES.manager, sessionVersion: 0 };
-  const token = signToken(claims, services.config.jwtSecret, now);
+  const token = await signIn(manager._id, ROLES.manager, services.config.jwtSecret);
   const ask = async (path: string, body?: object): Promise<string> => {
     const response = await fetch(`${origin}${path}`, {
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
