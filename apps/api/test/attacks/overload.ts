@@ -71,15 +71,15 @@ export const OVERLOADS: readonly Attack[] = [
       const leave = new AbortController();
       const url = `${origins[0]}/api/tasks/project/${projectId}/live`;
       const headers = { Authorization: `Bearer ${worker.token}` };
+      // They are held on to: an answer that nobody holds is closed by who collects garbage.
       const opened = await Promise.all(
-        Array.from({ length: Math.ceil(1_500 * size) }, async () => {
-          const response = await fetch(url, { headers, signal: leave.signal }).catch(() => undefined);
-          return response?.status ?? 0;
-        }),
+        Array.from({ length: Math.ceil(1_500 * size) }, () =>
+          fetch(url, { headers, signal: leave.signal }).catch(() => undefined),
+        ),
       );
       const busy = median([await update(), await update(), await update()]);
+      const open = opened.filter((response) => response?.status === 200).length;
       leave.abort();
-      const open = opened.filter((status) => status === 200).length;
       const slow = busy > Math.max(5 * rest, 500) ? `an update took ${busy.toFixed(0)} ms` : undefined;
       return {
         answered: `${open} of ${opened.length} stand; an update took ${busy.toFixed(0)} ms, ${rest.toFixed(0)} before`,
