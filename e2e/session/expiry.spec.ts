@@ -13,6 +13,7 @@ test('a session that the server has ended leads to /login, with the way back kep
   await expect(page.getByRole('heading', { name: 'Manage Users' })).toBeVisible();
 
   const { api } = await administrator(product);
+  await api.session.confirm({ body: { password: product.admin.password } });
   await api.person.update({ params: { id: admin.user._id }, body: { password: 'otra-clave' } });
   await page.goto('/admin/companies');
 
@@ -35,6 +36,7 @@ test('what is typed when the session ends is saved after signing in again over i
   await form.getByLabel('Precio').fill('12');
 
   const { api } = await administrator(product);
+  await api.session.confirm({ body: { password: product.admin.password } });
   await api.person.update({ params: { id: admin.user._id }, body: { password: 'otra-clave' } });
   await form.getByRole('button', { name: 'Guardar' }).click();
   const again = page.getByRole('dialog', { name: 'La sesión terminó' });

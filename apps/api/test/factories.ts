@@ -72,8 +72,8 @@ export async function createPerson(
 const NEVER = new Date('2100-01-01T00:00:00Z');
 
 /**
- * A session of a stored person, and its token. It outlasts whatever the clock of a test does, and is never noted as
- * used; what sessions do of themselves is tried with those that a sign-in begins.
+ * A session of a stored person, and its token. It outlasts whatever the clock of a test does, is confirmed, and is never
+ * noted as used; what sessions do of themselves is tried with those that a sign-in begins.
  */
 export async function createSession(
   api: TestApi,
@@ -87,6 +87,7 @@ export async function createSession(
     beganAt: api.clock.now(),
     lastSeenAt: NEVER,
     expiresAt: NEVER,
+    confirmedAt: NEVER,
     storedAt: new Date(),
   });
   const claims = { personId: String(personId), sessionId: id, roleId, sessionVersion };

@@ -89,7 +89,12 @@ describe('real answers are as the OpenAPI document says', () => {
     await expect(ana.project.list()).rejects.toMatchObject({ code: 'password_change_required' });
     const change = { username: 'ana', currentPassword: newPassword, generatePassword: true };
     const changed = await ana.session.changePassword({ body: change });
-    await as({ ...employee, token: changed.accessToken }).session.logout();
+    const again = as({ ...employee, token: changed.accessToken });
+    await expect(again.person.edit({ body: { email: 'otra@example.com' } })).rejects.toMatchObject({
+      status: 403,
+    });
+    await again.session.confirm({ body: { password: changed.newPassword ?? '' } });
+    await again.session.logout();
     const account = await PersonModel.findOne({ usernameKey: 'ana' }).orFail();
     const token = await makeOneTimeLink({
       kind: 'password-reset',

@@ -13,6 +13,7 @@ export const ERROR_STATUS = {
   forbidden: 403,
   password_change_required: 403,
   two_steps_required: 403,
+  confirmation_required: 403,
   not_found: 404,
   conflict: 409,
   payload_too_large: 413,

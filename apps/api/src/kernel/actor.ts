@@ -20,6 +20,8 @@ export interface CallingSession {
   readonly id: Types.ObjectId;
   /** Until when it goes on if nothing ends it sooner, and it is not used again. */
   readonly expiresAt: Date;
+  /** When its person last said their password again; null if never (SESSION-37). */
+  readonly confirmedAt: Date | null;
 }
 
 /** Who calls, and in which session. */

@@ -71,6 +71,9 @@ export const passwordChangeRequired = () => new AppError('password_change_requir
 /** Of some roles an installation demands two steps; without them only the way to them is open. */
 export const twoStepsRequired = () => new AppError('two_steps_required', 'two_steps_missing');
 
+/** The session has to be confirmed with the password first (SESSION-37). */
+export const confirmationRequired = () => new AppError('confirmation_required', 'not_confirmed');
+
 /** A well-formed input that breaks a rule only the database knows; `path` names the field. */
 export function invalid<R extends Reason>(path: string, reason: R, ...params: ParamsOf<R>): AppError {
   return invalidField(path, faultOf(reason, ...params));

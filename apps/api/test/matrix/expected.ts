@@ -15,6 +15,7 @@ POST /auth/login                           | 200      200       200    200    20
 POST /auth/register                        | 201      201       201    201    201       201       201     201    201   201
 POST /auth/forgot-password                 | 200      200       200    200    200       200       200     200    200   200
 POST /auth/logout                          | 401      200       200    200    200       200       200     200    200   200
+POST /auth/confirm                         | 401      403       200    200    200       200       200     200    200   200
 POST /auth/reset-password                  | 200      200       200    200    200       200       200     200    200   200
 POST /auth/change-password                 | 401      200       200    200    200       200       200     200    200   200
 POST /auth/change-password of another      | 401      403       403    403    200       403       403     403    403   403

@@ -31,6 +31,7 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'POST /auth/register': () => ({ body: { ...somebody('nadia'), confirmPassword: PASSWORD } }),
   'POST /auth/forgot-password': ({ employeeName }) => ({ body: { username: employeeName } }),
   'POST /auth/logout': () => ({}),
+  'POST /auth/confirm': () => ({ body: { password: PASSWORD } }),
   'POST /auth/reset-password': ({ resetToken }) => ({
     body: { token: resetToken, newPassword: 'secreto2' },
   }),

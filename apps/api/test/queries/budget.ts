@@ -6,6 +6,7 @@
 export const BUDGET: Readonly<Record<string, number>> = {
   'POST /auth/login': 8,
   'POST /auth/logout': 2,
+  'POST /auth/confirm': 9,
   'POST /auth/register': 3,
   'POST /auth/forgot-password': 4,
   'POST /auth/reset-password': 7,

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
 import { InactivityWatch } from '@/features/inactivity/index.ts';
+import { ConfirmSession } from '@/features/session/index.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { DialogsProvider } from '@/ui/dialogs-provider.tsx';
 import { Toaster } from '@/ui/toaster.tsx';
@@ -23,6 +24,7 @@ export function Component() {
           <InactivityWatch />
           <ExpiryAlert />
           <InterruptedSession />
+          <ConfirmSession />
           <UnsavedChanges />
           <NoAnswerNews />
         </DialogsProvider>

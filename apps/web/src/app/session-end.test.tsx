@@ -78,12 +78,51 @@ describe('a logout (SESSION-10)', () => {
     expect(api.calls('record', 'stop')).toMatchObject([
       { body: { timesheetId: open._id, reason: 'logout' } },
     ]);
+    expect(api.changes).toEqual(['record.stop', 'session.logout']);
     expect(tokenAtStop).not.toBeNull();
     expect(localStorage.getItem('accessToken')).toBeNull();
   });
 });
 
 describe('a logout without an answer of the server (SESSION-31)', () => {
+  it('says at /login that the session stays open there, where nobody works', async () => {
+    const { user, path, api } = await renderRoute('/settings', { as: 'client' });
+    api.reachable = false;
+    await user.click(accountMenu());
+    await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
+    await waitFor(() => expect(path()).toBe('/login'));
+    expect(screen.getByText(/^The server did not answer: this browser has forgotten/)).toBeVisible();
+    expect(localStorage.getItem('accessToken')).toBeNull();
+  });
+
+  it('is no expiry for whoever is refused meanwhile', async () => {
+    const { user, path, goTo } = await renderRoute('/account', {
+      as: 'admin',
+      api: {
+        ...emptyLists(),
+        person: { all: () => refuse('unauthenticated') },
+        session: { logout: () => new Promise(() => {}) },
+      },
+    });
+    await user.click(accountMenu());
+    await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
+    await goTo('/admin/users');
+    expect(localStorage.getItem('accessToken')).not.toBeNull();
+    await waitFor(() => expect(path()).toBe('/login'), { timeout: 4_500 });
+    expect(screen.queryByText(/^Your session has ended/)).not.toBeInTheDocument();
+  });
+
+  it('says nothing of the kind where the session was over already', async () => {
+    const { user, path } = await renderRoute('/settings', {
+      as: 'client',
+      api: { session: { logout: () => refuse('unauthenticated') } },
+    });
+    await user.click(accountMenu());
+    await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
+    await waitFor(() => expect(path()).toBe('/login'));
+    expect(screen.queryByText(/^The server did not answer/)).not.toBeInTheDocument();
+  });
+
   async function logOutOffline() {
     const own = worker({ records: [openRecord()] });
     const visit = await renderRoute('/account', { as: own.me, api: own.api });

@@ -453,6 +453,7 @@ const WITHOUT = [
   'features/session/code-form.tsx',
   'features/two-steps/password-form.tsx',
   'features/two-steps/set-up.tsx',
+  'features/session/confirm-password.tsx',
   'features/company/delete-company-dialog.tsx',
   'features/archive/purge-archive-dialog.tsx',
   'features/account/picture/crop-dialog.tsx',

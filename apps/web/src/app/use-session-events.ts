@@ -37,6 +37,7 @@ export function useSessionEvents(): boolean {
           state: {
             ended: asked ? undefined : event.why,
             recordOpen: event.recordOpen,
+            sessionOpen: event.sessionOpen,
           } satisfies LoginState,
         });
       }),

@@ -1,6 +1,7 @@
 import { ApiError, createClient } from '@faena/shared/client';
 import { contract } from '@faena/shared/contract';
 import { LANGUAGE_TAGS } from '@faena/shared/language';
+import { confirming } from './confirmation.ts';
 import { isInterrupted } from './interrupted.ts';
 import { language } from './language.ts';
 import { attendAnswer } from './no-answer.ts';
@@ -26,7 +27,7 @@ function clientThrough(through: typeof fetch, token: () => string | null) {
     token,
     language: LANGUAGE_TAGS[language],
     fetch: through,
-    attend: attendAnswer,
+    attend: confirming(attendAnswer),
   });
 }
 

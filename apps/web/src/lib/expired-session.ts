@@ -3,6 +3,12 @@ import { isInterrupted } from './interrupted.ts';
 import { endSession } from './session-events.ts';
 import { hasUnsaved } from './unsaved.ts';
 
+/** When a tab of this browser began to log out; local storage is cleared whole at the end of that. */
+const LEAVING_KEY = 'loggingOutAt';
+
+/** Longer than a logout waits for the server. */
+const LEAVING_MS = 5_000;
+
 type Announcement = () => Promise<void>;
 
 let announcement: Announcement | null = null;
@@ -18,9 +24,18 @@ export function announceExpiry(say: Announcement | null): void {
   drawn();
 }
 
+/** Has no tab take for an expiry what a logout does on the server, before it clears local storage. */
+export function noteLeaving(): void {
+  localStorage.setItem(LEAVING_KEY, String(Date.now()));
+}
+
+function isLeaving(): boolean {
+  return Date.now() - Number(localStorage.getItem(LEAVING_KEY)) < LEAVING_MS;
+}
+
 /** Ends a session whose token the server no longer takes, once the screen has said so if it has words for it. */
 export async function expireSession(): Promise<void> {
-  if (ending) return;
+  if (ending || isLeaving()) return;
   ending = true;
   try {
     if (isInterrupted()) return;

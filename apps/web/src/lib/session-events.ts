@@ -7,13 +7,19 @@ import { hasUnsaved, letUnsavedGo } from './unsaved.ts';
 /** Why a session ended; `elsewhere` is a logout, or another person's login, in another tab of this browser. */
 export type SessionEnd = 'logout' | 'inactivity' | 'expired' | 'elsewhere';
 
+/** What the server did not say that it has ended. */
+interface StillOpen {
+  readonly recordOpen?: boolean;
+  readonly sessionOpen?: boolean;
+}
+
 /**
  * What happens to a session as a whole: `started` in another tab, `signed-in` in this one. `interrupted` is one that
  * ended, in another tab or because it expired, while a form here holds unsaved changes; it ends here when they are let
  * go, or goes on when the same person signs in again.
  */
 export type SessionEvent =
-  | { readonly type: 'ended'; readonly why: SessionEnd; readonly recordOpen?: boolean }
+  | ({ readonly type: 'ended'; readonly why: SessionEnd } & StillOpen)
   | { readonly type: 'interrupted'; readonly why: SessionEnd }
   | { readonly type: 'started' }
   | { readonly type: 'signed-in' }
@@ -26,6 +32,8 @@ export interface LoginState {
   readonly ended?: Exclude<SessionEnd, 'logout'> | undefined;
   /** Whether working time could not be stopped before. */
   readonly recordOpen?: boolean | undefined;
+  /** Whether the server could not be told. */
+  readonly sessionOpen?: boolean | undefined;
   /** Who has just registered, or was given a temporary password. */
   readonly username?: string | undefined;
 }
@@ -61,7 +69,7 @@ export function startSession(session: Session): void {
  * Ends the session in this browser. Listeners hear it first, so that no screen is left to see its session vanish;
  * then local storage is cleared whole, which ends the other tabs too. Does nothing when nobody is signed in.
  */
-export function endSession(why: Exclude<SessionEnd, 'elsewhere'>, { recordOpen = false } = {}): void {
+export function endSession(why: Exclude<SessionEnd, 'elsewhere'>, stillOpen: StillOpen = {}): void {
   if (isInterrupted()) {
     tell({ type: 'interrupted', why: interruption });
     return;
@@ -75,7 +83,7 @@ export function endSession(why: Exclude<SessionEnd, 'elsewhere'>, { recordOpen =
   shown = null;
   if (!readSession()) return;
   letUnsavedGo();
-  tell({ type: 'ended', why, recordOpen });
+  tell({ type: 'ended', why, ...stillOpen });
   if (why !== 'logout') localStorage.setItem(REASON_KEY, why);
   clearSession();
 }

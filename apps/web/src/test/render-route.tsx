@@ -81,6 +81,7 @@ export async function renderRoute(path: string, options: RouteOptions = {}): Pro
     .answer({
       person: { account: () => me },
       twoSteps: { get: () => ({ on: false, since: null, recoveryCodesLeft: 0, required: false }) },
+      session: { logout: () => ({ message: 'Signed out.' }) },
       service: { demo: () => ({ accounts: [] }) },
       moneyNeeded: { next: () => moneyNeeded() },
       task: { live: () => boardStream() },

@@ -168,6 +168,7 @@ export const spanishReasons = {
   code_required: 'Hace falta también un código de la app de autenticación.',
   not_signed_in: 'Hace falta iniciar sesión.',
   access_denied: 'Acceso denegado',
+  not_confirmed: 'Hace falta confirmarlo con la contraseña.',
   temporary_password: 'Primero hay que cambiar la contraseña temporal.',
   two_steps_missing: 'Antes hay que activar la verificación en dos pasos.',
   too_many_attempts: 'Demasiados intentos. Se puede intentar de nuevo más tarde.',

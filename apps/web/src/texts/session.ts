@@ -50,6 +50,18 @@ export const sessionTexts = {
     stay: es('Seguir aquí', { en: 'Stay here' }),
     leave: es('Salir y descartar', { en: 'Leave and discard' }),
   },
+  /** Before what a stolen token must not do. */
+  confirm: {
+    title: es('Confirmar con la contraseña', { en: 'Confirm with the password' }),
+    text: es('Este cambio necesita la contraseña de quien tiene la sesión abierta. Vale por 5 minutos.', {
+      en: 'This change needs the password of the person who is signed in. It holds for 5 minutes.',
+    }),
+    password: es('Contraseña', { en: 'Password' }),
+    submit: es('Confirmar', { en: 'Confirm' }),
+    confirming: es('Comprobando...', { en: 'Checking...' }),
+    cancel: es('Cancelar', { en: 'Cancel' }),
+    failed: es('No se pudo comprobar la contraseña.', { en: 'The password could not be checked.' }),
+  },
   demo: {
     title: en('Demo accounts', { es: 'Cuentas de prueba' }),
     fill: en((label: string, username: string) => `Fill in ${label}: ${username}`, {
@@ -164,6 +176,12 @@ export const sessionTexts = {
       leave: es('Salir de todos modos', { en: 'Leave anyway' }),
       wait: es('Esperar', { en: 'Wait' }),
     },
+    sessionOpen: en(
+      'The server did not answer: this browser has forgotten the session, but it stays open on the server until it ends there for lack of use. Changing the password ends it, too.',
+      {
+        es: 'El servidor no respondió: este navegador olvidó la sesión, pero sigue abierta en el servidor hasta que termine por falta de uso. También la cierra un cambio de contraseña.',
+      },
+    ),
     wasOpen: en(
       'The server did not answer: the running record stays open there until it closes by itself for lack of a signal. Whoever logs in again on this page keeps the time until they left, to be reviewed.',
       {

@@ -46,7 +46,7 @@ export const person = {
     query: ForUser,
     body: ProfileChanges,
     answer: PersonAnswer,
-    errors: ['not_found', 'conflict'],
+    errors: ['confirmation_required', 'not_found', 'conflict'],
   }),
   uploadPicture: route({
     method: 'POST',
@@ -86,7 +86,7 @@ export const person = {
     params: WithId,
     body: PersonChanges,
     answer: PersonAnswer,
-    errors: ['not_found', 'conflict'],
+    errors: ['confirmation_required', 'not_found', 'conflict'],
   }),
   remove: route({
     method: 'DELETE',

@@ -1,6 +1,7 @@
 import { OWN_ACCOUNT, PUBLIC } from '../access/reach.ts';
 import { Message } from '../schemas/primitives.ts';
 import {
+  Confirmation,
   Credentials,
   PasswordChange,
   PasswordChangeAnswer,
@@ -37,6 +38,15 @@ export const session = {
     answer: Message,
     duringPasswordChange: true,
     duringTwoStepsSetup: true,
+  }),
+  confirm: route({
+    method: 'POST',
+    path: '/auth/confirm',
+    summary: 'Confirm the session with the password, for what asks for it in the next 5 minutes',
+    access: OWN_SESSION,
+    body: Confirmation,
+    answer: Message,
+    errors: ['rate_limited', 'unavailable'],
   }),
   register: route({
     method: 'POST',

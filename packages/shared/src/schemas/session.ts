@@ -38,6 +38,15 @@ export const Credentials = z.object({
 });
 export type Credentials = z.infer<typeof Credentials>;
 
+/** `POST /auth/confirm`: the password of the session's person (SESSION-37). */
+export const Confirmation = z.object({
+  password: z
+    .string({ error: say('current_password_required') })
+    .min(1, say('current_password_required'))
+    .max(1000),
+});
+export type Confirmation = z.infer<typeof Confirmation>;
+
 /** The answer of a login (SESSION-1). */
 export const Session = z.object({
   username: z.string(),

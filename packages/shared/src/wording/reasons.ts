@@ -177,6 +177,7 @@ export const REASONS = {
   code_required: 'A code of your authenticator app is needed too.',
   not_signed_in: 'Authentication required.',
   access_denied: 'Access Denied',
+  not_confirmed: 'This needs to be confirmed with the password.',
   temporary_password: 'The temporary password must be changed first.',
   two_steps_missing: 'Two-step verification has to be set up first.',
   too_many_attempts: 'Too many attempts. Please try again later.',

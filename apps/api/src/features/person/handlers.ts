@@ -20,9 +20,9 @@ const create = async ({ body }: { readonly body: NewPerson }, services: Services
 export const personHandlers: Handlers<Omit<typeof contract.person, 'search' | 'lookUp'>, Services> = {
   account: async ({ query, actor }, { clock }) =>
     readPerson((await namedActor(actor, query.username)).id, clock.now()),
-  edit: async ({ query, body, actor }, services) => ({
+  edit: async ({ query, body, actor, session }, services) => ({
     message: 'Profile updated successfully!',
-    user: await editProfile(query.username, body, actor, services),
+    user: await editProfile(query.username, body, { actor, session }, services),
   }),
   uploadPicture: async ({ query, body, actor }, services) => ({
     message: 'Profile picture updated.',
@@ -33,9 +33,9 @@ export const personHandlers: Handlers<Omit<typeof contract.person, 'search' | 'l
   list: ({ page }, { clock }) => listPeople(clock.now(), page),
   create,
   add: create,
-  update: async ({ params, body }, services) => ({
+  update: async ({ params, body, session }, services) => ({
     message: 'User updated.',
-    user: await updatePerson(params.id, body, services),
+    user: await updatePerson(params.id, body, session, services),
   }),
   remove: async ({ params, actor }, services) => {
     await removePerson(params.id, actor, services);

@@ -1,11 +1,13 @@
 import { isManager, ROLES, type RoleId } from '@faena/shared/access';
 import type { Person, PersonChanges } from '@faena/shared/schemas';
 import type { ClientSession } from 'mongoose';
+import type { CallingSession } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { checkPhone } from '../../platform/check-phone.ts';
 import { transaction } from '../../platform/database.ts';
 import { given } from '../../platform/given.ts';
 import { hashPassword } from '../../platform/password.ts';
+import { requireConfirmed } from '../../platform/require-confirmed.ts';
 import type { Services } from '../../platform/services.ts';
 import { identityOf } from './identity.ts';
 import { keepAnAdminBesides } from './keep-an-admin.ts';
@@ -16,18 +18,26 @@ import { refusingTakenNames } from './taken-names.ts';
 
 /**
  * Changes any part of an account (ACCOUNT-13). Another role or password ends its
- * sessions; who stops being an employee leaves their company, and their running time is closed.
+ * sessions; another password or e-mail address needs a confirmed session (SESSION-37); who stops being an employee leaves their company, and their running time is closed.
  * @throws AppError `not_found`; `conflict` for a taken name, the last admin, and an owner of companies who would
- *   lose the role for it (INVITE-5); `validation_failed` for an unknown plan
+ *   lose the role for it (INVITE-5); `validation_failed` for an unknown plan; `confirmation_required`
  */
-export async function updatePerson(id: string, changes: PersonChanges, services: Services): Promise<Person> {
+export async function updatePerson(
+  id: string,
+  changes: PersonChanges,
+  calling: CallingSession,
+  services: Services,
+): Promise<Person> {
   const { password, rol_id, subscription: planId, ...plain } = changes;
+  if (password) requireConfirmed(calling, services.clock);
   const passwordHash = password ? await hashPassword(password) : undefined;
   return refusingTakenNames(() =>
     transaction(async (session) => {
       const person = await PersonModel.findById(id, null, { session }).lean();
       if (!person) throw notFound('user');
       checkPhone(plain.phone, person.phone);
+      if (plain.email !== undefined && plain.email !== person.email)
+        requireConfirmed(calling, services.clock);
       const roleId = rol_id ?? person.roleId;
       const endsSessions = roleId !== person.roleId || passwordHash !== undefined;
       if (roleId !== person.roleId) await leaveRole(person, roleId, session, services);

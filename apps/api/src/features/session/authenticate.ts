@@ -8,7 +8,9 @@ import { ACTOR_STAGES, actorOf, type FoundActor, PersonModel } from '../person/i
 import { expiryOf } from './expiry.ts';
 import { type SessionDoc, SessionModel } from './model.ts';
 
-type Found = Pick<SessionDoc, '_id' | 'beganAt' | 'lastSeenAt' | 'expiresAt'> & { person: FoundActor };
+type Found = Pick<SessionDoc, '_id' | 'beganAt' | 'lastSeenAt' | 'expiresAt' | 'confirmedAt'> & {
+  person: FoundActor;
+};
 
 /**
  * Who calls with an `Authorization` header, and in which session. That the session goes on is part of the one query
@@ -25,7 +27,8 @@ export async function authenticate(header: string | undefined, services: Service
   if (+now - +found.lastSeenAt >= SESSION_SEEN_EVERY_MS) {
     services.background.run('a session could not be renewed', () => renew(found, now, services));
   }
-  return { actor: actorOf(found.person), session: { id: found._id, expiresAt: found.expiresAt } };
+  const { _id: id, expiresAt, confirmedAt } = found;
+  return { actor: actorOf(found.person), session: { id, expiresAt, confirmedAt } };
 }
 
 async function findSession(
@@ -41,7 +44,7 @@ async function findSession(
         expiresAt: { $gt: now },
       },
     },
-    { $project: { beganAt: 1, lastSeenAt: 1, expiresAt: 1, personId: 1 } },
+    { $project: { beganAt: 1, lastSeenAt: 1, expiresAt: 1, confirmedAt: 1, personId: 1 } },
     {
       $lookup: {
         from: PersonModel.collection.name,

@@ -2,6 +2,7 @@ import type { contract } from '@faena/shared/contract';
 import type { Handlers } from '../../kernel/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { changePassword } from './change-password.ts';
+import { confirm } from './confirm.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
@@ -14,6 +15,10 @@ export const sessionHandlers: Handlers<typeof contract.session, Services> = {
   logout: async ({ actor, session }) => {
     await logout(actor, session);
     return { message: 'Signed out.' };
+  },
+  confirm: async ({ body, ...caller }, services) => {
+    await confirm(body.password, caller, services);
+    return { message: 'Session confirmed.' };
   },
   register: async ({ body, address }, services) => ({
     message: 'User registered.',

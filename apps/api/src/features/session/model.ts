@@ -21,6 +21,8 @@ export interface SessionDoc {
   beganAt: Date;
   lastSeenAt: Date;
   expiresAt: Date;
+  /** When the password was last said in it again; signing in confirms nothing (SESSION-37). */
+  confirmedAt: Date | null;
   /** By the clock of the machine, as the database reckons when it is over. */
   storedAt: Date;
 }
@@ -35,6 +37,7 @@ const schema = new Schema<SessionDoc>({
   beganAt: { type: Date, required: true },
   lastSeenAt: { type: Date, required: true },
   expiresAt: { type: Date, required: true },
+  confirmedAt: { type: Date, default: null },
   storedAt: { type: Date, required: true },
 });
 

@@ -1,4 +1,5 @@
 export { AccountMenu } from './account-menu.tsx';
+export { ConfirmSession } from './confirm-session.tsx';
 export { logOutIdle, useLogOut } from './log-out.ts';
 export { LoginForm } from './login-form.tsx';
 export { PasswordFromLink } from './password-from-link.tsx';

@@ -24,7 +24,7 @@ const texts = sessionTexts.login;
 export function LoginForm() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { ended, recordOpen, username = '' } = (useLocation().state ?? {}) as LoginState;
+  const { ended, recordOpen, sessionOpen, username = '' } = (useLocation().state ?? {}) as LoginState;
   const { register, handleSubmit, setValue, formState } = useForm({
     resolver: formResolver(Credentials, 'en'),
     defaultValues: { username, password: '' },
@@ -58,6 +58,7 @@ export function LoginForm() {
       <form noValidate onSubmit={handleSubmit(send)} className="grid gap-4">
         {problem && !busy && !needsCode(error) && <Notice tone="danger">{problem}</Notice>}
         {ended && !problem && !busy && <Notice>{texts.ended[ended]}</Notice>}
+        {sessionOpen && !problem && !busy && <Notice tone="warn">{sessionTexts.logout.sessionOpen}</Notice>}
         {recordOpen && !problem && !busy && <Notice tone="warn">{sessionTexts.logout.wasOpen}</Notice>}
         <Field label={texts.username} required>
           <Input

@@ -1,4 +1,4 @@
-import type { PasswordFromLink, Registration } from '@faena/shared/schemas';
+import type { Confirmation, PasswordFromLink, Registration } from '@faena/shared/schemas';
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { client } from '@/lib/client.ts';
@@ -15,6 +15,13 @@ export function useDemoAccounts() {
     select: ({ accounts }) => accounts,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
+  });
+}
+
+/** Confirms the session with the password of its person. @throws ApiError 400 for a wrong one, 429. */
+export function useConfirmSession() {
+  return useWrite({
+    mutationFn: (body: Confirmation, signal) => client.session.confirm({ body }, { signal }),
   });
 }
 

@@ -17,6 +17,9 @@ export const SESSION_IDLE_HOURS = 12;
 /** How old a session gets, however much it is used (SESSION-34). */
 export const SESSION_LIFETIME_MS = 30 * DAY_MS;
 
+/** How long a session stays confirmed whose password was asked for again (SESSION-37). */
+export const SESSION_CONFIRMED_MS = 5 * MINUTE_MS;
+
 /** How often it is noted, at most, that a session is used. */
 export const SESSION_SEEN_EVERY_MS = 5 * MINUTE_MS;
 

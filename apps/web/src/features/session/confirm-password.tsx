@@ -1,0 +1,46 @@
+import { Confirmation } from '@faena/shared/schemas';
+import { useForm } from 'react-hook-form';
+import { readSession } from '@/lib/session.ts';
+import { useSaving } from '@/lib/use-saving.ts';
+import { sessionTexts } from '@/texts/session.ts';
+import { messageOf } from '@/texts/wording.ts';
+import { Field } from '@/ui/field.tsx';
+import { FormDialog } from '@/ui/form-dialog.tsx';
+import { formResolver } from '@/ui/form-resolver.ts';
+import { Input } from '@/ui/input.tsx';
+import { useConfirmSession } from './requests.ts';
+
+const { confirm: texts } = sessionTexts;
+
+export type ConfirmPasswordProps = {
+  /** Told whether the session is confirmed now; the window is to be closed. */
+  onAnswer: (confirmed: boolean) => void;
+};
+
+/** Asks for the password of who is signed in, before what a stolen token must not do (SESSION-37). */
+export function ConfirmPassword({ onAnswer }: ConfirmPasswordProps) {
+  const { save, error, state } = useSaving(useConfirmSession());
+  const { register, handleSubmit, formState } = useForm({
+    resolver: formResolver(Confirmation, 'es'),
+    defaultValues: { password: '' },
+  });
+  const problem = error && messageOf(error, texts.failed);
+  return (
+    <FormDialog
+      title={texts.title}
+      description={texts.text}
+      size="sm"
+      labels={{ cancel: texts.cancel, save: texts.submit, saving: texts.confirming }}
+      dirty={false}
+      saving={state}
+      failure={problem}
+      onSubmit={handleSubmit((typed) => save(typed, { onSuccess: () => onAnswer(true) }))}
+      onClose={() => onAnswer(false)}
+    >
+      <input type="hidden" autoComplete="username" value={readSession()?.username ?? ''} readOnly />
+      <Field label={texts.password} error={formState.errors.password?.message} required>
+        <Input {...register('password')} type="password" autoComplete="current-password" />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { askToConfirm } from '@/lib/confirmation.ts';
+import { ConfirmPassword } from './confirm-password.tsx';
+
+/** Has the window for the password appear, over whatever is open, where the server asks for it (SESSION-37). */
+export function ConfirmSession() {
+  const [answer, setAnswer] = useState<((confirmed: boolean) => void) | null>(null);
+
+  useEffect(() => {
+    askToConfirm(() => new Promise((resolve) => setAnswer(() => resolve)));
+    return () => askToConfirm(null);
+  }, []);
+
+  if (!answer) return null;
+  return (
+    <ConfirmPassword
+      onAnswer={(confirmed) => {
+        setAnswer(null);
+        answer(confirmed);
+      }}
+    />
+  );
+}
