@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startEmbeddedMongo } from '@faena/embedded-mongo';
 import { ROLES } from '@faena/shared/access';
@@ -17,11 +18,12 @@ import { fillPeriod, WORKED_PERIOD } from '../../apps/api/test/worked-period.ts'
 import { say } from '../lib/say.ts';
 import { signIn } from '../lib/sign-in.ts';
 import { CpuTimes } from './cpu-times.ts';
+import { drawPeriod } from './draw-period.ts';
 
 /*
  * `pnpm bench:payroll`: what a fortnight of 500 people costs, from its screen to one file with all slips: time that
  * passed, and the CPU time of the API and of the database, which other work of the machine changes less. The asking
- * itself is in that of the API. `--people 50`, `--rounds 5`; with `--unpaid` no earlier day was paid, so that the
+ * itself is in that of the API. Between, what the screen asks of a browser. `--people 50`, `--rounds 5`; with `--unpaid` no earlier day was paid, so that the
  * first run pays twice as many records.
  */
 
@@ -34,6 +36,7 @@ const { values } = parseArgs({
   },
 });
 const rounds = Number(values.rounds);
+const WEB_ROOT = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 /** Requests before any is measured: the compiler is warm in production too. */
 const WARM_UPS = 5;
 const now = new Date('2026-11-20T15:00:00Z');
@@ -49,10 +52,10 @@ const services = createServices({
 const mongo = await startEmbeddedMongo({ log: say });
 try {
   await connectDatabase(mongo.uri, MIGRATIONS, 'bench-payroll');
-  const server = createHttpServer(createApp(services));
+  const server = createHttpServer(createApp(services, WEB_ROOT));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
-    await measure(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`);
+    await measure(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   } finally {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
@@ -77,7 +80,7 @@ async function measure(origin: string): Promise<void> {
   });
   const token = await signIn(manager._id, ROLES.manager, services.config.jwtSecret);
   const ask = async (path: string, body?: object): Promise<string> => {
-    const response = await fetch(`${origin}${path}`, {
+    const response = await fetch(`${origin}/api${path}`, {
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
     });
@@ -100,6 +103,10 @@ async function measure(origin: string): Promise<void> {
     'the same of one person': `/payroll/period/${one._id}?${query}`,
     'money needed': '/payroll/money-needed',
   });
+  const { username, roleId } = manager;
+  const stored = { accessToken: token, username, userId: String(manager._id), rol_id: String(roleId) };
+  const period = `periodo?fecha=${WORKED_PERIOD.startDate}`;
+  await drawPeriod(origin, { ...stored, activeCompanyId: companyId }, `/planilla/${period}`);
   const close = () => ask('/payroll/runs', { companyId, ...WORKED_PERIOD });
   await times.take('closing it', 1, close);
   const [run]: { _id: string }[] = JSON.parse(await ask(`/payroll/runs?companyId=${companyId}`));
