@@ -44,7 +44,12 @@ const LARGEST_ANSWER = 65_536;
 const PATIENCE_MS = 20_000;
 
 /** Runs an attack while somebody else goes on with their work, and says what it cost them. */
-export async function weigh(attack: Attack, stage: Stage, size: number): Promise<Weighed> {
+export async function weigh(
+  attack: Attack,
+  stage: Stage,
+  size: number,
+  unnoticedMs = UNNOTICED_MS,
+): Promise<Weighed> {
   const rest = await samples(stage, SAMPLES);
   const restBytes = await stage.residentBytes();
   let over = false;
@@ -61,7 +66,7 @@ export async function weigh(attack: Attack, stage: Stage, size: number): Promise
   const { gained, sent = 0, received = 0 } = outcome;
   const faults = [
     gained,
-    besideMs > Math.max(TIMES_SLOWER * restMs, UNNOTICED_MS) &&
+    besideMs > Math.max(TIMES_SLOWER * restMs, unnoticedMs) &&
       `a plain request took ${besideMs.toFixed(0)} ms beside it, ${restMs.toFixed(0)} ms at rest`,
     received > Math.max(TIMES_LARGER * sent, LARGEST_ANSWER) && `${sent} bytes were answered by ${received}`,
     afterBytes > TIMES_MEMORY * restBytes &&
