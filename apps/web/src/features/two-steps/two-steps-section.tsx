@@ -40,7 +40,7 @@ function State({ state }: { state: TwoSteps }) {
 
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-y py-2.5 sm:grid sm:grid-cols-[10rem_1fr_auto]">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b pb-2.5 sm:grid sm:grid-cols-[10rem_1fr_auto]">
         <span className="text-muted">{texts.title}</span>
         <span className="flex-1">
           {state.since
