@@ -52,15 +52,15 @@ export const sessionTexts = {
   },
   /** Before what a stolen token must not do. */
   confirm: {
-    title: es('Confirmar con la contraseña', { en: 'Confirm with the password' }),
-    text: es('Este cambio necesita la contraseña de quien tiene la sesión abierta. Vale por 5 minutos.', {
-      en: 'This change needs the password of the person who is signed in. It holds for 5 minutes.',
+    title: en('Confirm with the password', { es: 'Confirmar con la contraseña' }),
+    text: en('This change needs the password of the person who is signed in. It holds for 5 minutes.', {
+      es: 'Este cambio necesita la contraseña de quien tiene la sesión abierta. Vale por 5 minutos.',
     }),
-    password: es('Contraseña', { en: 'Password' }),
-    submit: es('Confirmar', { en: 'Confirm' }),
-    confirming: es('Comprobando...', { en: 'Checking...' }),
-    cancel: es('Cancelar', { en: 'Cancel' }),
-    failed: es('No se pudo comprobar la contraseña.', { en: 'The password could not be checked.' }),
+    password: en('Password', { es: 'Contraseña' }),
+    submit: en('Confirm', { es: 'Confirmar' }),
+    confirming: en('Checking...', { es: 'Comprobando...' }),
+    cancel: en(words.cancel),
+    failed: en('The password could not be checked.', { es: 'No se pudo comprobar la contraseña.' }),
   },
   demo: {
     title: en('Demo accounts', { es: 'Cuentas de prueba' }),

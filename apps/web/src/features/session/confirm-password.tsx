@@ -21,7 +21,7 @@ export type ConfirmPasswordProps = {
 export function ConfirmPassword({ onAnswer }: ConfirmPasswordProps) {
   const { save, error, state } = useSaving(useConfirmSession());
   const { register, handleSubmit, formState } = useForm({
-    resolver: formResolver(Confirmation, 'es'),
+    resolver: formResolver(Confirmation, 'en'),
     defaultValues: { password: '' },
   });
   const problem = error && messageOf(error, texts.failed);

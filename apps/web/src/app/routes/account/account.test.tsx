@@ -44,9 +44,9 @@ describe('a change that needs the password (SESSION-37)', () => {
     await visit.user.click(button('Edit Profile'));
     await visit.fill(field('Email'), 'otra@example.com');
     await visit.user.click(button('Save Changes'));
-    const window = await screen.findByRole('dialog', { name: 'Confirmar con la contraseña' });
-    await visit.fill(within(window).getByLabelText(/Contraseña/), password);
-    await visit.user.click(within(window).getByRole('button', { name: 'Confirmar' }));
+    const window = await screen.findByRole('dialog', { name: 'Confirm with the password' });
+    await visit.fill(within(window).getByLabelText(/Password/), password);
+    await visit.user.click(within(window).getByRole('button', { name: 'Confirm' }));
     return { ...visit, window };
   }
 
@@ -59,7 +59,7 @@ describe('a change that needs the password (SESSION-37)', () => {
   it('says that the password was wrong, and changes nothing when the window is left', async () => {
     const { user, window, api } = await changeEmail('otra');
     expect(await within(window).findByRole('alert')).toBeVisible();
-    await user.click(within(window).getByRole('button', { name: 'Cancelar' }));
+    await user.click(within(window).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await screen.findByText('This needs to be confirmed with the password.')).toBeVisible();
     expect(field('Email')).toHaveValue('otra@example.com');
