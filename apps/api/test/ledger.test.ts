@@ -104,7 +104,9 @@ const routes = new Map<string, Route>(
     .flatMap((verbs): Route[] => Object.values(verbs))
     .map((route) => [`${route.method} ${route.path}`, route]),
 );
-const writing = ROWS.filter(({ route }) => !route.startsWith('GET'));
+/** What nobody of the scene has begun, and all are refused: it is about accounts, and moves no money. */
+const NOBODYS = ['POST /auth/two-steps/confirm', 'POST /auth/two-steps/recovery-codes'];
+const writing = ROWS.filter(({ route }) => !route.startsWith('GET') && !NOBODYS.includes(route));
 
 let scene: Scene;
 let stored: Stored;
