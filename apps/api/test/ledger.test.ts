@@ -8,7 +8,7 @@ import { transaction } from '../src/platform/database.ts';
 import { useApi } from './harness.ts';
 import { type Caller, callersOf } from './matrix/callers.ts';
 import { ROWS, type Row } from './matrix/expected.ts';
-import { REQUESTS } from './matrix/requests.ts';
+import { NOBODYS, REQUESTS } from './matrix/requests.ts';
 import { createScene, type Scene } from './scene.ts';
 import { send, textOf } from './send.ts';
 import { Stored } from './stored.ts';
@@ -104,8 +104,6 @@ const routes = new Map<string, Route>(
     .flatMap((verbs): Route[] => Object.values(verbs))
     .map((route) => [`${route.method} ${route.path}`, route]),
 );
-/** What nobody of the scene has begun, and all are refused: it is about accounts, and moves no money. */
-const NOBODYS = ['POST /auth/two-steps/confirm', 'POST /auth/two-steps/recovery-codes'];
 const writing = ROWS.filter(({ route }) => !route.startsWith('GET') && !NOBODYS.includes(route));
 
 let scene: Scene;

@@ -26,6 +26,9 @@ const byId =
   (name: keyof Targets, body?: Parts['body']): Request =>
   (targets) => ({ params: { id: targets[name] }, ...(body && { body }) });
 
+/** What everybody of the scene is refused, as nobody has begun it; `two-steps.test.ts` has who did. */
+export const NOBODYS = ['POST /auth/two-steps/confirm', 'POST /auth/two-steps/recovery-codes'];
+
 export const REQUESTS: Readonly<Record<string, Request>> = {
   'POST /auth/login': ({ employeeName }) => ({ body: { username: employeeName, password: PASSWORD } }),
   'POST /auth/register': () => ({ body: { ...somebody('nadia'), confirmPassword: PASSWORD } }),

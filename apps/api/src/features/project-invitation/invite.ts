@@ -1,7 +1,8 @@
 import { MAX_OPEN_INVITATIONS } from '@faena/shared/domain';
-import type { ProjectInvitation } from '@faena/shared/schemas';
+import { ProjectInvitation } from '@faena/shared/schemas';
 import type { ClientSession } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
+import { answer } from '../../kernel/answer.ts';
 import { conflict } from '../../kernel/errors.ts';
 import { type LockedPerson, toPersonCard } from '../person/index.ts';
 import type { LockedProject } from '../project/index.ts';
@@ -29,10 +30,10 @@ export async function invite(
     createdAt: now,
   });
   await invitation.save({ session });
-  return {
+  return answer(ProjectInvitation, {
     _id: String(invitation._id),
     project_id: String(projectId),
     person: toPersonCard(person),
     createdAt: now.toISOString(),
-  };
+  });
 }

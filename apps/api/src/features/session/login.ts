@@ -8,8 +8,8 @@ import { verifyWithinLimits } from '../../platform/guesses.ts';
 import { verifyPassword } from '../../platform/password.ts';
 import type { Services } from '../../platform/services.ts';
 import { PersonModel } from '../person/index.ts';
-import { beginSession, type Origin } from './begin-session.ts';
 import { KnownBrowser } from './known-browser.ts';
+import { newSession, type Origin } from './new-session.ts';
 import { takeSecondStep } from './two-steps/take-second-step.ts';
 
 /**
@@ -47,15 +47,18 @@ export async function login(
     log.warn(who, 'sign-in failed');
     throw unauthenticated(passwordRight ? 'code_wrong' : 'credentials_wrong');
   }
-  log.info(who, 'signed in');
-  browser.remember(person);
-  return answer(Session, {
+  const begun = newSession(person, origin, services);
+  const told = answer(Session, {
     username: person.username,
-    accessToken: await beginSession(person, origin, services),
+    accessToken: begun.token,
     userId: String(person._id),
     rol_id: person.roleId,
     ...(person.mustChangePassword && { mustChangePassword: true }),
     ...(config.requireTwoFactor.includes(roleOf(person.roleId)) &&
       !person.twoSteps?.since && { mustSetUpTwoSteps: true }),
   });
+  await begun.store();
+  log.info(who, 'signed in');
+  browser.remember(person);
+  return told;
 }

@@ -1,5 +1,6 @@
-import type { RecoveryCodes, TwoSteps, TwoStepsSetup } from '@faena/shared/schemas';
+import { RecoveryCodes, type TwoSteps, TwoStepsSetup } from '@faena/shared/schemas';
 import type { Actor } from '../../../kernel/actor.ts';
+import { answer } from '../../../kernel/answer.ts';
 import { conflict, invalid, notFound, unauthenticated } from '../../../kernel/errors.ts';
 import { verifyWithinLimits } from '../../../platform/guesses.ts';
 import { verifyPassword } from '../../../platform/password.ts';
@@ -40,6 +41,7 @@ export async function beginTwoSteps(
 ): Promise<TwoStepsSetup> {
   const person = await provenAccount(caller, password);
   const { secret, uri, sealed } = newAppSecret(person, config.jwtSecret);
+  const told = answer(TwoStepsSetup, { secret, uri });
   const { modifiedCount } = await PersonModel.updateOne(
     { _id: person._id, 'twoSteps.since': null },
     {
@@ -49,7 +51,7 @@ export async function beginTwoSteps(
     },
   );
   if (modifiedCount === 0) throw conflict('two_steps_on');
-  return { secret, uri };
+  return told;
 }
 
 /**
@@ -74,6 +76,7 @@ export async function confirmTwoSteps(
   });
   if (step === null) throw invalid('body.code', 'code_wrong');
   const recoveryCodes = makeRecoveryCodes();
+  const told = answer(RecoveryCodes, { message: 'Two-step verification is on.', recoveryCodes });
   const { modifiedCount } = await PersonModel.updateOne(
     { _id, 'twoSteps.secret': secret, 'twoSteps.since': null },
     {
@@ -86,7 +89,7 @@ export async function confirmTwoSteps(
   );
   if (modifiedCount === 0) throw conflict('two_steps_not_begun');
   log.info({ user: String(_id), address }, 'two steps turned on');
-  return { message: 'Two-step verification is on.', recoveryCodes };
+  return told;
 }
 
 /**
@@ -102,13 +105,14 @@ export async function renewRecoveryCodes(
   if (!twoSteps?.since) throw conflict('two_steps_off');
   const { _id } = await provenAccount(caller, password);
   const recoveryCodes = makeRecoveryCodes();
+  const told = answer(RecoveryCodes, { message: 'The recovery codes were made anew.', recoveryCodes });
   const { modifiedCount } = await PersonModel.updateOne(
     { _id, 'twoSteps.since': { $ne: null } },
     { $set: { 'twoSteps.recoveryHashes': recoveryCodes.map(hashRecoveryCode) } },
   );
   if (modifiedCount === 0) throw conflict('two_steps_off');
   log.info({ user: String(_id), address: caller.address }, 'recovery codes made anew');
-  return { message: 'The recovery codes were made anew.', recoveryCodes };
+  return told;
 }
 
 /**

@@ -27,12 +27,18 @@ interface Given {
   readonly config: Pick<Config, 'sessionIdleHours'> & { readonly jwtSecret: string };
 }
 
-/** Begins a session of somebody (SESSION-33), and makes its token. */
-export async function beginSession(
+/** A session that begins once it is stored. */
+export interface NewSession {
+  readonly token: string;
+  store(): Promise<void>;
+}
+
+/** A session of somebody (SESSION-33) with its token, which is good once the session is stored. */
+export function newSession(
   { _id: personId, roleId, sessionVersion }: SignedIn,
   { address, program }: Origin,
   { clock, config }: Given,
-): Promise<string> {
+): NewSession {
   const now = clock.now();
   const sessionId = new Types.ObjectId();
   const begun = new SessionModel({
@@ -46,7 +52,11 @@ export async function beginSession(
     expiresAt: expiryOf({ beganAt: now, lastSeenAt: now }, config),
     storedAt: new Date(),
   });
-  await begun.save();
   const claims = { personId: String(personId), sessionId: String(sessionId), roleId, sessionVersion };
-  return signToken(claims, config.jwtSecret, now);
+  return {
+    token: signToken(claims, config.jwtSecret, now),
+    store: async () => {
+      await begun.save();
+    },
+  };
 }
