@@ -142,9 +142,11 @@ describe('what was paid (PAYMENT-3)', () => {
       api: planilla(crew(1), { payroll: { summary: () => paid } }),
     });
     const beside = async (term: string) => (await screen.findByText(term)).parentElement;
-    expect(await beside('Total a pagar')).toHaveTextContent(/^Total a pagarUSD 2,344\.51$/);
-    await waitFor(async () => expect(await beside('Pagado')).toHaveTextContent(/^Pagado USD 1,800\.00$/));
-    expect(await beside('Pendiente')).toHaveTextContent(/^Pendiente USD 494\.51$/);
+    const expectBeside = (term: string, text: RegExp) =>
+      waitFor(async () => expect(await beside(term)).toHaveTextContent(text));
+    await expectBeside('Total a pagar', /^Total a pagarUSD 2,344\.51$/);
+    await expectBeside('Pagado', /^Pagado USD 1,800\.00$/);
+    await expectBeside('Pendiente', /^Pendiente USD 494\.51$/);
   });
 });
 
