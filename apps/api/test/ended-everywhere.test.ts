@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createBoard } from './board.ts';
-import { medianOf } from './estimate-errors.ts';
 import { PASSWORD, type Person } from './factories.ts';
 import { useApi } from './harness.ts';
 import { hear } from './live/hear.ts';
 import { A_SECOND } from './live/looking.ts';
+import { medianOf } from './median.ts';
 import { useTwoProcesses } from './two-processes.ts';
 
 const api = useApi();

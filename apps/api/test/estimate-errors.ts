@@ -42,8 +42,3 @@ function sumOf(costs: DayCosts, { startDate, endDate }: DateRange): Cents {
     .filter(([date]) => date >= startDate && date <= endDate)
     .reduce((sum, [, cents]) => sum + cents, 0);
 }
-
-export function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}

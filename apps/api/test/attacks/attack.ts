@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { medianOf } from '../median.ts';
 import { as, type PlainAnswer, type Stage } from './stage.ts';
 
 /** What came of an attack. */
@@ -61,7 +62,7 @@ export async function weigh(
   const [made] = await attacking;
   if (made.status === 'rejected') throw made.reason;
   const outcome = made.value;
-  const [restMs, besideMs] = [median(rest), median(beside)];
+  const [restMs, besideMs] = [medianOf(rest), medianOf(beside)];
   const afterBytes = await memoryAfter(stage, restBytes);
   const { gained, sent = 0, received = 0 } = outcome;
   const faults = [
@@ -100,10 +101,6 @@ export async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await work();
   return performance.now() - begun;
-}
-
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 /** What the owner waits for a plain answer. */

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { type Attack, median, tally, timeOf, unlessRefused } from './attack.ts';
+import { medianOf } from '../median.ts';
+import { type Attack, tally, timeOf, unlessRefused } from './attack.ts';
 import { as, type Stage, send, statusOf, unique } from './stage.ts';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
@@ -77,7 +78,7 @@ export const OVERLOADS: readonly Attack[] = [
           fetch(url, { headers, signal: leave.signal }).catch(() => undefined),
         ),
       );
-      const busy = median([await update(), await update(), await update()]);
+      const busy = medianOf([await update(), await update(), await update()]);
       const open = opened.filter((response) => response?.status === 200).length;
       leave.abort();
       const slow = busy > Math.max(5 * rest, 500) ? `an update took ${busy.toFixed(0)} ms` : undefined;
@@ -131,7 +132,7 @@ async function clockIns({ origins, worker }: Stage, count: number): Promise<numb
     times.push(performance.now() - begun);
     await statusOf(mine.record.stop({ body: { timesheetId: _id } }));
   }
-  return median(times);
+  return medianOf(times);
 }
 
 /** Does something `count` times, `lines` of them at any moment. */

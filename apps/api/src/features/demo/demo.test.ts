@@ -1,8 +1,9 @@
 import { TASK_STATUSES } from '@faena/shared/domain';
 import mongoose from 'mongoose';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { estimateErrors, medianOf } from '../../../test/estimate-errors.ts';
+import { estimateErrors } from '../../../test/estimate-errors.ts';
 import { useApi } from '../../../test/harness.ts';
+import { medianOf } from '../../../test/median.ts';
 import { Stored } from '../../../test/stored.ts';
 import { driverCollection } from '../../platform/database.ts';
 import { CompanyModel } from '../company/model.ts';
