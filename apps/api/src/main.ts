@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { announce } from './announce.ts';
 import { createApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
+import { startAccountMails } from './features/account-mail/index.ts';
 import type { BoardServices } from './features/board/index.ts';
 import { seedDemoData } from './features/demo/index.ts';
 import { startMailing, startPurging, startVerifier } from './features/payroll/index.ts';
@@ -63,6 +64,7 @@ async function start(): Promise<void> {
   lifecycle.opened(startSweeper(services, { report: metrics?.swept }));
   lifecycle.opened(startVerifier(services, { report: metrics?.verified }));
   lifecycle.opened(startMailing(services));
+  lifecycle.opened(startAccountMails(services));
   lifecycle.opened(startPurging(services));
   const server = createHttpServer(createApp(services, WEB_ROOT));
   if (metrics) measureRequests(server, metrics);

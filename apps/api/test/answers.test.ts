@@ -1,4 +1,4 @@
-import { contract, isDownload, type Route } from '@faena/shared/contract';
+import { isDownload, type Route } from '@faena/shared/contract';
 import { Message } from '@faena/shared/schemas';
 import mongoose, { Types } from 'mongoose';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,6 +6,7 @@ import { useApi } from './harness.ts';
 import { callersOf } from './matrix/callers.ts';
 import { ROWS, type Row } from './matrix/expected.ts';
 import { NOBODYS, REQUESTS } from './matrix/requests.ts';
+import { ROUTES } from './routes.ts';
 import { createScene, type Scene } from './scene.ts';
 import { send } from './send.ts';
 import { Stored } from './stored.ts';
@@ -22,18 +23,13 @@ vi.mock('../src/kernel/answer.ts', async (original) => {
 });
 
 const api = useApi();
-const routes = new Map<string, Route>(
-  Object.values(contract)
-    .flatMap((verbs): Route[] => Object.values(verbs))
-    .map((route) => [`${route.method} ${route.path}`, route]),
-);
 
 /** Where only a sentence is answered it is always the same, and a file has no schema: there is nothing to check. */
 const isChecked = ({ answer }: Route) => answer !== Message && !isDownload(answer);
 
 /** What may write. */
 const WRITING = ROWS.filter(({ route: key }) => {
-  const route = routes.get(key);
+  const route = ROUTES.get(key);
   return !key.startsWith('GET') && !NOBODYS.includes(key) && route && isChecked(route);
 });
 
@@ -56,7 +52,7 @@ const board = () => api.as(scene.people.owner).task.board({ params: { projectId:
 
 /** Sends the request of a row as the mightiest of those who may. */
 function sendAs({ name, route: key, answers }: Row) {
-  const route = routes.get(key);
+  const route = ROUTES.get(key);
   const parts = REQUESTS[name]?.(scene.targets, scene.lineName);
   const caller = callersOf(api, scene).findLast(({ column }) => answers[column].status < 400);
   if (!route || !parts || !caller) throw new Error(`${name} is no request that anybody may send`);

@@ -1,7 +1,13 @@
 import { ROLES, type Role } from '@faena/shared/access';
-import { cutPriorPrice } from '@faena/shared/domain';
+import { cutPriorPrice, foldName, foldSearch, INVITATION_MS } from '@faena/shared/domain';
 import type { TaskStatus } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
+import {
+  type AccountInvitationDoc,
+  AccountInvitationModel,
+} from '../src/features/account-invitation/model.ts';
+import { type ArchivedTaskDoc, ArchivedTaskModel } from '../src/features/board/changes/archived-task.ts';
+import { TaskChangeModel, type TaskEffect } from '../src/features/board/changes/change-model.ts';
 import { type TaskDoc, TaskModel } from '../src/features/board/model/task-model.ts';
 import { columnOf } from '../src/features/board/order/columns.ts';
 import { type CompanyDoc, CompanyModel } from '../src/features/company/model.ts';
@@ -12,6 +18,7 @@ import { searchTextOf } from '../src/features/project/search-text.ts';
 import { type RecordRequestDoc, RecordRequestModel } from '../src/features/record-request/model.ts';
 import { SessionModel } from '../src/features/session/model.ts';
 import { type RecordDoc, RecordModel } from '../src/features/working-time/model/record-model.ts';
+import { makeOneTimeLink } from '../src/platform/one-time-link.ts';
 import { signToken, type TokenClaims, verifyToken } from '../src/platform/token.ts';
 import type { TestApi } from './harness.ts';
 
@@ -26,6 +33,8 @@ export interface Person {
   username: string;
   token: string;
 }
+
+export const KEY_OF_CHANGE = 'the-key-of-a-change';
 
 let counter = 0;
 
@@ -174,6 +183,26 @@ export async function createTask(
   });
 }
 
+/** A change of a task as its board keeps it, made by a person with the key `KEY_OF_CHANGE`. */
+export async function createChange(
+  api: TestApi,
+  person: Person,
+  task: TaskDoc,
+  effect: Omit<TaskEffect, 'taskId'>,
+): Promise<void> {
+  const counted = { $inc: { changes: 1 } } as const;
+  const project = await ProjectModel.findByIdAndUpdate(task.projectId, counted, { new: true }).orFail();
+  await TaskChangeModel.create({
+    projectId: task.projectId,
+    companyId: task.companyId,
+    number: project.changes ?? 0,
+    personId: person._id,
+    key: KEY_OF_CHANGE,
+    at: api.clock.now(),
+    tasks: [{ ...effect, taskId: task._id }],
+  });
+}
+
 /** Many tasks in the Backlog, in the order of their titles' numbers. */
 export async function createTasks(api: TestApi, project: ProjectDoc, count: number) {
   const { _id: _, ...like } = (await createTask(api, project)).toObject();
@@ -183,6 +212,19 @@ export async function createTasks(api: TestApi, project: ProjectDoc, count: numb
   const ids = tasks.map(({ _id }) => _id);
   await ProjectModel.updateOne({ _id: project._id }, { $push: { 'columns.0': { $each: ids } } });
   return TaskModel.find({ projectId: project._id }).sort({ _id: 1 });
+}
+
+/** A task that was taken off the board of a project. */
+export async function createArchivedTask(api: TestApi, project: ProjectDoc): Promise<ArchivedTaskDoc> {
+  counter += 1;
+  const _id = new Types.ObjectId();
+  const { createdBy, companyId, _id: projectId } = project;
+  const at = api.clock.now();
+  const archived = { _id, projectId, companyId, column: 0, archivedAt: at, archivedBy: createdBy };
+  const title = `Tarea ${counter}`;
+  const task = new TaskModel({ _id, projectId, companyId, title, createdBy, createdAt: at, updatedAt: at });
+  await ArchivedTaskModel.create({ ...archived, searchText: foldSearch(title), task: task.toObject() });
+  return ArchivedTaskModel.findById(_id).orFail().lean();
 }
 
 /** A record as it lies in the database, its cost earned and in pieces; open unless `endTime` is given. */
@@ -232,6 +274,27 @@ export async function createRequest(
     proposed: { ...asked, endTime: new Date(+endTime + 3_600_000) },
     ...overrides,
   });
+}
+
+/** An invitation to an account, as it lies in the database, and its token; of an employee where it is to a company. */
+export async function createAccountInvitation(
+  api: TestApi,
+  { email = '', companyId = null, ...given }: Partial<AccountInvitationDoc>,
+): Promise<{ id: string; token: string }> {
+  const now = api.clock.now();
+  const { _id, id } = await AccountInvitationModel.create({
+    roleId: companyId ? ROLES.employee : ROLES.manager,
+    companyId,
+    email,
+    emailKey: foldName(email),
+    delivery: email ? 'mail' : 'link',
+    createdAt: now,
+    expiresAt: new Date(+now + INVITATION_MS),
+    forgottenAt: NEVER,
+    ...given,
+  });
+  const link = { kind: 'invitation', subjectId: _id, now, lifetimeMs: INVITATION_MS } as const;
+  return { id, token: await makeOneTimeLink(link) };
 }
 
 /** An id that nothing has. */

@@ -1,5 +1,6 @@
 import { contract, isDownload, isUpload, type Route } from '@faena/shared/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { authenticate } from '../src/features/session/index.ts';
 import { KeyQueue } from '../src/platform/key-queue.ts';
 import { createBoard } from './board.ts';
 import { expectRefusal } from './envelope.ts';
@@ -63,12 +64,49 @@ describe('the requests of a minute (LIMIT-6)', () => {
     expect(new Set(await statuses(PER_MINUTE / 3, search))).toEqual(new Set([200]));
     await expectRefusal(await search(), 'rate_limited');
     const routes = Object.values(contract).flatMap((verbs) => Object.values<Route>(verbs));
+    const PICTURES = ['/user/picture/:id', '/tasks/cover/:id'];
     const costly = routes.filter(
       ({ answer, body, path }) =>
-        (isDownload(answer) && path !== '/user/picture/:id') || (body && isUpload(body)),
+        (isDownload(answer) && !PICTURES.includes(path)) || (body && isUpload(body)),
     );
     expect(costly.length).toBeGreaterThan(8);
     for (const { path, cost } of costly) expect({ path, cost }).toEqual({ path, cost: 20 });
+  });
+});
+
+it('of a session wait for each other, up to 600 of them, and for nobody else (LIMIT-10)', async () => {
+  const ask = (as: Person) => authenticate(`Bearer ${as.token}`, api.services);
+  const other = await createPerson(api, 'manager');
+  const asked = Promise.allSettled(Array.from({ length: 607 }, () => ask(person)));
+  const next = await Promise.race([asked, ask(other)]);
+  expect(next).toMatchObject({ actor: { role: 'manager' } });
+  const refused = (await asked).filter((one) => one.status === 'rejected');
+  expect(refused.map(({ reason }) => reason)).toMatchObject([{ code: 'unavailable', retryAfter: 1 }]);
+  // What waited has given its places back.
+  await expect(ask(person)).resolves.toMatchObject({ actor: { role: 'manager' } });
+});
+
+describe('every route', () => {
+  const routes = Object.values(contract).flatMap((verbs) => Object.values<Route>(verbs));
+
+  it('that strangers write through, or that takes a secret, has a limit of its own (LIMIT-6)', () => {
+    const guessed = routes.filter(
+      ({ access, method, path, body, tokenHeader }) =>
+        tokenHeader || (method !== 'GET' && (access === 'public' || (body && path.startsWith('/auth/')))),
+    );
+    expect(guessed.length).toBeGreaterThan(12);
+    const lacking = guessed.filter(({ errors }) => !errors.includes('rate_limited'));
+    expect(lacking.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('is counted, but for those that ask whether the process lives', () => {
+    const free = routes.filter(({ cost }) => cost === 0).map(({ path }) => path);
+    expect(free.toSorted()).toEqual(['/health', '/ready']);
+  });
+
+  it('that searches counts for more', () => {
+    for (const { path, cost = 1 } of routes.filter((route) => route.path.includes('search')))
+      expect({ path, more: cost > 1 }).toEqual({ path, more: true });
   });
 });
 
@@ -84,8 +122,9 @@ describe('the event streams of a person (LIMIT-5)', () => {
       return response;
     };
     expect(await statuses(10, () => open(member))).toEqual(Array(10).fill(200));
-    const { reason } = await expectRefusal(await open(member), 'rate_limited');
-    expect(reason).toBe('too_many_streams');
+    const refused = await open(member);
+    expect(refused.status).toBe(429);
+    expect((await expectRefusal(refused, 'rate_limited')).reason).toBe('too_many_streams');
     expect((await open(await createPerson(api, 'admin'))).status).toBe(200);
     opened.shift()?.abort();
     await expect.poll(async () => (await open(member)).status).toBe(200);

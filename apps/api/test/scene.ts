@@ -1,5 +1,6 @@
 import { RESET_LINK_MS } from '@faena/shared/domain';
 import { Types } from 'mongoose';
+import { CoverModel } from '../src/features/board/model/cover-model.ts';
 import type { CompanyDoc } from '../src/features/company/model.ts';
 import { PayCalendarModel } from '../src/features/company/pay-calendar-model.ts';
 import { LineOfBusinessModel } from '../src/features/line-of-business/model.ts';
@@ -10,6 +11,7 @@ import { SlipModel } from '../src/features/payroll/slips/slip-model.ts';
 import { PersonModel } from '../src/features/person/model.ts';
 import { PictureModel } from '../src/features/person/picture-model.ts';
 import { PlanModel } from '../src/features/plan/model.ts';
+import type { ProjectDoc } from '../src/features/project/model.ts';
 import { ProjectInvitationModel } from '../src/features/project-invitation/model.ts';
 import { resetState } from '../src/features/session/mail-reset-link.ts';
 import { AdjustmentModel } from '../src/features/working-time/model/adjustment-model.ts';
@@ -17,12 +19,18 @@ import { type RecordDoc, RecordModel } from '../src/features/working-time/model/
 import { makeToken } from '../src/platform/link-token.ts';
 import { makeOneTimeLink } from '../src/platform/one-time-link.ts';
 import {
+  claimsOf,
+  createAccountInvitation,
+  createArchivedTask,
+  createChange,
   createCompany,
   createPerson,
   createProject,
   createRecord,
   createRequest,
+  createSession,
   createTask,
+  KEY_OF_CHANGE,
   missingId,
   type Person,
 } from './factories.ts';
@@ -54,6 +62,12 @@ export interface Targets {
   readonly project: string;
   readonly task: string;
   readonly otherTask: string;
+  /** Of the same project, and on its board no more. */
+  readonly archivedTask: string;
+  /** Of the checklist of `task`. */
+  readonly item: string;
+  /** By which `inside`, `member`, `owner` and `admin` can each take back a change of those. */
+  readonly changeKey: string;
   readonly employee: string;
   readonly employeeName: string;
   readonly colleague: string;
@@ -78,8 +92,15 @@ export interface Targets {
   /** What waits for an answer about `slip`, and what opens that without signing in. */
   readonly claim: string;
   readonly slipToken: string;
+  /** Another session of `employee` than the one they call in. */
+  readonly otherSession: string;
   /** What `client` was sent to choose another password. */
   readonly resetToken: string;
+  /** What `client` was sent to verify their address. */
+  readonly verifyToken: string;
+  /** To an account of an employee of the company, and what accepts it. */
+  readonly accountInvitation: string;
+  readonly invitationToken: string;
   /** The rate of `employee`. */
   readonly rate: string;
   /** A deduction of everyone's in the company. */
@@ -98,6 +119,7 @@ export interface Targets {
   readonly subscription: string;
   readonly line: string;
   readonly picture: string;
+  readonly cover: string;
 }
 
 /** Two tenants with everything in them, and the things of the first as `targets`. */
@@ -121,7 +143,10 @@ export const ARCHIVED = 'Empresa que fue';
 export function missingTargets(targets: Targets): Targets {
   const nowhere = Object.entries(targets).map(([name, value]) => {
     if (name.endsWith('Name')) return [name, 'nobody.at.all'];
-    return [name, name === 'picture' ? '0'.repeat(32) : missingId().slice(0, value.length)];
+    return [
+      name,
+      name === 'picture' || name === 'cover' ? '0'.repeat(32) : missingId().slice(0, value.length),
+    ];
   });
   return Object.fromEntries(nowhere) as Targets;
 }
@@ -153,9 +178,19 @@ export async function createScene(api: TestApi): Promise<Scene> {
   const { inside, colleague, elsewhere, client } = people;
 
   const project = await createProject(api, company, [inside, member, client]);
-  const task = await createTask(api, project, { assigneeIds: [inside._id] });
+  const task = await createTask(api, project, {
+    assigneeIds: [inside._id],
+    checklist: [{ _id: new Types.ObjectId(), text: 'Trazar', done: false }],
+  });
   const otherTask = await createTask(api, project, { status: 'Doing' });
+  const archivedTask = await createArchivedTask(api, project);
   await createTask(api, await createProject(api, company, [colleague]), { assigneeIds: [colleague._id] });
+  const moved = { kind: 'moved', before: { place: { column: 1, order: 0 } } } as const;
+  const changed = { kind: 'changed', before: { title: 'Zanja' } } as const;
+  await createChange(api, inside, task, { ...moved, after: { place: { column: 0, order: 0 } } });
+  await createChange(api, member, otherTask, { ...moved, after: { place: { column: 2, order: 0 } } });
+  await createChange(api, owner, task, { ...changed, after: { title: task.title } });
+  await createChange(api, people.admin, otherTask, { ...changed, after: { title: otherTask.title } });
   const invitation = await ProjectInvitationModel.create({
     projectId: project._id,
     companyId: company._id,
@@ -163,6 +198,7 @@ export async function createScene(api: TestApi): Promise<Scene> {
     invitedBy: owner._id,
     createdAt: api.clock.now(),
   });
+  const offer = await createAccountInvitation(api, { invitedBy: owner._id, companyId: company._id });
   const theirProject = await createProject(api, abroad, [elsewhere]);
   const theirTask = await createTask(api, theirProject, { assigneeIds: [elsewhere._id] });
 
@@ -219,6 +255,14 @@ export async function createScene(api: TestApi): Promise<Scene> {
     now: api.clock.now(),
     lifetimeMs: RESET_LINK_MS,
   });
+  const employeeAccount = await PersonModel.findById(inside.id).orFail();
+  const verifyToken = await makeOneTimeLink({
+    kind: 'email-verification',
+    subjectId: account._id,
+    about: account.emailKey,
+    now: api.clock.now(),
+    lifetimeMs: RESET_LINK_MS,
+  });
   return {
     people,
     targets: {
@@ -226,6 +270,9 @@ export async function createScene(api: TestApi): Promise<Scene> {
       project: String(project._id),
       task: String(task._id),
       otherTask: String(otherTask._id),
+      archivedTask: String(archivedTask._id),
+      item: String(task.checklist?.[0]?._id),
+      changeKey: KEY_OF_CHANGE,
       employee: inside.id,
       employeeName: inside.username,
       colleague: colleague.id,
@@ -242,7 +289,11 @@ export async function createScene(api: TestApi): Promise<Scene> {
       request: String((await createRequest(api, pastRecord))._id),
       claim: String(claim._id),
       slipToken,
+      otherSession: claimsOf(api, { token: await createSession(api, employeeAccount) }).sessionId,
       resetToken,
+      verifyToken,
+      accountInvitation: offer.id,
+      invitationToken: offer.token,
       rate: String((await PersonModel.findById(inside._id).lean())?.rates[0]?._id),
       concept: String(concept._id),
       payLine: String(payLine._id),
@@ -255,6 +306,7 @@ export async function createScene(api: TestApi): Promise<Scene> {
       subscription: String(subscription._id),
       line: String(line._id),
       picture: await createPicture(owner),
+      cover: await createCover(project),
     },
     abroad: {
       company: String(abroad._id),
@@ -327,4 +379,11 @@ async function createPicture({ _id }: Person): Promise<string> {
   });
   await PersonModel.updateOne({ _id }, { $set: { pictureId } });
   return pictureId;
+}
+
+async function createCover({ _id: projectId, companyId }: ProjectDoc): Promise<string> {
+  const coverId = 'cd'.repeat(16);
+  const bytes = Buffer.from('picture');
+  await CoverModel.create({ _id: coverId, projectId, companyId, bytes, createdAt: new Date(0) });
+  return coverId;
 }

@@ -33,6 +33,16 @@ describe('the headers of every answer (docs/security.md)', () => {
     );
   });
 
+  it.each([
+    ['an answer', '/health', 'application/json; charset=utf-8'],
+    ['a refusal', '/user/account', 'application/json; charset=utf-8'],
+    ['what is not there', '/no-such-route', 'application/json; charset=utf-8'],
+    ['the page that shows the API', '/docs', 'text/html; charset=utf-8'],
+    ['its script', '/docs/start.js', 'text/javascript; charset=utf-8'],
+  ])('%s says what it is, and in which characters', async (_what, path, type) => {
+    expect((await api.request(path)).headers.get('content-type')).toBe(type);
+  });
+
   it('nobody keeps an answer of the API', async () => {
     const { headers } = await api.request('/user/account', { as: await createPerson(api, 'client') });
     expect(headers.get('cache-control')).toBe('no-store');

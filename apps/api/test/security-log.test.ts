@@ -46,6 +46,12 @@ describe('the log (docs/security.md)', () => {
     ]);
   });
 
+  it('has the address that the trusted proxy saw, whatever the caller says it is', async () => {
+    const { request, lines } = logged();
+    await request.get('/api/health').set('X-Forwarded-For', `198.51.100.9, ${ADDRESS}`);
+    await expect.poll(() => lines().map(({ address }) => address)).toEqual([ADDRESS]);
+  });
+
   it('tells a sign-in, and one that failed, with the account where there is one', async () => {
     const { id, username } = await createPerson(api, 'manager');
     const { request, lines } = logged();

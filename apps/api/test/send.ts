@@ -2,6 +2,7 @@ import { isUpload, type Route } from '@faena/shared/contract';
 import sharp from 'sharp';
 import type { Person } from './factories.ts';
 import type { TestApi } from './harness.ts';
+import { pathOf } from './routes.ts';
 
 /** What a request says besides its route. An upload has its file as body. */
 export interface Parts {
@@ -21,6 +22,9 @@ export const PICTURE = new Blob([
   ),
 ]);
 
+/** A file of tasks to import. */
+export const TASKS = new Blob(['Title\nMuros\n']);
+
 /** Calls a route plainly, without what the typed client would make of its answer. */
 export function send(
   api: TestApi,
@@ -29,10 +33,8 @@ export function send(
   as?: Person | Token,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const { params = {}, query = {}, body, token } = parts;
-  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const search = new URLSearchParams(query);
-  return api.request(search.size > 0 ? `${path}?${search}` : path, {
+  const { params, query, body, token } = parts;
+  return api.request(pathOf(route, params, query), {
     method: route.method,
     headers: {
       ...headers,

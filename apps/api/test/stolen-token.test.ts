@@ -5,16 +5,18 @@ import { PersonModel } from '../src/features/person/model.ts';
 import { createPerson, PASSWORD, type Person } from './factories.ts';
 import { useApi } from './harness.ts';
 import { expectRefused } from './refused.ts';
+import { codeOf, turnOnTwoSteps } from './two-steps.ts';
+import { createCrew } from './workers.ts';
 
 const api = useApi();
 const NEEDS = { status: 403, code: 'confirmation_required' };
 
 /** Somebody in a session as a sign-in begins it. */
-async function signedIn(role: Role): Promise<Person> {
-  const person = await createPerson(api, role);
+async function signedInAs(person: Person): Promise<Person> {
   const body = { username: person.username, password: PASSWORD };
   return { ...person, token: (await api.as(null).session.login({ body })).accessToken };
 }
+const signedIn = async (role: Role) => signedInAs(await createPerson(api, role));
 
 const stored = ({ _id }: Person) => PersonModel.findById(_id).select('+passwordHash').orFail().lean();
 const setEmail = (who: Person, email: string) => api.as(who).person.edit({ body: { email } });
@@ -46,8 +48,7 @@ describe('a stolen token does not become the account (SESSION-37)', () => {
 
   it('is let on for 5 minutes once its person has said the password, in that session alone', async () => {
     const person = await signedIn('manager');
-    const body = { username: person.username, password: PASSWORD };
-    const other = { ...person, token: (await api.as(null).session.login({ body })).accessToken };
+    const other = await signedInAs(person);
     await confirm(person);
     await expect(setEmail(person, 'new@example.com')).resolves.toMatchObject({
       user: { email: 'new@example.com' },
@@ -86,6 +87,65 @@ describe('a stolen token does not become the account (SESSION-37)', () => {
     await confirm(admin);
     await update({ email: 'right@example.com', password: 'secreto2' });
     expect(await stored(victim)).toMatchObject({ email: 'right@example.com', sessionVersion: 1 });
+  });
+
+  it('neither turns two steps on or off nor makes recovery codes, nor takes them off somebody else', async () => {
+    const [victim, admin, other] = [
+      await signedIn('manager'),
+      await signedIn('admin'),
+      await signedIn('client'),
+    ];
+    const { begin, confirm: turnOn, renewCodes, turnOff } = api.as(victim).twoSteps;
+    const wrong = { currentPassword: 'guessed' };
+    await expectRefused([begin({ body: {} })], NEEDS);
+    await expectRefused([begin({ body: wrong })], { status: 400, message: 'Current password is incorrect.' });
+    await confirm(victim);
+    const { secret } = await begin({ body: {} });
+    await turnOn({ body: { code: codeOf(secret, api.clock.now()) } });
+    await renewCodes({ body: {} });
+    api.clock.advance(SESSION_CONFIRMED_MS);
+    const before = await stored(victim);
+    await expectRefused([renewCodes({ body: {} }), turnOff({ body: {} })], NEEDS);
+    await turnOnTwoSteps(api, other);
+    const params = { id: other.id };
+    await expectRefused([api.as(admin).twoSteps.takeOff({ params })], NEEDS);
+    expect(await api.as(other).twoSteps.get()).toMatchObject({ on: true });
+    expect(await stored(victim)).toEqual(before);
+    await confirm(admin);
+    await api.as(admin).twoSteps.takeOff({ params });
+    await confirm(victim);
+    await turnOff({ body: {} });
+    for (const person of [victim, other]) {
+      expect(await api.as(person).twoSteps.get()).toMatchObject({ on: false });
+    }
+  });
+
+  it('changes the address where the password comes along, and counts wrong ones', async () => {
+    const person = await signedIn('client');
+    const edit = (currentPassword: string) =>
+      api.as(person).person.edit({ body: { email: 'along@example.com', currentPassword } });
+    const wrong = { status: 400, message: 'Current password is incorrect.' };
+    await expectRefused([edit('guessed')], wrong);
+    const { user } = await edit(PASSWORD);
+    expect(user).toMatchObject({ email: 'along@example.com' });
+    expect(await stored(person)).not.toHaveProperty('currentPassword');
+    for (const _ of Array.from({ length: 10 })) await edit('guessed').catch(() => undefined);
+    await expectRefused([edit(PASSWORD), confirm(person)], { status: 429 });
+  });
+
+  it('of a manager sets no address or password of their people; what signed in just now does', async () => {
+    const { manager, worker } = await createCrew(api);
+    const thief = { ...manager, token: (await signedInAs(manager)).token };
+    const update = (body: object) => api.as(thief).employee.update({ params: { id: worker.id }, body });
+    await update({ email: 'first@example.com', password: 'secreto2' });
+    api.clock.advance(SESSION_CONFIRMED_MS);
+    const before = await stored(worker);
+    await expectRefused([update({ email: 'thief@example.com' }), update({ password: 'thief-1' })], NEEDS);
+    expect(await stored(worker)).toEqual(before);
+    await update({ fullname: 'Otro Nombre', email: 'first@example.com', password: '', hourlyRate: 12 });
+    await confirm(thief);
+    await update({ email: 'own@example.com', password: 'secreto3' });
+    expect(await stored(worker)).toMatchObject({ email: 'own@example.com', sessionVersion: 2 });
   });
 
   it('does not confirm a session that ended meanwhile', async () => {

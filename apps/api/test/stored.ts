@@ -1,12 +1,19 @@
+import { AUDIT_COUNTED } from '@faena/shared/audit';
 import mongoose from 'mongoose';
 import { expect } from 'vitest';
+import { AuditEntryModel } from '../src/features/audit/model.ts';
+import { PresenceModel } from '../src/features/board/presence/model.ts';
 import { RateLimitModel } from '../src/platform/rate-limit-model.ts';
+
+/** What comes and goes with who calls: an open stream is one who is there (LIVE-3). */
+const PASSING = [RateLimitModel, PresenceModel].map(({ collection }) => collection.name);
 
 type Documents = mongoose.mongo.Document[];
 
 /**
  * All that the database holds at one moment, for whoever has to prove that nothing changed. Attempts at
- * signing in are left out: refusing them is what counts them.
+ * signing in are left out: refusing them is what counts them, for the limits and for the audit (AUDIT-4); and so is
+ * who has a board open.
  */
 export class Stored {
   readonly #hashes: Record<string, string>;
@@ -34,6 +41,7 @@ export class Stored {
 
   /** Whether the database is, to the bit, as it was. */
   async isUnchanged(): Promise<boolean> {
+    await forgetCounted();
     const now = await hashes();
     return Object.entries(this.#hashes).every(([name, hash]) => now[name] === hash);
   }
@@ -66,9 +74,14 @@ export class Stored {
   }
 }
 
+/** Of the audit, what refusals count. */
+async function forgetCounted(): Promise<void> {
+  await AuditEntryModel.deleteMany({ action: { $in: AUDIT_COUNTED } });
+}
+
 function collections() {
   return Object.values(mongoose.models)
-    .filter((model) => model.collection.name !== RateLimitModel.collection.name)
+    .filter((model) => !PASSING.includes(model.collection.name))
     .map((model) => mongoose.connection.collection(model.collection.name));
 }
 

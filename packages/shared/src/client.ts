@@ -173,7 +173,8 @@ async function send(
   if (token) headers.Authorization = `Bearer ${token}`;
   if (route.tokenHeader && input.token) headers[route.tokenHeader] = input.token;
   if (lastEventId) headers['Last-Event-ID'] = lastEventId;
-  if (idempotencyKey && takesKey(route)) headers['Idempotency-Key'] = `"${idempotencyKey}"`;
+  if (idempotencyKey && (takesKey(route) || route.takesChangeKey))
+    headers['Idempotency-Key'] = `"${idempotencyKey}"`;
   // The browser itself sets the type of a multipart body, with its boundary.
   if (route.body && !isUpload(route.body)) headers['Content-Type'] = 'application/json';
   const response = await (options.fetch ?? fetch)(urlOf(route, options.origin ?? '', input), {

@@ -104,6 +104,24 @@ describe('a subscription', () => {
     expect((await heardAt) - dispatched).toBeLessThan(1_000);
   });
 
+  it('asks no sooner than it is told to, unless it is woken, and tells why it is not connected (LIMIT-5)', async () => {
+    const crowded = () => new ApiError(429, { code: 'rate_limited', reason: 'too_many_streams' }, 30);
+    const server = serverOf(crowded(), crowded(), 'data: 1\n\n');
+    const network = new EventTarget();
+    const told: unknown[] = [];
+    const onConnection = (connected: boolean, said?: ApiError) => told.push(said?.reason ?? connected);
+    const listening = hear(server, { network, onConnection });
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(server.asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(server.asked).toHaveLength(2);
+    network.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.asked).toHaveLength(3);
+    expect(told.slice(0, 3)).toEqual(['too_many_streams', 'too_many_streams', true]);
+    await listening;
+  });
+
   it('tells whether it is connected', async () => {
     const told: boolean[] = [];
     await hear(serverOf(':\n\n', new ApiError(503, {}), ':\n\n'), {

@@ -14,8 +14,11 @@ const LONGEST_PAUSE_MS = 15_000;
 export interface SubscribeOptions {
   /** Ends the subscription: the loop over it is left as if it had come to its end. */
   readonly signal?: AbortSignal;
-  /** Told when the connection stands (true), and when it was lost and is being made again (false). */
-  readonly onConnection?: (connected: boolean) => void;
+  /**
+   * Told when the connection stands (true), and when it was lost and is being made again (false), then with what the
+   * server said where it said something.
+   */
+  readonly onConnection?: (connected: boolean, said?: ApiError) => void;
   /** Its `online` event, as a window has it, ends the pause before the next try. */
   readonly network?: EventTarget;
 }
@@ -38,25 +41,27 @@ export async function* subscribe<T>(
     const ended = signal ? AbortSignal.any([signal, connection.signal]) : connection.signal;
     const started = performance.now();
     let gone = false;
+    let said: ApiError | undefined;
     try {
       const response = await connect(lastEventId, ended);
       onConnection?.(true);
       for await (const { event, data, id } of heard(response, connection)) {
         gone = event === 'gone';
         if (gone) break;
-        if (event === 'message' && data !== undefined) yield JSON.parse(data) as T;
+        if (data !== undefined) yield JSON.parse(data) as T;
         lastEventId = id ?? lastEventId;
       }
     } catch (error) {
       if (isRefusal(error)) throw error;
+      if (error instanceof ApiError) said = error;
     } finally {
       connection.abort();
     }
     if (signal?.aborted) return;
-    onConnection?.(false);
+    onConnection?.(false, said);
     failures = performance.now() - started > STEADY_MS ? 0 : failures + 1;
     // Whoever is told to go asks at once whether that holds: another tab may have renewed the session.
-    if (!gone || failures > 1) await pause(failures, signal, network);
+    if (!gone || failures > 1) await pause(pauseAfter(failures, said), signal, network);
   }
 }
 
@@ -82,9 +87,13 @@ function isRefusal(error: unknown): boolean {
   return error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
 }
 
-/** Waits longer after each failure, and never as long as the others who lost the same server. */
-function pause(failures: number, signal?: AbortSignal, network?: EventTarget): Promise<void> {
+/** Longer after each failure, and never as long as for the others who lost the same server; at least what that said. */
+function pauseAfter(failures: number, said: ApiError | undefined): number {
   const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
+  return (said?.retryAfter ?? 0) * 1_000 + longest * (0.5 + Math.random() / 2);
+}
+
+function pause(ms: number, signal?: AbortSignal, network?: EventTarget): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
@@ -92,7 +101,7 @@ function pause(failures: number, signal?: AbortSignal, network?: EventTarget): P
       network?.removeEventListener('online', end);
       resolve();
     };
-    const timer = setTimeout(end, longest * (0.5 + Math.random() / 2));
+    const timer = setTimeout(end, ms);
     signal?.addEventListener('abort', end);
     network?.addEventListener('online', end);
   });

@@ -6,6 +6,9 @@ import { type ArchiveCollection, ArchiveError, type ArchiveHeader } from './form
 import { readArchive } from './read-archive.ts';
 import { namesOf } from './write-archive.ts';
 
+/** What ended since must not begin again (START-16): nobody is signed in with a restore, and no link by mail is good. */
+const ENDED: ReadonlySet<string> = new Set(['sessions', 'one_time_links']);
+
 /** What was restored. */
 export interface Restored {
   readonly takenAt: Date;
@@ -13,7 +16,7 @@ export interface Restored {
 }
 
 /**
- * Puts what an archive holds into an empty database: documents, then indexes. When that fails the database is
+ * Puts what an archive holds into an empty database, but for what ended: documents, then indexes. When that fails the database is
  * left empty; where the program is killed at it, no Faena starts on what is there.
  * @throws ArchiveError when the database holds anything, or the archive is broken
  * @throws ConfigError when the archive is of a newer version than this program
@@ -53,11 +56,13 @@ async function fill(
 ): Promise<Restored> {
   const collections: ArchiveCollection[] = [];
   let header: ArchiveHeader | undefined;
-  let batch: Batch | undefined;
+  /** Of the collection that is read; null where its documents stay out. */
+  let batch: Batch | null | undefined;
   let documents = 0;
   for await (const entry of readArchive(text)) {
     if (entry.kind === 'document') {
-      if (!batch) throw new ArchiveError('The archive has a document of no collection.');
+      if (batch === undefined) throw new ArchiveError('The archive has a document of no collection.');
+      if (batch === null) continue;
       await batch.add(entry.document, entry.length);
       documents += 1;
     } else if (entry.heading[0] === 'faena-archive') {
@@ -68,7 +73,7 @@ async function fill(
       await batch?.send();
       await create(db, collection);
       collections.push(collection);
-      batch = new Batch(db.collection(collection.name));
+      batch = ENDED.has(collection.name) ? null : new Batch(db.collection(collection.name));
     }
   }
   await batch?.send();

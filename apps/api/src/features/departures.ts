@@ -1,4 +1,6 @@
 import type { Departure, Departures, Reaction } from '../platform/departures.ts';
+import * as accountInvitation from './account-invitation/index.ts';
+import * as accountMail from './account-mail/index.ts';
 import * as board from './board/index.ts';
 import * as company from './company/index.ts';
 import * as payroll from './payroll/index.ts';
@@ -21,6 +23,7 @@ export const departures: Departures = {
     board.whenCompanyGoes,
     project.whenCompanyGoes,
     projectInvitation.whenCompanyGoes,
+    accountInvitation.whenCompanyGoes,
   ),
   whenTimeZoneGoes: workingTime.whenTimeZoneGoes,
   whenProjectGoes: inTurn(board.whenProjectGoes, projectInvitation.whenProjectGoes),
@@ -34,8 +37,10 @@ export const departures: Departures = {
     payroll.whenPersonGoes,
     project.whenPersonGoes,
     projectInvitation.whenPersonGoes,
+    accountInvitation.whenPersonGoes,
     board.whenPersonGoes,
     session.whenPersonGoes,
+    accountMail.whenPersonGoes,
   ),
   whenOwnerGoes: company.whenOwnerGoes,
   whenEmploymentEnds: inTurn(
@@ -49,6 +54,7 @@ export const departures: Departures = {
     payroll.whenCompanyIsLeft,
     project.whenCompanyIsLeft,
     projectInvitation.whenCompanyIsLeft,
+    accountInvitation.whenCompanyIsLeft,
     board.whenCompanyIsLeft,
   ),
   whenPlanGoes: person.whenPlanGoes,

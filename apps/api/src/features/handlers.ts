@@ -1,6 +1,9 @@
 import type { FaenaContract } from '@faena/shared/contract';
 import type { AllHandlers } from '../kernel/call.ts';
+import { accountInvitationHandlers } from './account-invitation/index.ts';
+import { auditHandlers } from './audit/index.ts';
 import type { BoardServices } from './board/index.ts';
+import { checklistHandlers } from './checklist/index.ts';
 import { companyHandlers } from './company/index.ts';
 import { employeeHandlers } from './employee/index.ts';
 import { ledgerHandlers } from './ledger/index.ts';
@@ -29,14 +32,18 @@ import { membershipHandlers, projectInvitationHandlers } from './project-invitat
 import { recordNewsHandlers } from './record-news/index.ts';
 import { recordRequestHandlers } from './record-request/index.ts';
 import { serviceHandlers } from './service/index.ts';
-import { sessionHandlers, twoStepsHandlers } from './session/index.ts';
-import { taskHandlers } from './task/index.ts';
+import { emailVerificationHandlers, sessionHandlers, twoStepsHandlers } from './session/index.ts';
+import { archivedTaskHandlers, taskHandlers } from './task/index.ts';
+import { taskCoverHandlers } from './task-cover/index.ts';
+import { taskFileHandlers } from './task-files/index.ts';
+import { taskLinkHandlers } from './task-link/index.ts';
 import { adjustmentHandlers, recordHandlers } from './working-time/index.ts';
 
 /** What serves each route of the contract. */
 export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   session: sessionHandlers,
   twoSteps: twoStepsHandlers,
+  emailVerification: emailVerificationHandlers,
   person: { ...personHandlers, ...peopleSearchHandlers },
   plan: planHandlers,
   company: companyHandlers,
@@ -44,6 +51,7 @@ export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   project: { ...projectHandlers, ...membershipHandlers },
   projectInvitation: projectInvitationHandlers,
   employee: employeeHandlers,
+  accountInvitation: accountInvitationHandlers,
   payroll: payrollHandlers,
   rate: rateHandlers,
   concept: conceptHandlers,
@@ -63,6 +71,12 @@ export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   slipLink: slipLinkHandlers,
   slipMail: slipMailHandlers,
   archive: archiveHandlers,
+  audit: auditHandlers,
   task: taskHandlers,
+  archivedTask: archivedTaskHandlers,
+  taskFile: taskFileHandlers,
+  checklist: checklistHandlers,
+  taskCover: taskCoverHandlers,
+  taskLink: taskLinkHandlers,
   service: serviceHandlers,
 };

@@ -5,16 +5,16 @@ import type { BrowserMemory } from '../kernel/call.ts';
 const A_YEAR_MS = 365 * 24 * 3_600_000;
 
 /**
- * The cookie by which a browser is known again (GUESS-2). No script reads it, no other site has it sent, and it goes to
- * the routes of sign-in alone; where the page came by https, it goes by nothing else.
+ * The cookie by which a browser is known again (GUESS-2). No script reads it, and no other site has it sent. Where the page
+ * came by https it goes by nothing else, and no other host can have set it: that asks for the whole site as its path.
  */
 export function browserCookie(request: Request, response: Response): BrowserMemory {
   const { secure } = request;
-  const name = secure ? '__Secure-known' : 'known';
+  const name = secure ? '__Host-known' : 'known';
   return {
     shown: cookieOf(request, name),
     keep: (value) => {
-      const path = `${request.baseUrl}/auth`;
+      const path = secure ? '/' : `${request.baseUrl}/auth`;
       response.cookie(name, value, { httpOnly: true, sameSite: 'strict', secure, path, maxAge: A_YEAR_MS });
     },
   };

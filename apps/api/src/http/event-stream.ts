@@ -9,6 +9,9 @@ import type { Clock } from '../platform/clock.ts';
 /** How often a stream looks at the clock. */
 const TICK_MS = 1_000;
 
+/** After so long without a word the system asks the other end, ten times in as many seconds. */
+const PROBED_AFTER_MS = 8_000;
+
 const HEADERS = {
   'Content-Type': 'text/event-stream',
   // Whoever compresses or buffers on the way would hold events back.
@@ -45,6 +48,8 @@ export class EventStream implements Listener {
     this.#authenticate = authenticate;
     this.#session = session;
     this.#response = response;
+    // A connection that nobody answers on any more is found out before a heartbeat would hide it.
+    request.socket.setKeepAlive(true, PROBED_AFTER_MS);
     response.once('close', () => this.#ending.abort());
     // They may have left while it was found out who they are.
     if (response.closed || request.method === 'HEAD') this.end();
@@ -110,11 +115,11 @@ export class EventStream implements Listener {
   }
 }
 
-function frameOf({ event: schema }: Events, { id, data }: StreamEvent<unknown>): string {
+function frameOf({ event: schema }: Events, { id, name, data }: StreamEvent<unknown>): string {
   if (typeof data !== 'object' || data === null) throw new TypeError('An event is an object');
   const text = serialized.get(data) ?? JSON.stringify(schema.parse(data));
   serialized.set(data, text);
-  return frame(id, `data: ${text}`);
+  return frame(id, `${name === undefined ? '' : `event: ${name}\n`}data: ${text}`);
 }
 
 function frame(id: string | undefined, line: string): string {

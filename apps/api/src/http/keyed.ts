@@ -21,19 +21,29 @@ export async function runOnce(
   secret: string,
   run: () => Promise<unknown>,
 ): Promise<unknown> {
-  const header = request.headers['idempotency-key'];
-  if (header === undefined || !actor || !takesKey(route)) return run();
-  const found = KEY.exec(String(header));
-  const key = found?.[1] ?? found?.[2];
-  if (!key) throw invalid('header.Idempotency-Key', 'not_valid');
+  const key = actor && takesKey(route) ? keyOf(request) : null;
+  if (!actor || key === null) return run();
   const fingerprint = createHmac('sha256', secret)
     .update(`${request.method} ${request.originalUrl}\n`)
-    .update(Buffer.isBuffer(request.body) ? request.body : '')
+    .update(request.file?.buffer ?? (Buffer.isBuffer(request.body) ? request.body : ''))
     .digest('base64');
   const { status, json } = await answerOnce({ personId: actor.id, key, fingerprint }, async () =>
     keyedAnswer(route, await run()),
   );
   return new Reply(status as Success, SerializedAnswer.once(json));
+}
+
+/**
+ * The key that a request came with, or null.
+ * @throws AppError `validation_failed` for one of another form
+ */
+export function keyOf(request: Request): string | null {
+  const header = request.headers['idempotency-key'];
+  if (header === undefined) return null;
+  const found = KEY.exec(String(header));
+  const key = found?.[1] ?? found?.[2];
+  if (!key) throw invalid('header.Idempotency-Key', 'not_valid');
+  return key;
 }
 
 function keyedAnswer({ answer, status: [usual] }: Route, result: unknown): KeyedAnswer {

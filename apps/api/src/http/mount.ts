@@ -13,6 +13,7 @@ import type { Actor, Authenticated } from '../kernel/actor.ts';
 import type { AllHandlers, Call, Handler } from '../kernel/call.ts';
 import { AppError, forbidden, passwordChangeRequired, twoStepsRequired } from '../kernel/errors.ts';
 import type { EventSource } from '../kernel/stream.ts';
+import { callingAs } from '../platform/caller.ts';
 import type { Config } from '../platform/config.ts';
 import { RequestBudget } from '../platform/request-budget.ts';
 import type { Services } from '../platform/services.ts';
@@ -20,7 +21,7 @@ import { sendAnswer } from './answer.ts';
 import { bodyReader, fileOf } from './body.ts';
 import { browserCookie } from './browser-cookie.ts';
 import { EventStream } from './event-stream.ts';
-import { runOnce } from './keyed.ts';
+import { keyOf, runOnce } from './keyed.ts';
 import { languageOf } from './language.ts';
 import { OpenStreams } from './open-streams.ts';
 import { jsonOf, parsePart } from './parse.ts';
@@ -112,10 +113,12 @@ function serve<S extends Services>(
     const language = languageOf(request, services.config.defaultLanguage);
     const token = route.tokenHeader && (request.get(route.tokenHeader) ?? '');
     const browser = route.knowsBrowser && browserCookie(request, response);
-    const parts = { params, query, body, page, address, program, language, token, browser, listener };
+    const changeKey = route.takesChangeKey && keyOf(request);
+    const by = { address, program, language, token, browser, changeKey };
+    const parts = { params, query, body, page, listener, ...by };
     const call = { actor, session, ...parts } as unknown as Call<Route>;
-    const result = await runOnce(route, request, actor, services.config.jwtSecret, () =>
-      handler(call, services),
+    const result = await callingAs({ actor, address, services }, () =>
+      runOnce(route, request, actor, services.config.jwtSecret, () => handler(call, services)),
     );
     if (listener) await listener.send(result as EventSource<unknown>, services.clock);
     else await sendAnswer(route, result, page, request, response);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -153,6 +153,13 @@ describe('caching', () => {
       if (answer.status === 200) expect(await answer.text()).toBe(PAGE);
     },
   );
+
+  it('nothing is answered to TRACE, which would show headers again', async () => {
+    const asked = request(`${origin}/login`, { method: 'TRACE' }).end();
+    const [answer] = await once(asked, 'response');
+    answer.resume();
+    expect(answer.statusCode).toBe(404);
+  });
 
   it('without a build there is nothing to serve, and no failure at the start', async () => {
     expect(() => serveWeb(join(root, 'none'), { language: 'original', registration: 'open' })).not.toThrow();

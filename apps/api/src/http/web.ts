@@ -25,7 +25,7 @@ export function serveWeb(root: string, told: Told): Router {
   );
   router.use(serveStatic(root, { index: false, maxAge: 0 }));
   // What a link with a token opens is for no index (ANSWER-2, RESET-2).
-  router.get(['/boleta', '/reset-password', '/verify-email'], (_request, response, next) => {
+  router.get(['/boleta', '/reset-password', '/verify-email', '/invitation'], (_request, response, next) => {
     response.set('X-Robots-Tag', 'noindex');
     next();
   });

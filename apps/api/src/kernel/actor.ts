@@ -18,6 +18,9 @@ export interface Actor {
 /** The session in which somebody calls (SESSION-33). */
 export interface CallingSession {
   readonly id: Types.ObjectId;
+  /** That of the account, as of all its sessions that go on. */
+  readonly version: number;
+  readonly beganAt: Date;
   /** Until when it goes on if nothing ends it sooner, and it is not used again. */
   readonly expiresAt: Date;
   /** When its person last said their password again; null if never (SESSION-37). */

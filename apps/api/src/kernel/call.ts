@@ -47,6 +47,8 @@ export interface Call<R extends Route = Route> {
   readonly language: Language;
   /** What the caller shows in the route's `tokenHeader`; empty where they show none. */
   readonly token: R extends { readonly tokenHeader: string } ? string : undefined;
+  /** By which the change can be told again and taken back (CHANGE-3); null where the caller gives none. */
+  readonly changeKey: R extends { readonly takesChangeKey: true } ? string | null : undefined;
   readonly browser: R extends { readonly knowsBrowser: true } ? BrowserMemory : undefined;
   /** Of a stream, the one who listens. */
   readonly listener: AnswerOf<R> extends Events ? Listener : undefined;

@@ -21,6 +21,8 @@ export interface Listener {
 /** One event of a stream; `id` is the cursor after which all was said. */
 export interface StreamEvent<T> {
   readonly id?: string;
+  /** Given to what whoever hears only events without a name may miss. */
+  readonly name?: string;
   readonly data: T;
 }
 

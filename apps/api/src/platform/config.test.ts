@@ -23,7 +23,9 @@ const every: Record<string, string> = {
   REGISTRATION: 'invite',
   SIGN_UPS_PER_ADDRESS: '25',
   PASSWORD_RESET: 'display',
+  STRONG_PASSWORDS: 'false',
   SESSION_IDLE_HOURS: '1.5',
+  AUDIT_DAYS: '30',
   ALLOW_PASSWORD_DISPLAY: 'true',
   DEMO_DATA: 'false',
   REQUIRE_TWO_FACTOR: 'admin, manager',
@@ -68,7 +70,9 @@ describe('the configuration (START-7)', () => {
       registration: 'open',
       signUpsPerAddress: 1_000,
       passwordReset: 'display',
+      strongPasswords: false,
       sessionIdleHours: 12,
+      auditDays: 400,
       requireTwoFactor: [],
       smtpUrl: undefined,
       smtpFrom: undefined,
@@ -102,7 +106,9 @@ describe('the configuration (START-7)', () => {
       registration: 'invite',
       signUpsPerAddress: 25,
       passwordReset: 'display',
+      strongPasswords: false,
       sessionIdleHours: 1.5,
+      auditDays: 30,
       requireTwoFactor: ['admin', 'manager'],
       smtpUrl: 'smtp://mail',
       smtpFrom: 'faena@example.com',
@@ -124,6 +130,12 @@ describe('the configuration (START-7)', () => {
     const read = () => readConfig(others);
     const why = `${name}: it is in the schema of the environment, but nothing of Config is made of it`;
     if (refusal(others).length === 0) expect(read(), why).not.toEqual(readConfig(every));
+  });
+
+  it('asks for strong passwords in production, and elsewhere where told to (PASSWORD-1)', () => {
+    expect(readConfig(production).strongPasswords).toBe(true);
+    expect(readConfig({}).strongPasswords).toBe(false);
+    expect(readConfig({ STRONG_PASSWORDS: 'true' }).strongPasswords).toBe(true);
   });
 
   it("sends links to new passwords in production and where there is a mail server, and shows passwords on a machine of one's own alone (RESET-3)", () => {
@@ -159,6 +171,7 @@ describe('the configuration (START-7)', () => {
     ['DEFAULT_LANGUAGE', 'fr'],
     ['REGISTRATION', 'anybody'],
     ['SIGN_UPS_PER_ADDRESS', '0'],
+    ['AUDIT_DAYS', '0'],
     ['PORT', 'http'],
     ['PORT', '65536'],
     ['PORT', '1.5'],

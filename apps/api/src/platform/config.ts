@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { ROLES, type Role } from '@faena/shared/access';
 import {
+  AUDIT_DAYS,
   isCurrency,
   isTimeZone,
   MAX_REGISTRATIONS_PER_ADDRESS,
@@ -37,8 +38,10 @@ const Environment = z.object({
   REGISTRATION: z.enum(REGISTRATIONS).default('open'),
   SIGN_UPS_PER_ADDRESS: z.coerce.number('must be a number').int().min(1).optional(),
   PASSWORD_RESET: z.enum(['display', 'email', 'off']).optional(),
+  STRONG_PASSWORDS: z.stringbool('must be true or false').optional(),
   ALLOW_PASSWORD_DISPLAY: z.stringbool('must be true or false').default(false),
   SESSION_IDLE_HOURS: z.coerce.number('must be a number').positive().max(720).default(SESSION_IDLE_HOURS),
+  AUDIT_DAYS: z.coerce.number('must be a number').int().min(1).max(3_650).default(AUDIT_DAYS),
   REQUIRE_TWO_FACTOR: z
     .string()
     .transform((text) => text.split(',').map((role) => role.trim()))
@@ -100,8 +103,12 @@ export interface Config {
   readonly signUpsPerAddress: number;
   /** What becomes of a forgotten password (RESET-1, RESET-3). */
   readonly passwordReset: PasswordResetMode;
+  /** Whether a chosen password may not be an easy one (PASSWORD-1). */
+  readonly strongPasswords: boolean;
   /** Of a session that is not used, until it is over. */
   readonly sessionIdleHours: number;
+  /** How long an audit entry is kept (AUDIT-5). */
+  readonly auditDays: number;
   /** Of whom two steps are demanded (TWOSTEP-4). */
   readonly requireTwoFactor: readonly Role[];
   readonly smtpUrl: string | undefined;
@@ -157,7 +164,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     signUpsPerAddress:
       env.SIGN_UPS_PER_ADDRESS ?? MAX_REGISTRATIONS_PER_ADDRESS[production ? 'production' : 'elsewhere'],
     passwordReset,
+    strongPasswords: env.STRONG_PASSWORDS ?? production,
     sessionIdleHours: env.SESSION_IDLE_HOURS,
+    auditDays: env.AUDIT_DAYS,
     requireTwoFactor: env.REQUIRE_TWO_FACTOR,
     smtpUrl: env.SMTP_URL,
     smtpFrom: env.SMTP_FROM,

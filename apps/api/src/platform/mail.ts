@@ -43,6 +43,12 @@ export function smtpMailer({ smtpUrl, smtpFrom, publicUrl }: MailSettings): Mail
   };
 }
 
+/** Whether a mail server will never take the mail: not one that is busy, nor one that does not let us in. */
+export function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error && 'responseCode' in error)) return false;
+  return Number(error.responseCode) >= 500 && !('code' in error && error.code === 'EAUTH');
+}
+
 /** Whether a mail server answered and would not take the mail; it was out of reach otherwise. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof Error && 'responseCode' in error;

@@ -19,9 +19,11 @@ it('says no where there is no hash, and to what bcrypt would cut', async () => {
   expect(await verifyPassword(`${longest}ñ`, hash)).toBe(false);
 });
 
-it('makes up acceptable passwords that never repeat and are not misread', () => {
+it('makes up acceptable passwords of 128 bits that never repeat and are not misread', () => {
   const made = Array.from({ length: 1_000 }, generatePassword);
   expect(new Set(made).size).toBe(1_000);
   expect(made.every(isAcceptablePassword)).toBe(true);
   expect(made.join('')).not.toMatch(/[IOl01\W_]/);
+  const signs = new Set(made.join('')).size;
+  for (const { length } of made) expect(length * Math.log2(signs)).toBeGreaterThanOrEqual(128);
 });

@@ -8,8 +8,8 @@ const NOBODYS_HASH = '$2b$12$ghLxy2Tjt13xmU0C35ab/Ou824xT./rsdkngnOva0IJ7epljNeH
 /** Letters and digits that are not mistaken for one another when read aloud or copied by hand. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789';
 
-/** 14 of 56 characters: 81 bits. */
-const GENERATED_LENGTH = 14;
+/** 23 of 56 characters: 133 bits. */
+const GENERATED_LENGTH = 23;
 
 /**
  * Hashes a password that `isAcceptablePassword` (SESSION-17).

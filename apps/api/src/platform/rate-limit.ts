@@ -1,9 +1,15 @@
+import { createHash } from 'node:crypto';
 import {
+  DAY_MS,
   HOUR_MS,
   LOGIN_WINDOW_MS,
+  MAX_ACCOUNT_MAILS_PER_HOUR,
+  MAX_INVITATION_MAILS_PER_DAY,
+  MAX_INVITATIONS_PER_DAY,
+  MAX_LINK_FAILURES,
+  MAX_LINK_USES,
   MAX_RESET_MAILS_PER_HOUR,
-  MAX_SLIP_LINK_FAILURES,
-  MAX_SLIP_LINK_USES,
+  MAX_VERIFICATION_MAILS_PER_HOUR,
 } from '@faena/shared/domain';
 import mongoose from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
@@ -14,9 +20,21 @@ import { RateLimitModel } from './rate-limit-model.ts';
 // Whoever counts says how many are too many.
 const registrations = limiter('registration', Number.MAX_SAFE_INTEGER);
 const resetMails = limiter('reset-mail', MAX_RESET_MAILS_PER_HOUR, HOUR_MS);
-const linkUses = limiter('slip-link', MAX_SLIP_LINK_USES);
-// Apart from the failures of signing in, so that who opens old links all day can still sign in.
-const linkFailures = limiter('slip-link-address', MAX_SLIP_LINK_FAILURES);
+const verificationMails = limiter('verification-mail', MAX_VERIFICATION_MAILS_PER_HOUR, HOUR_MS);
+const accountMails = limiter('account-mail', MAX_ACCOUNT_MAILS_PER_HOUR, HOUR_MS);
+const invitations = limiter('invitation', MAX_INVITATIONS_PER_DAY, DAY_MS);
+const invitationMails = limiter('invitation-mail', MAX_INVITATION_MAILS_PER_DAY, DAY_MS);
+
+// Apart from the failures of signing in, so that who opens old links all day can still sign in; and links to accounts apart
+// from those to slips, so that in one network neither keep the others from opening (ANSWER-2, RESET-2).
+const slipLinks = linkCounts('slip-link');
+const accountLinks = linkCounts('account-link');
+
+/** The counts of links of one kind. */
+interface LinkCounts {
+  readonly uses: RateLimiterMongo;
+  readonly failures: RateLimiterMongo;
+}
 
 /**
  * Counts a new account towards those of its address, whether or not it comes about.
@@ -28,17 +46,64 @@ export async function countRegistration(address: string, most: number): Promise<
 }
 
 /** Counts a link to a new password towards those of its account; whether it is not one too many (RESET-1). */
-export async function mayMailReset(personId: string): Promise<boolean> {
-  const counted = await resetMails.consume(personId).catch((error: unknown) => {
+export function mayMailReset(personId: string): Promise<boolean> {
+  return isOneMore(resetMails, personId);
+}
+
+/**
+ * Counts a link that verifies an address towards those of its account, which somebody asks for (EMAIL-1).
+ * @throws AppError `rate_limited` when it is one too many
+ */
+export function countVerificationMail(personId: string): Promise<void> {
+  return consume(verificationMails, personId);
+}
+
+/** Counts a link that verifies an address towards those of its account; whether it is not one too many (EMAIL-1). */
+export function mayMailVerification(personId: string): Promise<boolean> {
+  return isOneMore(verificationMails, personId);
+}
+
+/** Counts a mail about an account towards those of its address; whether it is not one too many (EMAIL-2). */
+export function mayMailAddress(address: string): Promise<boolean> {
+  return isOneMore(accountMails, createHash('sha256').update(address).digest('base64url'));
+}
+
+async function isOneMore(counter: RateLimiterMongo, key: string): Promise<boolean> {
+  const counted = await counter.consume(key).catch((error: unknown) => {
     if (error instanceof RateLimiterRes) return null;
     throw error;
   });
   return counted !== null;
 }
 
+/** Finds what the private link of a slip leads to, within limits (ANSWER-2). */
+export function openSlipWithinLimits<T extends object>(
+  address: string,
+  find: () => Promise<T | null>,
+  keyOf: (found: T) => string,
+): Promise<T | null> {
+  return openWithinLimits(address, find, keyOf, slipLinks);
+}
+
 /**
- * Finds what a private link leads to, within 60 links an address that lead nowhere and 120 uses of one link in 15
- * minutes (ANSWER-2).
+ * Counts an invitation towards those that its maker makes in a day.
+ * @throws AppError `rate_limited`
+ */
+export function countInvitation(personId: string): Promise<void> {
+  return consume(invitations, personId);
+}
+
+/**
+ * Counts a mail towards those that an address is sent in a day because somebody invites it, whoever does.
+ * @throws AppError `rate_limited`
+ */
+export function countInvitationMail(emailKey: string): Promise<void> {
+  return consume(invitationMails, emailKey);
+}
+
+/**
+ * Finds what a link leads to, within 60 links an address that lead nowhere and 120 uses of one link in 15
+ * minutes, those of its kind.
  * @param keyOf what stands for the link in its count: never its token
  * @throws AppError `rate_limited` once a limit is reached, then even for a link that is good
  */
@@ -46,13 +111,14 @@ export async function openWithinLimits<T extends object>(
   address: string,
   find: () => Promise<T | null>,
   keyOf: (found: T) => string,
+  { uses, failures } = accountLinks,
 ): Promise<T | null> {
   const network = networkOf(address);
-  const spent = await linkFailures.get(network);
+  const spent = await failures.get(network);
   if (spent?.remainingPoints === 0) throw rateLimited(spent);
   const found = await find();
-  if (found) await consume(linkUses, keyOf(found));
-  else await consume(linkFailures, network);
+  if (found) await consume(uses, keyOf(found));
+  else await consume(failures, network);
   return found;
 }
 
@@ -85,6 +151,13 @@ function rateLimited({ msBeforeNext }: RateLimiterRes): AppError {
   return new AppError('rate_limited', 'too_many_attempts', {
     retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)),
   });
+}
+
+function linkCounts(name: string): LinkCounts {
+  return {
+    uses: limiter(name, MAX_LINK_USES),
+    failures: limiter(`${name}-address`, MAX_LINK_FAILURES),
+  };
 }
 
 /** A count of `points` in 15 minutes, or in another while. */

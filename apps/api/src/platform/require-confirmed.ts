@@ -9,5 +9,17 @@ import type { Clock } from './clock.ts';
  * @throws AppError `confirmation_required`
  */
 export function requireConfirmed({ confirmedAt }: CallingSession, clock: Clock): void {
-  if (!confirmedAt || +clock.now() - +confirmedAt >= SESSION_CONFIRMED_MS) throw confirmationRequired();
+  if (!isRecent(confirmedAt, clock)) throw confirmationRequired();
 }
+
+/**
+ * The same for what managers do to accounts of their employees, who reach all that these reach anyhow: whoever signed in
+ * within the last 5 minutes has said the password, too.
+ * @throws AppError `confirmation_required`
+ */
+export function requirePasswordSaid(calling: CallingSession | null, clock: Clock): void {
+  if (calling && (isRecent(calling.beganAt, clock) || isRecent(calling.confirmedAt, clock))) return;
+  throw confirmationRequired();
+}
+
+const isRecent = (at: Date | null, clock: Clock) => at !== null && +clock.now() - +at < SESSION_CONFIRMED_MS;

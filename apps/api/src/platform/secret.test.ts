@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true }));
 it('is made once, long, and readable by its owner alone (START-6)', async () => {
   const dataDir = join(folder, 'data');
   const secret = await storedSecret(dataDir);
-  expect(secret.length).toBeGreaterThanOrEqual(32);
+  expect(secret.length).toBe(64);
   expect(await storedSecret(dataDir)).toBe(secret);
   expect((await stat(join(dataDir, 'jwt-secret'))).mode & 0o077).toBe(0);
 });

@@ -20,7 +20,8 @@ describe('an access token (SESSION-4)', () => {
 
   it('is worth nothing when forged', () => {
     const [header = '', , signature = ''] = signToken(claims, secret, now).split('.');
-    const admin = { sub: claims.personId, sid: sessionId, rol: 1, ver: 3, exp: now.getTime() / 1000 + 60 };
+    const exp = now.getTime() / 1000 + 60;
+    const admin = { exp, sub: claims.personId, sid: sessionId, rol: 1, ver: 3, aud: 'faena' };
     const forged = [
       '',
       'a.b.c',
@@ -40,9 +41,11 @@ describe('an access token (SESSION-4)', () => {
     [{ sub: { $ne: null } }, false],
     [{ sid: undefined }, false],
     [{ sid: { $ne: null } }, false],
+    [{ aud: 'another service' }, false],
+    [{ aud: undefined }, false],
   ])('with %o in it, and well signed, is good: %s', (part, good) => {
     const good60 = { exp: now.getTime() / 1000 + 60 };
-    const payload = { sub: personId, sid: sessionId, rol: 2, ver: 3, ...good60, ...part };
+    const payload = { sub: personId, sid: sessionId, rol: 2, ver: 3, aud: 'faena', ...good60, ...part };
     // As a text, since the library itself refuses to sign some of these.
     const token = jwt.sign(JSON.stringify(payload), secret, { header: { alg: 'HS256', typ: 'JWT' } });
     expect(verifyToken(token, secret, now) !== null).toBe(good);

@@ -7,6 +7,9 @@ import { z } from 'zod';
 
 const Payload = z.object({ sub: Id, sid: Id, rol: RoleId, ver: z.number().int() });
 
+/** Whom a token is for: the API takes no other that the same secret may have signed. */
+const AUDIENCE = 'faena';
+
 /** What an access token carries: the person, their session, the role and the version of their sessions. */
 export interface TokenClaims {
   readonly personId: string;
@@ -25,6 +28,7 @@ export function signToken(claims: TokenClaims, secret: string, now: Date): strin
     ver: claims.sessionVersion,
     iat: issuedAt,
     exp: issuedAt + SESSION_LIFETIME_MS / 1000,
+    aud: AUDIENCE,
   };
   return jwt.sign(payload, keyOf(secret), { algorithm: 'HS256' });
 }
@@ -43,6 +47,7 @@ export function verifyToken(token: string, secret: string, now: Date): TokenClai
   try {
     const decoded = jwt.verify(token, keyOf(secret), {
       algorithms: ['HS256'],
+      audience: AUDIENCE,
       clockTimestamp: Math.floor(now.getTime() / 1000),
     });
     const { sub, sid, rol, ver } = Payload.parse(decoded);

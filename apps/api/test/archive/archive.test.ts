@@ -1,4 +1,4 @@
-import { BSON } from 'mongodb';
+import { BSON, type Db } from 'mongodb';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { namesOf } from '../../src/archive/write-archive.ts';
 import { MIGRATIONS } from '../../src/migrations/index.ts';
@@ -6,7 +6,7 @@ import { beginRestore } from '../../src/platform/data-state.ts';
 import { currentDatabase } from '../../src/platform/database.ts';
 import { migrate } from '../../src/platform/migrate.ts';
 import { useApi } from '../harness.ts';
-import { archive, contentOf, fillThroughApi, restore, useEmptyDatabases } from './archives.ts';
+import { archive, contentOf, ended, fillThroughApi, restore, useEmptyDatabases } from './archives.ts';
 
 const api = useApi();
 const emptyDatabase = useEmptyDatabases();
@@ -17,11 +17,22 @@ describe('a backup (START-14)', { timeout: 90_000 }, () => {
     const before = await contentOf(currentDatabase());
     const target = emptyDatabase();
     const { documents } = await restore(target, await archive());
-    expect(await contentOf(target)).toEqual(before);
+    expect(await contentOf(target)).toEqual(ended(before));
     expect(Object.keys(before)).toEqual(
       expect.arrayContaining(['pictures', 'tasks', 'time_records', 'users']),
     );
     expect(documents).toBeGreaterThan(10);
+  });
+
+  it('signs everybody out, and voids what was sent by mail (START-16)', async () => {
+    await fillThroughApi(api);
+    await currentDatabase().collection('one_time_links').insertOne({ kind: 'password-reset' });
+    const count = (db: Db) =>
+      Promise.all(['sessions', 'one_time_links'].map((name) => db.collection(name).countDocuments()));
+    expect((await count(currentDatabase())).every((documents) => documents > 0)).toBe(true);
+    const target = emptyDatabase();
+    await restore(target, await archive());
+    expect(await count(target)).toEqual([0, 0]);
   });
 
   it('is of one moment, however much is written while it is taken', async () => {
@@ -75,7 +86,7 @@ describe('a backup (START-14)', { timeout: 90_000 }, () => {
     await oddities.drop();
     const target = emptyDatabase();
     await restore(target, lines);
-    expect(await contentOf(target)).toEqual(before);
+    expect(await contentOf(target)).toEqual(ended(before));
   });
 });
 
@@ -124,7 +135,7 @@ describe('a restore', { timeout: 90_000 }, () => {
     const target = emptyDatabase();
     const outcomes = await Promise.allSettled([restore(target, lines), restore(target, lines)]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(await contentOf(target)).toEqual(await contentOf(currentDatabase()));
+    expect(await contentOf(target)).toEqual(ended(await contentOf(currentDatabase())));
   });
 
   it('that was killed halfway leaves a database on which nothing starts', async () => {

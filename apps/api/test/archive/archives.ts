@@ -37,9 +37,27 @@ export async function archive(onLine: (line: string) => Promise<void> = async ()
 export const restore = (db: Db, lines: string[]) =>
   restoreArchive(db, Readable.from(lines.map((line) => Buffer.from(line))), MIGRATIONS);
 
+interface StoredCollection {
+  readonly documents: readonly string[];
+  readonly indexes: readonly unknown[];
+}
+
+type Content = Readonly<Record<string, StoredCollection>>;
+
+/** What a restore leaves of such content (START-16). */
+export function ended(content: Content): Content {
+  return Object.fromEntries(
+    Object.entries(content).map(([name, collection]) =>
+      name === 'sessions' || name === 'one_time_links'
+        ? [name, { ...collection, documents: [] }]
+        : [name, collection],
+    ),
+  );
+}
+
 /** All that a database holds, each document bit for bit, with the collections and their indexes. */
-export async function contentOf(db: Db) {
-  const content: Record<string, unknown> = {};
+export async function contentOf(db: Db): Promise<Content> {
+  const content: Record<string, StoredCollection> = {};
   for (const name of await namesOf(db)) {
     const documents = await db
       .collection(name)

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Finding, verifyPayroll } from '../../src/features/payroll/verify/verify-payroll.ts';
 import { PersonModel } from '../../src/features/person/model.ts';
 import { currentDatabase } from '../../src/platform/database.ts';
-import { anew, type Person, rateOf } from '../factories.ts';
+import { anew, createSession, type Person, rateOf } from '../factories.ts';
 import { useApi } from '../harness.ts';
 import { createCrew } from '../workers.ts';
 import { archive, restore } from './archives.ts';
@@ -47,6 +47,9 @@ async function goBackTo(lines: string[]): Promise<void> {
     await currentDatabase().dropCollection(name);
   }
   await restore(currentDatabase(), lines);
+  // A restore signs everybody out (START-16).
+  const owner = await PersonModel.findById(manager._id).orFail().lean();
+  manager = { ...manager, token: await createSession(api, owner) };
 }
 
 async function faults(): Promise<Finding[]> {

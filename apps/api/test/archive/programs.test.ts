@@ -10,7 +10,7 @@ import { currentDatabase } from '../../src/platform/database.ts';
 import { PASSWORD } from '../factories.ts';
 import { useApi } from '../harness.ts';
 import { databaseUri, runProgram } from '../run-program.ts';
-import { archive, contentOf, fillThroughApi, useEmptyDatabases } from './archives.ts';
+import { archive, contentOf, ended, fillThroughApi, useEmptyDatabases } from './archives.ts';
 
 const api = useApi();
 const emptyDatabase = useEmptyDatabases();
@@ -40,7 +40,7 @@ describe('pnpm backup and pnpm restore', () => {
       0,
       expect.stringMatching(/^Restored \d+ documents, as they were at 2\d{3}-.+Z\.\n$/),
     ]);
-    expect(await contentOf(target)).toEqual(await contentOf(currentDatabase()));
+    expect(await contentOf(target)).toEqual(ended(await contentOf(currentDatabase())));
 
     const main = runProgram('main', to);
     const origin = await main.listening();

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { medianOf } from '../median.ts';
-import { as, type PlainAnswer, type Stage } from './stage.ts';
+import type { PlainAnswer, Stage } from './stage.ts';
 
 /** What came of an attack. */
 export interface Outcome {
@@ -17,6 +19,8 @@ export interface Outcome {
 export interface Attack {
   readonly number: number;
   readonly name: string;
+  /** What the attacker makes at home, which costs nobody else anything. */
+  prepare?(): Promise<void>;
   /** `size` 1 is what was done at first; the suite sends a part of it. */
   run(stage: Stage, size: number): Promise<Outcome>;
 }
@@ -31,10 +35,17 @@ export interface Weighed extends Outcome {
   readonly faults: readonly string[];
 }
 
-const SAMPLES = 15;
+/** How often somebody asks for something, whether or not they were answered: so a long wait is not one among many. */
+const EVERY_MS = 50;
+
+/** How long they are looked at before the attack, and after it. */
+const REST_MS = 1_000;
+
+/** A small one that every process serves. */
+const FILE = '/api/docs/favicon-32x32.png';
 
 /** Nobody notices less, and a busy machine makes it by itself. */
-const UNNOTICED_MS = 300;
+const UNNOTICED_MS = 200;
 
 const TIMES_SLOWER = 5;
 const TIMES_MEMORY = 1.5;
@@ -51,21 +62,36 @@ export async function weigh(
   size: number,
   unnoticedMs = UNNOTICED_MS,
 ): Promise<Weighed> {
-  const rest = await samples(stage, SAMPLES);
+  await attack.prepare?.();
+  const before = await samplesUntil(stage, pause(REST_MS));
   const restBytes = await stage.residentBytes();
-  let over = false;
-  const attacking = Promise.allSettled([attack.run(stage, size)]).finally(() => {
-    over = true;
-  });
-  const beside: number[] = [];
-  while (!over) beside.push(...(await samples(stage, 1)));
+  const attacking = Promise.allSettled([attack.run(stage, size)]);
+  const beside = await samplesUntil(stage, attacking);
   const [made] = await attacking;
   if (made.status === 'rejected') throw made.reason;
   const outcome = made.value;
-  const [restMs, besideMs] = [medianOf(rest), medianOf(beside)];
   const afterBytes = await memoryAfter(stage, restBytes);
-  const { gained, sent = 0, received = 0 } = outcome;
-  const faults = [
+  // A machine that is busy with something else is so before or afterwards, too.
+  const afterwards = await samplesUntil(stage, pause(REST_MS));
+  const [restMs, besideMs] = [Math.max(medianOf(before), medianOf(afterwards)), medianOf(beside)];
+  const weight = { restMs, besideMs, restBytes, afterBytes };
+  return { ...outcome, ...weight, faults: faultsOf({ ...outcome, ...weight }, unnoticedMs) };
+}
+
+/** What of an attack does not hold, a line each. */
+export function faultsOf(
+  {
+    gained,
+    sent = 0,
+    received = 0,
+    restMs,
+    besideMs,
+    restBytes,
+    afterBytes,
+  }: Omit<Weighed, 'faults' | 'answered'>,
+  unnoticedMs: number,
+): string[] {
+  return [
     gained,
     besideMs > Math.max(TIMES_SLOWER * restMs, unnoticedMs) &&
       `a plain request took ${besideMs.toFixed(0)} ms beside it, ${restMs.toFixed(0)} ms at rest`,
@@ -73,7 +99,6 @@ export async function weigh(
     afterBytes > TIMES_MEMORY * restBytes &&
       `memory went from ${restBytes} to ${afterBytes} bytes and stayed`,
   ].filter((fault) => typeof fault === 'string');
-  return { ...outcome, restMs, besideMs, restBytes, afterBytes, faults };
 }
 
 /** How often each status was answered, in words; with the largest answer. */
@@ -103,14 +128,20 @@ export async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun;
 }
 
-/** What the owner waits for a plain answer. */
-async function samples({ origins, owner }: Stage, count: number): Promise<number[]> {
-  const times: number[] = [];
-  for (let i = 0; i < count; i += 1) {
-    times.push(await timeOf(() => as(origins[0], owner).person.account()));
-    await pause(10);
-  }
-  return times;
+/** What the owner waits for a plain answer and for a file, which other threads read: the longer of the two, in ms. */
+async function samplesUntil({ origins: [origin], owner }: Stage, end: Promise<unknown>): Promise<number[]> {
+  const asks = [
+    { url: `${origin}/api/user/account`, headers: { Authorization: `Bearer ${owner.token}` } },
+    { url: `${origin}${FILE}`, headers: {} },
+  ];
+  const watch = new Worker(new URL('./watch.mjs', import.meta.url), {
+    workerData: { asks, everyMs: EVERY_MS },
+  });
+  const times = once(watch, 'message');
+  await end;
+  watch.postMessage('over');
+  const [taken] = await times;
+  return taken;
 }
 
 async function memoryAfter(stage: Stage, rest: number): Promise<number> {

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { REQUESTS_PER_MINUTE } from '../harness.ts';
+import { startMailServer } from '../mail-server.ts';
 import { databaseUri, type Program, runProgram } from '../run-program.ts';
 import { weigh } from './attack.ts';
-import { OVERLOADS } from './overload.ts';
+import { ATTACKS } from './attacks.ts';
+import { mailTexts } from './mail-text.ts';
 import { type Stage, setStage, unique } from './stage.ts';
-import { TAKEOVERS } from './takeover.ts';
 
 /** What each attack is cut down to: enough that a process without its limits stalls or swells. */
 const SIZE = 0.05;
@@ -17,6 +18,7 @@ const START_TIMEOUT_MS = 120_000;
 
 /** Two processes of the API, which the attacks are made on. */
 const programs: Program[] = [];
+const mailServer = await startMailServer();
 let stage: Stage;
 
 beforeAll(async () => {
@@ -28,9 +30,8 @@ beforeAll(async () => {
     ADMIN_PASSWORD: admin.password,
     DEMO_DATA: 'false',
     TRUST_PROXY: '1',
-    // Nobody takes the mails.
     PASSWORD_RESET: 'email',
-    SMTP_URL: 'smtp://127.0.0.1:9',
+    SMTP_URL: mailServer.url,
     PUBLIC_URL: 'http://127.0.0.1',
     REQUESTS_PER_MINUTE,
   };
@@ -40,15 +41,17 @@ beforeAll(async () => {
     return program.listening();
   };
   const origins = [await start(), await start()] as const;
-  stage = await setStage({ origins, admin, residentBytes: () => residentBytes(programs[0]) });
+  const residentBytes = () => residentBytesOf(programs[0]);
+  stage = await setStage({ origins, admin, residentBytes, mails: () => mailTexts(mailServer.taken) });
 }, START_TIMEOUT_MS);
 
 afterAll(async () => {
   for (const { child } of programs) child.kill('SIGTERM');
   await Promise.all(programs.map((program) => program.ended()));
+  mailServer.stop();
 });
 
-it.each([...OVERLOADS, ...TAKEOVERS])(
+it.each(ATTACKS)(
   'attack $number, $name, gains nothing and is noticed by nobody (LIMIT-1 to LIMIT-8)',
   async (attack) => {
     const { faults } = await weigh(attack, stage, SIZE, UNNOTICED_MS);
@@ -57,7 +60,7 @@ it.each([...OVERLOADS, ...TAKEOVERS])(
 );
 
 /** As Linux tells; elsewhere memory is not looked at. */
-async function residentBytes(program: Program | undefined): Promise<number> {
+async function residentBytesOf(program: Program | undefined): Promise<number> {
   const status = await readFile(`/proc/${program?.child.pid}/status`, 'utf8').catch(() => '');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
 }

@@ -6,14 +6,29 @@ import { as, type Stage, send, statusOf, unique } from './stage.ts';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
+const listOf = (count: number) => `[${Array.from({ length: count }, () => 1).join()}]`;
+const packed = (text: string) => new Uint8Array(gzipSync(text, { level: 9 }));
+
+/** What the attacker makes at home: a list packed, the same as it is, one that is just taken, and a picture. */
+interface Ammunition {
+  bomb: Uint8Array<ArrayBuffer>;
+  packedIds: Uint8Array<ArrayBuffer>;
+  manyIds: string;
+  ids: string;
+  picture: Uint8Array<ArrayBuffer>;
+}
+const made: Partial<Ammunition> = {};
+
 /** What was done to have everybody else wait, or the process end. */
 export const OVERLOADS: readonly Attack[] = [
   {
     number: 1,
     name: 'a kilobyte of gzip that becomes an array of half a million',
+    async prepare() {
+      made.bomb = packed(`{"username":"x","password":"x","more":[${listOf(524_200)}]}`);
+    },
     async run({ origins: [origin] }, size) {
-      const list = Array.from({ length: 524_200 }, () => 1).join();
-      const body = gzipSync(`{"username":"x","password":"x","more":[${list}]}`, { level: 9 });
+      const body = made.bomb ?? new Uint8Array();
       const headers = { ...JSON_TYPE, 'Content-Encoding': 'gzip' };
       const bomb = () => send(`${origin}/api/auth/login`, null, { method: 'POST', headers, body });
       return unlessRefused(tally(await inLines(4, 80 * size, bomb), body.length), 415);
@@ -22,22 +37,22 @@ export const OVERLOADS: readonly Attack[] = [
   {
     number: 2,
     name: 'a long list of what is no id',
+    async prepare() {
+      made.manyIds = `{"userIds":${listOf(524_000)}}`;
+      made.ids = `{"userIds":${listOf(19_000)}}`;
+      made.packedIds = packed(made.manyIds);
+    },
     async run({ origins: [origin], owner, taskId }, size) {
+      const { packedIds = new Uint8Array(), manyIds = '', ids = '' } = made;
       const url = `${origin}/api/tasks/${taskId}/assign`;
-      const list = (count: number) => `{"userIds":[${Array.from({ length: count }, () => 1).join()}]}`;
-      const packed = gzipSync(list(524_000), { level: 9 });
-      const bomb = () =>
-        send(url, owner, {
-          method: 'PUT',
-          headers: { ...JSON_TYPE, 'Content-Encoding': 'gzip' },
-          body: packed,
-        });
-      const plain = (count: number) => () =>
-        send(url, owner, { method: 'PUT', headers: JSON_TYPE, body: list(count) });
-      const bombs = await inLines(2, 40 * size, bomb);
-      const large = await inLines(2, 40 * size, plain(524_000));
-      const taken = await inLines(2, 80 * size, plain(19_000));
-      return unlessRefused(tally([...bombs, ...large, ...taken], packed.length), 400, 413, 415);
+      const put = (body: string | Uint8Array<ArrayBuffer>, encoding?: string) => () => {
+        const headers = { ...JSON_TYPE, ...(encoding && { 'Content-Encoding': encoding }) };
+        return send(url, owner, { method: 'PUT', headers, body });
+      };
+      const bombs = await inLines(2, 40 * size, put(packedIds, 'gzip'));
+      const large = await inLines(2, 40 * size, put(manyIds));
+      const taken = await inLines(2, 80 * size, put(ids));
+      return unlessRefused(tally([...bombs, ...large, ...taken], packedIds.length), 400, 413, 415);
     },
   },
   {
@@ -91,16 +106,20 @@ export const OVERLOADS: readonly Attack[] = [
   {
     number: 7,
     name: 'pictures that take hundreds of megabytes to open',
-    async run({ origins: [origin], stranger }) {
+    async prepare() {
       const file = await sharp({ create: { width: 7_700, height: 7_700, channels: 3, background: 'red' } })
         .png({ progressive: true, compressionLevel: 9, palette: true })
         .toBuffer();
+      made.picture = new Uint8Array(file);
+    },
+    async run({ origins: [origin], stranger }) {
+      const { picture = new Uint8Array() } = made;
       const upload = () => {
         const body = new FormData();
-        body.set('profileImage', new Blob([new Uint8Array(file)]));
+        body.set('profileImage', new Blob([picture]));
         return send(`${origin}/api/user/profile-picture`, stranger, { method: 'POST', body });
       };
-      return unlessRefused(tally(await inLines(8, 8, upload), file.length), 413, 429, 503);
+      return unlessRefused(tally(await inLines(8, 8, upload), picture.length), 413, 429, 503);
     },
   },
   {

@@ -8,6 +8,8 @@ export interface Target {
   readonly admin: { readonly username: string; readonly password: string };
   /** The memory that the first process occupies. */
   residentBytes(): Promise<number>;
+  /** Every mail that was sent so far, as whoever gets it reads it. */
+  mails(): readonly string[];
 }
 
 /** Somebody who is signed in. */
@@ -91,7 +93,7 @@ export function as(origin: string, who: { readonly token: string } | null): Clie
 }
 
 /** Signs in as a browser that nobody knows. */
-async function signIn(
+export async function signIn(
   origin: string,
   account: { readonly username: string; readonly password: string },
 ): Promise<Somebody> {

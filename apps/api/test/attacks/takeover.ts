@@ -1,10 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Attack } from './attack.ts';
 import { as, LINE, type Somebody, send, statusOf, unique } from './stage.ts';
 
 /** Where the attacker is. */
 const ELSEWHERE = '203.0.113.9';
 
-const HOUR_MS = 3_600_000;
+/** A mail that was asked for comes within this time, and what is done with it soon afterwards. */
+const PATIENCE_MS = 10_000;
+const AFTERWARDS_MS = 500;
+
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 /** What was done to become somebody else, to learn of people, or to have their programs run something. */
@@ -12,13 +16,19 @@ export const TAKEOVERS: readonly Attack[] = [
   {
     number: 4,
     name: 'a forgotten password that was not forgotten',
-    async run({ origins: [origin, other], newManager }) {
+    async run({ origins: [origin, other], newManager, mails }) {
       const victim = await newManager();
+      const sent = () => mails().filter((mail) => mail.includes(victim.username)).length;
+      const before = sent();
       const asked = await send(`${origin}/api/auth/forgot-password`, null, {
         method: 'POST',
         headers: { ...JSON_TYPE, 'X-Forwarded-For': ELSEWHERE },
         body: JSON.stringify({ username: victim.username }),
       });
+      // What else it may do is done with the mail.
+      const until = performance.now() + PATIENCE_MS;
+      while (performance.now() < until && sent() === before) await pause(50);
+      await pause(AFTERWARDS_MS);
       const session = await statusOf(as(other, victim).person.account());
       const { status } = await login(other, victim);
       const stands = session === 200 && status === 200 && !/password["\s:]+\S{8}/i.test(asked.text);
@@ -84,45 +94,6 @@ export const TAKEOVERS: readonly Attack[] = [
     },
   },
   {
-    number: 12,
-    name: 'formulas in a name',
-    async run({ origins: [origin], owner, companyId }) {
-      const username = unique('formula');
-      const { employee } = await as(origin, owner).employee.create({
-        body: {
-          username,
-          fullname: "=1+1;=cmd|' /C calc'!A0,@SUM(A1); +1|-1;\t=2",
-          password: unique('clave-'),
-          email: `${username}@example.com`,
-          phone: '5555-0100',
-          companyId,
-        },
-      });
-      const [startTime = '', endTime = ''] = [3, 2].map((hours) => at(-hours * HOUR_MS));
-      await as(origin, owner).record.add({
-        body: { employeeId: employee._id, startTime, endTime, reason: '=1' },
-      });
-      const [startDate = '', endDate = ''] = [-2, 1].map((days) => at(24 * days * HOUR_MS).slice(0, 10));
-      const query = new URLSearchParams({
-        companyId,
-        startDate,
-        endDate,
-        format: 'csv',
-      });
-      const { text, status } = await send(`${origin}/api/employees/payroll/export?${query}`, owner, {});
-      const cells = text
-        .split('\n')
-        .flatMap((line) => [',', ';', '\t', '|'].flatMap((sign) => line.split(sign)));
-      const run = cells.filter(
-        (cell) => /^["\s\ufeff]*[=+@-]/.test(cell) && !/^"?-?[\d.]+"?$/.test(cell.trim()),
-      );
-      if (!text.includes('cmd|')) return { answered: String(status), gained: 'no file to look into' };
-      const gained =
-        status !== 200 ? `answered ${status}` : run.length > 0 ? `cells ${run.join()}` : undefined;
-      return { answered: `${cells.length} cells, ${run.length} that run`, gained };
-    },
-  },
-  {
     number: 14,
     name: 'a manager no longer, who still owns companies',
     async run({ origins: [origin], administrator, newManager }) {
@@ -139,10 +110,6 @@ export const TAKEOVERS: readonly Attack[] = [
     },
   },
 ];
-
-function at(msFromNow: number): string {
-  return new Date(Date.now() + msFromNow).toISOString();
-}
 
 /** Signs in as a page does, and keeps the cookie by which the browser is known again. */
 async function knownBrowser(origin: string, who: Somebody): Promise<string> {

@@ -1,4 +1,4 @@
-import { contract, type Route, takesKey } from '@faena/shared/contract';
+import { takesKey } from '@faena/shared/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CompanyModel } from '../../src/features/company/model.ts';
 import { ProjectModel } from '../../src/features/project/model.ts';
@@ -7,16 +7,14 @@ import { expectRefusal } from '../envelope.ts';
 import { createCompany, createPerson, type Person } from '../factories.ts';
 import { useApi } from '../harness.ts';
 import { REQUESTS } from '../matrix/requests.ts';
+import { ROUTES } from '../routes.ts';
 import { createScene } from '../scene.ts';
 import { send } from '../send.ts';
 import { Stored } from '../stored.ts';
 
 const KEY = '8e03978e-40d5-43e8-bc93-6894a57f9324';
 const api = useApi();
-const creating = Object.values<Record<string, Route>>(contract)
-  .flatMap((routes) => Object.values(routes))
-  .filter(takesKey)
-  .map((route): [string, Route] => [`${route.method} ${route.path}`, route]);
+const creating = [...ROUTES].filter(([, route]) => takesKey(route));
 
 let manager: Person;
 let body: { name: string; description: string; start_date: string; end_date: string; company_id: string };

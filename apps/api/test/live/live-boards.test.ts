@@ -48,6 +48,27 @@ describe('two people on one board, through two processes (BOARD-22)', () => {
     expect(waits.toSorted((a, b) => a - b)[2]).toBeLessThan(A_SECOND);
   });
 
+  it('are told who changed each task, whatever tab or device that was made with (LIVE-1)', async () => {
+    const { manager, member, project, projectId } = await createBoard(api);
+    const [own, moved, gone] = await createTasks(api, project, 3);
+    const one = await look(member, projectId);
+    const authors = () =>
+      Object.assign({}, ...one.events.map((event) => event.type === 'tasks' && event.authors));
+    const [update, move, remove] = [own, moved, gone].map((task) => ({ params: { id: String(task?._id) } }));
+    if (!update || !move || !remove) throw new Error('Three tasks were made');
+    await here.as(manager).task.update({ ...update, body: { title: 'of a manager' } });
+    await there.as(member).task.setStatus({ ...move, body: { status: 'Doing' } });
+    await here.as(manager).task.remove(remove);
+    await one.seesAll();
+    const expected = {
+      [update.params.id]: manager.id,
+      [move.params.id]: member.id,
+      [remove.params.id]: manager.id,
+    };
+    await one.sees(() => Object.keys(authors()).length === 3);
+    expect(authors()).toEqual(expected);
+  });
+
   it('tell each other a drag across a thousand tasks as one small event', async () => {
     const { manager, member, project, projectId } = await createBoard(api);
     await createTasks(api, project, 1_000);

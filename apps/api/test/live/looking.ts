@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, createClient } from '@faena/shared/client';
 import { contract, type FaenaContract } from '@faena/shared/contract';
 import { updateBoard } from '@faena/shared/domain';
-import type { BoardEvent, Task } from '@faena/shared/schemas';
+import type { BoardEvent, PresenceEvent, Task } from '@faena/shared/schemas';
 import { expect } from 'vitest';
 import type { Person } from '../factories.ts';
 
@@ -18,7 +18,9 @@ const PATIENCE = 8 * A_SECOND;
  */
 export class Looking {
   tasks: Task[] = [];
-  readonly events: BoardEvent[] = [];
+  readonly events: Exclude<BoardEvent, PresenceEvent>[] = [];
+  /** Who is there, as it was told last. */
+  present: PresenceEvent | undefined;
   /** The status of the refusal that ended it; undefined as long as it lasts. */
   refusal: number | undefined;
   origin: string;
@@ -28,7 +30,7 @@ export class Looking {
   #network = new AbortController();
   #online: Promise<unknown> | undefined;
 
-  constructor(origin: string, person: Person, projectId: string) {
+  constructor(origin: string, person: Person, projectId: string, tab?: string) {
     this.origin = origin;
     this.#projectId = projectId;
     this.#client = createClient(contract, {
@@ -39,7 +41,7 @@ export class Looking {
         return fetch(`${this.origin}${url}`, { ...init, signal });
       },
     });
-    void this.#follow();
+    void this.#follow(tab);
   }
 
   /** Breaks the connection; the next one goes to `origin`, once `meanwhile` has happened. */
@@ -79,10 +81,14 @@ export class Looking {
     await expect.poll(() => this.tasks, { timeout: PATIENCE, interval: 10 }).toEqual(stored);
   }
 
-  async #follow(): Promise<void> {
-    const params = { projectId: this.#projectId };
+  async #follow(tab: string | undefined): Promise<void> {
+    const asked = { params: { projectId: this.#projectId }, ...(tab && { query: { tab } }) };
     try {
-      for await (const event of this.#client.task.live({ params }, { signal: this.#stop.signal })) {
+      for await (const event of this.#client.task.live(asked, { signal: this.#stop.signal })) {
+        if (event.type === 'presence') {
+          this.present = event;
+          continue;
+        }
         this.events.push(event);
         this.tasks = event.type === 'tasks' ? updateBoard(this.tasks, event) : await this.#read();
       }

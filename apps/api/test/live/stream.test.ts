@@ -34,7 +34,12 @@ describe('an event stream', () => {
     const { member, projectId } = await createBoard(api);
     const stop = new AbortController();
     const stream = hear(await open(member, projectId, { signal: stop.signal }));
-    await expect.poll(stream.said).toMatch(/^id: [0-9A-F]+\ndata: \{"type":"reset"\}\n\n$/);
+    // Who is there comes as an event with a name, past whoever hears only those without one (LIVE-3).
+    await expect
+      .poll(stream.said)
+      .toMatch(
+        /^id: [0-9A-F]+\ndata: \{"type":"reset"\}\n\nevent: presence\ndata: \{"type":"presence".*\n\n$/,
+      );
     vi.advanceTimersByTime(HEARTBEAT_MS - 1_000);
     const before = stream.said();
     vi.advanceTimersByTime(1_000);

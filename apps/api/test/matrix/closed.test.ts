@@ -1,4 +1,3 @@
-import { contract, type Route } from '@faena/shared/contract';
 import mongoose from 'mongoose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PayCalendarModel } from '../../src/features/company/index.ts';
@@ -11,6 +10,7 @@ import { AdjustmentModel, RecordModel, recountEarnings } from '../../src/feature
 import { MIGRATIONS } from '../../src/migrations/index.ts';
 import { currentDatabase, transaction } from '../../src/platform/database.ts';
 import { useApi } from '../harness.ts';
+import { ROUTES } from '../routes.ts';
 import { createScene, type Scene, type Targets } from '../scene.ts';
 import { type Parts, send } from '../send.ts';
 import { createSlipLink } from '../slips.ts';
@@ -23,12 +23,7 @@ const PATIENCE_MS = 90_000;
 const CALLERS = ['unsigned', 'client', 'inside', 'colleague', 'foreign', 'owner', 'admin'] as const;
 
 const api = useApi();
-const routes = new Map<string, Route>(
-  Object.values(contract)
-    .flatMap((verbs): Route[] => Object.values(verbs))
-    .map((route) => [`${route.method} ${route.path}`, route]),
-);
-const writing = [...routes.keys()].filter((key) => !key.startsWith('GET '));
+const writing = [...ROUTES.keys()].filter((key) => !key.startsWith('GET '));
 
 let scene: Scene;
 let targets: Targets;
@@ -150,7 +145,7 @@ describe('what is closed stays closed (RUN-5)', () => {
   it.each(ATTEMPTS)(
     '$name',
     async ({ name, route: key, request }) => {
-      const route = routes.get(key);
+      const route = ROUTES.get(key);
       if (!route) throw new Error(`${name} is no route`);
       for (const caller of CALLERS) {
         const as = caller === 'unsigned' ? undefined : scene.people[caller];
@@ -168,7 +163,7 @@ describe('what is closed stays closed (RUN-5)', () => {
     ['split', 'POST /timesheets/:id/split'],
     ['voided with others', 'POST /timesheets/void'],
   ])('a record that is %s by its owner is refused as closed, not for another reason', async (_, key) => {
-    const route = routes.get(key);
+    const route = ROUTES.get(key);
     const request = REQUESTS[key];
     if (!route || !request) throw new Error(`${key} is no route`);
     const response = await send(api, route, request(targets, scene.lineName), scene.people.owner);

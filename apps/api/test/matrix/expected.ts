@@ -15,10 +15,16 @@ POST /auth/login                           | 200      200       200    200    20
 POST /auth/register                        | 201      201       201    201    201       201       201     201    201   201
 POST /auth/forgot-password                 | 200      200       200    200    200       200       200     200    200   200
 POST /auth/logout                          | 401      200       200    200    200       200       200     200    200   200
+GET /auth/sessions                         | 401      403       [1]   [2]    [1]       [1]       [1]     [1]    [1]   [1]
+DELETE /auth/sessions/:id                  | 401      403       404    200    404       404       404     404    404   404
+POST /auth/sessions/end-others             | 401      403       200    200    200       200       200     200    200   200
 POST /auth/confirm                         | 401      403       200    200    200       200       200     200    200   200
 POST /auth/reset-password                  | 200      200       200    200    200       200       200     200    200   200
 POST /auth/change-password                 | 401      200       200    200    200       200       200     200    200   200
 POST /auth/change-password of another      | 401      403       403    403    200       403       403     403    403   403
+GET /auth/email-verification               | 401      403       200    200    200       200       200     200    200   200
+POST /auth/email-verification              | 401      403       200    200    200       200       200     200    200   200
+POST /auth/verify-email                    | 200      200       200    200    200       200       200     200    200   200
 GET /auth/two-steps                        | 401      403       200    200    200       200       200     200    200   200
 POST /auth/two-steps/begin                 | 401      403       200    200    200       200       200     200    200   200
 POST /auth/two-steps/confirm               | 401      403       409    409    409       409       409     409    409   409
@@ -50,6 +56,9 @@ POST /subscriptions                        | 401      403       403    403    40
 PUT /subscriptions/:id                     | 401      403       403    403    403       403       403     403    403   200
 DELETE /subscriptions/:id                  | 401      403       403    403    403       403       403     403    403   200
 
+GET /admin/audit                           | 401      403       403    403    403       403       403     403    403   200
+GET /admin/audit of somebody               | 401      403       403    403    403       403       403     403    403   200
+
 GET /company/all_companies                 | 401      403       403    403    403       403       403     403    403   [3]
 GET /company/get_companies                 | 401      403       [0]    [1]    [1]       [1]       [1]     [1]    [1]   [0]
 GET /company/get_companies of the owner    | 401      403       403    403    403       403       403     403    [1]   [1]
@@ -77,6 +86,7 @@ PUT /project/update                        | 401      403       403    403    40
 DELETE /project/delete                     | 401      403       403    403    403       403       404     seen   200   200
 POST /project/add-user                     | 401      403       403    403    403       403       404     seen   200   200
 POST /project/add-user of a stranger       | 401      403       403    403    403       403       404     seen   202   202
+GET /project/memberships                   | 401      403       [1]    [0]    [0]       [0]       [0]     [1]    [0]   [0]
 POST /project/leave                        | 401      403       200    seen   404       404       404     200    seen  404
 GET /project/invitations/:projectId        | 401      403       403    403    403       403       404     seen   [1]   [1]
 GET /project-invitations                   | 401      403       [0]    [0]    [0]       [1]       [0]     [0]    [0]   [0]
@@ -90,8 +100,18 @@ GET /employees                             | 401      403       403    403    40
 GET /employees/:id                         | 401      403       403    200    404       404       404     404    200   200
 POST /employees                            | 401      403       403    403    403       403       404     404    201   201
 PUT /employees/:id                         | 401      403       403    403    403       403       404     404    200   200
+POST /employees/:id/temporary-password     | 401      403       403    403    403       403       404     404    200   200
 PUT /employees/:id/company                 | 401      403       403    403    403       403       403     403    403   200
 PUT /employees/totalToPay/:id              | 401      403       403    403    403       403       404     404    200   200
+GET /invitations                           | 401      403       403    403    403       403       [0]     [0]    [1]   [1]
+GET /invitations to no company             | 401      403       403    403    403       403       [0]     [0]    [0]   [0]
+POST /invitations                          | 401      403       403    403    403       403       404     404    201   201
+POST /invitations of a manager             | 401      403       403    403    403       403       403     403    403   201
+POST /invitations/:id/renew                | 401      403       403    403    403       403       404     404    200   200
+DELETE /invitations/:id                    | 401      403       403    403    403       403       404     404    200   200
+POST /invitations/open                     | 200      200       200    200    200       200       200     200    200   200
+POST /invitations/accept                   | 201      201       201    201    201       201       201     201    201   201
+
 GET /employees/payroll/export              | 401      403       403    403    403       403       404     404    200   200
 GET /employees/payroll/export of one       | 401      403       403    403    403       403       404     404    200   200
 GET /payroll/people                        | 401      403       403    403    403       403       [0]     [0]    [2]   [2]
@@ -204,13 +224,37 @@ DELETE /archives/:companyId                | 401      403       403    403    40
 
 GET /tasks/project/:projectId              | 401      403       403    [2]    seen      404       404     [2]    [2]   [2]
 GET /tasks/project/:projectId/live         | 401      403       403    200    seen      404       404     200    200   200
+GET /tasks/project/:projectId/export       | 401      403       403    200    seen      404       404     200    200   200
+POST /tasks/project/:projectId/import/preview | 401   403       403    403    403       403       404     seen   200   200
+POST /tasks/project/:projectId/import      | 401      403       403    403    403       403       404     seen   201   201
+PUT /tasks/project/:projectId/presence     | 401      403       403    200    seen      404       404     200    200   200
 POST /tasks                                | 401      403       403    403    403       403       404     seen   201   201
+POST /tasks/many                           | 401      403       403    403    403       403       404     seen   201   201
 PUT /tasks/:id                             | 401      403       403    403    403       403       404     seen   200   200
 PUT /tasks/:id/status                      | 401      403       403    200    seen      404       404     200    200   200
 PUT /tasks/reorder                         | 401      403       403    [2]    seen      404       404     [2]    [2]   [2]
+PUT /tasks/batch                           | 401      403       403    seen   seen      404       404     seen   [1]   [1]
 PUT /tasks/:id/assign                      | 401      403       403    403    403       403       404     seen   200   200
 DELETE /tasks/:id                          | 401      403       403    403    403       403       404     seen   200   200
+POST /tasks/undo                           | 401      403       403    200    404       404       404     200    200   200
+GET /tasks/project/:projectId/archived     | 401      403       403    403    403       403       404     seen   200   200
+PUT /tasks/archived/:id/restore            | 401      403       403    403    403       403       404     seen   200   200
+DELETE /tasks/archived/:id                 | 401      403       403    403    403       403       404     seen   200   200
+GET /tasks/:id/history                     | 401      403       403    200    seen      404       404     200    200   200
+GET /tasks/:id/checklist                   | 401      403       403    200    seen      404       404     200    200   200
+POST /tasks/:id/checklist                  | 401      403       403    403    403       403       404     seen   201   201
+PUT /tasks/:id/checklist/:itemId           | 401      403       403    403    403       403       404     seen   200   200
+PUT /tasks/:id/checklist/:itemId/done      | 401      403       403    200    seen      404       404     200    200   200
+PUT /tasks/:id/checklist/:itemId/place     | 401      403       403    403    403       403       404     seen   200   200
+DELETE /tasks/:id/checklist/:itemId        | 401      403       403    403    403       403       404     seen   200   200
+POST /tasks/:id/blockers                   | 401      403       403    403    403       403       404     seen   200   200
+DELETE /tasks/:id/blockers/:blockerId      | 401      403       403    403    403       403       404     seen   200   200
+PUT /tasks/:id/cover                       | 401      403       403    403    403       403       404     seen   200   200
+DELETE /tasks/:id/cover                   | 401      403       403    403    403       403       404     seen   200   200
+GET /tasks/cover/:id                       | 200      200       200    200    200       200       200     200    200   200
+PUT /tasks/:id/parent                      | 401      403       403    403    403       403       404     seen   200   200
 GET /tasks/users/available/:projectId      | 401      403       403    [4]    seen      404       404     [4]    [4]   [4]
+GET /tasks/search                          | 401      403       403    [2]    [1]       [1]       [1]     [2]    [3]   [4]
 GET /tasks/user/:userId                    | 401      403       403    [1]    404       404       404     404    [1]   [1]
 
 GET /health                                | 200      200       200    200    200       200       200     200    200   200

@@ -1,6 +1,7 @@
-import { contract, isUpload, type Route } from '@faena/shared/contract';
+import { isUpload, type Route } from '@faena/shared/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from '../harness.ts';
+import { ROUTES } from '../routes.ts';
 import { createScene, missingTargets, type Scene } from '../scene.ts';
 import { type Parts, send, textOf } from '../send.ts';
 import { Stored } from '../stored.ts';
@@ -12,11 +13,6 @@ import { REQUESTS } from './requests.ts';
 const PATIENCE_MS = 90_000;
 
 const api = useApi();
-const routes = new Map<string, Route>(
-  Object.values(contract)
-    .flatMap((verbs): Route[] => Object.values(verbs))
-    .map((route) => [`${route.method} ${route.path}`, route]),
-);
 
 let scene: Scene;
 let stored: Stored;
@@ -29,7 +25,7 @@ beforeAll(async () => {
 });
 
 it('every route that is declared has its rights in the table, and the table has no other', () => {
-  expect([...new Set(ROWS.map(({ route }) => route))].sort()).toEqual([...routes.keys()].sort());
+  expect([...new Set(ROWS.map(({ route }) => route))].sort()).toEqual([...ROUTES.keys()].sort());
   expect(Object.keys(REQUESTS).sort()).toEqual(ROWS.map(({ name }) => name).sort());
 });
 
@@ -62,7 +58,7 @@ describe('who may do what (ACCESS-14)', () => {
 
 /** The request of a row, about what is there and about what is not. */
 function asking({ name, route: key }: Row) {
-  const route = routes.get(key);
+  const route = ROUTES.get(key);
   const request = REQUESTS[name];
   if (!route || !request) throw new Error(`${name} is no route with a request`);
   const good = request(scene.targets, scene.lineName);

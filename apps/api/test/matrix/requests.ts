@@ -1,6 +1,6 @@
 import { PASSWORD } from '../factories.ts';
 import { ARCHIVED, CLOSED, NEXT, type Targets } from '../scene.ts';
-import { type Parts, PICTURE } from '../send.ts';
+import { type Parts, PICTURE, TASKS } from '../send.ts';
 
 /** A good request for each row of the table, about these things of the owner's company. */
 export type Request = (targets: Targets, lineName: string) => Parts;
@@ -26,6 +26,10 @@ const byId =
   (name: keyof Targets, body?: Parts['body']): Request =>
   (targets) => ({ params: { id: targets[name] }, ...(body && { body }) });
 
+const ofItem =
+  (body?: Parts['body']): Request =>
+  ({ task, item }) => ({ params: { id: task, itemId: item }, ...(body && { body }) });
+
 /** What everybody of the scene is refused, as nobody has begun it; `two-steps.test.ts` has who did. */
 export const NOBODYS = ['POST /auth/two-steps/confirm', 'POST /auth/two-steps/recovery-codes'];
 
@@ -34,6 +38,9 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'POST /auth/register': () => ({ body: { ...somebody('nadia'), confirmPassword: PASSWORD } }),
   'POST /auth/forgot-password': ({ employeeName }) => ({ body: { username: employeeName } }),
   'POST /auth/logout': () => ({}),
+  'GET /auth/sessions': () => ({}),
+  'DELETE /auth/sessions/:id': byId('otherSession'),
+  'POST /auth/sessions/end-others': () => ({}),
   'POST /auth/confirm': () => ({ body: { password: PASSWORD } }),
   'POST /auth/reset-password': ({ resetToken }) => ({
     body: { token: resetToken, newPassword: 'secreto2' },
@@ -42,6 +49,9 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'POST /auth/change-password of another': ({ colleagueName }) => ({
     body: { username: colleagueName, currentPassword: PASSWORD, newPassword: 'secreto2' },
   }),
+  'GET /auth/email-verification': () => ({}),
+  'POST /auth/email-verification': () => ({}),
+  'POST /auth/verify-email': ({ verifyToken }) => ({ body: { token: verifyToken } }),
   'GET /auth/two-steps': () => ({}),
   'POST /auth/two-steps/begin': () => ({ body: { currentPassword: PASSWORD } }),
   'POST /auth/two-steps/confirm': () => ({ body: { code: '123456' } }),
@@ -78,6 +88,9 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'POST /subscriptions': () => ({ body: { name: 'Plan Nuevo', price: 12.5 } }),
   'PUT /subscriptions/:id': byId('subscription', { price: 12.5 }),
   'DELETE /subscriptions/:id': byId('subscription'),
+
+  'GET /admin/audit': () => ({}),
+  'GET /admin/audit of somebody': ({ employee }) => ({ query: { involved: employee, kind: 'sign-in' } }),
 
   'GET /company/all_companies': () => ({}),
   'GET /company/get_companies': () => ({}),
@@ -123,6 +136,7 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'POST /project/add-user of a stranger': ({ project, foreignName }) => ({
     body: { projectId: project, username: foreignName },
   }),
+  'GET /project/memberships': () => ({}),
   'POST /project/leave': ({ project }) => ({ body: { projectId: project } }),
   'GET /project/invitations/:projectId': ({ project }) => ({ params: { projectId: project } }),
   'GET /project-invitations': () => ({}),
@@ -138,6 +152,20 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'GET /employees/:id': byId('employee'),
   'POST /employees': ({ company }) => ({ body: { ...somebody('nadia'), companyId: company } }),
   'PUT /employees/:id': byId('employee', { fullname: 'Inés Otra', hourlyRate: 20.5, password: 'secreto2' }),
+  'POST /employees/:id/temporary-password': byId('employee'),
+  'GET /invitations': ({ company }) => ({ query: { companyId: company } }),
+  'GET /invitations to no company': () => ({}),
+  'POST /invitations': ({ company }) => ({
+    body: { rol_id: 3, companyId: company, email: 'nadia@example.com' },
+  }),
+  'POST /invitations of a manager': () => ({ body: { rol_id: 2 } }),
+  'POST /invitations/:id/renew': byId('accountInvitation'),
+  'DELETE /invitations/:id': byId('accountInvitation'),
+  'POST /invitations/open': ({ invitationToken }) => ({ body: { token: invitationToken } }),
+  'POST /invitations/accept': ({ invitationToken }) => {
+    const { password, ...names } = somebody('nadia');
+    return { body: { ...names, token: invitationToken, newPassword: password } };
+  },
   'PUT /employees/:id/company': ({ employee, otherCompany }) => ({
     params: { id: employee },
     body: { companyId: otherCompany },
@@ -343,9 +371,26 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
 
   'GET /tasks/project/:projectId': ({ project }) => ({ params: { projectId: project } }),
   'GET /tasks/project/:projectId/live': ({ project }) => ({ params: { projectId: project } }),
+  'GET /tasks/project/:projectId/export': ({ project }) => ({
+    params: { projectId: project },
+    query: { format: 'csv' },
+  }),
+  'POST /tasks/project/:projectId/import/preview': ({ project }) => ({
+    params: { projectId: project },
+    body: TASKS,
+  }),
+  'POST /tasks/project/:projectId/import': ({ project }) => ({
+    params: { projectId: project },
+    body: TASKS,
+  }),
+  'PUT /tasks/project/:projectId/presence': ({ project, task }) => ({
+    params: { projectId: project },
+    body: { tab: 'this-very-tab', taskId: task },
+  }),
   'POST /tasks': ({ project, employee }) => ({
     body: { title: 'Cimientos', project, assignedTo: [employee], tags: ['obra'], dueDate: null },
   }),
+  'POST /tasks/many': ({ project }) => ({ body: { project, titles: ['Planos', 'Permisos'] } }),
   'PUT /tasks/:id': ({ task, employee }) => ({
     params: { id: task },
     body: { title: 'Cimientos', status: 'Done', assignedTo: [employee] },
@@ -359,9 +404,35 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
       ],
     },
   }),
+  'PUT /tasks/batch': ({ task, employee }) => ({
+    body: { ids: [task], change: { priority: 'High', assign: [employee] } },
+  }),
   'PUT /tasks/:id/assign': ({ task, employee }) => ({ params: { id: task }, body: { userIds: [employee] } }),
   'DELETE /tasks/:id': byId('task'),
+  'POST /tasks/undo': ({ changeKey }) => ({ body: { key: changeKey } }),
+  'GET /tasks/project/:projectId/archived': ({ project }) => ({ params: { projectId: project } }),
+  'PUT /tasks/archived/:id/restore': byId('archivedTask'),
+  'DELETE /tasks/archived/:id': byId('archivedTask'),
+  'GET /tasks/:id/history': byId('task'),
+  'GET /tasks/:id/checklist': byId('task'),
+  'POST /tasks/:id/checklist': byId('task', { texts: ['Trazar', 'Excavar'] }),
+  'PUT /tasks/:id/checklist/:itemId': ofItem({ text: 'Trazar' }),
+  'PUT /tasks/:id/checklist/:itemId/done': ofItem({ done: true }),
+  'PUT /tasks/:id/checklist/:itemId/place': ofItem({ order: 1 }),
+  'DELETE /tasks/:id/checklist/:itemId': ofItem(),
+  'POST /tasks/:id/blockers': ({ task, otherTask }) => ({
+    params: { id: task },
+    body: { taskId: otherTask },
+  }),
+  'DELETE /tasks/:id/blockers/:blockerId': ({ task, otherTask }) => ({
+    params: { id: task, blockerId: otherTask },
+  }),
+  'PUT /tasks/:id/cover': ({ task }) => ({ params: { id: task }, body: PICTURE }),
+  'DELETE /tasks/:id/cover': byId('task'),
+  'GET /tasks/cover/:id': byId('cover'),
+  'PUT /tasks/:id/parent': ({ task, otherTask }) => ({ params: { id: task }, body: { parentId: otherTask } }),
   'GET /tasks/users/available/:projectId': ({ project }) => ({ params: { projectId: project } }),
+  'GET /tasks/search': () => ({ query: { q: 'TAREA' } }),
   'GET /tasks/user/:userId': ({ employee }) => ({ params: { userId: employee } }),
 
   'GET /health': () => ({}),

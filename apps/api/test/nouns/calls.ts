@@ -91,6 +91,7 @@ export function callsIn(scene: Scene, api: TestApi): Readonly<Record<NounName, N
         end_date: ['2026-12-20T06:00:00.000Z', '2026-12-21T06:00:00.000Z'],
         username: [owner.username, undefined],
         company_id: [targets.company, undefined],
+        wipLimits: [undefined, { Doing: 3, 'To do': 1 }],
       },
       answered: { start_date: instant, end_date: instant },
       create: async (body) => (await api.as(owner).project.create({ body })).project,
@@ -102,6 +103,7 @@ export function callsIn(scene: Scene, api: TestApi): Readonly<Record<NounName, N
         assignedTo: [[targets.employee], []],
         dueDate: ['2026-12-20T06:00:00.000Z', null],
         project: [targets.project, undefined],
+        parentId: [targets.otherTask, undefined],
         createdBy: [people.owner.id, undefined],
       },
       answered: {

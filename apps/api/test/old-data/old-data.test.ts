@@ -1,6 +1,6 @@
 import { createReadStream, readdirSync, readFileSync } from 'node:fs';
 import { createGunzip, gunzipSync } from 'node:zlib';
-import { type Contract, contract, isDownload, isEvents, isList, type Route } from '@faena/shared/contract';
+import { isDownload, isEvents, isList, type Route } from '@faena/shared/contract';
 import { durationMs, rateAt } from '@faena/shared/domain';
 import { ErrorBody } from '@faena/shared/errors';
 import { mongo } from 'mongoose';
@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { restoreArchive } from '../../src/archive/restore-archive.ts';
 import { namesOf } from '../../src/archive/write-archive.ts';
-import { TaskModel } from '../../src/features/board/index.ts';
+import { CoverModel, TaskModel } from '../../src/features/board/index.ts';
 import { CompanyModel } from '../../src/features/company/model.ts';
 import { LineOfBusinessModel } from '../../src/features/line-of-business/model.ts';
 import {
@@ -28,6 +28,7 @@ import { freezeRun } from '../frozen-run.ts';
 import { useApi } from '../harness.ts';
 import { ROWS } from '../matrix/expected.ts';
 import { REQUESTS } from '../matrix/requests.ts';
+import { ROUTES } from '../routes.ts';
 import type { Targets } from '../scene.ts';
 import { send, textOf } from '../send.ts';
 
@@ -41,11 +42,6 @@ const ARCHIVES = readdirSync(FOLDER).sort();
 
 // What cannot be answered is printed, with the path of the field that is missing.
 const api = useApi({ LOG_LEVEL: 'error' });
-const routes = new Map<string, Route>(
-  Object.values<Contract[string]>(contract)
-    .flatMap((verbs) => Object.values(verbs))
-    .map((route) => [`${route.method} ${route.path}`, route]),
-);
 /** What there is of runs: no release has one yet. */
 const OF_RUNS = [
   'GET /payroll/period of a closed day',
@@ -78,7 +74,7 @@ describe.each(ARCHIVES)('the data of %s', (name) => {
   });
 
   it.each(READING)('$name is answered to each role about all that is there', async (row) => {
-    const route = routes.get(row.route);
+    const route = ROUTES.get(row.route);
     const request = REQUESTS[row.name];
     if (!route || !request) throw new Error(`${row.name} is no route with a request`);
     const texts = new Set(targets.map((target) => JSON.stringify(request(target, ''))));
@@ -164,6 +160,14 @@ function archivedRecords(name: string) {
   );
 }
 
+/** The ids of the covers; to data that is older than they are one is added. */
+async function coversIn(): Promise<string[]> {
+  const { _id: projectId, companyId } = await ProjectModel.findOne().orFail().lean();
+  const added = { _id: 'cd'.repeat(16), projectId, companyId, bytes: Buffer.of(1), createdAt: new Date(0) };
+  if (!(await CoverModel.exists({}))) await CoverModel.create([added]);
+  return (await CoverModel.find({}, { _id: 1 }).lean()).map(({ _id }) => _id);
+}
+
 /** Somebody of each role, somebody with a temporary password, and nobody. */
 async function callersIn() {
   const people = await PersonModel.find().sort({ _id: 1 }).lean();
@@ -198,6 +202,7 @@ async function targetsIn(): Promise<Targets[]> {
     line: idsOf(await LineOfBusinessModel.find().lean()),
     person: idsOf(await PersonModel.find().lean()),
     name: (await PersonModel.find().lean()).map(({ username }) => username),
+    cover: await coversIn(),
     picture: (await PersonModel.find({ pictureId: { $ne: null } }).lean()).map(({ pictureId }) => pictureId),
   };
   for (const [kind, found] of Object.entries(things)) {
@@ -212,6 +217,8 @@ async function targetsIn(): Promise<Targets[]> {
       project: at('project'),
       task: at('task'),
       otherTask: at('task'),
+      archivedTask: at('task'),
+      changeKey: '',
       employee: at('employee'),
       employeeName: at('name'),
       colleague: at('employee'),
@@ -224,6 +231,7 @@ async function targetsIn(): Promise<Targets[]> {
       pastRecord: at('corrected'),
       // No release has one of these yet.
       request: at('record'),
+      item: at('task'),
       invitation: at('record'),
       closedRecord: at('record'),
       adjustment: at('record'),
@@ -234,13 +242,18 @@ async function targetsIn(): Promise<Targets[]> {
       lastRun: at('record'),
       claim: at('record'),
       slipToken: '',
+      otherSession: at('record'),
       resetToken: '',
+      verifyToken: '',
+      accountInvitation: '',
+      invitationToken: '',
       rate: at('rate'),
       run: at('run'),
       slip: at('slip'),
       client: at('person'),
       subscription: at('subscription'),
       line: at('line'),
+      cover: at('cover'),
       picture: at('picture'),
     };
   });

@@ -1,10 +1,11 @@
-import { contract, isList, type Route } from '@faena/shared/contract';
+import { isList, type Route } from '@faena/shared/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PersonModel } from '../../src/features/person/model.ts';
 import { useApi } from '../harness.ts';
 import { type Caller, callersOf } from '../matrix/callers.ts';
 import { ROWS, type Row } from '../matrix/expected.ts';
 import { REQUESTS } from '../matrix/requests.ts';
+import { ROUTES } from '../routes.ts';
 import { createScene, type Scene } from '../scene.ts';
 import { type Parts, send, textOf } from '../send.ts';
 import { Stored } from '../stored.ts';
@@ -13,11 +14,6 @@ import { addNeighbours, grow } from './grow.ts';
 import { describeOperation, faultOf, Profiler } from './profiler.ts';
 
 const api = useApi();
-const routes = new Map<string, Route>(
-  Object.values(contract)
-    .flatMap((verbs): Route[] => Object.values(verbs))
-    .map((route) => [`${route.method} ${route.path}`, route]),
-);
 
 let scene: Scene;
 let stored: Stored;
@@ -74,7 +70,7 @@ describe('what watches the queries', () => {
 
 describe('the queries of every route, for each who may call it', () => {
   it('have a budget', () => {
-    expect(Object.keys(BUDGET).sort()).toEqual([...routes.keys()].sort());
+    expect(Object.keys(BUDGET).sort()).toEqual([...ROUTES.keys()].sort());
   });
 
   it.each(ROWS)('$name: all on an index, none sorted in memory, and few', async (row) => {
@@ -121,7 +117,7 @@ describe('the queries of lists', () => {
 });
 
 function requestOf({ name, route: key }: Pick<Row, 'route'> & Partial<Row>) {
-  const route = routes.get(key);
+  const route = ROUTES.get(key);
   if (!route) throw new Error(`${key} is no route`);
   return { route, parts: REQUESTS[name ?? key]?.(scene.targets, scene.lineName) ?? {} };
 }

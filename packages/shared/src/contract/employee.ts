@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { ADMIN, EMPLOYEE_AND_OWNERS, OWNERS } from '../access/reach.ts';
-import { Employee, EmployeeChanges, NewEmployee, TotalToPay, Workplace } from '../schemas/employee.ts';
+import {
+  Employee,
+  EmployeeChanges,
+  NewEmployee,
+  TemporaryPassword,
+  TotalToPay,
+  Workplace,
+} from '../schemas/employee.ts';
 import { Id, Message } from '../schemas/primitives.ts';
 import { EmployeeAnswer, WithId } from './answers.ts';
 import { list, route } from './route.ts';
@@ -42,7 +49,7 @@ export const employee = {
     params: WithId,
     body: EmployeeChanges,
     answer: EmployeeAnswer,
-    errors: ['not_found', 'conflict'],
+    errors: ['confirmation_required', 'not_found', 'conflict'],
   }),
   setTotalToPay: route({
     method: 'PUT',
@@ -63,6 +70,15 @@ export const employee = {
     body: Workplace,
     answer: EmployeeAnswer,
     errors: ['not_found'],
+  }),
+  giveTemporaryPassword: route({
+    method: 'POST',
+    path: '/employees/:id/temporary-password',
+    summary: 'Give an employee a temporary password, which is told this once; their sessions end',
+    access: OWNERS,
+    params: WithId,
+    answer: TemporaryPassword,
+    errors: ['confirmation_required', 'not_found', 'unavailable'],
   }),
   remove: route({
     method: 'DELETE',

@@ -1,8 +1,13 @@
+import { accountInvitation } from './account-invitation.ts';
 import { adjustment } from './adjustment.ts';
 import { archive } from './archive.ts';
+import { archivedTask } from './archived-task.ts';
+import { audit } from './audit.ts';
 import { bankLayout } from './bank-layout.ts';
+import { checklist } from './checklist.ts';
 import { company } from './company.ts';
 import { concept } from './concept.ts';
+import { emailVerification } from './email-verification.ts';
 import { employee } from './employee.ts';
 import { ledger } from './ledger.ts';
 import { lineOfBusiness } from './line-of-business.ts';
@@ -28,12 +33,16 @@ import { slip } from './slip.ts';
 import { slipLink } from './slip-link.ts';
 import { slipMail } from './slip-mail.ts';
 import { task } from './task.ts';
+import { taskCover } from './task-cover.ts';
+import { taskFile } from './task-file.ts';
+import { taskLink } from './task-link.ts';
 import { twoSteps } from './two-steps.ts';
 
 /** Every route of the API, by noun and verb. */
 export const contract = {
   session,
   twoSteps,
+  emailVerification,
   person,
   plan,
   company,
@@ -41,6 +50,7 @@ export const contract = {
   project,
   projectInvitation,
   employee,
+  accountInvitation,
   payroll,
   rate,
   concept,
@@ -60,7 +70,13 @@ export const contract = {
   slipLink,
   slipMail,
   archive,
+  archivedTask,
+  audit,
   task,
+  taskFile,
+  checklist,
+  taskCover,
+  taskLink,
   service,
 } satisfies Contract;
 

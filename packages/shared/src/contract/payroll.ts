@@ -1,5 +1,5 @@
 import { OWNERS } from '../access/reach.ts';
-import { PAYROLL_MEDIA_TYPES } from '../domain/limits-and-defaults/index.ts';
+import { SHEET_MEDIA_TYPES } from '../domain/limits-and-defaults/index.ts';
 import {
   PayrollPeriod,
   PayrollPerson,
@@ -37,7 +37,7 @@ export const payroll = {
     summary: 'Download the planilla of a period: a row for each record, and the totals',
     access: OWNERS,
     query: PayrollQuery,
-    answer: download(...Object.values(PAYROLL_MEDIA_TYPES)),
+    answer: download(...Object.values(SHEET_MEDIA_TYPES)),
     cost: FILE_COST,
     errors: ['not_found'],
   }),

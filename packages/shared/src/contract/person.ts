@@ -12,6 +12,7 @@ import {
   SearchTerm,
 } from '../schemas/person.ts';
 import { Message } from '../schemas/primitives.ts';
+import { PasswordProof } from '../schemas/session.ts';
 import { say } from '../wording/reasons.ts';
 import { ForUser, PersonAnswer, WithId } from './answers.ts';
 import { download, FILE_COST, list, listOrOne, route, SEARCH_COST, upload } from './route.ts';
@@ -44,9 +45,9 @@ export const person = {
     summary: 'Change a profile',
     access: OWN_ACCOUNT,
     query: ForUser,
-    body: ProfileChanges,
+    body: ProfileChanges.extend(PasswordProof.shape),
     answer: PersonAnswer,
-    errors: ['confirmation_required', 'not_found', 'conflict'],
+    errors: ['confirmation_required', 'rate_limited', 'not_found', 'conflict'],
   }),
   uploadPicture: route({
     method: 'POST',

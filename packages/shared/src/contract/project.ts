@@ -3,7 +3,7 @@ import { ANYONE_SELF, OWNERS, PROJECT_READERS } from '../access/reach.ts';
 import { LENGTHS } from '../domain/limits-and-defaults/index.ts';
 import { PersonCard } from '../schemas/person.ts';
 import { Id, Message, optionalText } from '../schemas/primitives.ts';
-import { Membership, NewProject, Project, ProjectChanges } from '../schemas/project.ts';
+import { Membership, NewProject, OwnMembership, Project, ProjectChanges } from '../schemas/project.ts';
 import { ForUser, MembershipAnswer, ProjectAnswer, WithId, WithProjectId } from './answers.ts';
 import { list, route, SEARCH_COST } from './route.ts';
 
@@ -98,6 +98,13 @@ export const project = {
     body: Membership,
     answer: ProjectAnswer,
     errors: ['not_found', 'conflict'],
+  }),
+  memberships: route({
+    method: 'GET',
+    path: '/project/memberships',
+    summary: 'The projects of companies that the caller neither owns nor works for, and can leave',
+    access: ANYONE_SELF,
+    answer: list(OwnMembership),
   }),
   leave: route({
     method: 'POST',

@@ -29,7 +29,8 @@ export interface Download {
 /**
  * Server-sent events, each of them `event` as JSON, for as long as both sides hold on. Each has an id: a
  * caller who lost the connection says the last one as `Last-Event-ID` and is told what came after it. When
- * the caller may not listen any longer, an event named `gone` is the last.
+ * the caller may not listen any longer, an event named `gone` is the last. Some events have a name, their type, so that
+ * whoever hears only those without one misses nothing that was promised before.
  */
 export interface Events<Event extends z.ZodType = z.ZodType> {
   readonly kind: 'events';
@@ -73,8 +74,10 @@ export interface Route {
   readonly duringTwoStepsSetup?: true;
   /** As how many requests one counts, of those that its caller may make a minute (LIMIT-6); 1 unless it is said, 0 for none. */
   readonly cost?: number;
-  /** Takes an idempotency key though it does not answer `201`. */
-  readonly keyed?: true;
+  /** Takes an idempotency key though it does not answer `201`; or takes none, as it answers what nobody keeps. */
+  readonly keyed?: boolean;
+  /** Changes tasks, and may be given a key by which the change is told again and taken back (CHANGE-3). */
+  readonly takesChangeKey?: true;
   /** The header in which whoever calls shows a token of another kind than a session's (ANSWER-2). */
   readonly tokenHeader?: string;
   /** Knows the browser again that it was called from, by a cookie (GUESS-2). */
@@ -90,8 +93,8 @@ export function route<const D extends Declaration>(declaration: D): Declared<D> 
 }
 
 /**
- * Whether a route takes an `Idempotency-Key` (WIRE-21): whatever creates something does, unless it is for strangers, or
- * answers what is there already.
+ * Whether a route takes an `Idempotency-Key` (WIRE-21): whatever creates something does, unless it is for strangers,
+ * answers what is there already, or a secret.
  */
 export function takesKey({ method, access, status, keyed }: Route): boolean {
   return method === 'POST' && access !== 'public' && (keyed ?? status.every((code) => code === 201));

@@ -1,5 +1,5 @@
 import { EMPLOYEE_AND_OWNERS, OWNERS } from '../access/reach.ts';
-import { PAYROLL_MEDIA_TYPES, PDF_MEDIA_TYPE } from '../domain/limits-and-defaults/index.ts';
+import { PDF_MEDIA_TYPE, SHEET_MEDIA_TYPES } from '../domain/limits-and-defaults/index.ts';
 import { RunTableQuery } from '../schemas/run-file.ts';
 import { WithId } from './answers.ts';
 import { download, FILE_COST, route } from './route.ts';
@@ -32,7 +32,7 @@ export const runFile = {
     summary: 'Download a run as workbook: by person, its days, records, lines and payments',
     access: OWNERS,
     params: WithId,
-    answer: download(PAYROLL_MEDIA_TYPES.xlsx),
+    answer: download(SHEET_MEDIA_TYPES.xlsx),
     cost: FILE_COST,
     errors: ['not_found'],
   }),
@@ -43,7 +43,7 @@ export const runFile = {
     access: OWNERS,
     params: WithId,
     query: RunTableQuery,
-    answer: download(PAYROLL_MEDIA_TYPES.csv),
+    answer: download(SHEET_MEDIA_TYPES.csv),
     cost: FILE_COST,
     errors: ['not_found'],
   }),
@@ -53,7 +53,7 @@ export const runFile = {
     summary: 'Download what is pending of a run as CSV for the bank, in the columns that its company chose',
     access: OWNERS,
     params: WithId,
-    answer: download(PAYROLL_MEDIA_TYPES.csv),
+    answer: download(SHEET_MEDIA_TYPES.csv),
     cost: FILE_COST,
     errors: ['not_found', 'conflict'],
   }),

@@ -1,8 +1,9 @@
-import { OWN_ACCOUNT, PUBLIC } from '../access/reach.ts';
+import { ANYONE_SELF, PUBLIC } from '../access/reach.ts';
 import { Message } from '../schemas/primitives.ts';
 import {
   Confirmation,
   Credentials,
+  OwnSession,
   PasswordChange,
   PasswordChangeAnswer,
   PasswordFromLink,
@@ -12,11 +13,8 @@ import {
   Registration,
   Session,
 } from '../schemas/session.ts';
-import { PersonAnswer } from './answers.ts';
-import { route } from './route.ts';
-
-/** What somebody has for themselves, an administrator too. */
-const OWN_SESSION = { ...OWN_ACCOUNT, admin: 'self' } as const;
+import { PersonAnswer, WithId } from './answers.ts';
+import { list, route } from './route.ts';
 
 /** Signing in, up, and changing passwords. */
 export const session = {
@@ -34,19 +32,43 @@ export const session = {
     method: 'POST',
     path: '/auth/logout',
     summary: 'Sign out: end the session that calls',
-    access: OWN_SESSION,
+    access: ANYONE_SELF,
     answer: Message,
     duringPasswordChange: true,
     duringTwoStepsSetup: true,
+  }),
+  own: route({
+    method: 'GET',
+    path: '/auth/sessions',
+    summary: 'The sessions of the caller that go on, the one that calls first',
+    access: ANYONE_SELF,
+    answer: list(OwnSession),
+  }),
+  end: route({
+    method: 'DELETE',
+    path: '/auth/sessions/:id',
+    summary: 'End a session of the caller',
+    access: ANYONE_SELF,
+    params: WithId,
+    answer: Message,
+    errors: ['not_found'],
+  }),
+  endOthers: route({
+    method: 'POST',
+    path: '/auth/sessions/end-others',
+    summary: 'End all sessions of the caller but the one that calls',
+    access: ANYONE_SELF,
+    answer: Message,
   }),
   confirm: route({
     method: 'POST',
     path: '/auth/confirm',
     summary: 'Confirm the session with the password, for what asks for it in the next 5 minutes',
-    access: OWN_SESSION,
+    access: ANYONE_SELF,
     body: Confirmation,
     answer: Message,
     errors: ['rate_limited', 'unavailable'],
+    duringTwoStepsSetup: true,
   }),
   register: route({
     method: 'POST',
@@ -80,7 +102,7 @@ export const session = {
     method: 'POST',
     path: '/auth/change-password',
     summary: 'Change the own password and end all other sessions',
-    access: OWN_SESSION,
+    access: ANYONE_SELF,
     body: PasswordChange,
     answer: PasswordChangeAnswer,
     errors: ['rate_limited'],

@@ -1,10 +1,14 @@
+import { z } from 'zod';
 import { EMPLOYEE_AND_OWNERS, OWNERS, PROJECT_READERS } from '../access/reach.ts';
-import { BoardEvent } from '../schemas/board-event.ts';
-import { PersonCard } from '../schemas/person.ts';
+import { BoardEvent, Presence, TabId, TasksEvent } from '../schemas/board-event.ts';
+import { FoundTask } from '../schemas/found-task.ts';
+import { PersonCard, SearchTerm } from '../schemas/person.ts';
 import { Message } from '../schemas/primitives.ts';
 import { Assignment, NewTask, Reorder, StatusChange, Task, TaskChanges } from '../schemas/task.ts';
+import { NewTasks, TaskBatch } from '../schemas/task-batch.ts';
+import { HistoryFilter, HistoryPage, Undo } from '../schemas/task-change.ts';
 import { WithId, WithProjectId, WithUserId } from './answers.ts';
-import { events, list, route } from './route.ts';
+import { events, list, route, SEARCH_COST } from './route.ts';
 
 /** The board. */
 export const task = {
@@ -23,7 +27,18 @@ export const task = {
     summary: 'What changes on the board of a project, as it happens',
     access: PROJECT_READERS,
     params: WithProjectId,
+    query: z.object({ tab: TabId.optional() }),
     answer: events(BoardEvent),
+    errors: ['not_found'],
+  }),
+  presence: route({
+    method: 'PUT',
+    path: '/tasks/project/:projectId/presence',
+    summary: 'Say which task a tab edits whose stream of the board stands',
+    access: PROJECT_READERS,
+    params: WithProjectId,
+    body: Presence,
+    answer: Message,
     errors: ['not_found'],
   }),
   create: route({
@@ -31,8 +46,20 @@ export const task = {
     path: '/tasks',
     summary: 'Create a task at the end of its column',
     access: OWNERS,
+    takesChangeKey: true,
     body: NewTask,
     answer: Task,
+    status: [201],
+    errors: ['not_found'],
+  }),
+  createMany: route({
+    method: 'POST',
+    path: '/tasks/many',
+    summary: 'Create tasks of these titles at the end of a column, all or none',
+    access: OWNERS,
+    takesChangeKey: true,
+    body: NewTasks,
+    answer: Task.array(),
     status: [201],
     errors: ['not_found'],
   }),
@@ -41,6 +68,7 @@ export const task = {
     path: '/tasks/:id',
     summary: 'Change a task',
     access: OWNERS,
+    takesChangeKey: true,
     params: WithId,
     body: TaskChanges,
     answer: Task,
@@ -51,6 +79,7 @@ export const task = {
     path: '/tasks/:id/status',
     summary: 'Move a task to the end of another column',
     access: PROJECT_READERS,
+    takesChangeKey: true,
     params: WithId,
     body: StatusChange,
     answer: Task,
@@ -61,7 +90,18 @@ export const task = {
     path: '/tasks/reorder',
     summary: 'Order tasks of one project, all or nothing; answers the columns concerned',
     access: PROJECT_READERS,
+    takesChangeKey: true,
     body: Reorder,
+    answer: Task.array(),
+    errors: ['not_found'],
+  }),
+  batch: route({
+    method: 'PUT',
+    path: '/tasks/batch',
+    summary: 'Change several tasks of one project alike, all or nothing; answers them',
+    access: PROJECT_READERS,
+    takesChangeKey: true,
+    body: TaskBatch,
     answer: Task.array(),
     errors: ['not_found'],
   }),
@@ -70,6 +110,7 @@ export const task = {
     path: '/tasks/:id/assign',
     summary: 'Replace the assignees of a task',
     access: OWNERS,
+    takesChangeKey: true,
     params: WithId,
     body: Assignment,
     answer: Task,
@@ -80,8 +121,29 @@ export const task = {
     path: '/tasks/:id',
     summary: 'Delete a task and close its gap',
     access: OWNERS,
+    takesChangeKey: true,
     params: WithId,
     answer: Message,
+    errors: ['not_found'],
+  }),
+  undo: route({
+    method: 'POST',
+    path: '/tasks/undo',
+    summary: 'Take back a change that the caller made with a key; answers its tasks as they are then',
+    access: PROJECT_READERS,
+    takesChangeKey: true,
+    body: Undo,
+    answer: TasksEvent,
+    errors: ['not_found', 'conflict'],
+  }),
+  history: route({
+    method: 'GET',
+    path: '/tasks/:id/history',
+    summary: 'What happened to a task, newest first',
+    access: PROJECT_READERS,
+    params: WithId,
+    query: HistoryFilter,
+    answer: HistoryPage,
     errors: ['not_found'],
   }),
   assignable: route({
@@ -92,6 +154,15 @@ export const task = {
     params: WithProjectId,
     answer: list(PersonCard),
     errors: ['not_found'],
+  }),
+  search: route({
+    method: 'GET',
+    path: '/tasks/search',
+    cost: SEARCH_COST,
+    summary: 'Find tasks in all projects the caller sees by words of title and description (at most 20)',
+    access: PROJECT_READERS,
+    query: z.object({ q: SearchTerm }),
+    answer: list(FoundTask),
   }),
   ofPerson: route({
     method: 'GET',

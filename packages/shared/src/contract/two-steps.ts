@@ -1,16 +1,11 @@
-import { ADMIN, OWN_ACCOUNT } from '../access/reach.ts';
+import { ADMIN, ANYONE_SELF } from '../access/reach.ts';
 import { Message } from '../schemas/primitives.ts';
-import {
-  PasswordProof,
-  RecoveryCodes,
-  TwoSteps,
-  TwoStepsConfirmation,
-  TwoStepsSetup,
-} from '../schemas/two-steps.ts';
+import { PasswordProof } from '../schemas/session.ts';
+import { RecoveryCodes, TwoSteps, TwoStepsConfirmation, TwoStepsSetup } from '../schemas/two-steps.ts';
 import { WithId } from './answers.ts';
 import { route } from './route.ts';
 
-const own = { access: { ...OWN_ACCOUNT, admin: 'self' }, duringTwoStepsSetup: true } as const;
+const own = { access: ANYONE_SELF, duringTwoStepsSetup: true } as const;
 
 /** Signing in with a second step. */
 export const twoSteps = {
@@ -28,7 +23,7 @@ export const twoSteps = {
     ...own,
     body: PasswordProof,
     answer: TwoStepsSetup,
-    errors: ['conflict', 'rate_limited'],
+    errors: ['confirmation_required', 'conflict', 'rate_limited'],
   }),
   confirm: route({
     method: 'POST',
@@ -46,7 +41,7 @@ export const twoSteps = {
     ...own,
     body: PasswordProof,
     answer: RecoveryCodes,
-    errors: ['conflict', 'rate_limited'],
+    errors: ['confirmation_required', 'conflict', 'rate_limited'],
   }),
   turnOff: route({
     method: 'POST',
@@ -55,7 +50,7 @@ export const twoSteps = {
     ...own,
     body: PasswordProof,
     answer: Message,
-    errors: ['rate_limited'],
+    errors: ['confirmation_required', 'rate_limited'],
   }),
   takeOff: route({
     method: 'DELETE',
@@ -64,6 +59,6 @@ export const twoSteps = {
     access: ADMIN,
     params: WithId,
     answer: Message,
-    errors: ['not_found', 'conflict'],
+    errors: ['confirmation_required', 'not_found', 'conflict'],
   }),
 };

@@ -24,6 +24,14 @@ export function isBlank(text: string): boolean {
   return /^[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
 }
 
+/**
+ * Whether a text has what nobody sees and no name needs: a line break, another control character, or what turns the
+ * order of the letters that follow. A tab is a space.
+ */
+export function hasControls(text: string): boolean {
+  return /[^\P{Cc}\t]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text);
+}
+
 /** A text as a regular expression that finds just this text. */
 export function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PersonCard } from './person.ts';
 import { Id } from './primitives.ts';
 import { Task } from './task.ts';
 
@@ -16,19 +17,47 @@ export const TasksEvent = z.object({
   changed: z.array(Task),
   moved: z.array(MovedTask),
   removed: z.array(Id),
+  /** By task, who changed it last (LIVE-1); of some nobody knows. */
+  authors: z.record(Id, Id),
 });
 export type TasksEvent = z.infer<typeof TasksEvent>;
+
+/** Somebody who has the board open, and the tasks they edit. */
+export const PresentPerson = PersonCard.pick({
+  _id: true,
+  fullname: true,
+  username: true,
+  profilePicture: true,
+}).extend({ edits: z.array(Id) });
+export type PresentPerson = z.infer<typeof PresentPerson>;
+
+/** Who has the board open now (LIVE-3): those who are named, and how many there are. */
+export const PresenceEvent = z.object({
+  type: z.literal('presence'),
+  people: z.array(PresentPerson),
+  count: z.number().int(),
+});
+export type PresenceEvent = z.infer<typeof PresenceEvent>;
+
+/** What a browser tab calls itself, other than any other. */
+export const TabId = z.string().regex(/^[0-9a-zA-Z-]{8,40}$/);
+
+/** `PUT /tasks/project/:projectId/presence`: the task that a tab edits, or null. */
+export const Presence = z.object({ tab: TabId, taskId: Id.nullable() });
+export type Presence = z.infer<typeof Presence>;
 
 /**
  * What a board's stream says (BOARD-22):
  *
  * - `tasks`: these have changed
  * - `project`: its data, its members or how one of them is shown have changed: all of it is to be read again
+ * - `presence`: these have the board open now; it comes as an event of that name, past whoever hears those without one
  * - `reset`: the stream begins here; what was read before may lack changes and is to be read again
  */
 export const BoardEvent = z.discriminatedUnion('type', [
   TasksEvent,
   z.object({ type: z.literal('project') }),
   z.object({ type: z.literal('reset') }),
+  PresenceEvent,
 ]);
 export type BoardEvent = z.infer<typeof BoardEvent>;

@@ -3,6 +3,7 @@ import { DEFAULT_COMPANY_COLOR, DEFAULT_TIMEZONE, LENGTHS } from '../domain/limi
 import { noun, text } from './noun.ts';
 import {
   AnyPhone,
+  AnyPlainName,
   Color,
   Currency,
   emptyOr,
@@ -12,6 +13,7 @@ import {
   OptionalEmail,
   optionalPhone,
   optionalText,
+  PlainName,
   requiredText,
   TimeZone,
 } from './primitives.ts';
@@ -23,7 +25,7 @@ import {
  */
 export const CompanyNoun = noun({
   _id: { answer: Id },
-  name: text(Name),
+  name: { ...text(PlainName), change: AnyPlainName },
   created_by: { answer: z.string(), creation: z.string().trim().optional() },
   line_of_business: { answer: z.string(), creation: Name, change: optionalText(LENGTHS.name) },
   address: text(optionalText(LENGTHS.address), ''),

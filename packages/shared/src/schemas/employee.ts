@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { noun } from './noun.ts';
 import { PersonNoun } from './person.ts';
-import { AnyNeededPhone, HourlyRate, Id, Money, Named, requiredPhone } from './primitives.ts';
+import { AnyNeededPhone, HourlyRate, Id, Instant, Money, Named, requiredPhone } from './primitives.ts';
 
 const { _id, fullname, username, email, phone, rol_id, password, hourlyRate } = PersonNoun.fields;
 
@@ -25,6 +25,8 @@ export const EmployeeNoun = noun({
   unpricedHours: { answer: z.number() },
   pendingReviews: { answer: z.number().int() },
   projects: { answer: z.array(Named) },
+  /** Until when the temporary password that they have yet to replace opens their account; null where they have none. */
+  temporaryPasswordUntil: { answer: Instant.nullable() },
 });
 
 export const Employee = EmployeeNoun.answer;
@@ -40,6 +42,15 @@ export type EmployeeChanges = z.infer<typeof EmployeeChanges>;
 
 /** `PUT /employees/totalToPay/:id`. */
 export const TotalToPay = z.object({ totalToPay: Money });
+
+/** `POST /employees/:id/temporary-password`: shown once, and good for so long (RESET-4). */
+export const TemporaryPassword = z.object({
+  message: z.string(),
+  username: z.string(),
+  newPassword: z.string(),
+  until: Instant,
+});
+export type TemporaryPassword = z.infer<typeof TemporaryPassword>;
 
 /** `PUT /employees/:id/company`. */
 export const Workplace = z.object({ companyId: Id });

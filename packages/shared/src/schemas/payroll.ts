@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAYROLL_FORMATS } from '../domain/limits-and-defaults/index.ts';
+import { SHEET_FORMATS } from '../domain/limits-and-defaults/index.ts';
 import { DateRange, inOrder } from './date-range.ts';
 import { Employee } from './employee.ts';
 import { Person } from './person.ts';
@@ -10,7 +10,7 @@ import { Id } from './primitives.ts';
  * employee, or of all who worked for the company.
  */
 export const PayrollQuery = inOrder(
-  DateRange.extend({ companyId: Id, employeeId: Id.optional(), format: z.enum(PAYROLL_FORMATS) }),
+  DateRange.extend({ companyId: Id, employeeId: Id.optional(), format: z.enum(SHEET_FORMATS) }),
 );
 export type PayrollQuery = z.infer<typeof PayrollQuery>;
 

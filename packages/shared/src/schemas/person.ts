@@ -6,13 +6,14 @@ import { say } from '../wording/reasons.ts';
 import { noun, text } from './noun.ts';
 import {
   AnyPhone,
+  AnyPlainName,
   Email,
   Id,
   Instant,
-  Name,
   Named,
   optionalPhone,
   optionalText,
+  PlainName,
   Username,
 } from './primitives.ts';
 import { FirstPassword, OptionalPassword } from './session.ts';
@@ -26,7 +27,7 @@ const Plan = z.preprocess((value) => (value === '' ? null : value), Id.nullable(
  */
 export const PersonNoun = noun({
   _id: { answer: Id },
-  fullname: text(Name),
+  fullname: { ...text(PlainName), change: AnyPlainName },
   email: text(Email),
   phone: { ...text(optionalPhone(), ''), change: AnyPhone },
   rol_id: { answer: RoleId, creation: RoleId, change: RoleId },
@@ -67,7 +68,7 @@ export type PersonChanges = z.infer<typeof PersonChanges>;
 export const ProfileChanges = PersonChanges.pick({ fullname: true, email: true, phone: true });
 export type ProfileChanges = z.infer<typeof ProfileChanges>;
 
-/** `GET /user/search`: a piece of a name, username or e-mail. */
+/** A piece of what is looked for: of a name, username or e-mail (`GET /user/search`), of a task (`GET /tasks/search`). */
 export const SearchTerm = optionalText(LENGTHS.searchMax).refine(
   (value) => value.length >= LENGTHS.searchMin,
   say('too_short', { min: LENGTHS.searchMin }),

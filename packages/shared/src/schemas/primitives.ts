@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isCurrency } from '../domain/currencies.ts';
-import { isBlank, singleSpaced } from '../domain/fold.ts';
+import { hasControls, isBlank, singleSpaced } from '../domain/fold.ts';
 import { LENGTHS, MAX_HOURLY_RATE } from '../domain/limits-and-defaults/index.ts';
 import { isCalendarDate, isTimeZone } from '../domain/periods.ts';
 import { isPhone } from '../domain/phone.ts';
@@ -106,6 +106,19 @@ export const AnyNeededPhone = requiredText(LENGTHS.phone);
 export const Name = z
   .string({ error: say('required') })
   .overwrite((typed) => singleSpaced(typed).trim())
+  .max(LENGTHS.name, atMost(LENGTHS.name))
+  .refine((value) => !isBlank(value), say('required'));
+
+/** The name of a person or a company, who are told of elsewhere by it: of one line, and all of it to be seen. */
+export const PlainName = z
+  .string({ error: say('required') })
+  .refine((typed) => !hasControls(typed), { error: say('control_characters'), abort: true })
+  .pipe(Name);
+
+/** The same as it is changed, such as it was if it is none: the verb, which knows the present one, checks it. */
+export const AnyPlainName = z
+  .string({ error: say('required') })
+  .overwrite((typed) => (hasControls(typed) ? typed : singleSpaced(typed).trim()))
   .max(LENGTHS.name, atMost(LENGTHS.name))
   .refine((value) => !isBlank(value), say('required'));
 

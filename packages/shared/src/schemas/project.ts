@@ -3,11 +3,19 @@ import {
   DEFAULT_PROJECT_STATUS,
   DEFAULT_PROJECT_TYPE,
   LENGTHS,
+  MAX_WIP_LIMIT,
 } from '../domain/limits-and-defaults/index.ts';
 import { noun, text } from './noun.ts';
 import { Description, Id, Instant, InstantOrDate, Name, requiredText } from './primitives.ts';
+import { TaskStatus } from './task.ts';
 
 const date = { answer: Instant, creation: InstantOrDate, change: InstantOrDate };
+
+const WipLimit = z.number().int().min(1).max(MAX_WIP_LIMIT);
+
+/** By column, how many tasks it is meant to hold at most (WIP-1); a column without a limit is not in it. */
+export const WipLimits = z.partialRecord(TaskStatus, WipLimit);
+export type WipLimits = z.infer<typeof WipLimits>;
 
 /**
  * A project (PROJECT-1). `username` is its creator, who is always also one of `usuarios`: the caller,
@@ -25,6 +33,8 @@ export const ProjectNoun = noun({
   username: { answer: z.string(), creation: z.string().optional() },
   usuarios: { answer: z.array(z.string()) },
   company_id: { answer: Id, creation: Id },
+  /** Left out where no column has one. Of a change, the columns that it names; null takes a limit off. */
+  wipLimits: { answer: WipLimits.optional(), change: z.partialRecord(TaskStatus, WipLimit.nullable()) },
   createdAt: { answer: Instant },
 });
 
@@ -38,6 +48,10 @@ export type NewProject = z.infer<typeof NewProject>;
 /** `PUT /project/update`. */
 export const ProjectChanges = ProjectNoun.changes;
 export type ProjectChanges = z.infer<typeof ProjectChanges>;
+
+/** A project that the caller is in and can leave: what it is called, and nothing else of it (MEMBER-10). */
+export const OwnMembership = z.object({ _id: Id, name: z.string(), company: z.string() });
+export type OwnMembership = z.infer<typeof OwnMembership>;
 
 /** `POST /project/add-user` and `DELETE /project/remove-user`. */
 export const Membership = z.object({ projectId: Id, username: requiredText(LENGTHS.email) });

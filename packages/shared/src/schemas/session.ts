@@ -3,7 +3,7 @@ import { RoleId } from '../access/roles.ts';
 import { LENGTHS, MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from '../domain/limits-and-defaults/index.ts';
 import { fitsBcrypt } from '../domain/password.ts';
 import { say } from '../wording/reasons.ts';
-import { Email, emptyOr, Id, Name, requiredText, Username } from './primitives.ts';
+import { Email, emptyOr, Id, Instant, PlainName, requiredText, Username } from './primitives.ts';
 
 const MISSING_PASSWORD = say('new_password_required');
 
@@ -38,14 +38,19 @@ export const Credentials = z.object({
 });
 export type Credentials = z.infer<typeof Credentials>;
 
+/** The password of whoever calls. Any string is a try, as at the sign-in. */
+const PresentPassword = z
+  .string({ error: say('current_password_required') })
+  .min(1, say('current_password_required'))
+  .max(1000);
+
 /** `POST /auth/confirm`: the password of the session's person (SESSION-37). */
-export const Confirmation = z.object({
-  password: z
-    .string({ error: say('current_password_required') })
-    .min(1, say('current_password_required'))
-    .max(1000),
-});
+export const Confirmation = z.object({ password: PresentPassword });
 export type Confirmation = z.infer<typeof Confirmation>;
+
+/** What may come along in place of a confirmed session (SESSION-37). */
+export const PasswordProof = z.object({ currentPassword: PresentPassword.optional() });
+export type PasswordProof = z.infer<typeof PasswordProof>;
 
 /** The answer of a login (SESSION-1). */
 export const Session = z.object({
@@ -58,6 +63,20 @@ export const Session = z.object({
 });
 export type Session = z.infer<typeof Session>;
 
+/** A session as its person sees it (SESSION-36); what it was begun with is null where that is not known. */
+export const OwnSession = z.object({
+  _id: Id,
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  /** The network it was begun from. */
+  place: z.string(),
+  beganAt: Instant,
+  lastSeenAt: Instant,
+  /** Whether it is the one that asks. */
+  current: z.boolean(),
+});
+export type OwnSession = z.infer<typeof OwnSession>;
+
 /** `POST /auth/register` (SESSION-25). */
 export const Registration = z
   .object({
@@ -65,7 +84,7 @@ export const Registration = z
     password: FirstPassword,
     confirmPassword: z.string().min(1, say('required')),
     username: Username,
-    fullname: Name,
+    fullname: PlainName,
   })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],
@@ -87,7 +106,7 @@ export const PasswordResetAnswer = z.object({
 export type PasswordResetAnswer = z.infer<typeof PasswordResetAnswer>;
 
 /** What stands behind the '#' of a link that was sent: any text is a try. */
-const LinkToken = z.string().min(1, say('required')).max(LENGTHS.linkToken);
+export const LinkToken = z.string().min(1, say('required')).max(LENGTHS.linkToken);
 
 /** `POST /auth/reset-password`: the token of a link, and either a new password or a request to generate one. */
 export const PasswordFromLink = z
@@ -114,9 +133,7 @@ export type PasswordFromLinkAnswer = z.infer<typeof PasswordFromLinkAnswer>;
 export const PasswordChange = z
   .object({
     username: z.string().trim().optional(),
-    currentPassword: z
-      .string({ error: say('current_password_required') })
-      .min(1, say('current_password_required')),
+    currentPassword: PresentPassword,
     newPassword: NewPassword.optional(),
     generatePassword: z.boolean().default(false),
   })

@@ -13,6 +13,7 @@ import {
 } from '../domain/limits-and-defaults/index.ts';
 import { differentTags } from '../domain/tags.ts';
 import { say } from '../wording/reasons.ts';
+import { ChecklistProgress } from './checklist.ts';
 import { listOf } from './list-of.ts';
 import { noun, text, value } from './noun.ts';
 import { PersonCard } from './person.ts';
@@ -52,6 +53,14 @@ export const TaskNoun = noun({
   status: { answer: TaskStatus, creation: TaskStatus.default(DEFAULT_TASK_STATUS), change: TaskStatus },
   order: { answer: z.number().int() },
   project: { answer: Named, creation: Id },
+  /** How far its checklist is (CHECK-4). This and the next two are left out where there is nothing to say. */
+  checklist: { answer: ChecklistProgress.optional() },
+  /** The tasks that it waits for (LINK-1). */
+  blockedBy: { answer: z.array(Id).optional() },
+  /** The task that it is a part of (LINK-5). */
+  parentId: { answer: Id.optional(), creation: Id.optional() },
+  /** The address of its picture (COVER-2); left out where it has none. */
+  cover: { answer: z.string().optional() },
   createdBy: { answer: Id, creation: z.string().optional() },
   createdAt: { answer: Instant },
   updatedAt: { answer: Instant },

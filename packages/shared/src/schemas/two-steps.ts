@@ -29,12 +29,3 @@ export const TwoStepsConfirmation = z.object({ code: SecondStepCode });
 /** Shown once: only their hashes are stored. */
 export const RecoveryCodes = z.object({ message: z.string(), recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
-
-/** What changes how an account signs in asks for the password once more. */
-export const PasswordProof = z.object({
-  currentPassword: z
-    .string({ error: say('current_password_required') })
-    .min(1, say('current_password_required'))
-    .max(1000),
-});
-export type PasswordProof = z.infer<typeof PasswordProof>;

@@ -35,15 +35,19 @@ export interface Catalogue {
   readonly [name: string | number]: Said<unknown> | Catalogue | readonly (Said | Catalogue)[];
 }
 
+/** Declares a text of a pair: which of the two the original mix shows is for `es` or `en` to say. */
+export interface DeclarePair {
+  (pair: Pair): Said;
+  <Values extends readonly unknown[]>(pair: Pair<Template<Values>>): Said<Template<Values>>;
+}
+
 /** Declares a text: what the original mix shows stands first, or in `es(pair)` is the Spanish of a pair. */
-interface DeclareIn<Other extends 'es' | 'en'> {
+interface DeclareIn<Other extends 'es' | 'en'> extends DeclarePair {
   (shown: string, other: { readonly [language in Other]: string }): Said;
   <Values extends readonly unknown[]>(
     shown: Template<Values>,
     other: { readonly [language in Other]: Template<Values> },
   ): Said<Template<Values>>;
-  (pair: Pair): Said;
-  <Values extends readonly unknown[]>(pair: Pair<Template<Values>>): Said<Template<Values>>;
 }
 
 interface DeclareOriginal {

@@ -46,9 +46,17 @@ export async function changeBoardOf<T>(
 ): Promise<T> {
   const located = await TaskModel.findById(taskId, { projectId: 1 }).lean();
   if (!located) throw notFound('task');
+  return sayingTask(changeBoard(actor, String(located.projectId), right, work));
+}
+
+/**
+ * Awaits what is done on the board of a task that the caller named: where the board is out of reach, the task is said
+ * to be missing, not its project.
+ */
+export async function sayingTask<T>(work: Promise<T>): Promise<T> {
   try {
-    return await changeBoard(actor, String(located.projectId), right, work);
+    return await work;
   } catch (error) {
-    throw error instanceof AppError && error.code === 'not_found' ? notFound('task') : error;
+    throw error instanceof AppError && error.reason === 'project_not_found' ? notFound('task') : error;
   }
 }

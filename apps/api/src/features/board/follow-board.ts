@@ -9,7 +9,7 @@ import type { BoardServices } from './services.ts';
  * @throws AppError `not_found` out of reach; `forbidden` for an employee who is not a member
  */
 export function followBoard(
-  projectId: string,
+  { projectId, tab }: { readonly projectId: string; readonly tab: string | undefined },
   { actor, session }: { readonly actor: Actor; readonly session: CallingSession },
   listener: Listener,
   { liveBoards }: BoardServices,
@@ -17,6 +17,7 @@ export function followBoard(
   return liveBoards.follow(projectId, {
     personId: String(actor.id),
     sessionId: String(session.id),
+    tab,
     listener,
     readmit: async () => findVisibleProject(await listener.readmit(), projectId),
   });

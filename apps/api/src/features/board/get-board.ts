@@ -10,7 +10,7 @@ import { snapshotSession } from '../../platform/database.ts';
 import { cardsOf } from '../person/index.ts';
 import { type BoardDoc, findVisibleProject, type LockedProject, ProjectModel } from '../project/index.ts';
 import { CachedBoard } from './cache/cached-board.ts';
-import { TASKS_AT_ONCE, TaskModel } from './model/task-model.ts';
+import { LISTED, TASKS_AT_ONCE, TaskModel } from './model/task-model.ts';
 import { SHOWN_BOARD, type ShownBoard, tasksOnBoard } from './model/task-wire.ts';
 import type { BoardServices } from './services.ts';
 
@@ -31,6 +31,11 @@ export async function getBoard(
   if (!page) return (await boardAt(_id, boardVersion, services)).whole;
   const { board, tasks } = await readTasks(_id, page);
   return { items: tasks, total: board.columns.flat().length };
+}
+
+/** The tasks of a board in its order, as they are now. */
+export async function readBoard(projectId: Types.ObjectId): Promise<Task[]> {
+  return (await readTasks(projectId, null)).tasks;
 }
 
 /** A board as it is at a version of it, or later. */
@@ -54,7 +59,7 @@ async function boardAt(
 export async function lockedBoard(board: LockedProject, { boardCache }: BoardServices): Promise<CachedBoard> {
   const cached = boardCache.get(String(board._id));
   if (cached?.isOf(board.boardVersion) && cached.shows(await cardsOf(cached.people))) return cached;
-  const tasks = await TaskModel.find({ projectId: board._id }).batchSize(TASKS_AT_ONCE).lean();
+  const tasks = await TaskModel.find({ projectId: board._id }, LISTED).batchSize(TASKS_AT_ONCE).lean();
   const cards = await cardsOf(tasks.flatMap((task) => task.assigneeIds));
   const read = new CachedBoard(board, tasksOnBoard(board, tasks, cards), cards);
   boardCache.put(String(board._id), read);
@@ -67,7 +72,7 @@ async function readTasks(_id: Types.ObjectId, page: Page | null) {
   await using session = await snapshotSession();
   const board = await findBoard(_id, session);
   const asked = page ? { _id: { $in: onPage(page, board.columns.flat()) } } : { projectId: _id };
-  const docs = await TaskModel.find(asked, null, { session }).batchSize(TASKS_AT_ONCE).lean();
+  const docs = await TaskModel.find(asked, LISTED, { session }).batchSize(TASKS_AT_ONCE).lean();
   const cards = await cardsOf(docs.flatMap(({ assigneeIds }) => assigneeIds));
   return { board, tasks: tasksOnBoard(board, docs, cards), cards };
 }

@@ -1,5 +1,22 @@
 export { BoardCache } from './cache/board-cache.ts';
-export { changeBoard, changeBoardOf } from './change-board.ts';
+export { changeBoard, changeBoardOf, sayingTask } from './change-board.ts';
+export {
+  type ArchivedTaskDoc,
+  ArchivedTaskModel,
+  keepArchived,
+  NOT_DELETED,
+  setArchivedDeleted,
+  takeArchived,
+} from './changes/archived-task.ts';
+export {
+  type StoredState,
+  type TaskChangeDoc,
+  TaskChangeModel,
+  type TaskEffect,
+} from './changes/change-model.ts';
+export { keepDeleted, takeDeleted } from './changes/deleted-task.ts';
+export { type ItemState, withIds, withItems } from './changes/deltas.ts';
+export { type Changer, effectOf, isWhole, onceByKey, recordChange } from './changes/record-change.ts';
 export {
   whenCompanyGoes,
   whenCompanyIsLeft,
@@ -8,13 +25,17 @@ export {
   whenProjectGoes,
 } from './departures.ts';
 export { followBoard } from './follow-board.ts';
-export { getBoard, lockedBoard } from './get-board.ts';
+export { getBoard, lockedBoard, readBoard } from './get-board.ts';
+export { isCircular, type Links, linkedTasks, unlinkTasks } from './links/links.ts';
 export { LiveBoards } from './live/live-boards.ts';
-export { TASKS_AT_ONCE, type TaskDoc, TaskModel } from './model/task-model.ts';
-export { SHOWN_BOARD, type ShownBoard, tasksOnBoard, toTask } from './model/task-wire.ts';
+export { CoverModel, leaveCovers, takeCovers } from './model/cover-model.ts';
+export { type ItemDoc, LISTED, TASKS_AT_ONCE, type TaskDoc, TaskModel } from './model/task-model.ts';
+export { type Cards, SHOWN_BOARD, type ShownBoard, tasksOnBoard, toTask } from './model/task-wire.ts';
 export { columnPath } from './order/column-path.ts';
 export {
   type ColumnOrder,
+  type Columns,
+  cardsOn,
   columnOf,
   columnOrderOf,
   statusOf,
@@ -22,4 +43,5 @@ export {
   without,
   writeColumns,
 } from './order/columns.ts';
+export { sayWhatIsEdited } from './presence/say-what-is-edited.ts';
 export type { BoardServices } from './services.ts';

@@ -2,6 +2,7 @@ import type { Company, NewCompany } from '@faena/shared/schemas';
 import type { Actor } from '../../kernel/actor.ts';
 import { transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { recordActs } from '../audit/index.ts';
 import { CompanyModel } from './model.ts';
 import { readCompany } from './read-companies.ts';
 import { lineNamed, ownerOf } from './references.ts';
@@ -16,16 +17,18 @@ export async function createCompany(
   { clock, config }: Services,
 ): Promise<Company> {
   return transaction(async (session) => {
+    const owner = await ownerOf(created_by, actor, session);
     const company = new CompanyModel({
       timezone: config.defaultTimezone,
       ...fields,
       // A form in which none is chosen says so with an empty one.
       currency: fields.currency || config.defaultCurrency,
-      createdBy: await ownerOf(created_by, actor, session),
+      createdBy: owner._id,
       lineOfBusinessId: await lineNamed(line_of_business, session),
       createdAt: clock.now(),
     });
     await company.save({ session });
+    await recordActs([{ action: 'company-created', about: company, after: owner.username }], session);
     return readCompany(company._id, session);
   });
 }

@@ -2,6 +2,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { recordActs } from '../audit/index.ts';
 import { CompanyModel } from './model.ts';
 import { visibleCompanies } from './visible-companies.ts';
 
@@ -23,5 +24,6 @@ export async function deleteCompany(
     ).lean();
     if (!company) throw notFound('company');
     await departures.whenCompanyGoes(company._id, { at: clock.now(), session });
+    await recordActs([{ action: 'company-deleted', about: company }], session);
   });
 }

@@ -2,6 +2,7 @@ import type { Company, NewOwner } from '@faena/shared/schemas';
 import type { Actor } from '../../kernel/actor.ts';
 import { transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { recordActs } from '../audit/index.ts';
 import { lockCompany } from './lock-company.ts';
 import { CompanyModel } from './model.ts';
 import { readCompany } from './read-companies.ts';
@@ -19,12 +20,14 @@ export async function handOverCompany(
   { clock, departures }: Services,
 ): Promise<Company> {
   return transaction(async (session) => {
-    const { _id, createdBy: former } = await lockCompany(id, session);
+    const company = await lockCompany(id, session);
+    const { _id, createdBy: former } = company;
     const owner = await ownerOf(created_by, actor, session);
-    if (!owner.equals(former)) {
-      await CompanyModel.updateOne({ _id }, { $set: { createdBy: owner } }, { session });
+    if (!owner._id.equals(former)) {
+      await CompanyModel.updateOne({ _id }, { $set: { createdBy: owner._id } }, { session });
       const belonging = { companyId: _id, personId: former };
       await departures.whenCompanyIsLeft(belonging, { at: clock.now(), session });
+      await recordActs([{ action: 'company-handed-over', about: company, after: owner.username }], session);
     }
     return readCompany(_id, session);
   });

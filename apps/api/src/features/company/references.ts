@@ -4,7 +4,7 @@ import type { ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import { invalid } from '../../kernel/errors.ts';
 import { lockLineOfBusiness } from '../line-of-business/index.ts';
-import { lockPerson } from '../person/index.ts';
+import { type LockedPerson, lockPerson } from '../person/index.ts';
 
 /**
  * The owner of a new company, locked so that the account is not deleted meanwhile: the caller, unless an
@@ -15,12 +15,12 @@ export async function ownerOf(
   name: string | undefined,
   actor: Actor,
   session: ClientSession,
-): Promise<Types.ObjectId> {
+): Promise<LockedPerson> {
   const account = actor.role === 'admin' && name ? { usernameKey: foldName(name) } : { _id: actor.id };
   const roleId = { $in: [ROLES.admin, ROLES.manager] };
   const owner = await lockPerson({ ...account, roleId }, session);
   if (!owner) throw invalid('body.created_by', 'owner_unknown');
-  return owner._id;
+  return owner;
 }
 
 /**

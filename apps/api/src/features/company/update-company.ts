@@ -2,10 +2,12 @@ import type { Company, CompanyChanges } from '@faena/shared/schemas';
 import type { ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import { conflict, notFound } from '../../kernel/errors.ts';
+import { checkName } from '../../platform/check-name.ts';
 import { checkPhone } from '../../platform/check-phone.ts';
 import { transaction } from '../../platform/database.ts';
 import { LOCK } from '../../platform/lock.ts';
 import type { Services } from '../../platform/services.ts';
+import { recordActs } from '../audit/index.ts';
 import { CompanyModel } from './model.ts';
 import { PayCalendarModel } from './pay-calendar-model.ts';
 import { readCompany } from './read-companies.ts';
@@ -29,6 +31,7 @@ export async function updateCompany(
       .session(session)
       .lean();
     if (!company) throw notFound('company');
+    checkName(fields.name, company.name, 'name');
     checkPhone(fields.phone, company.phone);
     if (fields.currency !== undefined && fields.currency !== (company.currency ?? '')) {
       await refuseClosed(company._id, session);
@@ -46,6 +49,7 @@ export async function updateCompany(
     if (fields.timezone !== undefined && fields.timezone !== company.timezone) {
       await departures.whenTimeZoneGoes(company._id, { at, session });
     }
+    await recordActs([{ action: 'company-changed', about: company }], session);
     return readCompany(company._id, session);
   });
 }

@@ -18,6 +18,8 @@ import { HISTORY_DAYS, shiftsOf } from './shifts.ts';
 
 const SEEDING_MS = 90_000;
 const api = useApi();
+// After lunch, when some have begun their second shift of the day, and two days ago had too.
+api.clock.set(new Date('2026-11-20T19:08:00Z'));
 const seededAt = api.clock.now();
 let seeded: Stored;
 
@@ -71,6 +73,18 @@ describe('the demo data (START-10)', () => {
     expect(await manager.plan.list()).toHaveLength(3);
     const lines = (await manager.lineOfBusiness.all()).map(({ name }) => name);
     for (const { line_of_business } of companies) expect(lines).toContain(line_of_business);
+  });
+
+  it('invites its client to a project, and has them in none', async () => {
+    const client = await signIn('cliente');
+    expect(await client.projectInvitation.received()).toMatchObject([
+      {
+        project: expect.any(String),
+        company: expect.any(String),
+        invitedBy: expect.stringMatching(/^Mariana/),
+      },
+    ]);
+    expect(await client.project.memberships()).toEqual([]);
   });
 
   it('has four projects around today, their tasks in all columns and in order', async () => {
@@ -156,6 +170,9 @@ describe('the demo data (START-10)', () => {
     expect(await manager.recordRequest.list({ query: { ...query, open: 'true' } })).toMatchObject([
       { employee: { username: 'empleado' }, status: 'open' },
     ]);
+    const [asked] = await manager.recordRequest.list({ query: { ...query, open: 'true' } });
+    const accepted = await manager.recordRequest.accept({ params: { id: asked?._id ?? '' }, body: {} });
+    expect(accepted.status).toBe('accepted');
     const today = api.clock.now().toISOString().slice(0, 10);
     const people = await manager.payroll.people({
       query: { ...query, startDate: '2026-01-01', endDate: today },

@@ -24,7 +24,6 @@ import { demoActor } from './seed-people.ts';
 import { type Step, seedAnswers } from './seed-runs.ts';
 
 const MINUTE_MS = HOUR_MS / 60;
-const DAY_MS = 24 * HOUR_MS;
 const ANSWERED_DAYS_AGO = 10;
 
 /**
@@ -157,9 +156,9 @@ async function ask(services: Services): Promise<void> {
   await askRequest(RecordRequestAsked.parse({ ...times, reason }), employee, services);
 }
 
-/** The last record of somebody that ended so many days ago or earlier. */
-async function recordOf(employeeId: Actor['id'], daysAgo: number, { clock }: Services) {
-  const before = new Date(+clock.now() - daysAgo * DAY_MS);
+/** The last record of somebody on the day that is so many days ago or earlier, whatever the hour of now. */
+async function recordOf(employeeId: Actor['id'], daysAgo: number, { clock, config }: Services) {
+  const before = hourOf(0, 1 - daysAgo, clock.now(), config.defaultTimezone);
   const record = await RecordModel.findOne({ employeeId, endTime: { $lt: before } })
     .sort({ startTime: -1, _id: -1 })
     .orFail()

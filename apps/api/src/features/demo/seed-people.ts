@@ -57,7 +57,8 @@ export async function seedEmployees(
       });
     }
     const { id } = await demoActor(person.username);
-    await updateEmployee(String(id), { hourlyRate }, manager, services);
+    const caller = { actor: manager, session: null, language: 'original' } as const;
+    await updateEmployee(String(id), { hourlyRate }, caller, services);
   }
 }
 

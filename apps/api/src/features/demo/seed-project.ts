@@ -1,18 +1,20 @@
 import { NewProject } from '@faena/shared/schemas';
 import type { Actor } from '../../kernel/actor.ts';
 import type { BoardServices } from '../board/index.ts';
-import { createProject, ProjectModel } from '../project/index.ts';
-import { addMember } from '../project-invitation/index.ts';
+import { createProject, ProjectModel, updateProject } from '../project/index.ts';
+import { addMember, listOfProject } from '../project-invitation/index.ts';
 import { COMPANIES } from './content/group.ts';
 import type { CompanyKey, DemoProject } from './content/shapes.ts';
 import { ensure } from './ensure.ts';
 import { at, dateIn, hourOf } from './moments.ts';
+import { archiveThose } from './seed-archived.ts';
 import { demoActor } from './seed-people.ts';
 import { seedTask } from './seed-task.ts';
+import { seedTaskParts } from './seed-task-parts.ts';
 
 /** A project with its members and its board. */
 export async function seedProject(
-  { company, members, tasks, start, end, ...texts }: DemoProject,
+  { company, members, invited, limits, tasks, start, end, ...texts }: DemoProject,
   companies: Readonly<Record<CompanyKey, string>>,
   manager: Actor,
   services: BoardServices,
@@ -35,11 +37,21 @@ export async function seedProject(
     if (!memberIds.some((member) => member.equals(id)))
       await addMember(projectId, username, manager, services);
   }
+  if (invited) await inviteOnce(projectId, invited, manager, services);
   const board = {
     projectId,
     start,
     timezone,
     people: new Map(people.map((person) => [person.username, person])),
   };
+  if (limits) await updateProject(projectId, { wipLimits: limits }, manager);
   for (const task of tasks) await seedTask(task, board, manager, services);
+  for (const task of tasks) if (!task.archived) await seedTaskParts(task, board, manager, services);
+  await archiveThose(tasks, board, manager, services);
+}
+
+/** Somebody of elsewhere, who has not answered (INVITE-2); one that an earlier run invited waits already. */
+async function inviteOnce(projectId: string, username: string, manager: Actor, services: BoardServices) {
+  const waiting = await listOfProject(projectId, manager);
+  if (waiting.length === 0) await addMember(projectId, username, manager, services);
 }

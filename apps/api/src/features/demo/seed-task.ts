@@ -1,7 +1,7 @@
 import { NewTask } from '@faena/shared/schemas';
 import type { Actor } from '../../kernel/actor.ts';
 import type { BoardServices } from '../board/index.ts';
-import { TaskModel } from '../board/index.ts';
+import { ArchivedTaskModel, TaskModel } from '../board/index.ts';
 import { createTask } from '../task/index.ts';
 import type { DemoTask } from './content/shapes.ts';
 import { ensure } from './ensure.ts';
@@ -19,16 +19,34 @@ export interface DemoBoard {
   readonly people: ReadonlyMap<string, Actor>;
 }
 
+/** The day on which a task was thought of, counted from today. */
+export function thoughtOf({ start, due = 0 }: { start: number; due?: number | undefined }): number {
+  return Math.max(start, Math.min(due - FORESIGHT_DAYS, -2));
+}
+
 /** A task at the end of its column, due at the end of a working day. */
 export async function seedTask(
-  { hours, due, who = [], ...task }: DemoTask,
+  {
+    hours,
+    due,
+    who = [],
+    steps: _s,
+    stepsDone: _d,
+    after: _a,
+    partOf: _p,
+    isPictured: _c,
+    archived: _t,
+    ...task
+  }: DemoTask,
   { projectId, start, timezone, people }: DemoBoard,
   manager: Actor,
   services: BoardServices,
 ): Promise<void> {
   const now = services.clock.now();
-  const thoughtOf = Math.max(start, Math.min((due ?? 0) - FORESIGHT_DAYS, -2));
-  await ensure(TaskModel.exists({ projectId, title: task.title }), () =>
+  const isThere =
+    (await TaskModel.exists({ projectId, title: task.title })) ??
+    (await ArchivedTaskModel.exists({ projectId, 'task.title': task.title }));
+  await ensure(Promise.resolve(isThere), () =>
     createTask(
       NewTask.parse({
         project: projectId,
@@ -37,8 +55,8 @@ export async function seedTask(
         ...(due !== undefined && { dueDate: hourOf(17, due, now, timezone).toISOString() }),
         assignedTo: who.flatMap((username) => String(people.get(username)?.id ?? [])),
       }),
-      manager,
-      at(services, hourOf(10, thoughtOf, now, timezone)),
+      { actor: manager, key: null },
+      at(services, hourOf(10, thoughtOf({ start, due }), now, timezone)),
     ),
   );
 }

@@ -5,6 +5,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { recordActs } from '../audit/index.ts';
 import { lockCompany } from '../company/index.ts';
 import { lockPerson, PersonModel } from '../person/index.ts';
 import { recountEarnings } from '../working-time/index.ts';
@@ -34,6 +35,7 @@ export async function assignEmployee(
       const present = { companyId: company._id, totalToPayCents: 0 };
       await PersonModel.updateOne({ _id: employee._id }, { $set: present }, { session });
       await recountEarnings(employee._id, company._id, session);
+      await recordActs([{ action: 'employee-assigned', about: employee, after: company.name }], session);
     }
     return readEmployee(employee._id, actor, clock.now(), session);
   });

@@ -51,6 +51,7 @@ describe('creating an employee (EMPLOYEE-4)', () => {
       unpricedHours: 0,
       pendingReviews: 0,
       projects: [],
+      temporaryPasswordUntil: null,
     });
     expect(await get(manager, employee._id)).toEqual(employee);
     const session = await api

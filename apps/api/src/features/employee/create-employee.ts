@@ -1,5 +1,5 @@
-import { ROLES } from '@faena/shared/access';
-import { type Employee, EmployeeNoun, type NewEmployee, plainOf } from '@faena/shared/schemas';
+import type { Language } from '@faena/shared/language';
+import type { Employee, NewEmployee } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
@@ -7,8 +7,9 @@ import { transaction } from '../../platform/database.ts';
 import { hashPassword } from '../../platform/password.ts';
 import { ownsCompany } from '../../platform/scope.ts';
 import type { Services } from '../../platform/services.ts';
-import { lockCompany } from '../company/index.ts';
-import { identityOf, PersonModel, refusingTakenNames } from '../person/index.ts';
+import { refuseWeakPassword } from '../../platform/weak-password.ts';
+import { noteAccountMail } from '../account-mail/index.ts';
+import { insertEmployee } from './insert-employee.ts';
 import { readEmployee } from './read-employees.ts';
 
 /**
@@ -17,25 +18,18 @@ import { readEmployee } from './read-employees.ts';
  * or an e-mail address that is taken
  */
 export async function createEmployee(
-  { companyId, password, ...input }: NewEmployee,
-  actor: Actor,
-  { clock }: Services,
+  { companyId: company, password, ...names }: NewEmployee,
+  { actor, language }: { readonly actor: Actor; readonly language: Language },
+  services: Services,
 ): Promise<Employee> {
-  if (!ownsCompany(actor, new Types.ObjectId(companyId))) throw notFound('company');
-  const passwordHash = await hashPassword(password);
-  return refusingTakenNames(() =>
-    transaction(async (session) => {
-      const company = await lockCompany(companyId, session);
-      const employee = new PersonModel({
-        ...plainOf(EmployeeNoun, input),
-        ...identityOf(input),
-        roleId: ROLES.employee,
-        companyId: company._id,
-        passwordHash,
-        createdAt: clock.now(),
-      });
-      await employee.save({ session });
-      return readEmployee(employee._id, actor, clock.now(), session);
-    }),
-  );
+  const companyId = new Types.ObjectId(company);
+  if (!ownsCompany(actor, companyId)) throw notFound('company');
+  refuseWeakPassword(password, names, 'password', services.config);
+  const createdAt = services.clock.now();
+  const account = { ...names, companyId, passwordHash: await hashPassword(password), createdAt };
+  return transaction(async (session) => {
+    const employee = await insertEmployee(account, session);
+    await noteAccountMail('verify-address', employee, { language, services }, session);
+    return readEmployee(employee._id, actor, createdAt, session);
+  });
 }

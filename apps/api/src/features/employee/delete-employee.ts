@@ -2,6 +2,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { recordActs } from '../audit/index.ts';
 import { deleteAccount, lockPerson, reachableEmployee } from '../person/index.ts';
 
 /**
@@ -18,5 +19,6 @@ export async function deleteEmployee(
     const employee = await lockPerson(reachableEmployee(actor, id), session);
     if (!employee) throw notFound('employee');
     await deleteAccount(employee._id, { actor, at: clock.now(), session }, departures);
+    await recordActs([{ action: 'account-deleted', about: employee }], session);
   });
 }

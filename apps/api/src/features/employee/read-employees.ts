@@ -95,6 +95,7 @@ function toEmployee(row: Row, now: Date): Employee {
     totalGenerated: fromCents(row.earnedCents),
     unpricedHours: durationHours(row.unpriced[0]?.ms ?? 0),
     pendingReviews: row.reviews[0]?.count ?? 0,
+    temporaryPasswordUntil: (row.mustChangePassword && row.temporaryUntil?.toISOString()) || null,
     projects: row.projects.map(({ _id, name }) => ({ _id: String(_id), name })),
   };
 }

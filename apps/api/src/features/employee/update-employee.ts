@@ -1,41 +1,61 @@
 import { toCents } from '@faena/shared/domain';
+import type { Language } from '@faena/shared/language';
 import type { Employee, EmployeeChanges } from '@faena/shared/schemas';
-import type { Actor } from '../../kernel/actor.ts';
+import type { Actor, CallingSession } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
+import { checkName } from '../../platform/check-name.ts';
 import { checkPhone } from '../../platform/check-phone.ts';
 import { transaction } from '../../platform/database.ts';
 import { given } from '../../platform/given.ts';
 import { hashPassword } from '../../platform/password.ts';
+import { requirePasswordSaid } from '../../platform/require-confirmed.ts';
 import type { Services } from '../../platform/services.ts';
+import { refuseWeakPassword } from '../../platform/weak-password.ts';
+import { recordActs } from '../audit/index.ts';
 import {
+  actsOn,
   identityOf,
   lockPerson,
   PersonModel,
   reachableEmployee,
   refusingTakenNames,
+  tellOfChanges,
 } from '../person/index.ts';
 import { setRate } from '../working-time/index.ts';
 import { readEmployee } from './read-employees.ts';
 
+/** Who changes one, in which session if in any, and the language mails go out in. */
+interface Caller {
+  readonly actor: Actor;
+  readonly session: CallingSession | null;
+  readonly language: Language;
+}
+
 /**
- * Changes any part of an employee. A new password ends their sessions; a rate counts
+ * Changes any part of an employee. A new password ends their sessions; it and another e-mail address need the password of
+ * whoever calls, said in the last 5 minutes (SESSION-37), and are told by mail (EMAIL-2). A rate counts
  * from now on, and reaches back over what they worked without one (RATE-1, RATE-3).
  * @throws AppError `not_found` when missing or out of reach; `conflict` for a username or an e-mail
- * address that is taken
+ * address that is taken; `confirmation_required`
  */
 export async function updateEmployee(
   id: string,
   { password, hourlyRate, ...plain }: EmployeeChanges,
-  actor: Actor,
-  { clock }: Services,
+  { actor, session: calling, language }: Caller,
+  services: Services,
 ): Promise<Employee> {
+  const { clock, config } = services;
+  if (password) requirePasswordSaid(calling, clock);
   const passwordHash = password ? await hashPassword(password) : undefined;
   const rateCents = hourlyRate === undefined ? undefined : toCents(hourlyRate);
   return refusingTakenNames(() =>
     transaction(async (session) => {
       const employee = await lockPerson(reachableEmployee(actor, id), session);
       if (!employee) throw notFound('employee');
+      checkName(plain.fullname, employee.fullname, 'fullname');
       checkPhone(plain.phone, employee.phone);
+      if (password) refuseWeakPassword(password, { ...employee, ...given(plain) }, 'password', config);
+      if (plain.email !== undefined && plain.email !== employee.email) requirePasswordSaid(calling, clock);
       const changes = {
         ...given(plain),
         ...identityOf(employee, plain),
@@ -43,8 +63,11 @@ export async function updateEmployee(
       };
       const endSessions = passwordHash ? { $inc: { sessionVersion: 1 } } : {};
       await PersonModel.updateOne({ _id: employee._id }, { $set: changes, ...endSessions }, { session });
+      await tellOfChanges(employee, { ...plain, passwordHash }, { language, services }, session);
       const now = clock.now();
       if (rateCents !== undefined) await setRate(employee, rateCents, actor, now, session);
+      const { email, ...others } = plain;
+      await recordActs(actsOn(employee, { password, email, plain: others }), session);
       return readEmployee(employee._id, actor, now, session);
     }),
   );

@@ -3,6 +3,7 @@ import { LineOfBusiness, type LineOfBusinessInput } from '@faena/shared/schemas'
 import { answer } from '../../kernel/answer.ts';
 import { conflict } from '../../kernel/errors.ts';
 import { isDuplicate, transaction } from '../../platform/database.ts';
+import { recordActs } from '../audit/index.ts';
 import { LineOfBusinessModel } from './model.ts';
 import { lineOfBusinessToWire } from './wire.ts';
 
@@ -16,6 +17,7 @@ export async function createLineOfBusiness(plain: LineOfBusinessInput): Promise<
       const line = new LineOfBusinessModel({ ...plain, nameKey: foldName(plain.name) });
       const created = answer(LineOfBusiness, lineOfBusinessToWire(line));
       await line.save({ session });
+      await recordActs([{ action: 'line-created', about: line }], session);
       return created;
     });
   } catch (error) {

@@ -3,6 +3,7 @@ import { LineOfBusiness, type LineOfBusinessInput } from '@faena/shared/schemas'
 import { answer } from '../../kernel/answer.ts';
 import { conflict, notFound } from '../../kernel/errors.ts';
 import { isDuplicate, transaction } from '../../platform/database.ts';
+import { recordActs } from '../audit/index.ts';
 import { LineOfBusinessModel } from './model.ts';
 import { lineOfBusinessToWire } from './wire.ts';
 
@@ -17,6 +18,7 @@ export async function renameLineOfBusiness(id: string, plain: LineOfBusinessInpu
       const after = { session, returnDocument: 'after' } as const;
       const line = await LineOfBusinessModel.findByIdAndUpdate(id, { $set }, after).lean();
       if (!line) throw notFound('line_of_business');
+      await recordActs([{ action: 'line-renamed', about: line }], session);
       return answer(LineOfBusiness, lineOfBusinessToWire(line));
     });
   } catch (error) {

@@ -1,18 +1,18 @@
 import { Readable } from 'node:stream';
 import { ROLES } from '@faena/shared/access';
-import { type DateRange, PAYROLL_MEDIA_TYPES, rangeBounds } from '@faena/shared/domain';
+import { type DateRange, rangeBounds, SHEET_MEDIA_TYPES } from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
 import type { PayrollQuery } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import type { Attachment } from '../../kernel/attachment.ts';
 import { invalid, notFound } from '../../kernel/errors.ts';
+import { fileName, plainName } from '../../platform/plain-name.ts';
 import { csvOf } from '../../platform/spreadsheet/csv.ts';
 import { MAX_SHEET_ROWS, xlsxOf } from '../../platform/spreadsheet/xlsx.ts';
 import { CompanyModel, visibleCompanies } from '../company/index.ts';
 import { namesOf, PersonModel, type PersonName } from '../person/index.ts';
 import { RecordModel } from '../working-time/index.ts';
-import { fileName, plainName } from './files/plain-name.ts';
 import { payrollTables } from './payroll-tables.ts';
 import { type PayrollScope, readPayroll, recordsWithin } from './read-payroll.ts';
 import { planillaTexts } from './texts.ts';
@@ -49,7 +49,7 @@ export async function exportPayroll(
     range,
   });
   return {
-    mediaType: PAYROLL_MEDIA_TYPES[format],
+    mediaType: SHEET_MEDIA_TYPES[format],
     filename: nameOf(company.name, whoseIs(worker, language), range, language, format),
     content: format === 'csv' ? Readable.from(csvOf(tables[0]), { objectMode: false }) : xlsxOf(tables),
   };

@@ -1,4 +1,4 @@
-import type { DateRange, PAYROLL_FORMATS } from '@faena/shared/domain';
+import type { DateRange, SHEET_FORMATS } from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
 
 /** What a file is written by. */
@@ -7,6 +7,6 @@ export interface FileTerms {
   /** Empty without one. */
   readonly currency: string;
   readonly language: Language;
-  readonly format: (typeof PAYROLL_FORMATS)[number];
+  readonly format: (typeof SHEET_FORMATS)[number];
   readonly range: DateRange;
 }

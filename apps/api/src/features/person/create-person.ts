@@ -1,17 +1,27 @@
+import type { Language } from '@faena/shared/language';
 import type { NewPerson, Person } from '@faena/shared/schemas';
 import { transaction } from '../../platform/database.ts';
 import { hashPassword } from '../../platform/password.ts';
 import type { Services } from '../../platform/services.ts';
+import { refuseWeakPassword } from '../../platform/weak-password.ts';
+import { noteAccountMail } from '../account-mail/index.ts';
+import { recordActs } from '../audit/index.ts';
 import { insertPerson } from './insert-person.ts';
 import { readPerson } from './read-people.ts';
 import { requirePlan } from './require-plan.ts';
 
 /**
- * Creates an account of any role (ACCOUNT-12). An employee made here has no company.
+ * Creates an account of any role (ACCOUNT-12). An employee made here has no company. Their address is sent a
+ * link that verifies it (EMAIL-1).
  * @throws AppError `conflict` for a taken name; `validation_failed` for an unknown plan
  */
-export async function createPerson(input: NewPerson, { clock }: Services): Promise<Person> {
+export async function createPerson(
+  input: NewPerson,
+  language: Language,
+  services: Services,
+): Promise<Person> {
   const { password, rol_id: roleId, subscription: planId, ...plain } = input;
+  refuseWeakPassword(password, plain, 'password', services.config);
   const passwordHash = await hashPassword(password);
   return transaction(async (session) => {
     const account = {
@@ -19,9 +29,11 @@ export async function createPerson(input: NewPerson, { clock }: Services): Promi
       roleId,
       passwordHash,
       subscriptionId: await requirePlan(planId, session),
-      createdAt: clock.now(),
+      createdAt: services.clock.now(),
     };
-    const { _id } = await insertPerson(account, session);
-    return readPerson(_id, account.createdAt, session);
+    const person = await insertPerson(account, session);
+    await noteAccountMail('verify-address', person, { language, services }, session);
+    await recordActs([{ action: 'account-created', about: person }], session);
+    return readPerson(person._id, account.createdAt, session);
   });
 }

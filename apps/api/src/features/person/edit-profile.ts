@@ -1,41 +1,64 @@
-import type { Person, ProfileChanges } from '@faena/shared/schemas';
+import type { Language } from '@faena/shared/language';
+import type { PasswordProof, Person, ProfileChanges } from '@faena/shared/schemas';
 import type { Actor, CallingSession } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
+import { checkName } from '../../platform/check-name.ts';
 import { checkPhone } from '../../platform/check-phone.ts';
 import { transaction } from '../../platform/database.ts';
 import { given } from '../../platform/given.ts';
 import { requireConfirmed } from '../../platform/require-confirmed.ts';
 import type { Services } from '../../platform/services.ts';
+import { recordActs } from '../audit/index.ts';
+import { actsOn } from './acts-on.ts';
+import { checkOwnPassword } from './check-own-password.ts';
 import { identityOf } from './identity.ts';
 import { PersonModel } from './model.ts';
 import { namedActor } from './named-actor.ts';
 import { readPerson } from './read-people.ts';
 import { refusingTakenNames } from './taken-names.ts';
+import { tellOfChanges } from './tell-of-changes.ts';
+
+/** Who changes a profile, in which session, and from where. */
+interface Caller {
+  readonly actor: Actor;
+  readonly session: CallingSession;
+  readonly address: string;
+  readonly language: Language;
+}
 
 /**
- * Changes any part of a profile, one's own or, for an admin, anyone's (ACCOUNT-6). Another e-mail address needs a
- * confirmed session (SESSION-37).
+ * Changes any part of a profile, one's own or, for an admin, anyone's (ACCOUNT-6). Another e-mail address needs the
+ * caller's password, or a session that was confirmed with it (SESSION-37), and is told by mail (EMAIL-2).
  * @throws AppError `forbidden` and `not_found` as `namedActor`; `conflict` when the e-mail address is taken;
- *   `confirmation_required`
+ *   `confirmation_required`; `validation_failed` for a wrong password; `rate_limited`
  */
 export async function editProfile(
   username: string | undefined,
-  plain: ProfileChanges,
-  { actor, session: calling }: { readonly actor: Actor; readonly session: CallingSession },
-  { clock }: Services,
+  { currentPassword, ...plain }: ProfileChanges & PasswordProof,
+  { actor, session: calling, address, language }: Caller,
+  services: Services,
 ): Promise<Person> {
+  const { clock, log } = services;
   const { id } = await namedActor(actor, username);
+  if (currentPassword !== undefined) await checkOwnPassword(currentPassword, { actor, address }, log);
+  const isProven = currentPassword !== undefined;
   return refusingTakenNames(() =>
     transaction(async (session) => {
       const person = await PersonModel.findById(id, null, { session }).lean();
       if (!person) throw notFound('user');
+      checkName(plain.fullname, person.fullname, 'fullname');
       checkPhone(plain.phone, person.phone);
-      if (plain.email !== undefined && plain.email !== person.email) requireConfirmed(calling, clock);
+      if (plain.email !== undefined && plain.email !== person.email && !isProven) {
+        requireConfirmed(calling, clock);
+      }
       await PersonModel.updateOne(
         { _id: id },
         { $set: { ...given(plain), ...identityOf(person, plain) } },
         { session },
       );
+      await tellOfChanges(person, plain, { language, services }, session);
+      const { email, ...others } = plain;
+      await recordActs(actsOn(person, { email, plain: others }), session);
       return readPerson(id, clock.now(), session);
     }),
   );

@@ -2,8 +2,8 @@ import sharp, { type Metadata } from 'sharp';
 import { AppError } from '../../kernel/errors.ts';
 import { Places } from '../../platform/places.ts';
 
-/** Side of a stored picture, in pixels; shown at no more than half of it. */
-const SIDE = 256;
+/** Of a profile picture, in pixels; shown at no more than half of it. */
+const SQUARE = { width: 256, height: 256 };
 
 /** Beyond any camera's 50 megapixels; a few kilobytes can claim to be far more. */
 const MAX_PIXELS = 60_000_000;
@@ -25,6 +25,9 @@ const MAX_SECONDS = 10;
 // No two people upload the same.
 sharp.cache(false);
 
+// What else there are cores for goes on meanwhile (LIMIT-4).
+sharp.concurrency(1);
+
 // What browsers and cameras make, by content. Everything else libvips could open stays shut: SVG and
 // PDF are programs rather than pictures.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -33,19 +36,20 @@ sharp.unblock({
 });
 
 /**
- * A picture as it is stored: a square of the middle, upright, as WebP, without any metadata; of an
+ * A picture as it is stored: the middle of it in this size, by default a square, upright, as WebP, without any metadata; of an
  * animation the first frame.
  * @throws AppError `unsupported_media_type` when the bytes are no picture, whatever their name says;
  *   `payload_too_large` when it takes too much to open it; `unavailable` when too many wait for that
  */
-export async function encodePicture(bytes: Buffer): Promise<Buffer> {
+export async function encodePicture(bytes: Buffer, size = SQUARE): Promise<Buffer> {
   const leave = await places.take();
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1 }).timeout({
       seconds: MAX_SECONDS,
     });
     refuseCostly(await picture.metadata());
-    return await picture.autoOrient().resize(SIDE, SIDE, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();
+    const upright = picture.autoOrient().resize({ ...size, fit: 'cover' });
+    return await upright.webp({ quality: 82 }).toBuffer();
   } catch (error) {
     if (error instanceof AppError) throw error;
     if (error instanceof Error && /pixel limit|timeout/i.test(error.message)) throw tooManyPixels();

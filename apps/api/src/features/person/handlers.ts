@@ -1,4 +1,5 @@
 import type { contract } from '@faena/shared/contract';
+import type { Language } from '@faena/shared/language';
 import type { NewPerson } from '@faena/shared/schemas';
 import type { Handlers } from '../../kernel/call.ts';
 import type { Services } from '../../platform/services.ts';
@@ -12,17 +13,20 @@ import { removePerson } from './remove-person.ts';
 import { setPicture } from './set-picture.ts';
 import { updatePerson } from './update-person.ts';
 
-const create = async ({ body }: { readonly body: NewPerson }, services: Services) => ({
+const create = async (
+  { body, language }: { readonly body: NewPerson; readonly language: Language },
+  services: Services,
+) => ({
   message: 'User created.',
-  user: await createPerson(body, services),
+  user: await createPerson(body, language, services),
 });
 
 export const personHandlers: Handlers<Omit<typeof contract.person, 'search' | 'lookUp'>, Services> = {
   account: async ({ query, actor }, { clock }) =>
     readPerson((await namedActor(actor, query.username)).id, clock.now()),
-  edit: async ({ query, body, actor, session }, services) => ({
+  edit: async ({ query, body, ...caller }, services) => ({
     message: 'Profile updated successfully!',
-    user: await editProfile(query.username, body, { actor, session }, services),
+    user: await editProfile(query.username, body, caller, services),
   }),
   uploadPicture: async ({ query, body, actor }, services) => ({
     message: 'Profile picture updated.',
@@ -33,9 +37,9 @@ export const personHandlers: Handlers<Omit<typeof contract.person, 'search' | 'l
   list: ({ page }, { clock }) => listPeople(clock.now(), page),
   create,
   add: create,
-  update: async ({ params, body, session }, services) => ({
+  update: async ({ params, body, session, language }, services) => ({
     message: 'User updated.',
-    user: await updatePerson(params.id, body, session, services),
+    user: await updatePerson(params.id, body, { session, language }, services),
   }),
   remove: async ({ params, actor }, services) => {
     await removePerson(params.id, actor, services);

@@ -1,12 +1,16 @@
+export { actsOn } from './acts-on.ts';
+export { checkOwnPassword, proveOneself } from './check-own-password.ts';
 export { deleteAccount } from './delete-account.ts';
 export { whenCompanyGoes, whenPlanGoes } from './departures.ts';
+export { encodePicture } from './encode-picture.ts';
 export { ensureFirstAdmin } from './ensure-first-admin.ts';
 export { ACTOR_STAGES, actorOf, type FoundActor, findActor } from './find-actor.ts';
 export { FormerPersonModel } from './former-person-model.ts';
 export { personHandlers } from './handlers.ts';
 export { identityOf } from './identity.ts';
 export { insertAdmin, type NewAdmin } from './insert-admin.ts';
-export { insertPerson } from './insert-person.ts';
+export { insertPerson, type NewAccount } from './insert-person.ts';
+export { isVerified } from './is-verified.ts';
 export { keepName } from './keep-name.ts';
 export { listByRole } from './list-by-role.ts';
 export { type LockedPerson, lockPerson } from './lock-person.ts';
@@ -18,3 +22,4 @@ export { CARD_FIELDS, type CardDoc, cardsOf, pictureUrl, toPersonCard } from './
 export { reachableEmployee } from './reachable-employee.ts';
 export { readPerson } from './read-people.ts';
 export { refusingTakenNames } from './taken-names.ts';
+export { tellOfChanges } from './tell-of-changes.ts';

@@ -2,6 +2,7 @@ import { ROLES } from '@faena/shared/access';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
 import { hashPassword } from '../../platform/password.ts';
+import { refuseWeakPassword } from '../../platform/weak-password.ts';
 import { insertPerson } from './insert-person.ts';
 import type { PersonDoc } from './model.ts';
 
@@ -22,6 +23,7 @@ export async function insertAdmin(
   { username, password, fullname, email }: NewAdmin,
   { clock, config }: { readonly clock: Clock; readonly config: Config },
 ): Promise<PersonDoc> {
+  refuseWeakPassword(password, { username, fullname, email }, 'password', config);
   const host = config.publicUrl ? new URL(config.publicUrl).hostname : 'localhost';
   return insertPerson({
     username,

@@ -11,6 +11,8 @@ export type NewAccount = Names &
     readonly roleId: RoleId;
     readonly passwordHash: string;
     readonly createdAt: Date;
+    /** The address, where it was proved to be theirs as the account is made. */
+    readonly verifiedEmailKey?: string | null;
     readonly subscriptionId?: Types.ObjectId | null;
     /** Of an employee; whoever sets it locks the company. */
     readonly companyId?: Types.ObjectId | null;

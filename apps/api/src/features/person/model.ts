@@ -14,11 +14,15 @@ export interface PersonDoc extends Lockable, PlainValues<typeof PersonNoun> {
   _id: Types.ObjectId;
   usernameKey: string;
   emailKey: string;
+  /** The folded address that was verified last: the present one is verified where it is this (EMAIL-1). */
+  verifiedEmailKey: string | null;
   searchText: string;
   roleId: RoleId;
   passwordHash: string;
   /** A temporary password only opens the way to a new one. */
   mustChangePassword: boolean;
+  /** When it opens the account no more (RESET-4); null where it is good until it is replaced. Of no other password. */
+  temporaryUntil: Date | null;
   /** The second step of signing in (TWOSTEP-1); one that is being set up has no `since` yet. Read only where asked for. */
   twoSteps: TwoStepsDoc | null;
   /** Raised to end every session of the person. */
@@ -76,10 +80,12 @@ const schema = new Schema<PersonDoc>({
   ...plainPaths(PersonNoun),
   usernameKey: { type: String, required: true },
   emailKey: { type: String, required: true },
+  verifiedEmailKey: { type: String, default: null },
   searchText: { type: String, required: true },
   roleId: { type: Number, required: true, enum: [1, 2, 3, 4] },
   passwordHash: { type: String, required: true, select: false },
   mustChangePassword: { type: Boolean, default: false },
+  temporaryUntil: { type: Date, default: null },
   twoSteps: { type: twoStepsSchema, default: null, select: false },
   sessionVersion: { type: Number, default: 0 },
   pictureId: { type: String, default: null },

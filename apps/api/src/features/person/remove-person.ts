@@ -3,6 +3,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { conflict, notFound } from '../../kernel/errors.ts';
 import { transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { recordActs } from '../audit/index.ts';
 import { deleteAccount } from './delete-account.ts';
 import { keepAnAdminBesides } from './keep-an-admin.ts';
 import { PersonModel } from './model.ts';
@@ -18,5 +19,6 @@ export async function removePerson(id: string, actor: Actor, { clock, departures
     if (person._id.equals(actor.id)) throw conflict('own_account');
     if (person.roleId === ROLES.admin) await keepAnAdminBesides(person._id, session);
     await deleteAccount(person._id, { actor, at: clock.now(), session }, departures);
+    await recordActs([{ action: 'account-deleted', about: person }], session);
   });
 }

@@ -4,6 +4,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { transaction } from '../../platform/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { recordActs } from '../audit/index.ts';
 import { encodePicture } from './encode-picture.ts';
 import { PersonModel } from './model.ts';
 import { namedActor } from './named-actor.ts';
@@ -25,12 +26,9 @@ export async function setPicture(
   const bytes = await encodePicture(upload);
   const pictureId = randomBytes(16).toString('hex');
   return transaction(async (session) => {
-    const { matchedCount } = await PersonModel.updateOne(
-      { _id: personId },
-      { $set: { pictureId } },
-      { session },
-    );
-    if (matchedCount === 0) throw notFound('user');
+    const person = await PersonModel.findByIdAndUpdate(personId, { $set: { pictureId } }, { session }).lean();
+    if (!person) throw notFound('user');
+    await recordActs([{ action: 'account-changed', about: person }], session);
     await PictureModel.deleteMany({ userId: personId }, { session });
     await PictureModel.create([{ _id: pictureId, userId: personId, bytes, createdAt: clock.now() }], {
       session,

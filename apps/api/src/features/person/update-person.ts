@@ -1,31 +1,37 @@
 import { isManager, ROLES, type RoleId } from '@faena/shared/access';
+import type { Language } from '@faena/shared/language';
 import type { Person, PersonChanges } from '@faena/shared/schemas';
 import type { ClientSession } from 'mongoose';
 import type { CallingSession } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
+import { checkName } from '../../platform/check-name.ts';
 import { checkPhone } from '../../platform/check-phone.ts';
 import { transaction } from '../../platform/database.ts';
 import { given } from '../../platform/given.ts';
 import { hashPassword } from '../../platform/password.ts';
 import { requireConfirmed } from '../../platform/require-confirmed.ts';
 import type { Services } from '../../platform/services.ts';
+import { refuseWeakPassword } from '../../platform/weak-password.ts';
+import { recordActs } from '../audit/index.ts';
+import { actsOn } from './acts-on.ts';
 import { identityOf } from './identity.ts';
 import { keepAnAdminBesides } from './keep-an-admin.ts';
 import { type PersonDoc, PersonModel } from './model.ts';
 import { readPerson } from './read-people.ts';
 import { requirePlan } from './require-plan.ts';
 import { refusingTakenNames } from './taken-names.ts';
+import { tellOfChanges } from './tell-of-changes.ts';
 
 /**
  * Changes any part of an account (ACCOUNT-13). Another role or password ends its
- * sessions; another password or e-mail address needs a confirmed session (SESSION-37); who stops being an employee leaves their company, and their running time is closed.
+ * sessions; another password or e-mail address needs a confirmed session (SESSION-37) and is told by mail (EMAIL-2); who stops being an employee leaves their company, and their running time is closed.
  * @throws AppError `not_found`; `conflict` for a taken name, the last admin, and an owner of companies who would
  *   lose the role for it (INVITE-5); `validation_failed` for an unknown plan; `confirmation_required`
  */
 export async function updatePerson(
   id: string,
   changes: PersonChanges,
-  calling: CallingSession,
+  { session: calling, language }: { readonly session: CallingSession; readonly language: Language },
   services: Services,
 ): Promise<Person> {
   const { password, rol_id, subscription: planId, ...plain } = changes;
@@ -35,12 +41,15 @@ export async function updatePerson(
     transaction(async (session) => {
       const person = await PersonModel.findById(id, null, { session }).lean();
       if (!person) throw notFound('user');
+      checkName(plain.fullname, person.fullname, 'fullname');
       checkPhone(plain.phone, person.phone);
+      if (password) refuseWeakPassword(password, { ...person, ...given(plain) }, 'password', services.config);
       if (plain.email !== undefined && plain.email !== person.email)
         requireConfirmed(calling, services.clock);
       const roleId = rol_id ?? person.roleId;
       const endsSessions = roleId !== person.roleId || passwordHash !== undefined;
       if (roleId !== person.roleId) await leaveRole(person, roleId, session, services);
+      const subscriptionId = planId === undefined ? undefined : await requirePlan(planId, session);
       await PersonModel.updateOne(
         { _id: person._id },
         {
@@ -49,15 +58,16 @@ export async function updatePerson(
             ...identityOf(person, plain),
             roleId,
             ...(roleId !== ROLES.employee && { companyId: null }),
-            ...(planId !== undefined && {
-              subscriptionId: await requirePlan(planId, session),
-            }),
+            ...(subscriptionId !== undefined && { subscriptionId }),
             ...(passwordHash && { passwordHash, mustChangePassword: false }),
           },
           $inc: { sessionVersion: endsSessions ? 1 : 0 },
         },
         { session },
       );
+      await tellOfChanges(person, { ...plain, passwordHash }, { language, services }, session);
+      const { email, ...others } = plain;
+      await recordActs(actsOn(person, { roleId, password, email, subscriptionId, plain: others }), session);
       return readPerson(person._id, services.clock.now(), session);
     }),
   );

@@ -2,6 +2,7 @@ import { toCents } from '@faena/shared/domain';
 import { type NewPlan, Plan } from '@faena/shared/schemas';
 import { answer } from '../../kernel/answer.ts';
 import { transaction } from '../../platform/database.ts';
+import { recordActs } from '../audit/index.ts';
 import { PlanModel } from './model.ts';
 import { planToWire } from './wire.ts';
 
@@ -11,6 +12,7 @@ export async function createPlan({ price, ...plain }: NewPlan): Promise<Plan> {
     const plan = new PlanModel({ ...plain, priceCents: toCents(price) });
     const created = answer(Plan, planToWire(plan));
     await plan.save({ session });
+    await recordActs([{ action: 'plan-created', about: plan }], session);
     return created;
   });
 }

@@ -3,6 +3,7 @@ import { Plan, type PlanChanges } from '@faena/shared/schemas';
 import { answer } from '../../kernel/answer.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { transaction } from '../../platform/database.ts';
+import { recordActs } from '../audit/index.ts';
 import { PlanModel } from './model.ts';
 import { planToWire } from './wire.ts';
 
@@ -16,6 +17,7 @@ export async function updatePlan(id: string, { price, ...plain }: PlanChanges): 
     const after = { session, returnDocument: 'after' } as const;
     const plan = await PlanModel.findByIdAndUpdate(id, { $set }, after).lean();
     if (!plan) throw notFound('plan');
+    await recordActs([{ action: 'plan-changed', about: plan }], session);
     return answer(Plan, planToWire(plan));
   });
 }

@@ -1,3 +1,4 @@
 export { addMember } from './add-member.ts';
 export { whenCompanyGoes, whenCompanyIsLeft, whenPersonGoes, whenProjectGoes } from './departures.ts';
 export { membershipHandlers, projectInvitationHandlers } from './handlers.ts';
+export { listOfProject } from './list-invitations.ts';

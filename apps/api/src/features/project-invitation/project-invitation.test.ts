@@ -226,4 +226,35 @@ describe('leaving a project (MEMBER-9)', () => {
   });
 });
 
+describe('the projects that one can leave (MEMBER-10)', () => {
+  it('are told by the names of project and company alone, oldest first', async () => {
+    const client = await createPerson(api, 'client');
+    await createProject(api, company);
+    const later = await createProject(api, company, [], {
+      name: 'Muelle',
+      createdAt: new Date('2999-01-01'),
+    });
+    await createProject(api, company, [client], { name: 'Grúa', createdAt: new Date('2000-01-01') });
+    await ProjectModel.updateOne({ _id: later._id }, { $push: { memberIds: client._id } });
+    await accept(client, await invite(client));
+    const listed = await api.as(client).project.memberships();
+    expect(listed.map(({ name, company }) => [name, company])).toEqual([
+      ['Grúa', 'Taller Luna'],
+      ['Puente', 'Taller Luna'],
+      ['Muelle', 'Taller Luna'],
+    ]);
+    for (const { _id } of listed) await api.as(client).project.leave({ body: { projectId: _id } });
+    expect(await api.as(client).project.memberships()).toEqual([]);
+  });
+
+  it('are none of one’s own, nor of where one works', async () => {
+    const worker = await createPerson(api, 'employee', { companyId: company._id });
+    await createProject(api, company, [worker, guest]);
+    await createProject(api, await createCompany(api, guest), [owner]);
+    expect(await api.as(worker).project.memberships()).toEqual([]);
+    expect(await api.as(guest).project.memberships()).toHaveLength(1);
+    expect(await api.as(owner).project.memberships()).toHaveLength(1);
+  });
+});
+
 const admin = () => createPerson(api, 'admin');

@@ -6,6 +6,7 @@ import { deleteProject } from './delete-project.ts';
 import { getProject } from './get-project.ts';
 import { leaveProject } from './leave-project.ts';
 import { listMembers } from './list-members.ts';
+import { listMemberships } from './list-memberships.ts';
 import { listProjects } from './list-projects.ts';
 import { removeMember } from './remove-member.ts';
 import { updateProject } from './update-project.ts';
@@ -31,6 +32,7 @@ export const projectHandlers: Handlers<Omit<typeof contract.project, 'addMember'
     message: 'User removed from the project.',
     project: await removeMember(body.projectId, body.username, actor, services),
   }),
+  memberships: ({ actor }) => listMemberships(actor),
   leave: async ({ body, actor }, services) => {
     await leaveProject(body.projectId, actor, services);
     return { message: 'You left the project.' };

@@ -6,3 +6,4 @@ export { listMembers } from './list-members.ts';
 export { type LockedProject, lockProject, type Right, requireRight } from './lock-project.ts';
 export { type BoardDoc, type ProjectDoc, ProjectModel } from './model.ts';
 export { readProject } from './read-projects.ts';
+export { updateProject } from './update-project.ts';

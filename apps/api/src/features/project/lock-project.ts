@@ -13,6 +13,8 @@ export type Right = 'see' | 'change';
 export interface LockedProject extends BoardDoc {
   /** Its `boardVersion` from now on. */
   readonly nextVersion: Types.ObjectId;
+  /** The number of the change that it is locked for (CHANGE-1). */
+  readonly changeNumber: number;
 }
 
 const reachOf = (actor: Actor, right: Right) =>
@@ -50,10 +52,14 @@ export async function lockProject(
   const nextVersion = new Types.ObjectId();
   const project = await driverCollection(ProjectModel).findOneAndUpdate(
     { _id: new Types.ObjectId(id), ...reachOf(actor, right) },
-    { ...update, $set: { boardVersion: nextVersion } },
+    {
+      ...update,
+      $set: { boardVersion: nextVersion, boardWriter: `${actor.id}/${nextVersion}` },
+      $inc: { changes: 1 },
+    },
     { session, returnDocument: 'before' },
   );
-  if (project) return { ...project, nextVersion };
+  if (project) return { ...project, nextVersion, changeNumber: (project.changes ?? 0) + 1 };
   await requireRight(actor, id, right, session);
   throw notFound('project');
 }

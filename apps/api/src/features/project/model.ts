@@ -1,5 +1,5 @@
 import { TASK_STATUSES } from '@faena/shared/domain';
-import { type PlainValues, ProjectNoun } from '@faena/shared/schemas';
+import { type PlainValues, ProjectNoun, type WipLimits } from '@faena/shared/schemas';
 import { model, Schema, Types } from 'mongoose';
 import { plainPaths } from '../../platform/plain-paths.ts';
 
@@ -18,6 +18,12 @@ export interface ProjectDoc extends PlainValues<typeof ProjectNoun> {
    * conflict and one is retried, and what was read of a board holds for as long as it is the same.
    */
   boardVersion: Types.ObjectId;
+  /** The number of the last change of its board (CHANGE-1); a board that none was told of lacks it. */
+  changes?: number;
+  /** Who locked the board last, then the version they gave it, so that it is never what it was (LIVE-1). */
+  boardWriter?: string;
+  /** The limits of its columns by status (WIP-1); one that never had any lacks it. */
+  wipLimits?: WipLimits;
   createdAt: Date;
 }
 
@@ -39,6 +45,9 @@ const schema = new Schema<BoardDoc>({
   createdBy: { type: Schema.Types.ObjectId, required: true },
   memberIds: { type: [Schema.Types.ObjectId], default: [] },
   boardVersion: { type: Schema.Types.ObjectId, default: () => new Types.ObjectId() },
+  changes: Number,
+  boardWriter: String,
+  wipLimits: Schema.Types.Mixed,
   columns: {
     type: [[Schema.Types.ObjectId]],
     default: () => TASK_STATUSES.map(() => []),

@@ -48,6 +48,7 @@ function toWire(project: WithMembers): Project {
     username: usernames.get(String(project.createdBy)) ?? '',
     usuarios: project.memberIds.flatMap((id) => usernames.get(String(id)) ?? []),
     company_id: String(project.companyId),
+    ...(Object.keys(project.wipLimits ?? {}).length > 0 && { wipLimits: project.wipLimits }),
     createdAt: project.createdAt.toISOString(),
   };
 }

@@ -16,7 +16,7 @@ import { searchTextOf } from './search-text.ts';
  */
 export async function updateProject(
   id: string,
-  { start_date, end_date, ...fields }: ProjectChanges,
+  { start_date, end_date, wipLimits = {}, ...fields }: ProjectChanges,
   actor: Actor,
 ): Promise<Project> {
   return transaction(async (session) => {
@@ -27,11 +27,26 @@ export async function updateProject(
     const startDate = start_date === undefined ? project.startDate : toInstant(start_date, timezone);
     const endDate = end_date === undefined ? project.endDate : toInstant(end_date, timezone);
     assertOrder(startDate, endDate, end_date === undefined ? 'start_date' : 'end_date');
+    // Each by itself: what somebody else sets of another column at that moment holds too.
+    const limits = Object.entries(wipLimits);
     await ProjectModel.updateOne(
       { _id: project._id },
-      { $set: { ...fields, searchText: searchTextOf({ name, description }), startDate, endDate } },
+      {
+        $set: {
+          ...fields,
+          ...pathsOf(limits.filter(([, limit]) => limit !== null)),
+          searchText: searchTextOf({ name, description }),
+          startDate,
+          endDate,
+        },
+        $unset: pathsOf(limits.filter(([, limit]) => limit === null)),
+      },
       { session },
     );
     return readProject(project._id, session);
   });
+}
+
+function pathsOf(limits: [string, number | null][]): Record<string, number | null> {
+  return Object.fromEntries(limits.map(([status, limit]) => [`wipLimits.${status}`, limit]));
 }

@@ -2,6 +2,7 @@ import { SESSION_SEEN_EVERY_MS } from '@faena/shared/domain';
 import { Types } from 'mongoose';
 import type { Authenticated } from '../../kernel/actor.ts';
 import { unauthenticated } from '../../kernel/errors.ts';
+import { KeyedPlaces } from '../../platform/keyed-places.ts';
 import type { Services } from '../../platform/services.ts';
 import { type TokenClaims, verifyToken } from '../../platform/token.ts';
 import { ACTOR_STAGES, actorOf, type FoundActor, PersonModel } from '../person/index.ts';
@@ -12,23 +13,29 @@ type Found = Pick<SessionDoc, '_id' | 'beganAt' | 'lastSeenAt' | 'expiresAt' | '
   person: FoundActor;
 };
 
+/** What comes by one session in a flood waits for itself alone (LIMIT-10). */
+const atSession = new KeyedPlaces({ places: 6, waiting: 600, retryAfter: 1, reason: 'too_busy' });
+
 /**
  * Who calls with an `Authorization` header, and in which session. That the session goes on is part of the one query
  * for both, so a session ended in one process has ended in all; a manager's companies come along.
- * @throws AppError `unauthenticated` for a missing, malformed or expired token, and one whose session is over
+ * @throws AppError `unauthenticated` for a missing, malformed or expired token, and one whose session is over;
+ * `unavailable` where too many requests of the session wait already
  */
 export async function authenticate(header: string | undefined, services: Services): Promise<Authenticated> {
   const token = /^Bearer ([\w.-]+)$/i.exec(header ?? '')?.[1];
   const now = services.clock.now();
   const claims = token && verifyToken(token, services.config.jwtSecret, now);
   if (!claims) throw unauthenticated();
-  const found = await findSession(claims, now);
+  const leave = await atSession.take(claims.sessionId);
+  const found = await findSession(claims, now).finally(leave);
   if (!found) throw unauthenticated();
   if (+now - +found.lastSeenAt >= SESSION_SEEN_EVERY_MS) {
     services.background.run('a session could not be renewed', () => renew(found, now, services));
   }
-  const { _id: id, expiresAt, confirmedAt } = found;
-  return { actor: actorOf(found.person), session: { id, expiresAt, confirmedAt } };
+  const { _id: id, beganAt, expiresAt, confirmedAt } = found;
+  const session = { id, version: claims.sessionVersion, beganAt, expiresAt, confirmedAt };
+  return { actor: actorOf(found.person), session };
 }
 
 async function findSession(

@@ -36,7 +36,7 @@ describe('changing the password (SESSION-18)', () => {
   it('makes a password up when asked to, and tells it once (SESSION-18)', async () => {
     const person = await createPerson(api, 'client');
     const { newPassword = '' } = await change(person, { generatePassword: true, newPassword: undefined });
-    expect(newPassword).toMatch(/^[A-Za-z2-9]{14}$/);
+    expect(newPassword).toMatch(/^[A-Za-z2-9]{23}$/);
     expect(await statusOf(signIn(api, newAddress(), person.username, newPassword))).toBe(200);
   });
 

@@ -1,15 +1,18 @@
 import { foldName } from '@faena/shared/domain';
+import type { Language } from '@faena/shared/language';
 import { type PasswordChange, PasswordChangeAnswer } from '@faena/shared/schemas';
 import type { Actor, CallingSession } from '../../kernel/actor.ts';
 import { answer } from '../../kernel/answer.ts';
 import type { BrowserMemory } from '../../kernel/call.ts';
 import { forbidden, invalid, unauthenticated } from '../../kernel/errors.ts';
 import { transaction } from '../../platform/database.ts';
-import { verifyWithinLimits } from '../../platform/guesses.ts';
-import { generatePassword, hashPassword, verifyPassword } from '../../platform/password.ts';
+import { generatePassword, hashPassword } from '../../platform/password.ts';
 import type { Services } from '../../platform/services.ts';
 import { signToken } from '../../platform/token.ts';
-import { PersonModel } from '../person/index.ts';
+import { refuseWeakPassword } from '../../platform/weak-password.ts';
+import { noteAccountMail } from '../account-mail/index.ts';
+import { recordActs } from '../audit/index.ts';
+import { checkOwnPassword, PersonModel } from '../person/index.ts';
 import { KnownBrowser } from './known-browser.ts';
 import { SessionModel } from './model.ts';
 
@@ -19,34 +22,28 @@ interface Caller {
   readonly session: CallingSession;
   readonly address: string;
   readonly browser: BrowserMemory;
+  readonly language: Language;
 }
 
 /**
  * Changes the caller's password, to a given or a generated one. All their sessions end; the new token
- * keeps the one that asked (SESSION-18). Wrong current passwords are limited like logins, so
+ * keeps the one that asked (SESSION-18), and a mail tells of it (EMAIL-2). Wrong current passwords are limited like logins, so
  * that a stolen token is of no use for guessing.
  * @throws AppError `forbidden` for another's name; `validation_failed` for a wrong current password or a
  *   temporary one that would stay; `rate_limited`
  */
 export async function changePassword(
   input: PasswordChange,
-  { actor, session: calling, address, browser }: Caller,
-  { clock, config, log }: Services,
+  { actor, session: calling, address, browser, language }: Caller,
+  services: Services,
 ): Promise<PasswordChangeAnswer> {
+  const { clock, config, log } = services;
   if (input.username !== undefined && foldName(input.username) !== foldName(actor.username))
     throw forbidden();
-  const person = await PersonModel.findById(actor.id).select('+passwordHash').lean();
-  if (!person) throw unauthenticated();
+  const person = await checkOwnPassword(input.currentPassword, { actor, address }, log);
   const { passwordHash } = person;
-  const verdict = await verifyWithinLimits({ subject: `password:${actor.id}`, address }, async () =>
-    (await verifyPassword(input.currentPassword, passwordHash)) ? 'right' : 'wrong',
-  );
-  if (verdict !== 'right') {
-    log.warn({ user: String(actor.id), address }, 'password change with a wrong password');
-    throw wrongPassword();
-  }
-
   const password = passwordWanted(input);
+  if (password === input.newPassword) refuseWeakPassword(password, person, 'newPassword', config);
   if (person.mustChangePassword && password === input.currentPassword) {
     throw invalid('body.newPassword', 'temporary_password_kept');
   }
@@ -64,12 +61,14 @@ export async function changePassword(
     await SessionModel.deleteMany({ personId: person._id, _id: { $ne: calling.id } }, { session });
     const kept = await SessionModel.updateOne({ _id: calling.id }, { $set: { sessionVersion } }, { session });
     if (kept.matchedCount === 0) throw unauthenticated();
+    await noteAccountMail('password-changed', changed, { language, services }, session);
     const claims = { personId: String(person._id), sessionId: String(calling.id), roleId, sessionVersion };
     const told = answer(PasswordChangeAnswer, {
       message: 'Password changed successfully.',
       accessToken: signToken(claims, config.jwtSecret, clock.now()),
       ...(input.generatePassword && { newPassword: password }),
     });
+    await recordActs([{ action: 'password-changed', about: person }], session);
     return { changed, told };
   });
   // What the browser was known by ended with the password.

@@ -1,9 +1,7 @@
 import type { Actor, CallingSession } from '../../kernel/actor.ts';
-import { invalid, unauthenticated } from '../../kernel/errors.ts';
-import { verifyWithinLimits } from '../../platform/guesses.ts';
-import { verifyPassword } from '../../platform/password.ts';
+import { unauthenticated } from '../../kernel/errors.ts';
 import type { Services } from '../../platform/services.ts';
-import { PersonModel } from '../person/index.ts';
+import { checkOwnPassword } from '../person/index.ts';
 import { SessionModel } from './model.ts';
 
 /** Who confirms, in which session, and from where. */
@@ -23,17 +21,8 @@ export async function confirm(
   { actor, session: { id }, address }: Caller,
   { clock, log }: Services,
 ): Promise<void> {
-  const person = await PersonModel.findById(actor.id).select('+passwordHash').lean();
-  if (!person) throw unauthenticated();
-  const verdict = await verifyWithinLimits({ subject: `password:${actor.id}`, address }, async () =>
-    (await verifyPassword(password, person.passwordHash)) ? 'right' : 'wrong',
-  );
-  if (verdict !== 'right') {
-    log.warn({ user: String(actor.id), address }, 'confirmation with a wrong password');
-    throw invalid('body.password', 'current_password_wrong');
-  }
+  const { sessionVersion } = await checkOwnPassword(password, { actor, address }, log, 'password');
   // Not one that ended while the password was looked at, be it with the password itself.
-  const { sessionVersion } = person;
   const { matchedCount } = await SessionModel.updateOne(
     { _id: id, sessionVersion },
     { $set: { confirmedAt: clock.now() } },

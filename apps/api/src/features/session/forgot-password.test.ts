@@ -23,7 +23,7 @@ describe('a forgotten password, PASSWORD_RESET=display (SESSION-21)', () => {
     const { message, username, newPassword = '' } = await reset(` ${person.username.toUpperCase()} `);
     expect(message).toBe('Password reset successfully.');
     expect(username).toBe(person.username);
-    expect(newPassword).toMatch(/^[A-Za-z2-9]{14}$/);
+    expect(newPassword).toMatch(/^[A-Za-z2-9]{23}$/);
     await expectRefused([api.as(person).person.account()], { status: 401 });
     expect(await statusOf(signIn(api, newAddress(), person.username))).toBe(401);
     const session = await signIn(api, newAddress(), person.username, newPassword);

@@ -3,9 +3,12 @@ import type { Language } from '@faena/shared/language';
 import { PasswordResetAnswer } from '@faena/shared/schemas';
 import { answer } from '../../kernel/answer.ts';
 import { AppError, conflict } from '../../kernel/errors.ts';
+import { transaction } from '../../platform/database.ts';
 import { countAttempt } from '../../platform/guesses.ts';
 import { generatePassword, hashPassword } from '../../platform/password.ts';
 import type { Services } from '../../platform/services.ts';
+import { noteAccountMail } from '../account-mail/index.ts';
+import { countAct, recordActs } from '../audit/index.ts';
 import { PersonModel } from '../person/index.ts';
 import { mailResetLink } from './mail-reset-link.ts';
 
@@ -31,19 +34,25 @@ export async function forgotPassword(
     const message = 'If the account exists, a link to a new password is on its way to its e-mail address.';
     const told = answer(PasswordResetAnswer, { message, username });
     if (person)
-      services.background.run('password reset failed', () => mailResetLink(person, language, services));
+      services.background.run('password reset failed', async () => {
+        await countAct('reset-asked', person);
+        await mailResetLink(person, language, services);
+      });
     return told;
   }
   if (!person) throw new AppError('not_found', 'username_unknown');
   const newPassword = generatePassword();
   const message = 'Password reset successfully.';
   const shown = answer(PasswordResetAnswer, { message, username: person.username, newPassword });
-  await PersonModel.updateOne(
-    { _id: person._id },
-    {
-      $set: { passwordHash: await hashPassword(newPassword), mustChangePassword: true },
-      $inc: { sessionVersion: 1 },
-    },
-  );
+  const passwordHash = await hashPassword(newPassword);
+  await transaction(async (session) => {
+    await PersonModel.updateOne(
+      { _id: person._id },
+      { $set: { passwordHash, mustChangePassword: true, temporaryUntil: null }, $inc: { sessionVersion: 1 } },
+      { session },
+    );
+    await noteAccountMail('password-changed', person, { language, services }, session);
+    await recordActs([{ action: 'reset-shown', about: person }], session);
+  });
   return shown;
 }

@@ -3,7 +3,9 @@ import type { Handlers } from '../../kernel/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { changePassword } from './change-password.ts';
 import { confirm } from './confirm.ts';
+import { endOthers, endSession } from './end-session.ts';
 import { forgotPassword } from './forgot-password.ts';
+import { listSessions } from './list-sessions.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { register } from './register.ts';
@@ -16,17 +18,27 @@ export const sessionHandlers: Handlers<typeof contract.session, Services> = {
     await logout(actor, session);
     return { message: 'Signed out.' };
   },
+  own: ({ actor, session }, services) => listSessions(actor, session, services),
+  end: async ({ params, actor }) => {
+    await endSession(params.id, actor);
+    return { message: 'Session ended.' };
+  },
+  endOthers: async ({ actor, session }) => {
+    await endOthers(actor, session);
+    return { message: 'All other sessions ended.' };
+  },
   confirm: async ({ body, ...caller }, services) => {
     await confirm(body.password, caller, services);
     return { message: 'Session confirmed.' };
   },
-  register: async ({ body, address }, services) => ({
+  register: async ({ body, address, language }, services) => ({
     message: 'User registered.',
-    user: await register(body, address, services),
+    user: await register(body, { address, language }, services),
   }),
   forgotPassword: ({ body, address, language }, services) =>
     forgotPassword(body.username, address, language, services),
-  resetPassword: ({ body, address }, services) => resetPassword(body, address, services),
-  changePassword: ({ body, actor, session, address, browser }, services) =>
-    changePassword(body, { actor, session, address, browser }, services),
+  resetPassword: ({ body, address, language }, services) =>
+    resetPassword(body, { address, language }, services),
+  changePassword: ({ body, actor, session, address, browser, language }, services) =>
+    changePassword(body, { actor, session, address, browser, language }, services),
 };

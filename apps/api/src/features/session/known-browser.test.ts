@@ -116,7 +116,7 @@ describe('a browser that the account knows (GUESS-2)', () => {
     expect(status).toBe(401);
   });
 
-  it('keeps a cookie that no script reads, that goes to no other site and to sign-in alone', async () => {
+  it('keeps a cookie that no script reads, that goes to no other site, and by https alone where it came so', async () => {
     const { username } = await createPerson(api, 'manager');
     const given = async (headers: Record<string, string>) => {
       const answer = await new Browser().post('/auth/login', { username, password: PASSWORD }, headers);
@@ -129,7 +129,9 @@ describe('a browser that the account knows (GUESS-2)', () => {
     expect(ofHttp[0]).toMatch(/HttpOnly; SameSite=Strict$/);
     const ofHttps = await given({ 'X-Forwarded-Proto': 'https' });
     expect(ofHttps).toEqual([
-      expect.stringMatching(/^__Secure-known=.*; HttpOnly; Secure; SameSite=Strict$/),
+      expect.stringMatching(
+        /^__Host-known=[^;]*; Max-Age=31536000; Path=\/; .*; HttpOnly; Secure; SameSite=Strict$/,
+      ),
     ]);
     expect(ofHttp[0]).not.toContain(username);
   });

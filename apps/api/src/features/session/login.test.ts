@@ -59,6 +59,7 @@ describe('sign-in (SESSION-1)', () => {
     expect(jwt.decode(accessToken, { complete: true })).toMatchObject({ header: { alg: 'HS256' } });
     expect(jwt.decode(accessToken)).toEqual({
       ...{ sub: person.id, sid, rol: 3, ver: 7 },
+      aud: 'faena',
       ...{ iat: issuedAt, exp: issuedAt + 30 * 24 * 3600 },
     });
   });

@@ -7,7 +7,8 @@ import { unauthenticated } from '../../kernel/errors.ts';
 import { verifyWithinLimits } from '../../platform/guesses.ts';
 import { verifyPassword } from '../../platform/password.ts';
 import type { Services } from '../../platform/services.ts';
-import { PersonModel } from '../person/index.ts';
+import { countAct, recordActs } from '../audit/index.ts';
+import { type PersonDoc, PersonModel } from '../person/index.ts';
 import { KnownBrowser } from './known-browser.ts';
 import { newSession, type Origin } from './new-session.ts';
 import { takeSecondStep } from './two-steps/take-second-step.ts';
@@ -35,6 +36,7 @@ export async function login(
   let passwordRight = false;
   const verdict = await verifyWithinLimits(guess, async () => {
     passwordRight = (await verifyPassword(password, person?.passwordHash)) && person !== null;
+    if (passwordRight && person) passwordRight = !isOver(person, services.clock.now());
     if (!passwordRight || !person) return 'wrong';
     if (!person.twoSteps?.since) return 'right';
     if (!code) return 'half';
@@ -45,6 +47,7 @@ export async function login(
   if (!person || verdict !== 'right') {
     if (verdict === 'half') throw unauthenticated('code_required');
     log.warn(who, 'sign-in failed');
+    await countAct(passwordRight ? 'code-wrong' : 'sign-in-failed', person);
     throw unauthenticated(passwordRight ? 'code_wrong' : 'credentials_wrong');
   }
   const begun = newSession(person, origin, services);
@@ -57,8 +60,13 @@ export async function login(
     ...(config.requireTwoFactor.includes(roleOf(person.roleId)) &&
       !person.twoSteps?.since && { mustSetUpTwoSteps: true }),
   });
-  await begun.store();
+  await begun.store((session) => recordActs([{ action: 'signed-in', about: person, by: person }], session));
   log.info(who, 'signed in');
   browser.remember(person);
   return told;
+}
+
+/** Whether the password is a temporary one that is good no more (RESET-4): it is as wrong as any other. */
+function isOver({ mustChangePassword, temporaryUntil }: PersonDoc, now: Date): boolean {
+  return mustChangePassword && Boolean(temporaryUntil && temporaryUntil <= now);
 }

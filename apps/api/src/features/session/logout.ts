@@ -1,7 +1,13 @@
 import type { Actor, CallingSession } from '../../kernel/actor.ts';
+import { transaction } from '../../platform/database.ts';
+import { recordActs } from '../audit/index.ts';
 import { SessionModel } from './model.ts';
 
 /** Ends the session that calls (SESSION-35): from now on its token is refused, and nothing more is told to it. */
-export async function logout(actor: Actor, { id }: CallingSession): Promise<void> {
-  await SessionModel.deleteOne({ _id: id, personId: actor.id });
+export async function logout({ id: _id, fullname, username }: Actor, { id }: CallingSession): Promise<void> {
+  await transaction(async (session) => {
+    const { deletedCount } = await SessionModel.deleteOne({ _id: id, personId: _id }, { session });
+    if (deletedCount === 0) return;
+    await recordActs([{ action: 'signed-out', about: { _id, fullname, username } }], session);
+  });
 }

@@ -1,12 +1,14 @@
 import type { RoleId } from '@faena/shared/access';
-import { Types } from 'mongoose';
+import { MAX_SESSIONS } from '@faena/shared/domain';
+import { type ClientSession, Types } from 'mongoose';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
+import { transaction } from '../../platform/database.ts';
+import { prefixOf } from '../../platform/prefix-of.ts';
 import { signToken } from '../../platform/token.ts';
 import { deviceOf } from './device.ts';
 import { expiryOf } from './expiry.ts';
-import { SessionModel } from './model.ts';
-import { prefixOf } from './prefix-of.ts';
+import { type SessionDoc, SessionModel } from './model.ts';
 
 /** Whose password was checked, as they were then. */
 interface SignedIn {
@@ -30,7 +32,8 @@ interface Given {
 /** A session that begins once it is stored. */
 export interface NewSession {
   readonly token: string;
-  store(): Promise<void>;
+  /** Stores it, in one transaction with what is stored alongside. */
+  store(alongside?: (session: ClientSession) => Promise<void>): Promise<void>;
 }
 
 /** A session of somebody (SESSION-33) with its token, which is good once the session is stored. */
@@ -41,7 +44,7 @@ export function newSession(
 ): NewSession {
   const now = clock.now();
   const sessionId = new Types.ObjectId();
-  const begun = new SessionModel({
+  const begun = {
     _id: sessionId,
     personId,
     sessionVersion,
@@ -51,12 +54,30 @@ export function newSession(
     lastSeenAt: now,
     expiresAt: expiryOf({ beganAt: now, lastSeenAt: now }, config),
     storedAt: new Date(),
-  });
+  };
   const claims = { personId: String(personId), sessionId: String(sessionId), roleId, sessionVersion };
   return {
     token: signToken(claims, config.jwtSecret, now),
-    store: async () => {
-      await begun.save();
+    store: async (alongside) => {
+      await transaction(async (session) => {
+        await new SessionModel(begun).save({ session });
+        await alongside?.(session);
+      });
+      await endBeyondBound(begun);
     },
   };
+}
+
+/**
+ * Ends what is beyond the bound, longest unused first (SESSION-38). Each sign-in looks once it is stored and before its
+ * token is answered: of any number at once the last to be stored sees all of them.
+ */
+async function endBeyondBound({ _id, personId }: Pick<SessionDoc, '_id' | 'personId'>): Promise<void> {
+  const others = { personId, _id: { $ne: _id } };
+  const beyond = await SessionModel.find(others, { _id: 1 })
+    .sort({ lastSeenAt: -1, _id: -1 })
+    .skip(MAX_SESSIONS - 1)
+    .lean();
+  if (beyond.length === 0) return;
+  await SessionModel.deleteMany({ _id: { $in: beyond.map((session) => session._id) } });
 }

@@ -1,3 +1,4 @@
+import { MAX_LINK_FAILURES } from '@faena/shared/domain';
 import bcrypt from 'bcrypt';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPerson, PASSWORD, type Person } from '../../../test/factories.ts';
@@ -5,6 +6,7 @@ import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
 import { callerFrom, signIn, statusOf } from '../../../test/sign-in.ts';
 import { OneTimeLinkModel } from '../../platform/one-time-link.ts';
+import { RateLimitModel } from '../../platform/rate-limit-model.ts';
 import { PersonModel } from '../person/model.ts';
 
 const api = useApi({ TRUST_PROXY: '1', PASSWORD_RESET: 'email', SMTP_URL: 'smtp://mail.example.com' });
@@ -51,7 +53,7 @@ describe('a link to a new password (RESET-2)', () => {
 
   it('makes one up when asked to, and tells it once', async () => {
     const { newPassword = '' } = await redeem(await ask(), { generatePassword: true });
-    expect(newPassword).toMatch(/^[A-Za-z2-9]{14}$/);
+    expect(newPassword).toMatch(/^[A-Za-z2-9]{23}$/);
     expect(await statusOf(signIn(api, newAddress(), person.username, newPassword))).toBe(200);
   });
 
@@ -129,6 +131,21 @@ describe('a link to a new password (RESET-2)', () => {
     const statuses = await Promise.all(tries);
     expect(new Set(statuses)).toEqual(new Set([404, 429]));
     expect(hash).not.toHaveBeenCalled();
+  });
+
+  it('is counted apart from the private links of slips: in one network neither keeps the other from opening', async () => {
+    const address = newAddress();
+    const spent = { points: MAX_LINK_FAILURES };
+    await statusOf(redeem('never-made', undefined, address));
+    await RateLimitModel.updateOne({ key: `account-link-address:${address}` }, spent);
+    expect(await statusOf(redeem('never-made', undefined, address))).toBe(429);
+    const openSlip = () => statusOf(callerFrom(api, address).slipLink.open({ token: 'never-made' }));
+    expect(await openSlip()).toBe(404);
+    await RateLimitModel.deleteMany();
+    await openSlip();
+    await RateLimitModel.updateOne({ key: `slip-link-address:${address}` }, spent);
+    expect(await openSlip()).toBe(429);
+    expect(await statusOf(redeem('never-made', undefined, address))).toBe(404);
   });
 
   it('stays good when the new password is none', async () => {

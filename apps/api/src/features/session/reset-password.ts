@@ -1,3 +1,4 @@
+import type { Language } from '@faena/shared/language';
 import { type PasswordFromLink, PasswordFromLinkAnswer } from '@faena/shared/schemas';
 import { answer } from '../../kernel/answer.ts';
 import { AppError } from '../../kernel/errors.ts';
@@ -7,20 +8,24 @@ import { findOneTimeLink, redeemOneTimeLink, voidOneTimeLinks } from '../../plat
 import { generatePassword, hashPassword } from '../../platform/password.ts';
 import { openWithinLimits } from '../../platform/rate-limit.ts';
 import type { Services } from '../../platform/services.ts';
+import { refuseWeakPassword } from '../../platform/weak-password.ts';
+import { noteAccountMail } from '../account-mail/index.ts';
+import { recordActs } from '../audit/index.ts';
 import { PersonModel } from '../person/index.ts';
 import { resetState } from './mail-reset-link.ts';
 
 /**
  * Sets a new password, given or generated, for whoever has the link that was sent (RESET-2). All sessions and all other
- * links to it end with that. A link that was used, is over, was sent before another address or password or was never
+ * links to it end with that, and whoever has it has read the mails of the address: it is verified (EMAIL-1). A link that was used, is over, was sent before another address or password or was never
  * made is answered alike.
  * @throws AppError `not_found`; `rate_limited`
  */
 export async function resetPassword(
   { token, newPassword, generatePassword: generate }: PasswordFromLink,
-  address: string,
-  { clock, log }: Services,
+  { address, language }: { readonly address: string; readonly language: Language },
+  services: Services,
 ): Promise<PasswordFromLinkAnswer> {
+  const { clock, config, log } = services;
   const now = clock.now();
   // No password is hashed for a link that leads nowhere.
   const found = await openWithinLimits(
@@ -36,12 +41,18 @@ export async function resetPassword(
     if (!link) throw noLink();
     const person = await PersonModel.findById(link.subjectId, null, { session }).lean();
     if (!person || resetState(person) !== link.about) throw noLink();
+    if (password === newPassword) refuseWeakPassword(password, person, 'newPassword', config);
     await PersonModel.updateOne(
       { _id: person._id },
-      { $set: { passwordHash, mustChangePassword: false }, $inc: { sessionVersion: 1 } },
+      {
+        $set: { passwordHash, mustChangePassword: false, verifiedEmailKey: person.emailKey },
+        $inc: { sessionVersion: 1 },
+      },
       { session },
     );
     await voidOneTimeLinks(person._id, session, 'password-reset');
+    await noteAccountMail('password-changed', person, { language, services }, session);
+    await recordActs([{ action: 'reset-redeemed', about: person }], session);
     return {
       person,
       told: answer(PasswordFromLinkAnswer, {

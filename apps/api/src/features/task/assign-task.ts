@@ -1,6 +1,5 @@
 import type { Task } from '@faena/shared/schemas';
-import type { Actor } from '../../kernel/actor.ts';
-import type { BoardServices } from '../board/index.ts';
+import type { BoardServices, Changer } from '../board/index.ts';
 import { assigneesOf } from './assignees.ts';
 import { changeTask } from './change-task.ts';
 
@@ -12,10 +11,10 @@ import { changeTask } from './change-task.ts';
 export function assignTask(
   id: string,
   personIds: readonly string[],
-  actor: Actor,
+  by: Changer,
   services: BoardServices,
 ): Promise<Task> {
-  return changeTask(actor, id, 'change', services, (project) => ({
+  return changeTask(by, id, 'change', services, (project) => ({
     set: { assigneeIds: assigneesOf(project, personIds, 'userIds') },
   }));
 }

@@ -5,10 +5,15 @@ import { notFound } from '../../kernel/errors.ts';
 import { driverCollection } from '../../platform/database.ts';
 import type { BoardServices } from '../board/index.ts';
 import {
+  type Changer,
   type ColumnOrder,
+  type Columns,
   changeBoardOf,
   columnOf,
   columnOrderOf,
+  effectOf,
+  onceByKey,
+  recordChange,
   type TaskDoc,
   TaskModel,
   toTask,
@@ -18,37 +23,84 @@ import {
 } from '../board/index.ts';
 import { cardsOf } from '../person/index.ts';
 import type { BoardDoc, LockedProject, Right } from '../project/index.ts';
+import { findTask } from './read-task.ts';
 
 /** What becomes of a task, besides its time of change. */
-export interface TaskChange {
+interface TaskChange {
   readonly set?: Partial<Omit<TaskDoc, '_id' | 'projectId' | 'companyId' | 'createdBy' | 'updatedAt'>>;
   /** Another one than it has takes it to the end of that column, and the column it leaves closes its gap. */
   readonly status?: TaskStatus | undefined;
 }
 
+/** Says what becomes of a task, with its board locked; null leaves it as it is. */
+type Decide = (
+  board: LockedProject,
+  at: ColumnOrder,
+  session: ClientSession,
+) => TaskChange | null | Promise<TaskChange | null>;
+
 /**
- * Changes a task, with its board locked; `decide` says how, null leaves it as it is. Answers it as it is then.
+ * Changes a task, with its board locked; `decide` says how. Answers it as it is then.
  * @throws AppError `not_found` when missing or out of reach; `forbidden` when the caller lacks the right
  */
-export async function changeTask(
-  actor: Actor,
+export function changeTask(
+  by: Changer,
+  id: string,
+  right: Right,
+  services: BoardServices,
+  decide: Decide,
+): Promise<Task> {
+  return changeAndShow(by, id, right, services, { decide, show: (task) => task });
+}
+
+/** The same, answering what `show` makes of the task and of how it is stored. */
+export async function changeAndShow<T>(
+  by: Changer,
   id: string,
   right: Right,
   { clock, boardCache }: BoardServices,
-  decide: (board: BoardDoc, at: ColumnOrder) => TaskChange | null,
-): Promise<Task> {
-  const { board, columns, changed } = await withTask(actor, id, right, async (board, from, session) => {
-    const change = decide(board, from);
-    const task = await writeTask(id, change && { ...change.set, updatedAt: clock.now() }, session);
-    const to = change?.status === undefined ? from.column : columnOf(change.status);
-    const isMoved = to !== from.column;
-    const columns = isMoved ? withAtEnd(without(board.columns, from), to, task._id) : board.columns;
-    const at = isMoved ? { column: to, order: (columns[to]?.length ?? 0) - 1 } : from;
-    const [cards] = await Promise.all([cardsOf(task.assigneeIds), writeColumns(board, columns, session)]);
-    return { board, columns, changed: toTask(task, board, at, cards) };
+  { decide, show }: { decide: Decide; show: (task: Task, doc: TaskDoc) => T },
+): Promise<T> {
+  const change = async () => {
+    const { board, columns, changed, shown } = await withTask(
+      by.actor,
+      id,
+      right,
+      async (board, from, session) => {
+        const change = await decide(board, from, session);
+        const at = clock.now();
+        const { before, after } = await writeTask(id, change && { ...change.set, updatedAt: at }, session);
+        const { columns, place } = columnsAfter(board, after._id, from, change);
+        const effect = effectOf(id, { ...before, place: from }, { ...change?.set, place });
+        const [cards] = await Promise.all([
+          cardsOf(after.assigneeIds),
+          writeColumns(board, columns, session),
+          recordChange(board, by, [effect], { at, session }),
+        ]);
+        const changed = toTask(after, board, place, cards);
+        return { board, columns, changed, shown: show(changed, after) };
+      },
+    );
+    boardCache.follow(board, { columns, changed: [changed] });
+    return shown;
+  };
+  return onceByKey(by, change, async () => {
+    const { task, doc } = await findTask(id, by.actor);
+    return show(task, doc);
   });
-  boardCache.follow(board, { columns, changed: [changed] });
-  return changed;
+}
+
+/** Where a task stands after a change, and the columns of its board with that. */
+function columnsAfter(
+  { columns }: BoardDoc,
+  id: Types.ObjectId,
+  from: ColumnOrder,
+  change: TaskChange | null,
+): { columns: Columns; place: ColumnOrder } {
+  const to = change?.status === undefined ? from.column : columnOf(change.status);
+  if (to === from.column) return { columns, place: from };
+  const moved = withAtEnd(without(columns, from), to, id);
+  return { columns: moved, place: { column: to, order: (moved[to]?.length ?? 0) - 1 } };
 }
 
 /**
@@ -68,18 +120,18 @@ export function withTask<T>(
   });
 }
 
-/** Writes to a task, unless there is nothing to write, and answers it as it is then. */
+/** Writes to a task, unless there is nothing to write; what it was and what it is then. */
 async function writeTask(
   id: string,
   $set: Partial<TaskDoc> | null,
   session: ClientSession,
-): Promise<TaskDoc> {
+): Promise<{ before: TaskDoc; after: TaskDoc }> {
   const tasks = driverCollection(TaskModel);
   const one = { _id: new Types.ObjectId(id) };
-  const task = $set
-    ? await tasks.findOneAndUpdate(one, { $set }, { session, returnDocument: 'after' })
+  const before = $set
+    ? await tasks.findOneAndUpdate(one, { $set }, { session, returnDocument: 'before' })
     : await tasks.findOne(one, { session });
   // The board is locked, and the task on it.
-  if (!task) throw new RangeError(`On a board, but nowhere else: ${id}`);
-  return task;
+  if (!before) throw new RangeError(`On a board, but nowhere else: ${id}`);
+  return { before, after: { ...before, ...$set } };
 }

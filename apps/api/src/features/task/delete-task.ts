@@ -1,6 +1,17 @@
-import type { Actor } from '../../kernel/actor.ts';
-import type { BoardServices } from '../board/index.ts';
-import { TaskModel, without, writeColumns } from '../board/index.ts';
+import { Types } from 'mongoose';
+import { driverCollection } from '../../platform/database.ts';
+import type { BoardServices, Changer } from '../board/index.ts';
+import {
+  keepDeleted,
+  onceByKey,
+  recordChange,
+  TaskModel,
+  tasksOnBoard,
+  unlinkTasks,
+  without,
+  writeColumns,
+} from '../board/index.ts';
+import { cardsOf } from '../person/index.ts';
 import { withTask } from './change-task.ts';
 
 /**
@@ -9,15 +20,37 @@ import { withTask } from './change-task.ts';
  */
 export async function deleteTask(
   id: string,
-  actor: Actor,
-  { boardCache }: BoardServices,
+  by: Changer,
+  { boardCache, clock }: BoardServices,
 ): Promise<{ message: string }> {
-  const { board, columns } = await withTask(actor, id, 'change', async (board, at, session) => {
-    const columns = without(board.columns, at);
-    await writeColumns(board, columns, session);
-    await TaskModel.deleteOne({ _id: id }, { session });
-    return { board, columns };
-  });
-  boardCache.follow(board, { columns });
-  return { message: 'Task deleted.' };
+  const deleted = { message: 'Task deleted.' };
+  const remove = async () => {
+    const { board, columns, changed } = await withTask(
+      by.actor,
+      id,
+      'change',
+      async (board, place, session) => {
+        const columns = without(board.columns, place);
+        const _id = new Types.ObjectId(id);
+        const task = await driverCollection(TaskModel).findOneAndDelete({ _id }, { session });
+        if (!task) throw new RangeError(`On a board, but nowhere else: ${id}`);
+        const gone = {
+          taskId: _id,
+          kind: 'deleted',
+          before: { title: task.title, place },
+          after: {},
+        } as const;
+        const at = clock.now();
+        await writeColumns(board, columns, session);
+        await keepDeleted([task], session);
+        const unlinked = await unlinkTasks(board, [_id], at, session);
+        await recordChange(board, by, [gone, ...unlinked.effects], { at, session });
+        const cards = await cardsOf(unlinked.tasks.flatMap(({ assigneeIds }) => assigneeIds));
+        return { board, columns, changed: tasksOnBoard({ ...board, columns }, unlinked.tasks, cards) };
+      },
+    );
+    boardCache.follow(board, { columns, changed });
+    return deleted;
+  };
+  return onceByKey(by, remove, async () => deleted);
 }

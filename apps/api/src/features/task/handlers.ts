@@ -1,25 +1,51 @@
 import type { contract } from '@faena/shared/contract';
+import type { Actor } from '../../kernel/actor.ts';
 import type { Handlers } from '../../kernel/call.ts';
-import { type BoardServices, followBoard, getBoard } from '../board/index.ts';
+import { type BoardServices, type Changer, followBoard, getBoard, sayWhatIsEdited } from '../board/index.ts';
 import { listMembers } from '../project/index.ts';
 import { assignTask } from './assign-task.ts';
+import { changeTasks } from './change-tasks.ts';
 import { createTask } from './create-task.ts';
+import { createTasks } from './create-tasks.ts';
 import { deleteTask } from './delete-task.ts';
+import { listArchived } from './list-archived.ts';
+import { listHistory } from './list-history.ts';
 import { listTasksOfPerson } from './list-tasks-of-person.ts';
+import { removeArchived } from './remove-archived.ts';
 import { reorderTasks } from './reorder-tasks.ts';
+import { restoreTask } from './restore-task.ts';
+import { searchTasks } from './search-tasks.ts';
 import { setTaskStatus } from './set-task-status.ts';
+import { undoChange } from './undo-change.ts';
 import { updateTask } from './update-task.ts';
 
 export const taskHandlers: Handlers<typeof contract.task, BoardServices> = {
   board: ({ params, actor, page }, services) => getBoard(params.projectId, actor, page, services),
-  live: ({ params, actor, session, listener }, services) =>
-    followBoard(params.projectId, { actor, session }, listener, services),
-  create: ({ body, actor }, services) => createTask(body, actor, services),
-  update: ({ params, body, actor }, services) => updateTask(params.id, body, actor, services),
-  setStatus: ({ params, body, actor }, services) => setTaskStatus(params.id, body.status, actor, services),
-  reorder: ({ body, actor }, services) => reorderTasks(body, actor, services),
-  assign: ({ params, body, actor }, services) => assignTask(params.id, body.userIds, actor, services),
-  remove: ({ params, actor }, services) => deleteTask(params.id, actor, services),
+  live: ({ params, query, actor, session, listener }, services) =>
+    followBoard({ ...params, tab: query.tab }, { actor, session }, listener, services),
+  presence: ({ params, body, actor }) => sayWhatIsEdited(params.projectId, body, actor),
+  create: (call, services) => createTask(call.body, changerOf(call), services),
+  createMany: (call, services) => createTasks(call.body, changerOf(call), services),
+  update: (call, services) => updateTask(call.params.id, call.body, changerOf(call), services),
+  setStatus: (call, services) => setTaskStatus(call.params.id, call.body.status, changerOf(call), services),
+  reorder: (call, services) => reorderTasks(call.body, changerOf(call), services),
+  batch: (call, services) => changeTasks(call.body, changerOf(call), services),
+  assign: (call, services) => assignTask(call.params.id, call.body.userIds, changerOf(call), services),
+  remove: (call, services) => deleteTask(call.params.id, changerOf(call), services),
+  undo: (call, services) => undoChange(call.body.key, changerOf(call), services),
+  history: ({ params, query, actor }) => listHistory(params.id, query, actor),
   assignable: ({ params, actor }) => listMembers(params.projectId, actor),
+  search: ({ query, actor }) => searchTasks(query.q, actor),
   ofPerson: ({ params, actor, page }) => listTasksOfPerson(params.userId, actor, page),
 };
+
+export const archivedTaskHandlers: Handlers<typeof contract.archivedTask, BoardServices> = {
+  list: ({ params, query, actor }) => listArchived(params.projectId, query, actor),
+  restore: (call, services) => restoreTask(call.params.id, changerOf(call), services),
+  remove: (call, services) => removeArchived(call.params.id, changerOf(call), services),
+};
+
+/** Who changes tasks by a call, and the key that it came with. */
+export function changerOf({ actor, changeKey }: { actor: Actor; changeKey: string | null }): Changer {
+  return { actor, key: changeKey };
+}

@@ -1,2 +1,6 @@
+export { archiveTasks } from './archive-tasks.ts';
+export { changeAndShow, changeTask } from './change-task.ts';
 export { createTask } from './create-task.ts';
-export { taskHandlers } from './handlers.ts';
+export { archivedTaskHandlers, changerOf, taskHandlers } from './handlers.ts';
+export { neighbourOf } from './neighbour.ts';
+export { findTask } from './read-task.ts';

@@ -7,6 +7,7 @@ import type { Listing } from '../../kernel/list.ts';
 import { onPage } from '../../kernel/list.ts';
 import { inOwnedCompanies } from '../../platform/scope.ts';
 import {
+  LISTED,
   SHOWN_BOARD,
   type ShownBoard,
   TASKS_AT_ONCE,
@@ -67,7 +68,7 @@ async function read(filter: QueryFilter<TaskDoc>, page: Page | null): Promise<Li
     .lean<ShownBoard[]>();
   const ids = boards.flatMap(({ columns }) => columns.flat().filter((id) => theirs.has(String(id))));
   const shown = page ? onPage(page, ids) : ids;
-  const tasks = await TaskModel.find({ _id: { $in: shown } })
+  const tasks = await TaskModel.find({ _id: { $in: shown } }, LISTED)
     .batchSize(TASKS_AT_ONCE)
     .lean();
   const cards = await cardsOf(tasks.flatMap(({ assigneeIds }) => assigneeIds));

@@ -1,14 +1,32 @@
-import { reorderTasks as reordered } from '@faena/shared/domain';
+import { carriedTasks, reorderTasks as reordered } from '@faena/shared/domain';
 import type { Reorder } from '@faena/shared/schemas';
-import type { ClientSession } from 'mongoose';
+import { type ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
-import { type AppError, invalid, notFound } from '../../kernel/errors.ts';
-import type { SerializedAnswer } from '../../kernel/reply.ts';
+import { notFound } from '../../kernel/errors.ts';
+import { SerializedAnswer } from '../../kernel/reply.ts';
 import { driverCollection } from '../../platform/database.ts';
-import type { BoardServices } from '../board/index.ts';
-import { changeBoardOf, columnOf, lockedBoard, statusOf, TaskModel, writeColumns } from '../board/index.ts';
+import type { BoardServices, Changer, Columns, TaskEffect } from '../board/index.ts';
+import {
+  cardsOn,
+  changeBoardOf,
+  columnOf,
+  columnOrderOf,
+  LISTED,
+  lockedBoard,
+  onceByKey,
+  recordChange,
+  SHOWN_BOARD,
+  statusOf,
+  TASKS_AT_ONCE,
+  TaskModel,
+  tasksOnBoard,
+  writeColumns,
+} from '../board/index.ts';
+import { cardsOf } from '../person/index.ts';
 import type { LockedProject } from '../project/index.ts';
-import { type BoardDoc, ProjectModel, visibleProjects } from '../project/index.ts';
+import { ProjectModel } from '../project/index.ts';
+import { requireSight } from './read-task.ts';
+import { strangerAmong } from './stranger-among.ts';
 
 /**
  * Orders tasks of one project, all or nothing; afterwards each column concerned is exactly 0..n-1.
@@ -18,15 +36,15 @@ import { type BoardDoc, ProjectModel, visibleProjects } from '../project/index.t
  */
 export async function reorderTasks(
   { tasks: request }: Reorder,
-  actor: Actor,
+  by: Changer,
   services: BoardServices,
 ): Promise<SerializedAnswer> {
   const ids = request.map(({ id }) => id);
   const at = services.clock.now();
   const work = async (project: LockedProject, session: ClientSession) => {
-    const cards = cardsOn(project);
+    const cards = cardsOn(project.columns);
     const { size } = new Set([...ids, ...cards.map(({ id }) => id)]);
-    if (size > cards.length) throw await strangerAmong(ids, actor);
+    if (size > cards.length) throw await strangerAmong(ids, 'tasks', by.actor);
     const { board, renumbered, changed } = reordered(cards, request);
     const columns = project.columns.map((before, column) => {
       const status = statusOf(column);
@@ -43,25 +61,40 @@ export async function reorderTasks(
     if (moved.length > 0) {
       await driverCollection(TaskModel).updateMany(isMoved, { $set: { updatedAt: at } }, { session });
     }
+    await recordChange(project, by, carriedBetween(project.columns, columns), { at, session });
     return { project, change, answer };
   };
-  const { project, change, answer } = await changeBoardOf(actor, String(ids[0]), 'see', work);
-  services.boardCache.follow(project, change);
-  return answer;
+  const move = async () => {
+    const { project, change, answer } = await changeBoardOf(by.actor, String(ids[0]), 'see', work);
+    services.boardCache.follow(project, change);
+    return answer;
+  };
+  return onceByKey(by, move, () => columnsNow(request, by.actor));
 }
 
-/** The tasks of a board as the rules of the board know them. */
-function cardsOn({ columns }: BoardDoc) {
-  return columns.flatMap((ids, column) =>
-    ids.map((_id, order) => ({ _id, id: String(_id), status: statusOf(column), order })),
-  );
+/** The tasks of the columns that a request names, as they are now (CHANGE-3). */
+async function columnsNow(request: Reorder['tasks'], actor: Actor): Promise<SerializedAnswer> {
+  const located = await TaskModel.findById(request[0]?.id, { projectId: 1 }).lean();
+  if (!located) throw notFound('task');
+  await requireSight(String(located.projectId), actor);
+  const board = await ProjectModel.findById(located.projectId, SHOWN_BOARD).lean();
+  if (!board) throw notFound('project');
+  const named = new Set(request.map(({ status }) => columnOf(status)));
+  const ids = board.columns.filter((_, column) => named.has(column)).flat();
+  const tasks = await TaskModel.find({ _id: { $in: ids } }, LISTED)
+    .batchSize(TASKS_AT_ONCE)
+    .lean();
+  const cards = await cardsOf(tasks.flatMap(({ assigneeIds }) => assigneeIds));
+  return SerializedAnswer.of(tasksOnBoard(board, tasks, cards));
 }
 
-/** Why tasks that are not all on one board are refused. One out of reach is answered like a missing one. */
-async function strangerAmong(ids: readonly string[], actor: Actor): Promise<AppError> {
-  const tasks = await TaskModel.find({ _id: { $in: [...ids] } }, { projectId: 1 }).lean();
-  const projectIds = [...new Set(tasks.map(({ projectId }) => String(projectId)))];
-  const seen = await ProjectModel.countDocuments({ _id: { $in: projectIds }, ...visibleProjects(actor) });
-  const isMissing = tasks.length < ids.length || seen < projectIds.length || projectIds.length < 2;
-  return isMissing ? notFound('task') : invalid('body.tasks', 'tasks_of_several_projects');
+/** The tasks that were carried, and from where to where. */
+function carriedBetween(before: Columns, after: Columns): TaskEffect[] {
+  const asText = (columns: Columns) => columns.map((ids) => ids.map(String));
+  return carriedTasks(asText(before), asText(after)).flatMap((id) => {
+    const taskId = new Types.ObjectId(id);
+    const from = columnOrderOf(before, taskId);
+    const place = columnOrderOf(after, taskId);
+    return from && place ? { taskId, kind: 'moved' as const, before: { place: from }, after: { place } } : [];
+  });
 }

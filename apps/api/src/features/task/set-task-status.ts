@@ -1,6 +1,5 @@
 import type { Task, TaskStatus } from '@faena/shared/schemas';
-import type { Actor } from '../../kernel/actor.ts';
-import type { BoardServices } from '../board/index.ts';
+import type { BoardServices, Changer } from '../board/index.ts';
 import { statusOf } from '../board/index.ts';
 import { changeTask } from './change-task.ts';
 
@@ -12,10 +11,10 @@ import { changeTask } from './change-task.ts';
 export function setTaskStatus(
   id: string,
   status: TaskStatus,
-  actor: Actor,
+  by: Changer,
   services: BoardServices,
 ): Promise<Task> {
-  return changeTask(actor, id, 'see', services, (_, { column }) =>
+  return changeTask(by, id, 'see', services, (_, { column }) =>
     statusOf(column) === status ? null : { status },
   );
 }

@@ -1,7 +1,6 @@
 import type { Task, TaskChanges } from '@faena/shared/schemas';
-import type { Actor } from '../../kernel/actor.ts';
 import { given } from '../../platform/given.ts';
-import type { BoardServices } from '../board/index.ts';
+import type { BoardServices, Changer } from '../board/index.ts';
 import { assigneesOf } from './assignees.ts';
 import { changeTask } from './change-task.ts';
 
@@ -14,11 +13,11 @@ import { changeTask } from './change-task.ts';
 export function updateTask(
   id: string,
   input: TaskChanges,
-  actor: Actor,
+  by: Changer,
   services: BoardServices,
 ): Promise<Task> {
   const { status, assignedTo, dueDate, ...plain } = input;
-  return changeTask(actor, id, 'change', services, (project) => {
+  return changeTask(by, id, 'change', services, (project) => {
     if (Object.keys(input).length === 0) return null;
     const set = {
       ...given(plain),

@@ -35,7 +35,7 @@ export function csvLinesOf(
 async function* linesOf({ columns, rows, totals, currency = '' }: Table): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + lineOf(columns.map(({ heading }) => textOf(heading)));
   for await (const row of rows) yield lineOf(fieldsOf(columns, row, currency));
-  yield lineOf(fieldsOf(columns, totals(), currency));
+  if (totals) yield lineOf(fieldsOf(columns, totals(), currency));
 }
 
 function fieldsOf(columns: readonly Column[], row: Row, currency: string): string[] {

@@ -30,7 +30,8 @@ async function* partsOf({ columns, rows, totals }: Table): AsyncGenerator<string
     number += 1;
     yield rowXml(number, columns, row, 'plain');
   }
-  yield `${rowXml(number + 1, columns, totals(), 'bold')}</sheetData></worksheet>`;
+  const last = totals ? rowXml(number + 1, columns, totals(), 'bold') : '';
+  yield `${last}</sheetData></worksheet>`;
 }
 
 function columnXml({ width }: Column, index: number): string {

@@ -18,7 +18,7 @@ export type Cell = string | number | null;
 /** A cell for each column. */
 export type Row = readonly Cell[];
 
-/** A table whose rows need not be in memory all at once. The last row, of `totals`, stands out. */
+/** A table whose rows need not be in memory all at once. The last row, of `totals` where it has any, stands out. */
 export interface Table {
   readonly name: string;
   readonly columns: readonly Column[];
@@ -26,7 +26,7 @@ export interface Table {
   /** In which its money is shown (ISO 4217); as bare numbers without one. */
   readonly currency?: string;
   /** Asked for when the rows are through. */
-  readonly totals: () => Row;
+  readonly totals?: () => Row;
   /** Whether a workbook opens on it; on its first table unless told. */
   readonly opens?: boolean;
 }

@@ -9,6 +9,7 @@ export * from './screen.ts';
 export * from './session.ts';
 export * from './slip-link.ts';
 export * from './task.ts';
-export { HOUR_MS } from './units.ts';
+export * from './task-file.ts';
+export { DAY_MS, HOUR_MS } from './units.ts';
 export * from './wire.ts';
 export * from './working-time.ts';

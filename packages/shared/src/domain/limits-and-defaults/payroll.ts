@@ -12,14 +12,14 @@ export const PAYROLL_CURRENCY = 'USD';
 /** Decimals of money and of hours on the payroll screens (PAY-9). */
 export const PAYROLL_DECIMALS = 2;
 
-/** The files a planilla can be downloaded as. */
-export const PAYROLL_FORMATS = ['csv', 'xlsx'] as const;
+/** The files a table of rows can be downloaded as. */
+export const SHEET_FORMATS = ['csv', 'xlsx'] as const;
 
 /** The media types of those files. */
-export const PAYROLL_MEDIA_TYPES = {
+export const SHEET_MEDIA_TYPES = {
   csv: 'text/csv',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const satisfies Record<(typeof PAYROLL_FORMATS)[number], string>;
+} as const satisfies Record<(typeof SHEET_FORMATS)[number], string>;
 
 /** The periods of the hours history (PAY-13). */
 export const HISTORY_PERIODS = ['day', 'week', 'month'] as const;

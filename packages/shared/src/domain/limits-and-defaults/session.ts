@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from './units.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './units.ts';
 
 /* Signing in, staying signed in, and passwords: limits and delays. Units are in the names. */
 
@@ -16,6 +16,9 @@ export const SESSION_IDLE_HOURS = 12;
 
 /** How old a session gets, however much it is used (SESSION-34). */
 export const SESSION_LIFETIME_MS = 30 * DAY_MS;
+
+/** Most sessions of one person; a sign-in beyond ends the one that was longest unused (SESSION-38). */
+export const MAX_SESSIONS = 50;
 
 /** How long a session stays confirmed whose password was asked for again (SESSION-37). */
 export const SESSION_CONFIRMED_MS = 5 * MINUTE_MS;
@@ -44,6 +47,15 @@ export const RESET_LINK_MS = 30 * MINUTE_MS;
 /** Most links to a new password that an account is sent within an hour (RESET-1). */
 export const MAX_RESET_MAILS_PER_HOUR = 3;
 
+/** How long a link that verifies an e-mail address is good for (EMAIL-1). */
+export const VERIFICATION_LINK_MS = 24 * HOUR_MS;
+
+/** Most links to verify an e-mail address that an account is sent within an hour (EMAIL-1). */
+export const MAX_VERIFICATION_MAILS_PER_HOUR = 3;
+
+/** Most mails about accounts that an address is sent within an hour (EMAIL-2). */
+export const MAX_ACCOUNT_MAILS_PER_HOUR = 10;
+
 /** Fewest characters of a new password (SESSION-17). */
 export const MIN_PASSWORD_LENGTH = 6;
 
@@ -55,3 +67,17 @@ export const BCRYPT_COST = 12;
 
 /** What stands for a password on the account page: 8 stars (ACCOUNT-4). */
 export const PASSWORD_MASK = '********';
+
+/** For how many days audit entries are kept, unless a setting says otherwise (AUDIT-5). */
+export const AUDIT_DAYS = 400;
+
+/** How long a temporary password opens its account (RESET-4). */
+export const TEMPORARY_PASSWORD_MS = 7 * DAY_MS;
+
+/** How long an invitation is good for, and for how long one that is over can still be sent again (INVITE-3). */
+export const INVITATION_MS = 7 * DAY_MS;
+export const INVITATION_KEPT_MS = 30 * DAY_MS;
+
+/** Most invitations that somebody sends or makes a link of in a day, and that an address is sent. */
+export const MAX_INVITATIONS_PER_DAY = 100;
+export const MAX_INVITATION_MAILS_PER_DAY = 3;

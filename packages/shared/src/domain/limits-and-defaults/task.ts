@@ -29,3 +29,18 @@ export const DRAG_TOUCH_TOLERANCE_PX = 8;
 
 /** Length of the drop animation, within the 200 to 250 ms of BOARD-13. */
 export const DROP_ANIMATION_MS = 220;
+
+/** What a change does to a task (CHANGE-1): it is made, deleted, put elsewhere, has other content, or leaves for the archive and comes back. */
+export const TASK_CHANGE_KINDS = ['created', 'changed', 'moved', 'deleted', 'archived', 'restored'] as const;
+export type TaskChangeKind = (typeof TASK_CHANGE_KINDS)[number];
+
+/** How long after a change it can be taken back (UNDO-2), and what a deleted task had is kept (UNDO-4). */
+export const UNDO_MS = 60_000;
+export const DELETED_TASK_KEPT_S = 900;
+
+/** The size that a cover is kept in, in pixels (COVER-1). */
+export const COVER_WIDTH_PX = 640;
+export const COVER_HEIGHT_PX = 360;
+
+/** The most people that a board's stream names of those who are there (LIVE-3). */
+export const MAX_PRESENT = 30;

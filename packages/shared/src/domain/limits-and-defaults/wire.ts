@@ -13,6 +13,7 @@ export const LENGTHS = {
   version: 64,
   linkToken: 200,
   tag: 40,
+  checklistItem: 200,
   searchMin: 2,
   searchMax: 80,
 } as const;
@@ -23,11 +24,23 @@ export const MAX_ESTIMATED_HOURS = 100_000;
 /** Most tags on a task. */
 export const MAX_TAGS = 20;
 
+/** Most items of a checklist (CHECK-1). */
+export const MAX_CHECKLIST_ITEMS = 100;
+
+/** Most tasks that one is blocked by (LINK-1). */
+export const MAX_BLOCKERS = 20;
+
 /** Most people a task is assigned to. */
 export const MAX_ASSIGNEES = 500;
 
 /** Most tasks named in one reorder call. */
 export const MAX_REORDER = 1_000;
+
+/** Most tasks that are created at once (QUICK-4). */
+export const MAX_NEW_TASKS = 200;
+
+/** Most tasks that are changed at once (BATCH-2). */
+export const MAX_BATCH = 1_000;
 
 /** Most people a search answers. */
 export const MAX_SEARCH_RESULTS = 20;
@@ -52,6 +65,21 @@ export const MAX_STREAMS = 10;
 
 /** Most broken fields that a refusal names. */
 export const MAX_FIELD_ERRORS = 20;
+
+/** Most tasks of a file that is imported into a board (IMPORT-1). */
+export const MAX_IMPORT_TASKS = 5_000;
+
+/** Most columns, lists and people that such a file speaks of. */
+export const MAX_IMPORT_NAMES = 100;
+
+/** Largest file that is imported, in bytes: 10 MiB. */
+export const MAX_IMPORT_BYTES = 10_485_760;
+
+/** Of so many tasks of such a file a preview says what they will be (IMPORT-3). */
+export const MAX_IMPORT_SHOWN = 5;
+
+/** Most faults of a file that an answer names (IMPORT-3). */
+export const MAX_IMPORT_FAULTS = 100;
 
 /** Largest profile picture, in bytes: 5 MiB. */
 export const MAX_PICTURE_BYTES = 5_242_880;

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '../../../kernel/errors.ts';
 import type { Logger } from '../../../platform/log.ts';
+import { readPresence } from '../presence/read-presence.ts';
 import { later } from './cursor.ts';
 import type { Effect } from './effect.ts';
 import { GatheredEffects } from './gathered-effects.ts';
@@ -10,6 +11,9 @@ import type { RecentEffects } from './recent-effects.ts';
 
 /** How long changes are gathered: those of one transaction, and of one burst, are told together. */
 const GATHER_MS = 25;
+
+/** How long it is gathered who comes and goes: on a board that many open at once, nobody is told of each of them. */
+const PRESENCE_MS = 250;
 
 /** What all channels of a process share. */
 export interface ChannelOptions {
@@ -32,6 +36,7 @@ export class Channel {
   /** The place of the last change in `#gathered`. */
   #gatheredAt = '';
   #rightsChanged = false;
+  #presenceDue = false;
 
   constructor(projectId: string, options: ChannelOptions) {
     this.#projectId = projectId;
@@ -59,6 +64,10 @@ export class Channel {
 
   /** Tells, soon, an effect of the change at `cursor`. */
   add(effect: Effect, cursor: string): void {
+    if (effect.kind === 'presence') {
+      void this.#tellPresenceSoon();
+      return;
+    }
     const isReader =
       effect.kind === 'person' && [...this.#readers].some((r) => r.personId === effect.personId);
     if (effect.kind === 'person' && !isReader && !effect.shownOtherwise) return;
@@ -96,9 +105,24 @@ export class Channel {
     const cursor = this.#gatheredAt;
     this.#gathered = undefined;
     if (!gathered || this.#readers.size === 0) return;
+    if (gathered.people.size > 0) void this.#tellPresenceSoon();
     const events = await readEvents(this.#projectId, gathered);
     while (this.#rightsChanged) await this.#readmitAll();
     for (const reader of this.#readers) reader.tell(events, cursor);
+  }
+
+  /** Tells, soon, who is there (LIVE-3); once, whatever becomes of it until then. */
+  async #tellPresenceSoon(): Promise<void> {
+    if (this.#presenceDue) return;
+    this.#presenceDue = true;
+    await pause(PRESENCE_MS);
+    this.#enqueue(async () => {
+      this.#presenceDue = false;
+      if (this.#readers.size === 0) return;
+      const presence = await readPresence(this.#projectId);
+      while (this.#rightsChanged) await this.#readmitAll();
+      for (const reader of this.#readers) reader.tellPresence(presence);
+    });
   }
 
   /** Shows everybody out who may not read the board any longer. */

@@ -1,6 +1,7 @@
 import { CARD_FIELDS } from '../../person/index.ts';
 import { columnOfPath } from '../order/column-path.ts';
-import { PROJECTS, TASKS, USERS, type WatchedChange } from './watched.ts';
+import { boardOfPresence } from '../presence/model.ts';
+import { PRESENCES, PROJECTS, TASKS, USERS, type WatchedChange } from './watched.ts';
 
 /**
  * What became of a task; a later one outweighs an earlier. One that only was changed at another time has
@@ -10,13 +11,25 @@ export const TASK_FATES = ['moved', 'content', 'removed'] as const;
 export type TaskFate = (typeof TASK_FATES)[number];
 
 /** An effect of a change on what is shown. It carries no content: the channel loads that when it delivers. */
-export type Effect = { readonly cursor: string } & (
+export type Effect = ToldEffect | PresenceEffect;
+
+/** Who is on a board has changed: told as it is then, and not part of what a reader may have missed. */
+interface PresenceEffect {
+  readonly kind: 'presence';
+  readonly cursor: string;
+  readonly projectIds: ReadonlySet<string>;
+}
+
+/** An effect that a reader who comes back is told of. */
+export type ToldEffect = { readonly cursor: string } & (
   | {
       readonly kind: 'task';
       readonly taskId: string;
       readonly fate: TaskFate;
       /** Where it is: one of these, which may become more until its transaction was read whole. */
       readonly projectIds: ReadonlySet<string>;
+      /** Known once its transaction was read whole. */
+      readonly author: Author;
     }
   | {
       readonly kind: 'column';
@@ -34,9 +47,15 @@ export type Effect = { readonly cursor: string } & (
     }
 );
 
+/** Who made a change, where they locked the board for it (LIVE-1). */
+export interface Author {
+  readonly personId?: string;
+}
+
 interface Transaction {
   readonly projectIds: Set<string>;
-  readonly tasks: Effect[];
+  readonly author: { personId?: string };
+  readonly tasks: ToldEffect[];
 }
 
 /**
@@ -57,27 +76,32 @@ export class EffectFinder {
       const shownOtherwise = fields.some((field) => field in CARD_FIELDS);
       return [{ kind: 'person', cursor, personId: String(documentKey._id), sessionEnded, shownOtherwise }];
     }
-    const { projectIds, tasks } = this.#transactionOf(change);
+    if (ns.coll === PRESENCES) {
+      return [{ kind: 'presence', cursor, projectIds: new Set([boardOfPresence(String(documentKey._id))]) }];
+    }
+    const { projectIds, author, tasks } = this.#transactionOf(change);
     if (ns.coll === TASKS) {
       if (change.projectId) projectIds.add(String(change.projectId));
       const taskId = String(documentKey._id);
-      const effect: Effect = { kind: 'task', cursor, taskId, fate: fateOf(change), projectIds };
+      const effect: ToldEffect = { kind: 'task', cursor, taskId, fate: fateOf(change), projectIds, author };
       tasks.push(effect);
       return [effect];
     }
     if (ns.coll !== PROJECTS || operationType === 'insert') return [];
     const projectId = String(documentKey._id);
     const itself = new Set([projectId]);
-    const effect: Effect = { kind: 'project', cursor, projectIds: itself };
+    const effect: ToldEffect = { kind: 'project', cursor, projectIds: itself };
     if (operationType === 'delete') return [effect];
     projectIds.add(projectId);
+    const [personId] = change.writer?.split('/') ?? [];
+    if (personId) author.personId = personId;
     const columns = fields.flatMap((field) => columnWritten(field, { cursor, projectIds: itself }));
     const onlyBoard = fields.length > 0 && fields.every(isOfBoard);
     return [...tasks, ...columns, ...(onlyBoard ? [] : [effect])];
   }
 
   #transactionOf({ clusterTime, session, txnNumber }: WatchedChange): Transaction {
-    const fresh = { projectIds: new Set<string>(), tasks: [] };
+    const fresh = { projectIds: new Set<string>(), author: {}, tasks: [] };
     if (txnNumber === undefined) return fresh;
     const moment = String(clusterTime);
     if (moment !== this.#moment) this.#transactions = new Map();
@@ -91,15 +115,18 @@ export class EffectFinder {
 
 function columnWritten(
   field: string,
-  where: Pick<Effect & { kind: 'column' }, 'cursor' | 'projectIds'>,
-): Effect[] {
+  where: Pick<ToldEffect & { kind: 'column' }, 'cursor' | 'projectIds'>,
+): ToldEffect[] {
   const written = columnOfPath(field);
   return written ? [{ kind: 'column', ...where, ...written }] : [];
 }
 
+/** What is written with every change of a board, besides its columns. */
+const BOARD_FIELDS = ['boardVersion', 'boardWriter', 'changes'];
+
 /** Whether a field of a project is its board. */
 function isOfBoard(field: string): boolean {
-  return field === 'boardVersion' || columnOfPath(field) !== undefined;
+  return BOARD_FIELDS.includes(field) || columnOfPath(field) !== undefined;
 }
 
 function fateOf({ operationType, fields }: WatchedChange): TaskFate {

@@ -1,9 +1,11 @@
-import { type Effect, TASK_FATES, type TaskFate } from './effect.ts';
+import { type Author, TASK_FATES, type TaskFate, type ToldEffect } from './effect.ts';
 
 /** All that was touched on one board since it was told last. */
 export class GatheredEffects {
   /** The fate of each task touched. */
   readonly tasks = new Map<string, TaskFate>();
+  /** Who changed each of them last. */
+  readonly authors = new Map<string, Author>();
   /** By column, the first place that somebody else has now. */
   readonly columns = new Map<number, number>();
   /** People who are shown otherwise; they may not be on this board. */
@@ -11,11 +13,11 @@ export class GatheredEffects {
   /** Whether the project itself was touched, or its members. */
   project = false;
 
-  constructor(effects: readonly Effect[] = []) {
+  constructor(effects: readonly ToldEffect[] = []) {
     for (const effect of effects) this.add(effect);
   }
 
-  add(effect: Effect): void {
+  add(effect: ToldEffect): void {
     if (effect.kind === 'project') this.project = true;
     else if (effect.kind === 'person') {
       if (effect.shownOtherwise) this.people.add(effect.personId);
@@ -23,6 +25,7 @@ export class GatheredEffects {
       const { column, from } = effect;
       this.columns.set(column, Math.min(from, this.columns.get(column) ?? from));
     } else {
+      this.authors.set(effect.taskId, effect.author);
       const known = this.tasks.get(effect.taskId) ?? 'moved';
       const weightier = TASK_FATES.indexOf(effect.fate) > TASK_FATES.indexOf(known);
       this.tasks.set(effect.taskId, weightier ? effect.fate : known);

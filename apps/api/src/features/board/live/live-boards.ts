@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { unauthenticated } from '../../../kernel/errors.ts';
 import type { Logger } from '../../../platform/log.ts';
+import { Presences } from '../presence/presences.ts';
 import { ChangeFeed } from './change-feed.ts';
 import { Channel } from './channel.ts';
 import { isCursor } from './cursor.ts';
@@ -14,11 +16,13 @@ export class LiveBoards {
   readonly #feed: ChangeFeed;
   readonly #finder = new EffectFinder();
   readonly #recent = new RecentEffects();
+  readonly #presences: Presences;
   readonly #channels = new Map<string, Channel>();
 
   constructor(log: Logger) {
     this.#log = log;
     this.#feed = new ChangeFeed(this, log);
+    this.#presences = new Presences(log);
   }
 
   /** How many people are connected. */
@@ -52,7 +56,15 @@ export class LiveBoards {
     }
     // They may have left before there was anything to leave.
     if (ended.aborted) leave();
+    else await this.#show(projectId, options);
     return reader;
+  }
+
+  /** Has others see that somebody is there, for as long as their stream stands (LIVE-3). */
+  async #show(projectId: string, { personId, tab = randomUUID(), listener: { ended } }: ReaderOptions) {
+    const go = await this.#presences.come({ projectId, personId, tab });
+    if (ended.aborted) await go();
+    else ended.addEventListener('abort', () => void go());
   }
 
   #channelOf(projectId: string): Channel {
@@ -67,6 +79,7 @@ export class LiveBoards {
     for (const { readers } of this.#channels.values()) {
       for (const { listener } of readers) listener.end();
     }
+    await this.#presences.close();
     await this.#feed.close();
   }
 
@@ -85,7 +98,7 @@ export class LiveBoards {
   #tell(change: WatchedChange): void {
     const cursor = change._id._data;
     for (const effect of this.#finder.effectsOf(change)) {
-      if (effect.cursor === cursor) this.#recent.add(effect);
+      if (effect.cursor === cursor && effect.kind !== 'presence') this.#recent.add(effect);
       for (const channel of this.#channelsOf(effect)) channel.add(effect, cursor);
     }
   }

@@ -2,7 +2,7 @@ import type { BoardEvent, MovedTask, Task, TasksEvent } from '@faena/shared/sche
 import { snapshotSession } from '../../../platform/database.ts';
 import { cardsOf } from '../../person/index.ts';
 import { ProjectModel } from '../../project/index.ts';
-import { TASKS_AT_ONCE, TaskModel } from '../model/task-model.ts';
+import { LISTED, TASKS_AT_ONCE, TaskModel } from '../model/task-model.ts';
 import { SHOWN_BOARD, type ShownBoard, tasksOnBoard } from '../model/task-wire.ts';
 import type { GatheredEffects } from './gathered-effects.ts';
 
@@ -26,7 +26,7 @@ async function showsOneOf(projectId: string, people: ReadonlySet<string>): Promi
 
 async function readTasks(
   projectId: string,
-  { tasks: fates, columns }: GatheredEffects,
+  { tasks: fates, authors, columns }: GatheredEffects,
 ): Promise<TasksEvent | undefined> {
   if (fates.size + columns.size === 0) return undefined;
   const ids = [...fates.keys()];
@@ -35,7 +35,7 @@ async function readTasks(
   await using session = await snapshotSession();
   const board = await ProjectModel.findById(projectId, SHOWN_BOARD, { session }).lean<ShownBoard>();
   // The project is part of the query, so that no task of another one in the same effects is told here.
-  const docs = await TaskModel.find({ _id: { $in: there }, projectId }, null, { session })
+  const docs = await TaskModel.find({ _id: { $in: there }, projectId }, LISTED, { session })
     .batchSize(TASKS_AT_ONCE)
     .lean();
   // Those who read it are shown out when the project is told.
@@ -47,7 +47,13 @@ async function readTasks(
   const shifted = shiftedFrom(board, columns).filter(({ id }) => !told.has(id));
   const moved = [...elsewhere, ...shifted];
   if (changed.length + moved.length + removed.length === 0) return undefined;
-  return { type: 'tasks', changed, moved, removed };
+  return { type: 'tasks', changed, moved, removed, authors: authorsNamed(authors) };
+}
+
+/** Of the tasks touched, who changed each last; whose transaction does not say so is left out. */
+function authorsNamed(authors: GatheredEffects['authors']): Record<string, string> {
+  const named = [...authors].flatMap(([taskId, { personId }]) => (personId ? [[taskId, personId]] : []));
+  return Object.fromEntries(named);
 }
 
 function movedTask({ id, order, status, updatedAt }: Task): MovedTask {

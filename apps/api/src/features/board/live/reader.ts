@@ -1,4 +1,4 @@
-import type { BoardEvent } from '@faena/shared/schemas';
+import type { BoardEvent, PresenceEvent } from '@faena/shared/schemas';
 import type { EventSource, Listener, StreamEvent } from '../../../kernel/stream.ts';
 import { later } from './cursor.ts';
 
@@ -9,6 +9,8 @@ const MOST_WAITING = 32;
 export interface ReaderOptions {
   readonly personId: string;
   readonly sessionId: string;
+  /** What their tab calls itself, where it does. */
+  readonly tab: string | undefined;
   readonly listener: Listener;
   /** @throws AppError when they may not read the board (any longer) */
   readonly readmit: () => Promise<unknown>;
@@ -53,6 +55,14 @@ export class Reader implements EventSource<BoardEvent> {
     if (this.#knows === undefined || cursor <= this.#knows) return;
     this.#knows = cursor;
     this.#add(events, cursor);
+  }
+
+  /** Tells who is there now: of what was not sent yet, only the last counts. It is no place in the feed. */
+  tellPresence(data: PresenceEvent): void {
+    const outdated = this.#waiting.findIndex((event) => event.data.type === 'presence');
+    if (outdated >= 0) this.#waiting.splice(outdated, 1);
+    this.#waiting.push({ name: 'presence', data });
+    this.#wake();
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<StreamEvent<BoardEvent>> {

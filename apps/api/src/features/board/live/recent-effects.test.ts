@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Effect } from './effect.ts';
+import type { ToldEffect } from './effect.ts';
 import { RecentEffects } from './recent-effects.ts';
 
 const cursorOf = (n: number) => `82${n.toString(16).padStart(16, '0').toUpperCase()}`;
-const effectOf = (n: number, projectId: string): Effect => ({
+const effectOf = (n: number, projectId: string): ToldEffect => ({
   kind: 'project',
   cursor: cursorOf(n),
   projectIds: new Set([projectId]),

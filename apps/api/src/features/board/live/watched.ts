@@ -4,6 +4,7 @@ import { CARD_FIELDS, PersonModel } from '../../person/index.ts';
 import { ProjectModel } from '../../project/index.ts';
 import { SessionModel } from '../../session/index.ts';
 import { TaskModel } from '../model/task-model.ts';
+import { PresenceModel } from '../presence/model.ts';
 
 /** A change that may matter to a board, without any content: that is read when it is told. */
 export interface WatchedChange extends mongoose.mongo.Document {
@@ -17,6 +18,8 @@ export interface WatchedChange extends mongoose.mongo.Document {
   readonly txnNumber?: unknown;
   /** Of a task, where the change itself says it: when it was inserted. */
   readonly projectId?: Types.ObjectId;
+  /** Of a project: who locked its board, and the version they gave it. */
+  readonly writer?: string;
   /** The fields that an update touched, as paths. */
   readonly fields: readonly string[];
 }
@@ -24,6 +27,7 @@ export interface WatchedChange extends mongoose.mongo.Document {
 export const TASKS = TaskModel.collection.collectionName;
 export const PROJECTS = ProjectModel.collection.collectionName;
 export const SESSIONS = SessionModel.collection.collectionName;
+export const PRESENCES = PresenceModel.collection.collectionName;
 export const USERS = PersonModel.collection.collectionName;
 
 /** How a person is shown on a card, and whether their sessions hold. */
@@ -37,6 +41,12 @@ export const WATCHED = [
       $or: [
         { 'ns.coll': { $in: [TASKS, PROJECTS] } },
         { 'ns.coll': SESSIONS, operationType: 'delete' },
+        { 'ns.coll': PRESENCES, operationType: { $ne: 'update' } },
+        // A sign of life is no news.
+        ...['taskId', 'stream'].map((field) => ({
+          'ns.coll': PRESENCES,
+          [`updateDescription.updatedFields.${field}`]: { $exists: true },
+        })),
         {
           'ns.coll': USERS,
           $or: [
@@ -58,6 +68,7 @@ export const WATCHED = [
       session: '$lsid.id',
       txnNumber: 1,
       projectId: '$fullDocument.projectId',
+      writer: '$updateDescription.updatedFields.boardWriter',
       fields: {
         $concatArrays: [
           {

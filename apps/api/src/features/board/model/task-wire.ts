@@ -39,6 +39,17 @@ function namedOnWire({ _id, name }: Pick<BoardDoc, '_id' | 'name'>): Task['proje
   return { _id: String(_id), name };
 }
 
+/** What most tasks lack, and then is not sent. */
+function partsOf({ checklist = [], blockedBy = [], parentId, coverId }: TaskDoc): Partial<Task> {
+  const done = checklist.filter((item) => item.done).length;
+  return {
+    ...(checklist.length > 0 && { checklist: { done, total: checklist.length } }),
+    ...(blockedBy.length > 0 && { blockedBy: blockedBy.map(String) }),
+    ...(parentId && { parentId: String(parentId) }),
+    ...(coverId && { cover: `/api/tasks/cover/${coverId}` }),
+  };
+}
+
 function toWire(task: TaskDoc, { column, order }: ColumnOrder, project: Task['project'], cards: Cards): Task {
   const id = String(task._id);
   return {
@@ -50,6 +61,7 @@ function toWire(task: TaskDoc, { column, order }: ColumnOrder, project: Task['pr
     dueDate: task.dueDate?.toISOString() ?? null,
     assignedTo: task.assigneeIds.flatMap((assignee) => cards.get(String(assignee)) ?? []),
     project,
+    ...partsOf(task),
     createdBy: String(task.createdBy),
     createdAt: task.createdAt.toISOString(),
     updatedAt: task.updatedAt.toISOString(),

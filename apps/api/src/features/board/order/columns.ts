@@ -37,6 +37,13 @@ export function columnOrderOf(columns: Columns, id: Types.ObjectId): ColumnOrder
   return undefined;
 }
 
+/** The tasks of a board as the rules of the board know them. */
+export function cardsOn(columns: Columns) {
+  return columns.flatMap((ids, column) =>
+    ids.map((_id, order) => ({ _id, id: String(_id), status: statusOf(column), order })),
+  );
+}
+
 /** The columns with a task put at the end of one. */
 export function withAtEnd(columns: Columns, column: number, id: Types.ObjectId): Columns {
   return columns.with(column, [...(columns[column] ?? []), id]);

@@ -10,6 +10,8 @@ export const ENCINOS: DemoProject = {
   start: -56,
   end: 48,
   members: ['empleado', 'mcumez', 'oreyes', 'lquiej', 'kbarrera'],
+  invited: 'cliente',
+  limits: { 'To do': 5, Doing: 2, Testing: 3 },
   tasks: [
     {
       title: 'Cotizar puertas y ventanas de la manzana B',
@@ -49,6 +51,15 @@ export const ENCINOS: DemoProject = {
     },
     {
       title: 'Instalar tubería sanitaria, casas 7 a 9',
+      steps: [
+        'Trazar ramales',
+        'Excavar zanjas',
+        'Colocar tubería',
+        'Prueba de estanqueidad',
+        'Tapar y compactar',
+      ],
+      stepsDone: 2,
+      after: 'Levantar muros de block, casa 7',
       description: 'Pendiente de 2 %. Prueba de estanqueidad antes de tapar.',
       status: 'To do',
       priority: 'High',
@@ -59,6 +70,7 @@ export const ENCINOS: DemoProject = {
     },
     {
       title: 'Armar columnas del segundo nivel, casa 8',
+      partOf: 'Levantar muros de block, casa 7',
       status: 'To do',
       priority: 'Medium',
       tags: ['estructura', 'manzana B'],
@@ -78,6 +90,7 @@ export const ENCINOS: DemoProject = {
     },
     {
       title: 'Levantar muros de block, casa 7',
+      isPictured: true,
       description: 'Block de 15 cm, sisas a plomo. Revisar nivel cada tres hiladas.',
       status: 'Doing',
       priority: 'High',
@@ -116,12 +129,24 @@ export const ENCINOS: DemoProject = {
     },
     {
       title: 'Revisión de planos con la municipalidad',
+      steps: ['Juego de planos firmado', 'Boleta de pago', 'Visita del inspector'],
+      stepsDone: 3,
       status: 'Testing',
       priority: 'Medium',
       tags: ['trámites'],
       hours: 4,
       due: 5,
       who: ['lquiej', 'mcumez'],
+    },
+    {
+      title: 'Retirar la bodega provisional de la manzana A',
+      archived: true,
+      status: 'Done',
+      priority: 'Low',
+      tags: ['logística'],
+      hours: 8,
+      due: -15,
+      who: ['oreyes'],
     },
     {
       title: 'Cimentación, casas 7 a 9',

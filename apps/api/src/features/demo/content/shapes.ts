@@ -1,4 +1,4 @@
-import type { TaskPriority, TaskStatus } from '@faena/shared/schemas';
+import type { TaskPriority, TaskStatus, WipLimits } from '@faena/shared/schemas';
 
 /** The companies of the group. */
 export type CompanyKey = 'construcciones' | 'cafetalera' | 'transportes';
@@ -26,6 +26,16 @@ export interface DemoTask {
   readonly due?: number;
   /** Usernames. */
   readonly who?: readonly string[];
+  /** The items of its checklist; the first of them are done. */
+  readonly steps?: readonly string[];
+  readonly stepsDone?: number;
+  /** The title of the task that it waits for, and of the one that it is a part of. */
+  readonly after?: string;
+  readonly partOf?: string;
+  /** Whether it has a cover. */
+  readonly isPictured?: boolean;
+  /** Whether it was taken off the board. */
+  readonly archived?: boolean;
 }
 
 export interface DemoProject {
@@ -38,6 +48,10 @@ export interface DemoProject {
   readonly end: number;
   /** Usernames, besides the creator. */
   readonly members: readonly string[];
+  /** The username of somebody of elsewhere who has not answered. */
+  readonly invited?: string;
+  /** By column, how many tasks it is meant to hold. */
+  readonly limits?: WipLimits;
   /** Each column from top to bottom. */
   readonly tasks: readonly DemoTask[];
 }

@@ -3,9 +3,11 @@ import { ARCHIVE_MEDIA_TYPE } from '@faena/shared/domain';
 import type { Types } from 'mongoose';
 import type { Attachment } from '../../../kernel/attachment.ts';
 import { notFound } from '../../../kernel/errors.ts';
+import { transaction } from '../../../platform/database.ts';
+import { fileName, plainName } from '../../../platform/plain-name.ts';
 import type { Services } from '../../../platform/services.ts';
+import { recordActs } from '../../audit/index.ts';
 import { lastEventOf } from '../../ledger/index.ts';
-import { fileName, plainName } from '../files/plain-name.ts';
 import { type ArchiveDoc, ArchiveModel, STANDING } from './archive-model.ts';
 import { ARCHIVE_PARTS } from './archive-parts.ts';
 
@@ -22,6 +24,7 @@ export async function downloadArchive(id: string, { clock }: Services): Promise<
   if (!archive) throw notFound('archive');
   const { _id, name } = archive;
   const seq = await lastEventOf(_id);
+  await transaction((session) => recordActs([{ action: 'archive-downloaded', about: archive }], session));
   return {
     mediaType: ARCHIVE_MEDIA_TYPE,
     filename: fileName([plainName(name), String(_id)], 'jsonl'),

@@ -3,6 +3,7 @@ import type { ArchivePurge } from '@faena/shared/schemas';
 import type { Types } from 'mongoose';
 import { conflict, invalid, notFound } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
+import { recordActs } from '../../audit/index.ts';
 import { CompanyModel } from '../../company/index.ts';
 import { forgetChain, lastEventOf } from '../../ledger/index.ts';
 import { ArchiveModel, STANDING } from './archive-model.ts';
@@ -29,6 +30,7 @@ export async function purgeArchive(id: string, { name }: ArchivePurge): Promise<
     for (const { kind, collection, key } of ARCHIVE_PARTS) {
       if (GONE_AT_ONCE.includes(kind)) await collection.deleteMany({ [key]: _id }, { session });
     }
+    await recordActs([{ action: 'archive-purged', about: archive }], session);
     return _id;
   });
 }

@@ -1,8 +1,8 @@
 import type { Language } from '@faena/shared/language';
 import type { Types } from 'mongoose';
+import { fileName, plainName } from '../../../platform/plain-name.ts';
 import type { RunDoc } from '../runs/run-model.ts';
 import type { SlipDoc } from '../slips/slip-model.ts';
-import { fileName, plainName } from './plain-name.ts';
 import { fileTexts } from './texts.ts';
 
 /** What tells companies of one name apart: the end of the id. */

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type BANK_COLUMNS, fromCents, PAYROLL_MEDIA_TYPES } from '@faena/shared/domain';
+import { type BANK_COLUMNS, fromCents, SHEET_MEDIA_TYPES } from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Attachment } from '../../../kernel/attachment.ts';
@@ -42,7 +42,7 @@ export async function writeBankFile(id: string, actor: Actor, language: Language
   }
   const rows = lines.map((line) => layout.columns.map((column) => line[column]));
   return {
-    mediaType: PAYROLL_MEDIA_TYPES.csv,
+    mediaType: SHEET_MEDIA_TYPES.csv,
     filename: nameOfBankFile(run, language),
     content: Readable.from(csvLinesOf(rows, layout.separator), { objectMode: false }),
   };

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { PAYROLL_MEDIA_TYPES, RUN_TABLES } from '@faena/shared/domain';
+import { RUN_TABLES, SHEET_MEDIA_TYPES } from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
 import type { RunTableQuery } from '@faena/shared/schemas';
 import type { Actor } from '../../../kernel/actor.ts';
@@ -20,7 +20,7 @@ export async function writeWorkbook(id: string, actor: Actor, language: Language
   const slips = () => numberedSlips(slipIds);
   const tables = RUN_TABLES.map((name) => runTable(name, { run, slips, language, isCsv: false }));
   return {
-    mediaType: PAYROLL_MEDIA_TYPES.xlsx,
+    mediaType: SHEET_MEDIA_TYPES.xlsx,
     filename: nameOfWorkbook(run, language),
     content: xlsxOf(tables),
   };
@@ -40,7 +40,7 @@ export async function writeTable(
   const slips = () => numberedSlips(slipIds);
   const table = runTable(name, { run, slips, language, isCsv: true });
   return {
-    mediaType: PAYROLL_MEDIA_TYPES.csv,
+    mediaType: SHEET_MEDIA_TYPES.csv,
     filename: nameOfTable(run, table.name, language),
     content: Readable.from(csvOf(table), { objectMode: false }),
   };

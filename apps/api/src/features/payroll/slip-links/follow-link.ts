@@ -4,7 +4,7 @@ import { answer } from '../../../kernel/answer.ts';
 import type { Attachment } from '../../../kernel/attachment.ts';
 import { AppError } from '../../../kernel/errors.ts';
 import { hashOf } from '../../../platform/link-token.ts';
-import { openWithinLimits } from '../../../platform/rate-limit.ts';
+import { openSlipWithinLimits } from '../../../platform/rate-limit.ts';
 import type { Services } from '../../../platform/services.ts';
 import { acceptSlip } from '../answers/accept-slip.ts';
 import { claimSlip } from '../answers/claim-slip.ts';
@@ -62,7 +62,7 @@ export async function claimByLink(
  * @throws AppError `not_found`; `rate_limited`
  */
 async function follow({ token, address }: Visitor, now: Date) {
-  const link = await openWithinLimits(
+  const link = await openSlipWithinLimits(
     address,
     () => SlipLinkModel.findOne({ tokenHash: hashOf(token), expiresAt: { $gt: now } }).lean(),
     ({ tokenHash }) => tokenHash,

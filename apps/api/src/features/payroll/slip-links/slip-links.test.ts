@@ -1,4 +1,4 @@
-import { MAX_SLIP_LINK_FAILURES, MAX_SLIP_LINK_USES, SLIP_LINK_DAYS } from '@faena/shared/domain';
+import { MAX_LINK_FAILURES, MAX_LINK_USES, SLIP_LINK_DAYS } from '@faena/shared/domain';
 import type { Types } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCompany, createPerson, type Person } from '../../../../test/factories.ts';
@@ -159,10 +159,7 @@ describe('how often private links are asked for (ANSWER-2)', () => {
   it('an address that brings 60 that lead nowhere in 15 minutes is refused, good ones too, and no other address', async () => {
     const token = await make();
     await expect(from('198.51.100.1').open({ token: 'none' })).rejects.toMatchObject(NOT_VALID);
-    await RateLimitModel.updateOne(
-      { key: 'slip-link-address:198.51.100.1' },
-      { points: MAX_SLIP_LINK_FAILURES },
-    );
+    await RateLimitModel.updateOne({ key: 'slip-link-address:198.51.100.1' }, { points: MAX_LINK_FAILURES });
     await expect(from('198.51.100.1').open({ token })).rejects.toMatchObject({ status: 429 });
     await from('198.51.100.2').open({ token });
   });
@@ -170,7 +167,7 @@ describe('how often private links are asked for (ANSWER-2)', () => {
   it('one link is good for 120 requests in 15 minutes, from wherever, and others go on', async () => {
     const token = await make();
     await from('198.51.100.1').open({ token });
-    await RateLimitModel.updateOne({ key: /^slip-link:/ }, { points: MAX_SLIP_LINK_USES });
+    await RateLimitModel.updateOne({ key: /^slip-link:/ }, { points: MAX_LINK_USES });
     await expect(from('198.51.100.2').open({ token })).rejects.toMatchObject({ status: 429 });
     await from('198.51.100.2').open({ token: await make() });
   });

@@ -5,6 +5,7 @@ import { type ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
 import { answer } from '../../../kernel/answer.ts';
 import { conflict, notFound } from '../../../kernel/errors.ts';
+import { canMail } from '../../../platform/can-mail.ts';
 import { driverCollection, transaction } from '../../../platform/database.ts';
 import { inOwnedCompanies } from '../../../platform/scope.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -12,7 +13,6 @@ import { PersonModel } from '../../person/index.ts';
 import { type RunDoc, RunModel } from '../runs/run-model.ts';
 import { type SlipMailDoc, SlipMailModel } from '../slips/slip-mail-model.ts';
 import { type SlipDoc, SlipModel } from '../slips/slip-model.ts';
-import { canMail } from './can-mail.ts';
 
 interface Mailable extends Pick<SlipDoc, '_id' | 'employeeId' | 'answer'> {
   /** It was mailed before. */

@@ -1,21 +1,27 @@
+import type { Language } from '@faena/shared/language';
 import { RecoveryCodes, type TwoSteps, TwoStepsSetup } from '@faena/shared/schemas';
-import type { Actor } from '../../../kernel/actor.ts';
+import type { Actor, CallingSession } from '../../../kernel/actor.ts';
 import { answer } from '../../../kernel/answer.ts';
 import { conflict, invalid, notFound, unauthenticated } from '../../../kernel/errors.ts';
+import { transaction } from '../../../platform/database.ts';
 import { verifyWithinLimits } from '../../../platform/guesses.ts';
-import { verifyPassword } from '../../../platform/password.ts';
+import { requireConfirmed } from '../../../platform/require-confirmed.ts';
 import type { Services } from '../../../platform/services.ts';
-import { PersonModel } from '../../person/index.ts';
+import { noteAccountMail } from '../../account-mail/index.ts';
+import { type Act, recordActs } from '../../audit/index.ts';
+import { type PersonDoc, PersonModel, proveOneself } from '../../person/index.ts';
 import { newAppSecret, stepOf } from './app-code.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-codes.ts';
 
 /** How long an app may take to its first code. */
 const SETUP_MS = 15 * 60_000;
 
-/** Who changes how they sign in, and from where. */
+/** Who changes how they sign in, in which session, and from where. */
 interface Caller {
   readonly actor: Actor;
+  readonly session: CallingSession;
   readonly address: string;
+  readonly language: Language;
 }
 
 /** How one signs in (TWOSTEP-1). */
@@ -32,14 +38,15 @@ export async function readTwoSteps(actor: Actor, { config }: Services): Promise<
 
 /**
  * Makes the secret of a new app, which counts for nothing until its first code was right (TWOSTEP-3).
- * @throws AppError `conflict` where there are two steps already; `validation_failed`, `rate_limited`
+ * @throws AppError `conflict` where there are two steps already; `confirmation_required`, `validation_failed`, `rate_limited`
  */
 export async function beginTwoSteps(
   caller: Caller,
-  password: string,
-  { clock, config }: Services,
+  currentPassword: string | undefined,
+  services: Services,
 ): Promise<TwoStepsSetup> {
-  const person = await provenAccount(caller, password);
+  const { clock, config } = services;
+  const person = await proveOneself(currentPassword, caller, services);
   const { secret, uri, sealed } = newAppSecret(person, config.jwtSecret);
   const told = answer(TwoStepsSetup, { secret, uri });
   const { modifiedCount } = await PersonModel.updateOne(
@@ -59,11 +66,13 @@ export async function beginTwoSteps(
  * @throws AppError `conflict` where nothing was begun within 15 minutes; `validation_failed` for a wrong code
  */
 export async function confirmTwoSteps(
-  { actor, address }: Caller,
+  { actor, address, language }: Caller,
   code: string,
-  { clock, config, log }: Services,
+  services: Services,
 ): Promise<RecoveryCodes> {
-  const { _id, twoSteps } = await accountOf(actor);
+  const { clock, config, log } = services;
+  const person = await accountOf(actor);
+  const { _id, twoSteps } = person;
   const now = clock.now();
   if (!twoSteps || twoSteps.since || now.getTime() - twoSteps.begunAt.getTime() > SETUP_MS) {
     throw conflict('two_steps_not_begun');
@@ -77,86 +86,106 @@ export async function confirmTwoSteps(
   if (step === null) throw invalid('body.code', 'code_wrong');
   const recoveryCodes = makeRecoveryCodes();
   const told = answer(RecoveryCodes, { message: 'Two-step verification is on.', recoveryCodes });
-  const { modifiedCount } = await PersonModel.updateOne(
-    { _id, 'twoSteps.secret': secret, 'twoSteps.since': null },
-    {
-      $set: {
-        'twoSteps.since': now,
-        'twoSteps.lastStep': step,
-        'twoSteps.recoveryHashes': recoveryCodes.map(hashRecoveryCode),
+  await transaction(async (session) => {
+    const { modifiedCount } = await PersonModel.updateOne(
+      { _id, 'twoSteps.secret': secret, 'twoSteps.since': null },
+      {
+        $set: {
+          'twoSteps.since': now,
+          'twoSteps.lastStep': step,
+          'twoSteps.recoveryHashes': recoveryCodes.map(hashRecoveryCode),
+        },
       },
-    },
-  );
-  if (modifiedCount === 0) throw conflict('two_steps_not_begun');
+      { session },
+    );
+    if (modifiedCount === 0) throw conflict('two_steps_not_begun');
+    await noteAccountMail('two-steps-on', person, { language, services }, session);
+    await recordActs([{ action: 'two-steps-on', about: person }], session);
+  });
   log.info({ user: String(_id), address }, 'two steps turned on');
   return told;
 }
 
 /**
  * Ten new recovery codes; those of before are void.
- * @throws AppError `conflict` without two steps; `validation_failed`, `rate_limited`
+ * @throws AppError `conflict` without two steps; `confirmation_required`, `validation_failed`, `rate_limited`
  */
 export async function renewRecoveryCodes(
   caller: Caller,
-  password: string,
-  { log }: Services,
+  currentPassword: string | undefined,
+  services: Services,
 ): Promise<RecoveryCodes> {
-  const { twoSteps } = await accountOf(caller.actor);
+  const person = await accountOf(caller.actor);
+  const { _id, twoSteps } = person;
   if (!twoSteps?.since) throw conflict('two_steps_off');
-  const { _id } = await provenAccount(caller, password);
+  await proveOneself(currentPassword, caller, services);
   const recoveryCodes = makeRecoveryCodes();
   const told = answer(RecoveryCodes, { message: 'The recovery codes were made anew.', recoveryCodes });
-  const { modifiedCount } = await PersonModel.updateOne(
-    { _id, 'twoSteps.since': { $ne: null } },
-    { $set: { 'twoSteps.recoveryHashes': recoveryCodes.map(hashRecoveryCode) } },
-  );
-  if (modifiedCount === 0) throw conflict('two_steps_off');
-  log.info({ user: String(_id), address: caller.address }, 'recovery codes made anew');
+  await transaction(async (session) => {
+    const { modifiedCount } = await PersonModel.updateOne(
+      { _id, 'twoSteps.since': { $ne: null } },
+      { $set: { 'twoSteps.recoveryHashes': recoveryCodes.map(hashRecoveryCode) } },
+      { session },
+    );
+    if (modifiedCount === 0) throw conflict('two_steps_off');
+    const { language } = caller;
+    await noteAccountMail('recovery-codes-renewed', person, { language, services }, session);
+    await recordActs([{ action: 'recovery-codes-renewed', about: person }], session);
+  });
+  services.log.info({ user: String(_id), address: caller.address }, 'recovery codes made anew');
   return told;
 }
 
 /**
  * Has the password alone sign in again.
- * @throws AppError `validation_failed`, `rate_limited`
+ * @throws AppError `confirmation_required`, `validation_failed`, `rate_limited`
  */
-export async function turnOffTwoSteps(caller: Caller, password: string, { log }: Services): Promise<void> {
-  const { _id } = await provenAccount(caller, password);
-  await clear(_id);
-  log.warn({ user: String(_id), address: caller.address }, 'two steps turned off');
+export async function turnOffTwoSteps(
+  caller: Caller,
+  currentPassword: string | undefined,
+  services: Services,
+): Promise<void> {
+  const person = await proveOneself(currentPassword, caller, services);
+  await clear(person, 'two-steps-off', caller.language, services);
+  services.log.warn({ user: String(person._id), address: caller.address }, 'two steps turned off');
 }
 
 /**
- * Takes the second step off somebody who lost it (TWOSTEP-4). One's own asks for the password, and so is another route.
- * @throws AppError `not_found`; `conflict` for oneself
+ * Takes the second step off somebody who lost it (TWOSTEP-4). One's own can be proven by the password, and so
+ * is another route.
+ * @throws AppError `confirmation_required`; `not_found`; `conflict` for oneself
  */
 export async function takeOffTwoSteps(
   id: string,
-  { actor, address }: Caller,
-  { log }: Services,
+  { actor, session, address, language }: Caller,
+  services: Services,
 ): Promise<void> {
   if (actor.id.equals(id)) throw conflict('own_two_steps');
-  const person = await PersonModel.findById(id).lean();
+  requireConfirmed(session, services.clock);
+  const person = await PersonModel.findById(id).select('+twoSteps').lean();
   if (!person) throw notFound('user');
-  await clear(person._id);
-  log.warn({ user: id, by: String(actor.id), address }, 'two steps taken off');
+  await clear(person, 'two-steps-taken-off', language, services);
+  services.log.warn({ user: id, by: String(actor.id), address }, 'two steps taken off');
 }
 
-async function clear(_id: Actor['id']): Promise<void> {
-  await PersonModel.updateOne({ _id }, { $set: { twoSteps: null } });
+/** Tells of it only where there were two steps: some set them up and never get to the first code. */
+async function clear(
+  person: PersonDoc,
+  action: Act['action'],
+  language: Language,
+  services: Services,
+): Promise<void> {
+  await transaction(async (session) => {
+    await PersonModel.updateOne({ _id: person._id }, { $set: { twoSteps: null } }, { session });
+    if (person.twoSteps?.since) {
+      await noteAccountMail('two-steps-off', person, { language, services }, session);
+      await recordActs([{ action, about: person }], session);
+    }
+  });
 }
 
 async function accountOf({ id }: Actor) {
-  const person = await PersonModel.findById(id).select('+passwordHash +twoSteps').lean();
+  const person = await PersonModel.findById(id).select('+twoSteps').lean();
   if (!person) throw unauthenticated();
-  return person;
-}
-
-/** The caller's account, once they have shown that they know its password. */
-async function provenAccount({ actor, address }: Caller, password: string) {
-  const person = await accountOf(actor);
-  const verdict = await verifyWithinLimits({ subject: `password:${actor.id}`, address }, async () =>
-    (await verifyPassword(password, person.passwordHash)) ? 'right' : 'wrong',
-  );
-  if (verdict !== 'right') throw invalid('body.currentPassword', 'current_password_wrong');
   return person;
 }

@@ -2,10 +2,10 @@ import { type Client, createClient } from '@faena/shared/client';
 import { contract, type FaenaContract } from '@faena/shared/contract';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
-import { bySpecificity } from '../src/http/mount.ts';
-import { openApi } from '../src/http/openapi.ts';
-import type { Person } from './factories.ts';
-import type { TestApi } from './harness.ts';
+import { bySpecificity } from '../../src/http/mount.ts';
+import { openApi } from '../../src/http/openapi.ts';
+import type { Person } from '../factories.ts';
+import type { TestApi } from '../harness.ts';
 
 interface Operation {
   operationId: string;

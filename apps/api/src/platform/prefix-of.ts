@@ -1,5 +1,5 @@
 import { isIPv4 } from 'node:net';
-import { networkOf } from '../../platform/address.ts';
+import { networkOf } from './address.ts';
 
 /** Where an address lies: of IPv4 its first three parts, of IPv6 its first three groups. */
 export function prefixOf(address: string): string {

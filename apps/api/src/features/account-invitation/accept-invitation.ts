@@ -1,0 +1,76 @@
+import { ROLES } from '@faena/shared/access';
+import { foldName } from '@faena/shared/domain';
+import type { Language } from '@faena/shared/language';
+import { type InvitationAcceptance, InvitationAccepted } from '@faena/shared/schemas';
+import { answer } from '../../kernel/answer.ts';
+import { invalid } from '../../kernel/errors.ts';
+import { transaction } from '../../platform/database.ts';
+import { redeemOneTimeLink } from '../../platform/one-time-link.ts';
+import { generatePassword, hashPassword } from '../../platform/password.ts';
+import type { Services } from '../../platform/services.ts';
+import { refuseWeakPassword } from '../../platform/weak-password.ts';
+import { noteAccountMail } from '../account-mail/index.ts';
+import { recordActs } from '../audit/index.ts';
+import { insertEmployee } from '../employee/index.ts';
+import { insertPerson, lockPerson } from '../person/index.ts';
+import { noInvitation, stillMeant } from './good-invitation.ts';
+import { type AccountInvitationDoc, AccountInvitationModel } from './model.ts';
+import { followLink } from './open-invitation.ts';
+
+/**
+ * Makes the account that a link invites to, and uses the link up, both or neither (INVITE-3): of two who accept at once
+ * one does, and a name that is taken leaves the invitation as it was. Role, company and a given address are the
+ * invitation's. Whoever invites is locked, so that they still may when it is done.
+ * @throws AppError `not_found` as for opening it; `conflict` for a name or address that is taken; `validation_failed`;
+ *   `rate_limited`
+ */
+export async function acceptInvitation(
+  { token, newPassword, generatePassword: generate, ...typed }: InvitationAcceptance,
+  { address, language }: { readonly address: string; readonly language: Language },
+  services: Services,
+): Promise<InvitationAccepted> {
+  const { clock, log } = services;
+  const now = clock.now();
+  // No password is hashed for a link that leads nowhere.
+  const found = await followLink(token, address, now);
+  const account = accountOf(found, typed);
+  const password = generate || newPassword === undefined ? generatePassword() : newPassword;
+  refuseWeakPassword(password, account, 'newPassword', services.config);
+  const passwordHash = await hashPassword(password);
+  const { made, told } = await transaction(async (session) => {
+    const link = await redeemOneTimeLink('invitation', token, now, session);
+    if (!link) throw noInvitation();
+    const invitation = await AccountInvitationModel.findByIdAndDelete(link.subjectId, { session }).lean();
+    if (!invitation) throw noInvitation();
+    await lockPerson({ _id: invitation.invitedBy }, session);
+    if ((await stillMeant([invitation], session)).length === 0) throw noInvitation();
+    const { roleId, companyId, delivery } = invitation;
+    // Whoever has a link that only a mail took along has proved that the address is theirs (EMAIL-1).
+    const verifiedEmailKey = delivery === 'link' ? null : foldName(account.email);
+    const stored = { ...account, passwordHash, verifiedEmailKey, createdAt: now };
+    const made = companyId
+      ? await insertEmployee({ ...stored, companyId }, session)
+      : await insertPerson({ ...stored, roleId }, session);
+    if (!companyId) await recordActs([{ action: 'account-created', about: made }], session);
+    if (!verifiedEmailKey) await noteAccountMail('verify-address', made, { language, services }, session);
+    return {
+      made,
+      told: answer(InvitationAccepted, {
+        message: 'Account made.',
+        username: account.username,
+        ...(password !== newPassword && { newPassword: password }),
+      }),
+    };
+  });
+  log.info({ user: String(made._id), address }, 'account made by an invitation');
+  return told;
+}
+
+type Typed = Omit<InvitationAcceptance, 'token' | 'newPassword' | 'generatePassword'>;
+
+/** What is typed of an account, with the address of the invitation where it has one. */
+function accountOf({ roleId, email: given }: AccountInvitationDoc, { email = '', ...typed }: Typed) {
+  if (roleId === ROLES.employee && !typed.phone) throw invalid('body.phone', 'required');
+  if (!given && !email) throw invalid('body.email', 'required');
+  return { ...typed, email: given || email };
+}

@@ -1,0 +1,21 @@
+import type { Types } from 'mongoose';
+import type { Belonging, Departure } from '../../platform/departures.ts';
+import { AccountInvitationModel } from './model.ts';
+
+/** Nobody becomes an employee of a company that is gone. */
+export async function whenCompanyGoes(companyId: Types.ObjectId, { session }: Departure): Promise<void> {
+  await AccountInvitationModel.deleteMany({ companyId }, { session });
+}
+
+/** Whom somebody invited who is gone, nobody waits for. */
+export async function whenPersonGoes(personId: Types.ObjectId, { session }: Departure): Promise<void> {
+  await AccountInvitationModel.deleteMany({ invitedBy: personId }, { session });
+}
+
+/** Whoever was invited by one owner did not mean the next. */
+export async function whenCompanyIsLeft(
+  { companyId, personId }: Belonging,
+  { session }: Departure,
+): Promise<void> {
+  await AccountInvitationModel.deleteMany({ companyId, invitedBy: personId }, { session });
+}

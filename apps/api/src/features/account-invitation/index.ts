@@ -1,0 +1,2 @@
+export { whenCompanyGoes, whenCompanyIsLeft, whenPersonGoes } from './departures.ts';
+export { accountInvitationHandlers } from './handlers.ts';

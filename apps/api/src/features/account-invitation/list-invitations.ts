@@ -1,0 +1,36 @@
+import type { AccountInvitation } from '@faena/shared/schemas';
+import { Types } from 'mongoose';
+import type { Actor } from '../../kernel/actor.ts';
+import { ownsCompany } from '../../platform/scope.ts';
+import type { Services } from '../../platform/services.ts';
+import { nameIn, namesOf } from '../person/index.ts';
+import { stillMeant } from './good-invitation.ts';
+import { AccountInvitationModel } from './model.ts';
+import { toWire } from './wire.ts';
+
+/**
+ * Who is invited to a company as an employee, or without one to an account of another role, and has not accepted; oldest
+ * first. Of what is out of the caller's reach, nobody.
+ */
+export async function listInvitations(
+  companyId: string | undefined,
+  actor: Actor,
+  { clock }: Pick<Services, 'clock'>,
+): Promise<AccountInvitation[]> {
+  const company = companyId === undefined ? null : new Types.ObjectId(companyId);
+  if (!ownsCompany(actor, company)) return [];
+  const invitations = await AccountInvitationModel.find({ companyId: company })
+    .sort({ createdAt: 1, _id: 1 })
+    .lean();
+  if (invitations.length === 0) return [];
+  const [names, meant] = await Promise.all([
+    namesOf(invitations.map(({ invitedBy }) => invitedBy)),
+    stillMeant(invitations),
+  ]);
+  const now = clock.now();
+  return invitations.map((invitation) => {
+    const { fullname, username } = nameIn(names, invitation.invitedBy);
+    const over = invitation.expiresAt <= now || !meant.includes(invitation);
+    return toWire(invitation, fullname || username, over);
+  });
+}

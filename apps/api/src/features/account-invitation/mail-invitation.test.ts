@@ -1,0 +1,121 @@
+import { ROLES } from '@faena/shared/access';
+import {
+  MAX_INVITATION_MAILS_PER_DAY,
+  MAX_INVITATIONS_PER_DAY,
+  MAX_OPEN_INVITATIONS,
+} from '@faena/shared/domain';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useAccountInvitations } from '../../../test/account-invitations.ts';
+import { createAccountInvitation, type Person } from '../../../test/factories.ts';
+import { expectRefused } from '../../../test/refused.ts';
+import { Stored } from '../../../test/stored.ts';
+import { type CompanyDoc, CompanyModel } from '../company/index.ts';
+import { PersonModel } from '../person/index.ts';
+
+const { hosts, api, employee, invite, open, accept, list, accountOf, renew, mailed } =
+  useAccountInvitations();
+let owner: Person;
+let admin: Person;
+let company: CompanyDoc;
+let companyId: string;
+let address: string;
+
+beforeEach(() => {
+  ({ owner, admin, company, companyId, address } = hosts());
+});
+
+describe('an invitation by e-mail (INVITE-3)', () => {
+  it('goes to the address, which is that of the account, and nobody else is told the link', async () => {
+    const { token, invitation } = await invite(owner, employee(address));
+    expect(token).toBeNull();
+    expect(invitation).toMatchObject({ email: address, delivery: 'mail' });
+    const sent = await mailed();
+    expect(api.outbox).toMatchObject([{ to: address }]);
+    expect(await open(sent)).toMatchObject({ email: address });
+    const { username } = await accept(sent, { email: 'another@example.com' });
+    expect(await accountOf(username)).toMatchObject({
+      email: address,
+      verifiedEmailKey: address.toLowerCase(),
+    });
+  });
+
+  it('carries nothing that anybody typed (EMAIL-3)', async () => {
+    await PersonModel.updateOne({ _id: owner._id }, { fullname: 'Premio! https://evil.example' });
+    await CompanyModel.updateOne({ _id: companyId }, { name: '<b>gratis</b> evil.example' });
+    await invite(owner, employee(address));
+    await mailed();
+    const { subject = '', text = '' } = api.outbox[0] ?? {};
+    expect(`${subject} ${text}`).not.toMatch(/evil|Premio|gratis|</);
+    expect(text.match(/https?:\/\/[^/]+/g)).toEqual(['https://faena.example.com']);
+  });
+
+  it('is refused to an address that has an account, or is invited to the same already', async () => {
+    await expectRefused([invite(owner, employee(`${owner.username}@EXAMPLE.com`))], {
+      status: 409,
+      errors: [{ path: 'body.email', message: 'Email is already registered.' }],
+    });
+    await invite(owner, employee(address));
+    await expectRefused([invite(owner, employee(address.toUpperCase()))], {
+      status: 409,
+      reason: 'address_invited',
+      errors: [{ path: 'body.email' }],
+    });
+    // To something else they may be.
+    await invite(admin, { rol_id: ROLES.manager, email: address });
+  });
+
+  it('is noted where it could not be sent', async () => {
+    const { mailer } = api.services;
+    if (!mailer) throw new Error('There is a mail server');
+    vi.spyOn(mailer, 'send').mockRejectedValueOnce(new Error('no such mailbox'));
+    await invite(owner, employee(address));
+    await api.services.background.idle();
+    expect(await list(owner, companyId)).toMatchObject([{ delivery: 'failed', over: false }]);
+  });
+
+  it('sends an address few mails a day, whoever invites it', async () => {
+    const { invitation } = await invite(owner, employee(address));
+    for (let sent = 1; sent < MAX_INVITATION_MAILS_PER_DAY; sent += 1) await renew(owner, invitation._id);
+    const before = await Stored.now();
+    await expectRefused(
+      [renew(owner, invitation._id), invite(admin, { rol_id: ROLES.client, email: address })],
+      { status: 429 },
+    );
+    await before.expectUnchanged('after the refusals');
+    await api.services.background.idle();
+    expect(api.outbox).toHaveLength(MAX_INVITATION_MAILS_PER_DAY);
+  });
+});
+
+describe('how many are invited (INVITE-3)', () => {
+  it('is bounded for a company', async () => {
+    const others = Array.from({ length: MAX_OPEN_INVITATIONS - 1 }, () =>
+      createAccountInvitation(api, { invitedBy: owner._id, companyId: company._id }),
+    );
+    await Promise.all(others);
+    const outcomes = await Promise.allSettled([invite(owner, employee()), invite(owner, employee())]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await expectRefused([invite(owner, employee())], { status: 409, reason: 'too_many_invitations' });
+  });
+
+  it('is bounded for somebody and a day', async () => {
+    const { invitation } = await invite(owner, employee());
+    for (let made = 1; made < MAX_INVITATIONS_PER_DAY; made += 1) await renew(owner, invitation._id);
+    await expectRefused([renew(owner, invitation._id), invite(owner, employee())], { status: 429 });
+    await invite(admin, employee());
+  });
+});
+
+describe('an invitation where no mail is sent (INVITE-3)', () => {
+  it('has its link shown also for an address, which is that of the account', async () => {
+    const services = { ...api.services };
+    Object.assign(api.services, { mailer: undefined });
+    const { token, invitation } = await invite(owner, employee(address)).finally(() =>
+      Object.assign(api.services, services),
+    );
+    expect(invitation).toMatchObject({ delivery: 'link' });
+    const { username } = await accept(token ?? '', { email: undefined });
+    expect(await accountOf(username)).toMatchObject({ email: address, verifiedEmailKey: null });
+    expect(api.outbox).toEqual([]);
+  });
+});

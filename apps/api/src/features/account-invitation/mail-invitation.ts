@@ -1,0 +1,24 @@
+import type { Language } from '@faena/shared/language';
+import type { Services } from '../../platform/services.ts';
+import { invitationMailTexts } from './texts.ts';
+
+/**
+ * Sends the link of an invitation. The token stands behind the '#', which no server gets to see; who invites, and to
+ * what, is said by the page alone, as it is what somebody typed (EMAIL-3).
+ * @throws Error when the mail server does not take it
+ */
+export async function mailInvitation(
+  to: string,
+  token: string,
+  language: Language,
+  { mailer, config: { publicUrl } }: Pick<Services, 'mailer' | 'config'>,
+): Promise<void> {
+  if (!mailer || !publicUrl) throw new Error('Without a mail server and PUBLIC_URL no link can be sent');
+  const texts = invitationMailTexts[language];
+  const link = new URL(`/invitation#${token}`, publicUrl);
+  await mailer.send({
+    to,
+    subject: texts.subject,
+    text: [texts.what, String(link), texts.notYou].join('\n\n'),
+  });
+}

@@ -1,0 +1,23 @@
+import { ROLES } from '@faena/shared/access';
+import type { Actor, CallingSession } from '../../kernel/actor.ts';
+import { forbidden, notFound } from '../../kernel/errors.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { requireConfirmed } from '../../platform/require-confirmed.ts';
+import { ownsCompany } from '../../platform/scope.ts';
+import type { AccountInvitationDoc } from './model.ts';
+
+/**
+ * Lets on whoever may invite to such an account: an administrator to any, an owner to one of an employee of theirs. To
+ * make another administrator takes a confirmed session, as it does to become one (SESSION-37).
+ * @throws AppError `not_found` for a company out of reach; `forbidden`; `confirmation_required`
+ */
+export function requireMayInvite(
+  { roleId, companyId }: Pick<AccountInvitationDoc, 'roleId' | 'companyId'>,
+  actor: Actor,
+  calling: CallingSession,
+  clock: Clock,
+): void {
+  if (companyId === null && actor.role !== 'admin') throw forbidden();
+  if (companyId !== null && !ownsCompany(actor, companyId)) throw notFound('company');
+  if (roleId === ROLES.admin) requireConfirmed(calling, clock);
+}

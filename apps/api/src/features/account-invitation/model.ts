@@ -1,0 +1,48 @@
+import type { RoleId } from '@faena/shared/access';
+import type { AccountInvitation } from '@faena/shared/schemas';
+import { model, Schema, type Types } from 'mongoose';
+
+/**
+ * An account that somebody is offered and has not made (INVITE-3). Its link is a one-time link about it. What is accepted
+ * or taken back is deleted.
+ */
+export interface AccountInvitationDoc {
+  _id: Types.ObjectId;
+  roleId: RoleId;
+  /** Of an employee; null for anybody else. */
+  companyId: Types.ObjectId | null;
+  /** The address of the account; empty where whoever has the link says it. */
+  email: string;
+  emailKey: string;
+  /** Who made the present link: it is good while they may. */
+  invitedBy: Types.ObjectId;
+  delivery: AccountInvitation['delivery'];
+  createdAt: Date;
+  expiresAt: Date;
+  /** When the database forgets it, by the clock of its machine. */
+  forgottenAt: Date;
+}
+
+const schema = new Schema<AccountInvitationDoc>({
+  roleId: { type: Number, required: true, enum: [1, 2, 3, 4] },
+  companyId: { type: Schema.Types.ObjectId, default: null },
+  email: { type: String, default: '' },
+  emailKey: { type: String, default: '' },
+  invitedBy: { type: Schema.Types.ObjectId, required: true },
+  delivery: { type: String, required: true, enum: ['link', 'mail', 'failed'] },
+  createdAt: { type: Date, required: true },
+  expiresAt: { type: Date, required: true },
+  forgottenAt: { type: Date, required: true },
+});
+
+schema.index({ companyId: 1, createdAt: 1, _id: 1 });
+// No address is invited twice to one thing.
+schema.index(
+  { companyId: 1, emailKey: 1 },
+  { unique: true, partialFilterExpression: { emailKey: { $gt: '' } } },
+);
+schema.index({ companyId: 1, invitedBy: 1 });
+schema.index({ invitedBy: 1 });
+schema.index({ forgottenAt: 1 }, { expireAfterSeconds: 0 });
+
+export const AccountInvitationModel = model('AccountInvitation', schema, 'account_invitations');

@@ -1,0 +1,246 @@
+import type { Language } from '@faena/shared/language';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCompany, createPerson, PASSWORD, type Person } from '../../../test/factories.ts';
+import { useApi } from '../../../test/harness.ts';
+import { turnOnTwoSteps } from '../../../test/two-steps.ts';
+import { transaction } from '../../platform/database.ts';
+import { RateLimitModel } from '../../platform/rate-limit-model.ts';
+import { PersonModel } from '../person/model.ts';
+import { AccountMailModel } from './model.ts';
+import { noteAccountMail } from './note-mail.ts';
+import { sendAccountMails } from './send-mails.ts';
+import { accountMail } from './write-mail.ts';
+
+const MAILED = { PASSWORD_RESET: 'email', SMTP_URL: 'smtp://mail.example.com' };
+const NEW = 'clave nueva';
+const DUE = new Date(0);
+
+describe('what becomes of an account is told by mail (EMAIL-2)', () => {
+  const api = useApi(MAILED);
+  let admin: Person;
+  let owner: Person;
+  let person: Person;
+
+  beforeEach(async () => {
+    admin = await createPerson(api, 'admin');
+    owner = await createPerson(api, 'manager');
+    const { _id: companyId } = await createCompany(api, owner);
+    person = await createPerson(api, 'employee', { companyId });
+    api.outbox.length = 0;
+    await AccountMailModel.deleteMany();
+    await RateLimitModel.deleteMany();
+  });
+
+  const addressOf = ({ username }: Person) => `${username}@example.com`;
+  const sent = async () => {
+    await sendAccountMails(api.services);
+    return api.outbox.map(({ to, subject }) => [to, subject]);
+  };
+  const PASSWORD_MAIL = 'La contraseña de la cuenta de Faena cambió';
+  const ON = 'La verificación en dos pasos de Faena está activa';
+  const OFF = 'La verificación en dos pasos de Faena está inactiva';
+  const params = () => ({ id: person.id });
+
+  it.each<[string, string, () => Promise<unknown>]>([
+    [
+      'another password of one’s own',
+      PASSWORD_MAIL,
+      () => api.as(person).session.changePassword({ body: { currentPassword: PASSWORD, newPassword: NEW } }),
+    ],
+    [
+      'one that an administrator sets',
+      PASSWORD_MAIL,
+      () => api.as(admin).person.update({ params: params(), body: { password: NEW } }),
+    ],
+    [
+      'one that the owner sets',
+      PASSWORD_MAIL,
+      () => api.as(owner).employee.update({ params: params(), body: { password: NEW } }),
+    ],
+    ['two steps', ON, () => turnOnTwoSteps(api, person)],
+  ])('%s, to the address of the account', async (_, subject, change) => {
+    await change();
+    expect(await sent()).toEqual([[addressOf(person), subject]]);
+    expect(api.outbox[0]?.text).toMatch(/20 de noviembre de 2026/);
+    expect(api.outbox[0]?.text).toContain('https://faena.example.com/forgot-password');
+    expect(await AccountMailModel.countDocuments()).toBe(0);
+  });
+
+  it('a password that was reset by a link', async () => {
+    await api.as(null).session.forgotPassword({ body: { username: person.username } });
+    await api.services.background.idle();
+    const token = /#([\w-]+)/.exec(api.outbox.pop()?.text ?? '')?.[1] ?? '';
+    await api.as(null).session.resetPassword({ body: { token, newPassword: NEW } });
+    expect(await sent()).toEqual([[addressOf(person), PASSWORD_MAIL]]);
+  });
+
+  it('other recovery codes, and two steps that are turned off or taken off', async () => {
+    const proof = { body: { currentPassword: PASSWORD } };
+    await turnOnTwoSteps(api, person);
+    await api.as(person).twoSteps.renewCodes(proof);
+    await api.as(person).twoSteps.turnOff(proof);
+    await api.as(admin).twoSteps.takeOff({ params: params() });
+    await turnOnTwoSteps(api, person);
+    await api.as(admin).twoSteps.takeOff({ params: params() });
+    const subjects = (await sent()).map(([, subject]) => subject).sort();
+    expect(subjects).toEqual([ON, OFF, 'Nuevos códigos de recuperación de Faena', ON, OFF].sort());
+  });
+
+  it.each<[string, (email: string) => Promise<unknown>]>([
+    ['oneself', (email) => api.as(person).person.edit({ query: {}, body: { email } })],
+    ['an administrator', (email) => api.as(admin).person.update({ params: params(), body: { email } })],
+    ['the owner', (email) => api.as(owner).employee.update({ params: params(), body: { email } })],
+  ])(
+    'another address, given by %s: told to the one before, and verified at the new one',
+    async (_, change) => {
+      const other = `otra-${person.username}@example.com`;
+      await change(other);
+      expect((await sent()).sort()).toEqual([
+        [addressOf(person), 'La cuenta de Faena tiene otra dirección de correo'],
+        [other, 'Verificar la dirección de correo para Faena'],
+      ]);
+      const told = api.outbox.find(({ to }) => to === addressOf(person))?.text ?? '';
+      expect(told).not.toMatch(/otra-|https?:/);
+    },
+  );
+
+  it('to the address before, where address and password are changed at once', async () => {
+    const body = { email: 'nueva@example.com', password: NEW };
+    await api.as(admin).person.update({ params: params(), body });
+    const told = await sent();
+    expect(told.filter(([to]) => to === addressOf(person))).toHaveLength(2);
+    expect(told.filter(([to]) => to === 'nueva@example.com')).toHaveLength(1);
+  });
+
+  it('nothing of what stays as it was, nor of a change that was refused', async () => {
+    const body = { email: addressOf(person).toUpperCase(), phone: '5555 0101' };
+    await api.as(person).person.edit({ query: {}, body });
+    await expect(
+      api.as(person).person.edit({ query: {}, body: { email: addressOf(owner) } }),
+    ).rejects.toMatchObject({ status: 409 });
+    await api.as(person).twoSteps.begin({ body: { currentPassword: PASSWORD } });
+    await api.as(person).twoSteps.turnOff({ body: { currentPassword: PASSWORD } });
+    expect(await sent()).toEqual([]);
+  });
+
+  it('in the language of whoever makes the change', async () => {
+    await api.request(`/user/${person.id}`, {
+      as: admin,
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': 'en' },
+      body: JSON.stringify({ password: NEW }),
+    });
+    expect(await sent()).toEqual([[addressOf(person), 'The password of the Faena account was changed']]);
+    expect(api.outbox[0]?.text).toMatch(/20 November 2026/);
+  });
+
+  const failing = (...failures: object[]) => ({
+    ...api.services,
+    mailer: {
+      send: async (mail: (typeof api.outbox)[number]) => {
+        const failure = failures.shift();
+        if (failure) throw Object.assign(new Error('not taken'), failure);
+        api.outbox.push(mail);
+      },
+    },
+  });
+  const change = () => api.as(admin).person.update({ params: params(), body: { password: NEW } });
+
+  it.each([
+    [{ code: 'ECONNECTION' }],
+    [{ code: 'EENVELOPE', responseCode: 450 }],
+    [{ code: 'EAUTH', responseCode: 535 }],
+  ])('is tried again, later and later, when it could not be sent: %j', async (failure) => {
+    await change();
+    const services = failing(failure, failure);
+    await sendAccountMails(services);
+    await sendAccountMails(services);
+    expect(await AccountMailModel.find().lean()).toMatchObject([{ attempts: 1, sender: null }]);
+    await AccountMailModel.updateMany({}, { dueAt: DUE });
+    await sendAccountMails(services);
+    const [waiting] = await AccountMailModel.find().lean();
+    expect(Number(waiting?.dueAt) - Date.now()).toBeGreaterThan(90_000);
+    await AccountMailModel.updateMany({}, { dueAt: DUE });
+    await sendAccountMails(services);
+    expect(api.outbox).toMatchObject([{ to: addressOf(person) }]);
+    expect(await AccountMailModel.countDocuments()).toBe(0);
+  });
+
+  it.each([
+    ['the mail server refuses for good', { responseCode: 550 }, 0],
+    ['it could not be sent for a day', { code: 'ECONNECTION' }, 29],
+  ])('is given up, and that is logged, when %s', async (_, failure, attempts) => {
+    await change();
+    await AccountMailModel.updateMany({}, { attempts });
+    const logged = vi.spyOn(api.services.log, 'error');
+    await sendAccountMails(failing(failure));
+    expect(logged).toHaveBeenCalledWith(
+      expect.objectContaining({ user: person.id, mail: 'password-changed' }),
+      expect.any(String),
+    );
+    expect(await AccountMailModel.countDocuments()).toBe(0);
+  });
+
+  it('is sent by another process when the one that had begun died, and by one of several', async () => {
+    await change();
+    await AccountMailModel.updateMany({}, { sender: 'dead', dueAt: new Date(Date.now() + 60_000) });
+    expect(await sent()).toEqual([]);
+    await AccountMailModel.updateMany({}, { dueAt: new Date(Date.now() - 1) });
+    await Promise.all([1, 2, 3].map(() => sendAccountMails(api.services)));
+    expect(api.outbox).toHaveLength(1);
+  });
+
+  it('floods nobody: an address gets 10 mails an hour', async () => {
+    await change();
+    const { _id: _, ...mail } = await AccountMailModel.findOne().orFail().lean();
+    await AccountMailModel.insertMany(Array.from({ length: 11 }, () => mail));
+    expect(await sent()).toHaveLength(10);
+    expect(await AccountMailModel.countDocuments()).toBe(0);
+  });
+
+  it('goes with the account', async () => {
+    await change();
+    await api.as(admin).person.remove({ params: params() });
+    expect(await sent()).toEqual([]);
+  });
+
+  it.each<Language>(['original', 'es', 'en'])(
+    'carries nothing that anybody typed (EMAIL-3), in %s',
+    (language) => {
+      const { config } = api.services;
+      const at = api.clock.now();
+      const kinds = ['address-changed', 'password-changed', 'two-steps-on', 'two-steps-off'] as const;
+      for (const kind of [...kinds, 'recovery-codes-renewed'] as const) {
+        const { subject, text } = accountMail(
+          { kind, language, at, to: 'ana@example.com' },
+          { ...config, publicUrl: 'https://faena.example.com' },
+        );
+        expect(`${subject}${text}`).not.toMatch(/ana|@|</);
+        for (const link of text.match(/https?:\S+/g) ?? [])
+          expect(link).toMatch(/^https:\/\/faena\.example\.com\//);
+      }
+    },
+  );
+
+  it('is not noted for what does not come about', async () => {
+    const noting = { language: 'es', services: api.services } as const;
+    const to = { _id: person._id, email: addressOf(person) };
+    const undone = transaction(async (session) => {
+      await noteAccountMail('password-changed', to, noting, session);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await sent()).toEqual([]);
+  });
+});
+
+describe('where no mail is sent', () => {
+  const api = useApi({ PUBLIC_URL: '' });
+
+  it('nothing waits to be (EMAIL-2)', async () => {
+    const person = await createPerson(api, 'manager');
+    await api.as(person).session.changePassword({ body: { currentPassword: PASSWORD, newPassword: NEW } });
+    expect(await AccountMailModel.countDocuments({ personId: person._id })).toBe(0);
+    expect(await PersonModel.exists({ _id: person._id, sessionVersion: 1 })).not.toBeNull();
+  });
+});

@@ -1,0 +1,3 @@
+export { whenPersonGoes } from './departures.ts';
+export { type Noting, noteAccountMail } from './note-mail.ts';
+export { startAccountMails } from './send-mails.ts';

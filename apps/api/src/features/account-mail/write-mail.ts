@@ -1,0 +1,49 @@
+import type { Language } from '@faena/shared/language';
+import type { Config } from '../../platform/config.ts';
+import type { Mail } from '../../platform/mail.ts';
+import type { AccountMailDoc, AccountMailKind } from './model.ts';
+import { accountMailTexts } from './texts.ts';
+
+type ToWrite = Pick<AccountMailDoc, 'to' | 'language' | 'at'> &
+  (
+    | { readonly kind: 'verify-address'; readonly token: string }
+    | { readonly kind: Exclude<AccountMailKind, 'verify-address'> }
+  );
+
+const LOCALES = { original: 'es-ES', es: 'es-ES', en: 'en-GB' } as const;
+
+/**
+ * A mail about an account. Of what anybody typed it carries nothing, and its links are made of the public address alone
+ * (EMAIL-3). A token stands behind the '#', which no server gets to see.
+ */
+export function accountMail(
+  mail: ToWrite,
+  {
+    publicUrl,
+    passwordReset,
+    defaultTimezone,
+  }: Pick<Config, 'passwordReset' | 'defaultTimezone'> & { readonly publicUrl: string },
+): Mail {
+  const { to, language } = mail;
+  const texts = accountMailTexts[language];
+  const { subject } = texts[mail.kind];
+  const urlOf = (path: string) => String(new URL(path, publicUrl));
+  const mailOf = (...parts: readonly string[]) => ({ to, subject, text: parts.join('\n\n') });
+  if (mail.kind === 'verify-address') {
+    const { what, notYou } = texts[mail.kind];
+    return mailOf(what, urlOf(`/verify-email#${mail.token}`), notYou);
+  }
+  const what = texts[mail.kind].what(momentOf(mail.at, language, defaultTimezone));
+  if (mail.kind === 'address-changed') return mailOf(what, texts.expected, texts.otherAddress);
+  if (passwordReset !== 'email') return mailOf(what, texts.expected, texts.tell);
+  return mailOf(what, texts.expected, texts.choose, urlOf('/forgot-password'));
+}
+
+/** Such as `22 de noviembre de 2026, 11:05 GMT-6`: whoever reads it may be anywhere. */
+function momentOf(at: Date, language: Language, timeZone: string): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    ...{ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+    timeZoneName: 'shortOffset',
+    timeZone,
+  }).format(at);
+}

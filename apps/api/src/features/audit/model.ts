@@ -1,0 +1,64 @@
+import type { AuditAction, AuditKind } from '@faena/shared/audit';
+import { model, Schema, type Types } from 'mongoose';
+
+/** Somebody with the names that they had when it happened. */
+export interface PersonThen {
+  _id: Types.ObjectId;
+  fullname: string;
+  username: string;
+}
+
+/** Whom or what an entry concerns, with its name then; `username` of a person alone. */
+export interface SubjectThen {
+  _id: Types.ObjectId;
+  name: string;
+  username: string | null;
+}
+
+/** An audit entry. Nothing changes one but wrong guesses, which are counted in that of their window (AUDIT-4). */
+export interface AuditEntryDoc {
+  _id: Types.ObjectId;
+  at: Date;
+  times: number;
+  lastAt: Date;
+  kind: AuditKind;
+  action: AuditAction;
+  actor: PersonThen | null;
+  subject: SubjectThen | null;
+  /** What actor and subject are found by: their ids and, as `@name`, their folded usernames of then. */
+  involved: string[];
+  before: string | null;
+  after: string | null;
+  network: string;
+  /** When the database forgets it (AUDIT-5). */
+  expiresAt: Date;
+}
+
+const named = { type: String, default: '' };
+const id = { type: Schema.Types.ObjectId, required: true };
+
+const schema = new Schema<AuditEntryDoc>({
+  at: { type: Date, required: true },
+  times: { type: Number, required: true },
+  lastAt: { type: Date, required: true },
+  kind: { type: String, required: true },
+  action: { type: String, required: true },
+  actor: { type: new Schema<PersonThen>({ _id: id, fullname: named, username: named }), default: null },
+  subject: {
+    type: new Schema<SubjectThen>({ _id: id, name: named, username: { type: String, default: null } }),
+    default: null,
+  },
+  involved: { type: [String], default: [] },
+  before: { type: String, default: null },
+  after: { type: String, default: null },
+  network: { type: String, default: '' },
+  expiresAt: { type: Date, required: true },
+});
+
+schema.index({ at: -1, _id: -1 });
+schema.index({ kind: 1, at: -1, _id: -1 });
+schema.index({ involved: 1, at: -1, _id: -1 });
+schema.index({ involved: 1, kind: 1, at: -1, _id: -1 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+
+export const AuditEntryModel = model('AuditEntry', schema, 'audit_entries');

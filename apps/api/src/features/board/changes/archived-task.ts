@@ -1,0 +1,99 @@
+import { DELETED_TASK_KEPT_S, foldSearch } from '@faena/shared/domain';
+import { type ClientSession, model, Schema, type Types } from 'mongoose';
+import { driverCollection } from '../../../platform/database.ts';
+import { leaveCovers, takeCovers } from '../model/cover-model.ts';
+import type { TaskDoc } from '../model/task-model.ts';
+import { type Columns, columnOrderOf } from '../order/columns.ts';
+
+/** A task that was taken off its board (ARCHIVED-1). Elsewhere than tasks are, so that no reading of tasks finds it. */
+export interface ArchivedTaskDoc {
+  _id: Types.ObjectId;
+  projectId: Types.ObjectId;
+  companyId: Types.ObjectId;
+  /** The index of the column that it came from. */
+  column: number;
+  archivedAt: Date;
+  archivedBy: Types.ObjectId;
+  /** Title and description folded for searching, a NUL between them. */
+  searchText: string;
+  task: TaskDoc;
+  /** Deleted, and kept for taking that back alone (UNDO-4); by the clock of the machine. */
+  deletedAt?: Date;
+}
+
+const schema = new Schema<ArchivedTaskDoc>({
+  projectId: { type: Schema.Types.ObjectId, required: true },
+  companyId: { type: Schema.Types.ObjectId, required: true },
+  column: { type: Number, required: true },
+  archivedAt: { type: Date, required: true },
+  archivedBy: { type: Schema.Types.ObjectId, required: true },
+  searchText: { type: String, default: '' },
+  task: { type: Schema.Types.Mixed, required: true },
+  deletedAt: Date,
+});
+
+schema.index({ projectId: 1, archivedAt: -1, _id: -1 });
+schema.index({ companyId: 1 });
+schema.index({ deletedAt: 1 }, { expireAfterSeconds: DELETED_TASK_KEPT_S });
+
+export const ArchivedTaskModel = model('ArchivedTask', schema, 'archived_tasks');
+
+/** Who archives, and when. */
+interface Archiving {
+  readonly at: Date;
+  readonly personId: Types.ObjectId;
+  readonly session: ClientSession;
+}
+
+/** Keeps tasks that leave a board, which is locked and has them yet. */
+export async function keepArchived(
+  tasks: readonly TaskDoc[],
+  columns: Columns,
+  { at, personId, session }: Archiving,
+): Promise<void> {
+  const kept = tasks.map((task) => ({
+    _id: task._id,
+    projectId: task.projectId,
+    companyId: task.companyId,
+    column: columnOrderOf(columns, task._id)?.column ?? 0,
+    archivedAt: at,
+    archivedBy: personId,
+    searchText: `${foldSearch(task.title)}\0${foldSearch(task.description)}`,
+    task,
+  }));
+  if (kept.length > 0) await driverCollection(ArchivedTaskModel).insertMany(kept, { session });
+}
+
+/** Takes archived tasks out; of one that is not there (any more), nothing. */
+export async function takeArchived(
+  ids: readonly Types.ObjectId[],
+  session: ClientSession,
+): Promise<ArchivedTaskDoc[]> {
+  if (ids.length === 0) return [];
+  const areThose = { _id: { $in: [...ids] }, ...NOT_DELETED };
+  const found = await driverCollection(ArchivedTaskModel).find(areThose, { session }).toArray();
+  await driverCollection(ArchivedTaskModel).deleteMany(areThose, { session });
+  return found;
+}
+
+/** Deletes archived tasks, or takes that back; answers how many there were to do it to. */
+export async function setArchivedDeleted(
+  ids: readonly Types.ObjectId[],
+  deleted: boolean,
+  session: ClientSession,
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const areThose = { _id: { $in: [...ids] }, deletedAt: { $exists: !deleted } };
+  const archived = driverCollection(ArchivedTaskModel);
+  const found = await archived.find(areThose, { session, projection: { 'task.coverId': 1 } }).toArray();
+  const { matchedCount } = await archived.updateMany(
+    areThose,
+    deleted ? { $set: { deletedAt: new Date() } } : { $unset: { deletedAt: 1 } },
+    { session },
+  );
+  const covers = found.map(({ task }) => task.coverId);
+  await (deleted ? leaveCovers : takeCovers)(covers, session);
+  return matchedCount;
+}
+
+export const NOT_DELETED = { deletedAt: { $exists: false } } as const;

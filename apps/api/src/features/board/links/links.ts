@@ -1,0 +1,78 @@
+import type { ClientSession, Types } from 'mongoose';
+import { driverCollection } from '../../../platform/database.ts';
+import type { BoardDoc } from '../../project/index.ts';
+import type { TaskEffect } from '../changes/change-model.ts';
+import { effectOf } from '../changes/record-change.ts';
+import { type TaskDoc, TaskModel } from '../model/task-model.ts';
+
+/** What a task waits for, and what it is a part of. */
+export type Links = Pick<TaskDoc, '_id' | 'blockedBy' | 'parentId'>;
+
+/** The tasks of a board, which is locked, that are linked to others. */
+export function linkedTasks(projectId: Types.ObjectId, session: ClientSession): Promise<Links[]> {
+  const isLinked = { $or: [{ blockedBy: { $gt: [] } }, { parentId: { $ne: null } }] };
+  return driverCollection(TaskModel)
+    .find({ projectId, ...isLinked }, { session, projection: { blockedBy: 1, parentId: 1 } })
+    .toArray();
+}
+
+/** Whether any task would wait for itself or be a part of itself, however many others lie between (LINK-1, LINK-5). */
+export function isCircular(links: readonly Links[]): boolean {
+  const blockers = links.map(({ _id, blockedBy = [] }) => [String(_id), blockedBy.map(String)] as const);
+  const parents = links.map(
+    ({ _id, parentId }) => [String(_id), parentId ? [String(parentId)] : []] as const,
+  );
+  return hasCircle(new Map(blockers)) || hasCircle(new Map(parents));
+}
+
+/** Without recursion: a chain may be as long as a board. */
+function hasCircle(next: ReadonlyMap<string, readonly string[]>): boolean {
+  const degree = new Map<string, number>();
+  for (const id of [...next.values()].flat()) degree.set(id, (degree.get(id) ?? 0) + 1);
+  const open = [...next.keys()].filter((id) => !degree.has(id));
+  let left = next.size;
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (next.has(id)) left -= 1;
+    for (const to of next.get(id) ?? []) {
+      const count = (degree.get(to) ?? 0) - 1;
+      degree.set(to, count);
+      if (count === 0) open.push(to);
+    }
+  }
+  return left > 0;
+}
+
+/** What unlinking did: the tasks as they are then, and the effects of the change. */
+interface Unlinked {
+  readonly tasks: TaskDoc[];
+  readonly effects: TaskEffect[];
+}
+
+/** Takes tasks that leave a board, which is locked, out of the links of all others on it (LINK-4). */
+export async function unlinkTasks(
+  { _id: projectId }: Pick<BoardDoc, '_id'>,
+  ids: readonly Types.ObjectId[],
+  at: Date,
+  session: ClientSession,
+): Promise<Unlinked> {
+  const leaving = [...ids];
+  const isLinked = { $or: [{ blockedBy: { $in: leaving } }, { parentId: { $in: leaving } }] };
+  const tasks = driverCollection(TaskModel);
+  const found = await tasks.find({ ...isLinked, projectId, _id: { $nin: leaving } }, { session }).toArray();
+  if (found.length === 0) return { tasks: [], effects: [] };
+  const gone = new Set(leaving.map(String));
+  const unlinked = found.map((task) => {
+    const blockedBy = task.blockedBy?.filter((id) => !gone.has(String(id)));
+    const isPart = task.parentId && gone.has(String(task.parentId));
+    const set = { ...(blockedBy && { blockedBy }), ...(isPart && { parentId: null }) };
+    return { task, set: { ...set, updatedAt: at }, effect: effectOf(String(task._id), task, set) };
+  });
+  const writes = unlinked.map(({ task: { _id }, set }) => ({
+    updateOne: { filter: { _id }, update: { $set: set } },
+  }));
+  await tasks.bulkWrite(writes, { session });
+  return {
+    tasks: unlinked.map(({ task, set }) => ({ ...task, ...set })),
+    effects: unlinked.map(({ effect }) => effect),
+  };
+}

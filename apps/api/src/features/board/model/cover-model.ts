@@ -1,0 +1,48 @@
+import { DELETED_TASK_KEPT_S } from '@faena/shared/domain';
+import { type ClientSession, model, Schema, type Types } from 'mongoose';
+import { driverCollection } from '../../../platform/database.ts';
+
+/** The picture of a task, re-encoded; in the database so that every API process serves it and backups have it. */
+interface CoverDoc {
+  /** 128 random bits in hex: the address is the right to see it. */
+  _id: string;
+  projectId: Types.ObjectId;
+  companyId: Types.ObjectId;
+  bytes: Buffer;
+  createdAt: Date;
+  /** Since when no task has it, by the clock of the machine: kept a while for whoever takes that back (COVER-2). */
+  leftAt?: Date;
+}
+
+const schema = new Schema<CoverDoc>({
+  _id: { type: String, required: true },
+  projectId: { type: Schema.Types.ObjectId, required: true },
+  companyId: { type: Schema.Types.ObjectId, required: true },
+  bytes: { type: Buffer, required: true },
+  createdAt: { type: Date, required: true },
+  leftAt: Date,
+});
+
+schema.index({ leftAt: 1 }, { expireAfterSeconds: DELETED_TASK_KEPT_S });
+schema.index({ projectId: 1 });
+schema.index({ companyId: 1 });
+
+export const CoverModel = model('Cover', schema, 'covers');
+
+type Ids = readonly (string | null | undefined)[];
+
+/** Covers that no task has any longer, in the transaction that takes them off. */
+export function leaveCovers(ids: Ids, session: ClientSession): Promise<void> {
+  return write(ids, { $set: { leftAt: new Date() } }, session);
+}
+
+/** Covers that a task has again. */
+export function takeCovers(ids: Ids, session: ClientSession): Promise<void> {
+  return write(ids, { $unset: { leftAt: '' } }, session);
+}
+
+async function write(ids: Ids, update: object, session: ClientSession): Promise<void> {
+  const named = ids.filter((id) => typeof id === 'string');
+  if (named.length === 0) return;
+  await driverCollection(CoverModel).updateMany({ _id: { $in: named } }, update, { session });
+}

@@ -1,0 +1,27 @@
+import type { Presence } from '@faena/shared/schemas';
+import { Types } from 'mongoose';
+import type { Actor } from '../../../kernel/actor.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import { findVisibleProject } from '../../project/index.ts';
+import { TaskModel } from '../model/task-model.ts';
+import { PresenceModel, presenceIdOf } from './model.ts';
+
+/**
+ * Says which task a tab of the caller edits, or that it edits none, for as long as its stream stands (LIVE-4). Of a tab
+ * without a stream nothing is kept.
+ * @throws AppError `not_found` for a project out of reach, and for a task that is not on its board; `forbidden` for an
+ * employee who is not a member
+ */
+export async function sayWhatIsEdited(
+  projectId: string,
+  { tab, taskId }: Presence,
+  actor: Actor,
+): Promise<{ message: string }> {
+  await findVisibleProject(actor, projectId);
+  if (taskId && !(await TaskModel.exists({ _id: taskId, projectId }))) throw notFound('task');
+  await PresenceModel.updateOne(
+    { _id: presenceIdOf(projectId, String(actor.id), tab) },
+    { $set: { taskId: taskId && new Types.ObjectId(taskId) } },
+  );
+  return { message: 'Told.' };
+}

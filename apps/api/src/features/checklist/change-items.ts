@@ -1,0 +1,64 @@
+import { type Task, TaskChecklist } from '@faena/shared/schemas';
+import { Types } from 'mongoose';
+import { answer } from '../../kernel/answer.ts';
+import { notFound } from '../../kernel/errors.ts';
+import { driverCollection } from '../../platform/database.ts';
+import { type BoardServices, type Changer, type ItemDoc, type TaskDoc, TaskModel } from '../board/index.ts';
+import type { Right } from '../project/index.ts';
+import { changeAndShow } from '../task/index.ts';
+
+/** An item of a task's checklist. */
+export interface ItemOfTask {
+  readonly id: string;
+  readonly itemId: string;
+}
+
+/** What becomes of an item among all; null leaves them as they are. */
+type ChangeItem = (item: ItemDoc, order: number, items: readonly ItemDoc[]) => ItemDoc[] | null;
+
+/**
+ * Changes the checklist of a task, with its board locked: what two do to two items at the same time both holds (CHECK-2).
+ * @throws AppError `not_found` when the task is missing or out of reach; `forbidden` when the caller lacks the right
+ */
+export function changeItems(
+  id: string,
+  right: Right,
+  by: Changer,
+  services: BoardServices,
+  change: (items: readonly ItemDoc[]) => ItemDoc[] | null,
+): Promise<TaskChecklist> {
+  return changeAndShow(by, id, right, services, {
+    decide: async (_board, _at, session) => {
+      const only = { session, projection: { checklist: 1 } };
+      const task = await driverCollection(TaskModel).findOne({ _id: new Types.ObjectId(id) }, only);
+      const checklist = change(task?.checklist ?? []);
+      return checklist && { set: { checklist } };
+    },
+    show: toChecklist,
+  });
+}
+
+/**
+ * Changes one item.
+ * @throws AppError as `changeItems` does; `not_found` also without such an item
+ */
+export function changeItem(
+  { id, itemId }: ItemOfTask,
+  right: Right,
+  by: Changer,
+  services: BoardServices,
+  change: ChangeItem,
+): Promise<TaskChecklist> {
+  return changeItems(id, right, by, services, (items) => {
+    const order = items.findIndex(({ _id }) => _id.equals(itemId));
+    const item = items[order];
+    if (!item) throw notFound('item');
+    return change(item, order, items);
+  });
+}
+
+/** A task with its items, as the wire has them (CHECK-4). */
+export function toChecklist(task: Task, { checklist = [] }: TaskDoc): TaskChecklist {
+  const items = checklist.map(({ _id, text, done }) => ({ _id: String(_id), text, done }));
+  return answer(TaskChecklist, { task, items });
+}

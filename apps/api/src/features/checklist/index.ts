@@ -1,0 +1,3 @@
+export { addItems } from './add-items.ts';
+export { checklistHandlers } from './handlers.ts';
+export { tickItem } from './tick-item.ts';

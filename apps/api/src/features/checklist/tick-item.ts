@@ -1,0 +1,18 @@
+import type { TaskChecklist } from '@faena/shared/schemas';
+import type { BoardServices, Changer } from '../board/index.ts';
+import { changeItem, type ItemOfTask } from './change-items.ts';
+
+/**
+ * Says whether an item is done, for whoever may move the task (CHECK-3).
+ * @throws AppError as `changeItem` does
+ */
+export function tickItem(
+  of: ItemOfTask,
+  done: boolean,
+  by: Changer,
+  services: BoardServices,
+): Promise<TaskChecklist> {
+  return changeItem(of, 'see', by, services, (item, order, items) =>
+    item.done === done ? null : items.with(order, { ...item, done }),
+  );
+}

@@ -1,0 +1,31 @@
+import type { Actor } from '../../kernel/actor.ts';
+import type { BoardServices } from '../board/index.ts';
+import { TaskModel } from '../board/index.ts';
+import { addItems, tickItem } from '../checklist/index.ts';
+import { setCover } from '../task-cover/index.ts';
+import { addBlocker, setParent } from '../task-link/index.ts';
+import type { DemoTask } from './content/shapes.ts';
+import { drawWall } from './draw-wall.ts';
+import { at, hourOf } from './moments.ts';
+import { type DemoBoard, thoughtOf } from './seed-task.ts';
+
+/** What a task has besides its fields, once all of its board are there; a second run makes nothing twice. */
+export async function seedTaskParts(
+  { title, due, steps = [], stepsDone = 0, after, partOf, isPictured }: DemoTask,
+  { projectId, start, timezone }: DemoBoard,
+  actor: Actor,
+  services: BoardServices,
+): Promise<void> {
+  const by = { actor, key: null };
+  const then = at(services, hourOf(11, thoughtOf({ start, due }), services.clock.now(), timezone));
+  const find = (of: string) => TaskModel.findOne({ projectId, title: of }).orFail().lean();
+  const { _id, checklist = [], coverId } = await find(title);
+  const id = String(_id);
+  if (steps.length > 0 && checklist.length === 0) {
+    const { items } = await addItems(id, steps, by, then);
+    for (const item of items.slice(0, stepsDone)) await tickItem({ id, itemId: item._id }, true, by, then);
+  }
+  if (isPictured && !coverId) await setCover(id, await drawWall(), by, then);
+  if (after) await addBlocker(id, String((await find(after))._id), by, then);
+  if (partOf) await setParent(id, String((await find(partOf))._id), by, then);
+}

@@ -1,0 +1,56 @@
+import { TEMPORARY_PASSWORD_MS } from '@faena/shared/domain';
+import type { Language } from '@faena/shared/language';
+import { TemporaryPassword } from '@faena/shared/schemas';
+import type { Actor, CallingSession } from '../../kernel/actor.ts';
+import { answer } from '../../kernel/answer.ts';
+import { notFound } from '../../kernel/errors.ts';
+import { transaction } from '../../platform/database.ts';
+import { generatePassword, hashPassword } from '../../platform/password.ts';
+import { requireConfirmed } from '../../platform/require-confirmed.ts';
+import type { Services } from '../../platform/services.ts';
+import { noteAccountMail } from '../account-mail/index.ts';
+import { recordActs } from '../audit/index.ts';
+import { lockPerson, PersonModel, reachableEmployee } from '../person/index.ts';
+
+/** Who gives it, in which session, and in what language it is told of by mail (EMAIL-2). */
+interface Giver {
+  readonly actor: Actor;
+  readonly session: CallingSession;
+  readonly language: Language;
+}
+
+/**
+ * Gives an employee a temporary password in place of theirs, told this once (RESET-4). Their sessions end; whoever signs
+ * in with it chooses another one first (SESSION-20), and after 7 days it opens nothing.
+ * @throws AppError `not_found` when missing or out of reach; `confirmation_required` (SESSION-37)
+ */
+export async function giveTemporaryPassword(
+  id: string,
+  { actor, session: calling, language }: Giver,
+  services: Services,
+): Promise<TemporaryPassword> {
+  const { clock } = services;
+  const mine = reachableEmployee(actor, id);
+  if (!(await PersonModel.exists(mine))) throw notFound('employee');
+  requireConfirmed(calling, clock);
+  const newPassword = generatePassword();
+  const passwordHash = await hashPassword(newPassword);
+  return transaction(async (session) => {
+    const employee = await lockPerson(mine, session);
+    if (!employee) throw notFound('employee');
+    const temporaryUntil = new Date(+clock.now() + TEMPORARY_PASSWORD_MS);
+    await PersonModel.updateOne(
+      { _id: employee._id },
+      { $set: { passwordHash, mustChangePassword: true, temporaryUntil }, $inc: { sessionVersion: 1 } },
+      { session },
+    );
+    await noteAccountMail('password-changed', employee, { language, services }, session);
+    await recordActs([{ action: 'password-set', about: employee }], session);
+    return answer(TemporaryPassword, {
+      message: 'Temporary password given.',
+      username: employee.username,
+      newPassword,
+      until: temporaryUntil.toISOString(),
+    });
+  });
+}

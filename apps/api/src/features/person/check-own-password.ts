@@ -1,0 +1,54 @@
+import type { Actor, CallingSession } from '../../kernel/actor.ts';
+import { invalid, unauthenticated } from '../../kernel/errors.ts';
+import { verifyWithinLimits } from '../../platform/guesses.ts';
+import { verifyPassword } from '../../platform/password.ts';
+import { requireConfirmed } from '../../platform/require-confirmed.ts';
+import type { Services } from '../../platform/services.ts';
+import { countAct } from '../audit/index.ts';
+import { type PersonDoc, PersonModel } from './model.ts';
+
+/** Who says their password, and from where. */
+interface Speaker {
+  readonly actor: Actor;
+  readonly address: string;
+}
+
+/**
+ * The caller's account, once they have said its password again. Wrong ones are limited together, whatever they were said
+ * for: a stolen token is of no use for guessing (SESSION-18).
+ * @throws AppError `validation_failed` for a wrong one, in this field; `rate_limited`
+ */
+export async function checkOwnPassword(
+  password: string,
+  { actor, address }: Speaker,
+  log: Services['log'],
+  field = 'currentPassword',
+) {
+  const person = await PersonModel.findById(actor.id).select('+passwordHash +twoSteps').lean();
+  if (!person) throw unauthenticated();
+  const verdict = await verifyWithinLimits({ subject: `password:${actor.id}`, address }, async () =>
+    (await verifyPassword(password, person.passwordHash)) ? 'right' : 'wrong',
+  );
+  if (verdict !== 'right') {
+    log.warn({ user: String(actor.id), address, said: field }, 'a wrong password of whoever is signed in');
+    await countAct('password-wrong', person);
+    throw invalid(`body.${field}`, 'current_password_wrong');
+  }
+  return person;
+}
+
+/**
+ * The account of the caller. Lets on who says their password along, or has confirmed the session with it (SESSION-37).
+ * @throws AppError `confirmation_required`; `validation_failed` for a wrong password; `rate_limited`
+ */
+export async function proveOneself(
+  currentPassword: string | undefined,
+  { session, ...speaker }: Speaker & { readonly session: CallingSession },
+  { clock, log }: Pick<Services, 'clock' | 'log'>,
+): Promise<PersonDoc> {
+  if (currentPassword === undefined) requireConfirmed(session, clock);
+  else return checkOwnPassword(currentPassword, speaker, log);
+  const person = await PersonModel.findById(speaker.actor.id).select('+twoSteps').lean();
+  if (!person) throw unauthenticated();
+  return person;
+}

@@ -1,0 +1,23 @@
+import { foldName } from '@faena/shared/domain';
+import type { ClientSession } from 'mongoose';
+import { type Noting, noteAccountMail } from '../account-mail/index.ts';
+import type { PersonDoc } from './model.ts';
+
+/** What is about to become of an account. */
+interface Changes {
+  readonly email?: string | undefined;
+  readonly passwordHash?: string | undefined;
+}
+
+/** Tells the address that an account has, and has the other one verified that it gets (EMAIL-1, EMAIL-2). */
+export async function tellOfChanges(
+  person: Pick<PersonDoc, '_id' | 'email' | 'emailKey'>,
+  { email, passwordHash }: Changes,
+  noting: Noting,
+  session: ClientSession,
+): Promise<void> {
+  if (passwordHash !== undefined) await noteAccountMail('password-changed', person, noting, session);
+  if (email === undefined || foldName(email) === person.emailKey) return;
+  await noteAccountMail('address-changed', person, noting, session);
+  await noteAccountMail('verify-address', { ...person, email }, noting, session);
+}

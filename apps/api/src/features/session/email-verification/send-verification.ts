@@ -1,0 +1,24 @@
+import type { Language } from '@faena/shared/language';
+import type { Actor } from '../../../kernel/actor.ts';
+import { conflict, unauthenticated } from '../../../kernel/errors.ts';
+import { canMail } from '../../../platform/can-mail.ts';
+import { transaction } from '../../../platform/database.ts';
+import { countVerificationMail } from '../../../platform/rate-limit.ts';
+import type { Services } from '../../../platform/services.ts';
+import { noteAccountMail } from '../../account-mail/index.ts';
+import { isVerified, PersonModel } from '../../person/index.ts';
+
+/**
+ * Sends another link that verifies somebody's own address (EMAIL-1); those of before stay good.
+ * @throws AppError `conflict` where no mail is sent, or the address is verified; `rate_limited`
+ */
+export async function sendVerification({ id }: Actor, language: Language, services: Services): Promise<void> {
+  if (!canMail(services)) throw conflict('no_mail_server');
+  const person = await PersonModel.findById(id).lean();
+  if (!person) throw unauthenticated();
+  if (isVerified(person)) throw conflict('address_verified');
+  await countVerificationMail(String(id));
+  await transaction((session) =>
+    noteAccountMail('verify-address', person, { language, services }, session, { counted: true }),
+  );
+}

@@ -1,0 +1,41 @@
+import { AppError } from '../../../kernel/errors.ts';
+import { transaction } from '../../../platform/database.ts';
+import { hashOf } from '../../../platform/link-token.ts';
+import { type OneTimeLink, redeemOneTimeLink, voidOneTimeLinks } from '../../../platform/one-time-link.ts';
+import { openWithinLimits } from '../../../platform/rate-limit.ts';
+import type { Services } from '../../../platform/services.ts';
+import { recordActs } from '../../audit/index.ts';
+import { PersonModel } from '../../person/index.ts';
+
+/**
+ * Verifies the address that a link was sent to (EMAIL-1). One that was used, is over, was sent to an address that the
+ * account no longer has or was never made is answered alike.
+ * @throws AppError `not_found`; `rate_limited`
+ */
+export async function verifyAddress(token: string, address: string, { clock, log }: Services): Promise<void> {
+  const link = await openWithinLimits(
+    address,
+    () => redeem(token, clock.now()),
+    () => hashOf(token),
+  );
+  if (!link) throw new AppError('not_found', 'verification_link_not_found');
+  log.info({ user: String(link.subjectId), address }, 'e-mail address verified');
+}
+
+/** Uses the link up; null where it verifies nothing any more. The others to the account are void with it. */
+function redeem(token: string, now: Date): Promise<OneTimeLink | null> {
+  return transaction(async (session) => {
+    const link = await redeemOneTimeLink('email-verification', token, now, session);
+    if (!link) return null;
+    const { subjectId: _id, about: emailKey } = link;
+    const person = await PersonModel.findOneAndUpdate(
+      { _id, emailKey },
+      { $set: { verifiedEmailKey: emailKey } },
+      { session },
+    ).lean();
+    if (!person) return null;
+    await voidOneTimeLinks(_id, session, 'email-verification');
+    await recordActs([{ action: 'email-verified', about: person }], session);
+    return link;
+  });
+}

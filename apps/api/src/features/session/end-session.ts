@@ -1,0 +1,30 @@
+import type { Actor, CallingSession } from '../../kernel/actor.ts';
+import { notFound } from '../../kernel/errors.ts';
+import { transaction } from '../../platform/database.ts';
+import { recordActs } from '../audit/index.ts';
+import { SessionModel } from './model.ts';
+
+/**
+ * Ends a session of the caller, as its log-out would (SESSION-36).
+ * @throws AppError `not_found` for one that has ended, and for somebody else's
+ */
+export async function endSession(id: string, { id: personId, fullname, username }: Actor): Promise<void> {
+  await transaction(async (session) => {
+    const { deletedCount } = await SessionModel.deleteOne({ _id: id, personId }, { session });
+    if (deletedCount === 0) throw notFound('session');
+    const about = { _id: personId, fullname, username };
+    await recordActs([{ action: 'session-ended', about }], session);
+  });
+}
+
+/** Ends all sessions of the caller but the one that calls. */
+export async function endOthers(
+  { id: personId, fullname, username }: Actor,
+  { id }: CallingSession,
+): Promise<void> {
+  await transaction(async (session) => {
+    await SessionModel.deleteMany({ personId, _id: { $ne: id } }, { session });
+    const about = { _id: personId, fullname, username };
+    await recordActs([{ action: 'sessions-ended', about }], session);
+  });
+}

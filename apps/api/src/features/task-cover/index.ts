@@ -1,0 +1,2 @@
+export { taskCoverHandlers } from './handlers.ts';
+export { setCover } from './set-cover.ts';

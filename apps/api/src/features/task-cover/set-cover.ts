@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { COVER_HEIGHT_PX, COVER_WIDTH_PX } from '@faena/shared/domain';
+import type { Task } from '@faena/shared/schemas';
+import { notFound } from '../../kernel/errors.ts';
+import {
+  type BoardServices,
+  type Changer,
+  CoverModel,
+  leaveCovers,
+  sayingTask,
+  TaskModel,
+} from '../board/index.ts';
+import { encodePicture } from '../person/index.ts';
+import { requireRight } from '../project/index.ts';
+import { changeTask } from '../task/index.ts';
+
+/**
+ * Sets the cover of a task (COVER-1); the one before is no more.
+ * @throws AppError `not_found` or `forbidden` for a task of a project the caller does not own; as `encodePicture`
+ */
+export async function setCover(
+  id: string,
+  upload: Buffer,
+  by: Changer,
+  services: BoardServices,
+): Promise<Task> {
+  await requireOwn(id, by);
+  const bytes = await encodePicture(upload, { width: COVER_WIDTH_PX, height: COVER_HEIGHT_PX });
+  const coverId = randomBytes(16).toString('hex');
+  return changeTask(by, id, 'change', services, async (board, _at, session) => {
+    const before = await TaskModel.findById(id, { coverId: 1 }, { session }).lean();
+    await leaveCovers([before?.coverId], session);
+    const { _id: projectId, companyId } = board;
+    const cover = { _id: coverId, projectId, companyId, bytes, createdAt: services.clock.now() };
+    await CoverModel.create([cover], { session });
+    return { set: { coverId } };
+  });
+}
+
+/** Before the picture is opened, which takes time: whoever has no right waits for nobody, and nobody for them (LIMIT-7). */
+async function requireOwn(id: string, { actor }: Changer): Promise<void> {
+  const located = await TaskModel.findById(id, { projectId: 1 }).lean();
+  if (!located) throw notFound('task');
+  await sayingTask(requireRight(actor, String(located.projectId), 'change'));
+}

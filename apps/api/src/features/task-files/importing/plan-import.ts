@@ -1,0 +1,160 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  calendarDateOf,
+  DEFAULT_TASK_STATUS,
+  foldName,
+  MAX_IMPORT_FAULTS,
+  MAX_IMPORT_NAMES,
+  MAX_IMPORT_SHOWN,
+} from '@faena/shared/domain';
+import { faultOf, sentenceOf } from '@faena/shared/errors';
+import type { LineFault, PersonCard, TaskImport, TaskStatus } from '@faena/shared/schemas';
+import { invalid } from '../../../kernel/errors.ts';
+import type { TaskDoc } from '../../board/index.ts';
+import type { FileContent, FoundTask, NamedPerson } from '../reading/file-content.ts';
+import { statusOfList } from '../reading/words.ts';
+import { type ReadFields, readFields } from './read-fields.ts';
+
+/** A task of the board that the file may name by its id. */
+interface TaskOnBoard {
+  readonly task: TaskDoc;
+  readonly status: TaskStatus;
+}
+
+/** What of a project an import depends on. */
+export interface ImportGround {
+  readonly timeZone: string;
+  readonly members: readonly PersonCard[];
+  readonly tasks: ReadonlyMap<string, TaskOnBoard>;
+}
+
+/** A task that is to be created. */
+export interface PlannedTask extends ReadFields {
+  readonly status: TaskStatus;
+  readonly assigneeIds: readonly string[];
+}
+
+export interface ImportPlan {
+  readonly answer: TaskImport;
+  readonly tasks: readonly PlannedTask[];
+}
+
+/**
+ * What becomes of a file on a board (IMPORT-3), without doing any of it.
+ * @param statuses what its lists become, in their order; null leaves that to their names
+ * @throws AppError `validation_failed` where there are more or fewer of them than lists
+ */
+export function planImport(
+  { source, lists, tasks: found, leftOut }: FileContent,
+  { timeZone, members, tasks: onBoard }: ImportGround,
+  statuses: readonly (TaskStatus | null)[] | null,
+): ImportPlan {
+  if (statuses && statuses.length !== lists.length)
+    throw invalid('query.statuses', 'statuses_of_other_lists');
+  const statusOf = new Map(
+    lists.map((name, index) => [
+      name,
+      statuses ? (statuses[index] ?? null) : (statusOfList(name) ?? DEFAULT_TASK_STATUS),
+    ]),
+  );
+  const people = new People(members);
+  const faults: LineFault[] = [];
+  const planned: PlannedTask[] = [];
+  const seen = new Set<string>();
+  let present = 0;
+  let different = 0;
+  for (const task of found) {
+    const status = statusOf.get(task.list) ?? null;
+    if (status === null) continue;
+    const known = onBoard.get(task.id.toLowerCase());
+    if (known && seen.has(task.id.toLowerCase())) faults.push(faultAt(task, 'id', 'task_twice'));
+    seen.add(task.id.toLowerCase());
+    const fields = readFields(task, timeZone);
+    if (Array.isArray(fields)) {
+      faults.push(...fields);
+      continue;
+    }
+    const assigneeIds = people.idsOf(task.people);
+    const one = { ...fields, status, assigneeIds };
+    if (!known) planned.push(one);
+    else if (isSame(one, known, timeZone)) present += 1;
+    else different += 1;
+  }
+  return {
+    tasks: planned,
+    answer: {
+      source,
+      lists: lists.map((name) => ({
+        name,
+        status: statusOf.get(name) ?? null,
+        tasks: found.filter(({ list }) => list === name).length,
+      })),
+      people: people.named,
+      created: planned.length,
+      first: planned.slice(0, MAX_IMPORT_SHOWN).map((task) => firstOf(task, members)),
+      present,
+      different,
+      leftOut: leftOut.filter(({ count }) => count > 0),
+      faults: faults.slice(0, MAX_IMPORT_FAULTS),
+      faultCount: faults.length,
+    },
+  };
+}
+
+/** A task as the preview tells of it. */
+function firstOf(
+  { title, status, priority, dueDay, assigneeIds, tags }: PlannedTask,
+  members: readonly PersonCard[],
+): TaskImport['first'][number] {
+  const people = members.filter(({ _id }) => assigneeIds.includes(_id)).map(({ username }) => username);
+  return { title, status, priority, dueDate: dueDay, people, tags };
+}
+
+function faultAt({ line }: FoundTask, path: LineFault['path'], reason: 'task_twice'): LineFault {
+  const fault = faultOf(reason);
+  return { line, path, message: sentenceOf(fault), ...fault };
+}
+
+/** Whether a task on the board says what the file says of it. */
+function isSame(one: PlannedTask, { task, status }: TaskOnBoard, timeZone: string): boolean {
+  const now = {
+    title: task.title,
+    description: (task.description ?? '').replace(/\r\n?/g, '\n'),
+    priority: task.priority,
+    estimatedHours: task.estimatedHours,
+    tags: task.tags,
+    dueDay: task.dueDate ? calendarDateOf(task.dueDate, timeZone) : null,
+    status,
+    assigneeIds: task.assigneeIds.map(String).sort(),
+  };
+  return isDeepStrictEqual(now, { ...one, assigneeIds: one.assigneeIds.toSorted() });
+}
+
+/** The members of a project as a file may name them: by username or e-mail address, never by a name that two may have. */
+class People {
+  readonly #members = new Map<string, PersonCard>();
+  readonly #named = new Map<string, TaskImport['people'][number]>();
+
+  constructor(members: readonly PersonCard[]) {
+    for (const member of members) {
+      for (const key of [member.email, member.username]) if (key) this.#members.set(foldName(key), member);
+    }
+  }
+
+  /** The ids of those who are members; all are counted. */
+  idsOf(people: readonly NamedPerson[]): string[] {
+    const ids = people.map(({ name, keys }) => {
+      const member = keys.map((key) => this.#members.get(foldName(key))).find((found) => found);
+      const id = member?._id ?? name;
+      const before = this.#named.get(id);
+      this.#named.set(id, { name, username: member?.username ?? null, tasks: (before?.tasks ?? 0) + 1 });
+      return member?._id;
+    });
+    return [...new Set(ids.filter((id) => id !== undefined))];
+  }
+
+  /** Those who were named so far. */
+  get named(): TaskImport['people'] {
+    return [...this.#named.values()].slice(0, MAX_IMPORT_NAMES);
+  }
+}

@@ -1,0 +1,80 @@
+import { calendarDateOf, differentTags, isCalendarDate, startOfDate } from '@faena/shared/domain';
+import { faultOf, faultOfIssue, sentenceOf } from '@faena/shared/errors';
+import { type LineFault, NewTask, type TaskPriority } from '@faena/shared/schemas';
+import type { FoundTask } from '../reading/file-content.ts';
+import { priorityOf } from '../reading/words.ts';
+
+/** What a task of a file says, checked as that of a new task is. */
+export interface ReadFields {
+  readonly title: string;
+  readonly description: string;
+  readonly priority: TaskPriority;
+  /** As `YYYY-MM-DD`, or null. */
+  readonly dueDay: string | null;
+  readonly estimatedHours: number;
+  readonly tags: string[];
+}
+
+const Fields = NewTask.pick({
+  title: true,
+  description: true,
+  priority: true,
+  estimatedHours: true,
+  tags: true,
+});
+
+/** What a task of a file says, or what is wrong with it (IMPORT-3). */
+export function readFields(found: FoundTask, timeZone: string): ReadFields | LineFault[] {
+  const faults: LineFault[] = [];
+  const refuse = (path: LineFault['path'], fault: ReturnType<typeof faultOf>) =>
+    faults.push({ line: found.line, path, message: sentenceOf(fault), ...fault });
+
+  const dueDay = dayOf(found.dueDate, timeZone);
+  if (dueDay === undefined) refuse('dueDate', faultOf('not_a_date'));
+  const priority = found.priority === '' ? 'Medium' : priorityOf(found.priority);
+  if (!priority) refuse('priority', faultOf('not_an_option'));
+  const hours = hoursOf(found.estimatedHours);
+  if (hours === undefined) refuse('estimatedHours', faultOf('not_whole'));
+  const { title, description } = found;
+  const parsed = Fields.safeParse(
+    {
+      title: title || undefined,
+      description: description.replace(/\r\n?/g, '\n'),
+      priority: priority ?? 'Medium',
+      estimatedHours: hours ?? 0,
+      tags: differentTags(found.tags),
+    },
+    { reportInput: true },
+  );
+  for (const issue of parsed.error?.issues ?? []) {
+    const fault = faultOfIssue(issue);
+    const path = issue.path[0] as LineFault['path'];
+    faults.push({ line: found.line, path, message: sentenceOf(fault), ...fault });
+  }
+  if (!parsed.success || faults.length > 0 || dueDay === undefined) return faults;
+  return { ...parsed.data, dueDay };
+}
+
+/** A date as people and programs write it; null where there is none, undefined where it is no date. */
+function dayOf(text: string, timeZone: string): string | null | undefined {
+  if (text === '') return null;
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
+  const iso = day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+  if (isCalendarDate(iso)) return iso;
+  if (!/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(text)) return undefined;
+  const instant = new Date(text);
+  const date = Number.isNaN(instant.getTime()) ? '' : calendarDateOf(instant, timeZone);
+  return isCalendarDate(date) ? date : undefined;
+}
+
+/** The start of a day, as a due date is stored (TASK-4). */
+export function dueDateOf({ dueDay }: ReadFields, timeZone: string): Date | null {
+  return dueDay === null ? null : startOfDate(dueDay, timeZone);
+}
+
+/** Hours such as `8`, `8.0` or `8 h`; none are 0, and undefined is what is no whole number. */
+function hoursOf(text: string): number | undefined {
+  if (text === '' || text === '-') return 0;
+  const [, whole] = /^(\d{1,9})(?:[.,]0+)?\s*h?$/.exec(text) ?? [];
+  return whole === undefined ? undefined : Number(whole);
+}

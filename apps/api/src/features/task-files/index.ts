@@ -1,0 +1,1 @@
+export { taskFileHandlers } from './handlers.ts';

@@ -1,0 +1,31 @@
+import type { TaskImport } from '@faena/shared/schemas';
+
+/** Somebody whom a file names, and what they may be known by here: a username or an e-mail address. */
+export interface NamedPerson {
+  readonly name: string;
+  readonly keys: readonly string[];
+}
+
+/** A task as a file has it: texts that nobody has checked yet. */
+export interface FoundTask {
+  /** The line of the file that it begins on; in a file without lines, its number. */
+  readonly line: number;
+  readonly id: string;
+  readonly list: string;
+  readonly title: string;
+  readonly description: string;
+  readonly priority: string;
+  readonly people: readonly NamedPerson[];
+  readonly dueDate: string;
+  readonly estimatedHours: string;
+  readonly tags: readonly string[];
+}
+
+/** What a file holds, whatever it comes from. */
+export interface FileContent {
+  readonly source: TaskImport['source'];
+  /** Its lists in their order, also those without a task. */
+  readonly lists: readonly string[];
+  readonly tasks: readonly FoundTask[];
+  readonly leftOut: TaskImport['leftOut'];
+}

@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest';
+import { readFile } from './read-file.ts';
+
+const read = (json: object) => readFile(Buffer.from(JSON.stringify(json)));
+
+describe('a board that Trello exported (IMPORT-7)', () => {
+  const card = { idList: 'l1', idLabels: [], idMembers: [], closed: false, desc: '', due: null };
+  const board = {
+    name: 'Casa',
+    lists: [
+      { id: 'l2', name: 'Done', closed: false, pos: 2 },
+      { id: 'l1', name: 'To Do', closed: false, pos: 1 },
+      { id: 'l0', name: 'Vieja', closed: true, pos: 0 },
+    ],
+    labels: [
+      { id: 'a', name: 'obra', color: 'red' },
+      { id: 'b', name: '', color: 'blue' },
+    ],
+    members: [{ id: 'm', fullName: 'Ana López', username: 'ana' }],
+    checklists: [
+      {
+        ...{ idCard: 'c2', name: 'Pasos', pos: 1 },
+        checkItems: [
+          { name: 'segundo', state: 'incomplete', pos: 2 },
+          { name: 'primero', state: 'complete', pos: 1 },
+        ],
+      },
+    ],
+    actions: [{ type: 'commentCard' }, { type: 'updateCard' }],
+    cards: [
+      { ...card, id: 'c3', name: 'Tercera', idList: 'l2', pos: 1 },
+      {
+        ...card,
+        ...{ id: 'c2', name: 'Segunda', pos: 2, desc: 'Con detalle', due: '2026-12-01T18:00:00.000Z' },
+        ...{ idLabels: ['a', 'b', 'gone'], idMembers: ['m'], attachments: [{}] },
+      },
+      { ...card, id: 'c1', name: 'Primera', pos: 1 },
+      { ...card, id: 'c4', name: 'Archivada', pos: 3, closed: true },
+      { ...card, id: 'c5', name: 'De una lista vieja', pos: 3, idList: 'l0' },
+    ],
+  };
+
+  it('is read by list and position, with labels, members and checklists', () => {
+    const { source, lists, tasks, leftOut } = read(board);
+    expect(source).toBe('trello');
+    expect(lists).toEqual(['To Do', 'Done']);
+    expect(tasks.map(({ list, title }) => [list, title])).toEqual([
+      ['To Do', 'Primera'],
+      ['To Do', 'Segunda'],
+      ['Done', 'Tercera'],
+    ]);
+    expect(tasks[1]).toMatchObject({
+      line: 2,
+      description: 'Con detalle\n\nPasos\n- [x] primero\n- [ ] segundo',
+      tags: ['obra', 'blue'],
+      people: [{ name: 'Ana López', keys: ['ana'] }],
+      dueDate: '2026-12-01T18:00:00.000Z',
+    });
+    expect(leftOut.filter(({ count }) => count > 0)).toEqual([
+      { part: 'archived', count: 2 },
+      { part: 'comments', count: 1 },
+      { part: 'attachments', count: 1 },
+    ]);
+  });
+
+  it('has what is too long go on in the description, and counts what is cut off', () => {
+    const long = { ...card, id: 'c', name: 'x'.repeat(300), desc: 'y'.repeat(6_000), pos: 1 };
+    const { tasks, leftOut } = read({ ...board, cards: [long] });
+    expect(tasks[0]?.title).toHaveLength(200);
+    expect(tasks[0]?.description).toMatch(/^x{300}\n\ny+…$/);
+    expect(tasks[0]?.description).toHaveLength(5_000);
+    expect(leftOut).toContainEqual({ part: 'shortened', count: 1 });
+  });
+});
+
+describe('a board of Planka (IMPORT-7)', () => {
+  it('is read by list and position, with labels, members and task lists', () => {
+    const card = { description: null, dueDate: null, commentsTotal: 0 };
+    const { source, lists, tasks, leftOut } = read({
+      item: { id: '1', name: 'Casa' },
+      included: {
+        lists: [
+          { id: '12', type: 'archive', name: null, position: null },
+          { id: '11', type: 'active', name: 'Doing', position: 65_536 },
+        ],
+        cards: [
+          { ...card, id: '22', listId: '11', name: 'b', position: 2, commentsTotal: 3 },
+          { ...card, id: '21', listId: '11', name: 'a', position: 1, description: 'Texto' },
+          { ...card, id: '23', listId: '12', name: 'archivada', position: 1 },
+        ],
+        labels: [{ id: '31', name: 'obra', color: 'berry-red', position: 1 }],
+        cardLabels: [{ cardId: '21', labelId: '31' }],
+        users: [{ id: '41', name: 'Ana López', username: null, email: 'ana@example.com' }],
+        cardMemberships: [{ cardId: '21', userId: '41' }],
+        taskLists: [{ id: '51', cardId: '21', name: 'Pasos', position: 1 }],
+        tasks: [
+          { taskListId: '51', name: 'dos', isCompleted: false, position: 2 },
+          { taskListId: '51', name: 'uno', isCompleted: true, position: 1 },
+        ],
+        attachments: [{ cardId: '21' }, { cardId: '23' }],
+      },
+    });
+    expect(source).toBe('planka');
+    expect(lists).toEqual(['Doing']);
+    expect(tasks).toMatchObject([
+      {
+        title: 'a',
+        description: 'Texto\n\nPasos\n- [x] uno\n- [ ] dos',
+        tags: ['obra'],
+        people: [{ name: 'Ana López', keys: ['ana@example.com'] }],
+      },
+      { title: 'b' },
+    ]);
+    expect(leftOut.filter(({ count }) => count > 0)).toEqual([
+      { part: 'archived', count: 1 },
+      { part: 'comments', count: 3 },
+      { part: 'attachments', count: 1 },
+    ]);
+  });
+});
+
+describe('what of a real board has no room in a task (IMPORT-7)', () => {
+  const counts = ({ leftOut }: ReturnType<typeof readFile>) =>
+    Object.fromEntries(leftOut.filter(({ count }) => count > 0).map(({ part, count }) => [part, count]));
+
+  it('is counted of Trello, and who has left the board is named', () => {
+    const id = (n: number) => `65f0a1b2c3d4e5f6a7b8c9${String(n).padStart(2, '0')}`;
+    const card = {
+      ...{ idBoard: id(0), idList: id(1), idLabels: [], idMembers: [], closed: false, desc: '', due: null },
+      ...{ start: null, dueComplete: false, customFieldItems: [], attachments: [], pos: 65_535 },
+      cover: { idAttachment: null, color: null, size: 'normal', brightness: 'dark' },
+      badges: { votes: 0, comments: 0, checkItems: 0, attachments: 0, subscribed: false },
+    };
+    const file = read({
+      ...{ id: id(0), name: 'Casa 🏗️', desc: '', closed: false, prefs: { background: 'blue' } },
+      lists: [{ id: id(1), name: 'En curso', closed: false, pos: 1, softLimit: null }],
+      labels: [
+        { id: id(2), name: '', color: 'sky_dark' },
+        { id: id(3), name: 'x'.repeat(60), color: null },
+      ],
+      members: [{ id: id(4), fullName: 'Ana', username: 'ana', avatarHash: null }],
+      checklists: [
+        {
+          ...{ id: id(5), idCard: id(9), name: 'Pasos', pos: 1 },
+          checkItems: [
+            { name: 'a', state: 'complete', pos: 1, due: '2026-12-01T12:00:00.000Z', idMember: null },
+            { name: 'b', state: 'incomplete', pos: 2, due: null, idMember: id(4) },
+            { name: 'c', state: 'incomplete', pos: 3, due: null, idMember: null },
+          ],
+        },
+      ],
+      actions: [{ type: 'commentCard' }],
+      customFields: [{ id: id(6), name: 'Metros' }],
+      cards: [
+        {
+          ...{ ...card, id: id(9), name: '👷'.repeat(100), desc: '🏗️'.repeat(4_000) },
+          ...{ start: '2026-11-01T12:00:00.000Z', due: '2026-12-01T12:00:00.000Z', dueComplete: true },
+          ...{ idLabels: [id(2), id(3)], idMembers: [id(4), id(7)], attachments: [{}, {}] },
+          customFieldItems: [{ idCustomField: id(6), value: { number: '12' } }],
+          cover: { idAttachment: null, color: 'green' },
+          badges: { votes: 3, comments: 5 },
+        },
+        {
+          ...card,
+          id: id(10),
+          name: `x${'👷'.repeat(120)}`,
+          badges: null,
+          cover: null,
+          customFieldItems: null,
+        },
+      ],
+    });
+    expect(counts(file)).toEqual({
+      ...{ comments: 5, attachments: 2, shortened: 1, covers: 1, starts: 1, keptDates: 1, customFields: 1 },
+      ...{ votes: 3, itemDetails: 2 },
+    });
+    const [first, second] = file.tasks;
+    expect(first?.tags).toEqual(['sky_dark', 'x'.repeat(40)]);
+    expect(first?.people).toEqual([
+      { name: 'Ana', keys: ['ana'] },
+      { name: id(7), keys: [] },
+    ]);
+    expect(first?.title).toBe('👷'.repeat(100));
+    // No half of a sign that two code units make.
+    for (const text of [first?.description, second?.title]) expect(text).not.toMatch(/\p{Surrogate}/u);
+    expect(second?.title).toBe(`x${'👷'.repeat(99)}…`);
+    expect(second?.description).toBe(`x${'👷'.repeat(120)}`);
+  });
+
+  it('is counted of Planka', () => {
+    const card = {
+      ...{
+        boardId: '1',
+        listId: '11',
+        type: 'project',
+        description: null,
+        dueDate: null,
+        isDueCompleted: null,
+      },
+      ...{ stopwatch: null, commentsTotal: 0, isClosed: false, coverAttachmentId: null, prevListId: null },
+    };
+    const file = read({
+      item: { id: '1', name: 'Casa', defaultView: 'kanban' },
+      included: {
+        boardMemberships: [],
+        lists: [{ id: '11', type: 'closed', name: 'Hecho', position: 65_536, color: null }],
+        cards: [
+          {
+            ...{ ...card, id: '21', name: 'a', position: 1, dueDate: '2026-12-01T12:00:00.000Z' },
+            ...{ isDueCompleted: true, stopwatch: { total: 60, startedAt: null }, coverAttachmentId: '71' },
+          },
+        ],
+        ...{
+          labels: [{ id: '31', name: null, color: 'berry-red' }],
+          cardLabels: [{ cardId: '21', labelId: '31' }],
+        },
+        ...{ users: [], cardMemberships: [{ cardId: '21', userId: '42' }] },
+        taskLists: [{ id: '51', cardId: '21', name: 'Pasos', position: 1 }],
+        tasks: [
+          {
+            taskListId: '51',
+            name: 'a',
+            isCompleted: true,
+            position: 1,
+            assigneeUserId: '42',
+            linkedCardId: null,
+          },
+        ],
+        ...{ attachments: [{ id: '71', cardId: '21' }], customFields: [{ id: '61' }] },
+        customFieldValues: [{ cardId: '21', content: '12' }],
+      },
+    });
+    expect(counts(file)).toEqual({
+      ...{ attachments: 1, covers: 1, keptDates: 1, customFields: 1, trackedTime: 1, itemDetails: 1 },
+    });
+    expect(file.tasks).toMatchObject([
+      { list: 'Hecho', tags: ['berry-red'], people: [{ name: '42', keys: [] }] },
+    ]);
+  });
+});

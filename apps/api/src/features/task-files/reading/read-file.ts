@@ -1,0 +1,42 @@
+import { isUtf8 } from 'node:buffer';
+import { MAX_IMPORT_NAMES, MAX_IMPORT_TASKS } from '@faena/shared/domain';
+import { invalid } from '../../../kernel/errors.ts';
+import type { FileContent } from './file-content.ts';
+import { readCsv } from './read-csv.ts';
+import { readPlanka } from './read-planka.ts';
+import { readTrello } from './read-trello.ts';
+
+/**
+ * What a file holds: its content says what it is, whatever it is called (IMPORT-2).
+ * @throws AppError `validation_failed` for one that is none of these, has no tasks or too many
+ */
+export function readFile(bytes: Buffer): FileContent {
+  const text = textOf(bytes);
+  if (text.includes('\0')) throw invalid('body.file', 'file_unreadable');
+  const content = /^\s*[{[]/.test(text) ? readJson(text) : readCsv(text);
+  if (!content) throw invalid('body.file', 'file_unreadable');
+  if (content.tasks.length === 0) throw invalid('body.file', 'file_without_tasks');
+  if (content.tasks.length > MAX_IMPORT_TASKS) {
+    throw invalid('body.file', 'too_many_tasks', { max: MAX_IMPORT_TASKS });
+  }
+  if (content.lists.length > MAX_IMPORT_NAMES) {
+    throw invalid('body.file', 'too_many_lists', { max: MAX_IMPORT_NAMES });
+  }
+  return content;
+}
+
+/** What is not UTF-8 comes from a spreadsheet of Windows. */
+function textOf(bytes: Buffer): string {
+  const text = isUtf8(bytes) ? bytes.toString('utf8') : new TextDecoder('windows-1252').decode(bytes);
+  return text.replace(/^\ufeff/, '');
+}
+
+function readJson(text: string): FileContent | null {
+  try {
+    const json: unknown = JSON.parse(text);
+    return readTrello(json) ?? readPlanka(json);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { fitting, withChecklists } from './checklist-text.ts';
+import type { FileContent } from './file-content.ts';
+import { countOf, groupedBy, sumOf } from './grouped.ts';
+
+const Text = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? '');
+const Closed = z.boolean().nullish();
+const Yes = z.boolean().nullish().catch(false);
+const Positioned = z.object({ pos: z.number().catch(0) });
+const many = <S extends z.ZodType>(item: S) =>
+  z
+    .array(item)
+    .nullish()
+    .transform((items) => items ?? []);
+
+/** What is read of a board that Trello exported. */
+const TrelloBoard = z.object({
+  name: z.string(),
+  lists: z.array(Positioned.extend({ id: z.string(), name: Text, closed: Closed })),
+  cards: z.array(
+    Positioned.extend({
+      id: z.string(),
+      name: Text,
+      desc: Text,
+      due: Text,
+      idList: z.string(),
+      idLabels: many(z.string()),
+      idMembers: many(z.string()),
+      closed: Closed,
+      attachments: many(z.unknown()),
+      start: Text,
+      dueComplete: Yes,
+      customFieldItems: many(z.unknown()),
+      badges: z
+        .object({ votes: z.number().catch(0), comments: z.number().catch(0) })
+        .nullish()
+        .catch(null),
+      cover: z.object({ color: Text, idAttachment: Text }).nullish().catch(null),
+    }),
+  ),
+  labels: many(z.object({ id: z.string(), name: Text, color: Text })),
+  members: many(z.object({ id: z.string(), fullName: Text, username: Text })),
+  checklists: many(
+    Positioned.extend({
+      idCard: z.string(),
+      name: Text,
+      checkItems: many(Positioned.extend({ name: Text, state: Text, due: Text, idMember: Text })),
+    }),
+  ),
+  actions: many(z.object({ type: Text })),
+});
+
+/** A board that Trello exported; null for anything else. */
+export function readTrello(json: unknown): FileContent | null {
+  const parsed = TrelloBoard.safeParse(json);
+  if (!parsed.success) return null;
+  const { lists, cards, labels, members, checklists, actions } = parsed.data;
+  const open = lists.filter(({ closed }) => !closed).sort(byPosition);
+  const order = new Map(open.map(({ id }, index) => [id, index]));
+  const shown = cards
+    .filter(({ closed, idList }) => !closed && order.has(idList))
+    .sort((a, b) => (order.get(a.idList) ?? 0) - (order.get(b.idList) ?? 0) || byPosition(a, b));
+  const labelled = new Map(labels.map(({ id, name, color }) => [id, name || color]));
+  const people = new Map(
+    members.map(({ id, fullName, username }) => [id, { name: fullName || username, keys: [username] }]),
+  );
+  const checklistsOf = groupedBy(checklists, ({ idCard }) => idCard);
+  let shortened = 0;
+  const tasks = shown.map((card, index) => {
+    const own = (checklistsOf.get(card.id) ?? []).toSorted(byPosition).map(({ name, checkItems }) => ({
+      name,
+      items: checkItems
+        .toSorted(byPosition)
+        .map((item) => ({ name: item.name, isDone: item.state === 'complete' })),
+    }));
+    const { isShortened, ...texts } = fitting(
+      card.name.trim(),
+      withChecklists(card.desc.trim(), own),
+      card.idLabels.flatMap((id) => labelled.get(id) ?? []),
+    );
+    if (isShortened) shortened += 1;
+    return {
+      line: index + 1,
+      id: '',
+      list: open[order.get(card.idList) ?? 0]?.name ?? '',
+      ...texts,
+      priority: '',
+      people: card.idMembers.map((id) => people.get(id) ?? { name: id, keys: [] }),
+      dueDate: card.due,
+      estimatedHours: '',
+    };
+  });
+  const told = countOf(actions, ({ type }) => type === 'commentCard');
+  const items = shown.flatMap(({ id }) =>
+    (checklistsOf.get(id) ?? []).flatMap(({ checkItems }) => checkItems),
+  );
+  return {
+    source: 'trello',
+    lists: [...new Set(open.map(({ name }) => name))],
+    tasks,
+    leftOut: [
+      { part: 'archived', count: cards.length - shown.length },
+      // An export has the last thousand acts, and of each card how many comments there are.
+      {
+        part: 'comments',
+        count: Math.max(
+          told,
+          sumOf(shown, ({ badges }) => badges?.comments ?? 0),
+        ),
+      },
+      { part: 'attachments', count: sumOf(shown, ({ attachments }) => attachments.length) },
+      { part: 'shortened', count: shortened },
+      { part: 'covers', count: countOf(shown, ({ cover }) => cover?.color || cover?.idAttachment) },
+      { part: 'starts', count: countOf(shown, ({ start }) => start) },
+      { part: 'keptDates', count: countOf(shown, ({ dueComplete }) => dueComplete) },
+      { part: 'customFields', count: sumOf(shown, ({ customFieldItems }) => customFieldItems.length) },
+      { part: 'votes', count: sumOf(shown, ({ badges }) => badges?.votes ?? 0) },
+      { part: 'itemDetails', count: countOf(items, ({ due, idMember }) => due || idMember) },
+    ],
+  };
+}
+
+function byPosition(a: { pos: number }, b: { pos: number }): number {
+  return a.pos - b.pos;
+}

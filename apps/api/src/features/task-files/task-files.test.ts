@@ -1,0 +1,277 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createBoard, storedBoard } from '../../../test/board.ts';
+import { createPerson, createProject, createTask } from '../../../test/factories.ts';
+import { useApi } from '../../../test/harness.ts';
+import { readCsv } from '../../../test/read-csv.ts';
+import { expectRefused } from '../../../test/refused.ts';
+import { TaskModel } from '../board/model/task-model.ts';
+
+const api = useApi();
+let board: Awaited<ReturnType<typeof createBoard>>;
+
+beforeEach(async () => {
+  board = await createBoard(api);
+});
+
+const file = (text: string) => new Blob([text]);
+
+function exported(projectId = board.projectId, as = board.manager, format: 'csv' | 'xlsx' = 'csv') {
+  return api.as(as).taskFile.export({ params: { projectId }, query: { format } });
+}
+
+function preview(text: string, query: { statuses?: string } = {}, projectId = board.projectId) {
+  return api.as(board.manager).taskFile.preview({ params: { projectId }, query, body: file(text) });
+}
+
+function imported(text: string, query: { statuses?: string } = {}, projectId = board.projectId) {
+  return api.as(board.manager).taskFile.import({ params: { projectId }, query, body: file(text) });
+}
+
+async function createVaried() {
+  const { project, member, manager } = board;
+  await createTask(api, project, {
+    title: '\'=suma, "dice"',
+    description: 'Primera línea\nsegunda; tercera\n=1+1',
+    priority: 'Critical',
+    dueDate: new Date('2026-12-01T06:00:00Z'),
+    estimatedHours: 12,
+    tags: ['obra', 'a, b', '-x'],
+    assigneeIds: [member._id, manager._id],
+  });
+  await createTask(api, project, { title: 'b', status: 'Doing' });
+  await createTask(api, project, { title: 'a', status: 'Doing', priority: 'Low' });
+}
+
+describe('GET /tasks/project/:projectId/export (EXPORT-1, EXPORT-2)', () => {
+  it('is a CSV of the board in its order, with heads in the language of whoever asks', async () => {
+    await createVaried();
+    const { member, manager } = board;
+    const response = await api.request(`/tasks/project/${board.projectId}/export?format=csv`, {
+      as: manager,
+      headers: { 'Accept-Language': 'en' },
+    });
+    expect(response.headers.get('content-disposition')).toMatch(/filename="tasks-.*\.csv"/);
+    const [heads, first, ...rest] = readCsv(await response.text());
+    expect(heads).toEqual([
+      ...[
+        'Id',
+        'Title',
+        'Description',
+        'Priority',
+        'Status',
+        'Assigned to',
+        'Due',
+        'Estimated hours',
+        'Tags',
+      ],
+    ]);
+    expect(first?.slice(3, 8)).toEqual([
+      ...['Critical', 'Backlog', `${member.username}, ${manager.username}`, '2026-12-01', '12'],
+    ]);
+    expect(rest.map((row) => [row[1], row[4]])).toEqual([
+      ['b', 'Doing'],
+      ['a', 'Doing'],
+    ]);
+  });
+
+  it('is a workbook, too', async () => {
+    await createVaried();
+    const workbook = await exported(board.projectId, board.manager, 'xlsx');
+    expect(
+      Buffer.from(await workbook.arrayBuffer())
+        .subarray(0, 2)
+        .toString(),
+    ).toBe('PK');
+  });
+
+  it('is for whoever sees the board, and for nobody else', async () => {
+    await createVaried();
+    expect(readCsv(await (await exported(board.projectId, board.member)).text())).toHaveLength(4);
+    await expectRefused([exported(board.projectId, board.colleague)], { code: 'forbidden' });
+    await expectRefused([exported(board.projectId, await createPerson(api, 'manager'))], {
+      code: 'not_found',
+    });
+  });
+});
+
+describe('an export that is imported (EXPORT-4, IMPORT-8)', () => {
+  it('makes a board in an empty project whose export is equal but for the ids', async () => {
+    await createVaried();
+    const { company, member, manager } = board;
+    const other = await createProject(api, company, [member, manager]);
+    const before = await (await exported()).text();
+    const answer = await imported(before, {}, String(other._id));
+    expect(answer).toMatchObject({ source: 'csv', created: 3, present: 0, faults: [] });
+    const after = await (await exported(String(other._id))).text();
+    const withoutIds = (csv: string) => readCsv(csv).map(([, ...cells]) => cells);
+    expect(withoutIds(after)).toEqual(withoutIds(before));
+    expect(await storedBoard(other._id)).toEqual({ Backlog: ['\'=suma, "dice"'], Doing: ['b', 'a'] });
+  });
+
+  it('changes nothing in its own board', async () => {
+    await createVaried();
+    const before = await TaskModel.find({ projectId: board.project._id }).lean();
+    const csv = await (await exported()).text();
+    const answer = await imported(csv);
+    expect(answer).toMatchObject({ created: 0, present: 3, different: 0 });
+    expect(await TaskModel.find({ projectId: board.project._id }).lean()).toEqual(before);
+  });
+
+  it('leaves a task as it is that says something else by now, and counts it', async () => {
+    await createVaried();
+    const csv = await (await exported()).text();
+    await TaskModel.updateOne({ title: 'a', projectId: board.project._id }, { $set: { title: 'aa' } });
+    expect(await imported(csv)).toMatchObject({ created: 0, present: 2, different: 1 });
+    expect(await storedBoard(board.project._id)).toMatchObject({ Doing: ['b', 'aa'] });
+  });
+});
+
+describe('a CSV from elsewhere (IMPORT-4, IMPORT-5, IMPORT-6)', () => {
+  const csv =
+    '\ufeffLista;Nombre;Vence;Responsable;Otra cosa\r\nPendientes;Planos;1/12/2026;ALGUIEN@example.com;x\r\n\r\nHecho;"Con ""comillas"";\ny salto";;nadie;\r\n';
+
+  it('becomes tasks by its heads, dates and people', async () => {
+    const { member, manager } = board;
+    const answer = await imported(csv.replace('ALGUIEN@example.com', member.username.toUpperCase()));
+    expect(answer).toMatchObject({
+      created: 2,
+      lists: [
+        { name: 'Pendientes', status: 'To do', tasks: 1 },
+        { name: 'Hecho', status: 'Done', tasks: 1 },
+      ],
+      people: [
+        { username: member.username, tasks: 1 },
+        { name: 'nadie', username: null, tasks: 1 },
+      ],
+      first: [
+        { title: 'Planos', status: 'To do', dueDate: '2026-12-01', people: [member.username], tags: [] },
+        { title: 'Con "comillas";\ny salto', status: 'Done', priority: 'Medium', dueDate: null, people: [] },
+      ],
+    });
+    const tasks = await api.as(manager).task.board({ params: { projectId: board.projectId } });
+    expect(tasks).toMatchObject([
+      {
+        title: 'Planos',
+        dueDate: '2026-12-01T06:00:00.000Z',
+        assignedTo: [{ _id: member.id }],
+        priority: 'Medium',
+      },
+      { title: 'Con "comillas";\ny salto', status: 'Done', assignedTo: [], createdBy: manager.id },
+    ]);
+  });
+
+  it('puts lists where the one who imports says, and leaves some out', async () => {
+    expect(await preview(csv, { statuses: 'Testing,' })).toMatchObject({
+      created: 1,
+      lists: [{ status: 'Testing' }, { status: null, tasks: 1 }],
+    });
+    await imported(csv, { statuses: 'Testing,' });
+    expect(await storedBoard(board.project._id)).toEqual({ Testing: ['Planos'] });
+    await expectRefused([imported(csv, { statuses: 'Done' })], { code: 'validation_failed' });
+  });
+
+  it.each([
+    ['a comma', ','],
+    ['a tab', '\t'],
+  ])('may be divided by %s, and be of Windows', async (_, sign) => {
+    const bytes = Buffer.from(
+      `${['Título', 'Prioridad'].join(sign)}\n${['Cañón', 'crítica'].join(sign)}`,
+      'latin1',
+    );
+    const answer = await api
+      .as(board.manager)
+      .taskFile.import({ params: { projectId: board.projectId }, body: new Blob([bytes]) });
+    expect(answer.created).toBe(1);
+    const [task] = await api.as(board.manager).task.board({ params: { projectId: board.projectId } });
+    expect(task).toMatchObject({ title: 'Cañón', priority: 'Critical' });
+  });
+});
+
+describe('what is wrong in a file (IMPORT-3)', () => {
+  const faulty =
+    'Title,Priority,Due,Hours\n"two\nlines",High,2026-02-30,1\n,urgente,,8 h\nfine,,,\nlong,,,1.5\n';
+
+  it('is told by line and field, and then nothing is imported', async () => {
+    const answer = await preview(faulty);
+    expect(answer.faults.map(({ line, path, reason }) => [line, path, reason])).toEqual([
+      [2, 'dueDate', 'not_a_date'],
+      [4, 'priority', 'not_an_option'],
+      [4, 'title', 'required'],
+      [6, 'estimatedHours', 'not_whole'],
+    ]);
+    expect(answer).toMatchObject({ faultCount: 4, created: 1 });
+    await expectRefused([imported(faulty)], { code: 'validation_failed' });
+    const refused = await imported(faulty).catch((error: unknown) => error);
+    expect(refused).toMatchObject({
+      errors: [{ path: 'body.file.2.dueDate', reason: 'not_a_date' }, {}, {}, {}],
+    });
+    expect(await TaskModel.countDocuments({ projectId: board.project._id })).toBe(0);
+  });
+
+  it.each([
+    ['a picture', '\x89PNG\0', 'file_unreadable'],
+    ['other JSON', '{"a":1}', 'file_unreadable'],
+    ['half a JSON', '{"name":"x","lists":[', 'file_unreadable'],
+    ['a table without titles', 'a,b\n1,2\n', 'titles_missing'],
+    ['heads alone', 'Title\n', 'file_without_tasks'],
+    ['more than 5,000 tasks', `Title\n${'x\n'.repeat(5_001)}`, 'too_many_tasks'],
+    [
+      'more than 100 lists',
+      `Title,List\n${Array.from({ length: 101 }, (_, n) => `x,l${n}\n`).join('')}`,
+      'too_many_lists',
+    ],
+  ])('is said of %s', async (_, text, reason) => {
+    await expectRefused([preview(text)], {
+      code: 'validation_failed',
+      reason,
+      errors: [{ path: 'body.file' }],
+    });
+  });
+
+  it('is that an id is there twice', async () => {
+    const task = await createTask(api, board.project, { title: 'a' });
+    const answer = await preview(`Id,Title\n${task.id},a\n${task.id},a\n`);
+    expect(answer.faults).toMatchObject([{ line: 3, path: 'id', reason: 'task_twice' }]);
+  });
+});
+
+describe('an import (IMPORT-1)', () => {
+  it('takes 5,000 tasks at once', async () => {
+    const answer = await imported(`Title,Status\n${'x,Done\n'.repeat(5_000)}`);
+    expect(answer.created).toBe(5_000);
+    const tasks = await api.as(board.manager).task.board({ params: { projectId: board.projectId } });
+    expect(tasks.at(-1)?.order).toBe(4_999);
+  });
+
+  it('is done once by its key, and refused with another file', async () => {
+    const { manager, projectId } = board;
+    const send = (text: string) =>
+      api
+        .as(manager)
+        .taskFile.import({ params: { projectId }, body: file(text) }, { idempotencyKey: 'one-and-the-same' });
+    expect(await send('Title\na\n')).toEqual(await send('Title\na\n'));
+    await expectRefused([send('Title\nb\n')], { code: 'key_reused' });
+    expect(await storedBoard(board.project._id)).toEqual({ Backlog: ['a'] });
+  });
+
+  it('is one change, which is undone as a whole (UNDO-1)', async () => {
+    const { manager, projectId } = board;
+    const as = api.as(manager);
+    await createTask(api, board.project, { title: 'mine' });
+    const key = { idempotencyKey: 'an-import-to-undo' };
+    await as.taskFile.import({ params: { projectId }, body: file('Title\na\nb\n') }, key);
+    expect(await storedBoard(board.project._id)).toEqual({ Backlog: ['mine', 'a', 'b'] });
+    await as.task.undo({ body: { key: 'an-import-to-undo' } });
+    expect(await storedBoard(board.project._id)).toEqual({ Backlog: ['mine'] });
+  });
+
+  it('is for whoever may change the tasks of the board', async () => {
+    const { projectId } = board;
+    const asked = { params: { projectId }, body: file('Title\na\n') };
+    await expectRefused([api.as(board.member).taskFile.import(asked)], { code: 'forbidden' });
+    await expectRefused([api.as(await createPerson(api, 'manager')).taskFile.preview(asked)], {
+      code: 'not_found',
+    });
+    expect(await TaskModel.countDocuments({ projectId: board.project._id })).toBe(0);
+  });
+});

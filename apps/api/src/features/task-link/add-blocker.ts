@@ -1,0 +1,29 @@
+import { MAX_BLOCKERS } from '@faena/shared/domain';
+import type { Task } from '@faena/shared/schemas';
+import { conflict } from '../../kernel/errors.ts';
+import type { BoardServices, Changer } from '../board/index.ts';
+import { changeTask, neighbourOf } from '../task/index.ts';
+import { linksOn, requireNoCircle } from './links-of-task.ts';
+
+/**
+ * Says that a task waits for another one of its board; one that it waits for already changes nothing (LINK-2).
+ * @throws AppError `not_found` or `forbidden` for a task of a project the caller does not own; `validation_failed`
+ * for another one that is not on the board; `conflict` for a circle, or one too many
+ */
+export function addBlocker(
+  id: string,
+  blockerId: string,
+  by: Changer,
+  services: BoardServices,
+): Promise<Task> {
+  return changeTask(by, id, 'change', services, async (board, _at, session) => {
+    const blocker = neighbourOf(board, blockerId, 'taskId');
+    const { own, others } = await linksOn(board, id, session);
+    const { blockedBy = [] } = own;
+    if (blockedBy.some((each) => each.equals(blocker))) return null;
+    if (blockedBy.length >= MAX_BLOCKERS) throw conflict('too_many_blockers');
+    const set = { blockedBy: [...blockedBy, blocker] };
+    requireNoCircle({ ...own, ...set }, others);
+    return { set };
+  });
+}

@@ -1,0 +1,181 @@
+import { MAX_BLOCKERS } from '@faena/shared/domain';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createBoard } from '../../../test/board.ts';
+import { createTask, createTasks } from '../../../test/factories.ts';
+import { useApi } from '../../../test/harness.ts';
+import { TaskModel } from '../board/index.ts';
+
+const api = useApi();
+let board: Awaited<ReturnType<typeof createBoard>>;
+let a: string;
+let b: string;
+let c: string;
+
+beforeEach(async () => {
+  board = await createBoard(api);
+  const make = async (title: string) => (await createTask(api, board.project, { title })).id as string;
+  [a, b, c] = [await make('a'), await make('b'), await make('c')];
+});
+
+const links = () => api.as(board.manager).taskLink;
+const block = (id: string, taskId: string) => links().addBlocker({ params: { id }, body: { taskId } });
+const partOf = (id: string, parentId: string | null) =>
+  links().setParent({ params: { id }, body: { parentId } });
+const read = async (id: string) => {
+  const tasks = await api.as(board.member).task.board({ params: { projectId: board.projectId } });
+  return tasks.find((task) => task.id === id);
+};
+
+describe('what a task waits for (LINK-1, LINK-2)', () => {
+  it('is said and taken back, and stands on the board', async () => {
+    expect(await block(a, b)).toMatchObject({ id: a, blockedBy: [b] });
+    await block(a, c);
+    expect((await read(a))?.blockedBy).toEqual([b, c]);
+    expect(await read(b)).not.toHaveProperty('blockedBy');
+    await links().removeBlocker({ params: { id: a, blockerId: b } });
+    expect((await read(a))?.blockedBy).toEqual([c]);
+    await links().removeBlocker({ params: { id: a, blockerId: c } });
+    expect(await read(a)).not.toHaveProperty('blockedBy');
+  });
+
+  it('changes nothing that is so already', async () => {
+    await block(a, b);
+    const before = await read(a);
+    api.clock.advance(1_000);
+    expect(await block(a, b)).toEqual(before);
+    expect(await links().removeBlocker({ params: { id: a, blockerId: c } })).toEqual(before);
+  });
+
+  it('is never itself, nor a task that waits for it, however far on', async () => {
+    const circle = { status: 409, reason: 'links_in_a_circle' };
+    await expect(block(a, a)).rejects.toMatchObject(circle);
+    await block(a, b);
+    await block(b, c);
+    await expect(block(c, a)).rejects.toMatchObject(circle);
+    await expect(block(b, a)).rejects.toMatchObject(circle);
+    expect(await read(c)).not.toHaveProperty('blockedBy');
+  });
+
+  it('is in no circle either when two say it at the same time', async () => {
+    const said = await Promise.allSettled([block(a, b), block(b, c), block(c, a)]);
+    expect(said.filter(({ status }) => status === 'rejected')).toMatchObject([
+      { reason: { reason: 'links_in_a_circle' } },
+    ]);
+  });
+
+  it('is on the same board, wherever else it may be', async () => {
+    const other = await createBoard(api);
+    const theirs = (await createTask(api, other.project)).id;
+    const refused = { status: 400, errors: [{ path: 'body.taskId', reason: 'not_on_this_board' }] };
+    await expect(block(a, theirs)).rejects.toMatchObject(refused);
+    await expect(block(a, '0123456789abcdef01234567')).rejects.toMatchObject(refused);
+    await expect(partOf(a, theirs)).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('is twenty others at most', async () => {
+    await createTasks(api, board.project, MAX_BLOCKERS);
+    const tasks = await TaskModel.find({ title: { $nin: ['a', 'b', 'c'] } }, { _id: 1 }).lean();
+    const ids = tasks.map(({ _id }) => _id).slice(0, MAX_BLOCKERS);
+    expect(ids).toHaveLength(MAX_BLOCKERS);
+    await TaskModel.updateOne({ _id: a }, { $set: { blockedBy: ids } });
+    await expect(block(a, b)).rejects.toMatchObject({ status: 409, reason: 'too_many_blockers' });
+  });
+});
+
+describe('subtasks (LINK-5)', () => {
+  it('are parts of one other task, or of none again', async () => {
+    expect(await partOf(b, a)).toMatchObject({ id: b, parentId: a });
+    await partOf(b, c);
+    expect((await read(b))?.parentId).toBe(c);
+    await partOf(b, null);
+    expect(await read(b)).not.toHaveProperty('parentId');
+  });
+
+  it('are in no circle', async () => {
+    const circle = { status: 409, reason: 'links_in_a_circle' };
+    await expect(partOf(a, a)).rejects.toMatchObject(circle);
+    await partOf(b, a);
+    await partOf(c, b);
+    await expect(partOf(a, c)).rejects.toMatchObject(circle);
+    expect(await read(a)).not.toHaveProperty('parentId');
+  });
+
+  it('are named with a new task, on the same board', async () => {
+    const { task } = api.as(board.manager);
+    const body = { title: 'd', project: board.projectId };
+    expect(await task.create({ body: { ...body, parentId: a } })).toMatchObject({ parentId: a });
+    const other = await createTask(api, (await createBoard(api)).project);
+    await expect(task.create({ body: { ...body, parentId: other.id } })).rejects.toMatchObject({
+      status: 400,
+      errors: [{ path: 'body.parentId', reason: 'not_on_this_board' }],
+    });
+  });
+});
+
+describe('a task that is deleted (LINK-4)', () => {
+  const idempotencyKey = 'the-press-that-deletes';
+  const remove = (id: string, options = {}) => api.as(board.manager).task.remove({ params: { id } }, options);
+  const undo = () => api.as(board.manager).task.undo({ body: { key: idempotencyKey } });
+
+  it('leaves the lists of all others with it, and is nobody’s parent any longer', async () => {
+    await block(b, a);
+    await block(b, c);
+    await partOf(c, a);
+    await read(a);
+    await remove(a);
+    expect((await read(b))?.blockedBy).toEqual([c]);
+    expect(await read(c)).not.toHaveProperty('parentId');
+  });
+
+  it('has all that back when the deletion is taken back', async () => {
+    await block(b, a);
+    await block(a, c);
+    await partOf(c, a);
+    await remove(a, { idempotencyKey });
+    const { changed } = await undo();
+    expect(changed.map(({ title }) => title).sort()).toEqual(['a', 'b', 'c']);
+    expect((await read(a))?.blockedBy).toEqual([c]);
+    expect((await read(b))?.blockedBy).toEqual([a]);
+    expect((await read(c))?.parentId).toBe(a);
+  });
+
+  it('comes back without links to what is gone by then', async () => {
+    await block(a, b);
+    await block(c, a);
+    await partOf(a, b);
+    await remove(a, { idempotencyKey });
+    await remove(b);
+    await remove(c);
+    await undo();
+    expect(await read(a)).not.toHaveProperty('blockedBy');
+    expect(await read(a)).not.toHaveProperty('parentId');
+  });
+
+  it('does not come back into a circle', async () => {
+    await block(a, b);
+    await block(c, a);
+    await remove(a, { idempotencyKey });
+    await block(b, c);
+    await expect(undo()).rejects.toMatchObject({ status: 409, reason: 'changed_since' });
+    expect(await read(a)).toBeUndefined();
+  });
+
+  it('is linked to nothing when it was a new one that is taken back', async () => {
+    const body = { title: 'd', project: board.projectId };
+    const { id } = await api.as(board.manager).task.create({ body }, { idempotencyKey });
+    await block(a, id);
+    await partOf(b, id);
+    await undo();
+    expect(await read(a)).not.toHaveProperty('blockedBy');
+    expect(await read(b)).not.toHaveProperty('parentId');
+  });
+});
+
+it('what was said of links is taken back by itself (UNDO-1)', async () => {
+  const idempotencyKey = 'the-press-that-links';
+  const body = { taskId: b };
+  await links().addBlocker({ params: { id: a }, body }, { idempotencyKey });
+  await block(a, c);
+  await api.as(board.manager).task.undo({ body: { key: idempotencyKey } });
+  expect((await read(a))?.blockedBy).toEqual([c]);
+});

@@ -1,0 +1,21 @@
+import type { Task } from '@faena/shared/schemas';
+import type { BoardServices, Changer } from '../board/index.ts';
+import { changeTask } from '../task/index.ts';
+import { linksOn } from './links-of-task.ts';
+
+/**
+ * Says that a task waits for another one no longer; one that it does not wait for changes nothing (LINK-2).
+ * @throws AppError `not_found` or `forbidden` for a task of a project the caller does not own
+ */
+export function removeBlocker(
+  id: string,
+  blockerId: string,
+  by: Changer,
+  services: BoardServices,
+): Promise<Task> {
+  return changeTask(by, id, 'change', services, async (board, _at, session) => {
+    const { blockedBy = [] } = (await linksOn(board, id, session)).own;
+    const left = blockedBy.filter((each) => !each.equals(blockerId));
+    return left.length < blockedBy.length ? { set: { blockedBy: left } } : null;
+  });
+}

@@ -1,0 +1,59 @@
+import { differentTags, foldName, MAX_ASSIGNEES, MAX_TAGS } from '@faena/shared/domain';
+import type { BatchChange } from '@faena/shared/schemas';
+import { invalid } from '../../kernel/errors.ts';
+import type { TaskDoc } from '../board/index.ts';
+import type { ProjectDoc } from '../project/index.ts';
+import { assigneesOf } from './assignees.ts';
+
+type Content = Partial<Pick<TaskDoc, 'priority' | 'dueDate' | 'tags' | 'assigneeIds'>>;
+
+/**
+ * What a change of several tasks writes to one of them (BATCH-3).
+ * @throws AppError `validation_failed` for somebody who is not a member, and for more tags or people than a task has
+ */
+export function batchedContent(project: ProjectDoc, task: TaskDoc, change: BatchChange): Content {
+  const { priority, dueDate, addTags, removeTags, assign, unassign } = change;
+  return {
+    ...(priority && { priority }),
+    ...(dueDate !== undefined && { dueDate: dueDate === null ? null : new Date(dueDate) }),
+    ...((addTags || removeTags) && { tags: tagsAfter(task.tags, addTags ?? [], removeTags ?? []) }),
+    ...((assign || unassign) && {
+      assigneeIds: peopleAfter(
+        task.assigneeIds,
+        assigneesOf(project, assign ?? [], 'change.assign'),
+        unassign ?? [],
+      ),
+    }),
+  };
+}
+
+function tagsAfter(
+  before: readonly string[],
+  added: readonly string[],
+  removed: readonly string[],
+): string[] {
+  const gone = new Set(removed.map(foldName));
+  const stays = before.filter((tag) => !gone.has(foldName(tag)));
+  const known = new Set(stays.map(foldName));
+  const fresh = differentTags(added).filter((tag) => !known.has(foldName(tag)));
+  const tags = [...stays, ...fresh];
+  if (fresh.length > 0 && tags.length > MAX_TAGS) {
+    throw invalid('body.change.addTags', 'too_many_tags', { max: MAX_TAGS });
+  }
+  return tags;
+}
+
+function peopleAfter(
+  before: TaskDoc['assigneeIds'],
+  added: TaskDoc['assigneeIds'],
+  removed: readonly string[],
+): TaskDoc['assigneeIds'] {
+  const gone = new Set(removed);
+  const stays = before.filter((id) => !gone.has(String(id)));
+  const fresh = added.filter((id) => !stays.some((known) => known.equals(id)));
+  const people = [...stays, ...fresh];
+  if (fresh.length > 0 && people.length > MAX_ASSIGNEES) {
+    throw invalid('body.change.assign', 'too_many_assignees', { max: MAX_ASSIGNEES });
+  }
+  return people;
+}

@@ -1,0 +1,32 @@
+import { escapeRegExp, foldSearch } from '@faena/shared/domain';
+
+/** The scripts whose letters have others that fold to the same: Latin, Greek and Cyrillic. */
+const LETTERS = [
+  [0x0041, 0x024f],
+  [0x0370, 0x052f],
+  [0x1e00, 0x1fff],
+] as const;
+
+/** Of each character that `foldSearch` answers, all letters that it makes to it. */
+const alike = new Map<string, string>();
+for (const [from, to] of LETTERS) {
+  for (let code = from; code <= to; code += 1) {
+    const letter = String.fromCodePoint(code);
+    const folded = foldSearch(letter);
+    if (/^\p{L}$/u.test(letter) && folded !== letter)
+      alike.set(folded, `${alike.get(folded) ?? ''}${letter}`);
+  }
+}
+
+/**
+ * What a word that `foldSearch` answered looks like in a text that is stored as it was typed: as a pattern for MongoDB,
+ * whatever case and accents. So no task carries its text a second time for being found.
+ */
+export function foldedPattern(folded: string): string {
+  return [...folded]
+    .map((letter) => {
+      const others = alike.get(letter);
+      return `${others ? `[${letter}${others}]` : escapeRegExp(letter)}\\p{Mn}*`;
+    })
+    .join('');
+}

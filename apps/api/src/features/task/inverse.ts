@@ -1,0 +1,91 @@
+import type { TaskChangeKind } from '@faena/shared/domain';
+import {
+  type ItemState,
+  isWhole,
+  type StoredState,
+  type TaskChangeDoc,
+  type TaskEffect,
+} from '../board/index.ts';
+
+const INVERSE_KIND: Readonly<Record<TaskChangeKind, TaskChangeKind>> = {
+  created: 'deleted',
+  deleted: 'created',
+  changed: 'changed',
+  moved: 'moved',
+  archived: 'restored',
+  restored: 'archived',
+};
+
+/** What takes a change back. */
+export function inverseOf({ tasks }: TaskChangeDoc): TaskEffect[] {
+  return tasks.map(({ taskId, kind, before, after }) => ({
+    taskId,
+    kind: INVERSE_KIND[kind],
+    before: after,
+    after: before,
+  }));
+}
+
+/**
+ * The last of the later changes of the board, the newest first, that touched what this one did (UNDO-2), if any. One
+ * that was itself taken back since touched nothing.
+ */
+export function touchedSince(
+  change: TaskChangeDoc,
+  later: readonly TaskChangeDoc[],
+): TaskChangeDoc | undefined {
+  const ids = new Set(later.map(({ _id }) => String(_id)));
+  const takenBack = new Set<string>();
+  const owns = change.tasks.filter((effect) => !isFollowing(effect, change.tasks));
+  return later.find((each) => {
+    if (takenBack.has(String(each._id))) return false;
+    if (each.undoes && ids.has(String(each.undoes))) {
+      takenBack.add(String(each.undoes));
+      return false;
+    }
+    return each.tasks.some((effect) => owns.some((own) => overlap(own, effect)));
+  });
+}
+
+function overlap(a: TaskEffect, b: TaskEffect): boolean {
+  if (!a.taskId.equals(b.taskId)) return false;
+  if (isWhole(a) || isWhole(b)) return true;
+  const names = Object.keys(a.after).filter((name) => name in b.after) as (keyof StoredState)[];
+  return names.some((name) => {
+    const known = elementsOf(name, a);
+    return known === null || elementsOf(name, b)?.some((id) => known.includes(id));
+  });
+}
+
+/** The elements of a list that a change did something to, each of which counts by itself (CHECK-8); null of all else. */
+function elementsOf(name: keyof StoredState, { before, after }: TaskEffect): string[] | null {
+  if (name === 'checklist')
+    return [...(before.checklist ?? []), ...(after.checklist ?? [])].map(({ _id }) => String(_id));
+  if (name === 'blockedBy') return [...(before.blockedBy ?? []), ...(after.blockedBy ?? [])].map(String);
+  return null;
+}
+
+/** Whether it is but a link that comes or goes with the task at its other end (LINK-4). */
+export function isFollowing({ kind, before, after }: TaskEffect, all: readonly TaskEffect[]): boolean {
+  const names = Object.keys(after);
+  if (kind !== 'changed' || !names.every((name) => name === 'blockedBy' || name === 'parentId')) return false;
+  const whole = all.filter(isWhole);
+  const ends = new Set(whole.map(({ taskId }) => String(taskId)));
+  const linked = [before, after].flatMap(({ blockedBy = [], parentId }) =>
+    [...blockedBy, parentId ?? []].flat(),
+  );
+  return linked.length > 0 && linked.every((id) => ends.has(String(id)));
+}
+
+/** Whether it is something that whoever sees the task may do: to move it, or to tick an item (CHECK-3). */
+export function isForAll({ kind, before, after }: TaskEffect): boolean {
+  if (kind !== 'changed') return kind === 'moved';
+  const names = Object.keys(after);
+  const { checklist: was = [] } = before;
+  const { checklist: is = [] } = after;
+  const isTick = (item: ItemState, index: number) => {
+    const old = was[index];
+    return old?._id.equals(item._id) && old.text === item.text && old.order === item.order;
+  };
+  return names.length === 1 && is.length === was.length && is.length > 0 && is.every(isTick);
+}

@@ -1,0 +1,66 @@
+import { escapeRegExp, foldSearch } from '@faena/shared/domain';
+import type { ArchivedFilter, ArchivedPage, ArchivedTask } from '@faena/shared/schemas';
+import { type mongo, Types } from 'mongoose';
+import type { Actor } from '../../kernel/actor.ts';
+import { driverCollection } from '../../platform/database.ts';
+import {
+  type ArchivedTaskDoc,
+  ArchivedTaskModel,
+  type Cards,
+  NOT_DELETED,
+  statusOf,
+} from '../board/index.ts';
+import { cardsOf } from '../person/index.ts';
+import { requireRight } from '../project/index.ts';
+
+/**
+ * The archived tasks of a project, the last archived first (ARCHIVED-3). A page goes on where the one before it ended, so
+ * that what is archived or restored meanwhile moves nothing.
+ * @throws AppError `not_found` or `forbidden` for a project the caller does not own
+ */
+export async function listArchived(
+  projectId: string,
+  { q = '', before, limit }: ArchivedFilter,
+  actor: Actor,
+): Promise<ArchivedPage> {
+  await requireRight(actor, projectId, 'change');
+  const [last, lastId] = before?.split('-') ?? [];
+  const end = last === undefined ? undefined : new Date(Number(last));
+  const text = foldSearch(q);
+  const match: mongo.Filter<ArchivedTaskDoc> = {
+    projectId: new Types.ObjectId(projectId),
+    ...NOT_DELETED,
+    ...(text !== '' && { searchText: { $regex: escapeRegExp(text) } }),
+    ...(end && {
+      archivedAt: { $lte: end },
+      $or: [{ archivedAt: { $lt: end } }, { _id: { $lt: new Types.ObjectId(lastId) } }],
+    }),
+  };
+  const found = await driverCollection(ArchivedTaskModel)
+    .find(match)
+    .sort({ archivedAt: -1, _id: -1 })
+    .limit(limit + 1)
+    .toArray();
+  const shown = found.slice(0, limit);
+  const next = found.length > limit ? shown.at(-1) : undefined;
+  const cards = await cardsOf(shown.map(({ archivedBy }) => archivedBy));
+  return {
+    tasks: shown.map((archived) => toArchived(archived, cards)),
+    next: next ? `${+next.archivedAt}-${next._id}` : null,
+  };
+}
+
+function toArchived(
+  { _id, column, archivedAt, archivedBy, task: { title, priority, tags } }: ArchivedTaskDoc,
+  cards: Cards,
+): ArchivedTask {
+  return {
+    _id: String(_id),
+    title,
+    priority,
+    tags,
+    status: statusOf(column),
+    archivedAt: archivedAt.toISOString(),
+    archivedBy: cards.get(String(archivedBy)) ?? null,
+  };
+}

@@ -1,0 +1,83 @@
+import type { HistoryFilter, HistoryPage, TaskHistoryEntry, TaskState } from '@faena/shared/schemas';
+import { Types } from 'mongoose';
+import type { Actor } from '../../kernel/actor.ts';
+import { notFound } from '../../kernel/errors.ts';
+import { driverCollection } from '../../platform/database.ts';
+import {
+  type Cards,
+  type StoredState,
+  statusOf,
+  type TaskChangeDoc,
+  TaskChangeModel,
+  type TaskEffect,
+  TaskModel,
+} from '../board/index.ts';
+import { cardsOf } from '../person/index.ts';
+import { requireSight } from './read-task.ts';
+
+/**
+ * What happened to a task, newest first (CHANGE-4). A page goes on where the one before it ended, so that what is added
+ * meanwhile moves nothing.
+ * @throws AppError `not_found` when missing or out of reach; `forbidden` for an employee who is not a member
+ */
+export async function listHistory(
+  id: string,
+  { before, limit }: HistoryFilter,
+  actor: Actor,
+): Promise<HistoryPage> {
+  const task = await TaskModel.findById(id, { projectId: 1 }).lean();
+  if (!task) throw notFound('task');
+  await requireSight(String(task.projectId), actor);
+  const taskId = new Types.ObjectId(id);
+  const found = await driverCollection(TaskChangeModel)
+    .find(
+      { 'tasks.taskId': taskId, ...(before && { number: { $lt: before } }) },
+      // Of a change of a thousand tasks, this one.
+      { projection: { number: 1, personId: 1, at: 1, undoes: 1, tasks: { $elemMatch: { taskId } } } },
+    )
+    .sort({ number: -1 })
+    .limit(limit + 1)
+    .toArray();
+  const shown = found.slice(0, limit);
+  const cards = await cardsOf(shown.flatMap(peopleIn));
+  const entries = shown.flatMap((change) => change.tasks.map((effect) => toEntry(change, effect, cards)));
+  return { entries, hasEarlier: found.length > limit };
+}
+
+function peopleIn({ personId, tasks }: TaskChangeDoc): Types.ObjectId[] {
+  return [
+    personId,
+    ...tasks.flatMap(({ before, after }) => [...(before.assigneeIds ?? []), ...(after.assigneeIds ?? [])]),
+  ];
+}
+
+function toEntry(
+  { _id, number, at, personId, undoes }: TaskChangeDoc,
+  { kind, before, after }: TaskEffect,
+  cards: Cards,
+): TaskHistoryEntry {
+  return {
+    _id: String(_id),
+    number,
+    at: at.toISOString(),
+    person: cards.get(String(personId)) ?? null,
+    kind,
+    before: toState(before, cards),
+    after: toState(after, cards),
+    undoes: undoes !== undefined,
+  };
+}
+
+function toState(state: StoredState, cards: Cards): TaskState {
+  const { place, assigneeIds, dueDate, checklist, blockedBy, parentId, coverId, ...plain } = state;
+  return {
+    ...plain,
+    ...(dueDate !== undefined && { dueDate: dueDate?.toISOString() ?? null }),
+    ...(assigneeIds && { assignedTo: assigneeIds.flatMap((id) => cards.get(String(id)) ?? []) }),
+    ...(checklist && { checklist: checklist.map((item) => ({ ...item, _id: String(item._id) })) }),
+    ...(blockedBy && { blockedBy: blockedBy.map(String) }),
+    ...(coverId !== undefined && { cover: coverId !== null }),
+    ...(parentId !== undefined && { parentId: parentId && String(parentId) }),
+    ...(place && { status: statusOf(place.column), order: place.order }),
+  };
+}

@@ -1,0 +1,41 @@
+import { type NewTask, plainOf, TaskNoun } from '@faena/shared/schemas';
+import { Types } from 'mongoose';
+import type { Actor } from '../../kernel/actor.ts';
+import type { TaskDoc, TaskEffect } from '../board/index.ts';
+import type { LockedProject } from '../project/index.ts';
+import { assigneesOf } from './assignees.ts';
+import { neighbourOf } from './neighbour.ts';
+
+/**
+ * What is stored of a task that `by` creates.
+ * @throws AppError `validation_failed` for an assignee who is not a member, and a parent that is not on the board
+ */
+export function newTask(
+  input: NewTask,
+  project: LockedProject,
+  by: Actor,
+  at: Date,
+  _id = new Types.ObjectId(),
+): TaskDoc {
+  return {
+    ...plainOf(TaskNoun, input),
+    _id,
+    projectId: project._id,
+    companyId: project.companyId,
+    dueDate: input.dueDate === null ? null : new Date(input.dueDate),
+    assigneeIds: assigneesOf(project, input.assignedTo, 'assignedTo'),
+    ...(input.parentId && { parentId: neighbourOf(project, input.parentId, 'parentId') }),
+    createdBy: by.id,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+/** That it came to its board, as the board's changes have it (CHANGE-1). */
+export function arrivalOf(
+  { _id, title }: TaskDoc,
+  place: NonNullable<TaskEffect['after']['place']>,
+  kind: 'created' | 'restored' = 'created',
+): TaskEffect {
+  return { taskId: _id, kind, before: {}, after: { title, place } };
+}

@@ -1,0 +1,81 @@
+import { UNDO_MS } from '@faena/shared/domain';
+import { faultOf } from '@faena/shared/errors';
+import type { TasksEvent } from '@faena/shared/schemas';
+import type { ClientSession } from 'mongoose';
+import { AppError, conflict, notFound } from '../../kernel/errors.ts';
+import { driverCollection } from '../../platform/database.ts';
+import {
+  type BoardServices,
+  type Changer,
+  changeBoard,
+  recordChange,
+  type TaskChangeDoc,
+  TaskChangeModel,
+} from '../board/index.ts';
+import { cardsOf } from '../person/index.ts';
+import type { LockedProject, Right } from '../project/index.ts';
+import { inverseOf, isForAll, touchedSince } from './inverse.ts';
+import { tasksNow } from './tasks-now.ts';
+import { writeInverse } from './write-inverse.ts';
+
+/**
+ * Takes back a change that the caller made with a key, whole or not at all (UNDO-1, UNDO-2). One that is taken back
+ * already is answered alike.
+ * @throws AppError `not_found` for a key that made no change, and a board out of reach; `forbidden` without the right
+ * that the change asked for; `conflict` when the same was changed since, or a minute is over
+ */
+export async function undoChange(key: string, by: Changer, services: BoardServices): Promise<TasksEvent> {
+  const change = await driverCollection(TaskChangeModel).findOne({ personId: by.actor.id, key });
+  if (!change) throw notFound('change');
+  try {
+    const { board, columns, event } = await changeBoard(
+      by.actor,
+      String(change.projectId),
+      rightOf(change),
+      (board, session) => takeBack(change, by, board, services, session),
+    );
+    services.boardCache.follow(board, { columns, changed: event.changed });
+    return event;
+  } catch (error) {
+    if (await TaskChangeModel.exists({ undoes: change._id })) return tasksNow(change);
+    throw error;
+  }
+}
+
+/** The refusal says who went on (UNDO-2), unless that account is gone. */
+async function changedSince({ personId }: TaskChangeDoc): Promise<AppError> {
+  const person = (await cardsOf([personId])).get(String(personId));
+  return person
+    ? new AppError('conflict', faultOf('changed_since_by', { person: person.fullname }))
+    : conflict('changed_since');
+}
+
+/** Who may move tasks, or tick, may take that back; anything else is for those who may change them. */
+function rightOf({ tasks }: TaskChangeDoc): Right {
+  return tasks.every(isForAll) ? 'see' : 'change';
+}
+
+async function takeBack(
+  change: TaskChangeDoc,
+  by: Changer,
+  board: LockedProject,
+  { clock }: BoardServices,
+  session: ClientSession,
+) {
+  const at = clock.now();
+  if (at.getTime() - change.at.getTime() > UNDO_MS) throw conflict('too_late_to_undo');
+  const later = await driverCollection(TaskChangeModel)
+    .find({ projectId: board._id, number: { $gt: change.number } }, { session })
+    .sort({ number: -1 })
+    .toArray();
+  const touch = touchedSince(change, later);
+  if (touch) throw await changedSince(touch);
+  const { columns, effects } = await writeInverse(inverseOf(change), board, {
+    at,
+    personId: by.actor.id,
+    session,
+  });
+  await recordChange(board, by, effects, { at, session, undoes: change._id });
+  const event = await tasksNow({ projectId: board._id, tasks: effects }, session);
+  return { board, columns, event };
+}

@@ -1,0 +1,258 @@
+import { UNDO_MS } from '@faena/shared/domain';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createBoard, storedBoard } from '../../../test/board.ts';
+import { createPerson, createTask, type Person } from '../../../test/factories.ts';
+import { useApi } from '../../../test/harness.ts';
+import { useTwoProcesses } from '../../../test/two-processes.ts';
+import { DeletedTaskModel } from '../board/changes/deleted-task.ts';
+import { TaskChangeModel } from '../board/index.ts';
+import { ProjectModel } from '../project/index.ts';
+
+const api = useApi();
+const processes = useTwoProcesses(api);
+let board: Awaited<ReturnType<typeof createBoard>>;
+let a: string;
+let b: string;
+
+beforeEach(async () => {
+  board = await createBoard(api);
+  a = (await createTask(api, board.project, { title: 'a' })).id;
+  b = (await createTask(api, board.project, { title: 'b' })).id;
+});
+
+let presses = 0;
+const press = () => ({ idempotencyKey: `press-${++presses}-of-a-test` });
+const tasksOf = (person: Person) => api.as(person).task;
+const undo = (key: string, person = board.manager) => tasksOf(person).undo({ body: { key } });
+const read = async (id: string) =>
+  (await tasksOf(board.manager).board({ params: { projectId: board.projectId } })).find(
+    (task) => task.id === id,
+  );
+
+describe('POST /tasks/undo (UNDO-1)', () => {
+  it('gives a task back what was changed of it, and nothing that others changed besides', async () => {
+    const before = await read(a);
+    const { idempotencyKey } = press();
+    const changes = {
+      title: 'A',
+      tags: ['x'],
+      assignedTo: [String(board.member._id)],
+      dueDate: '2026-05-01T05:00:00.000Z',
+    };
+    await tasksOf(board.manager).update({ params: { id: a }, body: changes }, { idempotencyKey });
+    await tasksOf(board.manager).update({ params: { id: a }, body: { priority: 'High' } });
+    const { changed, removed } = await undo(idempotencyKey);
+    expect(changed).toEqual([{ ...before, priority: 'High', updatedAt: expect.any(String) }]);
+    expect(removed).toEqual([]);
+    expect(await read(a)).toEqual(changed[0]);
+  });
+
+  it('puts a carried card back where it was', async () => {
+    const { idempotencyKey } = press();
+    const places = [{ id: a, status: 'Done', order: 0 } as const];
+    await tasksOf(board.member).reorder({ body: { tasks: places } }, { idempotencyKey });
+    expect(await storedBoard(board.project._id)).toEqual({ Backlog: ['b'], Done: ['a'] });
+    const { changed, moved } = await undo(idempotencyKey, board.member);
+    expect(await storedBoard(board.project._id)).toEqual({ Backlog: ['a', 'b'] });
+    expect(changed.map(({ title }) => title)).toEqual(['a']);
+    expect(moved).toEqual([{ id: b, status: 'Backlog', order: 1 }]);
+  });
+
+  it('brings a deleted task back with all it had, at its place', async () => {
+    await tasksOf(board.manager).assign({ params: { id: a }, body: { userIds: [String(board.member._id)] } });
+    const before = await read(a);
+    const { idempotencyKey } = press();
+    await tasksOf(board.manager).remove({ params: { id: a } }, { idempotencyKey });
+    expect((await undo(idempotencyKey)).changed).toEqual([before]);
+    expect(await storedBoard(board.project._id)).toEqual({ Backlog: ['a', 'b'] });
+    expect(await read(a)).toEqual(before);
+  });
+
+  it('takes a new task away again', async () => {
+    const { idempotencyKey } = press();
+    const body = { title: 'c', project: board.projectId };
+    const { id } = await tasksOf(board.manager).create({ body }, { idempotencyKey });
+    expect((await undo(idempotencyKey)).removed).toEqual([id]);
+    expect(await storedBoard(board.project._id)).toEqual({ Backlog: ['a', 'b'] });
+  });
+});
+
+describe('what it refuses (UNDO-2)', () => {
+  it('takes back nothing of what somebody changed since', async () => {
+    const { idempotencyKey } = press();
+    await tasksOf(board.manager).setStatus(
+      { params: { id: a }, body: { status: 'Done' } },
+      { idempotencyKey },
+    );
+    await tasksOf(board.member).setStatus({ params: { id: a }, body: { status: 'Doing' } });
+    await expect(undo(idempotencyKey)).rejects.toMatchObject({
+      status: 409,
+      reason: 'changed_since_by',
+      params: { person: expect.stringMatching(/^employee \d+$/) },
+    });
+    expect(await storedBoard(board.project._id)).toEqual({ Backlog: ['b'], Doing: ['a'] });
+  });
+
+  it('is too late after a minute, by the clock of the server', async () => {
+    const { idempotencyKey } = press();
+    await tasksOf(board.manager).remove({ params: { id: a } }, { idempotencyKey });
+    api.clock.advance(UNDO_MS + 1);
+    await expect(undo(idempotencyKey)).rejects.toMatchObject({ status: 409, reason: 'too_late_to_undo' });
+    expect(await storedBoard(board.project._id)).toEqual({ Backlog: ['b'] });
+  });
+
+  it('knows nobody else’s keys, and none that changed nothing', async () => {
+    const { idempotencyKey } = press();
+    await tasksOf(board.manager).setStatus(
+      { params: { id: a }, body: { status: 'Done' } },
+      { idempotencyKey },
+    );
+    await expect(undo(idempotencyKey, board.member)).rejects.toMatchObject({ status: 404 });
+    await expect(undo('a-key-of-nothing')).rejects.toMatchObject({ status: 404, reason: 'change_not_found' });
+  });
+
+  it('asks for the right of the change as it is now', async () => {
+    const { idempotencyKey } = press();
+    await tasksOf(board.member).setStatus(
+      { params: { id: a }, body: { status: 'Done' } },
+      { idempotencyKey },
+    );
+    await ProjectModel.updateOne({ _id: board.project._id }, { $pull: { memberIds: board.member._id } });
+    await expect(undo(idempotencyKey, board.member)).rejects.toMatchObject({ status: 403 });
+    expect(await storedBoard(board.project._id)).toEqual({ Backlog: ['b'], Done: ['a'] });
+  });
+
+  it('assigns nobody who has left the project meanwhile', async () => {
+    const params = { id: a };
+    await tasksOf(board.manager).assign({ params, body: { userIds: [String(board.member._id)] } });
+    const { idempotencyKey } = press();
+    await tasksOf(board.manager).assign({ params, body: { userIds: [] } }, { idempotencyKey });
+    await ProjectModel.updateOne({ _id: board.project._id }, { $pull: { memberIds: board.member._id } });
+    await expect(undo(idempotencyKey)).rejects.toMatchObject({ status: 409, reason: 'assignee_left' });
+    expect((await read(a))?.assignedTo).toEqual([]);
+  });
+});
+
+describe('undoing as a change (UNDO-3)', () => {
+  it('does again what was done when it is itself taken back', async () => {
+    const change = press();
+    await tasksOf(board.manager).update({ params: { id: a }, body: { title: 'A' } }, change);
+    const taken = press();
+    await tasksOf(board.manager).undo({ body: { key: change.idempotencyKey } }, taken);
+    expect((await read(a))?.title).toBe('a');
+    await undo(taken.idempotencyKey);
+    expect((await read(a))?.title).toBe('A');
+  });
+
+  it('goes back step by step through changes of the same field', async () => {
+    const keys = [];
+    for (const title of ['A', 'AA', 'AAA']) {
+      const { idempotencyKey } = press();
+      await tasksOf(board.manager).update({ params: { id: a }, body: { title } }, { idempotencyKey });
+      keys.unshift(idempotencyKey);
+    }
+    const titles = [];
+    for (const key of keys) {
+      await undo(key);
+      titles.push((await read(a))?.title);
+    }
+    expect(titles).toEqual(['AA', 'A', 'a']);
+  });
+
+  it('happens once, however many ask for it through two processes', async () => {
+    const { idempotencyKey: key } = press();
+    await tasksOf(board.manager).remove({ params: { id: a } }, { idempotencyKey: key });
+    const answers = await Promise.all(
+      [0, 1, 0, 1].map((turn) => (processes[turn] ?? api).as(board.manager).task.undo({ body: { key } })),
+    );
+    expect(answers.map(({ changed }) => changed.map(({ id }) => id))).toEqual([[a], [a], [a], [a]]);
+    expect(await storedBoard(board.project._id)).toEqual({ Backlog: ['a', 'b'] });
+    expect(
+      await TaskChangeModel.countDocuments({ projectId: board.project._id, undoes: { $exists: true } }),
+    ).toBe(1);
+  });
+});
+
+describe('a key (CHANGE-3)', () => {
+  it('keeps the same request from overwriting what came after it', async () => {
+    const first = press();
+    await tasksOf(board.manager).update({ params: { id: a }, body: { title: 'A' } }, first);
+    await tasksOf(board.manager).update({ params: { id: a }, body: { title: 'later' } });
+    const again = await tasksOf(board.manager).update({ params: { id: a }, body: { title: 'A' } }, first);
+    expect(again.title).toBe('later');
+  });
+
+  it('answers a repeated deletion and a repeated move as done', async () => {
+    const move = press();
+    const body = { tasks: [{ id: a, status: 'Done', order: 0 } as const] };
+    await tasksOf(board.member).reorder({ body }, move);
+    await tasksOf(board.manager).setStatus({ params: { id: a }, body: { status: 'Doing' } });
+    expect(await tasksOf(board.member).reorder({ body }, move)).toEqual([]);
+    const deletion = press();
+    await tasksOf(board.manager).remove({ params: { id: a } }, deletion);
+    const { message } = await tasksOf(board.manager).remove({ params: { id: a } }, deletion);
+    expect(message).toBe('Task deleted.');
+    expect(await storedBoard(board.project._id)).toEqual({ Backlog: ['b'] });
+  });
+});
+
+describe('GET /tasks/:id/history (CHANGE-4)', () => {
+  const historyOf = (person = board.manager, query = {}) =>
+    tasksOf(person).history({ params: { id: a }, query });
+
+  it('tells who did what, newest first, to whoever sees the task', async () => {
+    await tasksOf(board.manager).update({ params: { id: a }, body: { title: 'A', priority: 'Medium' } });
+    await tasksOf(board.member).reorder({ body: { tasks: [{ id: b, status: 'Backlog', order: 0 }] } });
+    await tasksOf(board.member).setStatus({ params: { id: a }, body: { status: 'Done' } });
+    const { entries } = await historyOf(board.member);
+    expect(entries.map(({ kind, person, before, after }) => [kind, person?.username, before, after])).toEqual(
+      [
+        ['moved', board.member.username, { status: 'Backlog', order: 1 }, { status: 'Done', order: 0 }],
+        ['changed', board.manager.username, { title: 'a' }, { title: 'A' }],
+      ],
+    );
+  });
+
+  it('goes on where a page ended', async () => {
+    for (const title of ['1', '2', '3'])
+      await tasksOf(board.manager).update({ params: { id: a }, body: { title } });
+    const first = await historyOf(board.manager, { limit: 2 });
+    expect(first).toMatchObject({ hasEarlier: true, entries: [{ after: { title: '3' } }, {}] });
+    const rest = await historyOf(board.manager, { before: first.entries[1]?.number });
+    expect(rest).toMatchObject({ hasEarlier: false, entries: [{ after: { title: '1' } }] });
+  });
+
+  it('is no business of anybody else', async () => {
+    const stranger = await createPerson(api, 'manager');
+    await expect(historyOf(stranger)).rejects.toMatchObject({ status: 404, reason: 'task_not_found' });
+    await expect(historyOf(board.colleague)).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe('what goes with a board (CHANGE-4)', () => {
+  it.each([
+    ['project', () => api.as(board.manager).project.remove({ query: { project_id: board.projectId } })],
+    ['company', () => api.as(board.manager).company.remove({ params: { id: String(board.company._id) } })],
+  ])('a deleted %s takes what is told of its tasks, and what deleted ones had', async (_, remove) => {
+    await tasksOf(board.manager).remove({ params: { id: a } });
+    const other = await createBoard(api);
+    const { id } = await createTask(api, other.project);
+    await tasksOf(other.manager).remove({ params: { id } });
+    await remove();
+    const left = (where: object) =>
+      Promise.all([TaskChangeModel.countDocuments(where), DeletedTaskModel.countDocuments(where)]);
+    expect(await left({ projectId: board.project._id })).toEqual([0, 0]);
+    expect(await left({ projectId: other.project._id })).toEqual([1, 1]);
+  });
+
+  it('leaves a person who left the project on none of its tasks, by no change of theirs', async () => {
+    const params = { id: a };
+    await tasksOf(board.manager).assign({ params, body: { userIds: [String(board.member._id)] } });
+    const { idempotencyKey } = press();
+    await tasksOf(board.manager).update({ params, body: { title: 'A' } }, { idempotencyKey });
+    const body = { projectId: board.projectId, username: board.member.username };
+    await api.as(board.manager).project.removeMember({ body });
+    expect(await TaskChangeModel.countDocuments({ projectId: board.project._id })).toBe(2);
+    expect((await undo(idempotencyKey)).changed).toMatchObject([{ title: 'a', assignedTo: [] }]);
+  });
+});

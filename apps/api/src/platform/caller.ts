@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Actor } from '../kernel/actor.ts';
+import type { Services } from './services.ts';
+
+/** Whose request is being answered, for what every verb would else have to hand on. */
+export interface Caller {
+  /** Null where nobody is signed in. */
+  readonly actor: Actor | null;
+  /** The network address; empty where there is none, as for a program of the installation itself. */
+  readonly address: string;
+  readonly services: Pick<Services, 'clock' | 'config'>;
+}
+
+const callers = new AsyncLocalStorage<Caller>();
+
+/** Does `work` for a caller. */
+export function callingAs<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
+  return callers.run(caller, work);
+}
+
+/** Whom the present work is done for; undefined where nobody asked for it, as of demo data. */
+export function presentCaller(): Caller | undefined {
+  return callers.getStore();
+}

@@ -1,0 +1,16 @@
+import { hasControls } from '@faena/shared/domain';
+import { invalid } from '../kernel/errors.ts';
+
+/**
+ * Checks the name of a person or company that is about to replace another; one that was stored before names were of one
+ * line may stay (WIRE-19).
+ * @throws AppError `validation_failed`
+ */
+export function checkName(
+  given: string | undefined,
+  present: string | undefined,
+  field: 'fullname' | 'name',
+): void {
+  if (given !== undefined && given !== present && hasControls(given))
+    throw invalid(`body.${field}`, 'control_characters');
+}

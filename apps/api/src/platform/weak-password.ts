@@ -1,0 +1,53 @@
+import { foldSearch } from '@faena/shared/domain';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { invalid } from '../kernel/errors.ts';
+import type { Config } from './config.ts';
+
+const LEAST = 8;
+
+/** Words of the product and of what it is about, which guessers try first. */
+const WORDS_OF_THE_PLACE = [
+  ...['faena', 'planilla', 'empresa', 'gestor', 'empleado', 'cliente', 'admin', 'administrador', 'proyecto'],
+  ...['contrasena', 'clave', 'secreto', 'password', 'guatemala', 'manager', 'employee', 'demo'],
+];
+
+/** So much of a password has to be left without such words. */
+const LEAST_BESIDES = 5;
+
+/** What people have chosen most, as breaches showed; read when it is first asked for. */
+let known: ReadonlySet<string> | undefined;
+
+/** Whose password it is to be. */
+interface Whose {
+  readonly username: string;
+  readonly fullname?: string | undefined;
+  readonly email?: string | undefined;
+}
+
+/**
+ * Refuses a chosen password that is easily guessed, where the installation asks for strong ones (PASSWORD-1); `field` of
+ * the body has it.
+ * @throws AppError `validation_failed`
+ */
+export function refuseWeakPassword(
+  password: string,
+  whose: Whose,
+  field: 'password' | 'newPassword',
+  { strongPasswords }: Pick<Config, 'strongPasswords'>,
+): void {
+  if (!strongPasswords) return;
+  const path = `body.${field}`;
+  if (password.length < LEAST) throw invalid(path, 'new_password_too_short', { min: LEAST });
+  known ??= new Set(dictionary['passwords-common']);
+  if (known.has(password.toLowerCase())) throw invalid(path, 'password_common');
+  if (besidesWords(password, whose).length < LEAST_BESIDES) throw invalid(path, 'password_of_names');
+}
+
+/** What is left of a password without the words of the place and the names of its person. */
+function besidesWords(password: string, { username, fullname = '', email = '' }: Whose): string {
+  const names = [username, email.split('@', 1)[0] ?? '', ...fullname.split(/\s+/)];
+  const words = [...names.map(foldSearch).filter((name) => name.length > 2), ...WORDS_OF_THE_PLACE];
+  return words
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((rest, word) => rest.replaceAll(word, ''), foldSearch(password));
+}

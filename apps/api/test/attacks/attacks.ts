@@ -1,0 +1,15 @@
+import type { Attack } from './attack.ts';
+import { FORMULA_NAMES } from './formulas.ts';
+import { MAILS } from './mails.ts';
+import { OVERLOADS } from './overload.ts';
+import { STOLEN_TOKENS } from './stolen-token.ts';
+import { TAKEOVERS } from './takeover.ts';
+
+/** All that was done to Faena from outside, and is not to work again. */
+export const ATTACKS: readonly Attack[] = [
+  ...OVERLOADS,
+  ...MAILS,
+  ...TAKEOVERS,
+  ...STOLEN_TOKENS,
+  FORMULA_NAMES,
+].toSorted((a, b) => a.number - b.number);

@@ -1,0 +1,147 @@
+import { AUDIT, type AuditAction } from '@faena/shared/audit';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { AuditEntryModel } from '../src/features/audit/model.ts';
+import { useApi } from './harness.ts';
+import { type Caller, callersOf } from './matrix/callers.ts';
+import { ROWS, type Row } from './matrix/expected.ts';
+import { NOBODYS, REQUESTS } from './matrix/requests.ts';
+import { ROUTES } from './routes.ts';
+import { createScene, type Scene } from './scene.ts';
+import { send, textOf } from './send.ts';
+import { Stored } from './stored.ts';
+
+/**
+ * What each request of the access matrix has recorded when an administrator makes it, or else its owner. Every writing
+ * route of sign-ins, accounts, companies and the catalogues stands here, so that a new one has to say.
+ */
+const ACTS: Readonly<Record<string, readonly AuditAction[]>> = {
+  'POST /auth/login': ['signed-in'],
+  'POST /auth/register': ['signed-up'],
+  'POST /auth/forgot-password': ['reset-shown'],
+  'POST /auth/logout': ['signed-out'],
+  'DELETE /auth/sessions/:id': ['session-ended'],
+  'POST /auth/sessions/end-others': ['sessions-ended'],
+  // Saying the own password again changes nothing that others could see.
+  'POST /auth/confirm': [],
+  'POST /auth/reset-password': ['reset-redeemed'],
+  'POST /auth/change-password': ['password-changed'],
+  'POST /auth/change-password of another': ['password-changed'],
+  // Nothing is on until the first code was right, and nobody of the scene has had one.
+  'POST /auth/two-steps/begin': [],
+  'POST /auth/two-steps/off': [],
+  'DELETE /user/:id/two-steps': [],
+  // It is the mail that tells.
+  'POST /auth/email-verification': [],
+  'POST /auth/verify-email': ['email-verified'],
+
+  'PUT /user/edit': ['account-changed'],
+  'PUT /user/edit of another': ['account-changed'],
+  'POST /user/profile-picture': ['account-changed'],
+  'POST /user/profile-picture of another': ['account-changed'],
+  'POST /user/create': ['account-created'],
+  'POST /user': ['account-created'],
+  'PUT /user/:id': ['role-changed', 'password-set', 'account-changed'],
+  'DELETE /user/:id': ['account-deleted'],
+
+  'POST /employees': ['account-created'],
+  'PUT /employees/:id': ['password-set', 'account-changed'],
+  'PUT /employees/:id/company': ['employee-assigned'],
+  // Money is for the ledger to tell.
+  'PUT /employees/totalToPay/:id': [],
+  'DELETE /employees/:id': ['account-deleted'],
+  'POST /employees/:id/temporary-password': ['password-set'],
+
+  'POST /invitations': ['invitation-made'],
+  'POST /invitations of a manager': ['invitation-made'],
+  'POST /invitations/:id/renew': ['invitation-renewed'],
+  'DELETE /invitations/:id': ['invitation-withdrawn'],
+  // Looking at it changes nothing.
+  'POST /invitations/open': [],
+  'POST /invitations/accept': ['account-created'],
+
+  'POST /company/new_company': ['company-created'],
+  'PUT /company/update_company/:id': ['company-changed'],
+  'PUT /company/hand_over/:id': ['company-handed-over'],
+  'DELETE /company/delete_company/:id': ['company-deleted'],
+  'POST /archives/:companyId/download': ['archive-downloaded'],
+  'DELETE /archives/:companyId': ['archive-purged'],
+
+  'POST /subscriptions': ['plan-created'],
+  'PUT /subscriptions/:id': ['plan-changed'],
+  'DELETE /subscriptions/:id': ['plan-deleted'],
+  'POST /line_of_business/new': ['line-created'],
+  'PUT /line_of_business/:id': ['line-renamed'],
+  'DELETE /line_of_business/:id': ['line-deleted'],
+};
+/** What these requests do not come to; it is recorded where the rule of each is tested. */
+const ELSEWHERE: readonly AuditAction[] = [
+  'sign-in-failed',
+  'code-wrong',
+  'password-wrong',
+  'reset-asked',
+  'two-steps-on',
+  'two-steps-off',
+  'two-steps-taken-off',
+  'recovery-codes-renewed',
+  'email-changed',
+];
+const AREAS =
+  /^\w+ (\/auth|\/user|\/admin|\/employees|\/company|\/archives|\/subscriptions|\/line_of_business|\/invitations)\b/;
+
+const api = useApi();
+const writing = ROWS.filter(
+  ({ name, route }) => !route.startsWith('GET') && !NOBODYS.includes(route) && AREAS.test(name),
+);
+
+let scene: Scene;
+let stored: Stored;
+let callers: Caller[];
+
+beforeAll(async () => {
+  scene = await createScene(api);
+  stored = await Stored.now();
+  callers = callersOf(api, scene);
+});
+
+const entries = () => AuditEntryModel.find().sort({ _id: 1 }).lean();
+
+describe('the record of acts and the routes', () => {
+  it('every route that writes in the areas of accounts says what it records (AUDIT-1)', () => {
+    const names = writing.map(({ name }) => name);
+    expect(Object.keys(ACTS).sort()).toEqual(names.sort());
+  });
+
+  it('every act that is declared is done by one of them, or named (AUDIT-1)', () => {
+    const declared = Object.values(AUDIT).flatMap(({ actions }) => Object.keys(actions));
+    expect(declared.sort()).toEqual([...new Set([...Object.values(ACTS).flat(), ...ELSEWHERE])].sort());
+  });
+
+  it('no route but one that reads is about entries (AUDIT-2)', () => {
+    const about = [...ROUTES.keys()].filter((name) => name.includes('audit'));
+    expect(about).toEqual(['GET /admin/audit']);
+  });
+
+  it.each(writing)('$name records what it does, and nothing else (AUDIT-1)', async (row) => {
+    const route = ROUTES.get(row.route);
+    if (!route) throw new Error(`No such route: ${row.route}`);
+    const parts = REQUESTS[row.name]?.(scene.targets, scene.lineName) ?? {};
+    const caller = callerFor(row);
+    const response = await send(api, route, parts, caller?.as);
+    const text = await textOf(response);
+    await api.services.background.idle();
+    const recorded = await entries();
+    await stored.restore();
+    expect(response.ok, text).toBe(true);
+    expect(recorded.map(({ action }) => action)).toEqual(ACTS[row.name] ?? []);
+    if (route.access === 'public') return;
+    const actor = scene.people[caller?.column as keyof Scene['people']];
+    expect(recorded.every((entry) => entry.actor?.username === actor.username)).toBe(true);
+  });
+});
+
+/** An administrator, or the owner of the company where they may not; what is one's own is theirs. */
+function callerFor({ answers }: Row): Caller | undefined {
+  return (['admin', 'owner', 'inside', 'colleague', 'elsewhere', 'member'] as const)
+    .map((column) => callers.find((caller) => caller.column === column && answers[column].status < 400))
+    .find(Boolean);
+}

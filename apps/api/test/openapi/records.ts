@@ -1,0 +1,51 @@
+import type { Walk } from './walk.ts';
+
+export async function walkRecords({ api, as, manager, employee, projectId }: Walk): Promise<void> {
+  const { record: records } = as(employee);
+  const started = await records.start({ body: { employeeId: employee.id, projectId } });
+  await records.start({ body: { employeeId: employee.id } });
+  const body = { timesheetId: started._id };
+  await records.heartbeat({ body });
+  await records.bridgeGap({ body: { ...body, lostMsAgo: 60_000, aliveMsAgo: 0, activeMsAgo: 0 } });
+  await records.get({ params: { id: employee.id } });
+  api.clock.advance(3_600_000);
+  await records.stop({ body });
+  await records.get({ params: { id: started._id } });
+  await records.get({ params: { id: employee.id } });
+  const { _id: id } = await as(manager).record.add({
+    body: {
+      employeeId: employee.id,
+      startTime: '2026-11-18T14:00:00.000Z',
+      endTime: '2026-11-18T15:00:00.000Z',
+      reason: 'Olvidado',
+    },
+  });
+  const later = { endTime: '2026-11-18T16:00:00.000Z', reason: 'Fue más' };
+  await as(manager).record.correct({ params: { id }, body: later });
+  await as(manager).record.confirm({ params: { id } });
+  await as(manager).record.confirmSeveral({ body: { records: [{ id }] } });
+  const at = '2026-11-18T14:30:00.000Z';
+  const parts = await as(manager).record.split({ params: { id }, body: { at, reason: 'Eran dos obras.' } });
+  const reason = 'Nunca trabajó.';
+  await as(manager).record.void({ params: { id }, body: { reason } });
+  await as(manager).record.unvoid({ params: { id }, body: { reason } });
+  await as(manager).record.voidSeveral({ body: { records: [{ id: parts.second._id }], reason } });
+  await as(manager).record.stopOpen({ params: { id }, body: { reason: 'Ya se había ido.' } });
+  const asked = { startTime: '2026-11-17T14:00:00.000Z', endTime: '2026-11-17T15:00:00.000Z' };
+  const requests = as(employee).recordRequest;
+  const { _id: requestId } = await requests.ask({ body: { ...asked, reason: 'Olvidado' } });
+  await requests.ask({ body: { ...asked, reason: 'Olvidado' } });
+  await requests.say({ params: { id: requestId }, body: { text: 'Fue el martes.' } });
+  await as(manager).recordRequest.accept({ params: { id: requestId }, body: {} });
+  const again = await requests.ask({ body: { ...asked, recordId: id, reason: 'Otra vez' } });
+  await requests.withdraw({ params: { id: again._id } });
+  const last = await requests.ask({ body: { ...asked, recordId: id, reason: 'Otra más' } });
+  await as(manager).recordRequest.decline({ params: { id: last._id }, body: { reason: 'No.' } });
+  await requests.list({ query: {} });
+  const [news] = await as(employee).recordNews.list({ query: {} });
+  await as(employee).recordNews.see({ body: { seq: news?.seq ?? 1 } });
+  for (const type of ['day', 'week', 'month'] as const) {
+    const query = { type, startDate: '2026-11-01', endDate: '2026-11-30' };
+    await records.history({ params: { id: employee.id }, query });
+  }
+}

@@ -1,0 +1,61 @@
+import { expect } from 'vitest';
+import { PICTURE } from '../send.ts';
+import type { Walk } from './walk.ts';
+
+export async function walkTasks({ as, manager, employee, projectId }: Walk): Promise<void> {
+  const { task } = as(manager);
+  const due = { dueDate: '2026-12-01T12:00:00Z', estimatedHours: 8, tags: ['obra'] };
+  const { id } = await task.create({
+    body: { title: 'Planos', project: projectId, assignedTo: [employee.id], ...due },
+  });
+  await task.board({ params: { projectId } });
+  for await (const event of task.live({ params: { projectId } })) {
+    expect(event).toEqual({ type: 'reset' });
+    break;
+  }
+  const { taskFile } = as(manager);
+  for (const format of ['csv', 'xlsx'] as const) {
+    await taskFile.export({ params: { projectId }, query: { format } });
+  }
+  const file = { params: { projectId }, body: new Blob(['Title,Status\nMuros,Done\n']) };
+  await taskFile.preview(file);
+  await taskFile.import({ ...file, query: { statuses: 'Doing' } });
+  await task.presence({ params: { projectId }, body: { tab: 'this-very-tab', taskId: id } });
+  await task.update({ params: { id }, body: { priority: 'High' } });
+  await as(employee).task.setStatus({ params: { id }, body: { status: 'Doing' } });
+  await task.reorder({ body: { tasks: [{ id, status: 'Done', order: 0 }] } });
+  const [many] = await task.createMany({ body: { project: projectId, titles: ['Uno', 'Dos'] } });
+  await task.batch({ body: { ids: [id, many?.id ?? id], change: { status: 'Testing', addTags: ['obra'] } } });
+  await task.ofPerson({ params: { userId: employee.id } });
+  await task.assignable({ params: { projectId } });
+  await task.assign({ params: { id }, body: { userIds: [] } });
+  const idempotencyKey = 'a-key-to-take-it-back-by';
+  await task.update({ params: { id }, body: { title: 'Plano' } }, { idempotencyKey });
+  await task.undo({ body: { key: idempotencyKey } });
+  await task.history({ params: { id } });
+  await task.search({ query: { q: 'plano' } });
+  const { checklist, taskLink, taskCover } = as(manager);
+  const { cover = '' } = await taskCover.set({ params: { id }, body: PICTURE });
+  await taskCover.get({ params: { id: cover.split('/').at(-1) ?? '' } });
+  await taskCover.remove({ params: { id } });
+  const params = { id };
+  const { items } = await checklist.add({ params, body: { texts: ['Trazar'] } });
+  const item = { id, itemId: items[0]?._id ?? '' };
+  await checklist.setText({ params: item, body: { text: 'Trazo' } });
+  await as(employee).checklist.tick({ params: item, body: { done: true } });
+  await checklist.move({ params: item, body: { order: 0 } });
+  const other = await task.create({ body: { title: 'Permiso', project: projectId, parentId: id } });
+  await taskLink.addBlocker({ params, body: { taskId: other.id } });
+  await checklist.read({ params });
+  await taskLink.removeBlocker({ params: { id, blockerId: other.id } });
+  await taskLink.setParent({ params: { id: other.id }, body: { parentId: null } });
+  await checklist.remove({ params: item });
+  const { archivedTask } = as(manager);
+  await task.batch({ body: { ids: [other.id], change: { archive: true } } });
+  await archivedTask.list({ params: { projectId } });
+  await archivedTask.restore({ params: { id: other.id } });
+  await task.batch({ body: { ids: [other.id], change: { archive: true } } });
+  await archivedTask.remove({ params: { id: other.id } });
+  await task.remove({ params: { id } });
+  await expect(task.remove({ params: { id } })).rejects.toMatchObject({ status: 404 });
+}

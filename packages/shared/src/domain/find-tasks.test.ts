@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { readAddress, writeAddress } from './address.ts';
+import {
+  countFilters,
+  type Findable,
+  NO_TASK_FILTER,
+  TASK_FILTER,
+  type TaskFilter,
+  taskMatcher,
+} from './find-tasks.ts';
+
+const ANA = 'a'.repeat(24);
+const BETO = 'b'.repeat(24);
+// A Wednesday, at noon in Guatemala.
+const seeker = { personId: ANA, now: Date.parse('2026-11-25T18:00:00Z'), timeZone: 'America/Guatemala' };
+const read = (search: string) => readAddress(TASK_FILTER, new URLSearchParams(search));
+
+function task(given: Partial<Findable> = {}): Findable {
+  return {
+    title: 'Medir el salón',
+    description: 'Antes de la visita',
+    assignedTo: [],
+    tags: [],
+    priority: 'Medium',
+    status: 'Doing',
+    dueDate: null,
+    ...given,
+  };
+}
+const passes = (filter: Partial<TaskFilter>, given: Partial<Findable> = {}) =>
+  taskMatcher({ ...NO_TASK_FILTER, ...filter }, seeker)(task(given));
+
+describe('the filter in the address (FIND-2)', () => {
+  it('is read and written as the same, beside whatever else stands there', () => {
+    const params = new URLSearchParams('task=x&q=viejo');
+    const filter: TaskFilter = {
+      q: 'salón grande',
+      person: [ANA, 'none'],
+      mine: true,
+      tag: ['obra, gris', 'R&D'],
+      priority: ['High', 'Critical'],
+      due: 'week',
+    };
+    writeAddress(TASK_FILTER, params, filter);
+    expect(params.get('task')).toBe('x');
+    expect(readAddress(TASK_FILTER, new URLSearchParams(params.toString()))).toEqual(filter);
+    writeAddress(TASK_FILTER, params, NO_TASK_FILTER);
+    expect(params.toString()).toBe('task=x');
+  });
+
+  it('ignores what it does not know', () => {
+    expect(read('priority=high&priority=Low&due=later&person=me&mine=yes&tag=&other=1')).toEqual({
+      ...NO_TASK_FILTER,
+      priority: ['Low'],
+    });
+    expect(read(`q=${'x'.repeat(500)}`).q).toHaveLength(200);
+    expect(read(Array.from({ length: 50 }, (_, index) => `tag=${index}`).join('&')).tag).toHaveLength(20);
+  });
+
+  it('counts its parts', () => {
+    expect(countFilters(NO_TASK_FILTER)).toBe(0);
+    expect(countFilters(read('q=%20'))).toBe(0);
+    expect(countFilters(read('q=a&mine=1&tag=x&tag=y&due=none'))).toBe(4);
+  });
+});
+
+describe('what passes a filter (FIND-3)', () => {
+  it('has all words in title and description, whatever their accents, case and order', () => {
+    expect(passes({ q: 'SALON medir' })).toBe(true);
+    expect(passes({ q: 'visita  salón' })).toBe(true);
+    expect(passes({ q: 'salón techo' })).toBe(false);
+    expect(passes({ q: '  ' })).toBe(true);
+  });
+
+  it('is assigned to one of the people, to oneself, or to nobody', () => {
+    const people = (...ids: string[]) => ({ assignedTo: ids.map((_id) => ({ _id })) });
+    expect(passes({ person: [BETO] }, people(ANA, BETO))).toBe(true);
+    expect(passes({ person: [BETO] }, people(ANA))).toBe(false);
+    expect(passes({ person: [BETO, 'none'] })).toBe(true);
+    expect(passes({ mine: true }, people(ANA))).toBe(true);
+    expect(passes({ mine: true }, people(BETO))).toBe(false);
+    expect(passes({ mine: true, person: [BETO] }, people(ANA))).toBe(false);
+  });
+
+  it('has one of the tags, as tags are alike, and one of the priorities', () => {
+    expect(passes({ tag: ['OBRA', 'otro'] }, { tags: ['obra'] })).toBe(true);
+    expect(passes({ tag: ['obr'] }, { tags: ['obra'] })).toBe(false);
+    expect(passes({ priority: ['Low', 'Medium'] })).toBe(true);
+    expect(passes({ priority: ['Low'] })).toBe(false);
+  });
+
+  it('is overdue before today in the time zone unless it is done, due from Monday to Sunday, or on no day', () => {
+    const due = (dueDate: string | null, status = 'Doing') => ({ dueDate, status });
+    expect(passes({ due: 'overdue' }, due('2026-11-24T06:00:00Z'))).toBe(true);
+    expect(passes({ due: 'overdue' }, due('2026-11-25T06:00:00Z'))).toBe(false);
+    expect(passes({ due: 'overdue' }, due('2026-11-24T06:00:00Z', 'Done'))).toBe(false);
+    expect(passes({ due: 'overdue' }, due(null))).toBe(false);
+    for (const [day, inWeek] of [
+      ['2026-11-22T06:00:00Z', false],
+      ['2026-11-23T06:00:00Z', true],
+      ['2026-11-29T06:00:00Z', true],
+      ['2026-11-30T05:59:59Z', true],
+      ['2026-11-30T06:00:00Z', false],
+    ] as const) {
+      expect(passes({ due: 'week' }, due(day)), day).toBe(inWeek);
+    }
+    expect(passes({ due: 'week' }, due(null))).toBe(false);
+    expect(passes({ due: 'none' }, due(null))).toBe(true);
+    expect(passes({ due: 'none' }, due('2026-11-25T06:00:00Z'))).toBe(false);
+  });
+
+  it('finds what a task says now: another object is another text', () => {
+    const matches = taskMatcher({ ...NO_TASK_FILTER, q: 'techo' }, seeker);
+    const before = task();
+    expect(matches(before)).toBe(false);
+    expect(matches({ ...before, title: 'Techo' })).toBe(true);
+  });
+});

@@ -1,0 +1,135 @@
+import {
+  type AddressValues,
+  flag,
+  freeText,
+  oneOf,
+  readAddress,
+  severalOf,
+  severalTexts,
+} from './address.ts';
+import { foldSearch } from './fold.ts';
+import { LENGTHS, TASK_PRIORITIES, TASK_STATUSES, TASK_VIEW_MODES } from './limits-and-defaults/index.ts';
+import { calendarDateOf, dateAfter, startOfDate } from './periods.ts';
+
+/** When tasks are due that are looked for: before today and not done, in this week from Monday on, or on no day. */
+export const TASK_DUES = ['overdue', 'week', 'none'] as const;
+type TaskDue = (typeof TASK_DUES)[number];
+
+/** In place of a person: tasks that are assigned to nobody. */
+export const NOBODY = 'none';
+
+const MOST_WORDS = 200;
+const ID = /^[0-9a-f]{24}$/;
+const isPerson = (text: string) => text === NOBODY || ID.test(text);
+const isTag = (text: string) => text.trim() !== '' && text.length <= LENGTHS.tag;
+
+/** What is looked for among the tasks of a board, as the address says it (FIND-2). Other parts of it are added to these. */
+export const TASK_FILTER = {
+  q: freeText(MOST_WORDS),
+  person: severalTexts(isPerson),
+  mine: flag(),
+  tag: severalTexts(isTag),
+  priority: severalOf(TASK_PRIORITIES),
+  due: oneOf(TASK_DUES),
+};
+
+/** How the tasks are looked at, beside the filter in the address (FIND-8). */
+export const TASK_VIEW = { view: oneOf(TASK_VIEW_MODES) };
+
+export type TaskFilter = AddressValues<typeof TASK_FILTER>;
+
+/** The filter that lets all pass. */
+export const NO_TASK_FILTER: TaskFilter = readAddress(TASK_FILTER, new URLSearchParams());
+
+/** Who looks for tasks, and when. */
+export interface Seeker {
+  readonly personId: string;
+  readonly now: number;
+  /** In which due dates are calendar dates. */
+  readonly timeZone: string;
+}
+
+/** What a task is found by. */
+export interface Findable {
+  readonly title: string;
+  readonly description: string;
+  readonly assignedTo: readonly { readonly _id: string }[];
+  readonly tags: readonly string[];
+  readonly priority: string;
+  readonly status: string;
+  readonly dueDate: string | null;
+}
+
+/** How many parts of a filter are set. */
+export function countFilters(filter: TaskFilter): number {
+  const { q, mine, due, person, tag, priority } = filter;
+  return [
+    q.trim() !== '',
+    mine,
+    due !== null,
+    ...[person, tag, priority].map((list) => list.length > 0),
+  ].filter(Boolean).length;
+}
+
+/** What decides whether a task passes a filter: all of its parts, and any value of one part (FIND-3). */
+export function taskMatcher(filter: TaskFilter, seeker: Seeker): (task: Findable) => boolean {
+  const tests = [
+    ...wordTests(filter.q),
+    ...(filter.mine ? [assignedTo([seeker.personId])] : []),
+    ...(filter.person.length > 0 ? [assignedTo(filter.person)] : []),
+    ...(filter.tag.length > 0 ? [tagged(filter.tag)] : []),
+    ...(filter.priority.length > 0 ? [({ priority }: Findable) => isOneOf(filter.priority, priority)] : []),
+    ...(filter.due ? [dueTest(filter.due, seeker)] : []),
+  ];
+  return (task) => tests.every((test) => test(task));
+}
+
+/** The text of each task as it is searched, for as long as the task is the same object. */
+const folded = new WeakMap<Findable, string>();
+
+function searchedText(task: Findable): string {
+  let text = folded.get(task);
+  if (text === undefined) {
+    text = foldSearch(`${task.title}\n${task.description}`);
+    folded.set(task, text);
+  }
+  return text;
+}
+
+function wordTests(q: string) {
+  const words = foldSearch(q).split(/\s+/u).filter(Boolean);
+  return words.map((word) => (task: Findable) => searchedText(task).includes(word));
+}
+
+function assignedTo(people: readonly string[]) {
+  const nobody = people.includes(NOBODY);
+  return (task: Findable) =>
+    (nobody && task.assignedTo.length === 0) || task.assignedTo.some(({ _id }) => people.includes(_id));
+}
+
+function tagged(tags: readonly string[]) {
+  const wanted = new Set(tags.map(foldSearch));
+  return (task: Findable) => task.tags.some((tag) => wanted.has(foldSearch(tag)));
+}
+
+function isOneOf(words: readonly string[], word: string): boolean {
+  return words.includes(word);
+}
+
+function dueTest(due: TaskDue, { now, timeZone }: Seeker) {
+  if (due === 'none') return (task: Findable) => task.dueDate === null;
+  const today = calendarDateOf(new Date(now), timeZone);
+  const start = (date: string) => startOfDate(date, timeZone).getTime();
+  if (due === 'overdue') {
+    const before = start(today);
+    return ({ dueDate, status }: Findable) =>
+      dueDate !== null && status !== TASK_STATUSES.at(-1) && Date.parse(dueDate) < before;
+  }
+  const sinceMonday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const from = start(dateAfter(today, -sinceMonday));
+  const to = start(dateAfter(today, 7 - sinceMonday));
+  return ({ dueDate }: Findable) => {
+    const time = dueDate === null ? Number.NaN : Date.parse(dueDate);
+    return time >= from && time < to;
+  };
+}

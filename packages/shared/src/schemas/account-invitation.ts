@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { ROLES, RoleId } from '../access/roles.ts';
+import { say } from '../wording/reasons.ts';
+import { Email, Id, Instant, OptionalEmail, optionalPhone, PlainName, Username } from './primitives.ts';
+import { LinkToken, NewPassword, PasswordFromLinkAnswer } from './session.ts';
+
+/**
+ * An offer of an account, as those see it who may take it back (INVITE-3). `over`: its link opens nothing any more.
+ * `delivery` says whether the link was given to whoever invites, is sent by e-mail, or could not be sent.
+ */
+export const AccountInvitation = z.object({
+  _id: Id,
+  rol_id: RoleId,
+  companyId: Id.nullable(),
+  email: z.string(),
+  invitedBy: z.string(),
+  delivery: z.enum(['link', 'mail', 'failed']),
+  createdAt: Instant,
+  expiresAt: Instant,
+  over: z.boolean(),
+});
+export type AccountInvitation = z.infer<typeof AccountInvitation>;
+
+/** `POST /invitations`: employees to a company, anybody else to none. */
+export const NewAccountInvitation = z
+  .object({ rol_id: RoleId, companyId: Id.nullable().default(null), email: OptionalEmail.default('') })
+  .refine(({ rol_id, companyId }) => (rol_id === ROLES.employee) === (companyId !== null), {
+    path: ['companyId'],
+    message: say('company_of_employees'),
+  });
+export type NewAccountInvitation = z.infer<typeof NewAccountInvitation>;
+
+/** `token` is told this once, and only where the link is not sent by e-mail. */
+export const MadeInvitation = z.object({
+  message: z.string(),
+  invitation: AccountInvitation,
+  token: z.string().nullable(),
+});
+export type MadeInvitation = z.infer<typeof MadeInvitation>;
+
+export const InvitationToken = z.object({ token: LinkToken });
+
+/** What the one who has the link sees of an invitation; `email` is empty where they choose it. */
+export const OpenedInvitation = z.object({
+  rol_id: RoleId,
+  company: z.string().nullable(),
+  invitedBy: z.string(),
+  email: z.string(),
+  expiresAt: Instant,
+});
+export type OpenedInvitation = z.infer<typeof OpenedInvitation>;
+
+/** `POST /invitations/accept`: the account, but for what the invitation says of it. */
+export const InvitationAcceptance = z
+  .object({
+    token: LinkToken,
+    username: Username,
+    fullname: PlainName,
+    email: Email.optional(),
+    phone: optionalPhone().default(''),
+    newPassword: NewPassword.optional(),
+    generatePassword: z.boolean().default(false),
+  })
+  .refine((form) => form.generatePassword || form.newPassword !== undefined, {
+    path: ['newPassword'],
+    message: say('new_password_required'),
+  });
+export type InvitationAcceptance = z.infer<typeof InvitationAcceptance>;
+
+export const InvitationAccepted = PasswordFromLinkAnswer;
+export type InvitationAccepted = z.infer<typeof InvitationAccepted>;

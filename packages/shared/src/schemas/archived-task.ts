@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { DEFAULT_PAGE_SIZE, LENGTHS, MAX_PAGE_SIZE } from '../domain/limits-and-defaults/index.ts';
+import { say } from '../wording/reasons.ts';
+import { PersonCard } from './person.ts';
+import { Id, Instant } from './primitives.ts';
+import { Task } from './task.ts';
+
+/** A task that was archived (ARCHIVED-1); its status is the column that it came from. */
+export const ArchivedTask = Task.pick({ title: true, status: true, priority: true, tags: true }).extend({
+  _id: Id,
+  archivedAt: Instant,
+  /** Who archived it; null when that account is gone. */
+  archivedBy: PersonCard.nullable(),
+});
+export type ArchivedTask = z.infer<typeof ArchivedTask>;
+
+/** Where a page of them ends: the instant and the id of its last one. */
+const ArchiveCursor = z.string().regex(/^\d{1,15}-[0-9a-f]{24}$/, say('not_valid'));
+
+/** `GET /tasks/project/:projectId/archived`: those that contain a text, the last archived first. */
+export const ArchivedFilter = z.object({
+  q: z
+    .string()
+    .max(LENGTHS.name, say('too_long', { max: LENGTHS.name }))
+    .optional(),
+  /** The `next` of the page before. */
+  before: ArchiveCursor.optional(),
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
+});
+export type ArchivedFilter = z.infer<typeof ArchivedFilter>;
+
+/** Some of them, and where the next page begins; null after the last. */
+export const ArchivedPage = z.object({ tasks: z.array(ArchivedTask), next: ArchiveCursor.nullable() });
+export type ArchivedPage = z.infer<typeof ArchivedPage>;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { LENGTHS, MAX_CHECKLIST_ITEMS } from '../domain/limits-and-defaults/index.ts';
+import { listOf } from './list-of.ts';
+import { Id, Name } from './primitives.ts';
+
+/** How many items a checklist has, and how many of them are done. */
+export const ChecklistProgress = z.object({ done: z.number().int(), total: z.number().int() });
+export type ChecklistProgress = z.infer<typeof ChecklistProgress>;
+
+/** One thing to do in a task (CHECK-1). */
+export const ChecklistItem = z.object({ _id: Id, text: z.string(), done: z.boolean() });
+export type ChecklistItem = z.infer<typeof ChecklistItem>;
+
+/** The text of an item as it is taken in, in one line. */
+export const ItemText = Name.max(LENGTHS.checklistItem);
+
+/** `POST /tasks/:id/checklist`: the texts of new items. */
+export const NewItems = z.object({ texts: listOf(ItemText, { min: 1, max: MAX_CHECKLIST_ITEMS }) });
+
+/** `PUT /tasks/:id/checklist/:itemId`. */
+export const ItemTextChange = z.object({ text: ItemText });
+
+/** `PUT /tasks/:id/checklist/:itemId/done`. */
+export const ItemTick = z.object({ done: z.boolean() });
+
+/** `PUT /tasks/:id/checklist/:itemId/place`: its order from now on; one beyond the end is the end. */
+export const ItemPlace = z.object({ order: z.number().int().min(0) });

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, TASK_CHANGE_KINDS } from '../domain/limits-and-defaults/index.ts';
+import { ChecklistItem } from './checklist.ts';
+import { PersonCard } from './person.ts';
+import { Id, Instant } from './primitives.ts';
+import { Task } from './task.ts';
+
+/** What of a task can be another after a change. */
+export const TaskState = Task.pick({
+  blockedBy: true,
+  title: true,
+  description: true,
+  priority: true,
+  assignedTo: true,
+  dueDate: true,
+  estimatedHours: true,
+  tags: true,
+  status: true,
+  order: true,
+})
+  .partial()
+  .extend({
+    /** Of its items, those that the change did something to, and where they stood. */
+    checklist: z.array(ChecklistItem.extend({ order: z.number().int() })).optional(),
+    parentId: Id.nullable().optional(),
+    /** Whether there was a picture. */
+    cover: z.boolean().optional(),
+  });
+export type TaskState = z.infer<typeof TaskState>;
+
+/** What a change did to one task: just what differs (CHANGE-2). Nothing was `before` a new one, nor is `after` a deleted one. */
+export const TaskHistoryEntry = z.object({
+  _id: Id,
+  /** The number of the change on its board (CHANGE-1). */
+  number: z.number().int(),
+  at: Instant,
+  /** Who made it; null when that account is gone. */
+  person: PersonCard.nullable(),
+  kind: z.enum(TASK_CHANGE_KINDS),
+  before: TaskState,
+  after: TaskState,
+  /** Whether it took another change back (UNDO-3). */
+  undoes: z.boolean(),
+});
+export type TaskHistoryEntry = z.infer<typeof TaskHistoryEntry>;
+
+/** `GET /tasks/:id/history`: those before a number, newest first. */
+export const HistoryFilter = z.object({
+  before: z.coerce.number().int().min(1).optional(),
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
+});
+export type HistoryFilter = z.infer<typeof HistoryFilter>;
+
+export const HistoryPage = z.object({ entries: z.array(TaskHistoryEntry), hasEarlier: z.boolean() });
+export type HistoryPage = z.infer<typeof HistoryPage>;
+
+/** `POST /tasks/undo`: the key that the change came with. */
+export const Undo = z.object({ key: z.string().regex(/^[\w.-]{8,128}$/) });
+export type Undo = z.infer<typeof Undo>;

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import {
+  MAX_IMPORT_NAMES,
+  SHEET_FORMATS,
+  TASK_FILE_FIELDS,
+  TASK_FILE_SOURCES,
+  TASK_STATUSES,
+  UNREAD_PARTS,
+} from '../domain/limits-and-defaults/index.ts';
+import { FieldError } from '../errors.ts';
+import { say } from '../wording/reasons.ts';
+import { TaskPriority, TaskStatus } from './task.ts';
+
+/** `GET /tasks/project/:projectId/export`. */
+export const TaskExportQuery = z.object({ format: z.enum(SHEET_FORMATS) });
+export type TaskExportQuery = z.infer<typeof TaskExportQuery>;
+
+/** The longest list of statuses, each with its comma. */
+const LONGEST_STATUSES = MAX_IMPORT_NAMES * (1 + Math.max(...TASK_STATUSES.map(({ length }) => length)));
+
+/**
+ * What the lists of a file become, in the order of the preview and divided by commas: a status, or nothing where a list
+ * is left out (IMPORT-4).
+ */
+const Statuses = z
+  .string()
+  .max(LONGEST_STATUSES, say('too_long', { max: LONGEST_STATUSES }))
+  .transform((text) => text.split(',').map((name) => (name === '' ? null : name)))
+  .pipe(z.array(TaskStatus.nullable()).max(MAX_IMPORT_NAMES));
+
+/** Query of an import and of its preview; without `statuses` the lists become what their names say. */
+export const TaskImportQuery = z.object({ statuses: Statuses.optional() });
+export type TaskImportQuery = z.infer<typeof TaskImportQuery>;
+
+/** What is wrong with one line of a file; of a file that has no lines, with its nth card. */
+const LineFault = FieldError.extend({ line: z.number().int(), path: z.enum(TASK_FILE_FIELDS) });
+export type LineFault = z.infer<typeof LineFault>;
+
+/** One of the tasks that a file becomes: its day in the time zone of the company, and the usernames of its people. */
+const FirstTask = z.object({
+  title: z.string(),
+  status: TaskStatus,
+  priority: TaskPriority,
+  dueDate: z.string().nullable(),
+  people: z.array(z.string()),
+  tags: z.array(z.string()),
+});
+
+/** What becomes of a file, or has become of it (IMPORT-3). */
+export const TaskImport = z.object({
+  source: z.enum(TASK_FILE_SOURCES),
+  /** Its lists; `status` is null of one that is left out. */
+  lists: z.array(z.object({ name: z.string(), status: TaskStatus.nullable(), tasks: z.number().int() })),
+  /** Whom its tasks name; `username` is null of who is no member of the project, and assigned nothing. */
+  people: z.array(z.object({ name: z.string(), username: z.string().nullable(), tasks: z.number().int() })),
+  /** Tasks that are new on the board. */
+  created: z.number().int(),
+  /** The first of those, as they will be. */
+  first: z.array(FirstTask),
+  /** Tasks that are on it already, as the file has them. */
+  present: z.number().int(),
+  /** Tasks that are on it and say something else by now, and stay as they are. */
+  different: z.number().int(),
+  /** What the file has and a task has no room for. */
+  leftOut: z.array(z.object({ part: z.enum(UNREAD_PARTS), count: z.number().int() })),
+  /** The first ones; as long as there is one, nothing is imported. */
+  faults: z.array(LineFault),
+  faultCount: z.number().int(),
+});
+export type TaskImport = z.infer<typeof TaskImport>;

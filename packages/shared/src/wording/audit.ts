@@ -1,0 +1,116 @@
+import type { Pair } from './language.ts';
+
+interface Kind {
+  readonly called: Pair;
+  readonly actions: Readonly<Record<string, Pair>>;
+}
+
+/**
+ * Everything that is recorded of sign-ins, accounts and what administrators do (AUDIT-1), by kind, and how it is called.
+ * What can be stored, answered, chosen and read is derived from here.
+ */
+export const AUDIT = {
+  'sign-in': {
+    called: { es: 'Inicios y cierres de sesión', en: 'Signing in and out' },
+    actions: {
+      'signed-in': { es: 'Inicio de sesión', en: 'Signed in' },
+      'sign-in-failed': { es: 'Inicio de sesión fallido', en: 'Failed sign-in' },
+      'code-wrong': { es: 'Contraseña correcta, código equivocado', en: 'Right password, wrong code' },
+      'password-wrong': {
+        es: 'Contraseña equivocada con la sesión iniciada',
+        en: 'Wrong password while signed in',
+      },
+      'signed-out': { es: 'Cierre de sesión', en: 'Signed out' },
+      'session-ended': { es: 'Otra sesión terminada', en: 'Another session ended' },
+      'sessions-ended': { es: 'Las demás sesiones terminadas', en: 'All other sessions ended' },
+    },
+  },
+  password: {
+    called: { es: 'Contraseñas', en: 'Passwords' },
+    actions: {
+      'reset-asked': { es: 'Contraseña nueva pedida', en: 'New password asked for' },
+      'reset-shown': { es: 'Contraseña temporal mostrada', en: 'Temporary password shown' },
+      'reset-redeemed': { es: 'Contraseña cambiada con un enlace', en: 'Password changed by a link' },
+      'password-changed': { es: 'Contraseña cambiada', en: 'Password changed' },
+      'password-set': {
+        es: 'Contraseña puesta por quien administra',
+        en: 'Password set by an administrator or owner',
+      },
+    },
+  },
+  'two-steps': {
+    called: { es: 'Dos pasos', en: 'Two steps' },
+    actions: {
+      'two-steps-on': { es: 'Dos pasos activados', en: 'Two steps turned on' },
+      'two-steps-off': { es: 'Dos pasos desactivados', en: 'Two steps turned off' },
+      'two-steps-taken-off': { es: 'Dos pasos retirados por otra persona', en: 'Two steps taken off' },
+      'recovery-codes-renewed': { es: 'Códigos de recuperación nuevos', en: 'New recovery codes' },
+    },
+  },
+  account: {
+    called: { es: 'Cuentas', en: 'Accounts' },
+    actions: {
+      'signed-up': { es: 'Cuenta registrada', en: 'Signed up' },
+      'account-created': { es: 'Cuenta creada', en: 'Account created' },
+      'account-changed': { es: 'Cuenta cambiada', en: 'Account changed' },
+      'email-changed': { es: 'Correo cambiado', en: 'E-mail address changed' },
+      'email-verified': { es: 'Correo verificado', en: 'E-mail address verified' },
+      'role-changed': { es: 'Rol cambiado', en: 'Role changed' },
+      'employee-assigned': { es: 'Empresa asignada', en: 'Company assigned' },
+      'account-deleted': { es: 'Cuenta eliminada', en: 'Account deleted' },
+      'invitation-made': { es: 'Invitación a una cuenta', en: 'Invited to make an account' },
+      'invitation-renewed': { es: 'Invitación enviada de nuevo', en: 'Invitation made anew' },
+      'invitation-withdrawn': { es: 'Invitación retirada', en: 'Invitation taken back' },
+    },
+  },
+  company: {
+    called: { es: 'Empresas', en: 'Companies' },
+    actions: {
+      'company-created': { es: 'Empresa creada', en: 'Company created' },
+      'company-changed': { es: 'Empresa cambiada', en: 'Company changed' },
+      'company-handed-over': { es: 'Empresa entregada', en: 'Company handed over' },
+      'company-deleted': { es: 'Empresa eliminada', en: 'Company deleted' },
+      'archive-downloaded': { es: 'Archivo descargado', en: 'Archive downloaded' },
+      'archive-purged': { es: 'Archivo eliminado para siempre', en: 'Archive deleted for good' },
+    },
+  },
+  plan: {
+    called: { es: 'Suscripciones', en: 'Subscriptions' },
+    actions: {
+      'plan-created': { es: 'Suscripción creada', en: 'Subscription created' },
+      'plan-changed': { es: 'Suscripción cambiada', en: 'Subscription changed' },
+      'plan-deleted': { es: 'Suscripción eliminada', en: 'Subscription deleted' },
+    },
+  },
+  'line-of-business': {
+    called: { es: 'Giros de negocio', en: 'Lines of business' },
+    actions: {
+      'line-created': { es: 'Giro de negocio creado', en: 'Line of business created' },
+      'line-renamed': { es: 'Giro de negocio renombrado', en: 'Line of business renamed' },
+      'line-deleted': { es: 'Giro de negocio eliminado', en: 'Line of business deleted' },
+    },
+  },
+} as const satisfies Record<string, Kind>;
+
+export type AuditKind = keyof typeof AUDIT;
+export type AuditAction = { [K in AuditKind]: keyof (typeof AUDIT)[K]['actions'] }[AuditKind];
+
+export const AUDIT_KINDS = Object.keys(AUDIT) as AuditKind[];
+
+/** The kind of each action. */
+export const AUDIT_KIND_OF = Object.fromEntries(
+  AUDIT_KINDS.flatMap((kind) => Object.keys(AUDIT[kind].actions).map((action) => [action, kind])),
+) as Record<AuditAction, AuditKind>;
+
+export const AUDIT_ACTIONS = Object.keys(AUDIT_KIND_OF) as AuditAction[];
+
+/** Guesses that were wrong. */
+export const AUDIT_FAILURES = [
+  'sign-in-failed',
+  'code-wrong',
+  'password-wrong',
+] as const satisfies AuditAction[];
+
+/** What changes nothing, and is counted instead of listed one by one (AUDIT-4). */
+export const AUDIT_COUNTED = [...AUDIT_FAILURES, 'reset-asked'] as const satisfies AuditAction[];
+export type AuditCounted = (typeof AUDIT_COUNTED)[number];
