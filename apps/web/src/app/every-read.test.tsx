@@ -15,6 +15,7 @@ const SCREENS: readonly (readonly [role: Role, path: string, elsewhere?: readonl
   ['admin', '/admin/line-of-business'],
   ['admin', '/admin/subscriptions'],
   ['admin', '/admin/users'],
+  ['admin', '/admin/audit'],
   ['manager', '/home'],
   ['manager', '/company'],
   // The panel's menu of companies says it when it is opened.
@@ -40,7 +41,8 @@ const SCREENS: readonly (readonly [role: Role, path: string, elsewhere?: readonl
   ['employee', '/employee/history'],
   ['employee', '/employee/boletas'],
   ['employee', `/employee/projects/${project._id}`],
-  ['client', '/account'],
+  // Whether the address is verified stands beside it, or not.
+  ['client', '/account', ['emailVerification.get']],
 ];
 
 const visit = (role: Role, path: string, api: Answers) =>

@@ -8,6 +8,7 @@ import {
   pressSave,
   saveTask,
   screen,
+  waitFor,
   within,
 } from '@/test/index.ts';
 
@@ -54,6 +55,17 @@ describe('what is sent again after nobody knows whether it was done (NET-10)', (
     expect([again, back]).toEqual([first, first]);
     expect(new Set([first, changed, next]).size).toBe(3);
   });
+});
+
+it('brings the key of the first time for a task added in place (QUICK-2)', async () => {
+  const visit = await new FakeBoard().open({ api: { task: { create: offline } } });
+  const keys = listenToKeys();
+  await visit.user.click(await screen.findByRole('button', { name: 'Agregar aquí: Doing' }));
+  await visit.user.keyboard('Pintar{Enter}');
+  await visit.user.click(await screen.findByRole('button', { name: 'Reintentar: Pintar' }));
+  await screen.findByRole('button', { name: 'Reintentar: Pintar' });
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[1]).toBe(keys[0]);
 });
 
 async function findAnswer(): Promise<HTMLElement> {

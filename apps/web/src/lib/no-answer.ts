@@ -39,7 +39,7 @@ export const attendAnswer: Attend = async (route, options, ask) => {
   // At the unload of a page nothing is left to wait with.
   if (options.keepalive) return ask(options);
   const { signal } = options;
-  const idempotencyKey = pressKeyOf(signal);
+  const idempotencyKey = options.idempotencyKey ?? pressKeyOf(signal);
   const changes = route.method !== 'GET';
   if (changes && isConnectionLost() && !(await checkConnection())) throw new NoAnswer('unsent', changes);
 

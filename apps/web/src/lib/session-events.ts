@@ -34,7 +34,7 @@ export interface LoginState {
   readonly recordOpen?: boolean | undefined;
   /** Whether the server could not be told. */
   readonly sessionOpen?: boolean | undefined;
-  /** Who has just registered, or was given a temporary password. */
+  /** Who has just registered or asked for another password, or is about to. */
   readonly username?: string | undefined;
 }
 

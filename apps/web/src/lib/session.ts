@@ -30,7 +30,8 @@ export function storeSession(session: Session): void {
 
 /** Keeps the signed-in user, so that their name is there before the first answer. */
 export function storePerson(user: Person): void {
-  writeStored('user', JSON.stringify(user));
+  // What they earn is nobody's who finds the browser: it is asked for when it is shown.
+  writeStored('user', JSON.stringify({ ...user, hourlyRate: 0 }));
   // Renamed meanwhile, here or elsewhere.
   if (readStored('userId') === user._id) writeStored('username', user.username);
 }

@@ -2,7 +2,7 @@ import { TASK_VIEW_MODES } from '@faena/shared/domain';
 import { readCookie, writeCookie } from './cookie.ts';
 import { useStored, writeStored } from './storage.ts';
 
-type TaskView = (typeof TASK_VIEW_MODES)[number];
+export type TaskView = (typeof TASK_VIEW_MODES)[number];
 
 const COOKIE = 'taskView';
 

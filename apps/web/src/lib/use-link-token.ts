@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** What a link with a token opens, as the memory of the tab has it. */
-type LinkKey = 'slipToken' | 'resetToken' | 'verifyToken';
+type LinkKey = 'slipToken' | 'resetToken' | 'verifyToken' | 'invitationToken';
 
 /**
  * The token of the link that was opened. It stands behind the '#', which no server gets to see; from there it goes

@@ -1,6 +1,7 @@
 import { ROLE_LABELS, ROLES, type Role } from '@faena/shared/access';
 import { cutPriorPrice, DEFAULT_TASK_STATUS, fromCents, toCents } from '@faena/shared/domain';
 import {
+  type AccountInvitation,
   type Archive,
   type BoardEvent,
   type Company,
@@ -11,6 +12,7 @@ import {
   formValues,
   type HoursRow,
   type LineOfBusiness,
+  type OwnSession,
   type PayPeriodPerson,
   type PayrollPerson,
   type PayrollSummary,
@@ -82,6 +84,20 @@ export function session(of: Person, given: Partial<Session> = {}): Session {
     accessToken: `token-of-${of.username}`,
     userId: of._id,
     rol_id: of.rol_id,
+    ...given,
+  };
+}
+
+/** A session as its person sees it; the one they look from, unless it is said otherwise. */
+export function ownSession(given: Partial<OwnSession> = {}): OwnSession {
+  return {
+    _id: newId(),
+    browser: 'Firefox',
+    system: 'Windows',
+    place: '203.0.113.0/24',
+    beganAt: CREATED,
+    lastSeenAt: CREATED,
+    current: true,
     ...given,
   };
 }
@@ -177,6 +193,7 @@ export function employee(of: Pick<Company, '_id'>, given: Partial<Employee> = {}
     companyId: of._id,
     totalToPay: 0,
     totalGenerated: 0,
+    temporaryPasswordUntil: null,
     unpricedHours: 0,
     pendingReviews: 0,
     projects: [],
@@ -342,4 +359,23 @@ export function typedLine(given: Partial<SlipLine> = {}): SlipLine {
   const amount = given.amount ?? 50;
   const line = { name: 'Anticipo', kind: 'deduction', basis: 'fixed', value: amount, note: '' } as const;
   return { ...line, conceptId: null, lineId: newId(), amount, ...given };
+}
+
+/** Somebody who is invited to an account: an employee of a company, or a manager. */
+export function accountInvitation(
+  companyId: string | null,
+  given: Partial<AccountInvitation> = {},
+): AccountInvitation {
+  return {
+    _id: newId(),
+    rol_id: companyId ? ROLES.employee : ROLES.manager,
+    companyId,
+    email: '',
+    invitedBy: 'Olga Dueñas',
+    delivery: 'link',
+    createdAt: CREATED,
+    expiresAt: '2026-11-27T15:00:00.000Z',
+    over: false,
+    ...given,
+  };
 }

@@ -105,8 +105,9 @@ export class FakeApi {
   readonly #answers = new Map<Name, LooseAnswering>([
     ['projectInvitation.received', () => []],
     ['projectInvitation.ofProject', () => []],
+    ['project.memberships', () => []],
   ]);
-  readonly #calls: { name: Name; call: LooseCall }[] = [];
+  readonly #calls: { name: Name; call: LooseCall; key: string | null }[] = [];
   readonly #problems: string[] = [];
   readonly #closed = new AbortController();
   readonly #role: Role | undefined;
@@ -136,6 +137,11 @@ export class FakeApi {
     return this.#calls
       .filter(({ name }) => name === `${noun}.${verb}`)
       .map(({ call }) => call as CallOf<FaenaContract[Noun][Verb]>);
+  }
+
+  /** The keys that all changes so far came with, oldest first; null for none. */
+  get keys(): (string | null)[] {
+    return this.#calls.filter(({ name }) => routeOf(name).method !== 'GET').map(({ key }) => key);
   }
 
   /** The names of all calls so far, oldest first: `company.mine`. */
@@ -174,7 +180,8 @@ export class FakeApi {
       return this.#fail(`${name} lacks the access token.`);
     const call = this.#read(known, url, init);
     if (!call) return this.#fail(`${name} was asked for what it does not take.`);
-    this.#calls.push({ name, call });
+    const key = new Headers(init.headers).get('Idempotency-Key');
+    this.#calls.push({ name, call, key: key?.slice(1, -1) ?? null });
     const answering = this.#answers.get(name);
     if (!answering) {
       return this.#fail(`Nothing answers ${name} (${route.method} ${url.pathname}${url.search}).`);

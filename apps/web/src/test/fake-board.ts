@@ -7,9 +7,22 @@ import {
   reorderTasks,
   tasksOf,
 } from '@faena/shared/domain';
-import type { BoardEvent, Company, Person, Project, Task, TaskStatus } from '@faena/shared/schemas';
-import { boardStream, card, company, person, project, task } from './entities.ts';
+import type {
+  ArchivedTask,
+  BoardEvent,
+  ChecklistItem,
+  Company,
+  Person,
+  Project,
+  Task,
+  TaskChecklist,
+  TaskStatus,
+  TasksEvent,
+} from '@faena/shared/schemas';
+import { type Batch, withBatch } from '@/features/task/batch.ts';
+import { boardStream, card, company, newId, person, project, task } from './entities.ts';
 import { type Answers, emptyLists } from './fake-api.ts';
+
 import { defined } from './fake-business.ts';
 import type { FakeStream } from './fake-stream.ts';
 import { refuse } from './refusal.ts';
@@ -32,6 +45,18 @@ interface OpenOptions {
   readonly api?: Answers;
 }
 
+const archivedOf =
+  (person: Person) =>
+  ({ id, title, status, priority, tags }: Task): ArchivedTask => ({
+    _id: id,
+    title,
+    status,
+    priority,
+    tags,
+    archivedAt: '2026-11-02T14:00:00.000Z',
+    archivedBy: card(person),
+  });
+
 /**
  * The board of a project, as the API keeps it: what a screen changes is there when it is read again, and what others
  * change its stream tells.
@@ -42,7 +67,12 @@ export class FakeBoard {
   readonly project: Project;
   readonly people: readonly Person[];
   readonly stream: FakeStream<BoardEvent> = boardStream();
+  readonly #items = new Map<string, ChecklistItem[]>();
   #tasks: Task[] = [];
+  #archived: Task[] = [];
+  #author: Pick<Person, '_id'> | null = person('manager', { fullname: 'Otra Gestora' });
+  /** As it was before the last change that the screen made of it. */
+  #before: Task[] = [];
 
   constructor(layout: Layout = {}, { members = [], tasks = [] }: FakeBoardOptions = {}) {
     this.people = [this.owner, ...members];
@@ -76,6 +106,12 @@ export class FakeBoard {
     return found;
   }
 
+  /** Has what happens elsewhere from now on be done by this person; by nobody that is known with null. */
+  by(author: Pick<Person, '_id'> | null): this {
+    this.#author = author;
+    return this;
+  }
+
   /** A task that somebody else creates. */
   create(given: Partial<Task>): Task {
     return this.#told(() => this.#add(given));
@@ -88,6 +124,28 @@ export class FakeBoard {
       if (status) this.#move(id, status);
       return this.#change(id, changes);
     });
+  }
+
+  /** The items of a task's checklist, by its title: `x` before those that are done. */
+  checklist(title: string): string[] {
+    return this.#itemsOf(this.task(title).id).map(({ text, done }) => `${done ? 'x' : '-'} ${text}`);
+  }
+
+  /** What somebody else makes of a task's checklist. */
+  writeChecklist(title: string, items: readonly Omit<ChecklistItem, '_id'>[]): void {
+    const { id } = this.task(title);
+    this.#told(() =>
+      this.#putItems(
+        id,
+        items.map((item) => ({ _id: newId(), ...item })),
+      ),
+    );
+  }
+
+  /** Somebody else archives a task. */
+  archive(title: string): void {
+    const { id } = this.task(title);
+    this.#told(() => this.#archive(id));
   }
 
   /** Somebody else deletes a task. */
@@ -124,34 +182,147 @@ export class FakeBoard {
         ...lists.task,
         board: () => this.#tasks,
         live: () => this.stream,
+        presence: () => ({ message: '' }),
         assignable: () => this.people.map(card),
+        undo: () => this.#undo(),
         create: ({ body: { assignedTo = [], project: _id, ...fields } }) =>
-          this.#add({ ...defined(fields), assignedTo: this.#cards(assignedTo) }),
+          this.#own(() => this.#add({ ...defined(fields), assignedTo: this.#cards(assignedTo) })),
+        createMany: ({ body: { status = 'Backlog', titles } }) =>
+          this.#own(() => titles.map((title) => this.#add({ title, status }))),
         update: ({ params: { id }, body: { assignedTo, status, ...fields } }) => {
           if (!this.#has(id)) return refuse('not_found');
-          if (status) this.#move(id, status);
           const assigned = assignedTo && { assignedTo: this.#cards(assignedTo) };
-          return this.#change(id, { ...defined(fields), ...assigned });
+          return this.#own(() => {
+            if (status) this.#move(id, status);
+            return this.#change(id, { ...defined(fields), ...assigned });
+          });
+        },
+        batch: ({ body: { ids, change } }) => {
+          if (!ids.every((id) => this.#has(id))) return refuse('not_found');
+          if (change.archive) {
+            this.#own(() => {
+              for (const id of ids) this.#archive(id);
+            });
+            return [];
+          }
+          const { assign, ...others } = change;
+          this.#own(() => {
+            this.#tasks = withBatch(this.#tasks, {
+              ids,
+              change: { ...(others as Batch['change']), ...(assign && { assign: this.#cards(assign) }) },
+            });
+          });
+          return this.#tasks.filter(({ id }) => ids.includes(id));
         },
         setStatus: ({ params: { id }, body: { status } }) => {
-          if (this.#has(id)) this.#move(id, status);
+          if (this.#has(id)) this.#own(() => this.#move(id, status));
           return one(id);
         },
         assign: ({ params: { id }, body: { userIds } }) =>
-          this.#has(id) ? this.#change(id, { assignedTo: this.#cards(userIds) }) : refuse('not_found'),
+          this.#has(id)
+            ? this.#own(() => this.#change(id, { assignedTo: this.#cards(userIds) }))
+            : refuse('not_found'),
         reorder: ({ body }) => {
           if (!body.tasks.every(({ id }) => this.#has(id))) return refuse('not_found');
           const { board, renumbered } = reorderTasks(this.#tasks, body.tasks);
-          this.#tasks = tasksOf(board);
+          this.#own(() => {
+            this.#tasks = tasksOf(board);
+          });
           return this.#tasks.filter(({ status }) => renumbered.includes(status));
         },
         remove: ({ params: { id } }) => {
           if (!this.#has(id)) return refuse('not_found');
-          this.#remove(id);
+          this.#own(() => this.#remove(id));
           return { message: '' };
         },
       },
+      taskCover: {
+        set: ({ params: { id } }) =>
+          this.#has(id)
+            ? this.#own(() => this.#change(id, { cover: `/api/tasks/cover/${id.padEnd(32, '0')}` }))
+            : refuse('not_found'),
+        remove: ({ params: { id } }) =>
+          this.#own(() => {
+            this.#tasks = this.#tasks.map(({ cover, ...task }) =>
+              task.id === id || !cover ? task : { ...task, cover },
+            );
+            return one(id);
+          }),
+      },
+      archivedTask: {
+        list: ({ query: { q = '' } }) => ({
+          tasks: this.#archived.map(archivedOf(this.owner)).filter(({ title }) => title.includes(q)),
+          next: null,
+        }),
+        restore: ({ params: { id } }) => {
+          const found = this.#archived.find((one) => one.id === id);
+          if (!found) return refuse('not_found');
+          this.#archived = this.#archived.filter((one) => one !== found);
+          return this.#own(() => this.#add(found));
+        },
+        remove: ({ params: { id } }) => {
+          this.#archived = this.#archived.filter((one) => one.id !== id);
+          return { message: '' };
+        },
+      },
+      checklist: {
+        read: ({ params: { id } }) => this.#checklistOf(id),
+        add: ({ params: { id }, body: { texts } }) =>
+          this.#putItems(id, [
+            ...this.#itemsOf(id),
+            ...texts.map((text) => ({ _id: newId(), text, done: false })),
+          ]),
+        setText: ({ params: { id, itemId }, body }) => this.#changeItem(id, itemId, body),
+        tick: ({ params: { id, itemId }, body }) => this.#changeItem(id, itemId, body),
+        move: ({ params: { id, itemId }, body: { order } }) => {
+          const items = this.#itemsOf(id);
+          const rest = items.filter(({ _id }) => _id !== itemId);
+          return this.#putItems(id, rest.toSpliced(order, 0, ...items.filter(({ _id }) => _id === itemId)));
+        },
+        remove: ({ params: { id, itemId } }) =>
+          this.#putItems(
+            id,
+            this.#itemsOf(id).filter(({ _id }) => _id !== itemId),
+          ),
+      },
+      taskLink: {
+        addBlocker: ({ params: { id }, body: { taskId } }) =>
+          this.#change(id, { blockedBy: [...((one(id) as Task).blockedBy ?? []), taskId] }),
+        removeBlocker: ({ params: { id, blockerId } }) => {
+          const { blockedBy = [] } = one(id) as Task;
+          return this.#change(id, { blockedBy: blockedBy.filter((each) => each !== blockerId) });
+        },
+        setParent: ({ params: { id }, body: { parentId } }) => {
+          this.#tasks = this.#tasks.map(({ parentId: old, ...task }) => {
+            const kept = task.id === id ? parentId : old;
+            return kept ? { ...task, parentId: kept } : task;
+          });
+          return one(id);
+        },
+      },
     };
+  }
+
+  #itemsOf(id: string): ChecklistItem[] {
+    return this.#items.get(id) ?? [];
+  }
+
+  #checklistOf(id: string): TaskChecklist {
+    return { task: this.#tasks.find((one) => one.id === id) as Task, items: this.#itemsOf(id) };
+  }
+
+  #putItems(id: string, items: ChecklistItem[]): TaskChecklist {
+    this.#items.set(id, items);
+    const done = items.filter((item) => item.done).length;
+    this.#change(id, { checklist: { done, total: items.length } });
+    return this.#checklistOf(id);
+  }
+
+  #changeItem(id: string, itemId: string, changes: Partial<ChecklistItem>): TaskChecklist {
+    return this.#putItems(
+      id,
+      this.#itemsOf(id).map((item) => (item._id === itemId ? { ...item, ...changes } : item)),
+    );
   }
 
   #has(id: string): boolean {
@@ -165,7 +336,7 @@ export class FakeBoard {
   #add(given: Partial<Task>): Task {
     const added = task(this.project, given);
     this.#tasks = tasksOf(insertTask(this.#tasks, added, { status: added.status, index: AT_END }).board);
-    return this.task(added.title);
+    return this.#tasks.find(({ id }) => id === added.id) as Task;
   }
 
   #change(id: string, changes: Partial<Task>): Task {
@@ -181,16 +352,37 @@ export class FakeBoard {
     this.#tasks = tasksOf(removeTask(this.#tasks, id).board);
   }
 
+  #archive(id: string): void {
+    this.#archived.unshift(...this.#tasks.filter((one) => one.id === id));
+    this.#remove(id);
+  }
+
+  /** A change that the screen makes. */
+  #own<T>(change: () => T): T {
+    this.#before = this.#tasks;
+    return change();
+  }
+
+  /** Takes the last of those back, which is one itself. */
+  #undo(): TasksEvent {
+    const now = this.#tasks;
+    this.#tasks = this.#before;
+    this.#before = now;
+    const removed = now.filter(({ id }) => !this.#has(id)).map(({ id }) => id);
+    return { type: 'tasks', changed: this.#tasks, moved: [], removed, authors: {} };
+  }
+
   /** Does this, and tells those who follow the board what it changed. */
   #told<T>(change: () => T): T {
     const before = this.#tasks;
     const result = change();
-    this.stream.send({
-      type: 'tasks',
-      changed: this.#tasks.filter((one) => !before.includes(one)),
-      moved: [],
-      removed: before.filter(({ id }) => !this.#has(id)).map(({ id }) => id),
-    });
+    const changed = this.#tasks.filter((one) => !before.includes(one));
+    const removed = before.filter(({ id }) => !this.#has(id)).map(({ id }) => id);
+    const author = this.#author?._id;
+    const authors = author
+      ? Object.fromEntries([...changed.map(({ id }) => id), ...removed].map((id) => [id, author]))
+      : {};
+    this.stream.send({ type: 'tasks', changed, moved: [], removed, authors });
     return result;
   }
 }

@@ -25,6 +25,7 @@
  */
 export { act, screen, waitFor, within } from '@testing-library/react';
 export { adjustment, adjustmentEffect } from './adjustment.ts';
+export { auditEntry } from './audit-entry.ts';
 export * from './entities.ts';
 export { type Answers, type CallOf, emptyLists } from './fake-api.ts';
 export { FakeBoard, type Layout } from './fake-board.ts';

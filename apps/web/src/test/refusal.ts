@@ -3,7 +3,8 @@ import {
   type ErrorBody,
   type ErrorCode,
   type FieldError,
-  type PlainReason,
+  type Params,
+  type Reason,
 } from '@faena/shared/errors';
 
 /** In place of an answer: what the API refuses a call with. */
@@ -31,9 +32,12 @@ export class Refusal {
 export function refuse(
   code: ErrorCode,
   message: string = code,
-  { reason, errors, retryAfter }: { reason?: PlainReason; errors?: FieldError[]; retryAfter?: number } = {},
+  {
+    retryAfter,
+    ...more
+  }: { reason?: Reason; params?: Params; errors?: FieldError[]; retryAfter?: number } = {},
 ): Refusal {
-  const body = { message, code, requestId: 'test', ...(reason && { reason }), ...(errors && { errors }) };
+  const body = { message, code, requestId: 'test', ...more };
   return new Refusal(ERROR_STATUS[code], body, retryAfter);
 }
 

@@ -15,7 +15,7 @@ import { storePerson, storeSession } from '@/lib/session.ts';
 import { endInterrupted, endSession } from '@/lib/session-events.ts';
 import { clearStored } from '@/lib/storage.ts';
 import { forgetConsole, reportedErrors } from './console.ts';
-import { boardStream, person, session } from './entities.ts';
+import { boardStream, ownSession, person, session } from './entities.ts';
 import { type Answers, FakeApi } from './fake-api.ts';
 import { moneyNeeded } from './pay-period.ts';
 import { resetViewport } from './viewport.ts';
@@ -80,8 +80,9 @@ export async function renderRoute(path: string, options: RouteOptions = {}): Pro
   const api = new FakeApi(role)
     .answer({
       person: { account: () => me },
+      emailVerification: { get: () => ({ verified: true, available: false }) },
       twoSteps: { get: () => ({ on: false, since: null, recoveryCodesLeft: 0, required: false }) },
-      session: { logout: () => ({ message: 'Signed out.' }) },
+      session: { logout: () => ({ message: 'Signed out.' }), own: () => [ownSession()] },
       service: { demo: () => ({ accounts: [] }) },
       moneyNeeded: { next: () => moneyNeeded() },
       task: { live: () => boardStream() },

@@ -62,6 +62,30 @@ export const employeeTexts = {
     loadFailed: es('No se pudo cargar el empleado.', { en: 'The employee could not be loaded.' }),
     loadSafe: es(words.unchanged),
   },
+  temporary: {
+    title: es('Contraseña temporal', { en: 'Temporary Password' }),
+    hint: es(
+      'Para quien olvidó la suya. Vale 7 días, cierra sus sesiones y al entrar con ella hay que elegir otra.',
+      {
+        en: 'For whoever forgot theirs. It is good for 7 days, ends their sessions, and whoever logs in with it has to choose another one.',
+      },
+    ),
+    give: es('Dar contraseña temporal', { en: 'Give a Temporary Password' }),
+    confirm: es('¿Reemplazar la contraseña por una temporal?', {
+      en: 'Replace the password by a temporary one?',
+    }),
+    giving: es('Un momento...', { en: 'One moment...' }),
+    failed: es('No se pudo dar una contraseña temporal.', { en: 'No temporary password could be given.' }),
+    copy: es(words.copyPassword),
+    copied: es(words.copied),
+    once: es((until: string) => `Se muestra solo aquí y solo ahora. Vale hasta ${until}.`, {
+      en: (until) => `It is shown only here and only now. It is good until ${until}.`,
+    }),
+    until: es((until: string) => `Contraseña temporal hasta ${until}`, {
+      en: (until) => `Temporary password until ${until}`,
+    }),
+    over: es('Contraseña temporal vencida', { en: 'Temporary password over' }),
+  },
   alerts: {
     noSessionOrCompany: es('Sesión inválida o no hay empresa seleccionada.', {
       en: 'The session is not valid, or no company is selected.',

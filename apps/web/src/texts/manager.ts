@@ -91,6 +91,8 @@ export const managerTexts = {
   projects: {
     title: es(words.projects),
     back: original('Back to Tasks', { es: 'Volver a la empresa', en: 'Back to Tasks' }),
+    fold: es('Plegar los proyectos', { en: 'Fold the projects' }),
+    unfold: es('Desplegar los proyectos', { en: 'Unfold the projects' }),
     search: es('Buscar proyecto', { en: 'Search projects' }),
     create: original('Nuevo Proyecto', { es: 'Nuevo proyecto', en: 'New Project' }),
     pinned: es('Fijados', { en: 'Pinned' }),

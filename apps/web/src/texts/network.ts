@@ -1,5 +1,5 @@
 import type { Catalogue } from '@faena/shared/language';
-import { es } from './declare.ts';
+import { en, es } from './declare.ts';
 
 /** What is said of a connection, and of requests that got no answer. */
 export const networkTexts = {
@@ -7,6 +7,27 @@ export const networkTexts = {
     en: 'There is no connection to the server: nothing is saved for now.',
   }),
   back: es('La conexión ha vuelto.', { en: 'The connection is back.' }),
+  /** When what was refused may be sent again, by the language of the screen in the original mix. */
+  wait: {
+    es: {
+      counting: es((time: string) => `Se puede intentar de nuevo en ${time}.`, {
+        en: (time) => `You can try again in ${time}.`,
+      }),
+      spoken: es((seconds: number) => `Se puede intentar de nuevo en ${inSpanish(seconds)}.`, {
+        en: (seconds) => `You can try again in ${inEnglish(seconds)}.`,
+      }),
+      over: es('Ya se puede intentar de nuevo.', { en: 'You can try again now.' }),
+    },
+    en: {
+      counting: en((time: string) => `You can try again in ${time}.`, {
+        es: (time) => `Se puede intentar de nuevo en ${time}.`,
+      }),
+      spoken: en((seconds: number) => `You can try again in ${inEnglish(seconds)}.`, {
+        es: (seconds) => `Se puede intentar de nuevo en ${inSpanish(seconds)}.`,
+      }),
+      over: en('You can try again now.', { es: 'Ya se puede intentar de nuevo.' }),
+    },
+  },
   partMissing: es('No se pudo cargar esta parte.', { en: 'This part could not be loaded.' }),
   /** A change that got no answer. */
   noAnswer: {
@@ -33,3 +54,16 @@ export const networkTexts = {
     ),
   },
 } satisfies Catalogue;
+
+/** A wait in words: in seconds up to a minute, then in minutes, never less than it is. */
+function inSpanish(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (seconds <= 60) return seconds === 1 ? '1 segundo' : `${seconds} segundos`;
+  return `${minutes} minutos`;
+}
+
+function inEnglish(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (seconds <= 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  return `${minutes} minutes`;
+}

@@ -72,9 +72,9 @@ export const pageTexts = {
         },
       ),
       es(
-        'En el navegador se guarda la sesión y, en cookies, el tema claro u oscuro y el idioma. Al salir se borra todo menos el tema y el idioma. No hay publicidad, ni medición de terceros, ni datos enviados a otros.',
+        'En el navegador se guarda la sesión y, en cookies, el tema claro u oscuro, el idioma y cómo se ve el tablero. Al salir se borra todo lo demás. No hay publicidad, ni medición de terceros, ni datos enviados a otros.',
         {
-          en: 'The browser keeps the session and, in cookies, the light or dark theme and the language. Logging out clears everything but the theme and the language. There is no advertising, no measuring by third parties, and no data is sent to others.',
+          en: 'The browser keeps the session and, in cookies, the light or dark theme, the language and the look of the board. Logging out clears everything else. There is no advertising, no measuring by third parties, and no data is sent to others.',
         },
       ),
     ],

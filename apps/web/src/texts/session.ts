@@ -46,6 +46,13 @@ export const sessionTexts = {
       en: (username) => `What was typed is still here. To go on, log in again as ${username}.`,
     }),
     password: es('Contraseña', { en: 'Password' }),
+    code: es('Código', { en: 'Code' }),
+    codeHint: es(
+      'Hacen falta los seis dígitos que muestra la app de autenticación, o un código de recuperación.',
+      {
+        en: 'The six digits that the authenticator app shows, or a recovery code.',
+      },
+    ),
     submit: es('Entrar y seguir', { en: 'Log in and go on' }),
     stay: es('Seguir aquí', { en: 'Stay here' }),
     leave: es('Salir y descartar', { en: 'Leave and discard' }),
@@ -61,6 +68,24 @@ export const sessionTexts = {
     confirming: en('Checking...', { es: 'Comprobando...' }),
     cancel: en(words.cancel),
     failed: en('The password could not be checked.', { es: 'No se pudo comprobar la contraseña.' }),
+  },
+  /** The list of one's own, on the account's screen. */
+  own: {
+    title: en('Sessions', { es: 'Sesiones' }),
+    loading: en('Loading sessions...', { es: 'Cargando las sesiones...' }),
+    loadFailed: en('The sessions could not be loaded.', { es: 'No se pudieron cargar las sesiones.' }),
+    loadSafe: en(words.unchanged),
+    current: en('This session', { es: 'Esta sesión' }),
+    unknownDevice: en('Unknown device', { es: 'Dispositivo desconocido' }),
+    place: en((place: string) => `Network ${place}`, { es: (place) => `Red ${place}` }),
+    began: en((moment: string) => `Since ${moment}`, { es: (moment) => `Desde el ${moment}` }),
+    lastSeen: en((moment: string) => `Last seen ${moment}`, { es: (moment) => `Último uso ${moment}` }),
+    end: en(words.logOut),
+    endNamed: en((device: string) => `Log Out: ${device}`, { es: (device) => `Cerrar sesión: ${device}` }),
+    endOthers: en('Log out the others', { es: 'Cerrar sesión en los demás' }),
+    ended: en('The session has ended.', { es: 'La sesión se cerró.' }),
+    othersEnded: en('All other sessions have ended.', { es: 'Todas las demás sesiones se cerraron.' }),
+    failed: en('The session could not be ended.', { es: 'No se pudo cerrar la sesión.' }),
   },
   demo: {
     title: en('Demo accounts', { es: 'Cuentas de prueba' }),
@@ -122,18 +147,24 @@ export const sessionTexts = {
       es: 'Hay que cambiarla justo después del próximo inicio de sesión.',
     }),
   },
-  /** What a link to a new password opens. */
-  reset: {
-    title: en('Choose a new password', { es: 'Elegir otra contraseña' }),
-    doneTitle: en('Password changed', { es: 'Contraseña cambiada' }),
+  /** Wherever somebody chooses a password, or has one made up. */
+  chosen: {
     generate: en('Generate password automatically', { es: 'Generar la contraseña automáticamente' }),
-    newPassword: en(words.newPassword),
+    password: en(words.newPassword),
     hint: en(words.passwordHint),
     confirmation: en('Confirm new password', { es: 'Confirmar la nueva contraseña' }),
     mismatch: en('New password and confirmation do not match.', {
       es: 'La nueva contraseña y su confirmación no coinciden.',
     }),
     submit: en('Save Password', { es: 'Guardar contraseña' }),
+    generatedHint: en('It is shown only here and only now.', { es: 'Se muestra solo aquí y solo ahora.' }),
+    copy: en(words.copyPassword),
+    copied: en(words.copied),
+  },
+  /** What a link to a new password opens. */
+  reset: {
+    title: en('Choose a new password', { es: 'Elegir otra contraseña' }),
+    doneTitle: en('Password changed', { es: 'Contraseña cambiada' }),
     pending: en('Saving... please wait', { es: 'Guardando... un momento' }),
     failed: en('Failed to reset password', { es: 'No se pudo restablecer la contraseña' }),
     changed: en('Password changed successfully.', { es: 'La contraseña se cambió.' }),
@@ -141,9 +172,6 @@ export const sessionTexts = {
       es: 'Todas las sesiones de la cuenta se cerraron.',
     }),
     username: en(words.username),
-    generatedHint: en('It is shown only here and only now.', { es: 'Se muestra solo aquí y solo ahora.' }),
-    copy: en(words.copyPassword),
-    copied: en(words.copied),
     back: en('Back to Login', { es: 'Volver al inicio de sesión' }),
     none: en('No link to a new password was opened.', {
       es: 'No se abrió ningún enlace para elegir otra contraseña.',
@@ -156,6 +184,33 @@ export const sessionTexts = {
       es: 'Ya se usó, otro ocupó su lugar o tiene más de 30 minutos.',
     }),
     askAgain: en('Ask for another link', { es: 'Pedir otro enlace' }),
+  },
+  /** What a link to an e-mail address opens. */
+  verify: {
+    title: en('Verify the e-mail address', { es: 'Verificar la dirección de correo' }),
+    doneTitle: en('E-mail address verified', { es: 'Dirección de correo verificada' }),
+    lead: en('With this, Faena knows that the address at which the link arrived belongs to the account.', {
+      es: 'Así Faena sabe que la dirección a la que llegó el enlace es la de la cuenta.',
+    }),
+    submit: en('Verify Address', { es: 'Verificar dirección' }),
+    pending: en('Verifying...', { es: 'Verificando...' }),
+    failed: en('The address could not be verified.', { es: 'No se pudo verificar la dirección.' }),
+    done: en('The e-mail address is verified.', { es: 'La dirección de correo está verificada.' }),
+    account: en('Go to My Account', { es: 'Ir a Mi cuenta' }),
+    login: en('Go to Login', { es: 'Ir al inicio de sesión' }),
+    none: en('No link to verify an address was opened.', {
+      es: 'No se abrió ningún enlace para verificar una dirección.',
+    }),
+    noneHint: en('Open the link from the e-mail, whole as it stands there.', {
+      es: 'El enlace del correo se abre entero, tal como está.',
+    }),
+    over: en('This link is no longer valid.', { es: 'Este enlace ya no es válido.' }),
+    overHint: en(
+      'It was used, is older than 24 hours or was sent to an address that the account no longer has. My Account says whether the address is verified, and sends another link.',
+      {
+        es: 'Ya se usó, tiene más de 24 horas o se envió a una dirección que la cuenta ya no tiene. Mi cuenta dice si la dirección está verificada y envía otro enlace.',
+      },
+    ),
   },
   forcedChange: {
     title: en(words.changePassword),

@@ -2,6 +2,35 @@ import type { Catalogue } from '@faena/shared/language';
 import { alike, en, es, original } from './declare.ts';
 import { phrases, words } from './words.ts';
 
+/** Who did something: the person themselves in another tab or on another device, somebody else, or nobody knows. */
+type Who = 'self' | 'other' | 'unknown';
+
+const GONE = {
+  es: {
+    self: 'Eliminaste esta tarea en otra pestaña.',
+    other: 'Otra persona eliminó esta tarea.',
+    unknown: 'Esta tarea se eliminó mientras tanto.',
+  },
+  en: {
+    self: 'You deleted this task in another tab.',
+    other: 'Somebody else deleted this task.',
+    unknown: 'This task was deleted meanwhile.',
+  },
+} as const;
+
+const CHANGED_TOO = {
+  es: {
+    self: 'También cambiaste en otra pestaña',
+    other: 'Otra persona también cambió',
+    unknown: 'También cambió mientras tanto',
+  },
+  en: {
+    self: 'You changed it too, in another tab',
+    other: 'Somebody else changed it too',
+    unknown: 'It was changed too meanwhile',
+  },
+} as const;
+
 /** The task board, its table and its form. */
 export const taskTexts = {
   title: original('Gestión de Tareas', { es: 'Gestión de tareas', en: 'Task Management' }),
@@ -16,7 +45,72 @@ export const taskTexts = {
     lost: es('Los cambios de otras personas no llegan por ahora. Se reintenta solo.', {
       en: 'The changes of others do not arrive for now. It is tried again by itself.',
     }),
+    crowded: es(
+      'Esta pestaña no se actualiza sola: hay demasiadas abiertas. En cuanto se cierre otra, vuelve a hacerlo.',
+      {
+        en: 'This tab does not update by itself: too many are open. As soon as another is closed, it does again.',
+      },
+    ),
+    /** Names the list of who else has the board open. */
+    present: es('También en este tablero', { en: 'Also on this board' }),
+    more: es((count: number) => `y ${count} más`, { en: (count) => `and ${count} more` }),
+    edits: es(
+      (names: readonly string[]) =>
+        names.length > 1 ? `Editan: ${names.join(', ')}` : `${names.join()} edita`,
+      { en: (names) => (names.length > 1 ? `Editing: ${names.join(', ')}` : `${names.join()} is editing`) },
+    ),
     back: es('Los cambios de otras personas llegan de nuevo.', { en: 'The changes of others arrive again.' }),
+  },
+  filter: {
+    label: es('Filtro de tareas', { en: 'Filter of tasks' }),
+    open: es('Filtrar tareas', { en: 'Filter tasks' }),
+    active: es((count: number) => `Filtrar tareas, ${count} ${count === 1 ? 'activo' : 'activos'}`, {
+      en: (count) => `Filter tasks, ${count} active`,
+    }),
+    search: es('Buscar en las tareas', { en: 'Search the tasks' }),
+    people: es('Personas', { en: 'People' }),
+    nobody: es(words.unassigned),
+    someoneElse: es('Otra persona', { en: 'Somebody else' }),
+    mine: es('Mis tareas', { en: 'My tasks' }),
+    tags: en(words.tags),
+    priorities: es(words.priority),
+    due: es('Vencimiento', { en: 'Due date' }),
+    anyDue: es('Cualquier fecha', { en: 'Any date' }),
+    dues: {
+      overdue: es('Vencidas', { en: 'Overdue' }),
+      week: es('Esta semana', { en: 'This week' }),
+      none: es('Sin fecha', { en: 'Without a date' }),
+    },
+    noOption: es('Nada coincide', { en: 'Nothing matches' }),
+    found: es((found: number, all: number) => `${found} de ${all}`, {
+      en: (found, all) => `${found} of ${all}`,
+    }),
+    clear: es('Quitar filtros', { en: 'Remove filters' }),
+    close: es('Cerrar el filtro', { en: 'Close the filter' }),
+    noMatch: es('Ninguna tarea coincide con el filtro.', { en: 'No task matches the filter.' }),
+  },
+  keys: {
+    title: es('Atajos de teclado', { en: 'Keyboard shortcuts' }),
+    find: es('Buscar en las tareas', { en: 'Search the tasks' }),
+    create: es('Nueva tarea, para quien las administra', { en: 'New task, for whoever manages them' }),
+    help: es('Esta lista', { en: 'This list' }),
+    step: es('Ir de tarjeta en tarjeta', { en: 'Go from card to card' }),
+    open: es('Abrir la tarjeta', { en: 'Open the card' }),
+    lift: es('Levantar o soltar la tarjeta; las flechas la llevan', {
+      en: 'Lift or drop the card; the arrows carry it',
+    }),
+    choose: es('Elegir la tarjeta, con otras; con Mayús, hasta ella', {
+      en: 'Choose the card, with others; with Shift, up to it',
+    }),
+    chooseAlong: es('Elegir la tarjeta y la siguiente', { en: 'Choose the card and the next one' }),
+    reassign: es('Asignar las elegidas a una sola persona', {
+      en: 'Assign the chosen ones to one person alone',
+    }),
+    archive: es('Archivar la tarjeta', { en: 'Archive the card' }),
+    undo: es('Deshacer lo último, mientras se ofrece', { en: 'Undo the last thing, while that is offered' }),
+    go: es('Ir a una tarea, un proyecto, una persona…', { en: 'Go to a task, a project, a person…' }),
+    leave: es('Cerrar lo que está abierto', { en: 'Close what is open' }),
+    plain: es('Atajos de una sola tecla', { en: 'Shortcuts of a single key' }),
   },
   failed: {
     load: es(words.tasksFailed),
@@ -62,11 +156,26 @@ export const taskTexts = {
       es: '¿Eliminar esta tarea?',
       en: 'Delete this task?',
     }),
-    unassigned: es('Tarea desasignada.', { en: 'Task unassigned.' }),
-    undo: es('Deshacer', { en: 'Undo' }),
     loadingPeople: es('Cargando personas...', { en: 'Loading people...' }),
     noPeople: es('El proyecto no tiene usuarios.', { en: 'The project has no users.' }),
     peopleFailed: es(words.peopleFailed),
+  },
+  undo: {
+    undo: es('Deshacer', { en: 'Undo' }),
+    redo: es('Rehacer', { en: 'Redo' }),
+    undone: es('Deshecho.', { en: 'Undone.' }),
+    redone: es('Hecho de nuevo.', { en: 'Done again.' }),
+    created: es('Tarea creada.', { en: 'Task created.' }),
+    saved: es('Tarea guardada.', { en: 'Task saved.' }),
+    moved: es((status: string) => `Tarea movida a ${status}.`, {
+      en: (status) => `Task moved to ${status}.`,
+    }),
+    reordered: es('Orden cambiado.', { en: 'Order changed.' }),
+    assigned: es('Tarea asignada.', { en: 'Task assigned.' }),
+    unassigned: es('Tarea desasignada.', { en: 'Task unassigned.' }),
+    removed: es('Tarea eliminada.', { en: 'Task deleted.' }),
+    refused: es('No se deshizo.', { en: 'It was not undone.' }),
+    failed: es('No se pudo deshacer.', { en: 'It could not be undone.' }),
   },
   drag: {
     instructions: es(
@@ -88,21 +197,34 @@ export const taskTexts = {
     lost: es((title: string) => `${title} no se pudo mover. El tablero se vuelve a cargar.`, {
       en: (title) => `${title} could not be moved. The board is loaded again.`,
     }),
-    removed: es((title: string) => `Alguien eliminó «${title}» mientras se movía.`, {
-      en: (title) => `Somebody deleted “${title}” while it was being moved.`,
-    }),
-    moved: es(
-      (title: string, status: string) =>
-        `Alguien pasó «${title}» a ${status} mientras se movía, y ahí quedó.`,
+    removed: es(
+      (title: string, by: Who) =>
+        by === 'self'
+          ? `Eliminaste «${title}» en otra pestaña mientras se movía.`
+          : `Alguien eliminó «${title}» mientras se movía.`,
       {
-        en: (title, status) =>
-          `Somebody put “${title}” into ${status} while it was being moved. It is there.`,
+        en: (title, by) =>
+          by === 'self'
+            ? `You deleted “${title}” in another tab while it was being moved.`
+            : `Somebody deleted “${title}” while it was being moved.`,
+      },
+    ),
+    moved: es(
+      (title: string, status: string, by: Who) =>
+        by === 'self'
+          ? `Pasaste «${title}» a ${status} en otra pestaña mientras se movía, y ahí quedó.`
+          : `Alguien pasó «${title}» a ${status} mientras se movía, y ahí quedó.`,
+      {
+        en: (title, status, by) =>
+          by === 'self'
+            ? `You put “${title}” into ${status} in another tab while it was being moved. It is there.`
+            : `Somebody put “${title}” into ${status} while it was being moved. It is there.`,
       },
     ),
     targetGone: es(
-      (title: string) => `«${title}» volvió a su lugar: alguien quitó la tarjeta sobre la que se soltó.`,
+      (title: string) => `«${title}» volvió a su lugar: la tarjeta sobre la que se soltó ya no está ahí.`,
       {
-        en: (title) => `“${title}” is back where it was: somebody took away the card it was dropped on.`,
+        en: (title) => `“${title}” is back where it was: the card it was dropped on is not there any more.`,
       },
     ),
     place: es(
@@ -168,20 +290,32 @@ export const taskTexts = {
       es: 'No se pudo guardar la tarea. Conviene revisar que todos los campos sean válidos.',
       en: 'Error saving the task. Check that all the fields are valid.',
     }),
-    gone: es(
-      'Otra persona eliminó esta tarea. Lo escrito sigue aquí y se puede guardar como una tarea nueva.',
+    gone: es((by: Who) => `${GONE.es[by]} Lo escrito sigue aquí y se puede guardar como una tarea nueva.`, {
+      en: (by) => `${GONE.en[by]} What is written here is still there and can be saved as a new task.`,
+    }),
+    goneKnown: es((by: Who) => `${GONE.es[by]} Aquí está lo último que se supo de ella.`, {
+      en: (by) => `${GONE.en[by]} This is the last that was known of it.`,
+    }),
+    conflict: es(
+      (field: string, by: Who) => `${CHANGED_TOO.es[by]}: ${field}. Lo de aquí no se ha guardado.`,
       {
-        en: 'Somebody else deleted this task. What is written here is still there and can be saved as a new task.',
+        en: (field, by) => `${CHANGED_TOO.en[by]}: ${field}. What stands here is not saved.`,
       },
     ),
     saveAsNew: es('Guardar como nueva', { en: 'Save as new' }),
     savedAsNew: es('Se guardó como una tarea nueva.', { en: 'It was saved as a new task.' }),
-    othersChanged: es((fields: string) => `Otra persona acaba de cambiar: ${fields}.`, {
-      en: (fields) => `Somebody else has just changed: ${fields}.`,
-    }),
+    /** What a person changed in another tab is no news where nothing was typed. */
+    othersChanged: es(
+      (fields: string, by: 'other' | 'unknown') =>
+        by === 'other' ? `Otra persona acaba de cambiar: ${fields}.` : `Cambió mientras tanto: ${fields}.`,
+      {
+        en: (fields, by) =>
+          by === 'other' ? `Somebody else has just changed: ${fields}.` : `Changed meanwhile: ${fields}.`,
+      },
+    ),
     othersChangedToo: es(
-      (fields: string) => `Otra persona también cambió: ${fields}. Al guardar queda lo escrito aquí.`,
-      { en: (fields) => `Somebody else changed it too: ${fields}. Saving keeps what is written here.` },
+      (fields: string, by: Who) => `${CHANGED_TOO.es[by]}: ${fields}. Al guardar queda lo escrito aquí.`,
+      { en: (fields, by) => `${CHANGED_TOO.en[by]}: ${fields}. Saving keeps what is written here.` },
     ),
   },
 } satisfies Catalogue;

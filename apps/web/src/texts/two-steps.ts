@@ -25,15 +25,14 @@ export const twoStepsTexts = {
   turnedOff: en('Two-step verification is off.', { es: 'La verificación en dos pasos está inactiva.' }),
   failed: en('That did not work.', { es: 'No se pudo completar.' }),
   ask: {
-    password: en('Current password', { es: 'Contraseña actual' }),
     off: en('From then on the password alone is enough to log in.', {
       es: 'A partir de entonces basta la contraseña para entrar.',
     }),
     codes: en('The codes there were before are no longer good.', {
       es: 'Los códigos anteriores dejan de servir.',
     }),
-    on: en('The password first, so that nobody else can turn it on here.', {
-      es: 'Primero la contraseña, para que nadie más pueda activarla aquí.',
+    on: en('From then on logging in also takes a code that an authenticator app shows.', {
+      es: 'A partir de entonces, para entrar hace falta además un código que muestra una app de autenticación.',
     }),
     goOn: en('Continue', { es: 'Continuar' }),
     working: en('One moment...', { es: 'Un momento...' }),

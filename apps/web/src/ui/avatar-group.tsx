@@ -7,10 +7,12 @@ const SHOWN = 3;
 export type AvatarGroupProps = {
   people: readonly { id: string; name: string; src?: string | null | undefined }[];
   size?: 'sm' | 'md';
+  /** Their number stands beside them, and needs no '+N'. */
+  counted?: boolean;
 };
 
 /** At most three people, then '+N'; the tooltip and screen readers get every name. */
-export function AvatarGroup({ people, size = 'sm' }: AvatarGroupProps) {
+export function AvatarGroup({ people, size = 'sm', counted = false }: AvatarGroupProps) {
   if (people.length === 0) return null;
   const names = people.map((person) => person.name).join(', ');
   const rest = people.length - SHOWN;
@@ -27,7 +29,7 @@ export function AvatarGroup({ people, size = 'sm' }: AvatarGroupProps) {
             className="-ml-1 ring-2 ring-surface first:ml-0"
           />
         ))}
-        {rest > 0 && <span className="tabular ml-1 text-muted text-sm">+{rest}</span>}
+        {rest > 0 && !counted && <span className="tabular ml-1 text-muted text-sm">+{rest}</span>}
       </span>
     </Tooltip>
   );

@@ -32,15 +32,16 @@ export type ButtonLook = VariantProps<typeof buttonClass>;
 
 /**
  * `loading` shows a spinner, keeps the label (say what goes on in it: 'Guardando…') and refuses presses, but not focus,
- * which a disabled button would lose.
+ * which a disabled button would lose. So does `held`, without the spinner, for what can be pressed again soon.
  */
-export type ButtonProps = ComponentProps<'button'> & ButtonLook & { loading?: boolean };
+export type ButtonProps = ComponentProps<'button'> & ButtonLook & { loading?: boolean; held?: boolean };
 
 /** The button. `secondary` unless told; one `primary` a screen; `danger` only for what destroys. */
 export function Button({
   variant,
   size,
   loading = false,
+  held = false,
   type = 'button',
   className,
   onClick,
@@ -51,8 +52,9 @@ export function Button({
     <button
       {...props}
       type={type}
-      {...(loading && { 'aria-busy': true, 'aria-disabled': true })}
-      onClick={loading ? refuse : onClick}
+      {...(loading && { 'aria-busy': true })}
+      {...((loading || held) && { 'aria-disabled': true })}
+      onClick={loading || held ? refuse : onClick}
       className={cn(buttonClass({ variant, size }), className)}
     >
       {loading && <Spinner />}

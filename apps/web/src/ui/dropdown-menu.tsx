@@ -6,6 +6,9 @@ import { popClass } from './overlay-class.ts';
 export type DropdownMenuProps = {
   /** The button that opens it, with an accessible name. */
   trigger: ReactElement;
+  /** Where something else opens it, too. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
   align?: 'start' | 'center' | 'end';
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** MenuItem, MenuLink, MenuRadioGroup, MenuLabel, MenuSeparator. */
@@ -16,6 +19,8 @@ export type DropdownMenuProps = {
 /** A menu of actions or places; arrows, type-ahead and Esc work. */
 export function DropdownMenu({
   trigger,
+  open,
+  onOpenChange,
   align = 'end',
   side = 'bottom',
   children,
@@ -23,7 +28,7 @@ export function DropdownMenu({
 }: DropdownMenuProps) {
   return (
     // Not modal: the page behind stays there for screen readers, and scrolls.
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -2,6 +2,8 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { uiTexts } from '@/texts/ui.ts';
 import { Button } from './button.tsx';
+import { RetryWait } from './failure-notice.tsx';
+import { useRetryWait } from './use-retry-wait.ts';
 
 export type ErrorStateProps = {
   /** What failed. */
@@ -11,12 +13,22 @@ export type ErrorStateProps = {
   /** With it there is a 'Reintentar' button. */
   onRetry?: () => void;
   retrying?: boolean;
+  /** What it failed with: where the server said when to ask again, the button waits for that. */
+  error?: Error | null;
   /** Other ways out, such as 'Go to Login'. */
   actions?: ReactNode;
 };
 
 /** Something failed: what, what is safe, and how to go on. Announced when it appears. */
-export function ErrorState({ title, safe, onRetry, retrying = false, actions }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  safe,
+  onRetry,
+  retrying = false,
+  error = null,
+  actions,
+}: ErrorStateProps) {
+  const wait = useRetryWait(error);
   return (
     <div
       role="alert"
@@ -25,10 +37,11 @@ export function ErrorState({ title, safe, onRetry, retrying = false, actions }: 
       <CircleAlert aria-hidden strokeWidth={1.75} className="mb-3 size-5 text-danger" />
       <p className="font-medium">{title}</p>
       {safe && <p className="mt-1 max-w-prose text-muted">{safe}</p>}
+      <RetryWait error={error} screen="es" />
       {(onRetry || actions) && (
         <div className="mt-4 flex flex-wrap justify-center gap-2">
           {onRetry && (
-            <Button onClick={onRetry} loading={retrying}>
+            <Button onClick={onRetry} loading={retrying} held={wait > 0}>
               {uiTexts.retry}
             </Button>
           )}

@@ -3,8 +3,8 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { type ScreenLanguage, wordFault, wordRefusal } from '@/texts/wording.ts';
 
 /**
- * Shows what the server refused at the fields it named. True when there was one of this form's fields among them;
- * otherwise the message has to stand above the form.
+ * Shows what the server refused at the fields it named, and has the first of them focused. True when there was one of
+ * this form's fields among them; otherwise the message has to stand above the form.
  * `screen` is the language of the form in the original mix.
  */
 export function showFieldErrors<T extends FieldValues>(
@@ -13,20 +13,46 @@ export function showFieldErrors<T extends FieldValues>(
   setError: UseFormSetError<T>,
   screen: ScreenLanguage,
 ): boolean {
+  const shown = refusedFields(error, fields, screen).toSorted(
+    (a, b) => fields.indexOf(a.field) - fields.indexOf(b.field),
+  );
+  for (const { field, message } of shown) setError(field, { message });
+  const [first] = shown;
+  if (first) focusOnceEnabled(() => setError(first.field, { message: first.message }, { shouldFocus: true }));
+  return first !== undefined;
+}
+
+/** What the server refused of one field; undefined where it was not about that. */
+export function fieldRefusal(error: unknown, field: string, screen: ScreenLanguage): string | undefined {
+  return refusedFields(error, [field], screen).at(-1)?.message;
+}
+
+function refusedFields<Name extends string>(error: unknown, fields: readonly Name[], screen: ScreenLanguage) {
   const named = error instanceof ApiError ? error.errors : [];
-  const shown = named.flatMap(({ path, ...refusal }) => {
+  return named.flatMap(({ path, ...refusal }) => {
     const field = fields.find((name) => path === name || path === `body.${name}`);
     return field
       ? [{ field, message: wordRefusal(refusal, screen) || wordFault({ reason: 'not_valid' }, screen) }]
       : [];
   });
-  for (const { field, message } of shown) setError(field, { message });
-  return shown.length > 0;
 }
 
-/** What the server refused of one field; undefined where it was not about that. */
-export function fieldRefusal(error: unknown, field: string, screen: ScreenLanguage): string | undefined {
-  let said: string | undefined;
-  showFieldErrors<Record<string, string>>(error, [field], (_name, { message }) => (said = message), screen);
-  return said;
+/** What was sent keeps its form disabled until it is drawn anew, and what is disabled takes no focus. */
+function focusOnceEnabled(focus: () => void): void {
+  const isFocused = () => {
+    const before = document.activeElement;
+    focus();
+    return document.activeElement !== before;
+  };
+  if (isFocused()) return;
+  const watch = new MutationObserver(() => isFocused() && end());
+  const end = () => {
+    watch.disconnect();
+    for (const type of PRESSES) document.removeEventListener(type, end, true);
+  };
+  watch.observe(document.body, { subtree: true, attributeFilter: ['disabled'] });
+  // Whoever goes on by themselves is not taken back.
+  for (const type of PRESSES) document.addEventListener(type, end, true);
 }
+
+const PRESSES = ['keydown', 'pointerdown'] as const;

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
+import { cn } from './cn.ts';
 import { FieldContext } from './field-context.ts';
 
 export type FieldProps = {
@@ -11,6 +12,8 @@ export type FieldProps = {
   required?: boolean;
   /** Keeps the label for screen readers only, for a control whose place already says what it is. */
   hideLabel?: boolean;
+  /** The label at its left, in a quiet list of two columns. */
+  beside?: boolean;
   className?: string;
   /** One control of this folder: Input, Textarea, Select, DatePicker, … takes its id and ARIA from here. */
   children: ReactNode;
@@ -26,6 +29,7 @@ export function Field({
   error: given,
   required = false,
   hideLabel,
+  beside = false,
   className,
   children,
 }: FieldProps) {
@@ -42,21 +46,34 @@ export function Field({
   );
 
   return (
-    <div className={className}>
-      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'mb-1 block font-medium text-sm'}>
+    <div
+      className={cn(
+        beside && 'grid grid-cols-[8rem_minmax(0,1fr)] sm:grid-cols-[10rem_minmax(0,1fr)] gap-x-2',
+        className,
+      )}
+    >
+      <label
+        htmlFor={id}
+        className={cn(
+          hideLabel && 'sr-only',
+          !hideLabel && (beside ? 'py-1.5 text-muted' : 'mb-1 block font-medium text-sm'),
+        )}
+      >
         {label}
       </label>
-      <FieldContext value={context}>{children}</FieldContext>
-      {hint && (
-        <p id={hintId} className="mt-1 text-muted text-sm">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={errorId} className="mt-1 text-danger text-sm">
-          {error}
-        </p>
-      )}
+      <div className={beside ? 'min-w-0' : 'contents'}>
+        <FieldContext value={context}>{children}</FieldContext>
+        {hint && (
+          <p id={hintId} className="mt-1 text-muted text-sm">
+            {hint}
+          </p>
+        )}
+        {error && (
+          <p id={errorId} className="mt-1 text-danger text-sm">
+            {error}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

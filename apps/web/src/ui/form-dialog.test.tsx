@@ -105,3 +105,43 @@ describe('a window with a form', () => {
     expect(dialog).toBeInTheDocument();
   });
 });
+
+describe('a field that the server refused (FORM-9)', () => {
+  const refusal = refuse('conflict', 'Name taken.', {
+    errors: [{ path: 'body.name', message: 'Name taken.', reason: 'line_of_business_exists' }],
+  });
+
+  /** The window with its button pressed, and the answer that nothing was saved. */
+  async function refused() {
+    let answer = () => {};
+    const opened = await openForm(
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve(refusal);
+        }),
+    );
+    opened.form.querySelector<HTMLButtonElement>('button[type=submit]')?.focus();
+    opened.form.requestSubmit();
+    await waitFor(() => expect(opened.name).toBeDisabled());
+    answer();
+    return opened;
+  }
+
+  it('is focused once it takes what is typed again', async () => {
+    const { name } = await refused();
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/./));
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(name).toBeEnabled();
+  });
+
+  it('takes the focus from nobody who has gone on', async () => {
+    const { user, name, dialog } = await refused();
+    await waitFor(() => expect(name).toHaveFocus());
+    await user.tab();
+    expect(name).not.toHaveFocus();
+    const focused = document.activeElement;
+    within(dialog).getByRole('button', { name: 'Cancelar' }).toggleAttribute('disabled');
+    await Promise.resolve();
+    expect(document.activeElement).toBe(focused);
+  });
+});

@@ -3,11 +3,13 @@ import { flushSync } from 'react-dom';
 import { NoAnswer } from '@/lib/no-answer.ts';
 import type { Saving } from '@/lib/use-saving.ts';
 import { networkTexts } from '@/texts/network.ts';
+import type { ScreenLanguage } from '@/texts/wording.ts';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
-import { Notice } from './notice.tsx';
+import { FailureNotice } from './failure-notice.tsx';
 import { useAskToLeave } from './use-ask-to-leave.ts';
+import { useRetryWait } from './use-retry-wait.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
 export type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'size' | 'onKeyDown'> & {
@@ -22,6 +24,8 @@ export type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'size'
   onClose: () => void;
   /** Why it was not saved, above the fields. */
   failure?: string | null | undefined;
+  /** Its language in the original mix. */
+  screen?: ScreenLanguage;
   /** What is saved is a deletion: the main button is red. */
   danger?: boolean;
   /** Whether it can be saved as it is. */
@@ -41,6 +45,7 @@ export function FormDialog({
   saving: { saving, cancel, error },
   onClose,
   failure,
+  screen = 'es',
   danger = false,
   disabled = false,
   loading = false,
@@ -49,6 +54,7 @@ export function FormDialog({
   ...dialog
 }: FormDialogProps) {
   const problem = error instanceof NoAnswer ? networkTexts.noAnswer[error.silence] : failure;
+  const wait = useRetryWait(error);
   const { holdsChanges, letGo } = useUnsaved(dirty, anotherAddress);
   const askToLeave = useAskToLeave();
   const form = useFocusOnceLoaded(loading);
@@ -82,7 +88,13 @@ export function FormDialog({
           <Button ref={form.firstButton} onClick={saving ? cancel : discard}>
             {labels.cancel}
           </Button>
-          <Button type="submit" variant={danger ? 'danger' : 'primary'} disabled={disabled} loading={saving}>
+          <Button
+            type="submit"
+            variant={danger ? 'danger' : 'primary'}
+            disabled={disabled}
+            loading={saving}
+            held={wait > 0}
+          >
             {(saving && labels.saving) || labels.save}
           </Button>
         </>
@@ -90,7 +102,9 @@ export function FormDialog({
     >
       {problem && (
         <div className="mb-4">
-          <Notice tone="danger">{problem}</Notice>
+          <FailureNotice error={error} screen={screen}>
+            {problem}
+          </FailureNotice>
         </div>
       )}
       <fieldset ref={form.fields} disabled={saving} className={cn('grid grid-cols-1 gap-4', className)}>

@@ -88,8 +88,9 @@ export function MenuRadioGroup<Value extends string>({
 /** A heading within the menu. */
 export function MenuLabel({ children }: { children: ReactNode }) {
   return (
-    <Radix.Label dir="auto" className="line-clamp-2 wrap-anywhere max-w-72 px-2 py-1.5 text-muted text-sm">
-      {children}
+    <Radix.Label dir="auto" className="max-w-72 px-2 py-1.5 text-muted text-sm">
+      {/* What is cut off shows in a padding of its own. */}
+      <span className="wrap-anywhere line-clamp-2">{children}</span>
     </Radix.Label>
   );
 }

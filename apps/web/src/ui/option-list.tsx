@@ -23,6 +23,8 @@ type OptionListProps = {
   onChoose: (value: string) => void;
   /** Whether several can be chosen. */
   multiple?: boolean;
+  /** Names an option that what is typed would make, after those that it finds; null for none. */
+  created?: (typed: string) => string | null;
   /** The option that the arrows start from. */
   startAt?: string;
   /** Drawn at a chosen option. */
@@ -36,6 +38,7 @@ export function OptionList({
   isChosen,
   onChoose,
   multiple = false,
+  created,
   startAt,
   mark,
 }: OptionListProps) {
@@ -47,8 +50,13 @@ export function OptionList({
       0,
     ),
   );
-  const term = plain(query.trim());
-  const found = options.filter(({ label, detail = '' }) => plain(`${label} ${detail}`).includes(term));
+  const typed = query.trim();
+  const term = plain(typed);
+  const made = typed === '' ? null : (created?.(typed) ?? null);
+  const found = [
+    ...options.filter(({ label, detail = '' }) => plain(`${label} ${detail}`).includes(term)),
+    ...(made === null ? [] : [{ value: typed, label: made } as ListOption]),
+  ];
   const active = found[Math.min(cursor, found.length - 1)];
   const drawn = found.slice(0, Math.max(MOST_DRAWN, cursor + 1));
 

@@ -51,7 +51,8 @@ export function QueryState<Data>({
   if (error && (data === undefined || !(keepData || error instanceof NoAnswer))) {
     // Asked for here alone, so that a screen that has its data is not drawn anew whenever it is read again.
     const { isFetching, refetch } = query;
-    return <ErrorState title={failed} safe={safe} onRetry={() => void refetch()} retrying={isFetching} />;
+    const again = { onRetry: () => void refetch(), retrying: isFetching };
+    return <ErrorState title={failed} safe={safe} error={error} {...again} />;
   }
   if (data === undefined || waiting) {
     return (

@@ -13,6 +13,8 @@ export type SegmentedControlProps<Value extends string> = {
   segments: readonly Segment<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
+  /** The icons alone; their words are heard. */
+  iconsOnly?: boolean;
   className?: string;
 };
 
@@ -22,6 +24,7 @@ export function SegmentedControl<Value extends string>({
   segments,
   value,
   onValueChange,
+  iconsOnly = false,
   className,
 }: SegmentedControlProps<Value>) {
   // Radix chooses by an arrow only while the key is still down when focus has followed, a moment later.
@@ -59,7 +62,7 @@ export function SegmentedControl<Value extends string>({
           )}
         >
           {Icon && <Icon aria-hidden strokeWidth={1.75} className="size-4" />}
-          {text}
+          <span className={cn(iconsOnly && 'sr-only')}>{text}</span>
         </RadioGroup.Item>
       ))}
     </RadioGroup.Root>

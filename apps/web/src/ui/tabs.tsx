@@ -21,24 +21,7 @@ export function Tabs({ label, tabs, value, onValueChange, className }: TabsProps
       {...(onValueChange && { onValueChange })}
       className={className}
     >
-      <Radix.List
-        aria-label={label}
-        className="flex gap-4 overflow-x-auto overflow-y-hidden border-line border-b"
-      >
-        {tabs.map((tab) => (
-          <Radix.Trigger
-            key={tab.value}
-            value={tab.value}
-            className={cn(
-              '-mb-px min-h-control whitespace-nowrap border-transparent border-b-2 px-0.5 text-muted transition-colors',
-              'hover:text-ink data-[state=active]:border-accent data-[state=active]:font-medium',
-              'focus-visible:-outline-offset-2 data-[state=active]:text-ink',
-            )}
-          >
-            {tab.label}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
+      <TabList label={label} tabs={tabs} className="border-line border-b" />
       {tabs.map((tab) => (
         <Radix.Content key={tab.value} value={tab.value} className="pt-4">
           {tab.content}
@@ -46,4 +29,48 @@ export function Tabs({ label, tabs, value, onValueChange, className }: TabsProps
       ))}
     </Radix.Root>
   );
+}
+
+export type TabFrameProps = {
+  value: string;
+  onValueChange: (value: string) => void;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Around a `TabList` and the `TabPanel` of the chosen tab, where the two do not stand together. */
+export function TabFrame(props: TabFrameProps) {
+  return <Radix.Root {...props} />;
+}
+
+export type TabListProps = {
+  label: string;
+  tabs: readonly Pick<TabItem, 'value' | 'label'>[];
+  className?: string;
+};
+
+export function TabList({ label, tabs, className }: TabListProps) {
+  return (
+    <Radix.List aria-label={label} className={cn('flex gap-4 overflow-x-auto overflow-y-hidden', className)}>
+      {tabs.map((tab) => (
+        <Radix.Trigger
+          key={tab.value}
+          value={tab.value}
+          className={cn(
+            '-mb-px min-h-control whitespace-nowrap border-transparent border-b-2 px-0.5 text-muted transition-colors',
+            'hover:text-ink data-[state=active]:border-accent data-[state=active]:font-medium',
+            'focus-visible:-outline-offset-2 data-[state=active]:text-ink',
+          )}
+        >
+          {tab.label}
+        </Radix.Trigger>
+      ))}
+    </Radix.List>
+  );
+}
+
+export type TabPanelProps = { value: string; className?: string; children: ReactNode };
+
+export function TabPanel(props: TabPanelProps) {
+  return <Radix.Content {...props} />;
 }

@@ -1,19 +1,26 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Toaster as Sonner } from 'sonner';
 import 'sonner/dist/styles.css';
+import { MOBILE_BREAKPOINT_PX } from '@faena/shared/domain';
 import { useTheme } from '@/lib/theme.ts';
+import { useMediaQuery } from '@/lib/use-media-query.ts';
 import { uiTexts } from '@/texts/ui.ts';
 import { Spinner } from './spinner.tsx';
+
+/** Over the middle of the header, where nothing stands: no list, no foot of a column and no line being typed is below it. */
+const IN_HEADER = { left: 'min(66%, 100% - 20rem)', '--width': '26rem' } as const;
 
 /** Where toasts appear; mounted once. Send them with `toast` of `toast.ts`. */
 export function Toaster() {
   const { theme } = useTheme();
+  const wide = useMediaQuery(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`);
   return (
     <Sonner
       theme={theme}
       // Sonner brings a font of its own in a sheet that no class can beat.
-      style={{ fontFamily: 'inherit' }}
-      position="bottom-right"
+      style={{ fontFamily: 'inherit', ...(wide && IN_HEADER) }}
+      position={wide ? 'top-center' : 'bottom-right'}
+      {...(wide && { offset: 4 })}
       containerAriaLabel={uiTexts.notices}
       icons={{
         success: <CircleCheck aria-hidden className="size-4 text-ok" strokeWidth={1.75} />,
@@ -24,7 +31,7 @@ export function Toaster() {
         unstyled: true,
         classNames: {
           toast:
-            'flex w-full items-start gap-2 rounded-card border border-line bg-surface p-3 text-base text-ink shadow-pop sm:w-[22rem]',
+            'flex w-full items-start gap-2 rounded-card border border-line bg-surface p-3 text-base text-ink shadow-pop max-md:sm:w-[22rem] md:min-h-10 md:px-3 md:py-1.5',
           icon: 'mt-0.5 grid size-4 place-items-center',
           content: 'min-w-0 flex-1',
           description: 'text-muted text-sm',

@@ -15,8 +15,8 @@ const WINDOW = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 interface Held {
   readonly id: string;
-  /** Which of the row's controls had focus. */
-  readonly control: number;
+  /** Which of the row's controls had focus, from the last one: what can be done with it stands at its end. */
+  readonly fromEnd: number;
 }
 
 /**
@@ -63,7 +63,8 @@ export function useKeepRowFocus(
 function heldBy(target: Element): Held | null {
   const row = target.closest(`[${ROW_ATTRIBUTE}]`);
   if (!row) return null;
-  return { id: row.getAttribute(ROW_ATTRIBUTE) ?? '', control: controlsOf(row).indexOf(target) };
+  const controls = controlsOf(row);
+  return { id: row.getAttribute(ROW_ATTRIBUTE) ?? '', fromEnd: controls.length - controls.indexOf(target) };
 }
 
 function restore(root: HTMLElement | null, held: Held | null, lists: readonly (readonly string[])[]): void {
@@ -78,7 +79,7 @@ function restore(root: HTMLElement | null, held: Held | null, lists: readonly (r
   const heirs = [...ids.slice(place + 1), ...ids.slice(0, Math.max(place, 0)).reverse()];
   const next = heirs.flatMap((id) => controlsOf(drawn.get(id))).at(0);
   const end = root.querySelectorAll(`[${ROWS_ATTRIBUTE}]`)[list] ?? root;
-  const heir = own[held.control] ?? own[0] ?? next ?? end;
+  const heir = own.at(-held.fromEnd) ?? own[0] ?? next ?? end;
   // What was in sight before should not jump now.
   if (heir instanceof HTMLElement) heir.focus({ preventScroll: own.includes(heir) });
 }

@@ -8,7 +8,7 @@ type ReturnFocus = {
 
 /**
  * Handlers for a Radix dialog that is opened by state: closed, it gives focus back to where it was. Radix itself
- * only knows a trigger. For a menu's item, gone by then, that is the menu's button.
+ * only knows a trigger. For what stands in a menu or a popover, gone by then, that is the button of those.
  */
 export function useReturnFocus(): ReturnFocus {
   const opener = useRef<HTMLElement | null>(null);
@@ -16,7 +16,7 @@ export function useReturnFocus(): ReturnFocus {
     onOpenAutoFocus: () => {
       const active = document.activeElement;
       const button = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
-      const element = button ? document.getElementById(button) : active;
+      const element = (button ? document.getElementById(button) : popoverButton(active)) ?? active;
       opener.current = element instanceof HTMLElement ? element : null;
     },
     onCloseAutoFocus: (event) => {
@@ -26,4 +26,13 @@ export function useReturnFocus(): ReturnFocus {
       if (document.activeElement === document.body) window.dispatchEvent(new Event(FOCUS_LOST));
     },
   };
+}
+
+/** The button that opened the popover in which this stands, if it stands in one. */
+function popoverButton(active: Element | null): Element | undefined {
+  const id = active?.closest('[role="dialog"]')?.id;
+  if (!id) return undefined;
+  return [...document.querySelectorAll('[aria-controls]')].find(
+    (button) => button.getAttribute('aria-controls') === id,
+  );
 }

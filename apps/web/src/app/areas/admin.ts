@@ -14,6 +14,7 @@ export const adminRoutes: RouteObject[] = [
       { path: 'archives', lazy: () => import('../routes/admin/archives.tsx') },
       { path: 'line-of-business', lazy: () => import('../routes/admin/line-of-business.tsx') },
       { path: 'subscriptions', lazy: () => import('../routes/admin/subscriptions.tsx') },
+      { path: 'audit', lazy: () => import('../routes/admin/audit.tsx') },
       { path: 'users', lazy: () => import('../routes/admin/users.tsx') },
     ],
   },

@@ -5,8 +5,9 @@ import { guard, guardOrTell } from '../guard.ts';
 
 const managersOnly = guard(ROLES.manager);
 /** An employee who follows a link to a project goes on to their own view of it. */
-const employeesToTheirView: MiddlewareFunction = ({ params: { id } }) => {
-  if (readSession()?.roleId === ROLES.employee) throw redirect(`/employee/projects/${id}`);
+const employeesToTheirView: MiddlewareFunction = ({ request, params: { id } }) => {
+  if (readSession()?.roleId !== ROLES.employee) return;
+  throw redirect(`/employee/projects/${id}${new URL(request.url).search}`);
 };
 const companyLayout = () => import('../routes/manager/company-layout.tsx');
 

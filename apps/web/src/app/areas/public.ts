@@ -15,5 +15,7 @@ export const publicRoutes: RouteObject[] = [
   { path: '/register', loader: guestsOnly, lazy: () => import('../routes/public/register.tsx') },
   { path: '/forgot-password', lazy: () => import('../routes/public/forgot-password.tsx') },
   { path: '/reset-password', lazy: () => import('../routes/public/reset-password.tsx') },
+  { path: '/verify-email', lazy: () => import('../routes/public/verify-email.tsx') },
+  { path: '/invitation', lazy: () => import('../routes/public/invitation.tsx') },
   { path: '/boleta', lazy: () => import('../routes/public/slip.tsx') },
 ];

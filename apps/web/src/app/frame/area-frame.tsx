@@ -1,5 +1,6 @@
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { GoTo } from '@/features/go-to/index.ts';
 import { frameTexts } from '@/texts/frame.ts';
 import { cn } from '@/ui/cn.ts';
 import { ConnectionBanner } from '@/ui/connection-banner.tsx';
@@ -91,8 +92,8 @@ export function AreaFrame({
         />
       </Drawer>
 
-      <div className="flex min-w-0 flex-1 flex-col">
-        <div className="sticky top-0 z-30">
+      <div className="flex min-w-0 flex-1 flex-col filled:min-h-0">
+        <div data-frame-top="" className="sticky top-0 z-30">
           <header className="to-edge border-line border-b bg-paper">
             <div className="flex h-header items-center gap-2 px-2 md:px-6">
               <div className="md:hidden">
@@ -106,13 +107,18 @@ export function AreaFrame({
               </div>
               <div className="flex min-w-0 flex-1 items-center gap-2">{where}</div>
               {clock}
+              <GoTo screens={entries} />
               <ThemeSwitch />
               {account}
             </div>
           </header>
           <ConnectionBanner />
         </div>
-        <main id={CONTENT_ID} tabIndex={-1} className="min-w-0 flex-1">
+        <main
+          id={CONTENT_ID}
+          tabIndex={-1}
+          className="min-w-0 flex-1 filled:flex filled:min-h-0 filled:flex-col"
+        >
           {children}
         </main>
         <SiteFooter />

@@ -1,4 +1,6 @@
+import { SessionsSection } from '@/features/session/index.ts';
 import { TwoStepsSection } from '@/features/two-steps/index.ts';
+import { isExpired } from '@/lib/expired-session.ts';
 import { accountTexts as texts } from '@/texts/account.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Loading } from '@/ui/loading.tsx';
@@ -11,7 +13,9 @@ import { useAccount } from './requests.ts';
 /** My Account: profile, picture and password (ACCOUNT-4). */
 export function AccountPage() {
   const { data: person, error } = useAccount();
-  if (error && !person) return <AccountError message={messageOf(error, texts.loadFailed)} />;
+  // A session that has ended leads to the login by itself (SESSION-15).
+  if (error && !person && !isExpired(error))
+    return <AccountError message={messageOf(error, texts.loadFailed)} />;
   if (!person) {
     return (
       <Loading label={texts.loading}>
@@ -34,6 +38,7 @@ export function AccountPage() {
         <PasswordSection />
         <TwoStepsSection />
       </section>
+      <SessionsSection />
     </div>
   );
 }

@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
+import { NewPasswordFields } from '@/features/session/index.ts';
 import { readSession } from '@/lib/session.ts';
 import { accountTexts } from '@/texts/account.ts';
+import { sessionTexts } from '@/texts/session.ts';
 import { messageOf, wordSuccess } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
-import { Checkbox } from '@/ui/checkbox.tsx';
+import { FailureNotice } from '@/ui/failure-notice.tsx';
 import { Field } from '@/ui/field.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { Secret } from '@/ui/secret.tsx';
+import { useRetryWait } from '@/ui/use-retry-wait.ts';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
 import { PasswordForm } from './password-form.ts';
 import { useChangePassword } from './requests.ts';
 
 const texts = accountTexts.password;
+const { chosen } = sessionTexts;
 
 export type ChangePasswordFormProps = {
   /** Called when the password is changed and, if it was generated, has been read. */
@@ -28,13 +32,14 @@ export type ChangePasswordFormProps = {
 /** The password change (SESSION-19); a generated one is shown until the person goes on. */
 export function ChangePasswordForm({ onDone, doneLabel, cancel }: ChangePasswordFormProps) {
   const change = useChangePassword();
-  const { register, control, handleSubmit, watch, formState } = useForm({
+  const form = useForm({
     resolver: formResolver(PasswordForm, 'en'),
     defaultValues: { currentPassword: '', generatePassword: false, newPassword: '', confirmation: '' },
   });
+  const { register, handleSubmit, formState } = form;
   const { errors, isDirty } = formState;
-  const generate = watch('generatePassword');
   const busy = change.isPending;
+  const wait = useRetryWait(change.error);
   const { letGo } = useUnsaved(isDirty && !change.isSuccess);
 
   if (change.data?.newPassword) {
@@ -42,12 +47,12 @@ export function ChangePasswordForm({ onDone, doneLabel, cancel }: ChangePassword
       <div className="grid gap-4">
         <Notice tone="ok">{wordSuccess(change.data.message, texts.replaced)}</Notice>
         <Secret
-          label={texts.generated}
+          label={chosen.password}
           value={change.data.newPassword}
-          copyLabel={texts.copy}
-          copiedLabel={texts.copied}
+          copyLabel={chosen.copy}
+          copiedLabel={chosen.copied}
         />
-        <p className="text-muted">{texts.generatedHint}</p>
+        <p className="text-muted">{chosen.generatedHint}</p>
         <Button variant="primary" onClick={onDone} autoFocus className="justify-self-start">
           {doneLabel}
         </Button>
@@ -68,7 +73,11 @@ export function ChangePasswordForm({ onDone, doneLabel, cancel }: ChangePassword
       )}
       className="grid gap-4"
     >
-      {change.error && !busy && <Notice tone="danger">{messageOf(change.error, texts.failed)}</Notice>}
+      {change.error && !busy && (
+        <FailureNotice error={change.error} screen="en">
+          {messageOf(change.error, texts.failed)}
+        </FailureNotice>
+      )}
       {/* Tells password managers whose password this is. */}
       <input type="text" hidden readOnly autoComplete="username" value={readSession()?.username ?? ''} />
       <Field label={texts.current} error={errors.currentPassword?.message} required>
@@ -79,36 +88,12 @@ export function ChangePasswordForm({ onDone, doneLabel, cancel }: ChangePassword
           disabled={busy}
         />
       </Field>
-      <Controller
-        control={control}
-        name="generatePassword"
-        render={({ field }) => (
-          <Checkbox
-            label={texts.generate}
-            checked={field.value}
-            onCheckedChange={field.onChange}
-            disabled={busy}
-          />
-        )}
-      />
-      {!generate && (
-        <>
-          <Field label={texts.next} hint={texts.hint} error={errors.newPassword?.message} required>
-            <Input {...register('newPassword')} type="password" autoComplete="new-password" disabled={busy} />
-          </Field>
-          <Field label={texts.confirmation} error={errors.confirmation?.message} required>
-            <Input
-              {...register('confirmation')}
-              type="password"
-              autoComplete="new-password"
-              disabled={busy}
-            />
-          </Field>
-        </>
-      )}
+      <FormProvider {...form}>
+        <NewPasswordFields busy={busy} />
+      </FormProvider>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" loading={busy}>
-          {busy ? texts.pending : texts.submit}
+        <Button type="submit" variant="primary" loading={busy} held={wait > 0}>
+          {busy ? texts.pending : chosen.submit}
         </Button>
         {cancel}
       </div>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkChosenPassword } from '@/lib/chosen-password.ts';
+import { CHOSEN_PASSWORD, checkChosenPassword } from '@/features/session/index.ts';
 import { accountTexts } from '@/texts/account.ts';
 
 const texts = accountTexts.password;
@@ -8,9 +8,7 @@ const texts = accountTexts.password;
 export const PasswordForm = z
   .object({
     currentPassword: z.string().min(1, texts.currentMissing),
-    generatePassword: z.boolean(),
-    newPassword: z.string(),
-    confirmation: z.string(),
+    ...CHOSEN_PASSWORD,
   })
-  .superRefine((form, context) => checkChosenPassword(form, context, texts.mismatch));
+  .superRefine(checkChosenPassword);
 export type PasswordForm = z.infer<typeof PasswordForm>;

@@ -31,14 +31,16 @@ export function PasswordSection() {
       </div>
       {changed && <Notice tone="ok">{texts.changed}</Notice>}
       {open && (
-        <ChangePasswordForm
-          doneLabel={texts.done}
-          onDone={() => {
-            setOpen(false);
-            setChanged(true);
-            toggle.current?.focus();
-          }}
-        />
+        <div className="border-line border-b pb-6">
+          <ChangePasswordForm
+            doneLabel={texts.done}
+            onDone={() => {
+              setOpen(false);
+              setChanged(true);
+              toggle.current?.focus();
+            }}
+          />
+        </div>
       )}
     </div>
   );

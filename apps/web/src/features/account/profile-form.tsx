@@ -62,7 +62,7 @@ export function ProfileForm({ person, onSaved, onCancel }: ProfileFormProps) {
       {unchanged && <Notice>{texts.unchanged}</Notice>}
       {CHANGEABLE.map(({ name, ...field }) => (
         <Field key={name} label={texts.fields[name]} error={errors[name]?.message}>
-          <Input {...register(name)} {...field} disabled={isPending} />
+          <Input {...register(name)} {...field} autoFocus={name === 'fullname'} disabled={isPending} />
         </Field>
       ))}
       <div className="grid gap-4 sm:grid-cols-2">

@@ -2,6 +2,7 @@ import type { Person } from '@faena/shared/schemas';
 import { accountTexts } from '@/texts/account.ts';
 import { roleLabels } from '@/texts/labels.ts';
 import { UserText } from '@/ui/user-text.tsx';
+import { EmailAddress } from './email-address.tsx';
 
 const { fields, none } = accountTexts;
 
@@ -10,7 +11,7 @@ export function ProfileView({ person }: { person: Person }) {
   const rows = [
     [fields.fullname, person.fullname],
     [fields.username, person.username],
-    [fields.email, person.email],
+    [fields.email, <EmailAddress key="email" email={person.email} />],
     [fields.phone, person.phone],
     [fields.role, roleLabels[person.rol_id]],
     ...(person.company ? [[fields.company, person.company.name] as const] : []),
@@ -22,7 +23,7 @@ export function ProfileView({ person }: { person: Person }) {
         <div key={label} className="grid gap-x-4 py-2.5 sm:grid-cols-[10rem_minmax(0,1fr)]">
           <dt className="text-muted">{label}</dt>
           <dd className="min-w-0">
-            <UserText>{value || none}</UserText>
+            {typeof value === 'string' ? <UserText>{value || none}</UserText> : value}
           </dd>
         </div>
       ))}

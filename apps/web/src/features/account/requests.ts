@@ -8,7 +8,10 @@ import { renewSession } from '@/lib/session-events.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import type { PasswordForm } from './password-form.ts';
 
-const accountKeys = { own: ['account', 'own'] as const };
+const accountKeys = {
+  own: ['account', 'own'] as const,
+  email: ['account', 'email'] as const,
+};
 
 /** Takes over the own account as a change answered it, for the account page and for the header. */
 export function keepOwnAccount(queryClient: QueryClient, person: Person): void {
@@ -51,17 +54,33 @@ async function byOwnName<T>(
   }
 }
 
-/**
- * The own account; what local storage knows of the person follows it. A 401 is the account page's own to show
- * (ERROR-6).
- *
- * @throws ApiError 401.
- */
+/** The own account; what local storage knows of the person follows it. */
 export function useAccount() {
   return useQuery({
     queryKey: accountKeys.own,
     queryFn: ({ signal }) => readOwnAccount(signal),
-    meta: { ownsSessionEnd: true },
+  });
+}
+
+/** Whether the own e-mail address is verified; always asked anew, as the link may be opened anywhere. */
+export function useEmailVerification(email: string) {
+  return useQuery({
+    queryKey: [...accountKeys.email, email],
+    queryFn: ({ signal }) => client.emailVerification.get({}, { signal }),
+    staleTime: 0,
+  });
+}
+
+/**
+ * Has a link sent that verifies the own address.
+ *
+ * @throws ApiError 409 where it is verified meanwhile, 429 after three in an hour.
+ */
+export function useSendVerification() {
+  const queryClient = useQueryClient();
+  return useWrite({
+    mutationFn: (_: undefined, signal) => client.emailVerification.send({}, { signal }),
+    onError: () => queryClient.invalidateQueries({ queryKey: accountKeys.email }),
   });
 }
 

@@ -8,7 +8,7 @@ export function BoardSkeleton() {
       {TASK_STATUSES.map((status) => (
         <div
           key={status}
-          className="w-full shrink-0 rounded-card border border-line bg-sunken p-2 md:w-auto md:min-w-66 md:flex-1"
+          className="w-full shrink-0 rounded-card border border-line bg-sunken p-2 md:w-auto md:min-w-52 md:flex-1"
         >
           <Skeleton className="mb-3 w-24" />
           <Skeleton className="mb-2 h-26 rounded-card" />

@@ -1,3 +1,6 @@
+export { useFilterBar } from './filter/use-filter-bar.ts';
+export { BoardControls } from './head/board-controls.tsx';
+export { KeyHelpButton } from './keys/key-help-button.tsx';
 export { useLiveBoard } from './live/use-live-board.ts';
 export { boardTasks } from './requests.ts';
 export { TaskBoard } from './task-board.tsx';

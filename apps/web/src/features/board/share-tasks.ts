@@ -6,8 +6,9 @@ import { replaceEqualDeep } from '@tanstack/react-query';
  * by itself compares by index: one card that moves would make all below it other objects, and draw them anew.
  */
 export function shareTasks(before: readonly Task[] | undefined, after: readonly Task[]): readonly Task[] {
-  const known = new Map(before?.map((task) => [task.id, task]));
+  if (!before) return after;
+  const known = new Map(before.map((task) => [task.id, task]));
   const shared = after.map((task) => replaceEqualDeep(known.get(task.id), task));
-  const isSame = before?.length === shared.length && before.every((task, index) => task === shared[index]);
+  const isSame = before.length === shared.length && before.every((task, index) => task === shared[index]);
   return isSame ? before : shared;
 }

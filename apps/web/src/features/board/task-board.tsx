@@ -1,49 +1,68 @@
-import { SquareKanban, TableProperties } from 'lucide-react';
+import { countFilters, NO_TASK_FILTER } from '@faena/shared/domain';
+import type { Task } from '@faena/shared/schemas';
 import { useMemo, useState } from 'react';
-import { TaskContext, type TaskContextValue, TaskDialog } from '@/features/task/index.ts';
-import { useTaskView } from '@/lib/task-view.ts';
+import {
+  ArchivedTasks,
+  TaskContext,
+  type TaskContextValue,
+  TaskDialog,
+  TaskPanel,
+  useTaskContext,
+} from '@/features/task/index.ts';
+import type { TaskView } from '@/lib/task-view.ts';
 import { taskTexts as texts } from '@/texts/tasks.ts';
+import { Button } from '@/ui/button.tsx';
+import { EmptyState } from '@/ui/empty-state.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
-import { SegmentedControl } from '@/ui/segmented-control.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { BoardContext, type BoardContextValue } from './drag/board-context.ts';
 import { DragStore } from './drag/drag-store.ts';
+import { FilterBar } from './filter/filter-bar.tsx';
+import type { FilterBarState } from './filter/use-filter-bar.ts';
+import { useFoundTasks, useTaskFilter } from './filter/use-task-filter.ts';
+import { useBoardView } from './head/use-board-view.ts';
 import { KanbanBoard } from './kanban/kanban-board.tsx';
+import { BoardKeys } from './keys/board-keys.tsx';
 import { LostConnection } from './live/lost-connection.tsx';
+import type { LiveState } from './live/use-live-board.ts';
+import { QuickAddProvider } from './quick-add/quick-add-provider.tsx';
 import { useBoard } from './requests.ts';
+import { SelectionContext } from './selection/selection-context.ts';
+import { SelectionStore } from './selection/selection-store.ts';
 import { TaskTable } from './table/task-table.tsx';
 
-const VIEWS = [
-  { value: 'kanban', label: texts.views.kanban, icon: SquareKanban },
-  { value: 'table', label: texts.views.table, icon: TableProperties },
-] as const;
-
-export type TaskBoardProps = {
-  projectId: string;
-  /** In which the due dates are calendar dates. */
-  timeZone: string;
-  /** Whether the person may change its tasks, not only see and move them. */
-  canManage: boolean;
-  /** Whether the connection that tells of others' changes has been lost for a while. */
-  lost: boolean;
+export type TaskBoardProps = TaskContextValue & {
+  /** Whether others' changes show. */
+  live: LiveState;
+  filterBar: FilterBarState;
+  /** Whether the list of its keys is open. */
+  help: boolean;
+  onHelpChange: (open: boolean) => void;
 };
 
-/** 'Gestión de Tareas': the tasks of a project as Kanban or as a table (BOARD-7). */
-export function TaskBoard({ projectId, timeZone, canManage, lost }: TaskBoardProps) {
-  const [view, setView] = useTaskView();
+/** The tasks of a project as Kanban or as a table (BOARD-7); what is chosen of them stands in the head of the page. */
+export function TaskBoard({
+  projectId,
+  timeZone,
+  canManage,
+  limits,
+  LimitForm,
+  live,
+  filterBar,
+  help,
+  onHelpChange,
+}: TaskBoardProps) {
+  const { view } = useBoardView();
   const tasks = useBoard(projectId);
   const shared = useMemo<TaskContextValue>(
-    () => ({ projectId, timeZone, canManage }),
-    [projectId, timeZone, canManage],
+    () => ({ projectId, timeZone, canManage, limits, LimitForm }),
+    [projectId, timeZone, canManage, limits, LimitForm],
   );
 
   return (
     <TaskContext value={shared}>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 className="font-semibold text-lg">{texts.title}</h2>
-        <LostConnection lost={lost} />
-        <SegmentedControl label={texts.view} segments={VIEWS} value={view} onValueChange={setView} />
-      </div>
+      <LostConnection live={live} />
+      <BoardKeys onFind={filterBar.ask} help={help} onHelpChange={onHelpChange} />
       <QueryState
         query={tasks}
         loading={texts.loading}
@@ -54,21 +73,59 @@ export function TaskBoard({ projectId, timeZone, canManage, lost }: TaskBoardPro
         keepData
       >
         {(data) => (
-          <>
-            {view === 'kanban' ? <Kanban key={projectId} /> : <TaskTable tasks={data} />}
-            <TaskDialog tasks={data} refetch={tasks.refetch} />
-          </>
+          <QuickAddProvider key={projectId} projectId={projectId}>
+            <Tasks tasks={data} view={view} filterBar={filterBar} />
+          </QuickAddProvider>
         )}
       </QueryState>
+      <ArchivedTasks />
+      <FoundPanel query={tasks} />
+      <TaskDialog query={tasks} />
     </TaskContext>
+  );
+}
+
+const NONE: Task[] = [];
+
+/** The page of a task, from which one goes on among those that the filter shows (PANEL-9). */
+function FoundPanel({ query }: { query: ReturnType<typeof useBoard> }) {
+  const { matches } = useFoundTasks(query.data ?? NONE);
+  return <TaskPanel query={query} shows={matches} />;
+}
+
+type TasksProps = { tasks: Task[]; view: TaskView; filterBar: FilterBarState };
+
+/** The filter bar over the tasks that it lets pass, or over the word that there are none (FIND-5). */
+function Tasks({ tasks, view, filterBar }: TasksProps) {
+  const { projectId } = useTaskContext();
+  const [filter, setFilter] = useTaskFilter();
+  const { found } = useFoundTasks(tasks);
+  const active = countFilters(filter) > 0;
+  const nothing = active && found.length === 0 && tasks.length > 0;
+  return (
+    <>
+      {(active || filterBar.open) && (
+        <FilterBar tasks={tasks} asked={filterBar.asked} onClose={filterBar.close} />
+      )}
+      {nothing && (
+        <EmptyState
+          title={texts.filter.noMatch}
+          action={<Button onClick={() => setFilter(NO_TASK_FILTER)}>{texts.filter.clear}</Button>}
+        />
+      )}
+      {!nothing && (view === 'kanban' ? <Kanban key={projectId} /> : <TaskTable tasks={tasks} />)}
+    </>
   );
 }
 
 function Kanban() {
   const [context] = useState<BoardContextValue>(() => ({ drag: new DragStore(), boxes: new Map() }));
+  const [selection] = useState(() => new SelectionStore());
   return (
     <BoardContext value={context}>
-      <KanbanBoard />
+      <SelectionContext value={selection}>
+        <KanbanBoard />
+      </SelectionContext>
     </BoardContext>
   );
 }

@@ -9,7 +9,7 @@ const employeeAreaKeys = {
 };
 
 /** The projects a person is in. */
-const projectsOfPerson = (username: string) =>
+export const projectsOfPerson = (username: string) =>
   queryOptions({
     queryKey: employeeAreaKeys.projects(username),
     queryFn: ({ signal }) => client.project.list({ query: { username } }, { signal }),

@@ -7,11 +7,13 @@ import { Card } from '@/ui/card.tsx';
 import { Fact } from '@/ui/fact.tsx';
 import { PriorityIcon } from '@/ui/priority-icon.tsx';
 import { StatusBadge } from '@/ui/status-badge.tsx';
+import { TextLink } from '@/ui/text-link.tsx';
 import { UserText } from '@/ui/user-text.tsx';
+import { pageOf } from './task-lists.ts';
 
 const texts = employeeTexts.tasks;
 
-/** One assigned task, to read (TIME-27); it is moved on its project's board. */
+/** One assigned task, to read (TIME-27); its title leads to its page, where it is moved (PANEL-2). */
 export function TaskCard({ task, timeZone }: { task: Task; timeZone: string }) {
   const { title, description, status, priority, assignedTo, dueDate, estimatedHours } = task;
   const overdue = isOverdue(task, serverNow(), timeZone);
@@ -19,7 +21,9 @@ export function TaskCard({ task, timeZone }: { task: Task; timeZone: string }) {
     <Card className="flex h-full flex-col gap-3 p-4">
       <div>
         <h3 className="font-semibold">
-          <UserText lines={3}>{title}</UserText>
+          <TextLink to={pageOf(task)}>
+            <UserText lines={3}>{title}</UserText>
+          </TextLink>
         </h3>
         {description && (
           <p className="mt-1 text-muted">

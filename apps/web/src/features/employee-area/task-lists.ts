@@ -28,6 +28,11 @@ export function groupByProject(tasks: readonly Task[], onlyId: string | null): P
     .toSorted((a, b) => collator.compare(a.project.name, b.project.name));
 }
 
+/** Where a task opens as a page: on the board of its project, as an employee sees it (PANEL-2). */
+export function pageOf({ id, project }: Task): string {
+  return `/employee/projects/${project._id}?task=${id}`;
+}
+
 function byOrder(a: Task, b: Task): number {
   return TASK_STATUSES.indexOf(a.status) - TASK_STATUSES.indexOf(b.status) || a.order - b.order;
 }

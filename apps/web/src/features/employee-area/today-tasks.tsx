@@ -13,7 +13,7 @@ import { TextLink } from '@/ui/text-link.tsx';
 import { useSteps } from '@/ui/use-steps.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { useMyTasks } from './requests.ts';
-import { tasksOfToday } from './task-lists.ts';
+import { pageOf, tasksOfToday } from './task-lists.ts';
 
 const texts = employeeTexts.tasks;
 /** So many rows are drawn at once. */
@@ -57,7 +57,9 @@ function TodayTask({ task, timeZone }: { task: Task; timeZone: string }) {
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-3 py-2 @2xl:grid-cols-[minmax(0,1fr)_1rem_6rem_9rem]">
       <div className="min-w-0 @max-2xl:col-span-3">
         <p className="font-medium">
-          <UserText lines={3}>{title}</UserText>
+          <TextLink to={pageOf(task)}>
+            <UserText lines={3}>{title}</UserText>
+          </TextLink>
         </p>
         <TextLink to={`/projects/${project._id}`} className="text-sm">
           <UserText lines={1}>{project.name}</UserText>

@@ -7,6 +7,7 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 import { useTellGone } from '@/ui/use-tell-gone.ts';
 import { EmployeeForm } from './employee-form.tsx';
 import { useEmployee } from './requests.ts';
+import { TemporaryPassword } from './temporary-password.tsx';
 
 const texts = employeeTexts.form;
 
@@ -29,7 +30,12 @@ export function EditEmployee({ companyId, id }: { companyId: string; id: string 
       failed={texts.loadFailed}
       safe={texts.loadSafe}
     >
-      {(employee) => <EmployeeForm companyId={companyId} employee={employee} />}
+      {(employee) => (
+        <>
+          <EmployeeForm companyId={companyId} employee={employee} />
+          <TemporaryPassword employee={employee} />
+        </>
+      )}
     </QueryState>
   );
 }

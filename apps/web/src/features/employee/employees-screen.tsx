@@ -19,6 +19,7 @@ import { UserText } from '@/ui/user-text.tsx';
 import { EmployeeActions } from './employee-actions.tsx';
 import { findPeople, SEARCHABLE_FROM } from './find-people.ts';
 import { dueTo, useDeleteEmployee, useEmployees } from './requests.ts';
+import { TemporaryState } from './temporary-state.tsx';
 
 const texts = employeeTexts.list;
 
@@ -28,12 +29,15 @@ const columns: readonly DataColumn<Employee>[] = [
     header: texts.columns.fullname,
     card: 'title',
     sortValue: ({ fullname }) => fullname,
-    cell: ({ fullname }) => (
+    cell: ({ fullname, temporaryPasswordUntil }) => (
       <span className="flex min-w-0 items-center gap-2.5">
         <Avatar name={fullname} size="sm" decorative />
-        <UserText lines={2} className="font-medium">
-          {fullname}
-        </UserText>
+        <span className="grid min-w-0 justify-items-start gap-1">
+          <UserText lines={2} className="font-medium">
+            {fullname}
+          </UserText>
+          <TemporaryState until={temporaryPasswordUntil} />
+        </span>
       </span>
     ),
   },

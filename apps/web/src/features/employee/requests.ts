@@ -67,6 +67,25 @@ export async function dueTo(id: string): Promise<Due | null> {
   };
 }
 
+/**
+ * Gives an employee a temporary password, which is in the answer this once.
+ *
+ * @throws ApiError 404 for one who is gone.
+ */
+export function useGiveTemporaryPassword(id: string) {
+  const queryClient = useQueryClient();
+  return useWrite({
+    mutationFn: (_: null, signal) => client.employee.giveTemporaryPassword({ params: { id } }, { signal }),
+    // The one employee stays as read: the form that holds them is not drawn anew.
+    onSuccess: ({ until }) => {
+      queryClient.setQueryData(oneEmployee(id).queryKey, (employee) =>
+        employee ? { ...employee, temporaryPasswordUntil: until } : employee,
+      );
+      return queryClient.invalidateQueries({ queryKey: [...employeeKeys.all, 'company'] });
+    },
+  });
+}
+
 /** Deletes an employee and refreshes the lists. */
 export function useDeleteEmployee() {
   const queryClient = useQueryClient();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ledgerTexts } from '@/texts/ledger.ts';
-import { Button } from '@/ui/button.tsx';
+import { MoreButton } from '@/ui/more-button.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import type { Manner } from './event-values.ts';
@@ -35,13 +35,7 @@ export function LedgerEvents({ query, manner, own = false, empty }: LedgerEvents
             {manner &&
               events.map((event) => <LedgerEntry key={event._id} event={event} manner={manner} own={own} />)}
           </ol>
-          {query.hasNextPage && (
-            <div className="mt-3 flex justify-center">
-              <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                {texts.more}
-              </Button>
-            </div>
-          )}
+          <MoreButton query={query} label={texts.more} />
         </>
       )}
     </QueryState>

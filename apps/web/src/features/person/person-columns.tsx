@@ -14,6 +14,7 @@ export const personColumns: readonly DataColumn<Person>[] = [
   {
     id: 'name',
     header: heads.name,
+    width: '20%',
     card: 'title',
     sortValue: ({ fullname }) => fullname,
     cell: ({ fullname, profilePicture }) => (
@@ -39,6 +40,7 @@ export const personColumns: readonly DataColumn<Person>[] = [
   {
     id: 'phone',
     header: heads.phone,
+    fit: true,
     sortValue: ({ phone }) => phone || null,
     cell: ({ phone }) => <span className="tabular">{phone || none}</span>,
   },
@@ -58,6 +60,7 @@ export const personColumns: readonly DataColumn<Person>[] = [
   {
     id: 'company',
     header: heads.company,
+    width: '15%',
     sortValue: ({ company }) => company?.name ?? null,
     cell: ({ rol_id, company }) =>
       rol_id === ROLES.employee ? (company?.name ?? <Badge tone="warn">{noCompany}</Badge>) : none,

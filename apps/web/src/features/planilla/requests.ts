@@ -1,4 +1,4 @@
-import { type DateRange, foldSearch, type HistoryPeriod, type PAYROLL_FORMATS } from '@faena/shared/domain';
+import { type DateRange, foldSearch, type HistoryPeriod, type SHEET_FORMATS } from '@faena/shared/domain';
 import type { RateChange as RateChangeSchema, RateCorrection } from '@faena/shared/schemas';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -178,7 +178,7 @@ export function useHoursHistory(owner: RecordsOwner, type: HistoryPeriod, range:
 
 const texts = recordTexts.download;
 
-type PayrollFormat = (typeof PAYROLL_FORMATS)[number];
+type PayrollFormat = (typeof SHEET_FORMATS)[number];
 
 /** The planilla of a period; of one employee, or without one of the whole company. */
 export interface PayrollFile {

@@ -54,8 +54,9 @@ describe('editing a project (PROJECT-19)', () => {
     expect(visit.api.calls('project', 'update').map(({ body }) => body)).toEqual([
       { description: 'La de enfrente', status: 'Terminado' },
     ]);
+    expect(await within(screen.getByRole('main')).findByText('Terminado')).toBeVisible();
+    await visit.user.click(screen.getByRole('button', { name: 'Menú del proyecto' }));
     expect(await screen.findByText('La de enfrente')).toBeVisible();
-    expect(within(screen.getByRole('main')).getByText('Terminado')).toBeVisible();
   });
 
   it('sends both dates where one was changed, and nothing where nothing was', async () => {

@@ -1,3 +1,4 @@
+export { OwnMemberships } from './invitations/own-memberships.tsx';
 export { ReceivedInvitations } from './invitations/received-invitations.tsx';
 export { CreateProjectDialog } from './list/create-project-dialog.tsx';
 export { ProjectSidebar } from './list/project-sidebar.tsx';

@@ -38,7 +38,7 @@ function open(path: string, api: RouteOptions['api'] = {}, list = [own]): Promis
 }
 
 describe('the header of a project (PROJECT-15)', () => {
-  it("has name, description, Inicio, Fin, status and type, with the dates of the company's time zone", async () => {
+  it("has name and status in one line, and in its menu description, Inicio, Fin and type, with the dates of the company's time zone (ROOM-5)", async () => {
     own = project({
       name: 'Apertura zona 10',
       description: 'Abrir la segunda tienda antes de las posadas',
@@ -48,9 +48,11 @@ describe('the header of a project (PROJECT-15)', () => {
       end_date: '2026-12-18T06:00:00.000Z',
       company_id: mine._id,
     });
-    await open(`/projects/${own._id}`);
+    const { user } = await open(`/projects/${own._id}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Apertura zona 10' })).toBeVisible();
-    const main = within(screen.getByRole('main'));
+    expect(within(screen.getByRole('main')).getByText('En pausa')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Menú del proyecto' }));
+    const main = within(screen.getByRole('dialog', { name: 'Menú del proyecto' }));
     expect(main.getByText('Abrir la segunda tienda antes de las posadas')).toBeVisible();
     await waitFor(() =>
       expect(main.getAllByRole('definition').map((one) => one.textContent)).toEqual([
@@ -60,7 +62,6 @@ describe('the header of a project (PROJECT-15)', () => {
       ]),
     );
     expect(main.getAllByRole('term').map((one) => one.textContent)).toEqual(['Inicio', 'Fin', 'Tipo']);
-    expect(main.getByText('En pausa')).toBeVisible();
     expect(document.title).toBe('Apertura zona 10 · Faena');
   });
 

@@ -18,6 +18,7 @@ export const projectKeys = {
   all,
   one: (id: string) => [...all, 'one', id] as const,
   companies,
+  memberships: [...all, 'memberships'] as const,
   lists: (companyId: string) => [...companies, companyId] as const,
   ofCompany: (companyId: string, term: string) => [...companies, companyId, term] as const,
 };

@@ -3,16 +3,19 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { twoStepsTexts } from '@/texts/two-steps.ts';
 import { Button } from '@/ui/button.tsx';
+import { FailureNotice } from '@/ui/failure-notice.tsx';
 import { Field } from '@/ui/field.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
-import { Notice } from '@/ui/notice.tsx';
+import { useRetryWait } from '@/ui/use-retry-wait.ts';
 
 const texts = twoStepsTexts.logIn;
 
 type CodeFormProps = {
   /** Why the code before was not good. */
   problem: string | null | undefined;
+  /** What it was refused with. */
+  error: Error | null;
   busy: boolean;
   /** What stands on the main button. */
   label: string;
@@ -21,16 +24,30 @@ type CodeFormProps = {
 };
 
 /** The second view of the login: the code of the app, or a recovery code (TWOSTEP-2). */
-export function CodeForm({ problem, busy, label, onCode, onBack }: CodeFormProps) {
+export function CodeForm({ problem, error, busy, label, onCode, onBack }: CodeFormProps) {
   const [recovering, setRecovering] = useState(false);
+  /** What was wrong with a code of the app says nothing of a recovery code. */
+  const [problemGone, setProblemGone] = useState(false);
   const { register, handleSubmit, formState, reset } = useForm({
     resolver: formResolver(TwoStepsConfirmation, 'en'),
     defaultValues: { code: '' },
   });
+  const wait = useRetryWait(error);
   const missing = formState.errors.code?.message;
   return (
-    <form noValidate onSubmit={handleSubmit(({ code }) => onCode(code))} className="grid gap-4">
-      {problem && !missing && !busy && <Notice tone="danger">{problem}</Notice>}
+    <form
+      noValidate
+      onSubmit={handleSubmit(({ code }) => {
+        setProblemGone(false);
+        onCode(code);
+      })}
+      className="grid gap-4"
+    >
+      {problem && !problemGone && !missing && !busy && (
+        <FailureNotice error={error} screen="en">
+          {problem}
+        </FailureNotice>
+      )}
       <p className="text-muted">{recovering ? texts.leadRecovery : texts.lead}</p>
       <Field label={recovering ? texts.recoveryCode : texts.code} error={missing} required>
         <Input
@@ -43,7 +60,7 @@ export function CodeForm({ problem, busy, label, onCode, onBack }: CodeFormProps
           disabled={busy}
         />
       </Field>
-      <Button type="submit" variant="primary" loading={busy} className="w-full">
+      <Button type="submit" variant="primary" loading={busy} held={wait > 0} className="w-full">
         {label}
       </Button>
       <div className="flex flex-wrap justify-between gap-2">
@@ -55,6 +72,7 @@ export function CodeForm({ problem, busy, label, onCode, onBack }: CodeFormProps
           disabled={busy}
           onClick={() => {
             reset();
+            setProblemGone(true);
             setRecovering(!recovering);
           }}
           className="-mr-3"

@@ -34,6 +34,7 @@ export function ConfirmPassword({ onAnswer }: ConfirmPasswordProps) {
       dirty={false}
       saving={state}
       failure={problem}
+      screen="en"
       onSubmit={handleSubmit((typed) => save(typed, { onSuccess: () => onAnswer(true) }))}
       onClose={() => onAnswer(false)}
     >

@@ -1,10 +1,15 @@
 export { AccountMenu } from './account-menu.tsx';
+export { CHOSEN_PASSWORD, checkChosenPassword } from './chosen-password.ts';
 export { ConfirmSession } from './confirm-session.tsx';
 export { logOutIdle, useLogOut } from './log-out.ts';
 export { LoginForm } from './login-form.tsx';
+export { NewPasswordFields } from './new-password-fields.tsx';
 export { PasswordFromLink } from './password-from-link.tsx';
 export { RegisterForm } from './register-form.tsx';
-export { usePasswordFromLink, useResetPassword } from './requests.ts';
+export { usePasswordFromLink, useResetPassword, useVerifyAddress } from './requests.ts';
 export { ResetDone } from './reset-done.tsx';
 export { ResetForm } from './reset-form.tsx';
+export { SessionsSection } from './sessions-section.tsx';
 export { SignInAgain } from './sign-in-again.tsx';
+export { SignInWith } from './sign-in-with.tsx';
+export { VerifyAddress } from './verify-address.tsx';

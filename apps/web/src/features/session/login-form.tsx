@@ -7,11 +7,13 @@ import type { LoginState } from '@/lib/session-events.ts';
 import { sessionTexts } from '@/texts/session.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
+import { FailureNotice } from '@/ui/failure-notice.tsx';
 import { Field } from '@/ui/field.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
+import { useRetryWait } from '@/ui/use-retry-wait.ts';
 import { CodeForm } from './code-form.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { destinationOf } from './destination.ts';
@@ -25,11 +27,11 @@ export function LoginForm() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { ended, recordOpen, sessionOpen, username = '' } = (useLocation().state ?? {}) as LoginState;
-  const { register, handleSubmit, setValue, formState } = useForm({
+  const { register, handleSubmit, setValue, watch, formState } = useForm({
     resolver: formResolver(Credentials, 'en'),
     defaultValues: { username, password: '' },
   });
-  const { logIn, error, phase } = useLogIn((session) => {
+  const { logIn, refusedName, error, phase } = useLogIn((session) => {
     navigate(nextOf(session, search.get('from')), { replace: true });
   });
   /** Those that a code is asked for besides. */
@@ -37,6 +39,9 @@ export function LoginForm() {
   const send = (credentials: Credentials) =>
     logIn(credentials, { onError: (refusal) => setHalf(needsCode(refusal) ? credentials : null) });
   const busy = phase !== null;
+  // Another name than the one that was refused has nothing to wait for (SESSION-3).
+  const refusal = watch('username') === refusedName ? error : null;
+  const wait = useRetryWait(refusal);
   const { errors } = formState;
   const problem = Object.keys(errors).length > 0 ? texts.missing : error && messageOf(error, texts.failed);
   const label = phase === 'logging-in' ? texts.loggingIn : busy ? texts.signingIn : texts.submit;
@@ -45,6 +50,7 @@ export function LoginForm() {
     return (
       <CodeForm
         problem={half.code === undefined ? null : problem}
+        error={error}
         busy={busy}
         label={label}
         onCode={(code) => send({ ...half, code })}
@@ -56,7 +62,11 @@ export function LoginForm() {
   return (
     <>
       <form noValidate onSubmit={handleSubmit(send)} className="grid gap-4">
-        {problem && !busy && !needsCode(error) && <Notice tone="danger">{problem}</Notice>}
+        {problem && !busy && !needsCode(error) && (
+          <FailureNotice error={refusal} screen="en">
+            {problem}
+          </FailureNotice>
+        )}
         {ended && !problem && !busy && <Notice>{texts.ended[ended]}</Notice>}
         {sessionOpen && !problem && !busy && <Notice tone="warn">{sessionTexts.logout.sessionOpen}</Notice>}
         {recordOpen && !problem && !busy && <Notice tone="warn">{sessionTexts.logout.wasOpen}</Notice>}
@@ -75,11 +85,12 @@ export function LoginForm() {
             {...register('password')}
             type="password"
             autoComplete="current-password"
+            autoFocus={username !== ''}
             disabled={busy}
             aria-invalid={errors.password ? true : undefined}
           />
         </Field>
-        <Button type="submit" variant="primary" loading={busy} className="w-full">
+        <Button type="submit" variant="primary" loading={busy} held={wait > 0} className="w-full">
           {label}
         </Button>
         <p role="status" className="sr-only">
@@ -87,7 +98,9 @@ export function LoginForm() {
         </p>
       </form>
       <div className="mt-4 flex flex-wrap justify-between gap-x-4 gap-y-2">
-        <TextLink to="/forgot-password">{texts.forgot}</TextLink>
+        <TextLink to="/forgot-password" state={{ username: watch('username') } satisfies LoginState}>
+          {texts.forgot}
+        </TextLink>
         {offersSignUp() && (
           <span className="text-muted">
             {texts.noAccount}{' '}

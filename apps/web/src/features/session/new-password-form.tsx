@@ -1,34 +1,34 @@
-import { Controller, useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { checkChosenPassword } from '@/lib/chosen-password.ts';
 import { sessionTexts } from '@/texts/session.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
-import { Checkbox } from '@/ui/checkbox.tsx';
-import { Field } from '@/ui/field.tsx';
+import { FailureNotice } from '@/ui/failure-notice.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
-import { Input } from '@/ui/input.tsx';
-import { Notice } from '@/ui/notice.tsx';
+import { useRetryWait } from '@/ui/use-retry-wait.ts';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
+import { CHOSEN_PASSWORD, checkChosenPassword } from './chosen-password.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import type { PasswordFromLinkMutation } from './requests.ts';
 
-const texts = sessionTexts.reset;
+const { reset: texts, chosen } = sessionTexts;
 
-const Form = z
-  .object({ generatePassword: z.boolean(), newPassword: z.string(), confirmation: z.string() })
-  .superRefine((form, context) => checkChosenPassword(form, context, texts.mismatch));
+const Form = z.object(CHOSEN_PASSWORD).superRefine(checkChosenPassword);
 
 export type NewPasswordFormProps = { token: string; reset: PasswordFromLinkMutation };
 
 /** Chooses the password that a link is for, or has one made up (RESET-2). */
 export function NewPasswordForm({ token, reset }: NewPasswordFormProps) {
-  const { register, control, handleSubmit, watch, formState } = useForm({
+  const form = useForm({
     resolver: formResolver(Form, 'en'),
     defaultValues: { generatePassword: false, newPassword: '', confirmation: '' },
   });
-  const { errors, isDirty } = formState;
+  const { handleSubmit, formState } = form;
   const busy = reset.isPending;
-  useUnsaved(isDirty && !reset.isSuccess);
+  // Not that of a link which was open in this tab before.
+  const problem = reset.variables?.token === token && reset.error;
+  const wait = useRetryWait(problem);
+  useUnsaved(formState.isDirty && !reset.isSuccess);
   return (
     <form
       noValidate
@@ -37,36 +37,16 @@ export function NewPasswordForm({ token, reset }: NewPasswordFormProps) {
       )}
       className="grid gap-4"
     >
-      {reset.error && !busy && <Notice tone="danger">{messageOf(reset.error, texts.failed)}</Notice>}
-      <Controller
-        control={control}
-        name="generatePassword"
-        render={({ field }) => (
-          <Checkbox
-            label={texts.generate}
-            checked={field.value}
-            onCheckedChange={field.onChange}
-            disabled={busy}
-          />
-        )}
-      />
-      {!watch('generatePassword') && (
-        <>
-          <Field label={texts.newPassword} hint={texts.hint} error={errors.newPassword?.message} required>
-            <Input {...register('newPassword')} type="password" autoComplete="new-password" disabled={busy} />
-          </Field>
-          <Field label={texts.confirmation} error={errors.confirmation?.message} required>
-            <Input
-              {...register('confirmation')}
-              type="password"
-              autoComplete="new-password"
-              disabled={busy}
-            />
-          </Field>
-        </>
+      {problem && !busy && (
+        <FailureNotice error={problem} screen="en">
+          {messageOf(problem, texts.failed)}
+        </FailureNotice>
       )}
-      <Button type="submit" variant="primary" loading={busy} className="w-full">
-        {busy ? texts.pending : texts.submit}
+      <FormProvider {...form}>
+        <NewPasswordFields busy={busy} />
+      </FormProvider>
+      <Button type="submit" variant="primary" loading={busy} held={wait > 0} className="w-full">
+        {busy ? texts.pending : chosen.submit}
       </Button>
     </form>
   );

@@ -7,12 +7,14 @@ import type { LoginState } from '@/lib/session-events.ts';
 import { sessionTexts } from '@/texts/session.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
+import { FailureNotice } from '@/ui/failure-notice.tsx';
 import { Field } from '@/ui/field.tsx';
 import { showFieldErrors } from '@/ui/field-errors.ts';
 import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
+import { useRetryWait } from '@/ui/use-retry-wait.ts';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
 import { useRegister } from './requests.ts';
 
@@ -39,6 +41,7 @@ export function RegisterForm() {
   useUnsaved(isDirty && !isSuccess);
   const busy = isPending || isSuccess;
   const named = Object.keys(errors).length > 0;
+  const wait = useRetryWait(error);
 
   useEffect(() => {
     if (!isSuccess || !variables) return;
@@ -64,7 +67,11 @@ export function RegisterForm() {
         )}
         className="grid gap-4"
       >
-        {error && !busy && !named && <Notice tone="danger">{messageOf(error, texts.failed)}</Notice>}
+        {error && !busy && !named && (
+          <FailureNotice error={error} screen="en">
+            {messageOf(error, texts.failed)}
+          </FailureNotice>
+        )}
         {FIELDS.map(({ name, ...field }) => (
           <Field
             key={name}
@@ -82,7 +89,7 @@ export function RegisterForm() {
           </Field>
         ))}
         {isSuccess && <Notice tone="ok">{texts.done}</Notice>}
-        <Button type="submit" variant="primary" loading={busy} className="w-full">
+        <Button type="submit" variant="primary" loading={busy} held={wait > 0} className="w-full">
           {isPending ? texts.pending : texts.submit}
         </Button>
       </form>

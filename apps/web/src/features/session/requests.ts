@@ -1,11 +1,11 @@
 import type { Confirmation, PasswordFromLink, Registration } from '@faena/shared/schemas';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { client } from '@/lib/client.ts';
 import { forgetLinkToken } from '@/lib/use-link-token.ts';
 import { useWrite } from '@/lib/use-write.ts';
 
-const sessionKeys = { demoAccounts: ['demo-accounts'] as const };
+const sessionKeys = { demoAccounts: ['demo-accounts'] as const, own: ['sessions', 'own'] as const };
 
 /** The accounts to fill in on the login page; none outside of demo mode. */
 export function useDemoAccounts() {
@@ -16,6 +16,37 @@ export function useDemoAccounts() {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
+}
+
+/** The own sessions that go on, this one first (SESSION-36). */
+export function useSessions() {
+  return useQuery({
+    queryKey: sessionKeys.own,
+    queryFn: ({ signal }) => client.session.own({}, { signal }),
+  });
+}
+
+/** Ends one of them. @throws ApiError 404 where it has ended already. */
+export function useEndSession() {
+  const readAgain = useReadSessionsAgain();
+  return useWrite({
+    mutationFn: (id: string, signal) => client.session.end({ params: { id } }, { signal }),
+    onSettled: readAgain,
+  });
+}
+
+/** Ends all of them but this one. */
+export function useEndOtherSessions() {
+  const readAgain = useReadSessionsAgain();
+  return useWrite({
+    mutationFn: (_: undefined, signal) => client.session.endOthers({}, { signal }),
+    onSettled: readAgain,
+  });
+}
+
+function useReadSessionsAgain() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: sessionKeys.own });
 }
 
 /** Confirms the session with the password of its person. @throws ApiError 400 for a wrong one, 429. */
@@ -61,5 +92,18 @@ export function usePasswordFromLink() {
   });
 }
 
+/**
+ * Verifies the address that a link was sent to.
+ *
+ * @throws ApiError 404 for a link that is used, over, of another address or was never made, 429.
+ */
+export function useVerifyAddress() {
+  return useWrite({
+    mutationFn: (token: string, signal) => client.emailVerification.verify({ body: { token } }, { signal }),
+    onSuccess: () => forgetLinkToken('verifyToken'),
+  });
+}
+
+export type VerifyAddressMutation = ReturnType<typeof useVerifyAddress>;
 export type PasswordFromLinkMutation = ReturnType<typeof usePasswordFromLink>;
 export type PasswordResetMutation = ReturnType<typeof useResetPassword>;

@@ -4,7 +4,6 @@ import { useForm } from 'react-hook-form';
 import { ApiError } from '@/lib/client.ts';
 import { useSaving } from '@/lib/use-saving.ts';
 import { sessionTexts } from '@/texts/session.ts';
-import { twoStepsTexts } from '@/texts/two-steps.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -49,6 +48,7 @@ export function SignInAgain({ username, onStay, onLeave }: SignInAgainProps) {
       dirty={false}
       saving={state}
       failure={problem}
+      screen="en"
       onSubmit={handleSubmit((credentials) => save(credentials))}
       onClose={onStay}
     >
@@ -57,7 +57,7 @@ export function SignInAgain({ username, onStay, onLeave }: SignInAgainProps) {
         <Input {...register('password')} type="password" autoComplete="current-password" />
       </Field>
       {asksCode && (
-        <Field label={twoStepsTexts.logIn.code} hint={twoStepsTexts.logIn.lead} required>
+        <Field label={texts.code} hint={texts.codeHint} required>
           <Input {...register('code')} autoComplete="one-time-code" autoFocus />
         </Field>
       )}

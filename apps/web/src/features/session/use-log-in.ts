@@ -14,7 +14,7 @@ export type LoginPhase = 'signing-in' | 'logging-in';
  * Signs in (SESSION-6): the request, then a pause of 2 s in which the account is fetched, then the
  * session is stored. `onDone` leads on. Leaving the page before that leaves nobody signed in.
  *
- * @throws ApiError as `error`: `unauthenticated`, `rate_limited`.
+ * @throws ApiError as `error`, and whose it is as `refusedName`: `unauthenticated`, `rate_limited`.
  */
 export function useLogIn(onDone: (session: Session) => void) {
   const [phase, setPhase] = useState<LoginPhase>('signing-in');
@@ -43,5 +43,11 @@ export function useLogIn(onDone: (session: Session) => void) {
     },
   });
 
-  return { logIn: mutation.mutate, error: mutation.error, phase: mutation.isPending ? phase : null };
+  const refusedName = mutation.variables?.username;
+  return {
+    logIn: mutation.mutate,
+    refusedName,
+    error: mutation.error,
+    phase: mutation.isPending ? phase : null,
+  };
 }

@@ -1,9 +1,9 @@
 import type { PersonCard, Task } from '@faena/shared/schemas';
 import { UserMinus, UserPlus } from 'lucide-react';
+import { useCardTabIndex } from '@/lib/card-tab-stop.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { DropdownMenu } from '@/ui/dropdown-menu.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
-import { toast } from '@/ui/toast.ts';
 import { PeopleMenu } from './people-menu.tsx';
 import { useAssignTask } from './requests.ts';
 import { useTaskContext } from './task-context.ts';
@@ -12,9 +12,10 @@ import { tellFailure } from './tell-failure.ts';
 const texts = taskTexts.card;
 
 /** Assigns a task to one person, or takes it from all who have it (TASK-6). */
-export function AssignAction({ task }: { task: Task }) {
+export function AssignAction({ task, className }: { task: Task; className?: string }) {
   const { projectId } = useTaskContext();
   const assign = useAssignTask(projectId);
+  const tabIndex = useCardTabIndex();
 
   function replace(people: PersonCard[]): void {
     assign({ id: task.id, people }, (error) => tellFailure(error, taskTexts.failed.assign));
@@ -24,7 +25,13 @@ export function AssignAction({ task }: { task: Task }) {
     return (
       <DropdownMenu
         trigger={
-          <IconButton icon={UserPlus} label={texts.of(texts.assign, task.title)} tooltip={texts.assign} />
+          <IconButton
+            tabIndex={tabIndex}
+            icon={UserPlus}
+            label={texts.of(texts.assign, task.title)}
+            tooltip={texts.assign}
+            className={className}
+          />
         }
       >
         <PeopleMenu projectId={projectId} onChoose={(person) => replace([person])} />
@@ -33,14 +40,12 @@ export function AssignAction({ task }: { task: Task }) {
   }
   return (
     <IconButton
+      tabIndex={tabIndex}
       icon={UserMinus}
       label={texts.of(texts.unassign, task.title)}
       tooltip={texts.unassign}
-      onClick={() => {
-        const before = task.assignedTo;
-        replace([]);
-        toast.message(texts.unassigned, { action: { label: texts.undo, onClick: () => replace(before) } });
-      }}
+      className={className}
+      onClick={() => replace([])}
     />
   );
 }

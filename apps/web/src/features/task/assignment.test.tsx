@@ -26,7 +26,7 @@ describe('task assignment (TASK-6)', () => {
       {},
       { members: [rosa, tomas], tasks: [{ title: 'a', assignedTo: [card(rosa)] }] },
     );
-    const visit = await board.open({ search: `?task=${board.task('a').id}` });
+    const visit = await board.open({ search: `?edit=${board.task('a').id}` });
     const form = await findTaskForm('Editar Tarea');
     await visit.user.click(fieldOf(form, 'Asignar a'));
     for (const name of [/Rosa Ajanel/, /Tomás Pérez/, /Marta Gestora/]) {

@@ -16,6 +16,18 @@ export function withoutTask(tasks: Task[], id: string): Task[] {
   return has(tasks, id) ? tasksOf(removeTask(tasks, id).board) : tasks;
 }
 
+/** Takes tasks away; their columns close the gaps. */
+export function withoutTasks(tasks: Task[], ids: readonly string[]): Task[] {
+  const gone = new Set(ids);
+  const next = new Map<Task['status'], number>();
+  return tasks.flatMap((task) => {
+    if (gone.has(task.id)) return [];
+    const order = next.get(task.status) ?? 0;
+    next.set(task.status, order + 1);
+    return task.order === order ? task : { ...task, order };
+  });
+}
+
 /** Puts a task, new or changed, where it says it stands. */
 export function withTask(tasks: Task[], task: Task): Task[] {
   const rest = withoutTask(tasks, task.id);
@@ -26,6 +38,13 @@ export function withTask(tasks: Task[], task: Task): Task[] {
 export function withDetails(tasks: Task[], changed: Pick<Task, 'id'> & Partial<Task>): Task[] {
   return tasks.map((task) =>
     task.id === changed.id ? { ...task, ...changed, status: task.status, order: task.order } : task,
+  );
+}
+
+/** Takes over a whole task as the server has it, but for where it stands: it may be on its way elsewhere. */
+export function withContent(tasks: Task[], whole: Task): Task[] {
+  return tasks.map((task) =>
+    task.id === whole.id ? { ...whole, status: task.status, order: task.order } : task,
   );
 }
 

@@ -1,8 +1,24 @@
+export { ArchivedButton } from './archived/archived-button.tsx';
+export { ArchivedTasks } from './archived/archived-tasks.tsx';
+export { useArchive } from './archived/use-archive.ts';
 export { AssignAction } from './assign-action.tsx';
+export { authorOf, noteAuthors, removerOf } from './authors.ts';
+export { type QuickTask, useCreateTask, useCreateTasks } from './create-requests.ts';
 export { DueDate } from './due-date.tsx';
-export { taskKeys, useMoveTask, useSetStatus } from './requests.ts';
-export { TaskContext, type TaskContextValue, useTaskContext } from './task-context.ts';
+export { EditedBy } from './edited-by.tsx';
+export { TaskPanel } from './panel/task-panel.tsx';
+export { forgetPresence, TAB_ID, takePresence, useOthers } from './presence.ts';
+export { boardKeys, taskKeys, useAssignable, useMoveTask, useSetStatus } from './requests.ts';
+export {
+  type LimitFormProps,
+  TaskContext,
+  type TaskContextValue,
+  useTaskContext,
+} from './task-context.ts';
 export { TaskDialog } from './task-dialog.tsx';
+export { BlockedMark, ChecklistMark, SubtasksMark } from './task-parts.tsx';
 export { tellFailure } from './tell-failure.ts';
+export { useUndo } from './undo/use-undo.ts';
 export { useAskAndRemove } from './use-ask-and-remove.ts';
-export { useTaskLink } from './use-task-link.ts';
+export { useChangeTasks } from './use-change-tasks.ts';
+export { useOpenPage, useTaskLink } from './use-task-link.ts';

@@ -11,14 +11,13 @@ import {
   refuse,
   screen,
   waitFor,
-  within,
 } from '@/test/index.ts';
 
-describe('a task opens by link (TASK-15)', () => {
-  it('to its form; the address follows, and the back button closes it', async () => {
+describe('the form of a task opens by link (TASK-15)', () => {
+  it('the address follows, and the back button closes it', async () => {
     const board = new FakeBoard({ Backlog: ['Pintar'] });
     const plain = `/projects/${board.project._id}`;
-    const linked = `?task=${board.task('Pintar').id}`;
+    const linked = `?edit=${board.task('Pintar').id}`;
     const { user, path } = await board.open({ search: linked });
     const form = await findTaskForm('Editar Tarea');
     expect(fieldOf(form, 'Título')).toHaveValue('Pintar');
@@ -26,8 +25,7 @@ describe('a task opens by link (TASK-15)', () => {
     await expectGone(form);
     await waitFor(() => expect(path()).toBe(plain));
 
-    const card = screen.getByRole('article', { name: 'Pintar' });
-    await user.click(within(card).getByRole('button', { name: 'Pintar' }));
+    await user.click(screen.getByRole('button', { name: 'Editar: Pintar' }));
     const again = await findTaskForm('Editar Tarea');
     expect(path()).toBe(`${plain}${linked}`);
     act(() => window.history.back());
@@ -36,9 +34,9 @@ describe('a task opens by link (TASK-15)', () => {
     expect(fieldOf(await findTaskForm('Editar Tarea'), 'Título')).toHaveValue('Pintar');
   });
 
-  it('one that is gone is told, and the board stays', async () => {
+  it('of one that is gone that is told, and the board stays', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
-    const { path } = await board.open({ search: `?task=${newId()}` });
+    const { path } = await board.open({ search: `?edit=${newId()}` });
     expect(await screen.findByText('La tarea ya no existe.')).toBeVisible();
     await waitFor(() => expect(path()).toBe(`/projects/${board.project._id}`));
     expect(screen.getByRole('article', { name: 'a' })).toBeVisible();
@@ -76,7 +74,7 @@ describe('a task opens by link (TASK-15)', () => {
       });
       visit.api.answer({ task: { board: () => held.then(() => board.tasks) } });
       const asked = visit.api.calls('task', 'board').length;
-      const linked = `/projects/${board.project._id}?task=${id}`;
+      const linked = `/projects/${board.project._id}?edit=${id}`;
       await visit.goTo(linked);
       await waitFor(() => expect(visit.api.calls('task', 'board').length).toBeGreaterThan(asked));
       // What was read before is shown meanwhile, and nothing is said yet.

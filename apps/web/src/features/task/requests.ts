@@ -4,10 +4,17 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { z } from 'zod';
 import { client } from '@/lib/client.ts';
+import { pressKeyOf } from '@/lib/press-key.ts';
+import { randomId } from '@/lib/random-id.ts';
 import { readSession } from '@/lib/session.ts';
 import { useWrite } from '@/lib/use-write.ts';
+import { taskTexts } from '@/texts/tasks.ts';
 import { withColumns, withDetails, withMove, withoutTask, withTask } from './board-edits.ts';
-import { type BoardKeys, useBoardChange } from './use-board-change.ts';
+import { useTellLimits } from './limits.ts';
+import { type BoardKeys, type Made, useUndo } from './undo/use-undo.ts';
+import { useBoardChange } from './use-board-change.ts';
+
+const texts = taskTexts.undo;
 
 /** Query keys of tasks; everything about them lies under `all`. */
 const all = ['tasks'] as const;
@@ -15,12 +22,17 @@ const all = ['tasks'] as const;
 export const taskKeys = {
   all,
   board: (projectId: string) => [...all, 'board', projectId] as const,
+  /** The items of a task's checklist. */
+  checklist: (id: string) => [...all, 'checklist', id] as const,
+  /** What happened to a task. */
+  history: (id: string) => [...all, 'history', id] as const,
+  archived: (projectId: string) => [...all, 'archived', projectId] as const,
   assignable: (projectId: string) => [...all, 'assignable', projectId] as const,
   /** The key of all changes to one board; the scope of those that are sent one after the other. */
   changes: (projectId: string) => [...all, 'changes', projectId] as const,
 };
 
-function keysOf(projectId: string): BoardKeys {
+export function boardKeys(projectId: string): BoardKeys {
   return { board: taskKeys.board(projectId), changes: taskKeys.changes(projectId) };
 }
 
@@ -36,6 +48,16 @@ export function useAssignable(projectId: string) {
   return useQuery(assignablePeople(projectId));
 }
 
+/** The title of a task, to tell what was done to it. */
+function titled(tasks: readonly Task[], id: string): Pick<Made, 'about'> {
+  return { about: tasks.find((task) => task.id === id)?.title };
+}
+
+function movedTo(tasks: readonly Task[], id: string, status: TaskStatus): string {
+  const stays = tasks.some((task) => task.id === id && task.status === status);
+  return stays ? texts.reordered : texts.moved(status);
+}
+
 interface Move {
   id: string;
   target: Target;
@@ -48,10 +70,14 @@ interface Move {
  */
 export function useMoveTask(projectId: string) {
   const queryClient = useQueryClient();
-  const change = useBoardChange<Move, Task[]>(keysOf(projectId), {
-    send: ({ request }) => client.task.reorder({ body: { tasks: request } }),
+  const change = useBoardChange<Move, Task[]>(boardKeys(projectId), {
+    send: ({ request }, options) => client.task.reorder({ body: { tasks: request } }, options),
     expect: (tasks, { id, target }) => withMove(tasks, id, target),
     settle: (tasks, columns, { renumbered }) => withColumns(tasks, columns, renumbered),
+    told: ({ id, target: { status } }, before) => ({
+      told: movedTo(before, id, status),
+      ...titled(before, id),
+    }),
   });
 
   return function move(id: string, target: Target, onError: (error: Error) => void): void {
@@ -73,10 +99,11 @@ interface StatusChange {
 
 /** Moves a task to the end of another column. */
 export function useSetStatus(projectId: string) {
-  return useBoardChange<StatusChange, Task>(keysOf(projectId), {
-    send: ({ id, status }) => client.task.setStatus({ params: { id }, body: { status } }),
+  return useBoardChange<StatusChange, Task>(boardKeys(projectId), {
+    send: ({ id, status }, options) => client.task.setStatus({ params: { id }, body: { status } }, options),
     expect: (tasks, { id, status }) => withMove(tasks, id, { status, index: AT_END }),
     settle: withTask,
+    told: ({ id, status }, before) => ({ told: texts.moved(status), ...titled(before, id) }),
   });
 }
 
@@ -87,20 +114,45 @@ interface Assignment {
 
 /** Replaces the assignees of a task; nobody unassigns it (TASK-6). */
 export function useAssignTask(projectId: string) {
-  return useBoardChange<Assignment, Task>(keysOf(projectId), {
-    send: ({ id, people }) =>
-      client.task.assign({ params: { id }, body: { userIds: people.map(({ _id }) => _id) } }),
+  return useBoardChange<Assignment, Task>(boardKeys(projectId), {
+    send: ({ id, people }, options) =>
+      client.task.assign({ params: { id }, body: { userIds: people.map(({ _id }) => _id) } }, options),
     expect: (tasks, { id, people }) => withDetails(tasks, { id, assignedTo: people }),
     settle: withDetails,
+    told: ({ id, people }, before) => ({
+      told: people.length > 0 ? texts.assigned : texts.unassigned,
+      ...titled(before, id),
+    }),
+  });
+}
+
+/** What a task says that is sent as the board shows it. */
+type Said = Pick<Task, 'title' | 'description' | 'priority' | 'dueDate' | 'estimatedHours' | 'tags'>;
+
+interface Update {
+  id: string;
+  changes: Partial<Said>;
+}
+
+/** Changes what a task says, shown at once (PANEL-4). */
+export function useUpdateTask(projectId: string) {
+  return useBoardChange<Update, Task>(boardKeys(projectId), {
+    send: ({ id, changes }, options) => client.task.update({ params: { id }, body: changes }, options),
+    expect: (tasks, { id, changes }) => withDetails(tasks, { id, ...changes }),
+    settle: withDetails,
+    told: ({ id }, before) => ({ told: texts.saved, ...titled(before, id) }),
   });
 }
 
 type Fields = Omit<z.input<typeof NewTask>, 'project' | 'createdBy' | 'status'>;
 
+interface Changed {
+  readonly id: string;
+  readonly changes: z.input<typeof TaskChanges>;
+}
+
 /** What to save: changes of a task, or a new one for a column. */
-export type TaskToSave =
-  | { readonly id: string; readonly changes: z.input<typeof TaskChanges> }
-  | { readonly fields: Fields; readonly column: TaskStatus };
+export type TaskToSave = Changed | { readonly fields: Fields; readonly column: TaskStatus };
 
 /**
  * Creates or changes a task of a project; resolves with it as the server has it. A creation that failed halfway goes on
@@ -111,25 +163,41 @@ export function useSaveTask(projectId: string) {
   const queryKey = taskKeys.board(projectId);
   const created = useRef<string | null>(null);
 
+  const offerUndo = useUndo(boardKeys(projectId));
+  const withLimits = useTellLimits(queryKey);
+
   /** First creates, then updates to the column's status if the answered one differs (TASK-10). */
-  async function create(fields: Fields, column: TaskStatus, signal: AbortSignal): Promise<Task> {
+  async function create(fields: Fields, column: TaskStatus, options: Keyed): Promise<Task> {
     const task = created.current
       ? await client.task.update(
           { params: { id: created.current }, body: { dueDate: null, ...fields } },
-          { signal },
+          { ...options, idempotencyKey: randomId() },
         )
-      : await client.task.create({ body: { ...fields, project: projectId, ...asCreator() } }, { signal });
+      : await client.task.create({ body: { ...fields, project: projectId, ...asCreator() } }, options);
     created.current = task.id;
-    if (task.status === column) return task;
-    return client.task.setStatus({ params: { id: task.id }, body: { status: column } }, { signal });
+    const second = { ...options, idempotencyKey: randomId() };
+    const placed =
+      task.status === column
+        ? task
+        : await client.task.setStatus({ params: { id: task.id }, body: { status: column } }, second);
+    const keys = [...(placed === task ? [] : [second.idempotencyKey]), options.idempotencyKey];
+    offerUndo({ told: withLimits(texts.created, [placed]), about: task.title, keys });
+    return placed;
+  }
+
+  async function update({ id, changes }: Changed, options: Keyed): Promise<Task> {
+    const task = await client.task.update({ params: { id }, body: changes }, options);
+    const keys = [options.idempotencyKey];
+    if (Object.keys(changes).length > 0) offerUndo({ told: texts.saved, about: task.title, keys });
+    return task;
   }
 
   return useWrite({
     mutationKey: taskKeys.changes(projectId),
-    mutationFn: (task: TaskToSave, signal) =>
-      'id' in task
-        ? client.task.update({ params: { id: task.id }, body: task.changes }, { signal })
-        : create(task.fields, task.column, signal),
+    mutationFn: (task: TaskToSave, signal) => {
+      const options = { signal, idempotencyKey: pressKeyOf(signal) ?? randomId() };
+      return 'id' in task ? update(task, options) : create(task.fields, task.column, options);
+    },
     onSuccess: async (task, saved) => {
       await queryClient.cancelQueries({ queryKey });
       const merge = 'id' in saved ? withDetails : withTask;
@@ -140,6 +208,11 @@ export function useSaveTask(projectId: string) {
   });
 }
 
+interface Keyed {
+  readonly signal: AbortSignal;
+  readonly idempotencyKey: string;
+}
+
 function asCreator(): { createdBy?: string } {
   const createdBy = readSession()?.personId;
   return createdBy ? { createdBy } : {};
@@ -147,9 +220,10 @@ function asCreator(): { createdBy?: string } {
 
 /** Deletes a task. */
 export function useRemoveTask(projectId: string) {
-  return useBoardChange(keysOf(projectId), {
-    send: (id: string) => client.task.remove({ params: { id } }),
+  return useBoardChange(boardKeys(projectId), {
+    send: (id: string, options) => client.task.remove({ params: { id } }, options),
     expect: withoutTask,
     settle: (tasks, _answer, id) => withoutTask(tasks, id),
+    told: (id, before) => ({ told: texts.removed, ...titled(before, id) }),
   });
 }

@@ -25,8 +25,13 @@ describe('what a role can do with tasks (ACCESS-6, ACCESS-10)', () => {
     expect(screen.getByRole('button', { name: 'Añadir tarea' })).toBeVisible();
     expect(own.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
       null,
+      'Prioridad: a: Media',
+      'Fecha de vencimiento: a: Sin fecha',
+      'Elegir: a',
+      'Tags: a: Sin etiquetas',
       'Editar: a',
       'Asignar: a',
+      'Archivar: a',
       'Eliminar: a',
     ]);
 
@@ -73,13 +78,13 @@ describe('what a role can do with tasks (ACCESS-6, ACCESS-10)', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Pintar' });
     expect(within(dialog).getByText(/De blanco,\s+por dentro/)).toBeVisible();
     expect(texts(within(dialog).getAllByRole('definition'))).toEqual([
-      'Doing',
+      'Elena Empleada',
       'Alta',
       expect.stringMatching(/1\/12\/30$/),
       '8 h',
-      'Elena Empleada',
       'obra',
     ]);
+    expect(within(dialog).getByLabelText('Estado')).toHaveValue('Doing');
     expect(within(dialog).queryByRole('textbox')).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
     await expectGone(dialog);
@@ -93,7 +98,7 @@ describe('what a role can do with tasks (ACCESS-6, ACCESS-10)', () => {
     const dialog = await screen.findByRole('dialog', { name: 'a' });
     expect(within(dialog).getByText('Sin descripción')).toBeVisible();
     expect(within(dialog).queryByRole('textbox')).not.toBeInTheDocument();
-    await user.click(within(dialog).getAllByRole('button', { name: 'Cerrar' })[0] as HTMLElement);
+    await user.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
     await expectGone(dialog);
 
     await goTo(`/employee/projects/${board.project._id}?task=new`);

@@ -1,4 +1,10 @@
-import { createContext, use } from 'react';
+import type { TaskStatus, WipLimits } from '@faena/shared/schemas';
+import { type ComponentType, createContext, use } from 'react';
+
+export interface LimitFormProps {
+  readonly status: TaskStatus;
+  readonly onDone: () => void;
+}
 
 /** What is the same for all tasks of the project that is shown. */
 export interface TaskContextValue {
@@ -7,6 +13,9 @@ export interface TaskContextValue {
   readonly timeZone: string;
   /** Whether the person may change tasks, not only see and move them (ACCESS-10). */
   readonly canManage: boolean;
+  /** How many tasks its columns are meant to hold (WIP-1), and what sets that: it is the project's to say. */
+  readonly limits: WipLimits;
+  readonly LimitForm: ComponentType<LimitFormProps>;
 }
 
 export const TaskContext = createContext<TaskContextValue | null>(null);

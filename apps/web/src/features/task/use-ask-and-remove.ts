@@ -5,8 +5,8 @@ import { useRemoveTask } from './requests.ts';
 import { useTaskContext } from './task-context.ts';
 import { tellFailure } from './tell-failure.ts';
 
-/** Deletes a task once the person has confirmed it (TASK-13). */
-export function useAskAndRemove(): (task: Task) => Promise<void> {
+/** Deletes a task once the person has confirmed it (TASK-13); answers whether they have. */
+export function useAskAndRemove(): (task: Task) => Promise<boolean> {
   const { projectId } = useTaskContext();
   const { confirm } = useDialogs();
   const remove = useRemoveTask(projectId);
@@ -17,5 +17,6 @@ export function useAskAndRemove(): (task: Task) => Promise<void> {
       about: title,
     });
     if (sure) remove(id, (error) => tellFailure(error, taskTexts.failed.remove));
+    return sure;
   };
 }

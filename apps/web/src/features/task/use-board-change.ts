@@ -1,42 +1,54 @@
 import type { Task } from '@faena/shared/schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-
-/** The key of a board's tasks, and the one that all changes of them share. */
-export interface BoardKeys {
-  readonly board: readonly unknown[];
-  readonly changes: readonly unknown[];
-}
+import { use } from 'react';
+import { randomId } from '@/lib/random-id.ts';
+import { overLimits } from './limits.ts';
+import { TaskContext } from './task-context.ts';
+import { type BoardKeys, type Made, useUndo } from './undo/use-undo.ts';
 
 interface BoardChange<Variables, Answer> {
-  send: (variables: Variables) => Promise<Answer>;
+  /** Its key is what it is taken back by (UNDO-5). */
+  send: (variables: Variables, options: { idempotencyKey: string }) => Promise<Answer>;
   /** What the board shows at once. */
   expect: (tasks: Task[], variables: Variables) => Task[];
   /** What the board shows once the server has answered. */
   settle: (tasks: Task[], answer: Answer, variables: Variables) => Task[];
+  /** What is told of it once it is made, with the tasks of before. */
+  told: (variables: Variables, before: readonly Task[]) => Omit<Made, 'keys'>;
 }
 
 interface Change<Variables> {
   variables: Variables;
+  key: string;
   before: Task[] | undefined;
   /** Goes with the change: whoever asked for it, a card perhaps, may be gone from the screen when it fails. */
   onError: (error: Error) => void;
+  onSaved: (() => void) | undefined;
 }
 
 /**
- * A change of one board: shown at once, taken back when it fails, and then read again. Changes of a board are sent one
- * after the other; an answer is only taken over when no later change is under way, as it knows nothing of that.
+ * A change of one board, all of which go through here but those of the form: shown at once, taken back when it fails, and
+ * then read again; once made, it can be undone. Changes of a board are sent one after the other; an answer is only taken
+ * over when no later change is under way, as it knows nothing of that.
  */
 export function useBoardChange<Variables, Answer>(
-  { board: queryKey, changes: mutationKey }: BoardKeys,
-  { send, expect, settle }: BoardChange<Variables, Answer>,
+  keys: BoardKeys,
+  { send, expect, settle, told }: BoardChange<Variables, Answer>,
 ) {
+  const { board: queryKey, changes: mutationKey } = keys;
   const queryClient = useQueryClient();
+  const offerUndo = useUndo(keys);
+  const context = use(TaskContext);
 
   const { mutate } = useMutation({
     mutationKey,
     scope: { id: mutationKey.join(' ') },
-    mutationFn: ({ variables }: Change<Variables>) => send(variables),
-    onSuccess: (answer, { variables }) => {
+    mutationFn: ({ variables, key }: Change<Variables>) => send(variables, { idempotencyKey: key }),
+    onSuccess: (answer, { variables, key, before = [], onSaved }) => {
+      onSaved?.();
+      const made = told(variables, before);
+      const limits = overLimits(context?.limits ?? {}, before, settle(before, answer, variables));
+      offerUndo({ ...made, told: [made.told, ...limits].join(' '), keys: [key] });
       if (queryClient.isMutating({ mutationKey }) > 1) return;
       queryClient.setQueryData<Task[]>(queryKey, (tasks) => tasks && settle(tasks, answer, variables));
     },
@@ -48,11 +60,11 @@ export function useBoardChange<Variables, Answer>(
   });
 
   /** Changes the cache before it returns, so that whoever ends a drag with it draws no frame of the past. */
-  return function change(variables: Variables, onError: (error: Error) => void): void {
+  return function change(variables: Variables, onError: (error: Error) => void, onSaved?: () => void): void {
     // What is being read would be older than this change.
     void queryClient.cancelQueries({ queryKey });
     const before = queryClient.getQueryData<Task[]>(queryKey);
     queryClient.setQueryData<Task[]>(queryKey, (tasks) => tasks && expect(tasks, variables));
-    mutate({ variables, before, onError });
+    mutate({ variables, key: randomId(), before, onError, onSaved });
   };
 }

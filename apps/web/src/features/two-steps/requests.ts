@@ -12,12 +12,9 @@ export function useTwoSteps() {
   });
 }
 
-/** What a new app has to be told. @throws ApiError 400 for a wrong password, 409, 429 */
+/** What a new app has to be told. @throws ApiError 403 where the session was not confirmed, 409 */
 export function useBegin() {
-  return useWrite({
-    mutationFn: (currentPassword: string, signal) =>
-      client.twoSteps.begin({ body: { currentPassword } }, { signal }),
-  });
+  return useWrite({ mutationFn: (_: undefined, signal) => client.twoSteps.begin({ body: {} }, { signal }) });
 }
 
 /** Has one sign in with two steps, and answers the recovery codes. @throws ApiError 400 for a wrong code, 409, 429 */
@@ -25,28 +22,24 @@ export function useConfirm() {
   return useChange((code: string, signal) => client.twoSteps.confirm({ body: { code } }, { signal }));
 }
 
-/** @throws ApiError 400 for a wrong password, 409, 429 */
+/** @throws ApiError 403 where the session was not confirmed, 409 */
 export function useRenewCodes() {
-  return useChange((currentPassword: string, signal) =>
-    client.twoSteps.renewCodes({ body: { currentPassword } }, { signal }),
-  );
+  return useChange((_: undefined, signal) => client.twoSteps.renewCodes({ body: {} }, { signal }));
 }
 
-/** @throws ApiError 400 for a wrong password, 429 */
+/** @throws ApiError 403 where the session was not confirmed */
 export function useTurnOff() {
-  return useChange((currentPassword: string, signal) =>
-    client.twoSteps.turnOff({ body: { currentPassword } }, { signal }),
-  );
+  return useChange((_: undefined, signal) => client.twoSteps.turnOff({ body: {} }, { signal }));
 }
 
-/** Takes it off somebody else's account, as an administrator. @throws ApiError 404, 409 for one's own */
+/** Takes it off somebody else's account, as an administrator. @throws ApiError 403 where the session was not confirmed, 404, 409 for one's own */
 export function useTakeOff() {
   return useWrite({
     mutationFn: (id: string, signal) => client.twoSteps.takeOff({ params: { id } }, { signal }),
   });
 }
 
-function useChange<Answer>(mutationFn: (given: string, signal: AbortSignal) => Promise<Answer>) {
+function useChange<Given, Answer>(mutationFn: (given: Given, signal: AbortSignal) => Promise<Answer>) {
   const queryClient = useQueryClient();
   return useWrite({
     mutationFn,

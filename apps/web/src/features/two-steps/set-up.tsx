@@ -5,13 +5,14 @@ import { useForm } from 'react-hook-form';
 import { twoStepsTexts } from '@/texts/two-steps.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
+import { FailureNotice } from '@/ui/failure-notice.tsx';
 import { Field } from '@/ui/field.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
-import { Notice } from '@/ui/notice.tsx';
 import { Secret } from '@/ui/secret.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
-import { PasswordForm } from './password-form.tsx';
+import { useRetryWait } from '@/ui/use-retry-wait.ts';
+import { AskForm } from './ask-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useBegin, useConfirm } from './requests.ts';
 
@@ -25,14 +26,14 @@ type SetUpProps = {
   cancel?: ReactNode;
 };
 
-/** The way to two steps: password, app and its first code, recovery codes (TWOSTEP-3). */
+/** The way to two steps: app and its first code, recovery codes (TWOSTEP-3). */
 export function SetUp({ onDone, cancel }: SetUpProps) {
   const begin = useBegin();
   const confirm = useConfirm();
   if (confirm.data) return <RecoveryCodes codes={confirm.data.recoveryCodes} onDone={onDone} />;
   if (begin.data) return <AppForm setup={begin.data} confirm={confirm} cancel={cancel} />;
   const { ask } = twoStepsTexts;
-  return <PasswordForm hint={ask.on} submit={ask.goOn} sending={begin} cancel={cancel} />;
+  return <AskForm hint={ask.on} submit={ask.goOn} sending={begin} cancel={cancel} />;
 }
 
 type AppFormProps = {
@@ -47,10 +48,13 @@ function AppForm({ setup: { uri, secret }, confirm, cancel }: AppFormProps) {
     defaultValues: { code: '' },
   });
   const busy = confirm.isPending;
+  const wait = useRetryWait(confirm.error);
   return (
     <form noValidate onSubmit={handleSubmit(({ code }) => confirm.mutate(code))} className="grid gap-4">
       {confirm.error && !busy && (
-        <Notice tone="danger">{messageOf(confirm.error, twoStepsTexts.failed)}</Notice>
+        <FailureNotice error={confirm.error} screen="en">
+          {messageOf(confirm.error, twoStepsTexts.failed)}
+        </FailureNotice>
       )}
       <p className="text-muted">{texts.scan}</p>
       <Suspense fallback={<Skeleton className="size-44" />}>
@@ -68,7 +72,7 @@ function AppForm({ setup: { uri, secret }, confirm, cancel }: AppFormProps) {
         />
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" loading={busy}>
+        <Button type="submit" variant="primary" loading={busy} held={wait > 0}>
           {busy ? twoStepsTexts.ask.working : texts.confirm}
         </Button>
         {cancel}

@@ -1,12 +1,13 @@
 import type { TwoSteps } from '@faena/shared/schemas';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatDay } from '@/lib/format-moment.ts';
 import { twoStepsTexts as texts } from '@/texts/two-steps.ts';
 import { Button } from '@/ui/button.tsx';
+import { cn } from '@/ui/cn.ts';
 import { Notice } from '@/ui/notice.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
-import { PasswordForm } from './password-form.tsx';
+import { AskForm } from './ask-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useRenewCodes, useTurnOff, useTwoSteps } from './requests.ts';
 import { SetUp } from './set-up.tsx';
@@ -31,7 +32,13 @@ export function TwoStepsSection() {
 function State({ state }: { state: TwoSteps }) {
   const [doing, setDoing] = useState<Doing | null>(null);
   const [turnedOff, setTurnedOff] = useState(false);
-  const done = () => setDoing(null);
+  const row = useRef<HTMLDivElement>(null);
+
+  /** What was pressed is gone, and focus with it: it goes on where the row starts. */
+  function done(): void {
+    setDoing(null);
+    row.current?.focus();
+  }
 
   function begin(what: Doing): void {
     setTurnedOff(false);
@@ -40,9 +47,13 @@ function State({ state }: { state: TwoSteps }) {
 
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b pb-2.5 sm:grid sm:grid-cols-[10rem_1fr_auto]">
-        <span className="text-muted">{texts.title}</span>
-        <span className="flex-1">
+      <div
+        ref={row}
+        tabIndex={-1}
+        className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b pb-2.5 outline-none sm:grid sm:grid-cols-[10rem_1fr_auto]"
+      >
+        <span className={cn('text-muted', state.on && 'max-sm:basis-full')}>{texts.title}</span>
+        <span className={cn('flex-1', state.on && 'sm:col-span-2')}>
           {state.since
             ? texts.on(formatDay(state.since, Intl.DateTimeFormat().resolvedOptions().timeZone))
             : texts.off}
@@ -51,7 +62,8 @@ function State({ state }: { state: TwoSteps }) {
           )}
           {state.required && <span className="block text-muted text-sm">{texts.required}</span>}
         </span>
-        <span className="flex flex-wrap gap-2">
+        {/* Two buttons leave no room for the words beside them. */}
+        <span className={cn('flex flex-wrap gap-2', state.on && 'sm:col-span-2 sm:col-start-2')}>
           {state.on && doing !== 'on' ? (
             <>
               <Button aria-expanded={doing === 'codes'} onClick={() => begin('codes')}>
@@ -86,7 +98,7 @@ function NewCodes({ onDone }: { onDone: () => void }) {
   const renew = useRenewCodes();
   if (renew.data) return <RecoveryCodes codes={renew.data.recoveryCodes} onDone={onDone} />;
   return (
-    <PasswordForm
+    <AskForm
       hint={texts.ask.codes}
       submit={texts.newCodes}
       sending={renew}
@@ -99,10 +111,10 @@ function TurnOff({ onDone, onCancel }: { onDone: () => void; onCancel: () => voi
   const turnOff = useTurnOff();
   const sending = {
     ...turnOff,
-    mutate: (password: string) => turnOff.mutate(password, { onSuccess: onDone }),
+    mutate: () => turnOff.mutate(undefined, { onSuccess: onDone }),
   };
   return (
-    <PasswordForm
+    <AskForm
       hint={texts.ask.off}
       submit={texts.turnOff}
       sending={sending}

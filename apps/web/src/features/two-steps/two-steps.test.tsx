@@ -8,6 +8,7 @@ import {
   session,
   stopClock,
   waitFor,
+  within,
 } from '@/test/index.ts';
 
 const CODES = Array.from({ length: 10 }, (_, i) => `aaaa-bbbb-cccc-dddd-eeee-000${i}`);
@@ -21,14 +22,21 @@ const field = (label: string) => screen.findByLabelText(label);
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('two-step verification on /account (TWOSTEP-3)', () => {
-  it('is turned on by password, app and code; the recovery codes are shown once', async () => {
+  it('is turned on by password, app and code; the recovery codes are shown once (SESSION-37)', async () => {
     let state: typeof OFF | typeof ON = OFF;
+    let confirmed = false;
     const { user, fill, api } = await renderRoute('/account', {
       as: 'client',
       api: {
+        session: {
+          confirm: () => {
+            confirmed = true;
+            return { message };
+          },
+        },
         twoSteps: {
           get: () => state,
-          begin: () => ({ secret: SECRET, uri }),
+          begin: () => (confirmed ? { secret: SECRET, uri } : refuse('confirmation_required')),
           confirm: ({ body }) => {
             if (body.code !== '123456')
               return refuse('validation_failed', 'code_wrong', { reason: 'code_wrong' });
@@ -39,10 +47,11 @@ describe('two-step verification on /account (TWOSTEP-3)', () => {
       },
     });
     await user.click(await button('Turn On'));
-    await user.click(await button('Continue'));
-    expect(await screen.findByText('Current password is required.')).toBeVisible();
-    await fill(await field('Current password'), 'secreto-1');
-    await user.click(await button('Continue'));
+    expect(await button('Continue')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    const window = within(await screen.findByRole('dialog', { name: 'Confirm with the password' }));
+    await fill(window.getByLabelText(/Password/), 'secreto-1');
+    await user.keyboard('{Enter}');
 
     expect(await screen.findByRole('img', { name: 'QR code for the app' })).toBeVisible();
     expect(screen.getByText(SECRET)).toBeVisible();
@@ -61,12 +70,13 @@ describe('two-step verification on /account (TWOSTEP-3)', () => {
     await user.click(done);
     expect(await screen.findByText('Recovery codes left: 10')).toBeVisible();
     expect(screen.queryByText(CODES[0] ?? '')).toBeNull();
-    expect(api.calls('twoSteps', 'begin')).toMatchObject([{ body: { currentPassword: 'secreto-1' } }]);
+    expect(document.activeElement).toHaveTextContent(/^Two-step verification/);
+    expect(api.calls('twoSteps', 'begin')).toHaveLength(2);
   });
 
-  it('is turned off, and its recovery codes made anew, with the password', async () => {
+  it('is turned off, and its recovery codes made anew, once it was said what comes of it', async () => {
     let state: typeof OFF | typeof ON = ON;
-    const { user, fill } = await renderRoute('/account', {
+    const { user } = await renderRoute('/account', {
       as: 'client',
       api: {
         twoSteps: {
@@ -81,12 +91,11 @@ describe('two-step verification on /account (TWOSTEP-3)', () => {
     });
     await user.click(await button('New recovery codes'));
     expect(screen.getByText('The codes there were before are no longer good.')).toBeVisible();
-    await fill(await field('Current password'), 'secreto-1');
     await user.keyboard('{Enter}');
     await user.click(await button('I have kept them'));
 
     await user.click(await button('Turn Off'));
-    await fill(await field('Current password'), 'secreto-1');
+    expect(screen.getByText('From then on the password alone is enough to log in.')).toBeVisible();
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Two-step verification is off.')).toBeVisible();
     expect(await button('Turn On')).toBeVisible();
@@ -99,12 +108,11 @@ describe('two-step verification on /account (TWOSTEP-3)', () => {
       return 'blob:codes';
     });
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    const { user, fill } = await renderRoute('/account', {
+    const { user } = await renderRoute('/account', {
       as: person('client', { username: 'ana' }),
       api: { twoSteps: { get: () => ON, renewCodes: () => ({ message, recoveryCodes: CODES }) } },
     });
     await user.click(await button('New recovery codes'));
-    await fill(await field('Current password'), 'secreto-1');
     await user.keyboard('{Enter}');
     await user.click(await button('Download'));
     const text = await saved[0]?.text();
@@ -157,8 +165,12 @@ describe('the second view of the login (TWOSTEP-2)', () => {
 
   it('takes a recovery code in its place, and leads back', async () => {
     const { user, fill, path } = await atTheCode({ code: CODES[0] ?? '' });
+    await fill(await field('Code'), '654321');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('alert')).toBeVisible();
     await user.click(await button('Use a recovery code'));
     expect(await field('Recovery code')).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeNull();
     await user.click(await button('Back'));
     expect(await field('Username')).toHaveValue('ana');
     await user.click(await button('Log In'));
@@ -186,8 +198,7 @@ describe('where two steps are demanded (TWOSTEP-4)', () => {
     await fill(await field('Password'), 'secreto-1');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(path()).toBe('/two-steps'), { timeout: 5_000 });
-    await fill(await field('Current password'), 'secreto-1');
-    await user.keyboard('{Enter}');
+    await user.click(await button('Continue'));
     await fill(await field('The six digits the app shows'), '123456');
     await user.keyboard('{Enter}');
     await user.click(await button('I have kept them'));

@@ -7,11 +7,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '@/app/router.tsx';
 import { language } from '@/lib/language.ts';
 import { queryClient } from '@/lib/query-client.ts';
+import { archivedTaskTexts } from '@/texts/archived-tasks.ts';
 import { closedTexts } from '@/texts/closed-records.ts';
 import { projectStatusLabel } from '@/texts/labels.ts';
+import { projectPageTexts } from '@/texts/project-page.ts';
 import { spanishReasons } from '@/texts/reasons.ts';
 import { recordChangeTexts } from '@/texts/record-changes.ts';
 import { recordTexts } from '@/texts/records.ts';
+import { taskFileTexts } from '@/texts/task-files.ts';
+import { taskHistoryTexts } from '@/texts/task-history.ts';
 import { type RouteOptions, renderRoute, type Visit } from '../render-route.tsx';
 import { listener, saidOn, sentencesOf } from './spoken.ts';
 import { answersIn, STATES, type State } from './world.ts';
@@ -26,6 +30,8 @@ import { CLOSED_DAY } from './world-records.ts';
 /** Records that are closed, one with an adjustment. */
 const ADJUSTED = `/planilla?periodo=day&fecha=${CLOSED_DAY}`;
 
+const BOARD = `/projects/${project._id}`;
+
 /** Every screen, by who may see it. */
 const SCREENS: Record<Role | 'nobody', readonly string[]> = {
   nobody: [
@@ -35,6 +41,10 @@ const SCREENS: Record<Role | 'nobody', readonly string[]> = {
     '/forgot-password',
     '/reset-password',
     '/reset-password#qx',
+    '/verify-email',
+    '/verify-email#qx',
+    '/invitation',
+    '/invitation#qx',
     '/boleta#qx',
     '/about',
     '/contact',
@@ -48,6 +58,7 @@ const SCREENS: Record<Role | 'nobody', readonly string[]> = {
     '/admin/line-of-business',
     '/admin/subscriptions',
     '/admin/users',
+    '/admin/audit',
     '/not-authorized',
   ],
   manager: [
@@ -59,6 +70,7 @@ const SCREENS: Record<Role | 'nobody', readonly string[]> = {
     '/projects',
     `/projects/${project._id}`,
     `/projects/${project._id}?ver=usuarios`,
+    `/projects/${project._id}?q=qx&due=none`,
     '/todo',
     '/team',
     '/employees',
@@ -106,12 +118,23 @@ function buttonThatBegins(name: string): Element {
   return found;
 }
 
-/** Windows about closed records, which no screen of the walk has in sight. */
+/** Windows about closed records, and parts of a task's page, which no screen of the walk has in sight. */
 const BEHIND = [
   [recordTexts.correct],
   [recordChangeTexts.void.action],
   [closedTexts.adjustments.annulled('').trim(), closedTexts.takeBack.action],
-].map((pressed) => ({ path: ADJUSTED, pressed }));
+]
+  .map((pressed) => ({ path: ADJUSTED, pressed, file: null as string | null }))
+  .concat(
+    { path: BOARD, pressed: ['Jeqx 00', taskHistoryTexts.title], file: null },
+    {
+      path: BOARD,
+      pressed: [projectPageTexts.menu, archivedTaskTexts.title, archivedTaskTexts.remove],
+      file: null,
+    },
+    // What would become of a file, in the window that takes it.
+    { path: BOARD, pressed: [projectPageTexts.menu, taskFileTexts.import.open], file: 'Title\nqx\n' },
+  );
 
 /** What would end the walk: signing out, another language. */
 const STAY_AWAY = ['Español', 'English', 'Original', 'Cerrar sesión', 'Log Out'];
@@ -238,7 +261,7 @@ describe(`every screen in ${language} (LANG-3)`, () => {
 
   it.each(BEHIND)(
     'what stands behind several presses: $pressed',
-    async ({ path, pressed }) => {
+    async ({ path, pressed, file }) => {
       const { user } = await visit(path, 'manager', 'data');
       const found = new Set<string>();
       const hear = () => {
@@ -246,6 +269,14 @@ describe(`every screen in ${language} (LANG-3)`, () => {
       };
       for (const name of pressed) {
         await user.click(await waitFor(() => buttonThatBegins(name)));
+        await settle('data');
+        hear();
+      }
+      if (file) {
+        await user.upload(
+          document.querySelector('input[type="file"]') as HTMLElement,
+          new File([file], 'qx.csv'),
+        );
         await settle('data');
         hear();
       }

@@ -56,7 +56,7 @@ export function listener(language: Exclude<Language, 'original'>, sentences: rea
     .filter((piece) => /\p{L}/u.test(piece));
   const pieces = [...new Set([...known, ...UNITS])].sort((a, b) => b.length - a.length);
   const pattern = new RegExp(pieces.map(literally).join('|'), 'giu');
-  return (text: string): string =>
+  const foreignIn = (text: string) =>
     text
       // What people typed, and the names of time zones and colours.
       .replace(/[\p{L}\d@._-]*qx[\p{L}\d@._-]*/giu, ' ')
@@ -67,6 +67,13 @@ export function listener(language: Exclude<Language, 'original'>, sentences: rea
       .replace(/(?<![\p{L}\d])\p{Lu}{1,2}(?![\p{L}\d])/gu, ' ')
       .replace(/[^\p{L}]+/gu, ' ')
       .trim();
+  // To look for thousands of pieces takes long, and after each press a page says nearly what it said before.
+  const heard = new Map<string, string>();
+  return (text: string): string => {
+    const known = heard.get(text) ?? foreignIn(text);
+    heard.set(text, known);
+    return known;
+  };
 }
 
 /** Finds a piece, and no part of a longer word. */

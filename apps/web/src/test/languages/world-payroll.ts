@@ -1,4 +1,4 @@
-import { PAYROLL_MEDIA_TYPES } from '@faena/shared/domain';
+import { SHEET_MEDIA_TYPES } from '@faena/shared/domain';
 import { adjustmentEffect } from '../adjustment.ts';
 import * as make from '../entities.ts';
 import type { Answers } from '../fake-api.ts';
@@ -176,7 +176,7 @@ export const PAYROLL_ANSWERS = {
     get: () => bankSettings({ accounts: [{ employeeId: worker._id, account: '30-1234' }] }),
     change: ({ body }) => body,
   },
-  runFile: { bank: () => new File(['a'], 'a.csv', { type: PAYROLL_MEDIA_TYPES.csv }) },
+  runFile: { bank: () => new File(['a'], 'a.csv', { type: SHEET_MEDIA_TYPES.csv }) },
   slip: { mine: () => SLIPS, answers: () => ANSWERS },
   slipMail: {
     get: () => ({ available: true, mails: [...MAILS] }),

@@ -45,6 +45,7 @@ export const project = make.project({
   username: 'ruqxa',
   usuarios: ['ruqxa', 'loqxe'],
   company_id: company._id,
+  wipLimits: { Backlog: 1, Doing: 9 },
 });
 export const otherProject = make.project({
   name: 'Zeqxa',
@@ -62,7 +63,8 @@ export const employees = [
     totalToPay: 1_234.5,
     totalGenerated: 1_234.5,
     pendingReviews: 2,
+    temporaryPasswordUntil: ago(-72),
     projects: [{ _id: project._id, name: project.name }],
   }),
-  make.employee(company, { fullname: 'Miqxo Teqx', username: 'miqxo' }),
+  make.employee(company, { fullname: 'Miqxo Teqx', username: 'miqxo', temporaryPasswordUntil: ago(72) }),
 ];

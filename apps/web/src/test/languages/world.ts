@@ -1,9 +1,11 @@
 import { contract, isDownload, isEvents, isList, type Route } from '@faena/shared/contract';
-import { PAYROLL_MEDIA_TYPES, TASK_PRIORITIES, TASK_STATUSES } from '@faena/shared/domain';
-import type { Person } from '@faena/shared/schemas';
+import { SHEET_MEDIA_TYPES, TASK_PRIORITIES, TASK_STATUSES } from '@faena/shared/domain';
+import type { Person, TaskHistoryEntry } from '@faena/shared/schemas';
+import { auditEntriesOf } from '../audit-entry.ts';
 import * as make from '../entities.ts';
 import type { Answers } from '../fake-api.ts';
 import { type Refusal, refuse } from '../refusal.ts';
+import { importOf } from './world-import.ts';
 import { PAYROLL_ANSWERS } from './world-payroll.ts';
 import {
   ago,
@@ -47,6 +49,32 @@ function tasksFor(of: Person) {
   );
 }
 
+/** What was done to a task, of each kind of thing. */
+function historyBy(person: Person): TaskHistoryEntry[] {
+  const step = (_id: string, done: boolean) => ({ _id, text: 'Paqxo', done, order: 0 });
+  const [kept, gone] = [make.newId(), make.newId()];
+  const common = { person: make.card(person), kind: 'changed', undoes: true } as const;
+  const before = { assignedTo: [], tags: ['toqx'], dueDate: null, parentId: make.newId(), blockedBy: [] };
+  const after = { assignedTo: [make.card(worker)], tags: [], dueDate: ago(1), parentId: null };
+  return [
+    {
+      ...common,
+      _id: make.newId(),
+      number: 2,
+      at: ago(1),
+      before: { ...before, checklist: [step(kept, false), step(gone, true)], priority: 'Low', order: 0 },
+      after: {
+        ...after,
+        blockedBy: [make.newId()],
+        checklist: [step(kept, true)],
+        priority: 'High',
+        order: 1,
+      },
+    },
+    { ...common, _id: make.newId(), number: 1, at: ago(2), kind: 'created', before: {}, after: {} },
+  ];
+}
+
 /** What is read where there is data. */
 function data(me: Person): Answers {
   const tasks = tasksFor(me);
@@ -62,6 +90,13 @@ function data(me: Person): Answers {
     archive: {
       list: () => [make.archive({ name: 'Raqxe' }), make.archive({ name: 'Paqxu', downloadedAt: null })],
     },
+    session: {
+      own: () => [
+        make.ownSession({ browser: 'Braqx', system: 'Siqx' }),
+        make.ownSession({ browser: null, system: null, current: false }),
+      ],
+    },
+    emailVerification: { get: () => ({ verified: false, available: true }) },
     twoSteps: {
       get: () => ({ on: true, since: '2026-11-20T15:00:00.000Z', recoveryCodesLeft: 7, required: true }),
     },
@@ -78,6 +113,7 @@ function data(me: Person): Answers {
       search: () => [project],
       get: () => project,
       members: () => [make.card(me), make.card(worker), make.card(manager)],
+      memberships: () => [{ _id: project._id, name: 'Puqxo', company: 'Beqxo' }],
     },
     ...PAYROLL_ANSWERS,
     employee: { list: () => employees, get: () => employees[0] ?? make.employee(company) },
@@ -99,8 +135,9 @@ function data(me: Person): Answers {
         ),
       summary: () =>
         make.payrollSummary({ hourlyRate: 25, totalHours: 3, totalCost: 75, unpricedHours: 1.5 }),
-      export: () => new File(['a'], 'a.csv', { type: PAYROLL_MEDIA_TYPES.csv }),
+      export: () => new File(['a'], 'a.csv', { type: SHEET_MEDIA_TYPES.csv }),
     },
+    audit: { entries: () => ({ entries: auditEntriesOf(me), next: '1-aaaaaaaaaaaaaaaaaaaaaaaa' }) },
     ledger: {
       events: () => ({ events: eventsAbout(me), hasEarlier: true }),
       own: () => ({ events: eventsAbout(me), hasEarlier: false }),
@@ -132,6 +169,28 @@ function data(me: Person): Answers {
       start: () => make.openRecord({ employeeId: me._id }),
       heartbeat: () => ({ message: '' }),
     },
+    accountInvitation: {
+      list: ({ query: { companyId = null } }) => [
+        make.accountInvitation(companyId, {
+          email: 'guqx@example.com',
+          delivery: 'mail',
+          invitedBy: 'Haqxi',
+        }),
+        make.accountInvitation(companyId, {
+          email: 'puqx@example.com',
+          delivery: 'failed',
+          invitedBy: 'Haqxi',
+        }),
+        make.accountInvitation(companyId, { over: true, invitedBy: 'Haqxi' }),
+      ],
+      open: () => ({
+        rol_id: 3,
+        company: company.name,
+        invitedBy: 'Haqxi Deqx',
+        email: 'guqx@example.com',
+        expiresAt: ago(-72),
+      }),
+    },
     projectInvitation: {
       received: () => [
         {
@@ -151,9 +210,28 @@ function data(me: Person): Answers {
     },
     recordNews: { list: () => eventsAbout(me) },
     recordRequest: { list: () => requestsOf(me._id === worker._id ? me : worker, records) },
+    taskFile: {
+      export: () => new File(['a'], 'a.csv', { type: SHEET_MEDIA_TYPES.csv }),
+      preview: () => importOf(me),
+    },
+    archivedTask: {
+      list: () => ({
+        tasks: tasks.slice(0, 2).map(({ _id, title, status, priority, tags }) => ({
+          _id,
+          title,
+          status,
+          priority,
+          tags,
+          archivedAt: ago(3),
+          archivedBy: make.card(me),
+        })),
+        next: null,
+      }),
+    },
     task: {
       board: () => tasks,
       live: () => make.boardStream(),
+      history: () => ({ entries: historyBy(me), hasEarlier: false }),
       assignable: () => [make.card(me), make.card(worker)],
       ofPerson: () => tasks,
     },
@@ -199,6 +277,9 @@ export function answersIn(state: State, me: Person): Answers {
         ({ answer }) => isList(answer),
       ) as Answers,
       { ledger: { events: () => NO_EVENTS, own: () => NO_EVENTS } },
+      { audit: { entries: () => ({ entries: [], next: null }) } },
+      { task: { history: () => ({ entries: [], hasEarlier: false }) } },
+      { archivedTask: { list: () => ({ tasks: [], next: null }) } },
       account,
     );
   }

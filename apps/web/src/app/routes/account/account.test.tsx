@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  emptyLists,
   offline,
   person,
   refuse,
@@ -96,6 +97,7 @@ describe('the profile on /account (ACCOUNT-4, ACCOUNT-5)', () => {
     });
     await profile();
     await user.click(button('Edit Profile'));
+    expect(field('Full name')).toHaveFocus();
     expect(field('Username')).toHaveAttribute('readonly');
     expect(field('Role')).toHaveAttribute('readonly');
 
@@ -161,13 +163,43 @@ describe('the profile on /account (ACCOUNT-4, ACCOUNT-5)', () => {
   it("says the server's message where there is one, with Go to Login (ACCOUNT-7)", async () => {
     const { user, path } = await renderRoute('/account', {
       as: 'client',
-      api: { person: { account: () => refuse('unauthenticated', 'Please sign in.') } },
+      api: { person: { account: () => refuse('unavailable', 'Try again later.') } },
     });
-    expect(await screen.findByText('Please sign in.')).toBeVisible();
+    expect(await screen.findByText('Try again later.')).toBeVisible();
     await user.click(button('Go to Login'));
     await waitFor(() => expect(path()).toBe('/login'));
   });
 });
+
+describe('a session that has ended, on /account (SESSION-15)', () => {
+  it.each(['admin', 'manager', 'employee', 'client'] as const)(
+    'leads a %s to the login, which says so, and shows no error before',
+    async (role) => {
+      const ended = () => refuse('unauthenticated', 'Please sign in.');
+      const seen = watchText('Please sign in.');
+      const { path } = await renderRoute('/account', {
+        as: role,
+        api: { ...emptyLists(), person: { account: ended } },
+      });
+      expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible();
+      expect(path()).toBe('/login?from=%2Faccount');
+      expect(seen()).toBe(false);
+    },
+  );
+});
+
+/** Whether a text was to be seen from now on, however briefly. */
+function watchText(text: string): () => boolean {
+  let seen = false;
+  const watch = new MutationObserver(() => {
+    seen ||= document.body.textContent.includes(text);
+  });
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+  return () => {
+    watch.disconnect();
+    return seen;
+  };
+}
 
 describe('the change of the password on /account (SESSION-18, SESSION-19)', () => {
   async function open(changePassword = () => ({ message: 'Password changed.', accessToken: 'a-new-token' })) {

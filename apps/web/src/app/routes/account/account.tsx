@@ -1,6 +1,6 @@
 import { ROLES } from '@faena/shared/access';
 import { AccountPage } from '@/features/account/index.ts';
-import { ReceivedInvitations } from '@/features/project/index.ts';
+import { OwnMemberships, ReceivedInvitations } from '@/features/project/index.ts';
 import { partInEnglish } from '@/lib/language.ts';
 import { readSession } from '@/lib/session.ts';
 import { accountTexts } from '@/texts/account.ts';
@@ -17,6 +17,7 @@ export function Component() {
       {readSession()?.roleId === ROLES.client && (
         <div lang={partInEnglish && 'es'}>
           <ReceivedInvitations className="mt-10" />
+          <OwnMemberships className="mt-10" />
         </div>
       )}
     </Page>

@@ -1,9 +1,10 @@
-import { Building2, CreditCard, LayoutDashboard, Tags, Users } from 'lucide-react';
+import { Building2, CreditCard, LayoutDashboard, ScrollText, Tags, Users } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { AreaFrame } from '@/app/frame/area-frame.tsx';
 import { useSidebarOpen } from '@/app/use-sidebar-open.ts';
 import { AccountMenu } from '@/features/session/index.ts';
 import { adminTexts } from '@/texts/admin.ts';
+import { auditTexts } from '@/texts/audit.ts';
 
 const texts = adminTexts.panel;
 const entries = [
@@ -17,6 +18,7 @@ const entries = [
   { label: texts.linesOfBusiness, to: '/admin/line-of-business', icon: Tags },
   { label: texts.plans, to: '/admin/subscriptions', icon: CreditCard },
   { label: texts.people, to: '/admin/users', icon: Users },
+  { label: auditTexts.title, to: '/admin/audit', icon: ScrollText },
 ];
 
 /** The admin area with its sidebar (ADMIN-1). */

@@ -1,3 +1,4 @@
+import { AccountInvitations } from '@/features/account-invitation/index.ts';
 import { PeopleScreen } from '@/features/person/index.ts';
 import { partInEnglish } from '@/lib/language.ts';
 import { Page } from '@/ui/page.tsx';
@@ -7,6 +8,7 @@ export function Component() {
   return (
     <Page lang={partInEnglish} bleed>
       <PeopleScreen />
+      <AccountInvitations companyId={null} className="mt-8" />
     </Page>
   );
 }

@@ -37,7 +37,7 @@ function busyWorker() {
     project: { list: () => [north, south], get: () => north, members: () => [] },
     task: { ofPerson: () => [permits, store], board: () => [], assignable: () => [] },
   };
-  return { ...own, north, south, api };
+  return { ...own, north, south, permits, api };
 }
 
 describe('the assigned tasks (TIME-27)', () => {
@@ -117,6 +117,31 @@ describe('the assigned tasks (TIME-27)', () => {
     await user.click(link);
     await waitFor(() => expect(path()).toBe(`/employee/projects/${own.north._id}`));
     expect(await screen.findByRole('heading', { level: 1, name: 'Apertura zona 10' })).toBeVisible();
+  });
+
+  it('open as a page by their title, where they are moved (PANEL-2, PANEL-8)', async () => {
+    const { permits } = own;
+    own.north.usuarios.push(own.me.username);
+    const { user, path, api } = await renderRoute(`/employee/tasks/${own.me._id}`, {
+      as: own.me,
+      api: {
+        ...own.api,
+        task: {
+          ...own.api.task,
+          board: () => [permits],
+          setStatus: ({ body: { status } }) => ({ ...permits, status }),
+        },
+      },
+    });
+    await user.click(await screen.findByRole('link', { name: 'Pedir permisos' }));
+    const page = await screen.findByRole('dialog', { name: 'Pedir permisos' });
+    expect(path()).toBe(`/employee/projects/${own.north._id}?task=${permits.id}`);
+    expect(within(page).queryByRole('textbox')).toBeNull();
+    await user.selectOptions(within(page).getByLabelText('Estado'), 'Testing');
+    await waitFor(() =>
+      expect(api.calls('task', 'setStatus')).toMatchObject([{ body: { status: 'Testing' } }]),
+    );
+    await waitFor(() => expect(within(page).getByLabelText('Estado')).toHaveValue('Testing'));
   });
 
   it("are none: 'No hay tareas asignadas.'", async () => {

@@ -1,5 +1,6 @@
 import type { ScreenHandle } from '@/app/expiry-alert.tsx';
 import { useCompanyOrLeave } from '@/app/use-company-or-leave.ts';
+import { AccountInvitations } from '@/features/account-invitation/index.ts';
 import { EmployeesScreen, employeesOf } from '@/features/employee/index.ts';
 import { readActiveCompany } from '@/lib/active-company.ts';
 import { prefetch } from '@/lib/prefetch.ts';
@@ -17,5 +18,16 @@ export function loader() {
 /** /employees (EMPLOYEE-7). */
 export function Component() {
   const company = useCompanyOrLeave();
-  return <Page>{company && <EmployeesScreen key={company._id} companyId={company._id} />}</Page>;
+  return (
+    <Page>
+      {company && (
+        <div key={company._id} className="grid gap-8">
+          <div>
+            <EmployeesScreen companyId={company._id} />
+          </div>
+          <AccountInvitations companyId={company._id} />
+        </div>
+      )}
+    </Page>
+  );
 }

@@ -152,7 +152,7 @@ describe('the concepts of a company (CONCEPT-1)', () => {
     await shown.fill(dialog().getByLabelText('Motivo (opcional)'), 'Según el contador.');
     shown.api.answer({ concept: { change: () => refuse('conflict', '', { reason: 'concept_changed' }) } });
     await press(shown, 'Guardar concepto');
-    expect(await screen.findByText('Alguien cambió el concepto mientras tanto.')).toBeVisible();
+    expect(await screen.findByText('El concepto cambió mientras tanto.')).toBeVisible();
     expect(shown.api.calls('concept', 'change')).toMatchObject([
       { params: { id: igss._id }, body: { value: 5, version: 3, reason: 'Según el contador.' } },
     ]);

@@ -1,16 +1,20 @@
+import { MOBILE_BREAKPOINT_PX } from '@faena/shared/domain';
 import { FolderKanban } from 'lucide-react';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { useCompanyOfProject } from '@/app/use-company-of-project.ts';
 import { myCompanies } from '@/features/company/index.ts';
 import { oneProject, ProjectPage, ProjectSidebar, projectsOf } from '@/features/project/index.ts';
+import { useOpenPage } from '@/features/task/index.ts';
 import { readActiveCompany, useActiveCompany } from '@/lib/active-company.ts';
+import { usePersonChoice } from '@/lib/person-choice.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { readStored, useStored } from '@/lib/storage.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
 import { managerTexts } from '@/texts/manager.ts';
-import { Button } from '@/ui/button.tsx';
+import { cn } from '@/ui/cn.ts';
 import { Drawer } from '@/ui/drawer.tsx';
+import { IconButton } from '@/ui/icon-button.tsx';
 
 const texts = managerTexts.projects;
 
@@ -28,46 +32,53 @@ export function Component() {
   const { id } = useParams();
   const company = useActiveCompany();
   const current = useStored('current_project');
-  // Two sidebars and a board need more than the 768 px at which the first one appears.
-  const narrow = useMediaQuery('(max-width: 1023.98px)');
+  const phone = useMediaQuery(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`);
+  // Two sidebars and a board need more than the 768 px at which the first one appears, and more still beside a task's page.
+  const narrow = useMediaQuery(`(max-width: ${useOpenPage() === null ? 1023.98 : 1279.98}px)`);
+  const [folded, setFolded] = usePersonChoice('projectRail', false);
   const [menuOpen, setMenuOpen] = useState(false);
   const shown = id ?? current;
   useCompanyOfProject(id);
 
-  const sidebar = (
-    <ProjectSidebar
-      key={company?._id}
-      company={company}
-      currentId={shown}
-      onChoose={() => setMenuOpen(false)}
-    />
-  );
+  const rail = !phone && (narrow || folded);
+  const fold = phone ? undefined : { folded: rail, onFold: narrow ? () => setMenuOpen(true) : setFolded };
+  const list = <ProjectSidebar company={company} currentId={shown} onChoose={() => setMenuOpen(false)} />;
   return (
-    <div className="flex min-h-full items-stretch">
+    <div className="flex min-h-full items-stretch filled:min-h-0 filled:flex-1">
       {!shown && <title>{`${texts.title} · Faena`}</title>}
       {!shown && <h1 className="sr-only">{texts.title}</h1>}
-      {narrow ? (
-        <Drawer open={menuOpen} onOpenChange={setMenuOpen} title={texts.menu}>
-          <div className="flex h-full flex-col p-3">{sidebar}</div>
+      {narrow && (
+        <Drawer key={company?._id} open={menuOpen} onOpenChange={setMenuOpen} title={texts.menu}>
+          <div className="flex h-full flex-col p-3">{list}</div>
         </Drawer>
-      ) : (
+      )}
+      {fold && (
         <aside
           aria-label={texts.title}
-          className="sticky top-header h-[calc(100dvh-var(--spacing-header))] w-64 shrink-0 border-line border-r p-3"
+          className={cn(
+            'sticky top-header h-[calc(100dvh-var(--spacing-header))] shrink-0 border-line border-r filled:static filled:h-auto',
+            rail ? 'w-rail p-2' : 'w-64 p-3',
+          )}
         >
-          {sidebar}
+          <ProjectSidebar key={company?._id} company={company} currentId={shown} fold={fold} />
         </aside>
       )}
-      <div className="min-w-0 flex-1">
-        {narrow && (
-          <div className="px-4 pt-4 md:px-6">
-            <Button onClick={() => setMenuOpen(true)} aria-expanded={menuOpen}>
-              <FolderKanban aria-hidden strokeWidth={1.75} />
-              {texts.menu}
-            </Button>
-          </div>
-        )}
-        <ProjectPage key={shown} projectId={shown} />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <ProjectPage
+          key={shown}
+          projectId={shown}
+          chooser={
+            phone && (
+              <IconButton
+                icon={FolderKanban}
+                label={texts.menu}
+                tooltipSide="bottom"
+                aria-expanded={menuOpen}
+                onClick={() => setMenuOpen(true)}
+              />
+            )
+          }
+        />
       </div>
     </div>
   );

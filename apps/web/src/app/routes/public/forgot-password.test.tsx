@@ -28,6 +28,8 @@ describe('/forgot-password (SESSION-24)', () => {
     await user.click(screen.getByRole('link', { name: 'Back to Login' }));
     await waitFor(() => expect(path()).toBe('/login'));
     expect(await screen.findByLabelText('Username')).toHaveValue('alguien');
+    // What is left to be typed is the password.
+    expect(screen.getByLabelText('Password')).toHaveFocus();
   });
 
   it('says where the link to a new password went by e-mail, and shows none (RESET-1)', async () => {
@@ -42,6 +44,14 @@ describe('/forgot-password (SESSION-24)', () => {
     expect(screen.getByText(message)).toBeVisible();
     expect(screen.getByText(/^The link is good once, for 30 minutes\./)).toBeVisible();
     expect(screen.queryByText('Temporary password')).toBeNull();
+  });
+
+  it('begins with the username that was typed at the login', async () => {
+    const { user, fill } = await renderRoute('/login');
+    await fill(screen.getByLabelText('Username'), 'alguien');
+    await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+    expect(await screen.findByRole('heading', { name: 'Forgot Password' })).toBeVisible();
+    expect(screen.getByLabelText('Username')).toHaveValue('alguien');
   });
 
   it("needs a username, non-empty after trimming: 'Username is required.'", async () => {

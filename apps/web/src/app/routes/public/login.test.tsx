@@ -109,6 +109,7 @@ describe('the login form (SESSION-6)', () => {
     const { user, path } = await renderRoute('/login', { api: lettingIn(somebody) });
     expect(field('Username')).toHaveAttribute('autocomplete', 'username');
     expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
+    expect(field('Password')).toHaveAttribute('type', 'password');
     const clock = stopClock();
 
     await user.tab();
@@ -156,12 +157,13 @@ describe('after the login (SESSION-7, SESSION-8)', () => {
   });
 
   it.each([
-    ['where one was', '/settings', '/settings'],
-    ['home, not to what the role may not see', '/admin/users', '/account'],
-    ['home, not to another site', '//example.com/x', '/account'],
-  ])('a login leads to %s', async (_, from, to) => {
+    ['where one was', 'client', '/settings', '/settings'],
+    ['home, not to what the role may not see', 'client', '/admin/users', '/account'],
+    // A manager may go to all that is in no area.
+    ['home, not to another site', 'manager', '//example.com/x', '/home'],
+  ] as const)('a login leads to %s', async (_, role, from, to) => {
     const visit = await renderRoute(`/login?from=${encodeURIComponent(from)}`, {
-      api: lettingIn(person('client')),
+      api: lettingIn(person(role)),
     });
     const clock = stopClock();
     await logIn(visit);

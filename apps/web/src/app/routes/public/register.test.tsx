@@ -121,6 +121,27 @@ describe('the form of /register (SESSION-27)', () => {
   });
 });
 
+describe('an address that is taken (FORM-9)', () => {
+  it('is said at its field, which is focused once the form takes what is typed again', async () => {
+    const refusal = refuse('conflict', 'Email is already registered.', {
+      errors: [{ path: 'body.email', message: 'Email is already registered.', reason: 'email_taken' }],
+    });
+    let answer = () => {};
+    const register = () =>
+      new Promise<typeof refusal>((resolve) => {
+        answer = () => resolve(refusal);
+      });
+    const visit = await renderRoute('/register', { api: { session: { register } } });
+    await signUp(visit);
+    const email = screen.getByLabelText('Email');
+    await waitFor(() => expect(email).toBeDisabled());
+    answer();
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Email is already registered.'));
+    await waitFor(() => expect(email).toHaveFocus());
+    expect(email).toBeEnabled();
+  });
+});
+
 describe('an installation where not anybody signs up (INVITE-1)', () => {
   afterEach(() => {
     delete document.documentElement.dataset.registration;

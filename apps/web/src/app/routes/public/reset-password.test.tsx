@@ -64,6 +64,19 @@ describe('/reset-password (RESET-2)', () => {
     await waitFor(() => expect(path()).toBe('/forgot-password'));
   });
 
+  it('takes another link that is opened in the tab of one that is over', async () => {
+    const { user, fill, goTo } = await renderRoute('/reset-password#usado', {
+      api: { session: { resetPassword: () => refuse('not_found', 'The link is no longer valid.') } },
+    });
+    await fill(await screen.findByLabelText('New password'), 'clave nueva');
+    await fill(screen.getByLabelText('Confirm new password'), 'clave nueva');
+    await user.click(save());
+    expect(await screen.findByText('This link is no longer valid.')).toBeVisible();
+    await goTo('/reset-password#otro');
+    expect(await screen.findByLabelText('New password')).toHaveValue('');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('says when it was opened without a link', async () => {
     await renderRoute('/reset-password');
     expect(await screen.findByText('No link to a new password was opened.')).toBeVisible();

@@ -20,6 +20,19 @@ function dropped(id: string, over: Over): Record<string, string> | null {
 
 const ids = (column: readonly Ordered[]) => column.map(({ id }) => id).join('');
 
+describe('a drop while a filter is set (FIND-6)', () => {
+  it.each([
+    ['a', 'c', 'bca'],
+    ['c', 'a', 'cab'],
+  ])('of %s on card %s, with b unseen between them, lands beside it: %s', (id, cardId, Backlog) => {
+    expect(dropped(id, { status: 'Backlog', cardId })).toMatchObject({ Backlog });
+  });
+
+  it('from another column takes the order among all of the card that is seen', () => {
+    expect(dropped('x', { status: 'Backlog', cardId: 'c' })).toMatchObject({ Backlog: 'abxc', Doing: 'y' });
+  });
+});
+
 describe('a drop (BOARD-15)', () => {
   it.each([
     ['a', 'c', 'bca'],

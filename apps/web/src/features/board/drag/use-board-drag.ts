@@ -19,7 +19,7 @@ import {
 import type { Task } from '@faena/shared/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
-import { taskKeys, useMoveTask, useTaskContext } from '@/features/task/index.ts';
+import { authorOf, removerOf, taskKeys, useMoveTask, useTaskContext } from '@/features/task/index.ts';
 import { reportError } from '@/lib/report.ts';
 import { statusLabels } from '@/texts/labels.ts';
 import { taskTexts } from '@/texts/tasks.ts';
@@ -41,8 +41,11 @@ const TOUCH = {
   activationConstraint: { delay: DRAG_TOUCH_DELAY_MS, tolerance: DRAG_TOUCH_TOLERANCE_PX },
 };
 
-/** What dnd-kit needs to drag the tasks of this board (BOARD-13), which are these now. */
-export function useBoardDrag(tasks: readonly Task[], ground: DragGround) {
+/**
+ * What dnd-kit needs to drag the tasks of this board (BOARD-13), which are these now. Those that `matches` lets pass are
+ * drawn; where one lands is counted among all, beside the card that it is dropped on (FIND-6).
+ */
+export function useBoardDrag(tasks: readonly Task[], matches: (task: Task) => boolean, ground: DragGround) {
   const { projectId } = useTaskContext();
   const { drag: store, boxes } = useBoardContext();
   const queryClient = useQueryClient();
@@ -75,6 +78,12 @@ export function useBoardDrag(tasks: readonly Task[], ground: DragGround) {
     return boardOf(queryClient.getQueryData(queryKey) ?? []);
   }
 
+  /** The board as it is drawn; a task that was lifted stays, whatever it says now. */
+  function drawnBoard(lifted?: string): Board<Task> {
+    const all = queryClient.getQueryData(queryKey) ?? [];
+    return boardOf(all.filter((task) => task.id === lifted || matches(task)));
+  }
+
   /** What the pointer is over now. */
   function underPointer(): Over | null {
     const drag = store.drag();
@@ -96,7 +105,7 @@ export function useBoardDrag(tasks: readonly Task[], ground: DragGround) {
   };
 
   function lift({ active, activatorEvent }: DragStartEvent): void {
-    const board = currentBoard();
+    const board = drawnBoard();
     const home = homeOf(board, String(active.id));
     const task = home && board[home.status][home.index];
     if (!home || !task) return;
@@ -124,12 +133,16 @@ export function useBoardDrag(tasks: readonly Task[], ground: DragGround) {
     const target = over && landingOf(board, task.id, over);
     if (!home || !target) {
       void queryClient.invalidateQueries({ queryKey });
-      if (!home) toast.message(texts.removed(task.title));
+      if (!home) toast.message(texts.removed(task.title, removerOf(task.id)));
       else if (over) toast.message(texts.targetGone(task.title));
       else store.say(texts.lost(task.title));
     } else {
+      // Before it is moved, which changes the board at once.
+      const drawn = drawnBoard(task.id);
       if (!sameTarget(home, target)) move(task.id, target, fail);
-      store.say(texts.dropped(task.title, targetText(board, home, target)));
+      const seenHome = homeOf(drawn, task.id) ?? home;
+      const seen = landingOf(drawn, task.id, over) ?? target;
+      store.say(texts.dropped(task.title, targetText(drawn, seenHome, seen)));
     }
     release(home !== null);
   }
@@ -166,11 +179,11 @@ export function useBoardDrag(tasks: readonly Task[], ground: DragGround) {
   };
 }
 
-/** What somebody else did to the lifted task, in words: deleted it, or put it into another column; null when neither. */
+/** What was done elsewhere to the lifted task, in words: it was deleted, or put into another column; null when neither. */
 function takenFrom({ task: { id, title }, home }: Drag, tasks: readonly Task[]): string | null {
   const now = tasks.find((task) => task.id === id);
-  if (!now) return texts.removed(title);
-  return now.status === home.status ? null : texts.moved(title, statusLabels[now.status]);
+  if (!now) return texts.removed(title, removerOf(id));
+  return now.status === home.status ? null : texts.moved(title, statusLabels[now.status], authorOf(now));
 }
 
 /** The lowest point of the columns in the window: their scroll bar is no part of them. */

@@ -1,38 +1,76 @@
 import type { Task } from '@faena/shared/schemas';
-import { Pencil, Trash2 } from 'lucide-react';
-import { AssignAction, useAskAndRemove, useTaskLink } from '@/features/task/index.ts';
+import { Archive, Pencil, SquareCheck, Trash2 } from 'lucide-react';
+import { AssignAction, useArchive, useAskAndRemove, useTaskLink } from '@/features/task/index.ts';
+import { useCardTabIndex } from '@/lib/card-tab-stop.ts';
+import { archivedTaskTexts } from '@/texts/archived-tasks.ts';
+import { quickTexts } from '@/texts/quick.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { cn } from '@/ui/cn.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
+import { CardTagsButton } from '../quick-edit/card-edits.tsx';
+import { useIsSelected, useSelectionStore } from '../selection/selection-context.ts';
+import { STILL_ATTRIBUTE } from './card-class.ts';
 
 const texts = taskTexts.card;
+/** Small enough for an edge, as large as any other for a finger. */
+const SIZE = 'size-6 text-muted pointer-coarse:size-control';
 
 /**
- * What a manager can do with a card: Editar, Asignar/Desasignar, Eliminar. Over its corner on hover and focus; below
- * its content where the pointer is a finger.
+ * What a manager can do with a card: Editar, Asignar/Desasignar, Archivar, Eliminar. On its upper edge on hover and focus, where
+ * it covers none of the title; in its last line where the pointer is a finger. A press on it is never the start of a drag.
  */
 export function CardActions({ task }: { task: Task }) {
-  const { open } = useTaskLink();
+  const { edit } = useTaskLink();
+  const tabIndex = useCardTabIndex();
+  const selection = useSelectionStore();
+  const selected = useIsSelected(task.id);
+  const archive = useArchive();
   const askAndRemove = useAskAndRemove();
   return (
     <div
+      {...{ [STILL_ATTRIBUTE]: '' }}
       className={cn(
-        'absolute top-1 right-1 flex rounded-control border border-line bg-surface opacity-0 transition-opacity',
+        'absolute -top-2.5 right-2 flex rounded-control border border-line bg-surface opacity-0 transition-opacity',
+        // Not there, it takes no press from the card above.
+        'pointer-events-none group-hover/card:pointer-events-auto group-focus-within/card:pointer-events-auto',
         'focus-within:opacity-100 group-hover/card:opacity-100 has-data-[state=open]:opacity-100',
-        'pointer-coarse:static pointer-coarse:-mt-3 pointer-coarse:justify-end pointer-coarse:px-2 pointer-coarse:pb-1 pointer-coarse:border-0 pointer-coarse:opacity-100',
+        'pointer-coarse:pointer-events-auto pointer-coarse:static pointer-coarse:-mr-2 pointer-coarse:ml-auto pointer-coarse:border-0 pointer-coarse:bg-transparent pointer-coarse:opacity-100',
       )}
     >
       <IconButton
+        tabIndex={tabIndex}
+        icon={SquareCheck}
+        label={texts.of(quickTexts.selection.choose, task.title)}
+        tooltip={quickTexts.selection.choose}
+        aria-pressed={selected}
+        className={cn(SIZE, 'hidden pointer-coarse:inline-flex', selected && 'text-accent')}
+        onClick={() => selection.toggle(task.id)}
+      />
+      <CardTagsButton task={task} className="mx-0 pointer-coarse:size-control" />
+      <IconButton
+        tabIndex={tabIndex}
         icon={Pencil}
         label={texts.of(texts.edit, task.title)}
         tooltip={texts.edit}
-        onClick={() => open(task.id)}
+        className={SIZE}
+        onClick={() => edit(task.id)}
       />
-      <AssignAction task={task} />
+      <AssignAction task={task} className={SIZE} />
       <IconButton
+        tabIndex={tabIndex}
+        icon={Archive}
+        label={texts.of(archivedTaskTexts.archive, task.title)}
+        tooltip={archivedTaskTexts.archive}
+        // Its page and the bar of several have it, too, and a sixth button would take a line of its own.
+        className={cn(SIZE, 'pointer-coarse:hidden')}
+        onClick={() => archive([task])}
+      />
+      <IconButton
+        tabIndex={tabIndex}
         icon={Trash2}
         label={texts.of(texts.remove, task.title)}
         tooltip={texts.remove}
+        className={SIZE}
         onClick={() => void askAndRemove(task)}
       />
     </div>

@@ -1,13 +1,25 @@
 import type { Column } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
 import { type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type Key,
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useOpenPage } from '@/features/task/index.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { drawnRows, withIndex } from '@/ui/drawn-rows.ts';
 import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
 import { useBoardContext, useDrag } from '../drag/board-context.ts';
 import { LIST_ATTRIBUTE } from '../drag/over-at.ts';
 import { landingTop, shiftOf } from '../drag/room.ts';
+import { coverHeight } from './card-class.ts';
 import { DraggableCard } from './draggable-card.tsx';
 import { DropArea } from './drop-area.tsx';
 import { LandingPreview } from './landing-preview.tsx';
@@ -15,16 +27,24 @@ import { LandingPreview } from './landing-preview.tsx';
 const GAP_PX = 8;
 /** A card with a description of one line; the real heights are measured. */
 const CARD_PX = 106;
+/** How wide a list is before it is drawn. */
+const LIST_PX = 250;
 /** Up to this many cards are all drawn, so that the browser's own search finds them. */
 const DRAWN_WHOLE = 40;
 const OVERSCAN = 6;
+/** When more than so many come or go at once, by a filter or at the opening, those in sight are painted first. */
+const MANY = 12;
 
-type ColumnListProps = { status: Column; tasks: readonly Task[] };
+type ColumnListProps = {
+  status: Column;
+  tasks: readonly Task[];
+  /** What scrolls the cards. */
+  scroller: RefObject<HTMLDivElement | null>;
+};
 
 /** The cards of a column; of a long one only those in sight are drawn. Makes room where a dragged card would land. */
-export function ColumnList({ status, tasks }: ColumnListProps) {
+export function ColumnList({ status, tasks, scroller }: ColumnListProps) {
   const { boxes } = useBoardContext();
-  const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const from = useDrag((drag) => (drag?.home.status === status ? drag.home.index : null));
   const to = useDrag((drag) => (drag?.target.status === status ? drag.target.index : null));
@@ -32,22 +52,27 @@ export function ColumnList({ status, tasks }: ColumnListProps) {
   const height = useDrag((drag) => (drag && involved ? drag.height : 0));
 
   const ids = useMemo(() => tasks.map(({ id }) => id), [tasks]);
+  const [settled, setSettled] = useState(0);
+  const inSightFirst = Math.abs(tasks.length - settled) > MANY;
+  useEffect(() => startTransition(() => setSettled(tasks.length)), [tasks.length]);
+
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLLIElement>({
     count: tasks.length,
     getScrollElement: () => scroller.current,
     initialRect: { width: 0, height: window.innerHeight },
-    estimateSize: () => CARD_PX,
+    estimateSize: (index) =>
+      CARD_PX + (tasks[index]?.cover ? coverHeight(list.current?.clientWidth ?? LIST_PX) : 0),
     measureElement: (element) => element.getBoundingClientRect().height,
     getItemKey: useCallback((index: number) => tasks[index]?.id ?? index, [tasks]),
     gap: GAP_PX,
-    overscan: tasks.length > DRAWN_WHOLE ? OVERSCAN : DRAWN_WHOLE,
+    overscan: inSightFirst ? 1 : tasks.length > DRAWN_WHOLE ? OVERSCAN : DRAWN_WHOLE,
     rangeExtractor: useCallback(
       (range: Range) => {
         const indexes = drawnRows(range, scroller.current, ids);
         // The lifted card stays, as touches are bound to it.
         return from === null || from >= range.count ? indexes : withIndex(indexes, from);
       },
-      [from, ids],
+      [from, ids, scroller],
     ),
   });
 
@@ -59,6 +84,14 @@ export function ColumnList({ status, tasks }: ColumnListProps) {
   }, [boxes, status, virtualizer]);
 
   const items = virtualizer.getVirtualItems();
+  const openPage = useOpenPage();
+  // It stays while it is drawn, so that scrolling draws no card anew for it.
+  const [stop, setStop] = useState<Key | null>(null);
+  if (!items.some(({ key }) => key === stop)) {
+    const inSight = items.find(({ index }) => index >= (virtualizer.range?.startIndex ?? 0));
+    const next = inSight?.key ?? null;
+    if (next !== stop) setStop(next);
+  }
   const total = virtualizer.getTotalSize();
   const room = height + GAP_PX;
   const grown = to !== null && from === null ? room : 0;
@@ -67,10 +100,15 @@ export function ColumnList({ status, tasks }: ColumnListProps) {
     // The virtualizer keeps the scroll position when heights turn out otherwise; the browser must not as well.
     <div
       ref={scroller}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-y-auto px-2 pt-1 pb-2 [overflow-anchor:none]"
+      className="min-h-0 flex-1 overflow-y-auto overscroll-y-auto px-2 pt-1 pb-2 md:pt-3 [overflow-anchor:none]"
     >
       <ul
         ref={list}
+        onFocus={({ target }) => {
+          // What opens from a card is not in it.
+          const row = target.closest(`[${ROW_ATTRIBUTE}]`);
+          if (row) setStop(row.getAttribute(ROW_ATTRIBUTE));
+        }}
         {...{ [LIST_ATTRIBUTE]: '' }}
         // A flow of its own: the margin above the first card that is drawn must not move the list, which places
         // are measured from.
@@ -98,7 +136,7 @@ export function ColumnList({ status, tasks }: ColumnListProps) {
               }}
               className="in-data-dragging:transition-[translate] in-data-dragging:duration-200"
             >
-              <DraggableCard task={task} />
+              <DraggableCard task={task} current={task.id === openPage} tabbable={key === stop} />
             </li>
           );
         })}

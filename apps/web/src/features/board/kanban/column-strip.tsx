@@ -1,6 +1,7 @@
 import { type Board, type Column, TASK_STATUSES } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTaskContext } from '@/features/task/index.ts';
 import { statusLabels } from '@/texts/labels.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { cn } from '@/ui/cn.ts';
@@ -8,16 +9,23 @@ import { StatusDot } from '@/ui/status-dot.tsx';
 import { useDrag } from '../drag/board-context.ts';
 import { COLUMN_ATTRIBUTE } from '../drag/over-at.ts';
 import { showColumn, shownColumn } from '../drag/shown-column.ts';
-import { useColumnCount } from './use-column-count.ts';
+import { ColumnCount, type Counted, useColumnName } from '../limits/column-count.tsx';
+import { LimitButton } from '../limits/limit-button.tsx';
 
-type ColumnStripProps = { board: Board<Task>; scroller: RefObject<HTMLDivElement | null> };
+type ColumnStripProps = {
+  board: Board<Task>;
+  /** How many tasks each column has, whatever the filter lets pass. */
+  held: Record<Column, number>;
+  scroller: RefObject<HTMLDivElement | null>;
+};
 
 /**
  * Below 768 px: the names and counts of the columns, to swipe and to choose the one that is shown. A card held over a
  * name is over that column: while one is dragged, all names are in sight and stay where they are.
  */
-export function ColumnStrip({ board, scroller }: ColumnStripProps) {
+export function ColumnStrip({ board, held, scroller }: ColumnStripProps) {
   const [shown, setShown] = useState<Column>(TASK_STATUSES[0]);
+  const { canManage } = useTaskContext();
   const over = useDrag((drag) => drag?.target.status ?? null);
 
   const dragging = over !== null;
@@ -37,7 +45,7 @@ export function ColumnStrip({ board, scroller }: ColumnStripProps) {
     <nav
       aria-label={taskTexts.column.strip}
       className={cn(
-        'sticky top-(--header) -mx-4 mb-1 flex bg-paper px-4 py-1',
+        'sticky top-(--header) -mx-4 flex bg-paper px-4 py-1',
         // Its names are read over the card that is held above them.
         dragging ? 'z-50 overflow-hidden' : 'z-20 gap-1 overflow-x-auto [scrollbar-width:none]',
       )}
@@ -46,28 +54,33 @@ export function ColumnStrip({ board, scroller }: ColumnStripProps) {
         <StripEntry
           key={status}
           status={status}
-          held={board[status].length}
+          drawn={board[status].length}
+          held={held[status]}
           current={status === shown}
           dragging={dragging}
           onChoose={() => scroller.current && showColumn(scroller.current, status)}
         />
       ))}
+      {canManage && !dragging && (
+        // Over the names that are swiped beneath it, to the very side of the window.
+        <span className="sticky -right-4 -mr-4 ml-auto shrink-0 bg-paper pr-3">
+          <LimitButton status={shown} />
+        </span>
+      )}
     </nav>
   );
 }
 
-type StripEntryProps = {
-  status: Column;
-  held: number;
+type StripEntryProps = Counted & {
   current: boolean;
   /** Whether a card is being dragged, perhaps to this name. */
   dragging: boolean;
   onChoose: () => void;
 };
 
-function StripEntry({ status, held, current, dragging, onChoose }: StripEntryProps) {
+function StripEntry({ status, drawn, held, current, dragging, onChoose }: StripEntryProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const count = useColumnCount(status, held);
+  const name = useColumnName({ status, drawn, held });
   useEffect(() => {
     const entry = button.current;
     if (!current || dragging || !entry?.parentElement) return;
@@ -80,7 +93,7 @@ function StripEntry({ status, held, current, dragging, onChoose }: StripEntryPro
       ref={button}
       type="button"
       {...{ [COLUMN_ATTRIBUTE]: status }}
-      aria-label={taskTexts.column.name(statusLabels[status], count)}
+      aria-label={name}
       aria-current={current || undefined}
       onClick={onChoose}
       className={cn(
@@ -91,7 +104,7 @@ function StripEntry({ status, held, current, dragging, onChoose }: StripEntryPro
     >
       <StatusDot status={status} />
       {statusLabels[status]}
-      {!dragging && <span className="tabular">{count}</span>}
+      {!dragging && <ColumnCount status={status} drawn={drawn} held={held} />}
     </button>
   );
 }

@@ -1,20 +1,29 @@
 import type { Task } from '@faena/shared/schemas';
-import { memo, type Ref, useEffect, useRef } from 'react';
+import { type MouseEvent, memo, type Ref, useEffect, useRef } from 'react';
 import { useTaskContext, useTaskLink } from '@/features/task/index.ts';
+import { CardTabStop, useCardTabIndex } from '@/lib/card-tab-stop.ts';
 import { UserText } from '@/ui/user-text.tsx';
 import { useBoardContext, useDrag } from '../drag/board-context.ts';
 import { DRAG_INSTRUCTIONS_ID } from '../drag/drag-instructions.ts';
-import { CardActions } from './card-actions.tsx';
+import { useIsSelected } from '../selection/selection-context.ts';
 import { CardFrame } from './card-frame.tsx';
 import { TaskCard } from './task-card.tsx';
 
-type DraggableCardProps = { task: Task };
+type DraggableCardProps = {
+  task: Task;
+  /** Whether its page is open (FIND-9). */
+  current: boolean;
+  /** Whether Tab comes to it and its buttons (KEYS-6). */
+  tabbable: boolean;
+};
 
 /** A card that can be lifted anywhere by mouse and touch, and by its title with the keyboard. */
-export const DraggableCard = memo(function DraggableCard({ task }: DraggableCardProps) {
+export const DraggableCard = memo(function DraggableCard({ task, current, tabbable }: DraggableCardProps) {
   const { canManage } = useTaskContext();
   const { drag: store } = useBoardContext();
+  const { open } = useTaskLink();
   const title = useRef<HTMLButtonElement>(null);
+  const selected = useIsSelected(task.id);
   const lifted = useDrag((drag) => (drag?.task.id === task.id ? drag.by : null));
 
   useEffect(() => {
@@ -29,31 +38,60 @@ export const DraggableCard = memo(function DraggableCard({ task }: DraggableCard
       id={task.id}
       label={task.title}
       lifted={lifted}
+      selected={selected}
+      current={current}
       activator={title}
-      actions={canManage && <CardActions task={task} />}
+      onPress={(event) => {
+        if (!isToOpen(event, title.current)) return;
+        // Where the page gives focus back to when it closes.
+        title.current?.focus({ preventScroll: true });
+        open(task.id);
+      }}
     >
-      <TaskCard task={task} title={<CardTitle task={task} ref={title} />} />
+      <CardTabStop value={tabbable}>
+        <TaskCard
+          task={task}
+          title={<CardTitle task={task} current={current} ref={title} />}
+          editable={canManage}
+        />
+      </CardTabStop>
     </CardFrame>
   );
 }, looksTheSame);
 
 /** Where a task stands in its column is not on its card: a drop renumbers hundreds of them and redraws one. */
-function looksTheSame({ task: a }: DraggableCardProps, { task: b }: DraggableCardProps): boolean {
+function looksTheSame(
+  { task: a, ...before }: DraggableCardProps,
+  { task: b, ...after }: DraggableCardProps,
+): boolean {
+  if (before.current !== after.current || before.tabbable !== after.tabbable) return false;
   if (a === b) return true;
   const keys = Object.keys(b) as (keyof Task)[];
   return keys.every((key) => key === 'order' || key === 'updatedAt' || a[key] === b[key]);
 }
 
-type CardTitleProps = { task: Task; ref: Ref<HTMLButtonElement> };
+/** Whether a press asks for the page of the task: not on a control of the card, nor in what opened from one. */
+function isToOpen(
+  { target, currentTarget, ...keys }: MouseEvent<HTMLElement>,
+  title: Element | null,
+): boolean {
+  if (keys.shiftKey || keys.ctrlKey || keys.metaKey) return false;
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
+  const control = target.closest('button, a, input, select, textarea');
+  return control === null || control === title || !currentTarget.contains(control);
+}
 
-function CardTitle({ task, ref }: CardTitleProps) {
-  const { open } = useTaskLink();
+type CardTitleProps = { task: Task; current: boolean; ref: Ref<HTMLButtonElement> };
+
+function CardTitle({ task, current, ref }: CardTitleProps) {
+  const tabIndex = useCardTabIndex();
   return (
     <button
       ref={ref}
       type="button"
+      tabIndex={tabIndex}
+      aria-current={current || undefined}
       aria-describedby={DRAG_INSTRUCTIONS_ID}
-      onClick={() => open(task.id)}
       // Space lifts the card; without this some browsers press the button as it is let go.
       onKeyUp={(event) => {
         if (event.code === 'Space') event.preventDefault();

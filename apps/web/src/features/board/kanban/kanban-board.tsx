@@ -1,5 +1,5 @@
 import { DndContext } from '@dnd-kit/core';
-import { MOBILE_BREAKPOINT_PX, TASK_STATUSES } from '@faena/shared/domain';
+import { type Column, MOBILE_BREAKPOINT_PX, TASK_STATUSES } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
 import { useMemo, useRef } from 'react';
 import { useTaskContext } from '@/features/task/index.ts';
@@ -10,12 +10,14 @@ import { useDrag } from '../drag/board-context.ts';
 import { DragAnnouncer } from '../drag/drag-announcer.tsx';
 import { DRAG_INSTRUCTIONS_ID } from '../drag/drag-instructions.ts';
 import { useBoardDrag } from '../drag/use-board-drag.ts';
+import { useFoundTasks } from '../filter/use-task-filter.ts';
 import { useBoard } from '../requests.ts';
+import { SelectionBar } from '../selection/selection-bar.tsx';
+import { useSelecting } from '../selection/use-selecting.ts';
 import { BoardColumn } from './board-column.tsx';
 import { ColumnStrip } from './column-strip.tsx';
 import { DragCopy } from './drag-copy.tsx';
 import { useColumns } from './use-columns.ts';
-import { useTop } from './use-top.ts';
 
 /** All that is said comes from the drag announcer, which knows places and not only columns. */
 const SILENT = { onDragStart: say, onDragOver: say, onDragEnd: say, onDragCancel: say };
@@ -29,6 +31,12 @@ const NONE: Task[] = [];
 
 function say(): undefined {}
 
+function countByStatus(tasks: readonly Task[]): Record<Column, number> {
+  const counts: Record<Column, number> = { Backlog: 0, 'To do': 0, Doing: 0, Testing: 0, Done: 0 };
+  for (const { status } of tasks) counts[status] += 1;
+  return counts;
+}
+
 /**
  * The five columns; below 768 px one at a time, side by side to swipe through. While a card is dragged the board is
  * drawn as it was when it was lifted, so that nothing that arrives pulls the ground from under it.
@@ -37,13 +45,15 @@ export function KanbanBoard() {
   const { projectId } = useTaskContext();
   // Asked for here and not handed down: at a drop the cards are drawn anew before the query has told anyone.
   const { data: tasks = NONE } = useBoard(projectId);
+  const { found, matches } = useFoundTasks(tasks);
   const scroller = useRef<HTMLDivElement>(null);
-  useTop(scroller);
   const mobile = useMediaQuery(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`);
   const frozen = useDrag((drag) => drag?.board ?? null);
-  const columns = useColumns(tasks);
+  const columns = useColumns(found);
   const board = frozen ?? columns;
-  const handling = useBoardDrag(tasks, { scroller, single: mobile });
+  const held = useMemo(() => countByStatus(tasks), [tasks]);
+  const handling = useBoardDrag(tasks, matches, { scroller, single: mobile });
+  const selecting = useSelecting(found);
   useKeepRowFocus(
     scroller,
     useMemo(() => TASK_STATUSES.map((status) => board[status].map(({ id }) => id)), [board]),
@@ -51,18 +61,20 @@ export function KanbanBoard() {
   return (
     <DndContext id={DRAG_INSTRUCTIONS_ID} accessibility={ACCESSIBILITY} {...handling}>
       {/* The strip stays in sight for as long as the columns are. */}
-      <div>
-        {mobile && <ColumnStrip board={board} scroller={scroller} />}
+      <div data-fills="" className="@container filled:flex filled:min-h-0 filled:flex-1 filled:flex-col">
+        {mobile && <ColumnStrip board={board} held={held} scroller={scroller} />}
         <div
           ref={scroller}
           {...(frozen && { 'data-dragging': '' })}
-          className="-mx-4 relative flex h-[max(20rem,calc(100dvh-var(--header)-var(--control)-1.25rem))] snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:thin] data-dragging:snap-none max-md:[scrollbar-width:none] md:-mx-6 md:h-[max(20rem,calc(100dvh-var(--top)-1rem))] md:snap-none md:px-4.5"
+          {...selecting}
+          className="-mx-4 relative flex h-[max(20rem,calc(100dvh-var(--header)-var(--control)-1.25rem))] snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:thin] data-dragging:snap-none max-md:[scrollbar-width:none] md:-mx-6 md:h-[max(20rem,calc(100dvh-8rem))] md:snap-none md:px-4.5 filled:h-auto filled:min-h-0 filled:flex-1"
         >
           {TASK_STATUSES.map((status) => (
-            <BoardColumn key={status} status={status} tasks={board[status]} />
+            <BoardColumn key={status} status={status} tasks={board[status]} held={held[status]} />
           ))}
         </div>
       </div>
+      <SelectionBar tasks={found} />
       <DragCopy />
       <DragAnnouncer />
     </DndContext>

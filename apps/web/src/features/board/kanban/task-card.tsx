@@ -1,61 +1,104 @@
+import { COVER_HEIGHT_PX, COVER_WIDTH_PX } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
-import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
-import { DueDate } from '@/features/task/index.ts';
+import { BlockedMark, ChecklistMark, DueDate, EditedBy, SubtasksMark } from '@/features/task/index.ts';
 import { taskTexts } from '@/texts/tasks.ts';
-import { AvatarGroup } from '@/ui/avatar-group.tsx';
+import { cn } from '@/ui/cn.ts';
 import { PriorityIcon } from '@/ui/priority-icon.tsx';
 import { Tag } from '@/ui/tag.tsx';
 import { UserText } from '@/ui/user-text.tsx';
-import { facesOf } from '../people.ts';
+import { Assigned, CardEdits, CardPeople } from '../quick-edit/card-edits.tsx';
+import { CardActions } from './card-actions.tsx';
+import { COVER_CLASS } from './card-class.ts';
 
 const texts = taskTexts.card;
+/** Of more tags than fit two lines so many are drawn, and how many more there are. */
+const MOST_TAGS = 5;
+const SHOWN_TAGS = 4;
 
 type TaskCardProps = {
   task: Task;
   /** The title as what opens the task; plain text unless given. */
   title?: ReactNode;
+  /** Whether it can be changed here (BOARD-10, QUICK-5). */
+  editable?: boolean;
 };
 
 /** What a card of the board shows of a task (BOARD-9). */
 export const TaskCard = memo(function TaskCard({
   task,
   title = <UserText lines={3}>{task.title}</UserText>,
+  editable = false,
 }: TaskCardProps) {
-  const { description, tags, dueDate, estimatedHours, assignedTo } = task;
+  const { description, tags, assignedTo, cover } = task;
   return (
     <>
+      {cover && (
+        // Beside the title it says nothing new; its size is known before it comes (COVER-5).
+        <img
+          src={cover}
+          alt=""
+          width={COVER_WIDTH_PX}
+          height={COVER_HEIGHT_PX}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          className={COVER_CLASS}
+        />
+      )}
       <h4 className="font-semibold">{title}</h4>
       {description && (
         <p className="mt-1 text-muted text-sm">
           <UserText lines={2}>{description}</UserText>
         </p>
       )}
-      {tags.length > 0 && (
-        <ul className="mt-2 flex max-h-11 flex-wrap gap-1 overflow-hidden">
-          {tags.map((tag) => (
-            <li key={tag} className="flex max-w-full">
-              <Tag>{tag}</Tag>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="tabular mt-2 flex min-h-5 flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
-        <PriorityIcon priority={task.priority} />
-        {dueDate && <DueDate task={task} />}
-        {estimatedHours > 0 && <span>{texts.hours(estimatedHours)}</span>}
-        {assignedTo.length > 0 && (
-          <span className="ml-auto inline-flex items-center gap-1.5">
-            <span className="inline-flex items-center gap-1">
-              <Users aria-hidden strokeWidth={1.75} className="size-3.5" />
-              <span className="sr-only">{texts.assignees(assignedTo.length)}</span>
-              <span aria-hidden>{assignedTo.length}</span>
+      {tags.length > 0 && <CardTags tags={tags} />}
+      <div className="tabular mt-2 flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm pointer-coarse:-mb-2">
+        {editable ? <CardEdits task={task} /> : <CardFacts task={task} />}
+        <BlockedMark task={task} />
+        <ChecklistMark task={task} />
+        <SubtasksMark task={task} />
+        {assignedTo.length > 0 &&
+          (editable ? (
+            <CardPeople task={task} />
+          ) : (
+            <span className="ml-auto inline-flex items-center gap-1.5">
+              <Assigned task={task} />
             </span>
-            <AvatarGroup people={facesOf(assignedTo)} />
-          </span>
-        )}
+          ))}
+        {editable && <CardActions task={task} />}
       </div>
+      <EditedBy projectId={task.project._id} taskId={task.id} />
     </>
   );
 });
+
+function CardTags({ tags }: { tags: readonly string[] }) {
+  const more = tags.length > MOST_TAGS;
+  return (
+    <ul className="mt-2 flex max-h-11 flex-wrap items-center gap-1 overflow-hidden">
+      {tags.slice(0, more ? SHOWN_TAGS : MOST_TAGS).map((tag) => (
+        <li key={tag} className={cn('flex', more ? 'max-w-2/5' : 'max-w-full')}>
+          <Tag>{tag}</Tag>
+        </li>
+      ))}
+      {more && (
+        <li title={tags.slice(SHOWN_TAGS).join(', ')} className="tabular px-1 text-muted text-sm">
+          +{tags.length - SHOWN_TAGS}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function CardFacts({ task }: { task: Task }) {
+  const { priority, dueDate, estimatedHours } = task;
+  return (
+    <>
+      <PriorityIcon priority={priority} />
+      {dueDate && <DueDate task={task} />}
+      {estimatedHours > 0 && <span>{texts.hours(estimatedHours)}</span>}
+    </>
+  );
+}

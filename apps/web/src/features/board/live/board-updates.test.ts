@@ -27,8 +27,20 @@ function task(id: string, order: number, title = id): Task {
   };
 }
 
-const changed = (...tasks: Task[]): TasksEvent => ({ type: 'tasks', changed: tasks, moved: [], removed: [] });
-const removed = (...ids: string[]): TasksEvent => ({ type: 'tasks', changed: [], moved: [], removed: ids });
+const changed = (...tasks: Task[]): TasksEvent => ({
+  type: 'tasks',
+  changed: tasks,
+  moved: [],
+  removed: [],
+  authors: {},
+});
+const removed = (...ids: string[]): TasksEvent => ({
+  type: 'tasks',
+  changed: [],
+  moved: [],
+  removed: ids,
+  authors: {},
+});
 
 /** What the server answers to the next read; a read of the board waits for it. */
 let answer: (tasks: Task[] | Error) => void;

@@ -1,7 +1,7 @@
 import { updateBoard } from '@faena/shared/domain';
 import type { Task, TasksEvent } from '@faena/shared/schemas';
 import type { QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
-import { taskKeys } from '@/features/task/index.ts';
+import { noteAuthors, taskKeys } from '@/features/task/index.ts';
 
 /**
  * How long what was told waits after a change of one's own was answered. By then the stream has told of that change as
@@ -93,6 +93,7 @@ export class BoardUpdates {
     } else if (this.#waiting.length > 0) {
       const events = this.#waiting;
       this.#waiting = [];
+      for (const event of events) noteAuthors(event);
       this.#queryClient.setQueryData<Task[]>(
         this.#filter.queryKey,
         (tasks) => tasks && events.reduce<Task[]>(updateBoard, tasks),

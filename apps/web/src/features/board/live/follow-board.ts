@@ -1,14 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { client } from '@/lib/client.ts';
+import { forgetPresence, TAB_ID, takePresence } from '@/features/task/index.ts';
+import { type ApiError, client } from '@/lib/client.ts';
 import { connection } from '@/lib/connection.ts';
 import { BoardUpdates } from './board-updates.ts';
+import { onPlaceFreed, tellPlaceFreed } from './freed-place.ts';
 import { announceStream } from './stream-state.ts';
 
 export interface FollowOptions {
   /** Ends it. */
   readonly signal: AbortSignal;
-  /** Told when the connection stands, and when it was lost and is being made again. */
-  readonly onConnection: (connected: boolean) => void;
+  /** Told when the connection stands, and when it was lost and is being made again, with what the server said. */
+  readonly onConnection: (connected: boolean, said?: ApiError) => void;
   /** Told when the project's own data, its members or how one of them is shown have changed. */
   readonly onProject: () => void;
 }
@@ -25,28 +27,42 @@ export async function followBoard(
   const stream = announceStream(projectId);
   const updates = new BoardUpdates(queryClient, projectId);
 
-  function tell(connected: boolean): void {
-    onConnection(connected);
+  function tell(connected: boolean, said?: ApiError): void {
+    onConnection(connected, said);
     if (connected) return;
     stream.setStanding(false);
+    forgetPresence(projectId);
     // Who cannot be told of changes sees the tasks all the same.
     stream.letRead();
   }
 
   try {
-    const options = { signal, onConnection: tell, network: connection };
-    const events = client.task.live({ params: { projectId } }, options);
+    const options = { signal, onConnection: tell, network: wakes(signal) };
+    const events = client.task.live({ params: { projectId }, query: { tab: TAB_ID } }, options);
     for await (const event of events) {
       stream.setStanding(true);
       if (event.type === 'tasks') {
         updates.take(event);
+      } else if (event.type === 'presence') {
+        takePresence(projectId, event);
       } else {
         updates.readAgain({ begun: stream.letRead() });
         if (event.type === 'project') onProject();
       }
     }
   } finally {
+    forgetPresence(projectId);
     stream.close();
     updates.close();
+    tellPlaceFreed();
   }
+}
+
+/** Says `online` when it is worth trying again: the network is back, or another tab has made room (LIMIT-5). */
+function wakes(signal: AbortSignal): EventTarget {
+  const target = new EventTarget();
+  const wake = () => void target.dispatchEvent(new Event('online'));
+  connection.addEventListener('online', wake, { signal });
+  onPlaceFreed(wake, signal);
+  return target;
 }

@@ -14,6 +14,11 @@ const HIDDEN_MS = 30_000;
 /** A connection that is back sooner was hardly missed. */
 const LOST_AFTER_MS = 4_000;
 
+/**
+ * Whether what others change shows here: at once, not for a while now, or not while as many tabs are open (LIMIT-5).
+ */
+export type LiveState = 'live' | 'lost' | 'crowded';
+
 /** The pause before another try after a refusal that the screen did not answer with leaving the board. */
 const REFUSED_MS = 15_000;
 
@@ -26,11 +31,11 @@ export interface LiveBoardOptions {
 
 /**
  * Reads the tasks of a project and keeps them up to date with what others change, while the page is in sight. Nothing
- * happens without a project. Answers whether the connection has been lost for a while.
+ * happens without a project.
  */
-export function useLiveBoard(projectId: string | null, options: LiveBoardOptions): boolean {
+export function useLiveBoard(projectId: string | null, options: LiveBoardOptions): LiveState {
   const queryClient = useQueryClient();
-  const [lost, setLost] = useState(false);
+  const [state, setState] = useState<LiveState>('live');
   const onProject = useEffectEvent(options.onProject);
   const onRefused = useEffectEvent(options.onRefused);
 
@@ -39,7 +44,13 @@ export function useLiveBoard(projectId: string | null, options: LiveBoardOptions
     const board = projectId;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    function onConnection(connected: boolean): void {
+    function onConnection(connected: boolean, said?: ApiError): void {
+      if (said?.reason === 'too_many_streams') {
+        clearTimeout(timer);
+        timer = undefined;
+        setState('crowded');
+        return;
+      }
       if (!connected) {
         // A try that fails does not make it lost for less long.
         timer ??= setTimeout(() => void doubt(), LOST_AFTER_MS);
@@ -47,21 +58,21 @@ export function useLiveBoard(projectId: string | null, options: LiveBoardOptions
       }
       clearTimeout(timer);
       timer = undefined;
-      setLost(false);
+      setState('live');
     }
 
     /** Whether it is only this connection is known before anything is said. */
     async function doubt(): Promise<void> {
       const asking = timer;
       await checkConnection();
-      if (asking === timer) setLost(true);
+      if (asking === timer) setState('lost');
     }
 
     /** The server can be reached again, so that its stream may soon stand again as well. */
     const ignoreConnection = subscribeToConnection(() => {
       if (isConnectionLost() || timer === undefined) return;
       clearTimeout(timer);
-      setLost(false);
+      setState('live');
       timer = setTimeout(() => void doubt(), LOST_AFTER_MS);
     });
 
@@ -86,9 +97,9 @@ export function useLiveBoard(projectId: string | null, options: LiveBoardOptions
       ignoreConnection();
       clearTimeout(timer);
       timer = undefined;
-      setLost(false);
+      setState('live');
     };
   }, [projectId, queryClient]);
 
-  return lost;
+  return state;
 }

@@ -15,7 +15,8 @@ const SORT_COLUMNS = ['title', 'status', 'priority', 'assignedTo', 'dueDate', 'e
 export function readFilters(params: URLSearchParams): TaskFilters {
   return {
     status: TASK_STATUSES.find((status) => status === params.get('status')) ?? null,
-    priority: TASK_PRIORITIES.find((priority) => priority === params.get('priority')) ?? null,
+    // Several are chosen in the filter bar, and this field has no word for them.
+    priority: TASK_PRIORITIES.find((priority) => params.getAll('priority').join() === priority) ?? null,
   };
 }
 

@@ -8,6 +8,7 @@ import { Button } from '@/ui/button.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
+import { useFoundTasks } from '../filter/use-task-filter.ts';
 import { shownTasks } from './table-params.ts';
 import { taskColumns } from './task-columns.tsx';
 import { TaskFilterFields } from './task-filter-fields.tsx';
@@ -18,10 +19,11 @@ const texts = taskTexts.table;
 /** The tasks of a project as a table (BOARD-18). */
 export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
   const { canManage } = useTaskContext();
-  const { open, create } = useTaskLink();
+  const { edit, create } = useTaskLink();
   const askAndRemove = useAskAndRemove();
   const { filters, sort, setFilter, clearFilters, setSort } = useTableParams();
-  const shown = useMemo(() => shownTasks(tasks, filters), [tasks, filters]);
+  const { found } = useFoundTasks(tasks);
+  const shown = useMemo(() => shownTasks(found, filters), [found, filters]);
   const columns = useMemo(() => taskColumns(canManage), [canManage]);
 
   return (
@@ -71,7 +73,7 @@ export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
                 icon={Pencil}
                 label={taskTexts.card.of(taskTexts.card.edit, task.title)}
                 tooltip={taskTexts.card.edit}
-                onClick={() => open(task.id)}
+                onClick={() => edit(task.id)}
               />
               <IconButton
                 icon={Trash2}

@@ -1,4 +1,4 @@
-import { type DateRange, PAYROLL_FORMATS } from '@faena/shared/domain';
+import { type DateRange, SHEET_FORMATS } from '@faena/shared/domain';
 import type { Company, Employee } from '@faena/shared/schemas';
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { recordTexts } from '@/texts/records.ts';
@@ -22,7 +22,7 @@ export function PayrollDownload({ company, employee, range }: PayrollDownloadPro
   const { mutate, isPending } = useDownloadPayroll();
 
   function items(of: Pick<PayrollFile, 'employeeId'>) {
-    return PAYROLL_FORMATS.map((format) => (
+    return SHEET_FORMATS.map((format) => (
       <MenuItem
         key={format}
         icon={ICONS[format]}

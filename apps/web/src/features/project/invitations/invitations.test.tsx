@@ -51,6 +51,7 @@ describe('the members of a project (INVITE-2)', () => {
     await findMemberList();
     api.answer({ projectInvitation: { ofProject: () => refuse('internal') } });
     await user.click(screen.getByRole('tab', { name: 'Tareas' }));
+    await screen.findByRole('tab', { name: 'Tareas', selected: true });
     await user.click(screen.getByRole('tab', { name: 'Usuarios' }));
     expect(await findMemberList()).toBeVisible();
   });
@@ -149,5 +150,78 @@ describe('leaving a project (MEMBER-9)', () => {
     await open(false);
     expect(await screen.findByRole('button', { name: 'Editar proyecto' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Salir del proyecto' })).toBeNull();
+  });
+});
+
+describe('the projects of a client (MEMBER-10)', () => {
+  const me = person('client');
+  const bridge = { _id: 'c'.repeat(24), name: 'Puente', company: 'Taller Luna' };
+  const region = async () => within(await screen.findByRole('region', { name: 'Proyectos' }));
+
+  it('stand in /account with their companies, and are left once that is confirmed', async () => {
+    let memberships = [bridge, { _id: 'd'.repeat(24), name: 'Muelle', company: 'Obras Sur' }];
+    const leave = () => {
+      memberships = memberships.slice(1);
+      return { message: '' };
+    };
+    const { user, api } = await renderRoute('/account', {
+      as: me,
+      api: { person: { account: () => me }, project: { memberships: () => memberships, leave } },
+    });
+    const shown = await region();
+    const items = (await shown.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(items).toEqual([
+      'PuenteProyecto de Taller LunaSalir del proyecto',
+      'MuelleProyecto de Obras SurSalir del proyecto',
+    ]);
+    await user.click(shown.getByRole('button', { name: 'Salir del proyecto: Puente' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    expect(asked.getByText(/^¿Salir de Puente\?/)).toBeVisible();
+    await user.click(asked.getByRole('button', { name: 'Cancelar' }));
+    expect(api.calls('project', 'leave')).toEqual([]);
+
+    await user.click(shown.getByRole('button', { name: 'Salir del proyecto: Puente' }));
+    const again = within(await screen.findByRole('alertdialog'));
+    await user.click(again.getByRole('button', { name: 'Salir del proyecto' }));
+    expect(await screen.findByText('Puente: ya fuera del proyecto.')).toBeVisible();
+    await waitFor(() => expect(shown.getAllByRole('listitem')).toHaveLength(1));
+    expect(api.calls('project', 'leave')).toMatchObject([{ body: { projectId: bridge._id } }]);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Proyectos' })).toHaveFocus());
+  });
+
+  it('are said to be none, and where one would come from', async () => {
+    await renderRoute('/account', { as: me, api: { person: { account: () => me } } });
+    const shown = await region();
+    expect(await shown.findByText('Sin proyectos.')).toBeVisible();
+    expect(shown.getByText('Al aceptar una invitación, su proyecto aparece aquí.')).toBeVisible();
+  });
+
+  it('are asked for again where they could not be loaded, and stay where they could not be left', async () => {
+    const { user, api } = await renderRoute('/account', {
+      as: me,
+      api: {
+        person: { account: () => me },
+        project: { memberships: () => refuse('internal'), leave: () => refuse('internal', '') },
+      },
+    });
+    const shown = await region();
+    expect(await shown.findByText('No se pudieron cargar los proyectos.')).toBeVisible();
+    api.answer({ project: { memberships: () => [bridge] } });
+    await user.click(shown.getByRole('button', { name: 'Reintentar' }));
+    await user.click(await shown.findByRole('button', { name: 'Salir del proyecto: Puente' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await user.click(asked.getByRole('button', { name: 'Salir del proyecto' }));
+    expect(await screen.findByText('No se pudo salir del proyecto.')).toBeVisible();
+    expect(shown.getByRole('listitem')).toHaveTextContent('Puente');
+  });
+
+  it('are for clients alone: everybody else has their pages', async () => {
+    const manager = person('manager');
+    const { api } = await renderRoute('/account', {
+      as: manager,
+      api: { ...emptyLists(), person: { account: () => manager } },
+    });
+    expect(await screen.findByRole('heading', { name: 'Sessions' })).toBeVisible();
+    expect(api.calls('project', 'memberships')).toEqual([]);
   });
 });

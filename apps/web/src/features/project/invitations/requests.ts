@@ -51,11 +51,25 @@ export function useWithdrawInvitation(projectId: string) {
   });
 }
 
+/** The projects that the signed-in person is in and can leave. */
+export function useMemberships() {
+  return useQuery({
+    queryKey: projectKeys.memberships,
+    queryFn: ({ signal }) => client.project.memberships({}, { signal }),
+  });
+}
+
 /** Leaves a project; what is left of it in lists is loaded anew. */
 export function useLeaveProject(projectId: string) {
   const queryClient = useQueryClient();
   return useWrite({
     mutationFn: (_: null, signal) => client.project.leave({ body: { projectId } }, { signal }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: projectKeys.companies }),
+    // Also where somebody else took them out meanwhile.
+    onSettled: () =>
+      Promise.all(
+        [projectKeys.memberships, projectKeys.companies].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
   });
 }

@@ -5,6 +5,8 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useR
 /** From here on only the projects in sight are drawn. */
 const VIRTUAL_FROM = 100;
 const ROW_PX = 32;
+/** Left beside the one that is brought into sight: the list loses some height when a board fills the window (ROOM-1). */
+const SLACK_PX = 2 * ROW_PX;
 
 type ProjectGroupProps = {
   label: string;
@@ -33,6 +35,8 @@ export function ProjectGroup({ label, projects, currentId, scroller, children }:
     estimateSize: () => ROW_PX,
     getItemKey: (index) => projects[index]?._id ?? index,
     scrollMargin: top,
+    scrollPaddingStart: SLACK_PX,
+    scrollPaddingEnd: SLACK_PX,
     overscan: 10,
   });
   const present = projects.some(({ _id }) => _id === currentId);
@@ -65,6 +69,7 @@ export function ProjectGroup({ label, projects, currentId, scroller, children }:
             <li
               key={project._id}
               data-index={index}
+              style={{ scrollMarginBlock: SLACK_PX }}
               ref={virtual ? virtualizer.measureElement : null}
               {...(virtual && { 'aria-setsize': projects.length, 'aria-posinset': index + 1 })}
             >

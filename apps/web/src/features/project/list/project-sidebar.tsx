@@ -1,5 +1,5 @@
 import { PROJECT_SEARCH_DEBOUNCE_MS } from '@faena/shared/domain';
-import { ArrowLeft, Plus } from 'lucide-react';
+import { ArrowLeft, PanelLeftClose, PanelLeftOpen, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDebounce } from 'use-debounce';
@@ -10,6 +10,7 @@ import { companyTexts } from '@/texts/companies.ts';
 import { managerTexts } from '@/texts/manager.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
+import { IconButton } from '@/ui/icon-button.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { Loading } from '@/ui/loading.tsx';
 import { Notice } from '@/ui/notice.tsx';
@@ -19,6 +20,7 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { useAddProject, useProjects, useSharedProjects } from '../requests.ts';
 import { ProjectList } from './project-list.tsx';
+import { ProjectRail } from './project-rail.tsx';
 import { SharedFailure } from './shared-failure.tsx';
 import { SharedGroup } from './shared-group.tsx';
 
@@ -30,10 +32,17 @@ type ProjectSidebarProps = {
   currentId: string | null;
   /** Called when a project was chosen; on a phone that closes the menu. */
   onChoose?: () => void;
+  /** Whether it is folded to a rail, and what folds and unfolds it; it is always whole without. */
+  fold?: Fold | undefined;
 };
 
+interface Fold {
+  readonly folded: boolean;
+  readonly onFold: (folded: boolean) => void;
+}
+
 /** The projects of the active company: search, create, pinned and unpinned (PROJECT-8). */
-export function ProjectSidebar({ company, currentId, onChoose }: ProjectSidebarProps) {
+export function ProjectSidebar({ company, currentId, onChoose, fold }: ProjectSidebarProps) {
   const navigate = useNavigate();
   const companyId = company?._id ?? '';
   const [search, setSearch] = useState('');
@@ -71,64 +80,86 @@ export function ProjectSidebar({ company, currentId, onChoose }: ProjectSidebarP
 
   return (
     <div className="flex h-full min-h-0 flex-col gap-3">
-      <LinkButton to={company ? `/company/${company._id}` : '/home'} className="justify-start px-2.5">
-        <ArrowLeft aria-hidden strokeWidth={1.75} className="text-muted" />
-        {texts.back}
-      </LinkButton>
-      {company && (
-        <p className="px-1 font-semibold text-lg">
-          <UserText lines={2}>{company.name}</UserText>
-        </p>
-      )}
-      <SearchInput
-        aria-label={texts.search}
-        placeholder={texts.search}
-        value={search}
-        onValueChange={setSearch}
-      />
-      <Button variant="primary" loading={adding} onClick={addAndOpen}>
-        {!adding && <Plus aria-hidden strokeWidth={1.75} />}
-        {texts.create}
-      </Button>
-      {error && (
-        <Notice tone="danger">
-          <p>{texts.error(error)}</p>
-          {failure === null && (
-            <Button className="mt-2" loading={found.isFetching} onClick={loadAgain}>
-              {texts.retry}
-            </Button>
+      <div className="flex gap-2">
+        {!fold?.folded && (
+          <LinkButton
+            to={company ? `/company/${company._id}` : '/home'}
+            className="min-w-0 flex-1 justify-start px-2.5"
+          >
+            <ArrowLeft aria-hidden strokeWidth={1.75} className="text-muted" />
+            {texts.back}
+          </LinkButton>
+        )}
+        {fold && (
+          <IconButton
+            icon={fold.folded ? PanelLeftOpen : PanelLeftClose}
+            label={fold.folded ? texts.unfold : texts.fold}
+            tooltipSide="right"
+            aria-expanded={!fold.folded}
+            onClick={() => fold.onFold(!fold.folded)}
+          />
+        )}
+      </div>
+      {fold?.folded ? (
+        <ProjectRail projects={[...(found.data ?? []), ...shared]} currentId={currentId} />
+      ) : (
+        <>
+          {company && (
+            <p className="px-1 font-semibold text-lg">
+              <UserText lines={2}>{company.name}</UserText>
+            </p>
           )}
-        </Notice>
+          <SearchInput
+            aria-label={texts.search}
+            placeholder={texts.search}
+            value={search}
+            onValueChange={setSearch}
+          />
+          <Button variant="primary" loading={adding} onClick={addAndOpen}>
+            {!adding && <Plus aria-hidden strokeWidth={1.75} />}
+            {texts.create}
+          </Button>
+          {error && (
+            <Notice tone="danger">
+              <p>{texts.error(error)}</p>
+              {failure === null && (
+                <Button className="mt-2" loading={found.isFetching} onClick={loadAgain}>
+                  {texts.retry}
+                </Button>
+              )}
+            </Notice>
+          )}
+          {/* Without them nobody knows which projects are of other people's. */}
+          <QueryNote query={mine} failed={companyTexts.home.failed} />
+          {found.isLoading && (
+            <Loading label={texts.loading} showLabel>
+              <div className="grid gap-2">
+                {['one', 'two', 'three'].map((key) => (
+                  <Skeleton key={key} className="h-6" />
+                ))}
+              </div>
+            </Loading>
+          )}
+          {found.data?.length === 0 && (
+            <p role="status" className="px-1 text-muted">
+              {asked ? texts.noMatch(asked) : texts.empty}
+            </p>
+          )}
+          {found.data && found.data.length > 0 && (
+            <ProjectList
+              // Another list: it starts with the current project in sight, wherever the former one was scrolled to.
+              key={asked}
+              companyId={companyId}
+              projects={found.data}
+              currentId={currentId}
+              onChoose={() => onChoose?.()}
+              onError={setFailure}
+            />
+          )}
+          {sharing.error && !found.error && <SharedFailure {...sharing} />}
+          <SharedGroup projects={shared} term={asked} currentId={currentId} onChoose={() => onChoose?.()} />
+        </>
       )}
-      {/* Without them nobody knows which projects are of other people's. */}
-      <QueryNote query={mine} failed={companyTexts.home.failed} />
-      {found.isLoading && (
-        <Loading label={texts.loading} showLabel>
-          <div className="grid gap-2">
-            {['one', 'two', 'three'].map((key) => (
-              <Skeleton key={key} className="h-6" />
-            ))}
-          </div>
-        </Loading>
-      )}
-      {found.data?.length === 0 && (
-        <p role="status" className="px-1 text-muted">
-          {asked ? texts.noMatch(asked) : texts.empty}
-        </p>
-      )}
-      {found.data && found.data.length > 0 && (
-        <ProjectList
-          // Another list: it starts with the current project in sight, wherever the former one was scrolled to.
-          key={asked}
-          companyId={companyId}
-          projects={found.data}
-          currentId={currentId}
-          onChoose={() => onChoose?.()}
-          onError={setFailure}
-        />
-      )}
-      {sharing.error && !found.error && <SharedFailure {...sharing} />}
-      <SharedGroup projects={shared} term={asked} currentId={currentId} onChoose={() => onChoose?.()} />
     </div>
   );
 }

@@ -11,8 +11,9 @@ import { z } from 'zod';
 
 const Day = z.string().min(1, say('required')).pipe(CalendarDate);
 
-/** All of a project that can be changed; its dates as days of the company. */
+/** All of a project that can be changed but the limits, which are set at their columns (WIP-2); its dates as days of the company. */
 export const ProjectForm = ProjectNoun.form
+  .omit({ wipLimits: true })
   .extend({ start_date: Day, end_date: Day })
   .refine(({ start_date, end_date }) => start_date <= end_date, {
     path: ['end_date'],

@@ -1,16 +1,20 @@
 import { DEFAULT_PROJECT_STATUS } from '@faena/shared/domain';
 import type { Project } from '@faena/shared/schemas';
 import { Pencil } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { formatDay } from '@/lib/format-moment.ts';
+import { type ReactNode, useRef, useState } from 'react';
 import { projectStatusLabel } from '@/texts/labels.ts';
 import { projectPageTexts as texts } from '@/texts/project-page.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
-import { PageHeader } from '@/ui/page-header.tsx';
-import { Skeleton } from '@/ui/skeleton.tsx';
+import { IconButton } from '@/ui/icon-button.tsx';
+import { useRoom } from '@/ui/use-table-fits.ts';
 import { LeaveProject } from '../invitations/leave-project.tsx';
 import { EditProjectDialog } from './edit-project-dialog.tsx';
+import { ProjectFacts } from './project-facts.tsx';
+import { ProjectMenu } from './project-menu.tsx';
+
+/** What all of the head asks for, with room for a name. */
+const WHOLE_PX = 680;
 
 type ProjectHeaderProps = {
   project: Project;
@@ -18,53 +22,74 @@ type ProjectHeaderProps = {
   timeZone: string | undefined;
   /** Whether the person may change the project. */
   mayChange: boolean;
+  /** What another project is chosen by, where no list stands beside it. */
+  chooser?: ReactNode;
+  /** The tabs of its parts, for whoever has any. */
+  parts?: ReactNode;
+  /** What the part that is shown has in the head. */
+  controls?: (narrow: boolean) => ReactNode;
+  /** What that part has in the menu. */
+  menu?: ReactNode;
 };
 
-/** Name, description, dates, status and type of a project (PROJECT-15). */
-export function ProjectHeader({ project, timeZone, mayChange }: ProjectHeaderProps) {
+/** The head of a project in one line (ROOM-5); what does not fit is in its menu. */
+export function ProjectHeader({
+  project,
+  timeZone,
+  mayChange,
+  chooser,
+  parts,
+  controls,
+  menu,
+}: ProjectHeaderProps) {
   const [editing, setEditing] = useState(false);
-  const { name, description, type, status, start_date, end_date } = project;
-  const day = (instant: string) => (timeZone ? formatDay(instant, timeZone) : <Skeleton className="w-14" />);
+  const line = useRef<HTMLElement>(null);
+  const narrow = !useRoom(line, WHOLE_PX);
+  const { name, status } = project;
+  const badge = (
+    <Badge tone={status === DEFAULT_PROJECT_STATUS ? 'ok' : 'neutral'}>{projectStatusLabel(status)}</Badge>
+  );
+  const inMenu = mayChange && (
+    <Button onClick={() => setEditing(true)}>
+      <Pencil aria-hidden strokeWidth={1.75} />
+      {texts.edit.title}
+    </Button>
+  );
+  const actions = mayChange ? (
+    <IconButton
+      icon={Pencil}
+      label={texts.edit.title}
+      tooltipSide="bottom"
+      onClick={() => setEditing(true)}
+    />
+  ) : (
+    <LeaveProject project={project} />
+  );
   return (
-    <>
-      <PageHeader
-        title={name}
-        beside={
-          <Badge tone={status === DEFAULT_PROJECT_STATUS ? 'ok' : 'neutral'}>
-            {projectStatusLabel(status)}
-          </Badge>
-        }
-        description={description}
-        actions={
-          mayChange ? (
-            <Button onClick={() => setEditing(true)}>
-              <Pencil aria-hidden strokeWidth={1.75} />
-              {texts.edit.title}
-            </Button>
-          ) : (
-            <LeaveProject project={project} />
-          )
-        }
-      />
+    <header ref={line} className="@container flex min-h-control items-center gap-2 md:mb-2 md:gap-3">
+      <title>{`${name} · Faena`}</title>
+      {chooser}
+      <h1 tabIndex={-1} dir="auto" className="min-w-8 truncate font-semibold text-lg md:text-xl">
+        {name}
+      </h1>
+      {!narrow && <span className="flex min-w-0 max-w-40 shrink-0">{badge}</span>}
+      {!narrow && parts}
+      <div className="ml-auto flex shrink-0 items-center gap-1 md:gap-2">
+        {controls?.(narrow)}
+        {!narrow && actions}
+        <ProjectMenu>
+          {narrow && parts}
+          <div>
+            <ProjectFacts project={project} timeZone={timeZone} />
+            {narrow && <div className="mt-2">{badge}</div>}
+          </div>
+          {narrow && (inMenu || actions)}
+          {menu}
+        </ProjectMenu>
+      </div>
       {editing && timeZone && (
         <EditProjectDialog project={project} timeZone={timeZone} onClose={() => setEditing(false)} />
       )}
-      <dl className="-mt-4 mb-4 flex flex-wrap gap-x-6 gap-y-1">
-        <Fact label={texts.start}>{day(start_date)}</Fact>
-        <Fact label={texts.end}>{day(end_date)}</Fact>
-        <Fact label={texts.type}>{type}</Fact>
-      </dl>
-    </>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex max-w-full gap-1.5">
-      <dt className="text-muted">{label}</dt>
-      <dd dir="auto" className="tabular wrap-anywhere min-w-0">
-        {children}
-      </dd>
-    </div>
+    </header>
   );
 }

@@ -1,6 +1,8 @@
 import { FolderOpen } from 'lucide-react';
-import { useEffect } from 'react';
-import { TaskBoard } from '@/features/board/index.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { BoardControls, KeyHelpButton, TaskBoard, useFilterBar } from '@/features/board/index.ts';
+import { ArchivedButton } from '@/features/task/index.ts';
+import { ImportDialog, TaskFileMenu, useExportTasks } from '@/features/task-file/index.ts';
 import { useActiveCompany } from '@/lib/active-company.ts';
 import { ApiError } from '@/lib/client.ts';
 import { readStored, writeStored } from '@/lib/storage.ts';
@@ -12,11 +14,13 @@ import { LinkButton } from '@/ui/link-button.tsx';
 import { Page } from '@/ui/page.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { useTellGone } from '@/ui/use-tell-gone.ts';
+import { ProjectMembers } from '../members/project-members.tsx';
 import { useProject } from '../requests.ts';
 import { useMayChange } from '../use-may-change.ts';
+import { LimitForm } from './limit-form.tsx';
 import { ProjectHeader } from './project-header.tsx';
 import { ProjectPageLoading } from './project-page-loading.tsx';
-import { ProjectViews } from './project-views.tsx';
+import { ProjectParts } from './project-parts.tsx';
 import { useLiveProject } from './use-live-project.ts';
 import { useProjectView } from './use-project-view.ts';
 import { useProjectZone } from './use-project-zone.ts';
@@ -24,17 +28,21 @@ import { useProjectZone } from './use-project-zone.ts';
 export type ProjectPageProps = {
   /** The chosen project; null where none is. */
   projectId: string | null;
+  /** What another project is chosen by, where no list stands beside it. */
+  chooser?: ReactNode;
   /** Called, in place of an own message, when there is no such project within the person's reach. */
   onMissing?: () => void;
   /** Called, in place of an own message, when the person may not see it. */
   onForbidden?: () => void;
 };
 
+const NO_LIMITS = {};
+
 /**
  * A project: header, tasks and, for managers, its users (PROJECT-16). Remembers it as the current
  * one. Takes the whole width of where it stands.
  */
-export function ProjectPage({ projectId, onMissing, onForbidden }: ProjectPageProps) {
+export function ProjectPage({ projectId, chooser, onMissing, onForbidden }: ProjectPageProps) {
   const { data: project, error, isFetching, refetch } = useProject(projectId ?? '');
   const { timeZone, company, failed: zoneFailed } = useProjectZone(project);
   const mayChange = useMayChange(project);
@@ -43,8 +51,13 @@ export function ProjectPage({ projectId, onMissing, onForbidden }: ProjectPagePr
   const missing = status === 404 || status === 400;
   const unsaved = useTellGone(missing || status === 403, texts.goneUnsaved);
   const gone = missing && !unsaved;
-  const none = useProjectView() === 'usuarios' ? membersTexts.noProject : texts.noneHint;
-  const lost = useLiveProject(missing || status === 403 ? null : projectId);
+  const view = useProjectView();
+  const none = view === 'usuarios' ? membersTexts.noProject : texts.noneHint;
+  const filterBar = useFilterBar();
+  const [help, setHelp] = useState(false);
+  const [importing, setImporting] = useState(false);
+  const download = useExportTasks(projectId ?? '');
+  const live = useLiveProject(missing || status === 403 ? null : projectId);
   useReport(error && !gone ? error : null);
 
   useEffect(() => {
@@ -61,6 +74,7 @@ export function ProjectPage({ projectId, onMissing, onForbidden }: ProjectPagePr
   if (!projectId && !active) {
     return (
       <Page>
+        {chooser}
         <EmptyState
           icon={FolderOpen}
           title={texts.none}
@@ -73,6 +87,7 @@ export function ProjectPage({ projectId, onMissing, onForbidden }: ProjectPagePr
   if (!projectId || gone) {
     return (
       <Page>
+        {chooser}
         <EmptyState icon={FolderOpen} title={texts.none} hint={gone ? texts.missing : none} />
       </Page>
     );
@@ -81,6 +96,7 @@ export function ProjectPage({ projectId, onMissing, onForbidden }: ProjectPagePr
   if (error && !unsaved && (!project || status === 403)) {
     return (
       <Page>
+        {chooser}
         <ErrorState
           title={texts.failed}
           safe={texts.safe}
@@ -92,18 +108,55 @@ export function ProjectPage({ projectId, onMissing, onForbidden }: ProjectPagePr
   }
   if (!project) return <ProjectPageLoading />;
   return (
-    <Page bleed>
-      <ProjectHeader project={project} timeZone={timeZone} mayChange={mayChange} />
-      {zoneFailed && <QueryNote query={company} failed={texts.companyFailed} className="mb-3" />}
-      <ProjectViews
-        project={project}
-        mayChange={mayChange}
+    <Page bleed className="pt-1 md:pt-3 filled:flex filled:min-h-0 filled:flex-1 filled:flex-col filled:pb-2">
+      <ProjectParts
+        head={(parts) => (
+          <>
+            <ProjectHeader
+              project={project}
+              timeZone={timeZone}
+              mayChange={mayChange}
+              chooser={chooser}
+              parts={parts}
+              menu={
+                view === 'tareas' && (
+                  <>
+                    {mayChange && <ArchivedButton />}
+                    <KeyHelpButton onClick={() => setHelp(true)} />
+                    <TaskFileMenu
+                      download={download}
+                      onImport={mayChange ? () => setImporting(true) : null}
+                    />
+                  </>
+                )
+              }
+              controls={(narrow) =>
+                view === 'tareas' && (
+                  <BoardControls projectId={project._id} narrow={narrow} filterBar={filterBar} />
+                )
+              }
+            />
+            {zoneFailed && <QueryNote query={company} failed={texts.companyFailed} className="mb-3" />}
+          </>
+        )}
         tasks={
           timeZone && (
-            <TaskBoard projectId={project._id} timeZone={timeZone} canManage={mayChange} lost={lost} />
+            <TaskBoard
+              projectId={project._id}
+              timeZone={timeZone}
+              canManage={mayChange}
+              limits={project.wipLimits ?? NO_LIMITS}
+              LimitForm={LimitForm}
+              live={live}
+              filterBar={filterBar}
+              help={help}
+              onHelpChange={setHelp}
+            />
           )
         }
+        users={<ProjectMembers project={project} mayChange={mayChange} />}
       />
+      {importing && mayChange && <ImportDialog projectId={project._id} onClose={() => setImporting(false)} />}
     </Page>
   );
 }

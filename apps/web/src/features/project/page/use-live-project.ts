@@ -7,9 +7,9 @@ import { projectKeys } from '../requests.ts';
 
 /**
  * Keeps all that is shown of a project up to date with what others change: its tasks, its data and its members. Answers
- * whether the connection for that has been lost for a while.
+ * whether that works at present.
  */
-export function useLiveProject(projectId: string | null): boolean {
+export function useLiveProject(projectId: string | null): ReturnType<typeof useLiveBoard> {
   const queryClient = useQueryClient();
   const id = projectId ?? '';
 

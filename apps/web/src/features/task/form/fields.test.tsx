@@ -186,7 +186,7 @@ describe('the fields of a task (TASK-9)', () => {
   it('says when the people cannot be read, and keeps the assignees', async () => {
     const board = new FakeBoard({}, { members: [rosa], tasks: [{ title: 'a', assignedTo: [card(rosa)] }] });
     const visit = await board.open({
-      search: `?task=${board.task('a').id}`,
+      search: `?edit=${board.task('a').id}`,
       api: { task: { assignable: () => refuse('validation_failed', 'Broken') } },
     });
     const form = await findTaskForm('Editar Tarea');

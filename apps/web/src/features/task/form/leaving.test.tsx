@@ -87,7 +87,7 @@ describe('leaving the task form (TASK-11)', () => {
 
   it('keeps the tab of the browser open while there are unsaved changes, and lets it go once they are saved', async () => {
     const board = new FakeBoard({ Backlog: ['Pintar'] });
-    const visit = await board.open({ search: `?task=${board.task('Pintar').id}` });
+    const visit = await board.open({ search: `?edit=${board.task('Pintar').id}` });
     const dialog = await findTaskForm('Editar Tarea');
     const kept = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(kept()).toBe(false);
@@ -101,7 +101,7 @@ describe('leaving the task form (TASK-11)', () => {
 describe('a task that somebody else deletes while it is open in the form (TASK-12)', () => {
   it('closes it, and that is said', async () => {
     const board = new FakeBoard({ Backlog: ['Pintar'] });
-    await board.open({ search: `?task=${board.task('Pintar').id}` });
+    await board.open({ search: `?edit=${board.task('Pintar').id}` });
     const dialog = await findTaskForm('Editar Tarea');
     board.remove('Pintar');
     await expectGone(dialog);
@@ -114,7 +114,7 @@ describe('a task that somebody else deletes while it is open in the form (TASK-1
   ])('can be saved as a new one, when %s it', async (_case, told) => {
     const board = new FakeBoard({ Doing: ['Pintar'] });
     const visit = await board.open({
-      search: `?task=${board.task('Pintar').id}`,
+      search: `?edit=${board.task('Pintar').id}`,
       ...(!told && { api: { task: { update: () => refuse('not_found', 'Task not found') } } }),
     });
     const dialog = await findTaskForm('Editar Tarea');
@@ -126,7 +126,8 @@ describe('a task that somebody else deletes while it is open in the form (TASK-1
         within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Aceptar' }),
       );
     }
-    expect(await within(dialog).findByText(/^Otra persona eliminó esta tarea\./)).toBeVisible();
+    const whose = told ? /^Otra persona eliminó esta tarea\./ : /^Esta tarea se eliminó mientras tanto\./;
+    expect(await within(dialog).findByText(whose)).toBeVisible();
     if (!told) board.remove('Pintar');
     await visit.user.click(within(dialog).getByRole('button', { name: 'Guardar como nueva' }));
     await expectGone(dialog);
@@ -140,7 +141,7 @@ describe('a task that somebody else deletes while it is open in the form (TASK-1
 
   it('takes away nothing that was typed', async () => {
     const board = new FakeBoard({ Backlog: ['Pintar'] });
-    const { user, fill } = await board.open({ search: `?task=${board.task('Pintar').id}` });
+    const { user, fill } = await board.open({ search: `?edit=${board.task('Pintar').id}` });
     const dialog = await findTaskForm('Editar Tarea');
     await fill(fieldOf(dialog, 'Descripción'), 'Todo lo que costó escribir');
     board.remove('Pintar');

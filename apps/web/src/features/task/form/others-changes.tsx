@@ -1,22 +1,32 @@
 import { taskTexts } from '@/texts/tasks.ts';
 import { Notice } from '@/ui/notice.tsx';
-import type { TaskField } from './task-form-values.ts';
-import type { OthersChanges as Changes } from './use-follow-task.ts';
+import type { ChangeElsewhere } from './use-follow-task.ts';
 
 const texts = taskTexts.form;
 
-/** Says what others have changed of the task meanwhile, and which of it a save would undo. */
-export function OthersChanges({ followed, kept }: Changes) {
-  const shown = followed.filter((name) => !kept.includes(name));
-  if (followed.length === 0 && kept.length === 0) return null;
+/**
+ * Says what was changed of the task elsewhere meanwhile, and which of it a save would undo. What a person changed in
+ * another tab is told only where they typed here as well (LIVE-2).
+ */
+export function OthersChanges({ changes }: { changes: readonly ChangeElsewhere[] }) {
+  const named = (kept: boolean, by: ChangeElsewhere['by']) =>
+    changes.filter((change) => change.kept === kept && change.by === by).map(({ field }) => texts[field]);
+  const notices = [
+    ...(['other', 'unknown'] as const).map((by) => ({ kept: false, by, fields: named(false, by) })),
+    ...(['other', 'self', 'unknown'] as const).map((by) => ({ kept: true, by, fields: named(true, by) })),
+  ].filter(({ fields }) => fields.length > 0);
+  if (notices.length === 0) return null;
   return (
     <div className="grid gap-2">
-      {shown.length > 0 && <Notice>{texts.othersChanged(labels(shown))}</Notice>}
-      {kept.length > 0 && <Notice tone="warn">{texts.othersChangedToo(labels(kept))}</Notice>}
+      {notices.map(({ kept, by, fields }) =>
+        kept || by === 'self' ? (
+          <Notice key={`${kept}-${by}`} tone="warn">
+            {texts.othersChangedToo(fields.join(', '), by)}
+          </Notice>
+        ) : (
+          <Notice key={`${kept}-${by}`}>{texts.othersChanged(fields.join(', '), by)}</Notice>
+        ),
+      )}
     </div>
   );
-}
-
-function labels(fields: readonly TaskField[]): string {
-  return fields.map((name) => texts[name]).join(', ');
 }

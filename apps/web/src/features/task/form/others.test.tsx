@@ -19,7 +19,7 @@ const rosa = person('employee', { fullname: 'Rosa Ajanel' });
 /** The form of the only task of a board that others use as well. */
 async function editing() {
   const board = new FakeBoard({ Backlog: ['Pintar'] }, { members: [rosa] });
-  const visit = await board.open({ search: `?task=${board.task('Pintar').id}` });
+  const visit = await board.open({ search: `?edit=${board.task('Pintar').id}` });
   return { ...visit, visit, board, form: await findTaskForm('Editar Tarea') };
 }
 
@@ -86,6 +86,26 @@ describe('a task that somebody else changes while it is open in the form (TASK-1
     await fill(fieldOf(form, 'Título'), 'Pintar');
     await saveTask(visit, form);
     expect(board.task('Pintar')).toMatchObject({ tags: ['obra'], priority: 'Low' });
+  });
+
+  it('is told as nobody’s where nobody knows who it was, and as one’s own where it was another tab (LIVE-2)', async () => {
+    const { fill, board, form } = await editing();
+    board.by(null).change('Pintar', { priority: 'Low' });
+    await waitFor(() => expect(told(form)).toEqual(['Cambió mientras tanto: Prioridad.']));
+
+    await fill(fieldOf(form, 'Título'), 'Pintar de azul');
+    board.by(board.owner).change('Pintar', { title: 'Pintar de verde', description: 'Con dos manos' });
+    await waitFor(() =>
+      expect(told(form)).toEqual([
+        'Cambió mientras tanto: Prioridad.',
+        'También cambiaste en otra pestaña: Título. Al guardar queda lo escrito aquí.',
+      ]),
+    );
+    expect(fieldOf(form, 'Descripción')).toHaveValue('Con dos manos');
+
+    board.remove('Pintar de verde');
+    expect(await within(form).findByText(/^Eliminaste esta tarea en otra pestaña\./)).toBeVisible();
+    expect(fieldOf(form, 'Título')).toHaveValue('Pintar de azul');
   });
 
   it('a form in which nothing was touched shows the task as it is now, and closes without asking', async () => {

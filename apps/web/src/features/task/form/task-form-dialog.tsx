@@ -12,6 +12,9 @@ import { FormDialog } from '@/ui/form-dialog.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
 import { Notice } from '@/ui/notice.tsx';
 import { toast } from '@/ui/toast.ts';
+import { removerOf } from '../authors.ts';
+import { EditedBy } from '../edited-by.tsx';
+import { useEditing } from '../presence.ts';
 import { type TaskToSave, useSaveTask } from '../requests.ts';
 import { useTaskContext } from '../task-context.ts';
 import { useTaskLink } from '../use-task-link.ts';
@@ -25,7 +28,7 @@ const texts = taskTexts.form;
 type TaskFormDialogProps = {
   /** The one to edit; null for a new one. */
   task: Task | null;
-  /** Whether somebody else has deleted it meanwhile: then it closes, unless what was typed would be lost. */
+  /** Whether it was deleted elsewhere meanwhile: then it closes, unless what was typed would be lost. */
   gone?: boolean;
   /** Where a new one goes. */
   column: TaskStatus;
@@ -34,12 +37,12 @@ type TaskFormDialogProps = {
 /** 'Nueva Tarea' or 'Editar Tarea' (TASK-9). Ctrl or Cmd with Enter saves from anywhere in it. */
 export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogProps) {
   const { projectId, timeZone } = useTaskContext();
-  const { close } = useTaskLink();
+  const { closeForm: close } = useTaskLink();
   const { alert } = useDialogs();
   const { save, saving, saved, error, state } = useSaving(useSaveTask(projectId));
   const form = useForm({ resolver: formResolver(TaskForm, 'es'), defaultValues: formOf(task, timeZone) });
   // What a save of one's own makes of the task is nobody else's change.
-  const { base, others } = useFollowTask(form, task, { timeZone, paused: saving || saved });
+  const { base, elsewhere } = useFollowTask(form, task, { timeZone, paused: saving || saved });
   const { setError } = form;
   const dirty = form.formState.isDirty;
   const focused = useRef<Element | null>(null);
@@ -57,6 +60,7 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
   }, [error, setError, alert]);
 
   const lost = gone || missing;
+  useEditing(projectId, task && !lost ? task.id : null);
 
   useEffect(() => {
     if (gone) toast.message(taskTexts.failed.gone);
@@ -111,8 +115,9 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
       onClose={close}
     >
       <FormProvider {...form}>
-        {task && lost && <Notice tone="warn">{texts.gone}</Notice>}
-        <OthersChanges {...others} />
+        {task && lost && <Notice tone="warn">{texts.gone(gone ? removerOf(task.id) : 'unknown')}</Notice>}
+        {task && <EditedBy projectId={projectId} taskId={task.id} />}
+        <OthersChanges changes={elsewhere} />
         <TaskFields />
       </FormProvider>
     </FormDialog>

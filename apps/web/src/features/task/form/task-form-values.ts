@@ -78,7 +78,7 @@ export function changedFields(before: TaskForm, after: TaskForm, timeZone: strin
 }
 
 /** Whether a field has the same value in two forms. */
-export function sameValue(a: TaskForm[TaskField], b: TaskForm[TaskField]): boolean {
+export function sameValue(a: string | readonly string[], b: string | readonly string[]): boolean {
   if (typeof a === 'string' || typeof b === 'string') return a === b;
   return a.length === b.length && a.every((item, index) => item === b[index]);
 }

@@ -1,14 +1,15 @@
 import type { Task } from '@faena/shared/schemas';
 import { useEffect, useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { type Author, authorOf } from '../authors.ts';
 import { formOf, sameValue, TASK_FIELDS, type TaskField, type TaskForm } from './task-form-values.ts';
 
-/** What others have changed of a task while its form is open. */
-export interface OthersChanges {
-  /** Nobody touched these here: they show what the others made of them. */
-  readonly followed: readonly TaskField[];
-  /** These were changed here as well: they stay as they were typed. */
-  readonly kept: readonly TaskField[];
+/** A field of a task that was changed elsewhere while its form is open. */
+export interface ChangeElsewhere {
+  readonly field: TaskField;
+  readonly by: Author;
+  /** Whether it was changed here as well and stays as it was typed; else it shows what was made of it elsewhere. */
+  readonly kept: boolean;
 }
 
 /** Saving clears what tells a person where they are in the form; following does not. */
@@ -21,17 +22,18 @@ const KEEP = {
 } as const;
 
 /**
- * Keeps the form of a task up to date with what others change of it: fields that nobody touched here follow, what was
+ * Keeps the form of a task up to date with what is changed of it elsewhere: fields that nobody touched here follow, what was
  * typed stays. Answers what the form is to be compared with when it is saved, and what to tell.
  */
 export function useFollowTask(
   { reset, setValue, getValues }: UseFormReturn<TaskForm>,
   task: Task | null,
   { timeZone, paused }: { timeZone: string; paused: boolean },
-): { base: TaskForm; others: OthersChanges } {
+): { base: TaskForm; elsewhere: readonly ChangeElsewhere[] } {
   const latest = useMemo(() => formOf(task, timeZone), [task, timeZone]);
   const [base, setBase] = useState(latest);
-  const [others, setOthers] = useState<OthersChanges>({ followed: [], kept: [] });
+  const [elsewhere, setElsewhere] = useState<readonly ChangeElsewhere[]>([]);
+  const by = task ? authorOf(task) : 'unknown';
 
   useEffect(() => {
     if (paused) return;
@@ -43,15 +45,16 @@ export function useFollowTask(
     reset(latest, KEEP);
     for (const name of followed) setValue(name, latest[name], { shouldDirty: true });
     setBase(latest);
-    setOthers((before) => ({
-      followed: union(before.followed, followed),
-      kept: union(before.kept, kept),
-    }));
-  }, [latest, base, paused, reset, setValue, getValues]);
+    setElsewhere((before) => [
+      ...before.filter(
+        ({ field, kept: stays }) => !kept.includes(field) && (stays || !followed.includes(field)),
+      ),
+      ...followed
+        .filter((field) => !before.some((change) => change.kept && change.field === field))
+        .map((field) => ({ field, by, kept: false })),
+      ...kept.map((field) => ({ field, by, kept: true })),
+    ]);
+  }, [latest, by, base, paused, reset, setValue, getValues]);
 
-  return { base, others };
-}
-
-function union(before: readonly TaskField[], now: readonly TaskField[]): TaskField[] {
-  return [...new Set([...before, ...now])];
+  return { base, elsewhere };
 }

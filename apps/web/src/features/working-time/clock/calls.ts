@@ -1,8 +1,8 @@
 import type { Silence, STOP_REASONS } from '@faena/shared/domain';
 import type { WorkRecord } from '@faena/shared/schemas';
 import { ApiError, client } from '@/lib/client.ts';
+import { expireSession } from '@/lib/expired-session.ts';
 import { randomId } from '@/lib/random-id.ts';
-import { endSession } from '@/lib/session-events.ts';
 import { readStored, writeStored } from '@/lib/storage.ts';
 
 /** A call that takes longer is given up; the network is as good as gone. */
@@ -66,6 +66,7 @@ export function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) return 'later';
   if (error.code === 'password_change_required' || error.code === 'two_steps_required') return 'password';
   if (error.status !== 401) return 'refused';
-  endSession('expired');
+  // The clock asks before there is a screen, which alone can lead away.
+  void expireSession();
   return 'session';
 }

@@ -5,9 +5,9 @@ import { type Money, useMoney } from '@/lib/money.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
 import { recordTexts } from '@/texts/records.ts';
 import { Badge } from '@/ui/badge.tsx';
-import { Button } from '@/ui/button.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
+import { MoreButton } from '@/ui/more-button.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
@@ -49,13 +49,7 @@ export function OwnRecords() {
             getRowId={({ _id }) => _id}
             empty={<EmptyState title={texts.empty} hint={texts.emptyHint} />}
           />
-          {records.hasNextPage && (
-            <div className="mt-3 flex justify-center">
-              <Button loading={records.isFetchingNextPage} onClick={() => void records.fetchNextPage()}>
-                {texts.more}
-              </Button>
-            </div>
-          )}
+          <MoreButton query={records} label={texts.more} />
         </>
       )}
     </QueryState>

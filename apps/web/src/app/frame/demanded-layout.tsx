@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useLogOut } from '@/features/session/index.ts';
+import { homeOf, readSession } from '@/lib/session.ts';
+import { Button } from '@/ui/button.tsx';
+import { NarrowLayout } from './narrow-layout.tsx';
+
+type DemandedLayoutProps = {
+  texts: { readonly title: string; readonly lead: string; readonly logOut: string };
+  /** What has to be done; once it is, `onDone` leads to the home of the role, and `cancel` logs out in its place. */
+  children: (ways: { onDone: () => void; cancel: ReactNode }) => ReactNode;
+};
+
+/** A page that stands before all others until what it asks for is done (SESSION-20, TWOSTEP-4). */
+export function DemandedLayout({ texts, children }: DemandedLayoutProps) {
+  const navigate = useNavigate();
+  const logOut = useLogOut();
+  return (
+    <NarrowLayout title={texts.title} lead={texts.lead}>
+      {children({
+        onDone: () => void navigate(homeOf(readSession()?.roleId ?? 0), { replace: true }),
+        cancel: (
+          <Button variant="ghost" onClick={logOut}>
+            {texts.logOut}
+          </Button>
+        ),
+      })}
+    </NarrowLayout>
+  );
+}

@@ -1,0 +1,12 @@
+import { AuditScreen } from '@/features/audit/index.ts';
+import { partInEnglish } from '@/lib/language.ts';
+import { Page } from '@/ui/page.tsx';
+
+/** /admin/audit (ADMIN-10). */
+export function Component() {
+  return (
+    <Page lang={partInEnglish}>
+      <AuditScreen />
+    </Page>
+  );
+}

@@ -1,0 +1,232 @@
+import type { PayPeriod } from '@faena/shared/schemas';
+import { describe, expect, it } from 'vitest';
+import {
+  type Answers,
+  company,
+  companyNeed,
+  FakeBusiness,
+  moneyNeeded,
+  offline,
+  openRecord,
+  payPeriod,
+  payPoint,
+  payRun,
+  record,
+  refuse,
+  renderRoute,
+  screen,
+  session,
+  waitFor,
+  within,
+} from '@/test/index.ts';
+import { ADDRESS, button, openPeriod, planilla, rosa, tomas } from '@/test/pay-period-screen.ts';
+
+describe('what stands in the way is settled in the list (RUN-4)', () => {
+  it('stops what runs, with a reason', async () => {
+    const running = openRecord({ employeeId: tomas._id });
+    const period = payPeriod({
+      people: [rosa, { ...tomas, running: 1 }],
+      points: [payPoint(tomas, { kind: 'running', recordId: running._id, endTime: null })],
+    });
+    const visit = await openPeriod(period, {
+      record: { get: ({ query }) => ('needsReview' in query ? running : []), stopOpen: () => running },
+    });
+    await visit.user.click(await button('Revisar (1)'));
+    expect(screen.getByRole('heading', { name: 'Antes de cerrar' })).toHaveFocus();
+    await visit.user.click(await button(/^Detener: Tomás Ical/));
+    await visit.fill(screen.getByLabelText('Motivo'), 'Se fue sin marcar.');
+    await visit.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Detener' }));
+    await waitFor(() =>
+      expect(visit.api.calls('record', 'stopOpen')[0]).toMatchObject({
+        params: { id: running._id },
+        body: { reason: 'Se fue sin marcar.' },
+      }),
+    );
+  });
+
+  it('confirms all that waits for review at once', async () => {
+    const records = [record({ employeeId: rosa._id }), record({ employeeId: tomas._id })];
+    const period = payPeriod({
+      people: [rosa, tomas],
+      points: records.map(({ _id, employeeId }) => payPoint({ _id: employeeId }, { recordId: _id })),
+    });
+    const visit = await openPeriod(period, {
+      record: {
+        get: ({ params }) => records.find(({ _id }) => _id === params.id) ?? [],
+        confirmSeveral: () => records,
+      },
+    });
+    await visit.user.click(await button('Revisar (2)'));
+    await visit.user.click(await button('Confirmar los 2'));
+    await visit.user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirmar' }),
+    );
+    await waitFor(() =>
+      expect(visit.api.calls('record', 'confirmSeveral')[0]?.body.records.map(({ id }) => id)).toEqual(
+        records.map(({ _id }) => _id),
+      ),
+    );
+  });
+
+  it('leaves points for the next period by name, and closes without them', async () => {
+    const review = payPoint(rosa);
+    const request = payPoint(tomas, { kind: 'request', recordId: null, requestId: review.employeeId });
+    const period = payPeriod({ people: [rosa, tomas], state: 'closable', points: [review, request] });
+    const visit = await openPeriod(period, { run: { close: () => payRun() } });
+    expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull();
+    await visit.user.click(await button('Revisar (2)'));
+    await visit.user.click(await button(/^Pasar al siguiente período: Rosa/));
+    expect(screen.getByRole('button', { name: /^Deshacer: Rosa/ })).toBeVisible();
+    await visit.user.click(await button(/^Pasar al siguiente período: Tomás/));
+    expect(await screen.findByText('Nada impide cerrar.')).toBeVisible();
+    await visit.user.click(await button('Cerrar'));
+    const dialog = await screen.findByRole('dialog', { name: 'Cerrar el período 16–30 nov 2026' });
+    expect(dialog).toHaveTextContent('Pasan 2 al siguiente:');
+    expect(dialog).toHaveTextContent('Rosa Ajanel, 19/11/26, 8:00 – 12:00');
+    await visit.user.click(within(dialog).getByRole('button', { name: 'Cerrar período' }));
+    await waitFor(() =>
+      expect(visit.api.calls('run', 'close')[0]?.body).toMatchObject({
+        startDate: '2026-11-16',
+        endDate: '2026-11-30',
+        carry: { records: [review.recordId], requests: [request.requestId] },
+      }),
+    );
+  });
+
+  it('has no way round a net below zero', async () => {
+    const negative = { ...rosa, net: -12 };
+    const point = payPoint(rosa, { kind: 'negative', recordId: null, startTime: null, endTime: null });
+    const visit = await openPeriod(payPeriod({ people: [negative], state: 'closable', points: [point] }));
+    await visit.user.click(await button('Revisar (1)'));
+    expect(screen.queryByRole('button', { name: /^Pasar al siguiente/ })).toBeNull();
+    expect(screen.getByRole('button', { name: /^Ver líneas: Rosa/ })).toBeVisible();
+  });
+});
+
+describe('from sign-in to closed (PERIOD-7)', () => {
+  it('takes six presses where nothing stands in the way', async () => {
+    const own = new FakeBusiness({ companies: [company({ name: 'Taller Luna' }), company()] });
+    const answers = planilla(payPeriod({ people: [rosa], state: 'closable' }), {
+      run: { close: () => payRun({ number: 9 }) },
+    });
+    const visit = await renderRoute('/login', {
+      api: {
+        ...own.answers,
+        ...answers,
+        employee: own.answers.employee ?? {},
+        company: own.answers.company ?? {},
+        payroll: { people: () => [] },
+        service: { demo: () => ({ accounts: [] }) },
+        person: { account: () => own.owner },
+        session: { login: () => session(own.owner) },
+      },
+    });
+    let presses = 0;
+    const press = async (element: HTMLElement) => {
+      presses += 1;
+      await visit.user.click(element);
+    };
+    await visit.fill(await screen.findByLabelText('Username'), own.owner.username);
+    await visit.fill(screen.getByLabelText('Password'), 'secreta-1');
+    await press(screen.getByRole('button', { name: 'Log In' }));
+    await press(await screen.findByRole('link', { name: /Taller Luna/ }));
+    await press(await screen.findByRole('link', { name: 'Planilla' }));
+    await press(await screen.findByRole('link', { name: 'Período de pago' }));
+    await press(await button('Cerrar'));
+    await press(await button('Cerrar período'));
+    expect(await screen.findByText('Período cerrado: corrida 9.')).toBeVisible();
+    expect(presses).toBe(6);
+  });
+});
+
+describe('closing (RUN-3)', () => {
+  const ready = (given: Partial<PayPeriod> = {}) =>
+    payPeriod({ people: [rosa, tomas], state: 'closable', ...given });
+
+  it('names the period, the people and the total, and closes once however often it is pressed', async () => {
+    let answer: (run: ReturnType<typeof payRun>) => void = () => undefined;
+    const visit = await openPeriod(ready(), {
+      run: { close: () => new Promise<ReturnType<typeof payRun>>((resolve) => (answer = resolve)) },
+    });
+    await visit.user.click(await button('Cerrar'));
+    const dialog = await screen.findByRole('dialog', { name: 'Cerrar el período 16–30 nov 2026' });
+    expect(dialog).toHaveTextContent('Personas2');
+    expect(dialog).toHaveTextContent('Q1,326.70');
+    await visit.user.dblClick(within(dialog).getByRole('button', { name: 'Cerrar período' }));
+    expect(visit.api.calls('run', 'close')).toHaveLength(1);
+    const run = payRun({ number: 7 });
+    visit.api.answer({ payPeriod: { get: () => ready({ state: 'closed', run }) } });
+    answer(run);
+    expect(await screen.findByText('Cerrado · corrida 7')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows what became of the period when somebody else was faster', async () => {
+    const visit = await openPeriod(ready(), {
+      run: { close: () => refuse('conflict', 'The period is closed already.', { reason: 'period_closed' }) },
+    });
+    await visit.user.click(await button('Cerrar'));
+    visit.api.answer({ payPeriod: { get: () => ready({ state: 'closed', run: payRun({ number: 8 }) }) } });
+    await visit.user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cerrar período' }),
+    );
+    expect(await screen.findByText('Cerrado · corrida 8')).toBeInTheDocument();
+    expect(screen.getByRole('dialog')).toHaveTextContent('El período ya está cerrado.');
+  });
+
+  it('is taken back with a reason (RUN-7)', async () => {
+    const run = payRun({ number: 5 });
+    const visit = await openPeriod(ready({ state: 'closed', run }), { run: { reopen: () => run } });
+    await visit.user.click(await button('Reabrir'));
+    await visit.fill(screen.getByLabelText('Motivo'), 'Faltaban horas.');
+    await visit.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Reabrir' }));
+    await waitFor(() =>
+      expect(visit.api.calls('run', 'reopen')[0]).toMatchObject({
+        params: { id: run._id },
+        body: { reason: 'Faltaban horas.' },
+      }),
+    );
+  });
+});
+
+describe('the estimate at closing (NEED-4)', () => {
+  const own = { _id: payPeriod().companyId, name: 'Taller Luna' };
+  const today = payPeriod({ companyId: own._id, people: [rosa] });
+  const needed = (given = {}): Answers => ({
+    moneyNeeded: { next: () => moneyNeeded([companyNeed(own, { currency: 'USD', ...given })]) },
+  });
+  const ESTIMATE = /^Estimado al cierre: Q1,412.50/;
+
+  it('stands below what the period of today will cost, with how it is made, for this company alone', async () => {
+    const { api } = await openPeriod(today, needed());
+    const estimate = await screen.findByText(ESTIMATE);
+    expect(screen.getByText('Costará').parentElement).toContainElement(estimate);
+    expect(estimate).toHaveAttribute(
+      'title',
+      expect.stringContaining('promedio de las últimas cuatro semanas'),
+    );
+    expect(api.calls('moneyNeeded', 'next').map(({ query }) => query)).toEqual([{ companyId: own._id }]);
+  });
+
+  it('is none of a period that is closed, is not of today, or is not the next to be paid', async () => {
+    const { api, goTo } = await openPeriod(
+      today,
+      needed({ period: { startDate: '2026-11-01', endDate: '2026-11-15', payday: '2026-11-22' } }),
+    );
+    await waitFor(() => expect(api.calls('moneyNeeded', 'next')).toHaveLength(1));
+    expect(screen.queryByText(ESTIMATE)).toBeNull();
+    api.answer({ payPeriod: { get: () => ({ ...today, startDate: '2026-11-01', endDate: '2026-11-15' }) } });
+    await goTo(`${ADDRESS}?fecha=2026-11-01`);
+    expect(await screen.findByRole('heading', { name: '1–15 nov 2026' })).toBeVisible();
+    expect(screen.queryByText(ESTIMATE)).toBeNull();
+    expect(api.calls('moneyNeeded', 'next')).toHaveLength(1);
+  });
+
+  it('says that it failed, and tries again', async () => {
+    const { user, api } = await openPeriod(today, { moneyNeeded: { next: offline } });
+    expect(await screen.findByText('No se pudo estimar el cierre.')).toBeVisible();
+    api.answer(needed());
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText(ESTIMATE)).toBeVisible();
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { offline, refuse, renderRoute, screen, waitFor } from '@/test/index.ts';
+
+const press = () => screen.findByRole('button', { name: 'Verify Address' });
+const verified = () => ({ message: 'The e-mail address is verified.' });
+
+describe('/verify-email (EMAIL-1)', () => {
+  it('verifies by a press the address that the link came to, which leaves the bar; then leads to the login', async () => {
+    const { user, path, api } = await renderRoute('/verify-email#secreto', {
+      api: { emailVerification: { verify: verified } },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verify the e-mail address' })).toBeVisible();
+    expect(path()).toBe('/verify-email');
+    // Programs that look into mails open links, too.
+    expect(api.changes).toEqual([]);
+    (await press()).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'E-mail address verified' })).toHaveFocus();
+    expect(api.calls('emailVerification', 'verify')).toMatchObject([{ body: { token: 'secreto' } }]);
+    expect(sessionStorage.getItem('verifyToken')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Go to Login' }));
+    await waitFor(() => expect(path()).toBe('/login'));
+  });
+
+  it('leads whoever is signed in to their account', async () => {
+    const { user, path } = await renderRoute('/verify-email#secreto', {
+      as: 'client',
+      api: { emailVerification: { verify: verified } },
+    });
+    await user.click(await press());
+    await user.click(await screen.findByRole('link', { name: 'Go to My Account' }));
+    await waitFor(() => expect(path()).toBe('/account'));
+  });
+
+  it('says that a link is over, and where there is another one', async () => {
+    const { user, path } = await renderRoute('/verify-email#usado', {
+      as: 'client',
+      api: { emailVerification: { verify: () => refuse('not_found', 'The link is no longer valid.') } },
+    });
+    await user.click(await press());
+    expect(await screen.findByText('This link is no longer valid.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Go to My Account' }));
+    await waitFor(() => expect(path()).toBe('/account'));
+  });
+
+  it('takes another link that is opened in the tab of one that is over', async () => {
+    const { user, goTo } = await renderRoute('/verify-email#usado', {
+      api: { emailVerification: { verify: () => refuse('not_found', 'The link is no longer valid.') } },
+    });
+    await user.click(await press());
+    expect(await screen.findByText('This link is no longer valid.')).toBeVisible();
+    await goTo('/verify-email#otro');
+    expect(await press()).toBeEnabled();
+    expect(screen.queryByText('This link is no longer valid.')).toBeNull();
+  });
+
+  it('says when it was opened without a link', async () => {
+    await renderRoute('/verify-email');
+    expect(await screen.findByText('No link to verify an address was opened.')).toBeVisible();
+  });
+
+  it('can be tried again when the server is out of reach', async () => {
+    const { user } = await renderRoute('/verify-email#secreto', {
+      api: { emailVerification: { verify: offline } },
+    });
+    await user.click(await press());
+    expect(await screen.findByText('The address could not be verified.')).toBeVisible();
+    expect(await press()).toBeEnabled();
+  });
+});

@@ -1,0 +1,30 @@
+import { Button } from '@/ui/button.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+import { Secret } from '@/ui/secret.tsx';
+import type { ListTexts } from './invitation-row.tsx';
+
+type LinkDialogProps = { token: string; texts: ListTexts['link']; onClose: () => void };
+
+/** The link of an invitation, shown this once. The token stands behind the '#', which no server gets to see. */
+export function LinkDialog({ token, texts, onClose }: LinkDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={texts.title}
+      description={texts.hint}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {texts.done}
+        </Button>
+      }
+    >
+      <Secret
+        label={texts.label}
+        value={`${window.location.origin}/invitation#${token}`}
+        copyLabel={texts.copy}
+        copiedLabel={texts.copied}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import type { InvitationAcceptance, NewAccountInvitation } from '@faena/shared/schemas';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { client } from '@/lib/client.ts';
+import { forgetLinkToken } from '@/lib/use-link-token.ts';
+import { useWrite } from '@/lib/use-write.ts';
+
+const keys = {
+  all: ['account-invitations'] as const,
+  of: (companyId: string | null) => [...keys.all, companyId] as const,
+  opened: (token: string) => ['opened-invitation', token] as const,
+};
+
+/** Who is invited to a company, or to none, and has not accepted. */
+export function useInvitations(companyId: string | null) {
+  return useQuery({
+    queryKey: keys.of(companyId),
+    queryFn: ({ signal }) =>
+      client.accountInvitation.list({ query: companyId === null ? {} : { companyId } }, { signal }),
+  });
+}
+
+/**
+ * Invites somebody; the token of the link is in the answer where no mail takes it along.
+ *
+ * @throws ApiError 409 for an address that is invited or has an account; 429.
+ */
+export function useInvite() {
+  const queryClient = useQueryClient();
+  return useWrite({
+    mutationFn: (body: z.input<typeof NewAccountInvitation>, signal) =>
+      client.accountInvitation.invite({ body }, { signal }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.all }),
+  });
+}
+
+/** Makes another link of an invitation, in place of the one before. */
+export function useRenewInvitation() {
+  const queryClient = useQueryClient();
+  return useWrite({
+    mutationFn: (id: string, signal) => client.accountInvitation.renew({ params: { id } }, { signal }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.all }),
+  });
+}
+
+export function useWithdrawInvitation() {
+  const queryClient = useQueryClient();
+  return useWrite({
+    mutationFn: (id: string, signal) => client.accountInvitation.withdraw({ params: { id } }, { signal }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.all }),
+  });
+}
+
+/** What the link of a token invites to. */
+export function useOpenedInvitation(token: string) {
+  return useQuery({
+    queryKey: keys.opened(token),
+    queryFn: ({ signal }) => client.accountInvitation.open({ body: { token } }, { signal }),
+    enabled: token !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+/**
+ * Makes the account that a link invites to; a generated password is in the answer.
+ *
+ * @throws ApiError 400 with fields; 404 for a link that is good no more; 409 for a taken username or address; 429.
+ */
+export function useAcceptInvitation() {
+  return useWrite({
+    mutationFn: (body: z.input<typeof InvitationAcceptance>, signal) =>
+      client.accountInvitation.accept({ body }, { signal }),
+    onSuccess: () => forgetLinkToken('invitationToken'),
+  });
+}
+
+export type AcceptMutation = ReturnType<typeof useAcceptInvitation>;

@@ -1,0 +1,75 @@
+import { ScrollText } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSettled } from '@/lib/use-settled.ts';
+import { auditTexts } from '@/texts/audit.ts';
+import { Button } from '@/ui/button.tsx';
+import { dateFaultText } from '@/ui/date-fault-text.ts';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { MoreButton } from '@/ui/more-button.tsx';
+import { PageHeader } from '@/ui/page-header.tsx';
+import { QueryState } from '@/ui/query-state.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { AuditEntryItem } from './audit-entry-item.tsx';
+import { AuditFilters, EVERYTHING } from './audit-filters.tsx';
+import { type AuditChoice, useAudit } from './requests.ts';
+
+const texts = auditTexts;
+/** Of the browser: an installation has no zone of its own. */
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+
+/** Sign-ins and what was done to accounts, companies and catalogues; a name in it leads to all of theirs (ADMIN-10). */
+export function AuditScreen() {
+  const [params] = useSearchParams();
+  const username = params.get('username') ?? '';
+  return <Audit key={username} given={{ ...EVERYTHING, username }} />;
+}
+
+function Audit({ given }: { given: AuditChoice }) {
+  const [choice, choose] = useState(given);
+  const { value: asked } = useSettled(withoutFaults(choice));
+  const query = useAudit(asked);
+  const filtered = Object.values(asked).some(Boolean);
+  return (
+    <>
+      <PageHeader title={texts.title} description={texts.description} />
+      <AuditFilters choice={choice} onChoiceChange={choose} />
+      <QueryState
+        query={query}
+        loading={texts.loading}
+        skeleton={<Skeleton className="h-80 rounded-card" />}
+        failed={texts.failed}
+        safe={texts.safe}
+        keepData
+        empty={
+          filtered ? (
+            <EmptyState
+              title={texts.noMatch}
+              hint={texts.noMatchHint}
+              action={<Button onClick={() => choose(EVERYTHING)}>{texts.clear}</Button>}
+            />
+          ) : (
+            <EmptyState icon={ScrollText} title={texts.empty} hint={texts.emptyHint} />
+          )
+        }
+      >
+        {(entries) => (
+          <>
+            <ol aria-label={texts.list} className="divide-y divide-line border-line border-y">
+              {entries.map((entry) => (
+                <AuditEntryItem key={entry._id} entry={entry} timeZone={timeZone} />
+              ))}
+            </ol>
+            <MoreButton query={query} label={texts.more} />
+          </>
+        )}
+      </QueryState>
+    </>
+  );
+}
+
+/** What is no date yet is not asked for. */
+function withoutFaults({ username, kind, from, to }: AuditChoice): AuditChoice {
+  const good = (date: string) => (dateFaultText(date) ? '' : date);
+  return { username: username.trim(), kind, from: good(from), to: good(to) };
+}

@@ -1,0 +1,43 @@
+import { readAddress, TASK_FILTER, type TaskFilter, taskMatcher, writeAddress } from '@faena/shared/domain';
+import type { Task } from '@faena/shared/schemas';
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useTaskContext } from '@/features/task/index.ts';
+import { readSession } from '@/lib/session.ts';
+import { useAddressParams } from '@/lib/use-address-params.ts';
+import { typeWords, useTypedWords } from './typed-words.ts';
+
+/** What is looked for among the tasks, which is in the address (FIND-2), and what changes it there. */
+export function useTaskFilter(): [TaskFilter, (changes: Partial<TaskFilter>) => void] {
+  const [params, change] = useAddressParams();
+  const typed = useTypedWords();
+  const text = params.toString();
+  const address = useMemo(() => readAddress(TASK_FILTER, new URLSearchParams(text)), [text]);
+  const filter = useMemo(() => (typed === null ? address : { ...address, q: typed }), [address, typed]);
+
+  // The address has followed what was typed, and says it from now on.
+  useEffect(() => {
+    if (typed === address.q) typeWords(null);
+  }, [typed, address.q]);
+
+  function set(changes: Partial<TaskFilter>): void {
+    const words = changes.q ?? typed;
+    if (typed !== null) typeWords(words);
+    change((next) => writeAddress(TASK_FILTER, next, { ...(words !== null && { q: words }), ...changes }));
+  }
+  return [filter, set];
+}
+
+/** Those of the tasks that are looked for; the same array while neither changes. */
+export function useFoundTasks(tasks: readonly Task[]): { found: Task[]; matches: (task: Task) => boolean } {
+  const [current] = useTaskFilter();
+  // The key that is pressed shows first; thousands of tasks follow.
+  const filter = useDeferredValue(current);
+  const { timeZone } = useTaskContext();
+  const personId = readSession()?.personId ?? '';
+  const matches = useMemo(
+    () => taskMatcher(filter, { personId, now: Date.now(), timeZone }),
+    [filter, personId, timeZone],
+  );
+  const found = useMemo(() => tasks.filter(matches), [tasks, matches]);
+  return { found, matches };
+}

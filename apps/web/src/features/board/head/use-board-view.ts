@@ -1,0 +1,27 @@
+import { readAddress, TASK_VIEW, writeAddress } from '@faena/shared/domain';
+import { type TaskView, useTaskView } from '@/lib/task-view.ts';
+import { useAddressParams } from '@/lib/use-address-params.ts';
+
+/** How a board is looked at: as its address says or, where that is silent, as it is remembered (FIND-8, BOARD-7). */
+export function useBoardView(): {
+  view: TaskView;
+  /** Whether the address says it. */
+  said: boolean;
+  choose: (view: TaskView) => void;
+  /** Puts a view into the address, and remembers nothing. */
+  say: (view: TaskView) => void;
+} {
+  const [params, change] = useAddressParams();
+  const [remembered, remember] = useTaskView();
+  const { view } = readAddress(TASK_VIEW, params);
+  const say = (next: TaskView) => change((address) => writeAddress(TASK_VIEW, address, { view: next }));
+  return {
+    view: view ?? remembered,
+    said: view !== null,
+    choose: (next) => {
+      remember(next);
+      say(next);
+    },
+    say,
+  };
+}

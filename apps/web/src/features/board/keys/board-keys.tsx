@@ -1,0 +1,39 @@
+import { DEFAULT_TASK_STATUS } from '@faena/shared/domain';
+import { useArchive, useTaskContext, useTaskLink } from '@/features/task/index.ts';
+import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
+import { ShortcutHelp } from './shortcut-help.tsx';
+import { stepCard } from './step-card.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+type BoardKeysProps = {
+  /** Puts the keyboard into the search of the filter. */
+  onFind: () => void;
+  /** Whether the list of the keys is open. */
+  help: boolean;
+  onHelpChange: (open: boolean) => void;
+};
+
+/** Listens to the keys of the board, and shows their list (KEYS-1, KEYS-2). */
+export function BoardKeys({ onFind, help, onHelpChange }: BoardKeysProps) {
+  const { canManage } = useTaskContext();
+  const { create } = useTaskLink();
+  const archive = useArchive();
+  useShortcuts((act, key) => {
+    if (act === 'step') return stepCard(document.querySelector('[data-fills]'), key);
+    if (act === 'reassign' || ((act === 'create' || act === 'archive') && !canManage)) return false;
+    if (act === 'archive') return archiveFocused((id) => archive([{ id }]));
+    if (act === 'find') onFind();
+    if (act === 'create') create(DEFAULT_TASK_STATUS);
+    if (act === 'help') onHelpChange(true);
+    return true;
+  });
+  return help && <ShortcutHelp onClose={() => onHelpChange(false)} />;
+}
+
+/** The card that has the focus, or something in it. */
+function archiveFocused(archive: (id: string) => void): boolean {
+  const card = document.activeElement?.closest('article')?.closest(`[${ROW_ATTRIBUTE}]`);
+  const id = card?.getAttribute(ROW_ATTRIBUTE);
+  if (id) archive(id);
+  return Boolean(id);
+}

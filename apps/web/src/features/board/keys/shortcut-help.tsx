@@ -1,0 +1,29 @@
+import { taskTexts } from '@/texts/tasks.ts';
+import { Dialog } from '@/ui/dialog.tsx';
+import { Switch } from '@/ui/switch.tsx';
+import { SHORTCUTS } from './shortcuts.ts';
+import { usePlainKeys } from './use-shortcuts.ts';
+
+const texts = taskTexts.keys;
+
+/** The keys of the board, and whether those of one sign are on (KEYS-2, KEYS-4). */
+export function ShortcutHelp({ onClose }: { onClose: () => void }) {
+  const [plainKeys, setPlainKeys] = usePlainKeys();
+  return (
+    <Dialog open onOpenChange={onClose} title={texts.title} size="sm">
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
+        {SHORTCUTS.map(({ act, written, what, plain }) => (
+          <div key={act} className="contents">
+            <dt>
+              <kbd className="rounded-control border border-edge bg-sunken px-1.5 py-0.5 font-sans">
+                {written}
+              </kbd>
+            </dt>
+            <dd className={plain && !plainKeys ? 'text-muted line-through' : undefined}>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <Switch label={texts.plain} checked={plainKeys} onCheckedChange={setPlainKeys} className="mt-4" />
+    </Dialog>
+  );
+}

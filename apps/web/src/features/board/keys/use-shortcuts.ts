@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react';
+import { usePersonChoice } from '@/lib/person-choice.ts';
+import { type Shortcut, shortcutOf } from './shortcuts.ts';
+
+const TYPING = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
+/** What takes the keys for itself while it is open. */
+const WINDOW = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+/** What the arrows already mean something in. */
+const OWN_ARROWS = '[role="radiogroup"], [role="tablist"], [role="slider"], [role="grid"], table';
+
+/** Whether keys of one letter or sign do anything, which each person decides for this device (KEYS-4). */
+export function usePlainKeys() {
+  return usePersonChoice('plainKeys', true);
+}
+
+/** Listens to the keys of the board; `run` answers whether the key did anything. */
+export function useShortcuts(run: (act: Shortcut['act'], key: string) => boolean): void {
+  const [plainKeys] = usePlainKeys();
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const shortcut = shortcutOf(event.key);
+    if (!shortcut || (shortcut.plain && !plainKeys) || !mayRun(event, shortcut)) return;
+    if (run(shortcut.act, event.key)) event.preventDefault();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
+
+/** Not while something is typed, nor with a window open (KEYS-3). */
+function mayRun(event: KeyboardEvent, { act }: Shortcut): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
+    return false;
+  const at = event.target instanceof Element ? event.target : document.body;
+  if (at.closest(TYPING) || document.querySelector(WINDOW)) return false;
+  return act !== 'step' || at.closest(OWN_ARROWS) === null;
+}

@@ -1,0 +1,66 @@
+import type { Column } from '@faena/shared/domain';
+import type { QuickTask } from '@/features/task/index.ts';
+
+/** A task that is on its way to the server, or did not get there. */
+export interface Line extends QuickTask {
+  /** Why it was not created; null while it is sent. */
+  readonly failure: string | null;
+}
+
+/** What the foot of one column holds. */
+export interface Draft {
+  readonly open: boolean;
+  readonly text: string;
+}
+
+/** What is being added to the columns of a board. */
+export interface QuickAddState {
+  readonly drafts: Readonly<Partial<Record<Column, Draft>>>;
+  /** In the order of typing. */
+  readonly lines: readonly Line[];
+  /** The title that was created last. */
+  readonly created: { readonly title: string; readonly status: Column } | null;
+}
+
+export type QuickAddEvent =
+  | { type: 'typed'; status: Column; draft: Draft }
+  | { type: 'sent'; line: QuickTask }
+  | { type: 'created'; line: QuickTask }
+  | { type: 'failed'; line: QuickTask; reason: string }
+  | { type: 'discarded'; line: QuickTask };
+
+export const NOTHING_ADDED: QuickAddState = { drafts: {}, lines: [], created: null };
+
+export const CLOSED: Draft = { open: false, text: '' };
+
+export function addedAfter(state: QuickAddState, event: QuickAddEvent): QuickAddState {
+  const { drafts, lines } = state;
+  if (event.type === 'typed') return { ...state, drafts: { ...drafts, [event.status]: event.draft } };
+  const { line } = event;
+  const others = lines.filter(({ id }) => id !== line.id);
+  switch (event.type) {
+    case 'sent': {
+      const sent = { ...line, failure: null };
+      // One that is tried again keeps its place.
+      const isKnown = others.length < lines.length;
+      return {
+        ...state,
+        lines: isKnown ? lines.map((one) => (one.id === line.id ? sent : one)) : [...lines, sent],
+      };
+    }
+    case 'created':
+      return { ...state, lines: others, created: { title: line.title, status: line.status } };
+    case 'failed':
+      return {
+        ...state,
+        lines: lines.map((one) => (one.id === line.id ? { ...one, failure: event.reason } : one)),
+      };
+    case 'discarded':
+      return { ...state, lines: others };
+  }
+}
+
+/** Whether it holds what is stored nowhere else. */
+export function holdsText({ drafts, lines }: QuickAddState): boolean {
+  return lines.length > 0 || Object.values(drafts).some(({ text }) => text.trim() !== '');
+}

@@ -1,0 +1,124 @@
+import { type Column, LENGTHS } from '@faena/shared/domain';
+import { Plus } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTaskContext } from '@/features/task/index.ts';
+import { statusLabels } from '@/texts/labels.ts';
+import { quickTexts } from '@/texts/quick.ts';
+import { Button } from '@/ui/button.tsx';
+import { cn } from '@/ui/cn.ts';
+import { useAskToLeave } from '@/ui/use-ask-to-leave.ts';
+import { CLOSED } from './lines.ts';
+import { NewLine } from './new-line.tsx';
+import { PasteDialog } from './paste-dialog.tsx';
+import { useQuickAdd } from './quick-add-context.ts';
+import { UnsavedLine } from './unsaved-line.tsx';
+
+const texts = quickTexts.add;
+
+type QuickAddProps = {
+  status: Column;
+  /** What scrolls the cards above; the end of it comes into sight with a new one. */
+  scroller: RefObject<HTMLElement | null>;
+};
+
+/** The foot of a column, for who may create: a line that stays, each Enter one task (QUICK-1). */
+export function QuickAdd({ status, scroller }: QuickAddProps) {
+  const { projectId } = useTaskContext();
+  const { state, type, create, retry, discard } = useQuickAdd();
+  const askToLeave = useAskToLeave();
+  const opener = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [pasted, setPasted] = useState<readonly string[] | null>(null);
+  const { open, text } = state.drafts[status] ?? CLOSED;
+  const lines = state.lines.filter((line) => line.status === status);
+  const created = state.created?.status === status ? state.created : null;
+
+  useEffect(() => {
+    if (created) scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
+  }, [created, scroller]);
+
+  function show(): void {
+    // Before the press is over: the keyboard of a phone opens for a field that has the focus by then.
+    flushSync(() => type(status, { open: true, text }));
+    field.current?.focus();
+  }
+
+  async function close(): Promise<void> {
+    if (text.trim() !== '' && !(await askToLeave())) {
+      field.current?.focus();
+      return;
+    }
+    flushSync(() => type(status, CLOSED));
+    opener.current?.focus();
+  }
+
+  function add(): void {
+    const title = text.trim();
+    if (title === '' || title.length > LENGTHS.name) return;
+    type(status, { open: true, text: '' });
+    create(status, title);
+  }
+
+  function addPasted(): void {
+    // What was typed around it is part of it.
+    type(status, { open: true, text: '' });
+    setPasted(null);
+  }
+
+  const failed = lines.filter(({ failure }) => failure !== null);
+  return (
+    <footer
+      // On a phone the notices are as wide as the window: what is typed next stays above them.
+      className={cn('grid shrink-0 gap-1 px-2 pb-2', open && 'max-md:in-[:has([data-sonner-toast])]:pb-24')}
+    >
+      {failed.length > 0 && (
+        <ul aria-label={texts.unsaved} className="grid max-h-40 gap-1 overflow-y-auto">
+          {failed.map((line) => (
+            <UnsavedLine
+              key={line.id}
+              line={line}
+              onRetry={() => retry(line)}
+              onDiscard={() => discard(line)}
+            />
+          ))}
+        </ul>
+      )}
+      {open ? (
+        <NewLine
+          ref={field}
+          status={status}
+          text={text}
+          sending={lines.length - failed.length}
+          onType={(typed) => type(status, { open: true, text: typed })}
+          onPasteLines={setPasted}
+          onAdd={add}
+          onClose={() => void close()}
+        />
+      ) : (
+        <Button
+          ref={opener}
+          variant="ghost"
+          aria-label={texts.openIn(texts.open, statusLabels[status])}
+          onClick={show}
+          className="w-full justify-start px-2 text-muted"
+        >
+          <Plus aria-hidden strokeWidth={1.75} />
+          {texts.open}
+        </Button>
+      )}
+      {pasted && (
+        <PasteDialog
+          projectId={projectId}
+          status={status}
+          titles={pasted}
+          onClose={() => setPasted(null)}
+          onCreated={addPasted}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {created && texts.created(created.title)}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,27 @@
+import { RotateCw, X } from 'lucide-react';
+import { quickTexts } from '@/texts/quick.ts';
+import { uiTexts } from '@/texts/ui.ts';
+import { IconButton } from '@/ui/icon-button.tsx';
+import { UserText } from '@/ui/user-text.tsx';
+import type { Line } from './lines.ts';
+
+const texts = quickTexts.add;
+
+type UnsavedLineProps = { line: Line; onRetry: () => void; onDiscard: () => void };
+
+/** A task that was not created: its text, why, and a way to try again (QUICK-2). */
+export function UnsavedLine({ line: { title, failure }, onRetry, onDiscard }: UnsavedLineProps) {
+  return (
+    <li className="flex items-start gap-1 rounded-card border border-danger bg-surface p-2">
+      <div className="min-w-0 flex-1">
+        <UserText lines={2}>{title}</UserText>
+        <p role="alert" className="text-danger text-sm">
+          <span className="sr-only">{texts.unsaved}. </span>
+          {failure}
+        </p>
+      </div>
+      <IconButton icon={RotateCw} label={texts.retryOf(title)} tooltip={uiTexts.retry} onClick={onRetry} />
+      <IconButton icon={X} label={texts.discardOf(title)} tooltip={texts.discard} onClick={onDiscard} />
+    </li>
+  );
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { card, FakeBoard, person, screen, waitFor, within } from '@/test/index.ts';
+
+const rosa = person('employee', { fullname: 'Rosa Ajanel', username: 'rosa' });
+const article = (title: string) => screen.getByRole('article', { name: title });
+const bar = (count: string) => screen.findByRole('toolbar', { name: count });
+
+async function open(as?: typeof rosa) {
+  const board = new FakeBoard({ Backlog: ['a', 'b', 'c'], Doing: ['d'] }, { members: [rosa] });
+  const visit = await board.open(as ? { as } : {});
+  await screen.findByRole('article', { name: 'a' });
+  return { board, ...visit };
+}
+
+describe('several cards at once (QUICK-7, QUICK-8)', () => {
+  it('are chosen with Ctrl and Shift, without opening any, and let go by Escape', async () => {
+    const { user, path } = await open();
+    const before = path();
+    await user.keyboard('{Control>}');
+    await user.click(within(article('a')).getByText('a'));
+    await user.keyboard('{/Control}{Shift>}');
+    await user.click(within(article('c')).getByText('c'));
+    await user.keyboard('{/Shift}');
+    await bar('3 tareas elegidas');
+    expect(within(article('b')).getByText('Elegida.')).toBeInTheDocument();
+    expect(path()).toBe(before);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('toolbar')).not.toBeInTheDocument());
+  });
+
+  it('are chosen by x on the card that has the focus, and by a button of the card', async () => {
+    const { user } = await open();
+    within(article('a')).getByRole('button', { name: 'a' }).focus();
+    await user.keyboard('x');
+    await bar('1 tarea elegida');
+    await user.click(screen.getByRole('button', { name: 'Elegir: d' }));
+    await bar('2 tareas elegidas');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('toolbar')).not.toBeInTheDocument());
+  });
+
+  it('are moved, assigned and tagged by one request each', async () => {
+    const { board, user, api } = await open();
+    for (const title of ['c', 'a'])
+      await user.click(screen.getByRole('button', { name: `Elegir: ${title}` }));
+    const tools = within(await bar('2 tareas elegidas'));
+    await user.click(tools.getByRole('button', { name: 'Mover a' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Doing' }));
+    await waitFor(() => expect(board.layout).toEqual({ Backlog: ['b'], Doing: ['d', 'a', 'c'] }));
+    await user.click(tools.getByRole('button', { name: 'Asignar a' }));
+    await user.click(await screen.findByRole('option', { name: /Rosa Ajanel/ }));
+    await waitFor(() => expect(board.task('c').assignedTo).toHaveLength(1));
+    await user.keyboard('{Escape}');
+    await user.click(tools.getByRole('button', { name: 'Tags' }));
+    await user.type(await screen.findByRole('combobox'), 'obra{Enter}');
+    await waitFor(() => expect(board.task('a').tags).toEqual(['obra']));
+    expect(api.changes).toEqual(['task.batch', 'task.batch', 'task.batch']);
+    await user.keyboard('{Escape}');
+    // What was open took that Escape; all of them are still chosen.
+    await bar('2 tareas elegidas');
+  });
+
+  it('are chosen along a column by Shift and the arrows, and reassigned by one choice that replaces their people', async () => {
+    const { board, user, api } = await open();
+    board.change('b', { assignedTo: [card(board.owner)] });
+    within(article('a')).getByRole('button', { name: 'a' }).focus();
+    await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    const tools = within(await bar('3 tareas elegidas'));
+    await user.keyboard('a');
+    await user.type(await screen.findByRole('combobox'), 'rosa{Enter}');
+    const people = () => ['a', 'b', 'c'].map((title) => board.task(title).assignedTo.map(({ _id }) => _id));
+    await waitFor(() => expect(people()).toEqual([[rosa._id], [rosa._id], [rosa._id]]));
+    await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
+    await user.click(tools.getByRole('button', { name: 'Asignar solo a' }));
+    expect(await screen.findByRole('option', { name: /Rosa Ajanel/, selected: true })).toBeVisible();
+    await user.click(screen.getByRole('option', { name: 'Nadie' }));
+    await waitFor(() => expect(people()).toEqual([[], [], []]));
+    expect(api.calls('task', 'batch').map(({ body }) => body.change)).toEqual([
+      { assign: [rosa._id], unassign: [board.owner._id] },
+      { unassign: [rosa._id] },
+    ]);
+  });
+
+  it('are let go by one Escape, although a button of the bar has its tooltip open', async () => {
+    const { user } = await open();
+    within(article('a')).getByRole('button', { name: 'a' }).focus();
+    await user.keyboard('x');
+    const tools = within(await bar('1 tarea elegida'));
+    await user.hover(tools.getByRole('button', { name: 'Mover a' }));
+    await screen.findByRole('tooltip');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('toolbar')).not.toBeInTheDocument());
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
+
+  it('stay chosen when others change the board, but those that vanish', async () => {
+    const { board, user } = await open();
+    for (const title of ['a', 'b'])
+      await user.click(screen.getByRole('button', { name: `Elegir: ${title}` }));
+    await bar('2 tareas elegidas');
+    board.change('a', { status: 'Done' });
+    board.remove('b');
+    await bar('1 tarea elegida');
+    expect(within(article('a')).getByText('Elegida.')).toBeInTheDocument();
+  });
+
+  it('are only moved by those who may only move', async () => {
+    const { board, user } = await open(rosa);
+    within(article('a')).getByRole('button', { name: 'a' }).focus();
+    await user.keyboard('x');
+    const tools = within(await bar('1 tarea elegida'));
+    expect(tools.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual([
+      'Mover a',
+      'No elegir ninguna',
+    ]);
+    await user.click(tools.getByRole('button', { name: 'Mover a' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Done' }));
+    await waitFor(() => expect(board.layout).toMatchObject({ Done: ['a'] }));
+  });
+});

@@ -1,0 +1,13 @@
+import { formatMoment } from '@/lib/format-moment.ts';
+import { employeeTexts } from '@/texts/employees.ts';
+import { Badge } from '@/ui/badge.tsx';
+
+const texts = employeeTexts.temporary;
+
+/** Until when the temporary password that somebody has yet to replace is good, or that it is no more; nothing without one. */
+export function TemporaryState({ until }: { until: string | null }) {
+  if (!until) return null;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  if (Date.parse(until) <= Date.now()) return <Badge tone="warn">{texts.over}</Badge>;
+  return <Badge>{texts.until(formatMoment(until, timeZone))}</Badge>;
+}

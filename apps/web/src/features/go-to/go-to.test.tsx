@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import {
+  company,
+  FakeBusiness,
+  newId,
+  offline,
+  project,
+  renderRoute,
+  screen,
+  stopClock,
+  waitFor,
+  within,
+  worker,
+} from '@/test/index.ts';
+
+const options = () => screen.findAllByRole('option').then((all) => all.map((one) => one.textContent));
+const group = async (name: string) =>
+  within(await screen.findByRole('group', { name }))
+    .getAllByRole('option')
+    .map((one) => one.textContent);
+const box = () => screen.findByRole('combobox', { name: 'Ir a…' });
+const found = (title: string, name = 'Ampliación') => ({
+  _id: newId(),
+  title,
+  project: { _id: newId(), name },
+});
+const business = () =>
+  new FakeBusiness({
+    companies: [company({ name: 'Taller Luna' }), company({ name: 'Panadería Sol' })],
+    employees: [{ fullname: 'José Núñez', username: 'jose' }],
+    projects: [{ name: 'Apertura zona 10' }],
+  });
+
+describe('the window that goes anywhere', () => {
+  it('opens by Ctrl K while something is typed too, by the button of the head, and gives focus back (SEARCH-5, SEARCH-7)', async () => {
+    const { user } = await business().open('/projects');
+    const search = await screen.findByRole('searchbox', { name: 'Buscar proyecto' });
+    await user.click(search);
+    await user.keyboard('zo{Control>}k{/Control}');
+    const input = await box();
+    await waitFor(() => expect(input).toHaveFocus());
+    expect(await group('Pantallas')).toContain('Planilla');
+    await user.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(search).toHaveFocus());
+    expect(search).toHaveValue('zo');
+
+    await user.click(screen.getByRole('button', { name: 'Ir a… (Ctrl K)' }));
+    await box();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Ir a…' })).toBeNull());
+  });
+
+  it('finds companies, projects and people with the first letters, and goes there by Enter (SEARCH-6, SEARCH-8, SEARCH-9)', async () => {
+    const own = business();
+    const clock = stopClock();
+    const { user, path, api } = await own.open('/projects', { api: { task: { search: () => [] } } });
+    await screen.findByRole('searchbox', { name: 'Buscar proyecto' });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await box(), 'SOL');
+    expect(await group('Empresas')).toEqual(['Panadería Sol']);
+    await user.clear(await box());
+    await user.type(await box(), 'nunez jo');
+    expect(await group('Personas')).toEqual(['José Núñezjose']);
+    await user.clear(await box());
+    await user.type(await box(), 'zona');
+    expect(await options()).toEqual(['Apertura zona 10Taller Luna']);
+    await clock.pass(300);
+    expect(api.calls('task', 'search').map(({ query }) => query.q)).toEqual(['zona']);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(path()).toBe(`/projects/${own.projects[0]?._id}`));
+  });
+
+  it('asks for tasks once the keys rest, shows those of the last letters alone, and opens the page of one (SEARCH-6, SEARCH-9)', async () => {
+    const planos = found('Planos');
+    const clock = stopClock();
+    const { user, path, api } = await business().open('/home', {
+      api: {
+        task: { search: ({ query }) => (query.q === 'pl' ? [found('Platos')] : [planos, found('Plazos')]) },
+      },
+    });
+    await screen.findByRole('button', { name: 'Ir a… (Ctrl K)' });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await box(), 'p');
+    await clock.pass(300);
+    expect(api.calls('task', 'search')).toEqual([]);
+    await user.type(await box(), 'l');
+    expect(await screen.findByText('Buscando tareas…')).toBeVisible();
+    await clock.pass(300);
+    expect(await group('Tareas')).toEqual(['PlatosAmpliación']);
+    await user.type(await box(), 'a');
+    expect(screen.queryByText('Platos')).toBeNull();
+    await clock.pass(300);
+    expect(await group('Tareas')).toEqual(['PlanosAmpliación', 'PlazosAmpliación']);
+    await user.click(screen.getByRole('option', { name: /Planos/ }));
+    await waitFor(() => expect(path()).toBe(`/projects/${planos.project._id}?task=${planos._id}`));
+  });
+
+  it('says that nothing matches, and that the search failed, which is tried again (SEARCH-8)', async () => {
+    const clock = stopClock();
+    const { user, api } = await business().open('/home', { api: { task: { search: offline } } });
+    await screen.findByRole('button', { name: 'Ir a… (Ctrl K)' });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await box(), 'xyz');
+    await clock.pass(300);
+    await clock.pass(10_000);
+    expect(await screen.findByText('No se pudieron buscar las tareas.')).toBeVisible();
+    api.answer({ task: { search: () => [] } });
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('Nada coincide con lo que buscas.')).toBeVisible();
+  });
+
+  it('remembers what was opened last for the same person alone (SEARCH-7)', async () => {
+    const { user, path } = await business().open('/home');
+    await screen.findByRole('button', { name: 'Ir a… (Ctrl K)' });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await box(), 'sol');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(path()).toMatch(/^\/company\//));
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await group('Recientes')).toEqual(['Panadería Sol']);
+  });
+
+  it('finds for an employee their projects and tasks, in their own area (SEARCH-6)', async () => {
+    const { me, api } = worker();
+    const own = project({ name: 'Apertura', usuarios: [me.username] });
+    const planos = { ...found('Planos de apertura'), project: own };
+    const { user, path } = await renderRoute('/employee/tasks', {
+      as: me,
+      api: {
+        ...api,
+        project: { list: () => [own], get: () => own, members: () => [] },
+        task: { ofPerson: () => [], board: () => [], assignable: () => [], search: () => [planos] },
+      },
+    });
+    await screen.findByRole('button', { name: 'Ir a… (Ctrl K)' });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await box(), 'apertura');
+    expect(await group('Proyectos')).toEqual(['Apertura']);
+    expect(await group('Tareas')).toEqual(['Planos de aperturaApertura']);
+    await user.keyboard('{ArrowUp}{Enter}');
+    await waitFor(() => expect(path()).toBe(`/employee/projects/${planos.project._id}?task=${planos._id}`));
+  });
+});

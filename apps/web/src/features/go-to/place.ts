@@ -1,0 +1,27 @@
+import { foldSearch } from '@faena/shared/domain';
+import type { LucideIcon } from 'lucide-react';
+
+/** The kinds of places, in the order in which they are listed (SEARCH-6). */
+export const PLACE_KINDS = ['screen', 'company', 'project', 'person', 'task'] as const;
+
+/** Somewhere to go. */
+export interface Place {
+  readonly kind: (typeof PLACE_KINDS)[number];
+  readonly label: string;
+  /** What tells it from others of that name, such as the company of a project. */
+  readonly detail?: string | undefined;
+  readonly to: string;
+  readonly icon: LucideIcon;
+}
+
+const MOST_OF_A_KIND = 5;
+
+/** The first places of each kind whose name or detail holds all words. */
+export function findPlaces(places: readonly Place[], typed: string): Place[] {
+  const words = foldSearch(typed).split(/\s+/u).filter(Boolean);
+  const found = places.filter(({ label, detail = '' }) => {
+    const text = foldSearch(`${label}\n${detail}`);
+    return words.every((word) => text.includes(word));
+  });
+  return PLACE_KINDS.flatMap((kind) => found.filter((place) => place.kind === kind).slice(0, MOST_OF_A_KIND));
+}

@@ -1,0 +1,19 @@
+import { readSession } from '@/lib/session.ts';
+import type { Place } from './place.ts';
+
+const MOST = 5;
+
+/** Where this tab went to by the window, the last one first, and who went there: the next person is told none of it. */
+let recent: { readonly personId: string | undefined; readonly places: readonly Place[] } = {
+  personId: undefined,
+  places: [],
+};
+
+export function recentPlaces(): readonly Place[] {
+  return recent.personId === readSession()?.personId ? recent.places : [];
+}
+
+export function rememberPlace(place: Place): void {
+  const others = recentPlaces().filter(({ to }) => to !== place.to);
+  recent = { personId: readSession()?.personId, places: [place, ...others].slice(0, MOST) };
+}

@@ -1,0 +1,82 @@
+import type { OwnMembership } from '@faena/shared/schemas';
+import { useRef } from 'react';
+import { invitationTexts as texts } from '@/texts/invitations.ts';
+import { Button } from '@/ui/button.tsx';
+import { Card } from '@/ui/card.tsx';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { QueryState } from '@/ui/query-state.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { useSteps } from '@/ui/use-steps.tsx';
+import { UserText } from '@/ui/user-text.tsx';
+import { useMemberships } from './requests.ts';
+import { useAskToLeaveProject } from './use-ask-to-leave-project.ts';
+
+/** So many are drawn at once. */
+const STEP = 10;
+
+/** The projects that somebody is in who sees none of them, and the way out of each (MEMBER-10). */
+export function OwnMemberships({ className = '' }: { className?: string }) {
+  const query = useMemberships();
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <section aria-labelledby="own-memberships" className={className}>
+      <h2
+        id="own-memberships"
+        ref={heading}
+        tabIndex={-1}
+        className="mb-3 font-semibold text-lg outline-none"
+      >
+        {texts.memberships}
+      </h2>
+      <QueryState
+        query={query}
+        loading={texts.loadingMemberships}
+        skeleton={<Skeleton className="h-16" />}
+        failed={texts.membershipsFailed}
+        safe={texts.membershipsSafe}
+        empty={<EmptyState title={texts.noMemberships} hint={texts.noMembershipsHint} />}
+      >
+        {(memberships) => <List memberships={memberships} onLeft={() => heading.current?.focus()} />}
+      </QueryState>
+    </section>
+  );
+}
+
+type WithOnLeft = {
+  /** What was pressed is gone then, and focus with it. */
+  onLeft: () => void;
+};
+
+function List({ memberships, onLeft }: WithOnLeft & { memberships: readonly OwnMembership[] }) {
+  const { shown, more } = useSteps(memberships, STEP);
+  return (
+    <Card className="px-4 py-1">
+      <ul className="divide-y divide-line">
+        {shown.map((membership) => (
+          <Row key={membership._id} membership={membership} onLeft={onLeft} />
+        ))}
+      </ul>
+      {more}
+    </Card>
+  );
+}
+
+function Row({ membership, onLeft }: WithOnLeft & { membership: OwnMembership }) {
+  const { ask, isPending } = useAskToLeaveProject(membership);
+  const { name, company } = membership;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 grow basis-52">
+        <p className="font-medium">
+          <UserText lines={2}>{name}</UserText>
+        </p>
+        <p className="text-muted text-sm">
+          <UserText lines={2}>{texts.to(company)}</UserText>
+        </p>
+      </div>
+      <Button aria-label={texts.leaveNamed(name)} loading={isPending} onClick={() => void ask(onLeft)}>
+        {texts.leave}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Project } from '@faena/shared/schemas';
+import { Link } from 'react-router-dom';
+import { cn } from '@/ui/cn.ts';
+import { initialOf } from '@/ui/initial-of.ts';
+import { Tooltip } from '@/ui/tooltip.tsx';
+import { usePins } from './pins.ts';
+
+/** As many fit in a low window; the others are in the list. */
+const MOST = 12;
+
+type ProjectRailProps = { projects: readonly Project[]; currentId: string | null };
+
+/** The folded list: projects by their first letter, the pinned first, the current one among them (ROOM-3). */
+export function ProjectRail({ projects, currentId }: ProjectRailProps) {
+  const pins = usePins();
+  // One of the company may also be one of others' for whoever looks in from outside.
+  const each = [...new Map(projects.map((project) => [project._id, project])).values()];
+  const ordered = each.toSorted((a, b) => Number(pins.has(b._id)) - Number(pins.has(a._id)));
+  const current = ordered.findIndex(({ _id }) => _id === currentId);
+  const shown = ordered.filter((_, index) => index < MOST - (current >= MOST ? 1 : 0) || index === current);
+  return (
+    <ul className="-m-1 grid min-h-0 gap-1 overflow-y-auto p-1">
+      {shown.map(({ _id, name }) => (
+        <li key={_id}>
+          <Tooltip label={name} side="right">
+            <Link
+              to={`/projects/${_id}`}
+              aria-label={name}
+              dir="auto"
+              aria-current={_id === currentId ? 'page' : undefined}
+              className={cn(
+                'grid size-9 place-items-center rounded-control border font-medium transition-colors focus-visible:-outline-offset-2',
+                _id === currentId
+                  ? 'border-transparent bg-accent-tint text-accent'
+                  : 'border-line text-muted hover:bg-hover hover:text-ink',
+              )}
+            >
+              {initialOf(name)}
+            </Link>
+          </Tooltip>
+        </li>
+      ))}
+    </ul>
+  );
+}

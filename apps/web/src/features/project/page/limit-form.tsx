@@ -1,0 +1,68 @@
+import { MAX_WIP_LIMIT } from '@faena/shared/domain';
+import { type FormEvent, useState } from 'react';
+import { type LimitFormProps, useTaskContext } from '@/features/task/index.ts';
+import { reportError } from '@/lib/report.ts';
+import { limitTexts as texts } from '@/texts/limits.ts';
+import { messageOf } from '@/texts/wording.ts';
+import { Button } from '@/ui/button.tsx';
+import { Field } from '@/ui/field.tsx';
+import { Input } from '@/ui/input.tsx';
+import { useUpdateProject } from '../requests.ts';
+
+/** The limit of a column, to set or take off (WIP-2); nothing but that column's is sent. */
+export function LimitForm({ status, onDone }: LimitFormProps) {
+  const { projectId, limits } = useTaskContext();
+  const limit = limits[status];
+  const [text, setText] = useState(limit === undefined ? '' : String(limit));
+  const [fault, setFault] = useState<string>();
+  const update = useUpdateProject(projectId);
+
+  function send(chosen: number | null): void {
+    update.mutate(
+      { wipLimits: { [status]: chosen } },
+      {
+        onSuccess: onDone,
+        onError: (error) => {
+          reportError(error);
+          setFault(messageOf(error, texts.failed, 'es'));
+        },
+      },
+    );
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const chosen = Number(text);
+    if (/^\d+$/.test(text.trim()) && chosen >= 1 && chosen <= MAX_WIP_LIMIT) send(chosen);
+    else setFault(texts.whole(MAX_WIP_LIMIT));
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-3">
+      <Field label={texts.most} hint={texts.hint} error={fault}>
+        <Input
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={MAX_WIP_LIMIT}
+          value={text}
+          autoComplete="off"
+          onChange={({ target }) => {
+            setText(target.value);
+            setFault(undefined);
+          }}
+        />
+      </Field>
+      <div className="flex flex-wrap justify-end gap-2">
+        {limit !== undefined && (
+          <Button onClick={() => send(null)} disabled={update.isPending}>
+            {texts.remove}
+          </Button>
+        )}
+        <Button type="submit" variant="primary" loading={update.isPending}>
+          {texts.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Project } from '@faena/shared/schemas';
+import type { ReactNode } from 'react';
+import { formatDay } from '@/lib/format-moment.ts';
+import { projectPageTexts as texts } from '@/texts/project-page.ts';
+import { Skeleton } from '@/ui/skeleton.tsx';
+
+type ProjectFactsProps = {
+  project: Project;
+  /** The company's, in which a project's dates are calendar dates; undefined until it is known. */
+  timeZone: string | undefined;
+};
+
+/** The whole name, description, dates and type of a project (PROJECT-15). */
+export function ProjectFacts({ project, timeZone }: ProjectFactsProps) {
+  const day = (instant: string) => (timeZone ? formatDay(instant, timeZone) : <Skeleton className="w-14" />);
+  return (
+    <>
+      <p dir="auto" className="wrap-anywhere font-semibold">
+        {project.name}
+      </p>
+      {project.description && (
+        <p dir="auto" className="wrap-anywhere mt-1 text-muted">
+          {project.description}
+        </p>
+      )}
+      <dl className="mt-3 grid gap-1">
+        <Fact label={texts.start}>{day(project.start_date)}</Fact>
+        <Fact label={texts.end}>{day(project.end_date)}</Fact>
+        <Fact label={texts.type}>{project.type}</Fact>
+      </dl>
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex max-w-full gap-1.5">
+      <dt className="text-muted">{label}</dt>
+      <dd dir="auto" className="tabular wrap-anywhere min-w-0">
+        {children}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { NewPassword } from '@faena/shared/schemas';
+import { z } from 'zod';
+import { sessionTexts } from '@/texts/session.ts';
+
+const texts = sessionTexts.chosen;
+
+/** What `NewPasswordFields` fill in, as a part of the form that they stand in. */
+export const CHOSEN_PASSWORD = {
+  generatePassword: z.boolean(),
+  newPassword: z.string(),
+  confirmation: z.string(),
+};
+
+export type ChosenPassword = z.infer<z.ZodObject<typeof CHOSEN_PASSWORD>>;
+
+/** The rule of such a form: unless a password is to be generated, it is acceptable, and typed twice. */
+export function checkChosenPassword(form: ChosenPassword, context: z.core.$RefinementCtx): void {
+  if (form.generatePassword) return;
+  const message = NewPassword.safeParse(form.newPassword).error?.issues[0]?.message;
+  if (message) context.addIssue({ code: 'custom', path: ['newPassword'], message });
+  else if (form.newPassword !== form.confirmation) {
+    context.addIssue({ code: 'custom', path: ['confirmation'], message: texts.mismatch });
+  }
+}

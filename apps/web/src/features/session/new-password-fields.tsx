@@ -1,0 +1,45 @@
+import { Controller, useFormContext } from 'react-hook-form';
+import { sessionTexts } from '@/texts/session.ts';
+import { Checkbox } from '@/ui/checkbox.tsx';
+import { Field } from '@/ui/field.tsx';
+import { Input } from '@/ui/input.tsx';
+import type { ChosenPassword } from './chosen-password.ts';
+
+const texts = sessionTexts.chosen;
+
+/** Where a password is chosen, or one is to be made up: the same wherever that is, within the form around it. */
+export function NewPasswordFields({ busy }: { busy: boolean }) {
+  const { register, control, watch, formState } = useFormContext<ChosenPassword>();
+  const { errors } = formState;
+  return (
+    <>
+      <Controller
+        control={control}
+        name="generatePassword"
+        render={({ field }) => (
+          <Checkbox
+            label={texts.generate}
+            checked={field.value}
+            onCheckedChange={field.onChange}
+            disabled={busy}
+          />
+        )}
+      />
+      {!watch('generatePassword') && (
+        <>
+          <Field label={texts.password} hint={texts.hint} error={errors.newPassword?.message} required>
+            <Input {...register('newPassword')} type="password" autoComplete="new-password" disabled={busy} />
+          </Field>
+          <Field label={texts.confirmation} error={errors.confirmation?.message} required>
+            <Input
+              {...register('confirmation')}
+              type="password"
+              autoComplete="new-password"
+              disabled={busy}
+            />
+          </Field>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { LoginState } from '@/lib/session-events.ts';
+import { sessionTexts } from '@/texts/session.ts';
+import { LinkButton } from '@/ui/link-button.tsx';
+import { Secret } from '@/ui/secret.tsx';
+
+const { reset: texts, chosen } = sessionTexts;
+
+export type SignInWithProps = {
+  username: string;
+  /** One that was made up, shown this once. */
+  newPassword?: string | undefined;
+  /** What is to be known before. */
+  children?: ReactNode;
+  label: string;
+};
+
+/** Whose account was opened by a link, with what, and the way to its login. */
+export function SignInWith({ username, newPassword, children, label }: SignInWithProps) {
+  return (
+    <>
+      <dl>
+        <dt className="font-medium text-sm">{texts.username}</dt>
+        <dd className="mt-1 break-words text-lg">{username}</dd>
+      </dl>
+      {newPassword && (
+        <>
+          <Secret
+            label={chosen.password}
+            value={newPassword}
+            copyLabel={chosen.copy}
+            copiedLabel={chosen.copied}
+          />
+          <p className="text-muted">{chosen.generatedHint}</p>
+        </>
+      )}
+      {children}
+      <LinkButton to="/login" state={{ username } satisfies LoginState} variant="primary" className="w-full">
+        {label}
+      </LinkButton>
+    </>
+  );
+}

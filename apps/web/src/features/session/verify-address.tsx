@@ -1,0 +1,71 @@
+import { Link2Off } from 'lucide-react';
+import { ApiError } from '@/lib/client.ts';
+import { readSession } from '@/lib/session.ts';
+import { useLinkToken } from '@/lib/use-link-token.ts';
+import { sessionTexts } from '@/texts/session.ts';
+import { messageOf, wordSuccess } from '@/texts/wording.ts';
+import { Button } from '@/ui/button.tsx';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { LinkButton } from '@/ui/link-button.tsx';
+import { Notice } from '@/ui/notice.tsx';
+import type { VerifyAddressMutation } from './requests.ts';
+
+const texts = sessionTexts.verify;
+
+/**
+ * What a link to an e-mail address opens (EMAIL-1). It waits for a press: programs that look into mails open links, too.
+ */
+export function VerifyAddress({ verify }: { verify: VerifyAddressMutation }) {
+  const token = useLinkToken('verifyToken');
+  if (verify.data) return <Done message={verify.data.message} />;
+  if (!token) return <NoLink title={texts.none} hint={texts.noneHint} />;
+  // Another link may be opened in the same tab.
+  const problem = verify.variables === token && verify.error;
+  if (problem instanceof ApiError && problem.code === 'not_found') {
+    return <NoLink title={texts.over} hint={texts.overHint} />;
+  }
+  return (
+    <div className="grid gap-4">
+      {problem && !verify.isPending && <Notice tone="danger">{messageOf(problem, texts.failed)}</Notice>}
+      <p className="text-muted">{texts.lead}</p>
+      <Button
+        variant="primary"
+        className="w-full"
+        loading={verify.isPending}
+        onClick={() => verify.mutate(token)}
+      >
+        {verify.isPending ? texts.pending : texts.submit}
+      </Button>
+    </div>
+  );
+}
+
+function Done({ message }: { message: string }) {
+  const onward = readSession()
+    ? { to: '/account', label: texts.account }
+    : { to: '/login', label: texts.login };
+  return (
+    <div className="grid gap-4">
+      <Notice tone="ok">{wordSuccess(message, texts.done)}</Notice>
+      <LinkButton to={onward.to} variant="primary" className="w-full">
+        {onward.label}
+      </LinkButton>
+    </div>
+  );
+}
+
+/** The account sends another link; whoever is signed out gets there by the login. */
+function NoLink({ title, hint }: { title: string; hint: string }) {
+  return (
+    <EmptyState
+      icon={Link2Off}
+      title={title}
+      hint={hint}
+      action={
+        <LinkButton to="/account" variant="primary">
+          {texts.account}
+        </LinkButton>
+      }
+    />
+  );
+}

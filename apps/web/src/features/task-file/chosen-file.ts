@@ -1,0 +1,27 @@
+import { randomId } from '@/lib/random-id.ts';
+
+/** A file that was chosen, with what it held then. */
+export interface ChosenFile {
+  /** Tells it from another, and from the same one chosen again. */
+  readonly id: string;
+  readonly onDevice: File;
+  readonly read: File;
+}
+
+/** @throws DOMException where the device does not give it */
+export async function readChosen(onDevice: File): Promise<ChosenFile> {
+  const read = new File([await onDevice.arrayBuffer()], onDevice.name, { type: onDevice.type });
+  return { id: randomId(), onDevice, read };
+}
+
+/** Whether the device still has it as it was; browsers refuse to read one that has changed, or read it anew. */
+export async function isUnchanged({ onDevice, read }: ChosenFile): Promise<boolean> {
+  try {
+    const [now, then] = await Promise.all([onDevice.arrayBuffer(), read.arrayBuffer()]);
+    if (now.byteLength !== then.byteLength) return false;
+    const before = new Uint8Array(then);
+    return new Uint8Array(now).every((byte, index) => byte === before[index]);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,47 @@
+import { Download, FileSpreadsheet, Upload, X } from 'lucide-react';
+import { taskFileTexts as texts } from '@/texts/task-files.ts';
+import { Button } from '@/ui/button.tsx';
+import type { useExportTasks } from './requests.ts';
+
+type TaskFileMenuProps = {
+  /** Outlives the menu, so that what was asked for can be left when it is opened again. */
+  download: ReturnType<typeof useExportTasks>;
+  /** For whoever may change the tasks. */
+  onImport: (() => void) | null;
+};
+
+/** The files of a board in the menu of its project (EXPORT-5, IMPORT-9). */
+export function TaskFileMenu({ download: { mutate, cancel, isPending }, onImport }: TaskFileMenuProps) {
+  return (
+    <>
+      {isPending ? (
+        <span className="flex items-center justify-between gap-2">
+          <span role="status" className="text-muted">
+            {texts.export.busy}
+          </span>
+          <Button variant="ghost" onClick={cancel}>
+            <X aria-hidden strokeWidth={1.75} />
+            {texts.export.cancel}
+          </Button>
+        </span>
+      ) : (
+        <>
+          <Button onClick={() => mutate('csv')}>
+            <Download aria-hidden strokeWidth={1.75} />
+            {texts.export.csv}
+          </Button>
+          <Button onClick={() => mutate('xlsx')}>
+            <FileSpreadsheet aria-hidden strokeWidth={1.75} />
+            {texts.export.xlsx}
+          </Button>
+        </>
+      )}
+      {onImport && (
+        <Button onClick={onImport}>
+          <Upload aria-hidden strokeWidth={1.75} />
+          {texts.import.open}
+        </Button>
+      )}
+    </>
+  );
+}

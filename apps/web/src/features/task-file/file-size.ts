@@ -1,0 +1,16 @@
+import { locale } from '@/lib/language.ts';
+import { taskFileTexts } from '@/texts/task-files.ts';
+
+const KILO = 1_024;
+const MEGA = KILO * KILO;
+
+const { kilobytes, megabytes } = taskFileTexts.import.file;
+
+/** A size as people read it: `12 kB`, `1.5 MB`. */
+export function sizeOf(bytes: number): string {
+  return bytes < MEGA ? kilobytes(rounded(bytes / KILO)) : megabytes(rounded(bytes / MEGA));
+}
+
+function rounded(value: number): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: value < 100 ? 1 : 0 }).format(value);
+}

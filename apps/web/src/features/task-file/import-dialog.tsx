@@ -1,0 +1,133 @@
+import { MAX_IMPORT_BYTES, MAX_IMPORT_TASKS } from '@faena/shared/domain';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { isRefusal } from '@/lib/client.ts';
+import { reportError } from '@/lib/report.ts';
+import { taskFileTexts } from '@/texts/task-files.ts';
+import { messageOf } from '@/texts/wording.ts';
+import { FailureNotice } from '@/ui/failure-notice.tsx';
+import { FileDrop } from '@/ui/file-drop.tsx';
+import { FormDialog } from '@/ui/form-dialog.tsx';
+import { Notice } from '@/ui/notice.tsx';
+import { QueryState } from '@/ui/query-state.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { useFormSaving } from '@/ui/use-form-saving.ts';
+import { type ChosenFile, isUnchanged, readChosen } from './chosen-file.ts';
+import { sizeOf } from './file-size.ts';
+import { ImportPreview } from './import-preview.tsx';
+import { type Statuses, useImportPreview, useImportTasks } from './requests.ts';
+
+const texts = taskFileTexts.import;
+
+/** What an import takes; its content decides what it is, whatever it is called (IMPORT-2). */
+const ACCEPTED = '.csv,.tsv,.txt,.json,text/csv,application/json';
+
+type ImportDialogProps = {
+  projectId: string;
+  onClose: () => void;
+};
+
+/** 'Importar tareas': a file, what would become of it, and then that it does (IMPORT-9 to IMPORT-12). */
+export function ImportDialog({ projectId, onClose }: ImportDialogProps) {
+  const [file, setFile] = useState<ChosenFile | null>(null);
+  const [statuses, setStatuses] = useState<Statuses | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const preview = useImportPreview(projectId, file, statuses);
+  const { send, fail, told } = useFormSaving(useImportTasks(projectId), texts.failed);
+  const { data, error } = preview;
+  const isReady = Boolean(data && !preview.isPlaceholderData && data.created > 0 && data.faultCount === 0);
+
+  async function choose(files: readonly File[]): Promise<void> {
+    const [chosen] = files;
+    if (!chosen) return;
+    fail(null);
+    setFile(null);
+    setStatuses(null);
+    const fault = files.length > 1 ? texts.file.several : faultOf(chosen);
+    setProblem(fault);
+    if (fault) return;
+    try {
+      setFile(await readChosen(chosen));
+    } catch (failure) {
+      reportError(failure);
+      setProblem(texts.file.unreadable);
+    }
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (!file || !isReady) return;
+    if (await isUnchanged(file)) {
+      send({ file, statuses }, onClose);
+      return;
+    }
+    setFile(null);
+    setStatuses(null);
+    setProblem(texts.file.changed);
+  }
+
+  return (
+    <FormDialog
+      title={texts.title}
+      size="lg"
+      labels={{
+        cancel: texts.cancel,
+        save: texts.save(isReady ? (data?.created ?? 0) : 0),
+        saving: texts.saving,
+      }}
+      onSubmit={(event) => void submit(event)}
+      // The file is still where it was chosen; what its lists become was decided here.
+      dirty={statuses !== null}
+      disabled={!isReady}
+      {...told}
+      onClose={onClose}
+    >
+      <FileDrop
+        accept={ACCEPTED}
+        label={file ? texts.file.another : texts.file.choose}
+        disabled={told.saving.saving}
+        onFiles={(files) => void choose(files)}
+      >
+        {file ? (
+          <>
+            <p dir="auto" className="wrap-anywhere font-medium">
+              {file.onDevice.name}
+            </p>
+            <p className="tabular text-muted text-sm">{sizeOf(file.onDevice.size)}</p>
+          </>
+        ) : (
+          <>
+            <p>{texts.file.hint}</p>
+            <p className="text-muted text-sm">{LIMITS}</p>
+          </>
+        )}
+      </FileDrop>
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      {file && error && isRefusal(error) && (
+        <FailureNotice error={error} screen="es">
+          {messageOf(error, texts.readFailed, 'es')}
+        </FailureNotice>
+      )}
+      {file && !(error && isRefusal(error)) && (
+        <QueryState
+          query={preview}
+          loading={texts.reading}
+          showLoading
+          skeleton={<Skeleton className="h-32" />}
+          failed={texts.readFailed}
+          safe={texts.readSafe}
+        >
+          {(found) => <ImportPreview found={found} onStatuses={setStatuses} />}
+        </QueryState>
+      )}
+    </FormDialog>
+  );
+}
+
+const LIMITS = texts.file.limits(String(MAX_IMPORT_TASKS), sizeOf(MAX_IMPORT_BYTES));
+
+/** Why a file is not sent, in words. */
+function faultOf({ size }: File): string | null {
+  if (size === 0) return texts.file.empty;
+  return size > MAX_IMPORT_BYTES ? texts.file.tooBig(sizeOf(size), sizeOf(MAX_IMPORT_BYTES)) : null;
+}

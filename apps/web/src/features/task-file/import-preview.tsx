@@ -1,0 +1,130 @@
+import { TASK_STATUSES } from '@faena/shared/domain';
+import type { LineFault, TaskImport, TaskStatus } from '@faena/shared/schemas';
+import { formatCalendarDate } from '@/lib/format-moment.ts';
+import { taskFileTexts } from '@/texts/task-files.ts';
+import { wordRefusal } from '@/texts/wording.ts';
+import { Notice } from '@/ui/notice.tsx';
+import { PriorityIcon } from '@/ui/priority-icon.tsx';
+import { StatusBadge } from '@/ui/status-badge.tsx';
+import { Tag } from '@/ui/tag.tsx';
+import { TitledList } from '@/ui/titled-list.tsx';
+import { UserText } from '@/ui/user-text.tsx';
+import { ListStatuses } from './list-statuses.tsx';
+import type { Statuses } from './requests.ts';
+
+const texts = taskFileTexts.import;
+
+type ImportPreviewProps = {
+  found: TaskImport;
+  onStatuses: (statuses: Statuses) => void;
+};
+
+/** What would become of a file (IMPORT-10). */
+export function ImportPreview({ found, onStatuses }: ImportPreviewProps) {
+  const { source, created, present, different, lists, first, people, leftOut, faults, faultCount } = found;
+  const all = lists.reduce((sum, { tasks }) => sum + tasks, 0);
+  return (
+    <>
+      <div role="status" className="grid gap-2">
+        <p>
+          <span className="text-muted">{texts.found(texts.sources[source], all)}</span> ·{' '}
+          <strong className="font-semibold">{texts.created(created)}</strong>
+        </p>
+        <p className="tabular flex flex-wrap gap-x-4 gap-y-1">
+          {countsOf(lists).map(({ status, count }) => (
+            <span key={status} className="inline-flex items-center gap-1.5">
+              <StatusBadge status={status} /> {count}
+            </span>
+          ))}
+        </p>
+        {present > 0 && <p className="text-muted">{texts.present(present)}</p>}
+        {different > 0 && <p className="text-muted">{texts.different(different)}</p>}
+      </div>
+      {faultCount > 0 && <Faults source={source} faults={faults} count={faultCount} />}
+      <ListStatuses lists={lists} onChange={onStatuses} />
+      {first.length > 0 && <FirstTasks first={first} created={created} />}
+      {people.length > 0 && (
+        <TitledList title={texts.people.title}>
+          {people.map(({ name, username, tasks }) => (
+            <li key={`${username} ${name}`} className="flex flex-wrap justify-between gap-x-4 py-1.5">
+              <span dir="auto" className="wrap-anywhere">
+                {name}
+                {username !== null && username !== name && <span className="text-muted"> · {username}</span>}
+              </span>
+              <span className={username === null ? 'text-warn' : 'text-muted'}>
+                {username === null ? texts.people.stranger : texts.lists.count(tasks)}
+              </span>
+            </li>
+          ))}
+        </TitledList>
+      )}
+      {leftOut.length > 0 && (
+        <TitledList title={texts.leftOut.title}>
+          {leftOut.map(({ part, count }) => (
+            <li key={part} className="tabular py-1.5">
+              {texts.leftOut[part](count)}
+            </li>
+          ))}
+        </TitledList>
+      )}
+    </>
+  );
+}
+
+/** How many tasks each status is given. */
+function countsOf(lists: TaskImport['lists']): { status: TaskStatus; count: number }[] {
+  return TASK_STATUSES.map((status) => ({
+    status,
+    count: lists.filter((list) => list.status === status).reduce((sum, { tasks }) => sum + tasks, 0),
+  })).filter(({ count }) => count > 0);
+}
+
+type FaultsProps = { source: TaskImport['source']; faults: readonly LineFault[]; count: number };
+
+function Faults({ source, faults, count }: FaultsProps) {
+  const nameOf = source === 'trello' || source === 'planka' ? texts.faults.card : texts.faults.line;
+  const more = count - faults.length;
+  return (
+    <Notice tone="danger">
+      <p className="font-medium">{texts.faults.title(count)}</p>
+      <ul className="mt-1 grid max-h-48 gap-0.5 overflow-y-auto">
+        {faults.map((fault) => (
+          <li key={`${fault.line} ${fault.path} ${fault.reason}`} className="tabular">
+            {nameOf(fault.line)} · {texts.fields[fault.path]}:{' '}
+            {wordRefusal(fault, 'es') || texts.faults.unknown}
+          </li>
+        ))}
+        {more > 0 && <li>{texts.faults.more(more)}</li>}
+      </ul>
+    </Notice>
+  );
+}
+
+function FirstTasks({ first, created }: Pick<TaskImport, 'first' | 'created'>) {
+  const more = created - first.length;
+  return (
+    <TitledList title={texts.first.title}>
+      {first.map(({ title, status, priority, dueDate, people, tags }, index) => (
+        // Tasks of a file may be alike, and the list is drawn whole.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order is that of the file
+        <li key={index} className="grid gap-1 py-2">
+          <UserText lines={2}>{title}</UserText>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+            <StatusBadge status={status} />
+            <PriorityIcon priority={priority} showLabel />
+            {dueDate && <span className="text-muted">{texts.first.due(formatCalendarDate(dueDate))}</span>}
+            {people.length > 0 && (
+              <span dir="auto" className="wrap-anywhere text-muted">
+                {people.join(', ')}
+              </span>
+            )}
+            {tags.map((tag) => (
+              <Tag key={tag}>{tag}</Tag>
+            ))}
+          </div>
+        </li>
+      ))}
+      {more > 0 && <li className="py-1.5 text-muted">{texts.first.more(more)}</li>}
+    </TitledList>
+  );
+}

@@ -1,0 +1,79 @@
+import type { SHEET_FORMATS } from '@faena/shared/domain';
+import type { TaskImport, TaskStatus } from '@faena/shared/schemas';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { boardKeys, useUndo } from '@/features/task/index.ts';
+import { client } from '@/lib/client.ts';
+import { pressKeyOf } from '@/lib/press-key.ts';
+import { randomId } from '@/lib/random-id.ts';
+import { reportError } from '@/lib/report.ts';
+import { saveFile } from '@/lib/save-file.ts';
+import { useWrite } from '@/lib/use-write.ts';
+import { taskFileTexts as texts } from '@/texts/task-files.ts';
+import { messageOf } from '@/texts/wording.ts';
+import { toast } from '@/ui/toast.ts';
+import type { ChosenFile } from './chosen-file.ts';
+
+type Format = (typeof SHEET_FORMATS)[number];
+
+/** What the lists of a file become, in their order; null where one is left out. */
+export type Statuses = readonly (TaskStatus | null)[];
+
+/** Downloads all tasks of a project (EXPORT-5). The wait can be left by `cancel`. */
+export function useExportTasks(projectId: string) {
+  return useWrite({
+    mutationFn: (format: Format, signal) =>
+      client.taskFile.export({ params: { projectId }, query: { format } }, { signal }),
+    onSuccess: (file, format) => saveFile(file, `${projectId}.${format}`),
+    onError: (error) => {
+      // Whoever has left the wait knows.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      reportError(error);
+      toast.error(texts.export.failed, { description: messageOf(error, texts.export.again, 'es') });
+    },
+  });
+}
+
+const queryOf = (statuses: Statuses | null) => (statuses ? { statuses: statuses.join(',') } : {});
+
+/** What would become of a file on the board (IMPORT-10). While its lists are changed what was shown of it stays. */
+export function useImportPreview(projectId: string, file: ChosenFile | null, statuses: Statuses | null) {
+  return useQuery<TaskImport>({
+    queryKey: ['task-import', projectId, file?.id, statuses],
+    queryFn: ({ signal }) =>
+      client.taskFile.preview(
+        { params: { projectId }, query: queryOf(statuses), body: (file as ChosenFile).read },
+        { signal },
+      ),
+    enabled: file !== null,
+    placeholderData: (before, query) => (query?.queryKey[2] === file?.id ? before : undefined),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+    retry: false,
+  });
+}
+
+interface Asked {
+  readonly file: ChosenFile;
+  readonly statuses: Statuses | null;
+}
+
+/** Creates the tasks of a file, all or none, and offers to take them back (IMPORT-12). */
+export function useImportTasks(projectId: string) {
+  const queryClient = useQueryClient();
+  const keys = boardKeys(projectId);
+  const offerUndo = useUndo(keys);
+  return useWrite<TaskImport, Asked>({
+    mutationKey: keys.changes,
+    scope: { id: keys.changes.join(' ') },
+    mutationFn: async ({ file, statuses }, signal) => {
+      const idempotencyKey = pressKeyOf(signal) ?? randomId();
+      const asked = { params: { projectId }, query: queryOf(statuses), body: file.read };
+      const answer = await client.taskFile.import(asked, { signal, idempotencyKey });
+      if (answer.created === 0) toast.success(texts.import.nothing);
+      else offerUndo({ told: texts.import.done(answer.created), keys: [idempotencyKey] });
+      return answer;
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.board }),
+  });
+}

@@ -1,0 +1,78 @@
+import type { ArchivedPage, ArchivedTask, Task } from '@faena/shared/schemas';
+import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '@/lib/client.ts';
+import { archivedTaskTexts as texts } from '@/texts/archived-tasks.ts';
+import { taskTexts } from '@/texts/tasks.ts';
+import { withTask } from '../board-edits.ts';
+import { boardKeys, taskKeys } from '../requests.ts';
+import { useTaskContext } from '../task-context.ts';
+import { tellFailure } from '../tell-failure.ts';
+import { useBoardChange } from '../use-board-change.ts';
+import { useOfBoard } from '../use-board-tasks.ts';
+import { useReadAgain } from '../use-read-again.ts';
+
+/** The archived tasks of a project that contain a text, the last archived first and a page at a time (ARCHIVED-8). */
+export function useArchived(q: string) {
+  const { projectId } = useTaskContext();
+  const count = useOfBoard(projectId, ({ length }) => length);
+  // What is archived and restored elsewhere is gone from the board or there again.
+  useReadAgain(projectId, taskKeys.archived(projectId), String(count));
+  return useInfiniteQuery({
+    queryKey: [...taskKeys.archived(projectId), q],
+    queryFn: ({ pageParam, signal }) =>
+      client.archivedTask.list(
+        { params: { projectId }, query: { ...(q && { q }), ...(pageParam && { before: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ tasks }) => tasks),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
+}
+
+/** What can be done to archived tasks: gone from the list at once, back in it when it fails. */
+export function useArchivedChanges() {
+  const { projectId } = useTaskContext();
+  const queryClient = useQueryClient();
+  const queryKey = taskKeys.archived(projectId);
+  const restore = useBoardChange<ArchivedTask, Task>(boardKeys(projectId), {
+    send: ({ _id: id }, options) => client.archivedTask.restore({ params: { id } }, options),
+    expect: (tasks) => tasks,
+    settle: withTask,
+    told: ({ title, status }) => ({ told: texts.restored(status), about: title }),
+  });
+  const remove = useBoardChange<ArchivedTask, unknown>(boardKeys(projectId), {
+    send: ({ _id: id }, options) => client.archivedTask.remove({ params: { id } }, options),
+    expect: (tasks) => tasks,
+    settle: (tasks) => tasks,
+    told: ({ title }) => ({ told: taskTexts.undo.removed, about: title }),
+  });
+
+  function leave({ _id }: ArchivedTask): void {
+    void queryClient.cancelQueries({ queryKey });
+    queryClient.setQueriesData<InfiniteData<ArchivedPage>>(
+      { queryKey },
+      (list) =>
+        list && {
+          ...list,
+          pages: list.pages.map((page) => ({
+            ...page,
+            tasks: page.tasks.filter((task) => task._id !== _id),
+          })),
+        },
+    );
+  }
+
+  return {
+    restore(task: ArchivedTask): void {
+      leave(task);
+      restore(task, (error) => tellFailure(error, texts.failedToRestore));
+    },
+    remove(task: ArchivedTask): void {
+      leave(task);
+      remove(task, (error) => tellFailure(error, taskTexts.failed.remove));
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Task, TasksEvent } from '@faena/shared/schemas';
+import { readSession } from '@/lib/session.ts';
+
+/** Who made a change, seen from here: the person themselves in another tab or on another device, somebody else, or nobody knows. */
+export type Author = 'self' | 'other' | 'unknown';
+
+/** By task, who changed it last, and the time of change that this made; null once it was deleted. */
+const told = new Map<string, { readonly personId: string; readonly updatedAt: string | null }>();
+
+/** Keeps who made the changes that the stream of a board tells of (LIVE-1). */
+export function noteAuthors({ changed, moved, removed, authors }: TasksEvent): void {
+  const note = (id: string, updatedAt: string | null) => {
+    const personId = authors[id];
+    if (personId) told.set(id, { personId, updatedAt });
+    else told.delete(id);
+  };
+  for (const { id, updatedAt } of [...changed, ...moved]) if (updatedAt) note(id, updatedAt);
+  for (const id of removed) note(id, null);
+}
+
+/** Who made a task what it is now. */
+export function authorOf({ id, updatedAt }: Pick<Task, 'id' | 'updatedAt'>): Author {
+  return seenFromHere(id, updatedAt);
+}
+
+/** Who deleted a task. */
+export function removerOf(id: string): Author {
+  return seenFromHere(id, null);
+}
+
+/** What was told is about one state: a task that was read again since may be somebody else's work. */
+function seenFromHere(id: string, updatedAt: string | null): Author {
+  const last = told.get(id);
+  if (last?.updatedAt !== updatedAt) return 'unknown';
+  return last.personId === readSession()?.personId ? 'self' : 'other';
+}

@@ -1,0 +1,18 @@
+import { Pencil } from 'lucide-react';
+import { taskTexts } from '@/texts/tasks.ts';
+import { UserText } from '@/ui/user-text.tsx';
+import { useEditors } from './presence.ts';
+
+type EditedByProps = { projectId: string; taskId: string };
+
+/** 'Ana edita', where somebody else has the task open to change it (LIVE-4). It comes and goes unsaid. */
+export function EditedBy({ projectId, taskId }: EditedByProps) {
+  const names = useEditors(projectId, taskId);
+  if (names.length === 0) return null;
+  return (
+    <p className="mt-2 flex items-center gap-1.5 text-accent text-sm">
+      <Pencil aria-hidden strokeWidth={1.75} className="size-3.5 shrink-0" />
+      <UserText lines={1}>{taskTexts.live.edits(names)}</UserText>
+    </p>
+  );
+}

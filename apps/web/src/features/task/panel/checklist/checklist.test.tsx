@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { FakeBoard, person, refuse, screen, waitFor, within } from '@/test/index.ts';
+
+const steps = (...texts: string[]) => texts.map((text) => ({ text, done: false }));
+const page = (title = 'Pintar') => screen.findByRole('dialog', { name: title });
+const field = async () => within(await page()).findByRole('textbox', { name: 'Añadir un paso' });
+const shown = () =>
+  within(screen.getByRole('list', { name: 'Pasos' }))
+    .getAllByRole('checkbox')
+    .map((box) => `${box.ariaChecked === 'true' || box.getAttribute('aria-checked') === 'true' ? 'x' : '-'}`);
+
+function open(board: FakeBoard, options: Parameters<FakeBoard['open']>[0] = {}) {
+  return board.open({ search: `?task=${board.task('Pintar').id}`, ...options });
+}
+
+describe('adding items (CHECK-6)', () => {
+  it('begins with nothing, goes on with Enter, and takes pasted lines as so many items', async () => {
+    const board = new FakeBoard({ Backlog: ['Pintar'] });
+    const { user, api } = await open(board);
+    const add = await field();
+    expect(screen.queryByRole('list', { name: 'Pasos' })).not.toBeInTheDocument();
+    await user.click(add);
+    await user.keyboard('Lijar{Enter}Lavar{Enter}');
+    expect(add).toHaveFocus();
+    expect(add).toHaveValue('');
+    await user.paste('Primera mano\n\n Segunda mano \n');
+    await waitFor(() =>
+      expect(board.checklist('Pintar')).toEqual(['- Lijar', '- Lavar', '- Primera mano', '- Segunda mano']),
+    );
+    expect(api.calls('checklist', 'add')).toHaveLength(3);
+    await waitFor(() => expect(shown()).toHaveLength(4));
+  });
+
+  it('gives back what could not be added, and says so', async () => {
+    const board = new FakeBoard({ Backlog: ['Pintar'] });
+    const { user } = await open(board, {
+      api: { checklist: { ...board.answers.checklist, add: () => refuse('internal') } },
+    });
+    const add = await field();
+    await user.type(add, 'Lijar{Enter}');
+    await screen.findByText('La lista no se pudo cambiar. Vuelve a estar como en el servidor.');
+    await waitFor(() => expect(add).toHaveValue('Lijar'));
+    expect(screen.queryByRole('list', { name: 'Pasos' })).not.toBeInTheDocument();
+  });
+});
+
+describe('what is done to items (CHECK-6, CHECK-7)', () => {
+  it('ticks by keyboard, saves a text on leaving it, and removes', async () => {
+    const board = new FakeBoard({ Backlog: ['Pintar'] });
+    board.writeChecklist('Pintar', steps('Lijar', 'Lavar'));
+    const { user } = await open(board);
+    const box = await screen.findByRole('checkbox', { name: 'Lijar' });
+    box.focus();
+    await user.keyboard(' ');
+    await waitFor(() => expect(board.checklist('Pintar')).toEqual(['x Lijar', '- Lavar']));
+    const text = screen.getByRole('textbox', { name: 'Texto de Lavar' });
+    await user.clear(text);
+    await user.type(text, 'Lavar bien');
+    await user.tab();
+    await waitFor(() => expect(board.checklist('Pintar')).toEqual(['x Lijar', '- Lavar bien']));
+    await user.click(await screen.findByRole('button', { name: 'Quitar Lijar' }));
+    await waitFor(() => expect(board.checklist('Pintar')).toEqual(['- Lavar bien']));
+    await waitFor(() => expect(shown()).toEqual(['-']));
+  });
+
+  it('is taken back with a sentence when it fails', async () => {
+    const board = new FakeBoard({ Backlog: ['Pintar'] });
+    board.writeChecklist('Pintar', steps('Lijar'));
+    const { user } = await open(board, {
+      api: { checklist: { ...board.answers.checklist, tick: () => refuse('internal') } },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Lijar' }));
+    await screen.findByText('La lista no se pudo cambiar. Vuelve a estar como en el servidor.');
+    await waitFor(() => expect(shown()).toEqual(['-']));
+  });
+
+  it('says when the items could not be loaded, and loads them again', async () => {
+    const board = new FakeBoard({ Backlog: ['Pintar'] });
+    board.writeChecklist('Pintar', steps('Lijar'));
+    const { user, api } = await open(board, {
+      api: { checklist: { ...board.answers.checklist, read: () => refuse('internal') } },
+    });
+    await screen.findByText('No se pudo cargar la lista.');
+    api.answer(board.answers);
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await screen.findByRole('checkbox', { name: 'Lijar' });
+  });
+});
+
+it('others’ items show as they come, and how many are done stands on the card (CHECK-5)', async () => {
+  const board = new FakeBoard({ Backlog: ['Pintar'] });
+  await open(board);
+  await field();
+  board.writeChecklist('Pintar', [...steps('Lijar'), { text: 'Lavar', done: true }]);
+  await screen.findByRole('checkbox', { name: 'Lavar' });
+  expect(shown()).toEqual(['-', 'x']);
+  expect((await screen.findAllByText('1 de 2 pasos hechos')).length).toBeGreaterThan(0);
+});
+
+it('whoever may only move the task ticks, and changes nothing else (CHECK-3)', async () => {
+  const elena = person('employee');
+  const board = new FakeBoard({ Backlog: ['Pintar'] }, { members: [elena] });
+  board.writeChecklist('Pintar', steps('Lijar'));
+  const { user } = await open(board, { as: elena });
+  await user.click(await screen.findByRole('checkbox', { name: 'Lijar' }));
+  await waitFor(() => expect(board.checklist('Pintar')).toEqual(['x Lijar']));
+  expect(screen.queryByRole('textbox', { name: 'Añadir un paso' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Quitar Lijar' })).not.toBeInTheDocument();
+});

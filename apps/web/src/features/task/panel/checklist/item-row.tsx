@@ -1,0 +1,121 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { LENGTHS } from '@faena/shared/domain';
+import type { ChecklistItem } from '@faena/shared/schemas';
+import { GripVertical, X } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { taskPartTexts } from '@/texts/task-parts.ts';
+import { Checkbox } from '@/ui/checkbox.tsx';
+import { cn } from '@/ui/cn.ts';
+import { IconButton } from '@/ui/icon-button.tsx';
+import { Input } from '@/ui/input.tsx';
+import { useUnsaved } from '@/ui/use-unsaved.ts';
+import { type ItemChanges, isNamed } from './use-item-changes.ts';
+
+const texts = taskPartTexts.checklist;
+
+type ItemRowProps = { item: ChecklistItem; changes: ItemChanges; canManage: boolean };
+
+/** An item: ticked by whoever sees it, written, carried and removed by those who may change the task. */
+export function ItemRow({ item, changes, canManage }: ItemRowProps) {
+  const { _id: id, text, done } = item;
+  const disabled = !canManage || !isNamed(item);
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
+    useSortable({ id, disabled });
+  const moved = transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined;
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: moved, transition }}
+      className={cn(
+        'flex items-center gap-1 bg-surface',
+        isDragging && 'relative z-10 rounded-control shadow-pop',
+      )}
+    >
+      {canManage && (
+        <IconButton
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          icon={GripVertical}
+          label={texts.move(text)}
+          tooltip={texts.moveHint}
+          disabled={disabled}
+          className="shrink-0 cursor-grab touch-none"
+        />
+      )}
+      <Checkbox
+        label={
+          canManage ? (
+            text
+          ) : (
+            <span className={cn('wrap-anywhere', done && 'text-muted line-through')}>{text}</span>
+          )
+        }
+        hideLabel={canManage}
+        checked={done}
+        disabled={!isNamed(item)}
+        onCheckedChange={(ticked) => changes.tick(id, ticked)}
+        className={canManage ? 'shrink-0 px-1' : 'min-w-0'}
+      />
+      {canManage && (
+        <>
+          <ItemText
+            key={text}
+            item={item}
+            disabled={disabled}
+            onSave={(typed) => changes.setText(id, typed)}
+          />
+          <IconButton
+            icon={X}
+            label={texts.remove(text)}
+            tooltip={texts.removeHint}
+            disabled={disabled}
+            onClick={() => changes.remove(id)}
+            className="shrink-0"
+          />
+        </>
+      )}
+    </li>
+  );
+}
+
+type ItemTextProps = { item: ChecklistItem; disabled: boolean; onSave: (typed: string) => void };
+
+/** The text of an item, which saves on leaving its field or by Enter; Escape gives the stored one back. */
+function ItemText({ item: { text, done }, disabled, onSave }: ItemTextProps) {
+  const [typed, setTyped] = useState(text);
+  useUnsaved(typed.trim() !== text);
+
+  function save(): void {
+    const next = typed.replace(/\s+/g, ' ').trim();
+    if (next === '' || next === text) setTyped(text);
+    else onSave(next);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      save();
+    }
+    if (event.key !== 'Escape' || typed === text) return;
+    // It gives back what is typed here, and does not close the panel besides.
+    event.stopPropagation();
+    setTyped(text);
+  }
+
+  return (
+    <Input
+      aria-label={texts.text(text)}
+      value={typed}
+      maxLength={LENGTHS.checklistItem}
+      readOnly={disabled}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={save}
+      onKeyDown={onKeyDown}
+      className={cn(
+        'min-w-0 flex-1 border-transparent bg-surface hover:border-line',
+        done && 'text-muted line-through',
+      )}
+    />
+  );
+}

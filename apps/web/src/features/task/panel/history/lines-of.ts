@@ -1,0 +1,97 @@
+import type { ChecklistItem, Task, TaskHistoryEntry, TaskState } from '@faena/shared/schemas';
+import { formatDay } from '@/lib/format-moment.ts';
+import { priorityLabels } from '@/texts/labels.ts';
+import { taskHistoryTexts as texts } from '@/texts/task-history.ts';
+import { taskTexts } from '@/texts/tasks.ts';
+import type { ChangedValue } from '@/ui/changed-values.tsx';
+
+/** What is needed of the board to tell of a task. */
+export interface Manner {
+  readonly timeZone: string;
+  /** Its tasks, for the titles of those that a change names. */
+  readonly tasks: readonly Task[];
+}
+
+type Entry = Pick<TaskHistoryEntry, 'kind' | 'before' | 'after'>;
+type Step = ChecklistItem & { readonly order: number };
+
+/** What of a change is no value: what it did as a whole, and to the elements of lists (CHANGE-6). */
+export function linesOf({ kind, before, after }: Entry, { tasks }: Manner): string[] {
+  if (kind === 'created') return [after.status ? texts.createdIn(after.status) : texts.created];
+  if (kind === 'deleted') return [texts.deleted];
+  if (kind === 'archived') return [texts.archived];
+  if (kind === 'restored') return [texts.restored];
+  const titleOf = (id: string) => tasks.find((task) => task.id === id)?.title ?? texts.elsewhere;
+  const isReordered = after.order !== undefined && before.status === after.status;
+  return [
+    ...(isReordered ? [texts.reordered] : []),
+    ...listed(namesOf(before), namesOf(after), texts.assigned, texts.unassigned),
+    ...listed(before.tags, after.tags, texts.tagAdded, texts.tagRemoved),
+    ...stepLines(before.checklist ?? [], after.checklist ?? []),
+    ...listed(before.blockedBy?.map(titleOf), after.blockedBy?.map(titleOf), texts.blocked, texts.unblocked),
+    ...(before.parentId ? [texts.notPartOf(titleOf(before.parentId))] : []),
+    ...(after.parentId ? [texts.partOf(titleOf(after.parentId))] : []),
+    ...(after.cover === undefined ? [] : [after.cover ? texts.coverSet : texts.coverRemoved]),
+  ];
+}
+
+/** The values that a change made other ones. */
+export function valuesOf({ kind, before, after }: Entry, { timeZone }: Manner): ChangedValue[] {
+  if (kind !== 'changed' && kind !== 'moved') return [];
+  const { form } = taskTexts;
+  const day = (instant: string | null) => (instant ? formatDay(instant, timeZone) : texts.noText);
+  const said = (text: string) => text.trim() || texts.noText;
+  const values = [
+    value(form.status, before.status, after.status, String),
+    value(form.title, before.title, after.title, said),
+    value(form.description, before.description, after.description, said),
+    value(form.priority, before.priority, after.priority, (priority) => priorityLabels[priority]),
+    value(form.dueDate, before.dueDate, after.dueDate, day),
+    value(form.estimatedHours, before.estimatedHours, after.estimatedHours, taskTexts.card.hours),
+  ];
+  return values.flatMap((each) => each ?? []);
+}
+
+function value<T>(
+  label: string,
+  before: T | undefined,
+  after: T | undefined,
+  show: (value: T) => string,
+): ChangedValue | null {
+  if (after === undefined || before === after) return null;
+  return { label, before: before === undefined ? null : show(before), after: show(after) };
+}
+
+function namesOf({ assignedTo }: TaskState): string[] | undefined {
+  return assignedTo?.map(({ fullname, username }) => fullname || username);
+}
+
+function listed(
+  before: readonly string[] = [],
+  after: readonly string[] = [],
+  added: (name: string) => string,
+  removed: (name: string) => string,
+): string[] {
+  return [
+    ...after.filter((name) => !before.includes(name)).map(added),
+    ...before.filter((name) => !after.includes(name)).map(removed),
+  ];
+}
+
+function stepLines(before: readonly Step[], after: readonly Step[]): string[] {
+  const was = new Map(before.map((step) => [step._id, step]));
+  const ids = new Set(after.map(({ _id }) => _id));
+  return [
+    ...after.flatMap((step) => stepLine(was.get(step._id), step)),
+    ...before.filter(({ _id }) => !ids.has(_id)).map(({ text }) => texts.stepRemoved(text)),
+  ];
+}
+
+function stepLine(was: Step | undefined, { text, done, order }: Step): string[] {
+  if (!was) return [texts.stepAdded(text)];
+  return [
+    ...(was.text === text ? [] : [texts.stepRenamed(was.text, text)]),
+    ...(was.done === done ? [] : [done ? texts.stepDone(text) : texts.stepOpen(text)]),
+    ...(was.order === order ? [] : [texts.stepMoved(text)]),
+  ];
+}

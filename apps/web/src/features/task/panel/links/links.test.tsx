@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { FakeBoard, person, refuse, screen, waitFor, within } from '@/test/index.ts';
+
+const page = (title: string) => screen.findByRole('dialog', { name: title });
+const open = (board: FakeBoard, title: string, options: Parameters<FakeBoard['open']>[0] = {}) =>
+  board.open({ search: `?task=${board.task(title).id}`, ...options });
+const titlesIn = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+describe('what a task waits for (LINK-3)', () => {
+  it('is chosen by title, shown in both tasks and on the card, and taken off', async () => {
+    const board = new FakeBoard({ Backlog: ['Pintar'], Doing: ['Lijar'] });
+    const { user } = await open(board, 'Pintar');
+    const panel = within(await page('Pintar'));
+    expect(panel.getByText('No espera por ninguna otra tarea.')).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Añadir dependencia' }));
+    await user.click(await screen.findByRole('option', { name: /Lijar/ }));
+    const waits = await panel.findByRole('list', { name: 'Bloqueada por' });
+    expect(titlesIn(waits)).toEqual([expect.stringContaining('Lijar')]);
+    await waitFor(() => expect(board.task('Pintar').blockedBy).toEqual([board.task('Lijar').id]));
+    expect(await screen.findAllByText('Bloqueada')).not.toHaveLength(0);
+
+    await user.click(within(waits).getByRole('button', { name: 'Lijar' }));
+    const other = within(await page('Lijar'));
+    expect(titlesIn(await other.findByRole('list', { name: 'Bloquea' }))).toEqual([
+      expect.stringContaining('Pintar'),
+    ]);
+    await user.click(other.getByRole('button', { name: 'Añadir dependencia' }));
+    expect(await screen.findByText('Ninguna tarea coincide')).toBeVisible();
+    await user.keyboard('{Escape}');
+
+    await user.click(
+      within(other.getByRole('list', { name: 'Bloquea' })).getByRole('button', { name: 'Pintar' }),
+    );
+    const again = within(await page('Pintar'));
+    await user.click(again.getByRole('button', { name: 'Ya no espera por Lijar' }));
+    await waitFor(() => expect(screen.queryAllByText('Bloqueada')).toHaveLength(0));
+  });
+
+  it('blocks no longer what is done', async () => {
+    const board = new FakeBoard({ Doing: ['Lijar'] });
+    board.create({ title: 'Pintar', blockedBy: [board.task('Lijar').id] });
+    await board.open();
+    expect(await screen.findByText('Bloqueada')).toBeVisible();
+    board.change('Lijar', { status: 'Done' });
+    await waitFor(() => expect(screen.queryByText('Bloqueada')).not.toBeInTheDocument());
+  });
+
+  it('is taken back with a sentence when it fails', async () => {
+    const board = new FakeBoard({ Backlog: ['Pintar'], Doing: ['Lijar'] });
+    const { user } = await open(board, 'Pintar', {
+      api: { taskLink: { addBlocker: () => refuse('conflict') } },
+    });
+    const panel = within(await page('Pintar'));
+    await user.click(panel.getByRole('button', { name: 'Añadir dependencia' }));
+    await user.click(await screen.findByRole('option', { name: /Lijar/ }));
+    expect(await screen.findByText('La dependencia no se pudo cambiar.')).toBeVisible();
+    await waitFor(() => expect(panel.queryByRole('list', { name: 'Bloqueada por' })).not.toBeInTheDocument());
+  });
+});
+
+describe('subtasks (LINK-6)', () => {
+  it('are added one after the other, counted, and know whose they are', async () => {
+    const board = new FakeBoard({ Backlog: ['Casa'] });
+    const { user } = await open(board, 'Casa');
+    const panel = within(await page('Casa'));
+    const field = panel.getByRole('textbox', { name: 'Nueva subtarea' });
+    await user.type(field, 'Techo{Enter}');
+    await panel.findByRole('button', { name: 'Techo' });
+    await user.type(field, 'Piso{Enter}');
+    await panel.findByRole('button', { name: 'Piso' });
+    expect(board.task('Piso').parentId).toBe(board.task('Casa').id);
+    board.change('Techo', { status: 'Done' });
+    expect((await screen.findAllByText('1 de 2 subtareas hechas')).length).toBeGreaterThan(0);
+
+    await user.click(panel.getByRole('button', { name: 'Piso' }));
+    const part = within(await page('Piso'));
+    expect(titlesIn(await part.findByRole('list', { name: 'Parte de' }))).toEqual([
+      expect.stringContaining('Casa'),
+    ]);
+    await user.click(part.getByRole('button', { name: 'Separar de su tarea' }));
+    await waitFor(() => expect(board.task('Piso').parentId).toBeUndefined());
+  });
+
+  it('are read by whoever may not change them', async () => {
+    const elena = person('employee');
+    const board = new FakeBoard({ Backlog: ['Casa'] }, { members: [elena] });
+    board.create({ title: 'Techo', parentId: board.task('Casa').id });
+    await open(board, 'Casa', { as: elena });
+    const panel = within(await page('Casa'));
+    expect(await panel.findByRole('button', { name: 'Techo' })).toBeVisible();
+    expect(panel.queryByRole('textbox', { name: 'Nueva subtarea' })).not.toBeInTheDocument();
+  });
+});

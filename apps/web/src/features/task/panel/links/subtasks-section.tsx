@@ -1,0 +1,85 @@
+import { LENGTHS } from '@faena/shared/domain';
+import type { Task } from '@faena/shared/schemas';
+import { Unlink } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { taskPartTexts } from '@/texts/task-parts.ts';
+import { Field } from '@/ui/field.tsx';
+import { IconButton } from '@/ui/icon-button.tsx';
+import { Input } from '@/ui/input.tsx';
+import { useUnsaved } from '@/ui/use-unsaved.ts';
+import { useTaskContext } from '../../task-context.ts';
+import { SubtasksMark } from '../../task-parts.tsx';
+import { tellFailure } from '../../tell-failure.ts';
+import { useBoardTasks } from '../../use-board-tasks.ts';
+import { PanelPart } from '../panel-part.tsx';
+import { LinkedTask } from './linked-task.tsx';
+import { useAddSubtask, useLinks } from './use-links.ts';
+
+const texts = taskPartTexts.subtasks;
+
+/** The parts of a task, and what it is itself a part of (LINK-6). */
+export function SubtasksSection({ task }: { task: Task }) {
+  const { canManage, projectId } = useTaskContext();
+  const tasks = useBoardTasks(projectId);
+  const { leaveParent } = useLinks(task);
+  const parts = tasks.filter(({ parentId }) => parentId === task.id);
+  const parent = tasks.find(({ id }) => id === task.parentId);
+  if (!canManage && parts.length === 0 && !parent) return null;
+  return (
+    <PanelPart title={texts.title} extra={<SubtasksMark task={task} />}>
+      {parent && (
+        <>
+          <h4 className="text-muted text-sm">{texts.partOf}</h4>
+          <ul aria-label={texts.partOf}>
+            <LinkedTask
+              task={parent}
+              action={canManage && <IconButton icon={Unlink} label={texts.leave} onClick={leaveParent} />}
+            />
+          </ul>
+        </>
+      )}
+      {parts.length > 0 && (
+        <ul aria-label={texts.title}>
+          {parts.map((part) => (
+            <LinkedTask key={part.id} task={part} />
+          ))}
+        </ul>
+      )}
+      {parts.length === 0 && !parent && <p className="text-muted">{texts.empty}</p>}
+      {canManage && <NewSubtask parentId={task.id} />}
+    </PanelPart>
+  );
+}
+
+/** The field for another part: Enter creates it in Backlog and goes on. */
+function NewSubtask({ parentId }: { parentId: string }) {
+  const { projectId } = useTaskContext();
+  const [typed, setTyped] = useState('');
+  const { mutate } = useAddSubtask(projectId, parentId);
+  useUnsaved(typed.trim() !== '');
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const title = typed.trim();
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || title === '') return;
+    event.preventDefault();
+    setTyped('');
+    mutate(title, {
+      onError: (error) => {
+        tellFailure(error, texts.failedToAdd);
+        setTyped((now) => now || title);
+      },
+    });
+  }
+
+  return (
+    <Field label={texts.add} hideLabel hint={texts.addHint} className="mt-1">
+      <Input
+        value={typed}
+        placeholder={texts.add}
+        maxLength={LENGTHS.name}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Task } from '@faena/shared/schemas';
+
+/** The tasks that one can wait for: none that it waits for already, nor itself, nor one that waits for it (LINK-1). */
+export function wouldWait({ id, blockedBy = [] }: Task, tasks: readonly Task[]): Task[] {
+  const waiting = new Map<string, string[]>();
+  for (const other of tasks) {
+    for (const blocker of other.blockedBy ?? []) {
+      waiting.set(blocker, [...(waiting.get(blocker) ?? []), other.id]);
+    }
+  }
+  const behind = new Set([id]);
+  for (const each of behind) for (const next of waiting.get(each) ?? []) behind.add(next);
+  return tasks.filter((other) => !behind.has(other.id) && !blockedBy.includes(other.id));
+}

@@ -1,0 +1,123 @@
+import { LENGTHS, MAX_ESTIMATED_HOURS, MAX_TAGS, TASK_PRIORITIES } from '@faena/shared/domain';
+import type { Task, TaskPriority } from '@faena/shared/schemas';
+import { dueDay, dueInstant } from '@/lib/due-date.ts';
+import { formatDay } from '@/lib/format-moment.ts';
+import { priorityLabels } from '@/texts/labels.ts';
+import { taskTexts } from '@/texts/tasks.ts';
+import { dateFaultText } from '@/ui/date-fault-text.ts';
+import { DatePicker } from '@/ui/date-picker.tsx';
+import { Input } from '@/ui/input.tsx';
+import { Select } from '@/ui/select.tsx';
+import { TagInput } from '@/ui/tag-input.tsx';
+import { wholeHours } from '../form/task-form-values.ts';
+import { useTaskContext } from '../task-context.ts';
+import { PeopleField } from './people-field.tsx';
+import { SavedField } from './saved-field.tsx';
+import { StatusField } from './status-field.tsx';
+import { useField, useSendChange } from './use-field.ts';
+
+const texts = taskTexts.form;
+const none = taskTexts.table.none;
+
+type FieldProps = { task: Task };
+
+/** The properties of a task, each of which saves by itself (PANEL-4). */
+export function PropertyFields({ task }: FieldProps) {
+  return (
+    <div className="mt-3 grid gap-1">
+      <StatusField task={task} />
+      <PeopleField task={task} />
+      <PriorityField task={task} />
+      <DueDateField task={task} />
+      <HoursField task={task} />
+      <TagsField task={task} />
+    </div>
+  );
+}
+
+function PriorityField({ task }: FieldProps) {
+  const send = useSendChange<TaskPriority>(task, (priority) => ({ priority }));
+  const saved = useField<TaskPriority>({ latest: task.priority, label: texts.priority, send });
+  return (
+    <SavedField task={task} label={texts.priority} saved={saved} said={priorityLabels[task.priority]}>
+      <Select
+        value={saved.value}
+        onChange={(event) => {
+          const priority = TASK_PRIORITIES.find((candidate) => candidate === event.target.value);
+          if (priority) saved.save(priority);
+        }}
+      >
+        {TASK_PRIORITIES.map((priority) => (
+          <option key={priority} value={priority}>
+            {priorityLabels[priority]}
+          </option>
+        ))}
+      </Select>
+    </SavedField>
+  );
+}
+
+function DueDateField({ task }: FieldProps) {
+  const { timeZone } = useTaskContext();
+  const send = useSendChange<string>(task, (day) => ({ dueDate: day ? dueInstant(day, timeZone) : null }));
+  const saved = useField<string>({
+    latest: dueDay(task, timeZone),
+    label: texts.dueDate,
+    valid: (day) => dateFaultText(day, 'day') === undefined,
+    send,
+  });
+  const said = task.dueDate ? formatDay(task.dueDate, timeZone) : none;
+  return (
+    <SavedField task={task} label={texts.dueDate} saved={saved} said={said}>
+      <DatePicker value={saved.value} onValueChange={saved.save} className="w-full" />
+    </SavedField>
+  );
+}
+
+function HoursField({ task }: FieldProps) {
+  const send = useSendChange<string>(task, (hours) => ({ estimatedHours: wholeHours(hours) }));
+  const saved = useField<string>({
+    latest: String(task.estimatedHours),
+    label: texts.estimatedHours,
+    valid: (hours) => wholeHours(hours) <= MAX_ESTIMATED_HOURS,
+    send,
+  });
+  const fault =
+    wholeHours(saved.value) > MAX_ESTIMATED_HOURS ? texts.tooManyHours(MAX_ESTIMATED_HOURS) : undefined;
+  const settle = () => saved.save(String(wholeHours(saved.value)));
+  return (
+    <SavedField
+      task={task}
+      label={texts.estimatedHours}
+      saved={saved}
+      said={taskTexts.card.hours(task.estimatedHours)}
+      fault={fault}
+    >
+      <Input
+        value={saved.value}
+        inputMode="numeric"
+        autoComplete="off"
+        onChange={(event) => saved.type(event.target.value)}
+        onBlur={settle}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') settle();
+          if (event.key === 'Escape' && saved.dirty) {
+            event.preventDefault();
+            saved.takeBack();
+          }
+        }}
+        className="tabular"
+      />
+    </SavedField>
+  );
+}
+
+function TagsField({ task }: FieldProps) {
+  const send = useSendChange<readonly string[]>(task, (tags) => ({ tags: [...tags] }));
+  const saved = useField<readonly string[]>({ latest: task.tags, label: texts.tags, send });
+  return (
+    <SavedField task={task} label={texts.tags} saved={saved} said={task.tags.join(', ') || none}>
+      <TagInput tags={saved.value} onTagsChange={saved.save} max={MAX_TAGS} maxLength={LENGTHS.tag} />
+    </SavedField>
+  );
+}

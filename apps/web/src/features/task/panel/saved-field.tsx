@@ -1,0 +1,74 @@
+import type { Task } from '@faena/shared/schemas';
+import type { ReactNode } from 'react';
+import { isForbidden } from '@/lib/client.ts';
+import { NoAnswer } from '@/lib/no-answer.ts';
+import { networkTexts } from '@/texts/network.ts';
+import { taskPanelTexts as texts } from '@/texts/task-panel.ts';
+import { taskTexts } from '@/texts/tasks.ts';
+import { uiTexts } from '@/texts/ui.ts';
+import { messageOf } from '@/texts/wording.ts';
+import { Button } from '@/ui/button.tsx';
+import { Field } from '@/ui/field.tsx';
+import { authorOf } from '../authors.ts';
+import type { Saved } from './use-saved.ts';
+
+type SavedFieldProps<T> = {
+  task: Task;
+  label: string;
+  saved: Saved<T>;
+  /** A value in words, to say what somebody else made of it. */
+  said: string;
+  /** What is wrong with what was typed. */
+  fault?: string | undefined;
+  /** The label for screen readers only. */
+  hideLabel?: boolean;
+  /** Its control. */
+  children: ReactNode;
+};
+
+/** A property with its label, and below it why it was not saved, with the ways on (PANEL-6, PANEL-7). */
+export function SavedField<T>({
+  task,
+  label,
+  saved,
+  said,
+  fault,
+  hideLabel = false,
+  children,
+}: SavedFieldProps<T>) {
+  const { error, conflict, insist, takeBack } = saved;
+  return (
+    <div>
+      <Field label={label} beside={!hideLabel} hideLabel={hideLabel} error={fault}>
+        {children}
+      </Field>
+      {(error || conflict) && (
+        <div
+          role="alert"
+          className="my-1 rounded-control border border-danger/25 bg-danger-tint px-3 py-2 text-danger"
+        >
+          <p>{conflict ? taskTexts.form.conflict(label, authorOf(task)) : whyNotSaved(error, label)}</p>
+          {conflict && (
+            <p dir="auto" className="wrap-anywhere mt-1 line-clamp-4 text-ink">
+              {texts.theirs(said)}
+            </p>
+          )}
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button onClick={insist}>{conflict ? texts.keepMine : uiTexts.retry}</Button>
+            <Button variant="ghost" onClick={takeBack}>
+              {conflict ? texts.takeTheirs : texts.discard}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Why a property of a task was not saved, in words. */
+export function whyNotSaved(error: Error | null, label: string): string {
+  if (isForbidden(error)) return taskTexts.failed.forbidden;
+  const failed = texts.failedToSave(label);
+  const why = error instanceof NoAnswer ? networkTexts.noAnswer[error.silence] : messageOf(error, '', 'es');
+  return why ? `${failed} ${why}` : failed;
+}

@@ -1,0 +1,18 @@
+import { useIsMutating } from '@tanstack/react-query';
+import { useState } from 'react';
+import { taskPanelTexts as texts } from '@/texts/task-panel.ts';
+import { taskKeys } from '../requests.ts';
+import { useTaskContext } from '../task-context.ts';
+
+/** Whether what was changed is being saved, in the middle of the head. */
+export function SavingNote() {
+  const { projectId } = useTaskContext();
+  const saving = useIsMutating({ mutationKey: taskKeys.changes(projectId) }) > 0;
+  const [wasSaving, setWasSaving] = useState(saving);
+  if (saving && !wasSaving) setWasSaving(true);
+  return (
+    <span role="status" className="min-w-0 flex-1 truncate px-2 text-muted text-sm">
+      {saving && texts.saving}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Task } from '@faena/shared/schemas';
+import type { ComponentType } from 'react';
+import { ChecklistSection } from './checklist/checklist-section.tsx';
+import { CoverSection } from './cover/cover-section.tsx';
+import { TaskHistory } from './history/task-history.tsx';
+import { LinksSection } from './links/links-section.tsx';
+import { SubtasksSection } from './links/subtasks-section.tsx';
+
+/** A named place of a task's page. It draws its own heading (`PanelPart`), and null where it has nothing to say. */
+export interface PanelSection {
+  readonly id: string;
+  readonly Section: ComponentType<{ task: Task }>;
+}
+
+/** Above the title: the cover. */
+export const TOP_SECTIONS: readonly PanelSection[] = [{ id: 'cover', Section: CoverSection }];
+
+/** Below the description, from top to bottom: checklist, dependencies, subtasks; the history comes last. */
+export const SECTIONS: readonly PanelSection[] = [
+  { id: 'checklist', Section: ChecklistSection },
+  { id: 'links', Section: LinksSection },
+  { id: 'subtasks', Section: SubtasksSection },
+  { id: 'history', Section: TaskHistory },
+];

@@ -1,0 +1,44 @@
+import { TASK_STATUSES } from '@faena/shared/domain';
+import type { Task, TaskStatus } from '@faena/shared/schemas';
+import { statusLabels } from '@/texts/labels.ts';
+import { taskTexts } from '@/texts/tasks.ts';
+import { Select } from '@/ui/select.tsx';
+import { StatusDot } from '@/ui/status-dot.tsx';
+import { useSetStatus } from '../requests.ts';
+import { useTaskContext } from '../task-context.ts';
+import { SavedField } from './saved-field.tsx';
+import { useField } from './use-field.ts';
+
+const label = taskTexts.form.status;
+
+/** The status, which whoever sees a task may change (BOARD-5, PANEL-8). */
+export function StatusField({ task }: { task: Task }) {
+  const { projectId } = useTaskContext();
+  const setStatus = useSetStatus(projectId);
+  const saved = useField<TaskStatus>({
+    latest: task.status,
+    label,
+    send: (status, { onSaved, onError }) => setStatus({ id: task.id, status }, onError, onSaved),
+  });
+  return (
+    <SavedField task={task} label={label} saved={saved} said={statusLabels[task.status]}>
+      <span className="relative flex items-center">
+        <StatusDot status={saved.value} className="pointer-events-none absolute left-2.5 z-1" />
+        <Select
+          value={saved.value}
+          onChange={(event) => {
+            const status = TASK_STATUSES.find((candidate) => candidate === event.target.value);
+            if (status) saved.save(status);
+          }}
+          className="w-full [&>select]:pl-7"
+        >
+          {TASK_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {statusLabels[status]}
+            </option>
+          ))}
+        </Select>
+      </span>
+    </SavedField>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Task } from '@faena/shared/schemas';
+import { formatMoment } from '@/lib/format-moment.ts';
+import { taskPanelTexts as texts } from '@/texts/task-panel.ts';
+import { taskTexts } from '@/texts/tasks.ts';
+import { Notice } from '@/ui/notice.tsx';
+import { removerOf } from '../authors.ts';
+import { EditedBy } from '../edited-by.tsx';
+import { useTaskContext } from '../task-context.ts';
+import { PanelPart } from './panel-part.tsx';
+import { PropertyFields } from './property-fields.tsx';
+import { PropertyList } from './property-list.tsx';
+import { SECTIONS, TOP_SECTIONS } from './sections.ts';
+import { DescriptionField, TitleField } from './text-fields.tsx';
+import { DescriptionText, TitleText } from './texts-read.tsx';
+
+type TaskPageProps = {
+  task: Task;
+  /** Whether it is deleted: then it is only read, as what is typed here has nowhere to go. */
+  gone: boolean;
+};
+
+/** All of a task: fields for those who may change it, plain values for others (PANEL-4, PANEL-8). */
+export function TaskPage({ task, gone }: TaskPageProps) {
+  const { projectId, canManage, timeZone } = useTaskContext();
+  return (
+    <>
+      {gone && <Notice tone="warn">{taskTexts.form.goneKnown(removerOf(task.id))}</Notice>}
+      <EditedBy projectId={projectId} taskId={task.id} />
+      {!gone && TOP_SECTIONS.map(({ id, Section }) => <Section key={id} task={task} />)}
+      {canManage ? <TitleField task={task} gone={gone} /> : <TitleText title={task.title} />}
+      {canManage && !gone ? <PropertyFields task={task} /> : <PropertyList task={task} canMove={!gone} />}
+      <PanelPart title={taskTexts.form.description}>
+        {canManage ? (
+          <DescriptionField task={task} gone={gone} />
+        ) : (
+          <DescriptionText description={task.description} />
+        )}
+      </PanelPart>
+      {!gone && SECTIONS.map(({ id, Section }) => <Section key={id} task={task} />)}
+      <p className="tabular mt-8 flex flex-wrap gap-x-4 text-muted text-sm">
+        <span>{texts.created(formatMoment(task.createdAt, timeZone))}</span>
+        {task.updatedAt !== task.createdAt && (
+          <span>{texts.changed(formatMoment(task.updatedAt, timeZone))}</span>
+        )}
+      </p>
+    </>
+  );
+}

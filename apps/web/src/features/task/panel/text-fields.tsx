@@ -1,0 +1,142 @@
+import { LENGTHS } from '@faena/shared/domain';
+import type { Task } from '@faena/shared/schemas';
+import { type KeyboardEvent, useRef } from 'react';
+import { taskPanelTexts } from '@/texts/task-panel.ts';
+import { taskTexts } from '@/texts/tasks.ts';
+import { cn } from '@/ui/cn.ts';
+import { Textarea } from '@/ui/textarea.tsx';
+import { useAskToLeave } from '@/ui/use-ask-to-leave.ts';
+import { useEditing } from '../presence.ts';
+import { SavedField } from './saved-field.tsx';
+import { DescriptionText, TitleText } from './texts-read.tsx';
+import { useField, useSendChange } from './use-field.ts';
+import type { Saved } from './use-saved.ts';
+
+const texts = taskTexts.form;
+/** Text among the rest until it is pointed at or typed into. */
+const QUIET = 'border-transparent bg-surface hover:border-edge focus:border-edge';
+
+type TextFieldProps = {
+  task: Task;
+  /** Whether it is deleted: what was typed stays to be read, and has nowhere to go (PANEL-11). */
+  gone: boolean;
+};
+
+/** The title, as a heading that can be typed into (PANEL-5). */
+export function TitleField({ task, gone }: TextFieldProps) {
+  const send = useSendChange<string>(task, (title) => ({ title: title.trim() }));
+  const saved = useField<string>({
+    latest: task.title,
+    label: texts.title,
+    valid: (title) => !gone && titleFault(title) === undefined,
+    send,
+  });
+  const events = useTextEvents(saved);
+  useEditing(task.project._id, saved.dirty ? task.id : null);
+  if (gone && !saved.dirty) return <TitleText title={task.title} />;
+  return (
+    <>
+      <h2 className="sr-only">{task.title}</h2>
+      <SavedField
+        task={task}
+        label={texts.title}
+        hideLabel
+        saved={saved}
+        said={task.title}
+        fault={titleFault(saved.value)}
+      >
+        <Textarea
+          value={saved.value}
+          rows={1}
+          readOnly={gone}
+          // A title is one line, however many it is drawn on.
+          onChange={(event) => saved.type(event.target.value.replaceAll('\n', ' '))}
+          onBlur={events.onBlur}
+          onKeyDown={(event) => {
+            events.onKeyDown(event);
+            if (event.key !== 'Enter' || event.defaultPrevented) return;
+            event.preventDefault();
+            saved.save();
+          }}
+          className={cn(QUIET, '-mx-2 min-h-0 w-[calc(100%+1rem)] resize-none font-semibold text-xl')}
+        />
+      </SavedField>
+    </>
+  );
+}
+
+/** The description, of several lines (PANEL-5). */
+export function DescriptionField({ task, gone }: TextFieldProps) {
+  const send = useSendChange<string>(task, (description) => ({ description: description.trim() }));
+  const saved = useField<string>({
+    latest: task.description,
+    label: texts.description,
+    valid: (description) => !gone && descriptionFault(description) === undefined,
+    send,
+  });
+  const events = useTextEvents(saved);
+  useEditing(task.project._id, saved.dirty ? task.id : null);
+  if (gone && !saved.dirty) return <DescriptionText description={task.description} />;
+  return (
+    <SavedField
+      task={task}
+      label={texts.description}
+      hideLabel
+      saved={saved}
+      said={task.description}
+      fault={descriptionFault(saved.value)}
+    >
+      <Textarea
+        value={saved.value}
+        readOnly={gone}
+        placeholder={taskPanelTexts.addDescription}
+        onChange={(event) => saved.type(event.target.value)}
+        {...events}
+        className={cn(QUIET, '-mx-2 max-h-none w-[calc(100%+1rem)] resize-none')}
+      />
+    </SavedField>
+  );
+}
+
+/** Ctrl or Cmd with Enter saves, as leaving does; Escape takes back what was typed, after asking, and else closes the page. */
+function useTextEvents(saved: Saved<string>) {
+  const askToLeave = useAskToLeave();
+  const asking = useRef(false);
+
+  async function takeBack(field: HTMLElement): Promise<void> {
+    asking.current = true;
+    if (await askToLeave()) saved.takeBack();
+    asking.current = false;
+    field.focus();
+  }
+
+  return {
+    // The question takes the focus, and is no leaving.
+    onBlur: () => {
+      if (!asking.current) saved.save();
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => {
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+        event.preventDefault();
+        saved.save();
+      }
+      if (event.key === 'Escape' && saved.dirty) {
+        event.preventDefault();
+        void takeBack(event.currentTarget);
+      }
+    },
+  };
+}
+
+function titleFault(title: string): string | undefined {
+  if (title.trim() === '') return texts.titleRequired;
+  return tooLong(title, LENGTHS.name);
+}
+
+function descriptionFault(description: string): string | undefined {
+  return tooLong(description, LENGTHS.description);
+}
+
+function tooLong(text: string, most: number): string | undefined {
+  return text.trim().length > most ? texts.tooLong(most) : undefined;
+}

@@ -1,0 +1,121 @@
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { hasUnsaved, type UnsavedForm } from '@/lib/unsaved.ts';
+import { useUnsaved } from '@/ui/use-unsaved.ts';
+import { TASK_PARAM } from '../use-task-link.ts';
+
+/** Sends a value; whichever of the two is called back, it is once. */
+export type Send<T> = (value: T, said: { onSaved: () => void; onError: (error: Error) => void }) => void;
+
+interface SavedOptions<T> {
+  /** As the board has it. */
+  readonly latest: T;
+  readonly same: (a: T, b: T) => boolean;
+  /** Whether it can be sent as it is. */
+  readonly valid?: (value: T) => boolean;
+  readonly send: Send<T>;
+  /** Tells that a save failed after its field was left for good, with a way to try again. */
+  readonly tellLate: (error: Error, retry: () => void) => void;
+}
+
+export interface Saved<T> {
+  /** What the field shows. */
+  readonly value: T;
+  /** Whether it holds what is stored nowhere else. */
+  readonly dirty: boolean;
+  /** Why it was not saved. */
+  readonly error: Error | null;
+  /** Whether somebody else has changed what is changed here. */
+  readonly conflict: boolean;
+  /** Shows a value without saving it. */
+  readonly type: (value: T) => void;
+  /** Saves a value, else the one that is shown, where it can be and nobody has to decide first. */
+  readonly save: (value?: T) => void;
+  /** Saves what is shown, whatever somebody else made of it. */
+  readonly insist: () => void;
+  /** Back to what the board has. */
+  readonly takeBack: () => void;
+}
+
+interface Draft<T> {
+  readonly typed: T;
+  /** What the board had when it was begun, or has once it is saved. */
+  readonly base: T;
+}
+
+/** Whatever is only typed is saved by leaving it: no way within the product loses it. */
+const nothingIsLost: UnsavedForm = () => false;
+/** What cannot be saved is lost with the page of its task. */
+const lostWithThePage: UnsavedForm = ({ from, to }) =>
+  from.pathname !== to.pathname || from.searchParams.get(TASK_PARAM) !== to.searchParams.get(TASK_PARAM);
+
+/**
+ * A value that saves by itself (PANEL-4, PANEL-5): what is chosen or typed is shown at once and stays until the server
+ * has it; what others make of it meanwhile is followed while nobody touches it here (PANEL-7).
+ */
+export function useSaved<T>({ latest, same, valid = () => true, send, tellLate }: SavedOptions<T>): Saved<T> {
+  const [draft, setDraft] = useState<Draft<T> | null>(null);
+  const [error, setError] = useState<Error | null>(null);
+  const [sending, setSending] = useState(0);
+  const here = useRef(true);
+
+  const value = draft ? draft.typed : latest;
+  const dirty = draft !== null && (sending > 0 || !same(draft.typed, latest));
+  const conflict = draft !== null && sending === 0 && !same(latest, draft.base) && !same(latest, draft.typed);
+  const stuck = dirty && (error !== null || conflict || !valid(value));
+
+  const flush = useEffectEvent(() => {
+    here.current = false;
+    if (dirty && !stuck && sending === 0 && hasUnsaved()) put(value);
+  });
+  // Before `useUnsaved`, which forgets on its way out what it holds.
+  useLayoutEffect(() => {
+    here.current = true;
+    return () => flush();
+  }, []);
+  useUnsaved(dirty, stuck ? lostWithThePage : nothingIsLost);
+
+  function put(next: T): void {
+    const before = latest;
+    setDraft({ typed: next, base: next });
+    setError(null);
+    setSending((count) => count + 1);
+    send(next, {
+      onSaved: () => {
+        setSending((count) => count - 1);
+        setDraft((current) => (current && same(current.typed, next) ? null : current));
+      },
+      onError: (failure) => {
+        if (!here.current) return tellLate(failure, () => put(next));
+        setSending((count) => count - 1);
+        setDraft((current) => current && { ...current, base: before });
+        setError(failure);
+      },
+    });
+  }
+
+  function takeBack(): void {
+    setDraft(null);
+    setError(null);
+  }
+
+  return {
+    value,
+    dirty,
+    error,
+    conflict,
+    type: (typed) =>
+      setDraft((current) => {
+        const base = current ? current.base : latest;
+        return same(typed, base) && sending === 0 ? null : { typed, base };
+      }),
+    save: (next = value) => {
+      if (same(next, latest) && sending === 0) return takeBack();
+      if (conflict || !valid(next))
+        return setDraft((current) => ({ typed: next, base: current?.base ?? latest }));
+      if (sending > 0 && draft && same(next, draft.base)) return;
+      put(next);
+    },
+    insist: () => put(value),
+    takeBack,
+  };
+}

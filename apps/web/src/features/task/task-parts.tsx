@@ -1,0 +1,66 @@
+import type { Task } from '@faena/shared/schemas';
+import { CircleSlash, ListChecks, ListTree } from 'lucide-react';
+import { taskPartTexts as texts } from '@/texts/task-parts.ts';
+import { cn } from '@/ui/cn.ts';
+import { useTaskContext } from './task-context.ts';
+import { useOfBoard } from './use-board-tasks.ts';
+
+const iconProps = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-3.5 shrink-0' } as const;
+
+/** How far a checklist is (CHECK-5). */
+export function ChecklistMark({ task: { checklist } }: { task: Task }) {
+  if (!checklist) return null;
+  const { done, total } = checklist;
+  const complete = done === total;
+  return (
+    <span className={cn('tabular inline-flex items-center gap-1', complete && 'text-ok')}>
+      <ListChecks {...iconProps} />
+      <span className="sr-only">
+        {complete ? texts.checklist.complete : texts.checklist.done(done, total)}
+      </span>
+      <span aria-hidden>{texts.checklist.progress(done, total)}</span>
+    </span>
+  );
+}
+
+/** Says that a task waits for another one that is not done (LINK-3). */
+export function BlockedMark({ task: { blockedBy } }: { task: Task }) {
+  const { projectId } = useTaskContext();
+  const blocked = useOfBoard(projectId, (tasks) => isBlocked(blockedBy, tasks));
+  if (!blocked) return null;
+  return (
+    <span className="inline-flex items-center gap-1 text-danger">
+      <CircleSlash {...iconProps} />
+      {texts.links.blocked}
+    </span>
+  );
+}
+
+/** How many of a task's parts are done (LINK-6). */
+export function SubtasksMark({ task: { id } }: { task: Task }) {
+  const { projectId } = useTaskContext();
+  const progress = useOfBoard(projectId, (tasks) => {
+    let [done, total] = [0, 0];
+    for (const { parentId, status } of tasks) {
+      if (parentId !== id) continue;
+      total += 1;
+      if (status === 'Done') done += 1;
+    }
+    return total === 0 ? '' : texts.checklist.progress(done, total);
+  });
+  if (!progress) return null;
+  const [done = 0, total = 0] = progress.split('/').map(Number);
+  return (
+    <span className="tabular inline-flex items-center gap-1">
+      <ListTree {...iconProps} />
+      <span className="sr-only">{texts.subtasks.progress(done, total)}</span>
+      <span aria-hidden>{progress}</span>
+    </span>
+  );
+}
+
+function isBlocked(blockedBy: Task['blockedBy'], tasks: readonly Task[]): boolean {
+  if (!blockedBy) return false;
+  const waits = new Set(blockedBy);
+  return tasks.some(({ id, status }) => status !== 'Done' && waits.has(id));
+}

@@ -1,0 +1,94 @@
+import { updateBoard } from '@faena/shared/domain';
+import type { Task, TasksEvent } from '@faena/shared/schemas';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, client } from '@/lib/client.ts';
+import { randomId } from '@/lib/random-id.ts';
+import { taskTexts } from '@/texts/tasks.ts';
+import { messageOf } from '@/texts/wording.ts';
+import { offer } from '@/ui/offer.tsx';
+import { toast } from '@/ui/toast.ts';
+import { tellFailure } from '../tell-failure.ts';
+
+const texts = taskTexts.undo;
+
+/** The key of a board's tasks, and the one that all changes of them share. */
+export interface BoardKeys {
+  readonly board: readonly unknown[];
+  readonly changes: readonly unknown[];
+}
+
+/** A change that was made. */
+export interface Made {
+  /** What was done, and to what. */
+  readonly told: string;
+  readonly about?: string | undefined;
+  /** The keys that its requests came with, the last first. */
+  readonly keys: readonly string[];
+}
+
+interface TakenBack {
+  readonly events: TasksEvent[];
+  readonly keys: string[];
+}
+
+/**
+ * Offers to take back a change of tasks (UNDO-5). Whatever changes tasks sends a key of its own (`idempotencyKey`) and,
+ * once it is answered, calls what this answers with that key.
+ */
+export function useUndo({ board: queryKey, changes: mutationKey }: BoardKeys): (made: Made) => void {
+  const queryClient = useQueryClient();
+
+  const { mutate } = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join(' ') },
+    mutationFn: async ({ keys }: Undoing): Promise<TakenBack> => {
+      const taken: TakenBack = { events: [], keys: [] };
+      for (const key of keys) {
+        const idempotencyKey = randomId();
+        taken.events.push(await client.task.undo({ body: { key } }, { idempotencyKey }));
+        taken.keys.unshift(idempotencyKey);
+      }
+      return taken;
+    },
+    onSuccess: ({ events, keys }, { isAgain }) => {
+      offerUndo({ told: isAgain ? texts.redone : texts.undone, keys }, !isAgain);
+      if (queryClient.isMutating({ mutationKey }) > 1) return queryClient.invalidateQueries({ queryKey });
+      queryClient.setQueryData<Task[]>(
+        queryKey,
+        (tasks) => tasks && events.reduce<Task[]>(updateBoard, tasks),
+      );
+      return undefined;
+    },
+    onError: (error) => {
+      tellWhy(error);
+      return queryClient.invalidateQueries({ queryKey });
+    },
+  });
+
+  function offerUndo({ told, about, keys }: Made, isAgain = false): void {
+    offer({
+      text: told,
+      about,
+      label: isAgain ? texts.redo : texts.undo,
+      onAct: () => {
+        // What is being read would be older than this change.
+        void queryClient.cancelQueries({ queryKey });
+        mutate({ keys, isAgain });
+      },
+    });
+  }
+  return (made) => offerUndo(made);
+}
+
+interface Undoing {
+  readonly keys: readonly string[];
+  /** Whether it is what was taken back that is done again. */
+  readonly isAgain: boolean;
+}
+
+/** The reason of a refusal, and who went on (UNDO-7); anything else as every change that failed. */
+function tellWhy(error: Error): void {
+  const refused = error instanceof ApiError && (error.status === 409 || error.status === 404);
+  if (refused) toast.error(texts.refused, { description: messageOf(error, texts.failed, 'es') });
+  else tellFailure(error, texts.failed);
+}

@@ -1,0 +1,23 @@
+import { type QueryKey, useIsMutating, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { taskKeys } from './requests.ts';
+
+/**
+ * Has something of a board read again whenever `state` is another one, and after each change of one's own; not while one
+ * is on its way.
+ */
+export function useReadAgain(projectId: string, queryKey: QueryKey, state: string): void {
+  const queryClient = useQueryClient();
+  const isChanging = useIsMutating({ mutationKey: taskKeys.changes(projectId) }) > 0;
+  const key = JSON.stringify(queryKey);
+  const seen = useRef(state);
+  const wasChanging = useRef(isChanging);
+
+  useEffect(() => {
+    wasChanging.current ||= isChanging;
+    if (isChanging || (seen.current === state && !wasChanging.current)) return;
+    seen.current = state;
+    wasChanging.current = false;
+    void queryClient.invalidateQueries({ queryKey: JSON.parse(key) });
+  }, [state, isChanging, queryClient, key]);
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { readCookie, writeCookie } from './cookie.ts';
+import { readSession } from './session.ts';
+
+/** What a person chooses for this device, beside what local storage forgets with a logout. */
+type PersonChoice = 'projectRail' | 'plainKeys';
+
+const listeners = new Set<() => void>();
+
+/** A yes or no that is remembered per person on this device, over a logout too. */
+export function usePersonChoice(choice: PersonChoice, unless: boolean): [boolean, (value: boolean) => void] {
+  const name = `${choice}_${readSession()?.personId}`;
+  const stored = useSyncExternalStore(subscribe, () => readCookie(name));
+  const value = stored === undefined ? unless : stored === 'yes';
+  return [value, (next) => choose(name, next)];
+}
+
+function choose(name: string, value: boolean): void {
+  writeCookie(name, value ? 'yes' : 'no');
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,20 @@
+import { ApiError } from '@faena/shared/client';
+
+const refusedAt = new WeakMap<ApiError, number>();
+
+/**
+ * When what was refused with this error may be sent again; null where the server did not say. It is reckoned from the
+ * first time that somebody asks.
+ */
+export function retryAt(error: unknown): number | null {
+  const seconds = wholeWait(error);
+  if (!(error instanceof ApiError) || seconds === 0) return null;
+  const since = refusedAt.get(error) ?? Date.now();
+  refusedAt.set(error, since);
+  return since + seconds * 1_000;
+}
+
+/** After how many seconds it may be sent again, as the server said; 0 where it did not. */
+export function wholeWait(error: unknown): number {
+  return error instanceof ApiError ? (error.retryAfter ?? 0) : 0;
+}

@@ -1,0 +1,54 @@
+import { FakeBoard } from '@/test/index.ts';
+import { admin } from './arrive-admin.ts';
+import { business } from './arrive-business.ts';
+import type { FormWindow } from './window.ts';
+import { PAYROLL_WINDOWS } from './windows-of-payroll.ts';
+import { RECORD_WINDOWS } from './windows-of-records.ts';
+
+/** Every window in which something is typed. */
+export const WINDOWS: readonly FormWindow[] = [
+  ...PAYROLL_WINDOWS,
+  ...RECORD_WINDOWS,
+  {
+    file: 'features/task/form/task-form-dialog.tsx',
+    arrive: () => new FakeBoard().open(),
+    opener: 'Añadir tarea',
+    title: 'Nueva Tarea',
+    label: 'Título',
+  },
+  {
+    file: 'features/person/person-dialog.tsx',
+    arrive: () => admin('/admin/users'),
+    opener: 'New User',
+    title: 'New User',
+    label: 'Full name',
+  },
+  {
+    file: 'features/account-invitation/invite-dialog.tsx',
+    arrive: () => admin('/admin/users'),
+    opener: 'Invite',
+    title: 'Invite by Link or E-mail',
+    label: 'E-mail (optional)',
+  },
+  {
+    file: 'features/plan/plan-dialog.tsx',
+    arrive: () => admin('/admin/subscriptions'),
+    opener: 'Nueva subscripción',
+    title: 'Nueva subscripción',
+    label: 'Nombre',
+  },
+  {
+    file: 'features/project/list/create-project-dialog.tsx',
+    arrive: () => business(({ company }) => `/company/${company._id}`),
+    opener: 'Crear Proyecto',
+    title: 'Crear nuevo proyecto',
+    label: 'Descripción',
+  },
+  {
+    file: 'features/project/page/edit-project-dialog.tsx',
+    arrive: () => business(({ projects }) => `/projects/${projects[0]?._id}`),
+    opener: 'Editar proyecto',
+    title: 'Editar proyecto',
+    label: 'Descripción',
+  },
+];

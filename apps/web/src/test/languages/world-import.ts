@@ -1,0 +1,33 @@
+import { UNREAD_PARTS } from '@faena/shared/domain';
+import type { Person, TaskImport } from '@faena/shared/schemas';
+
+/** What would become of a file that has everything in it, and is sound; `qx` as in the world. */
+export function importOf({ username }: Pick<Person, 'username'>): TaskImport {
+  return {
+    source: 'trello',
+    lists: [
+      { name: 'Liqxa', status: 'To do', tasks: 9 },
+      { name: '', status: null, tasks: 1 },
+    ],
+    people: [
+      { name: 'Anqxa', username, tasks: 2 },
+      { name: 'Beqxo', username: null, tasks: 1 },
+    ],
+    created: 7,
+    first: [
+      {
+        title: 'Jeqx',
+        status: 'To do',
+        priority: 'Critical',
+        dueDate: '2026-12-01',
+        people: [username],
+        tags: ['tuqx'],
+      },
+    ],
+    present: 1,
+    different: 1,
+    leftOut: UNREAD_PARTS.map((part) => ({ part, count: 2 })),
+    faults: [],
+    faultCount: 0,
+  };
+}

@@ -1,0 +1,97 @@
+import type { Writing } from './writing.ts';
+
+/** What the form of a person takes. */
+export const person = {
+  'Full name': 'Ana',
+  Email: 'ana@example.com',
+  Username: 'ana',
+  Password: 'secreta-1',
+};
+
+export const ACCOUNT_WRITINGS: readonly Writing[] = [
+  {
+    call: 'session.login',
+    path: '/login',
+    fill: { Username: 'ana', Password: 'secreta-1' },
+    press: 'Log In',
+  },
+  {
+    call: 'session.register',
+    path: '/register',
+    fill: { ...person, 'Confirm password': 'secreta-1' },
+    press: 'Sign Up',
+  },
+  {
+    call: 'session.forgotPassword',
+    path: '/forgot-password',
+    fill: { Username: 'ana' },
+    press: 'Reset Password',
+  },
+  {
+    call: 'session.resetPassword',
+    path: '/reset-password#qx',
+    fill: { 'New password': 'secreta-2', 'Confirm new password': 'secreta-2' },
+    press: 'Save Password',
+  },
+  {
+    call: 'emailVerification.verify',
+    path: '/verify-email#qx',
+    press: 'Verify Address',
+  },
+  {
+    call: 'emailVerification.send',
+    role: 'client',
+    path: '/account',
+    press: 'Send a link to verify it',
+  },
+  {
+    call: 'accountInvitation.accept',
+    path: '/invitation#qx',
+    fill: {
+      'Full name': 'Ana',
+      Username: 'ana',
+      Phone: '5555-0199',
+      'New password': 'secreta-2',
+      'Confirm new password': 'secreta-2',
+    },
+    press: 'Create Account',
+  },
+  {
+    call: 'person.edit',
+    role: 'client',
+    path: '/account',
+    open: ['Edit Profile'],
+    fill: { 'Full name': 'Ana' },
+    press: 'Save Changes',
+  },
+  {
+    call: 'session.changePassword',
+    role: 'client',
+    path: '/account',
+    open: ['Change Password'],
+    fill: {
+      'Current password': 'secreta-1',
+      'New password': 'secreta-2',
+      'Confirm new password': 'secreta-2',
+    },
+    press: 'Save Password',
+  },
+  {
+    call: 'session.end',
+    role: 'client',
+    path: '/account',
+    press: 'Log Out: Unknown device',
+  },
+  {
+    call: 'session.endOthers',
+    role: 'client',
+    path: '/account',
+    press: 'Log out the others',
+  },
+  {
+    call: 'twoSteps.begin',
+    role: 'client',
+    path: '/two-steps',
+    press: 'Continue',
+  },
+];

@@ -1,0 +1,35 @@
+import type { Catalogue } from '@faena/shared/language';
+import { es } from './declare.ts';
+import { words } from './words.ts';
+
+/** A task as a page. */
+export const taskPanelTexts = {
+  loading: es('Cargando tarea...', { en: 'Loading task...' }),
+  failed: es('No se pudo cargar la tarea.', { en: 'The task could not be loaded.' }),
+  safe: es('La tarea está a salvo; solo falló la consulta.', {
+    en: 'The task is safe; only loading it failed.',
+  }),
+  gone: es('La tarea ya no existe.', { en: 'The task does not exist any more.' }),
+  goneHint: es('Alguien la eliminó, o el enlace es de otro proyecto.', {
+    en: 'Somebody deleted it, or the link is of another project.',
+  }),
+  task: es(words.task),
+  saving: es(words.saving),
+  close: es('Cerrar', { en: 'Close' }),
+  previous: es('Tarea anterior', { en: 'Previous task' }),
+  next: es('Tarea siguiente', { en: 'Next task' }),
+  copyLink: es('Copiar el enlace', { en: 'Copy the link' }),
+  copied: es('Enlace copiado', { en: 'Link copied' }),
+  edit: es(words.edit),
+  remove: es(words.remove),
+  created: es((moment: string) => `Creada el ${moment}`, { en: (moment) => `Created on ${moment}` }),
+  changed: es((moment: string) => `Cambiada el ${moment}`, { en: (moment) => `Changed on ${moment}` }),
+  addDescription: es('Añadir una descripción', { en: 'Add a description' }),
+  failedToSave: es((field: string) => `No se guardó: ${field}.`, {
+    en: (field) => `Not saved: ${field}.`,
+  }),
+  discard: es('Descartar', { en: 'Discard' }),
+  theirs: es((value: string) => `Ahora dice: ${value}`, { en: (value) => `It now says: ${value}` }),
+  keepMine: es('Guardar lo escrito aquí', { en: 'Save Mine' }),
+  takeTheirs: es('Dejar lo de la otra persona', { en: 'Leave Theirs' }),
+} satisfies Catalogue;

@@ -1,0 +1,83 @@
+import type { Catalogue } from '@faena/shared/language';
+import { alike, es } from './declare.ts';
+import { words } from './words.ts';
+
+/** What a task has besides its fields: checklist, what it waits for, subtasks. */
+export const taskPartTexts = {
+  checklist: {
+    title: es('Lista de pasos', { en: 'Checklist' }),
+    progress: alike((done: number, total: number) => `${done}/${total}`),
+    done: es((done: number, total: number) => `${done} de ${total} pasos hechos`, {
+      en: (done, total) => `${done} of ${total} steps done`,
+    }),
+    complete: es('Lista completa', { en: 'Checklist complete' }),
+    items: es('Pasos', { en: 'Steps' }),
+    empty: es('Todavía no hay pasos.', { en: 'There are no steps yet.' }),
+    loading: es('Cargando la lista...', { en: 'Loading the checklist...' }),
+    failedToLoad: es('No se pudo cargar la lista.', { en: 'The checklist could not be loaded.' }),
+    safe: es(words.safe),
+    add: es('Añadir un paso', { en: 'Add a step' }),
+    addHint: es('Intro añade y sigue; varias líneas pegadas son varios pasos.', {
+      en: 'Enter adds and goes on; several pasted lines are several steps.',
+    }),
+    text: es((text: string) => `Texto de ${text}`, { en: (text) => `Text of ${text}` }),
+    move: es((text: string) => `Mover ${text}`, { en: (text) => `Move ${text}` }),
+    moveHint: es('Mover', { en: 'Move' }),
+    remove: es((text: string) => `Quitar ${text}`, { en: (text) => `Remove ${text}` }),
+    removeHint: es('Quitar', { en: 'Remove' }),
+    tooMany: es((most: number) => `Una lista tiene a lo sumo ${most} pasos.`, {
+      en: (most) => `A checklist has at most ${most} steps.`,
+    }),
+    failed: es('La lista no se pudo cambiar. Vuelve a estar como en el servidor.', {
+      en: 'The checklist could not be changed. It is as on the server again.',
+    }),
+    instructions: es(
+      'Para mover el paso: Espacio lo levanta, las flechas lo llevan, Espacio lo suelta y Escape lo devuelve.',
+      {
+        en: 'To move the step: Space lifts it, the arrows carry it, Space drops it, and Escape puts it back.',
+      },
+    ),
+    lifted: es((text: string) => `${text} levantado.`, { en: (text) => `${text} lifted.` }),
+    over: es((text: string, place: number, count: number) => `${text}, posición ${place} de ${count}.`, {
+      en: (text, place, count) => `${text}, position ${place} of ${count}.`,
+    }),
+    dropped: es(
+      (text: string, place: number, count: number) => `${text} soltado en la posición ${place} de ${count}.`,
+      {
+        en: (text, place, count) => `${text} dropped at position ${place} of ${count}.`,
+      },
+    ),
+    cancelled: es((text: string) => `${text} volvió a su lugar.`, {
+      en: (text) => `${text} is back in its place.`,
+    }),
+  },
+  links: {
+    title: es('Dependencias', { en: 'Dependencies' }),
+    blockedBy: es('Bloqueada por', { en: 'Blocked by' }),
+    blocks: es('Bloquea', { en: 'Blocks' }),
+    blocked: es('Bloqueada', { en: 'Blocked' }),
+    none: es('No espera por ninguna otra tarea.', { en: 'It waits for no other task.' }),
+    add: es('Añadir dependencia', { en: 'Add dependency' }),
+    choose: es('La tarea por la que espera', { en: 'The task that it waits for' }),
+    noMatch: es('Ninguna tarea coincide', { en: 'No task matches' }),
+    remove: es((title: string) => `Ya no espera por ${title}`, {
+      en: (title) => `No longer wait for ${title}`,
+    }),
+    removeHint: es('Quitar', { en: 'Remove' }),
+    circle: es('Así una tarea esperaría por sí misma.', { en: 'A task would wait for itself that way.' }),
+    failed: es('La dependencia no se pudo cambiar.', { en: 'The dependency could not be changed.' }),
+  },
+  subtasks: {
+    title: es('Subtareas', { en: 'Subtasks' }),
+    progress: es((done: number, total: number) => `${done} de ${total} subtareas hechas`, {
+      en: (done, total) => `${done} of ${total} subtasks done`,
+    }),
+    partOf: es('Parte de', { en: 'Part of' }),
+    empty: es('No tiene subtareas.', { en: 'It has no subtasks.' }),
+    add: es('Nueva subtarea', { en: 'New subtask' }),
+    addHint: es('Intro la crea y sigue.', { en: 'Enter creates it and goes on.' }),
+    leave: es('Separar de su tarea', { en: 'Detach from its task' }),
+    failed: es('La subtarea no se pudo cambiar.', { en: 'The subtask could not be changed.' }),
+    failedToAdd: es('La subtarea no se pudo crear.', { en: 'The subtask could not be created.' }),
+  },
+} satisfies Catalogue;

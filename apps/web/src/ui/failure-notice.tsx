@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { retryAt, wholeWait } from '@/lib/retry-at.ts';
+import { networkTexts } from '@/texts/network.ts';
+import type { ScreenLanguage } from '@/texts/wording.ts';
+import { Notice } from './notice.tsx';
+import { useRetryWait } from './use-retry-wait.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+type RetryWaitProps = {
+  /** What it was refused with. */
+  error: unknown;
+  /** The language of the screen in the original mix. */
+  screen: ScreenLanguage;
+};
+
+/** Why something was refused, read out at once; where it may be sent again later, with the time until then. */
+export function FailureNotice({ children, ...wait }: RetryWaitProps & { children: ReactNode }) {
+  return (
+    <Notice tone="danger">
+      {children}
+      <RetryWait {...wait} />
+    </Notice>
+  );
+}
+
+/** Counts down to when something may be sent again (LIMIT-9): read out once at the beginning, and once at the end. */
+export function RetryWait({ error, screen }: RetryWaitProps) {
+  const seconds = useRetryWait(error);
+  const texts = networkTexts.wait[screen];
+  if (retryAt(error) === null) return null;
+  return (
+    <span className="mt-1 block text-sm tabular">
+      {seconds > 0 ? (
+        <>
+          <span aria-hidden>{texts.counting(clockOf(seconds))}</span>
+          <VisuallyHidden>{texts.spoken(wholeWait(error))}</VisuallyHidden>
+        </>
+      ) : (
+        texts.over
+      )}
+    </span>
+  );
+}
+
+/** 65 is 1:05. */
+function clockOf(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

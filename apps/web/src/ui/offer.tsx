@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import { toast as sonner } from 'sonner';
+
+/** How long something is offered. */
+const OFFERED_MS = 10_000;
+
+/** One at a time: a newer offer takes the place of the one before. */
+const OFFER = 'offer';
+
+const FIELDS = 'input, textarea, select, [contenteditable]';
+
+export type OfferOptions = {
+  /** What happened, and about what. */
+  text: string;
+  about?: string | undefined;
+  /** What can be done about it, such as 'Deshacer', and what does it. */
+  label: string;
+  onAct: () => void;
+};
+
+/**
+ * News with one thing to do about it, for ten seconds that stand still while the pointer or the focus is in it. Until
+ * then Ctrl Z does it too, where no field has the focus (UNDO-5, UNDO-6).
+ */
+export function offer(options: OfferOptions): void {
+  // By a key of its own, so that the time of each is its own.
+  const key = crypto.getRandomValues(new Uint32Array(1))[0];
+  sonner.custom(() => <Offer key={key} {...options} />, { id: OFFER, duration: Number.POSITIVE_INFINITY });
+}
+
+function Offer({ text, about, label, onAct }: OfferOptions) {
+  const [held, setHeld] = useState({ pointer: false, focus: false });
+  const left = useRef(OFFERED_MS);
+  const isHeld = held.pointer || held.focus;
+
+  useEffect(() => {
+    if (isHeld) return;
+    const begun = performance.now();
+    const timer = setTimeout(() => sonner.dismiss(OFFER), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - begun;
+    };
+  }, [isHeld]);
+
+  function act(): void {
+    sonner.dismiss(OFFER);
+    onAct();
+  }
+
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isUndo(event) || (event.target instanceof Element && event.target.closest(FIELDS))) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while somebody is at it.
+    <div
+      className="flex min-w-0 flex-1 items-start gap-2 md:items-center"
+      onPointerEnter={() => setHeld((now) => ({ ...now, pointer: true }))}
+      onPointerLeave={() => setHeld((now) => ({ ...now, pointer: false }))}
+      onFocus={() => setHeld((now) => ({ ...now, focus: true }))}
+      onBlur={() => setHeld((now) => ({ ...now, focus: false }))}
+    >
+      <div className="min-w-0 flex-1 md:flex md:items-baseline md:gap-2">
+        <p className="md:shrink-0">{text}</p>
+        {about && <p className="truncate text-muted text-sm">{about}</p>}
+      </div>
+      <button
+        type="button"
+        aria-keyshortcuts="Control+Z Meta+Z"
+        className="min-h-6 shrink-0 rounded-control px-2 font-medium text-accent hover:bg-hover"
+        onClick={act}
+      >
+        {label}
+      </button>
+    </div>
+  );
+}
+
+function isUndo({ key, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'z' && ctrlKey !== metaKey && !shiftKey && !altKey && !defaultPrevented;
+}

@@ -1,0 +1,98 @@
+import { FocusScope } from 'radix-ui/internal';
+import {
+  type KeyboardEventHandler,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { useMediaQuery } from '@/lib/use-media-query.ts';
+import { useReturnFocus } from './use-return-focus.ts';
+
+/** From here on the screen keeps the rest of the width, and both are used at once. */
+const BESIDE = '(min-width: 1024px)';
+
+export type SidePanelProps = {
+  /** What it shows: with another, focus goes in again. */
+  of: string;
+  /** Its accessible name. */
+  label: string;
+  /** Called on Escape, wherever the keyboard is, unless something else answers it. */
+  onClose: () => void;
+  /** Buttons, in one line above all that scrolls. */
+  head: ReactNode;
+  /** Keys pressed in it, and in the lists that open from it. */
+  onKeyDown?: KeyboardEventHandler;
+  children: ReactNode;
+};
+
+/**
+ * A page beside the screen: 560 px from the right where the window has room for both, else over all of it, where focus
+ * stays in. Focus goes in when it opens and comes back when it closes.
+ */
+export function SidePanel({ of, label, onClose, head, onKeyDown, children }: SidePanelProps) {
+  const beside = useMediaQuery(BESIDE);
+  const panel = useRef<HTMLDivElement>(null);
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
+  const close = useEffectEvent(onClose);
+  useBelowFrame(panel);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever opened the next one by its card goes in as well
+  useEffect(() => {
+    if (!panel.current || panel.current.contains(document.activeElement)) return;
+    if (document.activeElement !== document.body) onOpenAutoFocus();
+    // To the panel itself: in a field it would bring up the keyboard of a phone.
+    panel.current.focus({ preventScroll: true });
+  }, [of]);
+
+  useEffect(() => {
+    function onKey({ key, defaultPrevented, isComposing }: KeyboardEvent): void {
+      if (key === 'Escape' && !defaultPrevented && !isComposing) close();
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  return createPortal(
+    <FocusScope.Root asChild trapped={!beside} loop={!beside} onUnmountAutoFocus={onCloseAutoFocus}>
+      <div
+        ref={panel}
+        role="dialog"
+        aria-label={label}
+        {...(!beside && { 'aria-modal': true })}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        data-side-panel=""
+        className="fixed inset-0 z-40 flex flex-col bg-surface outline-none lg:top-(--side-panel-top,var(--header)) lg:left-auto lg:z-20 lg:w-(--side-panel) lg:border-line lg:border-l"
+      >
+        <div className="flex h-header shrink-0 items-center gap-1 border-line border-b px-2 lg:h-12">
+          {head}
+        </div>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-3 pb-8 sm:px-6">
+          {children}
+        </div>
+      </div>
+    </FocusScope.Root>,
+    document.body,
+  );
+}
+
+/** What the frame of the page keeps at its top: the header, and now and then the word on a lost connection. */
+const FRAME_TOP = '[data-frame-top]';
+
+/** Keeps a panel below the top of the frame, which grows and shrinks. */
+function useBelowFrame(panel: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const top = document.querySelector(FRAME_TOP);
+    if (!top) return;
+    const measure = () =>
+      panel.current?.style.setProperty('--side-panel-top', `${top.getBoundingClientRect().height}px`);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(top);
+    return () => observer.disconnect();
+  }, [panel]);
+}

@@ -1,0 +1,30 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Pencil } from 'lucide-react';
+import { expect, it } from 'vitest';
+import { IconButton } from './icon-button.tsx';
+import { TooltipProvider } from './tooltip.tsx';
+
+function open() {
+  const presses: string[] = [];
+  render(
+    <TooltipProvider>
+      <IconButton icon={Pencil} label="Editar" onClick={() => presses.push('Editar')} />
+    </TooltipProvider>,
+  );
+  const button = screen.getByRole('button', { name: 'Editar' });
+  return { presses, button, user: userEvent.setup() };
+}
+
+it('tells on hover and no more after it, over the same button as before', async () => {
+  const { presses, button, user } = open();
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  await user.hover(button);
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Editar');
+  expect(screen.getByRole('button', { name: 'Editar' })).toBe(button);
+  expect(button).toHaveAccessibleDescription('Editar');
+  await user.click(button);
+  expect(presses).toEqual(['Editar']);
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  expect(button).not.toHaveAttribute('aria-describedby');
+});
