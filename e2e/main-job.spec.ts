@@ -22,9 +22,11 @@ async function drag(page: Page, from: string, to: string): Promise<void> {
   const source = await page.getByRole('article', { name: from }).boundingBox();
   const target = await page.getByRole('region', { name: to }).boundingBox();
   if (!source || !target) throw new Error('Nothing to drag, or nowhere to');
-  await page.mouse.move(source.x + source.width / 2, source.y + 16);
+  // By its title: what can be done with it stands on the other side of its upper edge.
+  await page.mouse.move(source.x + 32, source.y + 20);
   await page.mouse.down();
-  await page.mouse.move(source.x + source.width / 2 + 8, source.y + 24, { steps: 3 });
+  await page.mouse.move(source.x + 40, source.y + 28, { steps: 3 });
+  await expect(page.locator('[data-drag-copy]')).toBeVisible();
   await page.mouse.move(target.x + target.width / 2, target.y + 96, { steps: 12 });
   await page.mouse.up();
 }

@@ -19,7 +19,8 @@ export default defineConfig({
     // What moves cannot be measured, and no journey is about motion.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // To record all that a browser does takes a third of its time; `--trace retain-on-failure` does, to find a cause.
+    trace: 'off',
   },
   projects: [
     {

@@ -45,11 +45,12 @@ test.describe('/account, the profile picture (ACCOUNT-8, ERROR-6)', () => {
     expect(profilePicture).not.toBeNull();
     const picture = page.getByRole('region', { name: 'Profile' }).locator('img');
     await expect(picture).toHaveAttribute('src', profilePicture ?? '');
-    const shape = await picture.evaluate((element: HTMLImageElement) => [
-      element.naturalWidth,
-      element.naturalHeight,
-    ]);
-    expect(shape[0]).toBe(shape[1]);
+    // Of a picture that has not come yet both are 0.
+    const shape = () =>
+      picture.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) =>
+        naturalHeight === 0 ? 'not there' : naturalWidth / naturalHeight,
+      );
+    await expect.poll(shape).toBe(1);
     // The header shows it too.
     await expect(page.getByRole('banner').locator('img')).toHaveAttribute('src', profilePicture ?? '');
   });

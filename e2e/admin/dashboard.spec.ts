@@ -31,12 +31,14 @@ test.describe('admin area (ADMIN-1, ADMIN-2)', () => {
       'Giro de Negocio',
       'Subscripciones',
       'Users',
+      'Audit',
     ]);
     for (const [entry, path] of [
       ['Companies', '/admin/companies'],
       ['Giro de Negocio', '/admin/line-of-business'],
       ['Subscripciones', '/admin/subscriptions'],
       ['Users', '/admin/users'],
+      ['Audit', '/admin/audit'],
       ['Dashboard', '/admin'],
     ] as const) {
       await panel.getByRole('link', { name: entry }).press('Enter');

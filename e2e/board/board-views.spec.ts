@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/product.ts';
 import { column, expectCards, newBoard, openBoard } from './board.ts';
 
-test('Kanban or Tabla is remembered over a reload, and nothing but these two is taken from storage (BOARD-7)', async ({
+test('Kanban or Tabla is in the address and remembered over a reload, and nothing but these two is taken from storage (BOARD-7, FIND-8)', async ({
   page,
   product,
 }) => {
@@ -9,12 +9,14 @@ test('Kanban or Tabla is remembered over a reload, and nothing but these two is 
 
   await page.getByRole('radio', { name: 'Tabla' }).click();
   await expect(page.getByRole('table')).toBeVisible();
+  await expect(page).toHaveURL(/[?&]view=table/);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('taskViewMode'))).toBe('table');
   await page.reload();
   await expect(page.getByRole('table')).toBeVisible();
 
   await page.evaluate(() => localStorage.setItem('taskViewMode', 'gantt'));
-  await page.reload();
+  // As from a link that names no view.
+  await page.goto(page.url().split('?')[0] ?? '');
   await expect(column(page, 'Backlog')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Kanban' })).toBeChecked();
 });

@@ -83,5 +83,5 @@ test('what a card is for and how it is carried is described in Spanish; Enter op
 
   await expect(title(page, 'a')).toHaveAccessibleDescription(/^Para mover la tarjeta: Espacio la levanta/);
   await title(page, 'a').press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Editar Tarea' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'a', exact: true })).toBeVisible();
 });

@@ -81,10 +81,11 @@ test('a card shows all that a task has, its description in two lines and its ass
   await expect(shown.getByText('12 h')).toBeVisible();
   await expect(shown.getByText('2 personas asignadas')).toBeAttached();
   const description = shown.getByText(/^Tres cotizaciones/);
-  const lines = await description.evaluate(
-    (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
-  );
-  expect(Math.round(lines)).toBe(2);
+  const lines = () =>
+    description.evaluate((element) =>
+      Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)),
+    );
+  await expect.poll(lines).toBe(2);
 });
 
 test('description and tag clamp: 2 lines, on a card of many tags as well (BOARD-9)', async ({
@@ -96,9 +97,12 @@ test('description and tag clamp: 2 lines, on a card of many tags as well (BOARD-
   await board.manager.api.task.create({ body: { title: 'a', tags, project: board.project._id } });
   await openBoard(page, board);
 
-  const list = await card(page, 'a').getByRole('list').boundingBox();
-  const tag = await card(page, 'a').getByText('etiqueta 1', { exact: true }).locator('..').boundingBox();
-  expect(Math.round((list?.height ?? 0) / (tag?.height ?? 1))).toBe(2);
+  const tag = card(page, 'a').getByText('etiqueta 1', { exact: true }).locator('..');
+  const lines = async () => {
+    const list = await card(page, 'a').getByRole('list').boundingBox();
+    return Math.round((list?.height ?? 0) / ((await tag.boundingBox())?.height ?? 1));
+  };
+  await expect.poll(lines).toBe(2);
 });
 
 test('a card has Editar, Asignar or Desasignar, and Eliminar for managers (BOARD-10)', async ({
@@ -142,7 +146,8 @@ test('one person is assigned as a list of one, and taken off by an empty list (T
   await expect.poll(async () => (await storedTask(board, 'a'))?.assignedTo).toEqual([]);
   expect(sent).toEqual([{ userIds: [employee.employee._id] }, { userIds: [] }]);
 
-  // It can be taken back.
+  // It can be taken back, once it is offered in place of what was done before.
+  await expect(page.getByText('Tarea desasignada.')).toBeVisible();
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect.poll(async () => (await storedTask(board, 'a'))?.assignedTo.length).toBe(1);
 });

@@ -43,10 +43,12 @@ test("two people on one board see each other's changes without reloading: create
 
   await test.step('edit', async () => {
     await card(mine, 'b').getByRole('button', { name: 'b', exact: true }).click();
-    const dialog = mine.getByRole('dialog', { name: 'Editar Tarea' });
-    await dialog.getByLabel('Título').fill('b, con factura');
-    await dialog.getByRole('button', { name: 'Guardar' }).click();
+    const panel = mine.getByRole('dialog', { name: 'b', exact: true });
+    await panel.getByLabel('Título').fill('b, con factura');
+    await panel.getByLabel('Título').press('Enter');
     await expectCards(theirs, 'Backlog', ['b, con factura', 'c', 'd']);
+    await mine.keyboard.press('Escape');
+    await expect(mine.getByRole('dialog')).toHaveCount(0);
   });
 
   await test.step('delete', async () => {

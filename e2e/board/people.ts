@@ -44,7 +44,7 @@ export async function follow(page: Page, path: string): Promise<void> {
 
 /** The next stream of a board that the page opens, as soon as the server has accepted it. */
 export function streamOf(page: Page) {
-  return page.waitForResponse(/\/api\/tasks\/project\/\w+\/live$/);
+  return page.waitForResponse(/\/api\/tasks\/project\/\w+\/live(\?|$)/);
 }
 
 /** Resolves when the page itself has ended the stream it has now, which is to be soon. */
@@ -53,7 +53,7 @@ export function streamEnd(page: Page) {
 }
 
 export function isStream(request: Request): boolean {
-  return /\/live$/.test(request.url());
+  return /\/live(\?|$)/.test(request.url());
 }
 
 async function newPage(browser: Browser, origin: string): Promise<Page> {

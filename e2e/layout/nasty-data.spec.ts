@@ -4,6 +4,8 @@ import { test as base, expect } from '../fixtures/product.ts';
 import { type NastyData, storeNastyData } from './nasty-data.ts';
 import {
   ADMIN_SCREENS,
+  clientScreens,
+  codeScreen,
   employeeScreens,
   emptyScreens,
   managerScreens,
@@ -16,7 +18,7 @@ import { walk } from './walk.ts';
 const test = base.extend<object, { data: NastyData }>({
   data: [
     async ({ product }, use) => use(await storeNastyData(product)),
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 });
 
@@ -28,7 +30,7 @@ test.use({
 
 test.describe('with the longest and strangest data every screen holds at 360, 768 and 1440 px (DESIGN-17, DESIGN-18, DESIGN-19)', () => {
   test('those of visitors and of admins', async ({ page, data }) => {
-    const faults = await walk(page, PUBLIC_SCREENS);
+    const faults = await walk(page, [...PUBLIC_SCREENS, codeScreen(data)]);
     await enterAs(page, data.admin);
     expect([...faults, ...(await walk(page, ADMIN_SCREENS))]).toEqual([]);
   });
@@ -44,6 +46,11 @@ test.describe('with the longest and strangest data every screen holds at 360, 76
     await enterAs(page, data.manager);
     await activate(page, data.paid);
     expect(await walk(page, paidScreens())).toEqual([]);
+  });
+
+  test('those of clients', async ({ page, data }) => {
+    await enterAs(page, data.client);
+    expect(await walk(page, clientScreens(data))).toEqual([]);
   });
 
   test('those of employees, and those that are empty', async ({ page, data }) => {

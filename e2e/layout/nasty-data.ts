@@ -1,5 +1,6 @@
 import type { Company, Project, Task } from '@faena/shared/schemas';
-import { administrator, newAccount } from '../fixtures/accounts.ts';
+import { generateSync } from 'otplib';
+import { administrator, newAccount, newCaller } from '../fixtures/accounts.ts';
 import { type Caller, newCompany, newProject, signIn, unique } from '../fixtures/api.ts';
 import { closeRun } from '../fixtures/closed-run.ts';
 import type { Credentials, Product } from '../fixtures/start-product.ts';
@@ -25,6 +26,10 @@ export interface NastyData {
   /** A manager who has nothing yet. */
   newcomer: Caller;
   worker: Caller;
+  /** A client who is invited to a project. */
+  client: Caller;
+  /** Somebody who signs in with two steps. */
+  twoStepped: Credentials;
   company: Company;
   /** A company in which nobody works and nothing is planned. */
   empty: Company;
@@ -85,6 +90,8 @@ export async function storeNastyData(product: Product): Promise<NastyData> {
     query: { project_id: project._id },
     body: { description: LONG_TEXT, type: UNBROKEN, status: UNBROKEN },
   });
+  const client = await signIn(product.origin, await account(product, 4, SENTENCE));
+  await manager.api.project.addMember({ body: { projectId: project._id, username: client.username } });
   for (const name of NAMES.slice(1)) await newProject(manager, company, { name, members: [first.username] });
 
   const tasks = new Map<number, Task>();
@@ -124,6 +131,8 @@ export async function storeNastyData(product: Product): Promise<NastyData> {
     manager,
     newcomer,
     worker: await signIn(product.origin, first),
+    client,
+    twoStepped: await withTwoSteps(product),
     company,
     empty,
     paid,
@@ -136,7 +145,7 @@ export async function storeNastyData(product: Product): Promise<NastyData> {
 }
 
 /** An account with names as long as they may be. */
-async function account(product: Product, role: 2 | 3, fullname: string): Promise<Credentials> {
+async function account(product: Product, role: 2 | 4, fullname: string): Promise<Credentials> {
   const { api } = await administrator(product);
   const [plan] = await api.plan.list({});
   return newAccount(product, role, {
@@ -144,6 +153,13 @@ async function account(product: Product, role: 2 | 3, fullname: string): Promise
     email: EMAIL(unique('a')),
     ...(plan && { subscription: plan._id }),
   });
+}
+
+async function withTwoSteps(product: Product): Promise<Credentials> {
+  const caller = await newCaller(product, 4);
+  const { secret } = await caller.api.twoSteps.begin({ body: { currentPassword: caller.password } });
+  await caller.api.twoSteps.confirm({ body: { code: generateSync({ secret }) } });
+  return caller;
 }
 
 async function newNamedEmployee(manager: Caller, company: Company, fullname: string) {

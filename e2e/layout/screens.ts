@@ -22,6 +22,10 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   '/forgot-password',
   '/reset-password',
   '/reset-password#qx',
+  '/verify-email',
+  '/verify-email#qx',
+  '/invitation',
+  '/invitation#qx',
   '/boleta',
   '/about',
   '/contact',
@@ -29,6 +33,20 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   '/not-authorized',
   '/nowhere',
 ].map((path) => ({ path }));
+
+/** The second view of the login, for somebody who has two steps. */
+export function codeScreen({ twoStepped }: NastyData): Screen {
+  return {
+    path: '/login',
+    as: 'a code',
+    open: async (page) => {
+      await page.getByLabel('Username').fill(twoStepped.username);
+      await page.getByLabel('Password').fill(twoStepped.password);
+      await page.getByRole('button', { name: 'Log In' }).click();
+      await page.getByLabel('Code', { exact: true }).waitFor();
+    },
+  };
+}
 
 export const ADMIN_SCREENS: readonly Screen[] = [
   { path: '/admin' },
@@ -41,6 +59,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
   { path: '/admin/subscriptions' },
   { path: '/admin/subscriptions', as: 'editing', open: press(/^Editar.*Anticons/) },
   { path: '/admin/users' },
+  { path: '/admin/audit' },
   { path: '/admin/users', as: 'editing', open: press(/^(Edit|Editar).*Anticons/) },
   { path: '/account' },
   { path: '/account', as: 'menu', open: press(/^Account menu/) },
@@ -61,10 +80,15 @@ export function managerScreens({ company, project, tasks, employeeId }: NastyDat
     { path: `/company/${company._id}`, as: 'a new project', open: press('Crear Proyecto') },
     { path: board },
     { path: `${board}?ver=usuarios` },
+    { path: `${board}?q=a&priority=High`, as: 'filtered' },
+    { path: board, as: 'the menu', open: press('Menú del proyecto') },
+    { path: `${board}?archived=1` },
+    { path: board, as: 'the keys', open: (page) => page.keyboard.press('?') },
     { path: `${board}?ver=usuarios`, as: 'found', open: searchPeople },
     { path: board, as: 'the table', open: (page) => page.getByRole('radio', { name: 'Tabla' }).click() },
     { path: `${board}?task=new` },
     ...[...tasks.values()].map(({ _id }) => ({ path: `${board}?task=${_id}` })),
+    { path: `${board}?edit=${tasks.get(8)?._id}` },
     { path: '/employees' },
     { path: '/employees', as: 'deleting', open: press(/^Borrar.*Anticons/) },
     { path: '/employees/new' },
@@ -89,6 +113,31 @@ export function managerScreens({ company, project, tasks, employeeId }: NastyDat
     { path: '/settings' },
     { path: '/account', as: 'editing', open: press('Edit Profile') },
   ];
+}
+
+/** The account of a client who is invited, with all that opens on it. */
+export function clientScreens({ client }: NastyData): Screen[] {
+  const turnOn = async (page: Page) => {
+    // Along with the password, so that the session stays one that has to be confirmed.
+    const data = JSON.stringify({ currentPassword: client.password });
+    await page.route('**/api/auth/two-steps/begin', (route) => route.continue({ postData: data }));
+    await press('Turn On')(page);
+    await press('Continue')(page);
+    await page.getByRole('img', { name: 'QR code for the app' }).waitFor();
+  };
+  return [
+    { path: '/account' },
+    { path: '/account', as: 'confirming', open: changeEmail },
+    { path: '/account', as: 'another password', open: press('Change Password') },
+    { path: '/account', as: 'two steps', open: turnOn },
+  ];
+}
+
+async function changeEmail(page: Page): Promise<void> {
+  await press('Edit Profile')(page);
+  await page.getByLabel('Email').fill('otra@example.com');
+  await press('Save Changes')(page);
+  await page.getByRole('dialog', { name: 'Confirm with the password' }).waitFor();
 }
 
 /** What there is to see of a company with a closed period. */

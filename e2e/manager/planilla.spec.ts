@@ -87,8 +87,9 @@ test.describe("/planilla (titled 'Planilla') (PAY-10, PAY-11)", () => {
     await expect(figure('Horas trabajadas').getByRole('definition')).toHaveText('1.40 h');
     await expect(figure('Total a pagar').getByRole('definition')).toHaveText('USD 1,728.39');
     await expect(summary.getByText('Cargando…')).toHaveCount(0);
-    const after = await summary.boundingBox();
-    expect(after?.height, 'nothing moves when the figures arrive').toBeCloseTo(before?.height ?? 0, 0);
+    await expect
+      .poll(async () => (await summary.boundingBox())?.height, 'nothing moves when the figures arrive')
+      .toBeCloseTo(before?.height ?? 0, 0);
     await expectAccessible(page);
   });
 

@@ -63,6 +63,6 @@ test('a dialog that opens moves nothing of the page below it, be that shorter or
     const before = await add.boundingBox();
     await row.getByRole('button', { name: /^Borrar/ }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
-    expect(await add.boundingBox(), `in a window ${height} px high`).toEqual(before);
+    await expect.poll(() => add.boundingBox(), `in a window ${height} px high`).toEqual(before);
   }
 });

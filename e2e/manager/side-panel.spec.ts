@@ -34,6 +34,9 @@ test.describe('dashboard side panel (COMPANY-11)', () => {
     await expect(page).toHaveURL('/company');
     await panel.getByRole('link', { name: 'Home' }).click();
     await expect(page).toHaveURL('/home');
+    // The address is there before the screen: a menu that is opened between the two closes with the screen of before.
+    await expect(panel.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('main').getByText(name)).toBeVisible();
 
     await page.getByRole('button', { name: 'Companies', exact: true }).press('Enter');
     await expect(page.getByRole('menuitem', { name })).toBeFocused();

@@ -32,10 +32,11 @@ for (const [shape, device] of Object.entries(SHAPES)) {
       await page.evaluate(() => localStorage.setItem('sidebarOpen', 'false'));
 
       await page.goto(`/projects/${project._id}`);
-      const board = page.getByRole('heading', { name: 'Gestión de Tareas' });
-      await expect(board).toBeVisible();
       await expect(page.getByRole('button', { name: 'Añadir tarea' }).first()).toBeVisible();
-      if (shape === 'narrow') await scrollTo(board);
+      if (shape === 'wide') {
+        await page.getByRole('button', { name: 'Plegar los proyectos' }).click();
+        await expect(page.getByRole('region', { name: /^Done, / })).toBeInViewport({ ratio: 1 });
+      }
       await save(page, `board-${shape}-${colorScheme}`);
 
       await page.goto('/planilla/periodo');

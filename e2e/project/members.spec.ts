@@ -94,13 +94,14 @@ test('every state of the members is accessible; many results scroll at 15 rem (M
     await page.route('**/api/user/search?*', (route) => route.fulfill({ json: many }));
     await searchBox(page).fill(word);
     await expect(results(page).getByRole('listitem')).toHaveCount(8);
-    const height = await results(page).evaluate((list) => ({
-      rem:
-        list.getBoundingClientRect().height /
-        Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
-      scrolls: list.scrollHeight > list.clientHeight,
-    }));
-    expect(height).toEqual({ rem: 15, scrolls: true });
+    const height = () =>
+      results(page).evaluate((list) => ({
+        rem:
+          list.getBoundingClientRect().height /
+          Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+        scrolls: list.scrollHeight > list.clientHeight,
+      }));
+    await expect.poll(height).toEqual({ rem: 15, scrolls: true });
     await results(page).getByRole('button').last().scrollIntoViewIfNeeded();
     await expect(results(page).getByRole('button').last()).toBeInViewport();
     await expectAccessible(page);

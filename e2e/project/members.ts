@@ -5,7 +5,12 @@ import { expect } from '../fixtures/product.ts';
 /** Opens the Usuarios tab of a project as its manager. */
 export async function openMembers(page: Page, board: Board): Promise<void> {
   await openBoard(page, board);
+  const menu = page.getByRole('dialog', { name: 'Menú del proyecto' });
+  const phone = (page.viewportSize()?.width ?? 0) < 768;
+  if (phone) await page.getByRole('button', { name: 'Menú del proyecto' }).click();
   await page.getByRole('tab', { name: 'Usuarios' }).click();
+  if (phone) await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
   await expect(memberList(page).getByRole('listitem').first()).toBeVisible();
 }
 

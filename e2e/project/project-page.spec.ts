@@ -15,7 +15,12 @@ test("the header of a project is accessible, with a green badge when 'Activo'; s
       .getByRole('main')
       .getByText(status, { exact: true })
       .evaluate((element) => getComputedStyle(element).color);
-  await expect(page.getByRole('main').getByRole('term')).toHaveText(['Inicio', 'Fin', 'Tipo']);
+  await page.getByRole('button', { name: 'Menú del proyecto' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menú del proyecto' });
+  await expect(menu.getByRole('term')).toHaveText(['Inicio', 'Fin', 'Tipo']);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
   // The token `ok` (DESIGN-2).
   await expect.poll(() => colourOf('Activo')).toBe('rgb(33, 122, 60)');
 

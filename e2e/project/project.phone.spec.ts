@@ -24,6 +24,8 @@ test('the project page at 360 px: a long name, description and type run over now
     },
   });
   await openBoard(page, board);
+  await expectToFit(page);
+  await page.getByRole('button', { name: 'Menú del proyecto' }).tap();
   await expect(page.getByText('En espera de la licencia de construcción')).toBeVisible();
   await expectToFit(page);
   await expectAccessible(page);
@@ -58,7 +60,7 @@ test('the members tab at 360 px: people with long names and addresses are search
   await expectToFit(page);
   // A finger needs no less than 40 px.
   const remove = memberList(page).getByRole('button', { name: /^Remover: / });
-  expect((await remove.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+  await expect.poll(async () => (await remove.boundingBox())?.height).toBeGreaterThanOrEqual(40);
   await remove.tap();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remover' }).tap();
   await expect(memberList(page)).toContainText('Usuarios en el Proyecto (1)');

@@ -18,14 +18,15 @@ test('the public pages fit a phone of 360 px, with controls of 40 px (SCREEN-18)
       await page.goto(path, { waitUntil: path === '/' ? 'networkidle' : 'load' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(360);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(360);
       for (const control of await page
         .locator('main')
         .getByRole('button')
         .or(page.getByRole('textbox'))
         .all()) {
-        expect((await control.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(40);
+        await expect.poll(async () => (await control.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(40);
       }
     });
   }

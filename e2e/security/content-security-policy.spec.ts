@@ -76,6 +76,7 @@ test.describe('a strict CSP without unsafe-inline', () => {
   }) => {
     const board = await newBoard(product.origin, { Backlog: ['a'] });
     await openBoard(page, board);
+    await card(page, 'a').hover();
     await card(page, 'a').getByRole('button', { name: 'Editar: a' }).click();
     await expect(page.getByRole('dialog', { name: 'Editar Tarea' })).toBeVisible();
     await expect.poll(() => styleOf(page, 'body', 'overflow-y')).toBe('hidden');

@@ -76,7 +76,7 @@ test.describe('focus stays in the list when the task that has it leaves (BOARD-2
 
     // So it does when an edit takes the row out of the filter, once its form has closed.
     await page.getByLabel('Prioridad', { exact: true }).selectOption('Medium');
-    await titleOf(row(page, 'c'), 'c').press('Enter');
+    await row(page, 'c').getByRole('button', { name: 'Editar: c' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Editar Tarea' });
     await dialog.getByLabel('Prioridad').selectOption('Low');
     await dialog.getByLabel('Título').press('Control+Enter');
@@ -119,7 +119,7 @@ test.describe('focus stays in the list when the task that has it leaves (BOARD-2
     await expectCards(page, 'Done', ['a']);
     await expect(card(page, 'a').getByRole('button', { name: 'Editar: a' })).toBeFocused();
 
-    await titleOf(card(page, 'b'), 'b').press('Enter');
+    await card(page, 'b').getByRole('button', { name: 'Editar: b' }).press('Enter');
     await expect(page.getByRole('dialog', { name: 'Editar Tarea' })).toBeVisible();
     await board.manager.api.task.remove({ params: { id: b?.id ?? '' } });
     await expect(page.getByRole('dialog')).toHaveCount(0);

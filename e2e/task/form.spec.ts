@@ -137,14 +137,14 @@ test('axe finds nothing in either theme in any state of the task form, and what 
   });
 });
 
-test('axe finds nothing in either theme in a form whose task somebody else changes, and the form follows', async ({
+test('axe finds nothing in either theme in a form whose task is changed in another tab, and the form follows (LIVE-2)', async ({
   page,
   product,
 }) => {
   const board = await newBoard(product.origin);
   const rosa = await newMember(board, 'Rosa Ajanel');
   const { id } = await newTask(board.manager, board.project, { title: 'Pintar', assignedTo: [rosa] });
-  await openBoard(page, board, `?task=${id}`);
+  await openBoard(page, board, `?edit=${id}`);
   const dialog = form(page, 'Editar Tarea');
   await dialog.getByLabel('Título').fill('Pintar de azul');
   await board.manager.api.task.update({
@@ -153,8 +153,7 @@ test('axe finds nothing in either theme in a form whose task somebody else chang
   });
 
   await expect(dialog.getByRole('status')).toHaveText([
-    'Otra persona acaba de cambiar: Prioridad.',
-    'Otra persona también cambió: Título. Al guardar queda lo escrito aquí.',
+    'También cambiaste en otra pestaña: Título. Al guardar queda lo escrito aquí.',
   ]);
   await expectAccessible(page);
   await shoot(page, 'task-form-others');

@@ -30,7 +30,11 @@ for (const [way, leave] of Object.entries(WAYS_OUT)) {
     await expect(leaveQuestion(page)).toBeHidden();
     await expect(dialog.getByLabel('Título')).toHaveValue('Pintar');
 
-    await leave(page);
+    // A press while the question is still going finds nothing outside of it.
+    await expect(async () => {
+      await leave(page);
+      await expect(leaveQuestion(page)).toBeVisible({ timeout: 2_000 });
+    }).toPass();
     await page.getByRole('button', { name: 'Descartar' }).click();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(`/projects/${board.project._id}`);
@@ -44,7 +48,7 @@ test('leaving the task form by the tab of the browser asks with unsaved changes 
 }) => {
   const board = await newBoard(product.origin);
   const { id } = await newTask(board.manager, board.project, { title: 'Pintar' });
-  await openBoard(page, board, `?task=${id}`);
+  await openBoard(page, board, `?edit=${id}`);
   const dialog = form(page, 'Editar Tarea');
   await dialog.getByLabel('Título').fill('Pintar de azul');
 

@@ -64,3 +64,19 @@ test('a task is edited and deleted by touch', async ({ page, product }) => {
   await expect(card(page, 'Pintar de azul')).toHaveCount(0);
   await expect.poll(() => storedTask(board, 'Pintar de azul')).toBeUndefined();
 });
+
+test('the page of a task at 360 px fills the screen, and is left by its cross (PANEL-3)', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin, { Backlog: ['Pintar'] });
+  await openBoard(page, board);
+  await card(page, 'Pintar').getByRole('button', { name: 'Pintar', exact: true }).tap();
+  const opened = page.getByRole('dialog', { name: 'Pintar', exact: true });
+  await expect.poll(() => opened.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+  await expectAccessible(page);
+  await opened.getByLabel('Estado').selectOption('Doing');
+  await expect.poll(async () => (await storedTask(board, 'Pintar'))?.status).toBe('Doing');
+  await opened.getByRole('button', { name: 'Cerrar' }).tap();
+  await expect(opened).toBeHidden();
+});

@@ -1,0 +1,5 @@
+import { testAccountFlows } from './account-flows.ts';
+import { testInvitedFlows } from './invited-flows.ts';
+
+testAccountFlows('es');
+testInvitedFlows('es');

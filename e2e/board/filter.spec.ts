@@ -1,0 +1,46 @@
+import { expectAccessible } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/product.ts';
+import { shoot } from '../fixtures/shots.ts';
+import { card, carry, column, expectCards, newBoard, openBoard, pointOf, storedLayout } from './board.ts';
+
+test('a board that is filtered by a link: a card lands beside the one it is dropped on, among those unseen too; the bar fits, and the page still does not scroll (FIND-2, FIND-6, ROOM-1)', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin, {
+    Backlog: ['uno x', 'dos', 'tres x', 'cuatro', 'cinco x'],
+    Doing: ['seis', 'siete x', 'ocho'],
+  });
+  await openBoard(page, board, '?q=X');
+  await expectCards(page, 'Backlog', ['uno x', 'tres x', 'cinco x']);
+  const bar = page.getByRole('region', { name: 'Filtro de tareas' });
+  await expect(bar.getByRole('status')).toHaveText('4 de 8');
+
+  await carry(page, 'cinco x', await pointOf(card(page, 'tres x'), 20));
+  await expectCards(page, 'Backlog', ['uno x', 'cinco x', 'tres x']);
+  await page.mouse.up();
+  await expect
+    .poll(async () => (await storedLayout(board)).Backlog)
+    .toEqual(['uno x', 'dos', 'cinco x', 'tres x', 'cuatro']);
+
+  await carry(page, 'uno x', await pointOf(card(page, 'siete x'), 20));
+  await expect(column(page, 'Doing')).toContainText('uno x');
+  await page.mouse.up();
+  await expect
+    .poll(async () => (await storedLayout(board)).Doing)
+    .toEqual(['seis', 'uno x', 'siete x', 'ocho']);
+  await expectCards(page, 'Doing', ['uno x', 'siete x']);
+
+  await expect(page).toHaveURL(/\?q=X$/);
+  const overflow = () =>
+    page.evaluate(() => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      return scrollHeight - clientHeight;
+    });
+  await expect.poll(overflow).toBe(0);
+  await expectAccessible(page);
+  await shoot(page, 'board-filtered');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectAccessible(page);
+});

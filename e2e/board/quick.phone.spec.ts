@@ -1,0 +1,30 @@
+import { expect, test } from '../fixtures/product.ts';
+import { expectCards, newBoard, openBoard, storedLayout } from './board.ts';
+
+test('on a phone tasks are typed one after another, and the notice of the last one never covers the line of the next (QUICK-1, UNDO-5)', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin, { Backlog: ['a'] });
+  await openBoard(page, board);
+  await page.getByRole('button', { name: 'Agregar aquí: Backlog' }).tap();
+  const line = page.getByRole('textbox', { name: 'Título de una tarea nueva en Backlog' });
+  await expect(line).toBeFocused();
+  for (const title of ['uno', 'dos']) {
+    await page.keyboard.type(title);
+    await page.keyboard.press('Enter');
+    await expect(line).toHaveValue('');
+  }
+  await expectCards(page, 'Backlog', ['a', 'uno', 'dos']);
+  await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [typed, notice] = await Promise.all([
+        line.boundingBox(),
+        page.locator('[data-sonner-toast]').first().boundingBox(),
+      ]);
+      return typed && notice ? notice.y - (typed.y + typed.height) : undefined;
+    })
+    .toBeGreaterThanOrEqual(0);
+  await expect.poll(() => storedLayout(board)).toEqual({ Backlog: ['a', 'uno', 'dos'] });
+});

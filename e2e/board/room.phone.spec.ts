@@ -1,0 +1,24 @@
+import { expectAccessible } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/product.ts';
+import { card, newBoard, openBoard } from './board.ts';
+
+test('at 360 px the first card begins within 200 px, and what the head has no room for is in its menu (ROOM-5, ROOM-6)', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin, { Backlog: ['a'] });
+  await openBoard(page, board);
+  await expect(card(page, 'a')).toBeVisible();
+  await expect.poll(async () => (await card(page, 'a').boundingBox())?.y).toBeLessThanOrEqual(200);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Menú del proyecto' }).tap();
+  const menu = page.getByRole('dialog', { name: 'Menú del proyecto' });
+  await expect(menu.getByText(board.project.name)).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Editar proyecto' })).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await menu.getByRole('tab', { name: 'Usuarios' }).tap();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: /^Usuarios en el Proyecto/ })).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/product.ts';
+import { shoot } from '../fixtures/shots.ts';
+import { card, column, newBoard, openBoard } from './board.ts';
+
+const COLUMNS = ['Backlog', 'To do', 'Doing', 'Testing', 'Done'] as const;
+
+/** How far the page can be scrolled, down and sideways. */
+function overflow(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.documentElement;
+    return [scrollHeight - clientHeight, scrollWidth - clientWidth];
+  });
+}
+
+test('the board takes the window: the page does not scroll, five columns fit at 1440 px beside the rail, which is remembered over a logout; a long name ends in dots', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin, {
+    Backlog: Array.from({ length: 40 }, (_, index) => `tarea ${index + 1}`),
+    Done: ['hecha'],
+  });
+  const name = 'Ampliación de la bodega central del norte, segunda etapa con oficinas y parqueo';
+  await board.manager.api.project.update({ query: { project_id: board.project._id }, body: { name } });
+
+  for (const [width, height] of [
+    [768, 900],
+    [1440, 900],
+    [1440, 600],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    if (width === 768) await openBoard(page, board);
+    await expect(card(page, 'tarea 1')).toBeVisible();
+    // Only what a column does not show of its cards scrolls (ROOM-1).
+    await expect.poll(() => overflow(page), `at ${width} x ${height}`).toEqual([0, 0]);
+    const end = async () => {
+      const box = await column(page, 'Backlog').boundingBox();
+      const footer = await page.getByRole('contentinfo').boundingBox();
+      return [(box?.y ?? 0) + (box?.height ?? 0), footer?.y ?? 0, (footer?.y ?? 0) + (footer?.height ?? 0)];
+    };
+    await expect.poll(async () => (await end())[2]).toBe(height);
+    const [columnEnd = 0, footerTop = 0] = await end();
+    expect(footerTop - columnEnd).toBeGreaterThanOrEqual(0);
+    expect(footerTop - columnEnd).toBeLessThanOrEqual(24);
+  }
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const list = page.getByRole('complementary', { name: 'Proyectos' });
+  await list.getByRole('button', { name: 'Plegar los proyectos' }).press('Enter');
+  const unfold = list.getByRole('button', { name: 'Desplegar los proyectos' });
+  await expect(unfold).toBeFocused();
+  await expect.poll(async () => (await list.boundingBox())?.width).toBe(52);
+  for (const status of COLUMNS) await expect(column(page, status)).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => overflow(page)).toEqual([0, 0]);
+  await expect(list.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+  await expectAccessible(page);
+  await shoot(page, 'room-rail');
+
+  // The head is one line (ROOM-5), as high as a button.
+  const head = page.getByRole('heading', { level: 1 });
+  await expect.poll(async () => (await head.boundingBox())?.height).toBeLessThan(33);
+
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await openBoard(page, board);
+  await expect(unfold).toBeVisible();
+
+  // Between 768 and 1023 px the rail opens the list as a drawer (ROOM-4).
+  await page.setViewportSize({ width: 900, height: 800 });
+  await unfold.click();
+  const drawer = page.getByRole('dialog', { name: 'Elegir proyecto' });
+  await expect(drawer.getByRole('link', { name })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(unfold).toBeFocused();
+
+  // A low window scrolls as ever, so that nothing is out of reach.
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await expect.poll(async () => (await overflow(page))[0]).toBeGreaterThan(0);
+});

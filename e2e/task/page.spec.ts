@@ -1,0 +1,43 @@
+import { card, column, newBoard, openBoard, pointOf, storedTask } from '../board/board.ts';
+import { expectAccessible } from '../fixtures/axe.ts';
+import { expect, test } from '../fixtures/product.ts';
+import { shoot } from '../fixtures/shots.ts';
+
+test('a task is a page beside the board, which is used on: opened by its card, changed, reloaded, left by Escape and by the back button (PANEL-1, PANEL-2, PANEL-3, PANEL-9)', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin, { Backlog: ['Pintar', 'Lijar'], Done: ['Barrer'] });
+  const task = await storedTask(board, 'Pintar');
+  await openBoard(page, board);
+  const plain = new URL(page.url()).search;
+  const pageOf = (title: string) => page.getByRole('dialog', { name: title, exact: true });
+
+  // The foot of the card, where nothing is a control.
+  const foot = await pointOf(card(page, 'Pintar'), 45);
+  await page.mouse.click(foot.x, foot.y);
+  await expect(pageOf('Pintar')).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`[?&]task=${task?.id}$`));
+  await expect.poll(async () => (await pageOf('Pintar').boundingBox())?.width).toBe(560);
+  await expectAccessible(page);
+  await shoot(page, 'task-page');
+
+  await pageOf('Pintar').getByLabel('Prioridad').selectOption('Crítica');
+  await expect.poll(async () => (await storedTask(board, 'Pintar'))?.priority).toBe('Critical');
+  await page.reload();
+  await expect(pageOf('Pintar').getByLabel('Prioridad')).toHaveValue('Critical');
+
+  // No column ends under the page: the last one can be scrolled to, and its card opens.
+  await column(page, 'Done').scrollIntoViewIfNeeded();
+  await card(page, 'Barrer').getByRole('button', { name: 'Barrer', exact: true }).click();
+  await expect(pageOf('Barrer')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(card(page, 'Barrer').getByRole('button', { name: 'Barrer', exact: true })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(pageOf('Barrer')).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(new URL(page.url()).search).toBe(plain);
+});
