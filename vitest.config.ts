@@ -24,7 +24,8 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { name: 'shared', root: inRoot('packages/shared'), include } },
+      // Here and in the web no test leaves anything behind: the files of a worker share what they load.
+      { test: { name: 'shared', root: inRoot('packages/shared'), include, isolate: false } },
       {
         test: {
           name: 'embedded-mongo',
@@ -47,7 +48,7 @@ export default defineConfig({
       { test: { name: 'house', root: inRoot('house'), include: ['*.test.ts'], testTimeout: 60_000 } },
       {
         resolve,
-        test: { name: 'web', root: inRoot('apps/web'), include: ['{src,vite}/**/*.test.ts'] },
+        test: { name: 'web', root: inRoot('apps/web'), include: ['{src,vite}/**/*.test.ts'], isolate: false },
       },
       { resolve, test: { ...screens, name: 'screens', include: ['src/**/*.test.tsx'] } },
       // A page has one language as long as it lives, so each language has a run of its own.

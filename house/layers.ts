@@ -2,7 +2,8 @@ import type { IForbiddenRuleType, IRegularForbiddenRuleType } from 'dependency-c
 
 /** The features of the API from below: each knows those above its line in this list, through their index. */
 export const API_FEATURES = [
-  ['plan', 'line-of-business'],
+  ['audit'],
+  ['plan', 'line-of-business', 'account-mail'],
   ['person'],
   ['ledger'],
   ['company'],
@@ -11,9 +12,12 @@ export const API_FEATURES = [
   ['people-search', 'project-invitation'],
   ['board'],
   ['task'],
+  ['checklist', 'task-cover', 'task-link'],
+  ['task-files'],
   ['working-time'],
   ['record-request', 'record-news'],
   ['employee'],
+  ['account-invitation'],
   ['payroll'],
   ['demo'],
   ['service'],

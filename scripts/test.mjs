@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { install, pnpm, requireNode, root, say } from './toolchain.mjs';
 
 /*
@@ -30,6 +31,8 @@ if (await step('install', install)) {
 
 const totals = [countVitest(read(unitReport)), countPlaywright(read(browserReport))].reduce(add);
 if (failedSteps.length > 0) say(`\nFailed: ${failedSteps.join('; ')}`);
+for (const line of [...failuresOfVitest(read(unitReport)), ...failuresOfPlaywright(read(browserReport))])
+  say(`  ${line}`);
 say('');
 say(`${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ''}`);
 process.exitCode = failedSteps.length > 0 || totals.failed > 0 ? 1 : 0;
@@ -67,6 +70,44 @@ function countPlaywright(report) {
   const { expected, flaky, unexpected, skipped } = report.stats;
   // Errors outside of any test: a file that cannot be loaded, a fixture that fails at the end.
   return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+}
+
+/** Which tests failed and why, in a line each: what is printed where they fail is far above the end. */
+function failuresOfVitest(report) {
+  return (report?.testResults ?? [])
+    .filter((file) => file.status === 'failed')
+    .flatMap((file) => {
+      const failed = file.assertionResults.filter((test) => test.status === 'failed');
+      const path = relative(root, file.name);
+      if (failed.length === 0) return [inOneLine(path, file.message)];
+      return failed.map((test) => inOneLine(`${path} › ${test.fullName}`, test.failureMessages.join(' ')));
+    });
+}
+
+function failuresOfPlaywright(report) {
+  if (!report) return [];
+  const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
+  return [
+    ...report.errors.map((error) => inOneLine('outside of any test', error.message ?? '')),
+    ...report.suites.flatMap(specs).flatMap((spec) =>
+      spec.tests
+        .filter((test) => test.status === 'unexpected' || test.status === 'flaky')
+        .map((test) => {
+          const errors = test.results.flatMap((result) => result.errors.map((error) => error.message ?? ''));
+          return inOneLine(
+            `${spec.file}:${spec.line} [${test.projectName}] › ${spec.title}`,
+            errors.join(' '),
+          );
+        }),
+    ),
+  ];
+}
+
+function inOneLine(name, message) {
+  const ours = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => !line.includes('node_modules'));
+  return `${name}: ${ours.join(' ').replace(/\s+/g, ' ').trim().slice(0, 600)}`;
 }
 
 function add(a, b) {

@@ -1,5 +1,5 @@
 import { startEmbeddedMongo } from '@faena/embedded-mongo';
-import { PAYROLL_FORMATS } from '@faena/shared/domain';
+import { SHEET_FORMATS } from '@faena/shared/domain';
 import { startApi } from '../lib/api-program.ts';
 import { markdownRow, megabytes } from '../lib/figures.ts';
 import { dateOf } from '../lib/fill.ts';
@@ -28,7 +28,7 @@ try {
     LOG_LEVEL: 'info',
   });
   const always = `startDate=2000-01-01&endDate=${dateOf(Date.now() + DAY_MS)}`;
-  const download = async (period: string, format: (typeof PAYROLL_FORMATS)[number]) => {
+  const download = async (period: string, format: (typeof SHEET_FORMATS)[number]) => {
     const query = `companyId=${scene.companyId}&format=${format}&${period}`;
     const answer = await fetch(`${api.origin}/api/employees/payroll/export?${query}`, {
       headers: { Authorization: `Bearer ${scene.managerToken}` },
@@ -40,13 +40,13 @@ try {
   };
   try {
     // What the first one loads and compiles stays, and belongs to no download.
-    for (const format of PAYROLL_FORMATS) await download(scene.month, format);
+    for (const format of SHEET_FORMATS) await download(scene.month, format);
     say(markdownRow(['planilla of', 'size', 'time', 'memory before', 'at most', 'growth']));
     for (const [what, period] of [
       ['one month', scene.month],
       [`${RECORDS.toLocaleString('en')} records`, always],
     ] as const) {
-      for (const format of PAYROLL_FORMATS) {
+      for (const format of SHEET_FORMATS) {
         const before = await api.residentBytes();
         const startedAt = performance.now();
         let most = before;

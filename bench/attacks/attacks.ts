@@ -4,28 +4,33 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startEmbeddedMongo } from '@faena/embedded-mongo';
 import { type Weighed, weigh } from '../../apps/api/test/attacks/attack.ts';
-import { OVERLOADS } from '../../apps/api/test/attacks/overload.ts';
+import { ATTACKS } from '../../apps/api/test/attacks/attacks.ts';
+import { mailTexts } from '../../apps/api/test/attacks/mail-text.ts';
 import { setStage } from '../../apps/api/test/attacks/stage.ts';
-import { TAKEOVERS } from '../../apps/api/test/attacks/takeover.ts';
+import { startMailServer } from '../../apps/api/test/mail-server.ts';
 import { type ApiProgram, startApi } from '../lib/api-program.ts';
 import { say } from '../lib/say.ts';
 
 /*
  * `pnpm attacks`: does to two processes of the built API what was once done to bring Faena down or to take accounts over,
  * at the size of then, through the public API alone. For each it says what was answered, what somebody else waited beside
- * it, and the memory before and after. Ends with 0 when nothing was gained and nobody noticed. `--only 7` does one of them.
+ * it, and the memory before and after. Ends with 0 when nothing was gained and nobody noticed. `--only 7` does one of them, `--only 7,8` two;
+ * `--built …/apps/api/dist/main.js` does them to another version, to see what they came to there, and `--size 0.1` a tenth of each.
  */
 
 const ADMIN = { username: 'raiz', password: 'una-clave-larga' };
 const MIB = 1_048_576;
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
-const attacks = [...OVERLOADS, ...TAKEOVERS]
-  .filter(({ number }) => values.only === undefined || values.only === String(number))
-  .toSorted((a, b) => a.number - b.number);
-if (attacks.length === 0) throw new RangeError('--only takes the number of an attack');
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, built: { type: 'string' }, size: { type: 'string' } },
+});
+const attacks = ATTACKS.filter(
+  ({ number }) => values.only === undefined || values.only.split(',').includes(String(number)),
+);
+if (attacks.length === 0) throw new RangeError('--only takes numbers of attacks');
 
 const dataDir = await mkdtemp(join(tmpdir(), 'faena-attacks-'));
+const mailServer = await startMailServer();
 const mongo = await startEmbeddedMongo({ dataDir });
 const apis: ApiProgram[] = [];
 try {
@@ -36,26 +41,30 @@ try {
     ADMIN_USERNAME: ADMIN.username,
     ADMIN_PASSWORD: ADMIN.password,
     TRUST_PROXY: '1',
-    // Nobody takes the mails.
     PASSWORD_RESET: 'email',
-    SMTP_URL: 'smtp://127.0.0.1:9',
+    SMTP_URL: mailServer.url,
     PUBLIC_URL: 'http://127.0.0.1',
     LOG_LEVEL: 'error',
   };
-  const [one, two] = [await startApi(environment), await startApi(environment)];
+  const [one, two] = [
+    await startApi(environment, [], values.built),
+    await startApi(environment, [], values.built),
+  ];
   apis.push(one, two);
   const stage = await setStage({
     origins: [one.origin, two.origin],
     admin: ADMIN,
     residentBytes: () => one.residentBytes(),
+    mails: () => mailTexts(mailServer.taken),
   });
   for (const attack of attacks) {
-    const weighed = await weigh(attack, stage, 1);
+    const weighed = await weigh(attack, stage, Number(values.size ?? 1));
     say(`\n${attack.number}. ${attack.name}\n${report(weighed)}`);
     if (weighed.faults.length > 0) process.exitCode = 1;
   }
 } finally {
   await Promise.all(apis.map((api) => api.end()));
+  mailServer.stop();
   await mongo.stop();
   await rm(dataDir, { recursive: true, force: true });
 }

@@ -31,14 +31,16 @@ export interface ApiProgram {
 }
 
 /**
- * Starts the built API with these variables, on a free port unless one is given.
+ * Starts the built API with these variables, on a free port unless one is given; `built` is its main file where it is
+ * that of another version.
  * @throws Error when it was not built, or does not become ready within a minute
  */
 export async function startApi(
   environment: Readonly<Record<string, string>>,
   nodeOptions: readonly string[] = [],
+  built = BUILT,
 ): Promise<ApiProgram> {
-  if (!existsSync(BUILT)) throw new Error('The API is not built: run `pnpm build` first.');
+  if (!existsSync(built)) throw new Error('The API is not built: run `pnpm build` first.');
   started += 1;
   const port = environment.PORT ?? String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
@@ -46,7 +48,7 @@ export async function startApi(
   // A file and no pipe: to read its log is not to cost the one who measures it.
   const logFile = await open(logPath, 'w');
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [...nodeOptions, BUILT], {
+  const child = spawn(process.execPath, [...nodeOptions, built], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

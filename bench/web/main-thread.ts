@@ -20,8 +20,12 @@ export interface MainThread {
   longestOnProcessor: number;
   /** How many tasks took more than 50 ms: what browsers call long. */
   long: number;
+  /** How many kept the processor for more than 50 ms. */
+  longOnProcessor: number;
   /** All of its tasks together. */
   busy: number;
+  /** All of its time on the processor. */
+  busyOnProcessor: number;
 }
 
 const LONG_MS = 50;
@@ -36,12 +40,28 @@ export async function measureMainThread(
   await work();
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   const tasks = busiest(trace.traceEvents);
+  const [all, onProcessor] = [tasks.map(({ dur = 0 }) => dur), tasks.map(({ tdur = 0 }) => tdur)];
   return {
-    longest: Math.max(0, ...tasks.map(({ dur = 0 }) => dur)) / 1_000,
-    longestOnProcessor: Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1_000,
-    long: tasks.filter(({ dur = 0 }) => dur > LONG_MS * 1_000).length,
-    busy: tasks.reduce((sum, { dur = 0 }) => sum + dur, 0) / 1_000,
+    longest: most(all) / 1_000,
+    longestOnProcessor: most(onProcessor) / 1_000,
+    long: all.filter(isLong).length,
+    longOnProcessor: onProcessor.filter(isLong).length,
+    busy: sum(all) / 1_000,
+    busyOnProcessor: sum(onProcessor) / 1_000,
   };
+}
+
+function isLong(duration: number): boolean {
+  return duration > LONG_MS * 1_000;
+}
+
+/** A trace may have more of them than a call takes arguments. */
+function most(durations: readonly number[]): number {
+  return durations.reduce((longest, duration) => Math.max(longest, duration), 0);
+}
+
+function sum(durations: readonly number[]): number {
+  return durations.reduce((all, duration) => all + duration, 0);
 }
 
 /** The tasks of the busiest renderer: a browser keeps a spare one that does nothing. */

@@ -1,0 +1,43 @@
+import type { Guard } from '../guard.ts';
+import { HEADERS, KERNEL, LOG } from '../tests.ts';
+
+/** API and web service (V4): what stands at this chapter first, in the order of docs/security.md. */
+export const API_GUARDS: readonly Guard[] = [
+  {
+    name: 'content-type',
+    holds: ['4.1.1'],
+    file: 'apps/api/src/http/send-json.ts',
+    piece: "response.type('json');",
+    without: '',
+    test: HEADERS,
+    title: '%s says what it is, and in which characters',
+  },
+  {
+    name: 'request-id-plain',
+    holds: ['4.1.3', '16.4.1'],
+    file: 'apps/api/src/http/request-log.ts',
+    piece: "typeof given === 'string' && REQUEST_ID.test(given)",
+    without: "typeof given === 'string'",
+    test: KERNEL,
+    title: 'carries the id of its request: the one given, if it can be one',
+  },
+  {
+    name: 'forwarded-for',
+    holds: ['4.1.3', '15.3.4'],
+    file: 'apps/api/src/app.ts',
+    piece: "app.set('trust proxy', services.config.trustProxy);",
+    without: "app.set('trust proxy', true);",
+    test: LOG,
+    title: 'has the address that the trusted proxy saw, whatever the caller says it is',
+  },
+  {
+    name: 'envelope-of-broken-http',
+    holds: ['4.2.1'],
+    file: 'apps/api/src/http/create-server.ts',
+    piece: 'const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app);',
+    without:
+      'const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, insecureHTTPParser: true }, app);',
+    test: 'apps/api/test/broken-http.test.ts',
+    title: '400: %s',
+  },
+];

@@ -1,0 +1,51 @@
+import type { Guard } from '../guard.ts';
+import { HEADERS, LOG } from '../tests.ts';
+
+/** Data protection (V14): what stands at this chapter first, in the order of docs/security.md. */
+export const DATA_GUARDS: readonly Guard[] = [
+  {
+    name: 'not-cached',
+    holds: ['14.2.2', '14.3.2'],
+    file: 'apps/api/src/app.ts',
+    piece: "'Cache-Control': 'no-store', ",
+    without: '',
+    test: HEADERS,
+    title: 'nobody keeps an answer of the API',
+  },
+  {
+    name: 'no-queries-in-the-log',
+    holds: ['14.2.1', '16.2.5'],
+    file: 'apps/api/src/http/request-log.ts',
+    piece: "path: String(url).split('?')[0]",
+    without: 'path: String(url)',
+    test: LOG,
+    title: 'never has a password, a token, a query or what was typed for a name',
+  },
+  {
+    name: 'nobody-else-is-told',
+    holds: ['14.2.3'],
+    file: 'apps/api/src/http/security-headers.ts',
+    piece: '  connectSrc: self,',
+    without: "  connectSrc: ['https:'],",
+    test: HEADERS,
+    title: '%s bears them',
+  },
+  {
+    name: 'cleared-at-log-out',
+    holds: ['14.3.1'],
+    file: 'apps/web/src/lib/storage.ts',
+    piece: '  localStorage.clear();',
+    without: '',
+    test: 'apps/web/src/app/session-end.test.tsx',
+    title: 'clears all local storage and leads to /login; only the theme is remembered',
+  },
+  {
+    name: 'no-pay-in-the-browser',
+    holds: ['14.3.3'],
+    file: 'apps/web/src/lib/session.ts',
+    piece: 'JSON.stringify({ ...user, hourlyRate: 0 })',
+    without: 'JSON.stringify(user)',
+    test: 'apps/web/src/lib/session.test.tsx',
+    title: 'what a browser keeps of its person says nothing of their pay (SESSION-16)',
+  },
+];

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+const sources = execFileSync(
+  'git',
+  ['ls-files', '-z', '--cached', '--others', '--exclude-standard', 'apps', 'packages'],
+  {
+    cwd: ROOT,
+    encoding: 'utf8',
+  },
+)
+  .split('\0')
+  .filter((file) => /\.(?:tsx?|mjs|js|html)$/.test(file) && !/\.(?:test|walk)\.|\/test\//.test(file))
+  .filter((file) => existsSync(`${ROOT}${file}`))
+  .map((file) => ({ file, text: readFileSync(`${ROOT}${file}`, 'utf8') }));
+
+const inApi = (file: string) => file.startsWith('apps/api/src/');
+
+/** Where a pattern stands, as `file:line`. */
+function find(pattern: RegExp, where: (file: string) => boolean = () => true): string[] {
+  return sources
+    .filter(({ file }) => where(file))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(new RegExp(pattern, 'g'))].map(
+        ({ index }) => `${file}:${text.slice(0, index).split('\n').length}`,
+      ),
+    );
+}
+
+it('text is drawn as text, and never run (docs/security.md)', () => {
+  expect(sources.length).toBeGreaterThan(900);
+  expect(
+    find(/dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|srcDoc=/),
+  ).toEqual([]);
+  expect(find(/\beval\(|new Function\(|javascript:|from 'node:vm'/)).toEqual([]);
+  expect(find(/\son[a-z]+="|<script>|\sstyle="/, (file) => file.endsWith('.html'))).toEqual([]);
+});
+
+it('the API runs no commands, and calls no address but those of its database and its mail server', () => {
+  expect(find(/child_process|\bexecFile\b|\bspawn\(/, inApi)).toEqual([]);
+  expect(
+    find(
+      /(?<!\.)\bfetch\(|https?\.(?:get|request)\(|from 'node:(?:https|dgram|dns|tls)'|net\.connect|axios|undici/,
+      inApi,
+    ),
+  ).toEqual([]);
+});
+
+it('nothing that is to be unguessable comes from a generator that can be guessed', () => {
+  expect(find(/Math\.random/, inApi)).toEqual([]);
+});
+
+it('no hash or cipher is used that is known to be weak', () => {
+  expect(
+    find(/create(?:Hash|Hmac)\('(?:md|sha1)|aes-\d+-(?:ecb|cbc)|\bdes3?\b-|rc4|createCipher\(/i, inApi),
+  ).toEqual([]);
+});
+
+it('windows of other origins are neither listened to nor told anything', () => {
+  expect(
+    find(/window\.addEventListener\('message'|window\.(?:parent|opener|top)\b|\.postMessage\([^)]*,/),
+  ).toEqual([]);
+});
