@@ -9,7 +9,7 @@ export const API_FEATURES = [
   ['company'],
   ['session'],
   ['project'],
-  ['people-search', 'project-invitation'],
+  ['people-search', 'project-invitation', 'board-view'],
   ['board'],
   ['task'],
   ['checklist', 'task-cover', 'task-link'],

@@ -2,6 +2,7 @@ import type { Departure, Departures, Reaction } from '../platform/departures.ts'
 import * as accountInvitation from './account-invitation/index.ts';
 import * as accountMail from './account-mail/index.ts';
 import * as board from './board/index.ts';
+import * as boardView from './board-view/index.ts';
 import * as company from './company/index.ts';
 import * as payroll from './payroll/index.ts';
 import * as person from './person/index.ts';
@@ -21,13 +22,18 @@ export const departures: Departures = {
     payroll.whenCompanyGoes,
     person.whenCompanyGoes,
     board.whenCompanyGoes,
+    boardView.whenCompanyGoes,
     project.whenCompanyGoes,
     projectInvitation.whenCompanyGoes,
     accountInvitation.whenCompanyGoes,
   ),
   whenTimeZoneGoes: workingTime.whenTimeZoneGoes,
-  whenProjectGoes: inTurn(board.whenProjectGoes, projectInvitation.whenProjectGoes),
-  whenMemberGoes: board.whenMemberGoes,
+  whenProjectGoes: inTurn(
+    board.whenProjectGoes,
+    boardView.whenProjectGoes,
+    projectInvitation.whenProjectGoes,
+  ),
+  whenMemberGoes: inTurn(board.whenMemberGoes, boardView.whenMemberGoes),
   whenPersonGoes: inTurn(
     company.whenOwnerGoes,
     workingTime.whenPersonGoes,
@@ -39,6 +45,7 @@ export const departures: Departures = {
     projectInvitation.whenPersonGoes,
     accountInvitation.whenPersonGoes,
     board.whenPersonGoes,
+    boardView.whenPersonGoes,
     session.whenPersonGoes,
     accountMail.whenPersonGoes,
   ),
@@ -56,6 +63,7 @@ export const departures: Departures = {
     projectInvitation.whenCompanyIsLeft,
     accountInvitation.whenCompanyIsLeft,
     board.whenCompanyIsLeft,
+    boardView.whenCompanyIsLeft,
   ),
   whenPlanGoes: person.whenPlanGoes,
   whenLineOfBusinessGoes: company.whenLineOfBusinessGoes,

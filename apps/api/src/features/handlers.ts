@@ -3,6 +3,7 @@ import type { AllHandlers } from '../kernel/call.ts';
 import { accountInvitationHandlers } from './account-invitation/index.ts';
 import { auditHandlers } from './audit/index.ts';
 import type { BoardServices } from './board/index.ts';
+import { boardViewHandlers } from './board-view/index.ts';
 import { checklistHandlers } from './checklist/index.ts';
 import { companyHandlers } from './company/index.ts';
 import { employeeHandlers } from './employee/index.ts';
@@ -74,6 +75,7 @@ export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   audit: auditHandlers,
   task: taskHandlers,
   archivedTask: archivedTaskHandlers,
+  boardView: boardViewHandlers,
   taskFile: taskFileHandlers,
   checklist: checklistHandlers,
   taskCover: taskCoverHandlers,

@@ -228,6 +228,8 @@ GET /tasks/project/:projectId/export       | 401      403       403    200    se
 POST /tasks/project/:projectId/import/preview | 401   403       403    403    403       403       404     seen   200   200
 POST /tasks/project/:projectId/import      | 401      403       403    403    403       403       404     seen   201   201
 PUT /tasks/project/:projectId/presence     | 401      403       403    200    seen      404       404     200    200   200
+GET /tasks/project/:projectId/views        | 401      403       403    200    seen      404       404     200    200   200
+PUT /tasks/project/:projectId/views        | 401      403       403    200    seen      404       404     200    200   200
 POST /tasks                                | 401      403       403    403    403       403       404     seen   201   201
 POST /tasks/many                           | 401      403       403    403    403       403       404     seen   201   201
 PUT /tasks/:id                             | 401      403       403    403    403       403       404     seen   200   200

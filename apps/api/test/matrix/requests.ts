@@ -410,6 +410,11 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'PUT /tasks/:id/assign': ({ task, employee }) => ({ params: { id: task }, body: { userIds: [employee] } }),
   'DELETE /tasks/:id': byId('task'),
   'POST /tasks/undo': ({ changeKey }) => ({ body: { key: changeKey } }),
+  'GET /tasks/project/:projectId/views': ({ project }) => ({ params: { projectId: project } }),
+  'PUT /tasks/project/:projectId/views': ({ project }) => ({
+    params: { projectId: project },
+    body: { version: 0, views: [{ name: 'Lo mío', params: 'mine=1&due=week' }] },
+  }),
   'GET /tasks/project/:projectId/archived': ({ project }) => ({ params: { projectId: project } }),
   'PUT /tasks/archived/:id/restore': byId('archivedTask'),
   'DELETE /tasks/archived/:id': byId('archivedTask'),

@@ -21,6 +21,10 @@ export async function walkTasks({ as, manager, employee, projectId }: Walk): Pro
   await taskFile.preview(file);
   await taskFile.import({ ...file, query: { statuses: 'Doing' } });
   await task.presence({ params: { projectId }, body: { tab: 'this-very-tab', taskId: id } });
+  const { boardView } = as(employee);
+  const { version } = await boardView.list({ params: { projectId } });
+  const views = [{ name: 'Lo mío', params: 'mine=1' }];
+  await boardView.save({ params: { projectId }, body: { version, views } });
   await task.update({ params: { id }, body: { priority: 'High' } });
   await as(employee).task.setStatus({ params: { id }, body: { status: 'Doing' } });
   await task.reorder({ body: { tasks: [{ id, status: 'Done', order: 0 }] } });

@@ -36,6 +36,7 @@ export const spanishReasons = {
   slip_twice: 'Una boleta está dos veces.',
   run_or_employee: 'Hace falta una corrida o un empleado.',
   person_twice: 'Una persona está repetida.',
+  name_twice: 'Un nombre está repetido.',
   column_twice: 'Una columna está repetida.',
   not_an_account: 'Solo letras sin acento, dígitos, guiones y espacios; empieza con letra o dígito.',
   amount_or_percentage: 'Hace falta un monto o un porcentaje, no los dos.',

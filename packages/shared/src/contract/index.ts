@@ -4,6 +4,7 @@ import { archive } from './archive.ts';
 import { archivedTask } from './archived-task.ts';
 import { audit } from './audit.ts';
 import { bankLayout } from './bank-layout.ts';
+import { boardView } from './board-view.ts';
 import { checklist } from './checklist.ts';
 import { company } from './company.ts';
 import { concept } from './concept.ts';
@@ -73,6 +74,7 @@ export const contract = {
   archivedTask,
   audit,
   task,
+  boardView,
   taskFile,
   checklist,
   taskCover,

@@ -6,6 +6,7 @@ import {
   readAddress,
   severalOf,
   severalTexts,
+  writeAddress,
 } from './address.ts';
 import { foldSearch } from './fold.ts';
 import { LENGTHS, TASK_PRIORITIES, TASK_STATUSES, TASK_VIEW_MODES } from './limits-and-defaults/index.ts';
@@ -35,6 +36,31 @@ export const TASK_FILTER = {
 
 /** How the tasks are looked at, beside the filter in the address (FIND-8). */
 export const TASK_VIEW = { view: oneOf(TASK_VIEW_MODES) };
+
+/** The columns of the table that sort (BOARD-19). */
+export const TASK_SORT_COLUMNS = [
+  'title',
+  'status',
+  'priority',
+  'assignedTo',
+  'dueDate',
+  'estimatedHours',
+] as const;
+
+/** How the table is sorted, beside both: `dueDate`, or `-dueDate` from the last to the first. */
+const TASK_SORT = {
+  sort: oneOf(TASK_SORT_COLUMNS.flatMap((column) => [column, `-${column}`] as const)),
+};
+
+/** All that a saved view of a board keeps of its address (VIEW-2). */
+const BOARD_VIEW = { ...TASK_FILTER, ...TASK_VIEW, ...TASK_SORT };
+
+/** A query of an address as a view keeps it: the parts of `BOARD_VIEW` in their order, and nothing that is not understood. */
+export function viewParamsOf(query: string | URLSearchParams): string {
+  const params = new URLSearchParams();
+  writeAddress(BOARD_VIEW, params, readAddress(BOARD_VIEW, new URLSearchParams(query)));
+  return params.toString();
+}
 
 export type TaskFilter = AddressValues<typeof TASK_FILTER>;
 

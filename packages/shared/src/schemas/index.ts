@@ -5,6 +5,7 @@ export * from './archived-task.ts';
 export * from './audit-entry.ts';
 export * from './bank-layout.ts';
 export * from './board-event.ts';
+export * from './board-view.ts';
 export * from './checklist.ts';
 export * from './company.ts';
 export * from './concept.ts';

@@ -41,6 +41,7 @@ export const REASONS = {
   slip_twice: 'A slip is given twice.',
   run_or_employee: 'A run or an employee is needed.',
   person_twice: 'A person is given twice.',
+  name_twice: 'A name is given twice.',
   column_twice: 'A column is given twice.',
   not_an_account: 'Only letters, digits, hyphens and spaces; it begins with a letter or digit.',
   amount_or_percentage: 'Either an amount or a percentage is needed.',

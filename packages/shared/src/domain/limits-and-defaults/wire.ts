@@ -14,6 +14,8 @@ export const LENGTHS = {
   linkToken: 200,
   tag: 40,
   checklistItem: 200,
+  viewName: 60,
+  viewParams: 2_000,
   searchMin: 2,
   searchMax: 80,
 } as const;
@@ -29,6 +31,9 @@ export const MAX_CHECKLIST_ITEMS = 100;
 
 /** Most tasks that one is blocked by (LINK-1). */
 export const MAX_BLOCKERS = 20;
+
+/** Most views of a board that a person keeps (VIEW-1). */
+export const MAX_BOARD_VIEWS = 30;
 
 /** Most people a task is assigned to. */
 export const MAX_ASSIGNEES = 500;

@@ -1,4 +1,4 @@
-import { TASK_PRIORITIES, TASK_STATUSES } from '@faena/shared/domain';
+import { TASK_PRIORITIES, TASK_SORT_COLUMNS, TASK_STATUSES } from '@faena/shared/domain';
 import type { Task, TaskPriority, TaskStatus } from '@faena/shared/schemas';
 import type { DataSort } from '@/ui/use-data-table.ts';
 
@@ -7,9 +7,6 @@ export interface TaskFilters {
   readonly status: TaskStatus | null;
   readonly priority: TaskPriority | null;
 }
-
-/** The columns that sort (BOARD-19). */
-const SORT_COLUMNS = ['title', 'status', 'priority', 'assignedTo', 'dueDate', 'estimatedHours'] as const;
 
 /** The filters that an address names; what it names wrongly does not count. */
 export function readFilters(params: URLSearchParams): TaskFilters {
@@ -23,7 +20,7 @@ export function readFilters(params: URLSearchParams): TaskFilters {
 /** The sort that an address names, `sort=dueDate` or `sort=-dueDate`; null is the default, by order. */
 export function readSort(params: URLSearchParams): DataSort | null {
   const text = params.get('sort') ?? '';
-  const column = SORT_COLUMNS.find((name) => name === text.replace(/^-/, ''));
+  const column = TASK_SORT_COLUMNS.find((name) => name === text.replace(/^-/, ''));
   return column ? { column, direction: text.startsWith('-') ? 'desc' : 'asc' } : null;
 }
 
