@@ -12,7 +12,7 @@ import {
   storedTask,
   watchReorders,
 } from './board.ts';
-import { joinAsEmployee, openAsManager } from './people.ts';
+import { follow, joinAsEmployee, openAsManager } from './people.ts';
 import { startSecondProcess } from './second-process.ts';
 
 const layout = { Backlog: ['a', 'b', 'c'], Doing: ['x', 'y'] };
@@ -57,6 +57,22 @@ test("two people on one board see each other's changes without reloading: create
     await mine.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
     await expectCards(theirs, 'Backlog', ['b, con factura', 'd']);
   });
+});
+
+test('a board is read once when it is opened, beside its stream', async ({ browser, product }) => {
+  const board = await newBoard(product.origin, layout);
+  const { page } = await openAsManager(browser, product.origin, board);
+  // What is told of its making has come by now: that would be a reason to read it again.
+  await page.waitForTimeout(1_000);
+  let reads = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith(`/api/tasks/project/${board.project._id}`)) reads += 1;
+  });
+  await follow(page, `/projects/${board.project._id}`);
+  await expectCards(page, 'Backlog', ['a', 'b', 'c']);
+  // A second read would follow the first at once.
+  await page.waitForTimeout(1_000);
+  expect(reads).toBe(1);
 });
 
 test("others' changes never fight with a drag in progress, and are there after it", async ({

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Task, TasksEvent } from '@faena/shared/schemas';
-import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { taskKeys } from '@/features/task/index.ts';
 import { BoardUpdates, REST_MS } from './board-updates.ts';
@@ -48,6 +48,12 @@ let reads: number;
 let queryClient: QueryClient;
 let updates: BoardUpdates;
 
+const read = () =>
+  new Promise<Task[]>((resolve, reject) => {
+    reads += 1;
+    answer = (tasks) => (tasks instanceof Error ? reject(tasks) : resolve(tasks));
+  });
+
 const titles = () => queryClient.getQueryData<Task[]>(queryKey)?.map(({ title }) => title);
 
 /** A change of one's own that is under way until it is answered. */
@@ -72,14 +78,7 @@ beforeEach(async () => {
     defaultOptions: { queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } },
   });
   updates = new BoardUpdates(queryClient, 'p');
-  const first = queryClient.prefetchQuery({
-    queryKey,
-    queryFn: () =>
-      new Promise<Task[]>((resolve, reject) => {
-        reads += 1;
-        answer = (tasks) => (tasks instanceof Error ? reject(tasks) : resolve(tasks));
-      }),
-  });
+  const first = queryClient.prefetchQuery({ queryKey, queryFn: read });
   answer([task('a', 0), task('b', 1)]);
   await first;
   await vi.advanceTimersByTimeAsync(1);
@@ -111,10 +110,10 @@ describe('what a stream tells of a board', () => {
   });
 
   it('outlives a read that began before it', async () => {
-    const read = queryClient.refetchQueries({ queryKey });
+    const again = queryClient.refetchQueries({ queryKey });
     updates.take(changed(task('c', 2)));
     answer([task('a', 0), task('b', 1)]);
-    await read;
+    await again;
     await vi.advanceTimersByTimeAsync(1);
     expect(titles()).toEqual(['a', 'b', 'c']);
   });
@@ -135,6 +134,21 @@ describe('a board that lacks what no event will tell', () => {
     answer([task('z', 0)]);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(reads).toBe(2);
+  });
+
+  it('is not read twice either where it is drawn', async () => {
+    const drawn = new QueryObserver(queryClient, {
+      queryKey,
+      queryFn: read,
+      staleTime: Number.POSITIVE_INFINITY,
+    });
+    const stop = drawn.subscribe(() => {});
+    void queryClient.refetchQueries({ queryKey });
+    updates.readAgain({ begun: true });
+    answer([task('z', 0)]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(reads).toBe(2);
+    stop();
   });
 
   it('is read after a read that began before that was known', async () => {

@@ -33,6 +33,8 @@ export class BoardUpdates {
     this.#unsubscribe = [
       queryClient.getMutationCache().subscribe(() => this.#look()),
       queryClient.getQueryCache().subscribe((event) => {
+        // What draws the tasks is told of a read before its success is said here: it would pass for one that failed.
+        if (event.type !== 'updated') return;
         if (this.#read === 'begun' && this.#isRead(event)) this.#read = null;
         this.#look();
       }),
@@ -101,8 +103,8 @@ export class BoardUpdates {
     }
   }
 
-  #isRead(event: QueryCacheNotifyEvent): boolean {
-    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return false;
-    return event.query === this.#queryClient.getQueryCache().find(this.#filter);
+  #isRead({ action, query }: Extract<QueryCacheNotifyEvent, { type: 'updated' }>): boolean {
+    if (action.type !== 'success' || action.manual) return false;
+    return query === this.#queryClient.getQueryCache().find(this.#filter);
   }
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { ApiError } from '@/lib/client.ts';
 import { checkConnection, isConnectionLost, subscribeToConnection } from '@/lib/connection.ts';
 import { delay } from '@/lib/delay.ts';
@@ -39,7 +39,8 @@ export function useLiveBoard(projectId: string | null, options: LiveBoardOptions
   const onProject = useEffectEvent(options.onProject);
   const onRefused = useEffectEvent(options.onRefused);
 
-  useEffect(() => {
+  // Before any part of the page asks for the tasks, which its effects do: they are read once, beside the stream.
+  useLayoutEffect(() => {
     if (!projectId) return;
     const board = projectId;
     let timer: ReturnType<typeof setTimeout> | undefined;
