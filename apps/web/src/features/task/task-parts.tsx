@@ -3,6 +3,7 @@ import { CircleSlash, ListChecks, ListTree } from 'lucide-react';
 import { taskPartTexts as texts } from '@/texts/task-parts.ts';
 import { cn } from '@/ui/cn.ts';
 import { useTaskContext } from './task-context.ts';
+import { relationsOf } from './task-relations.ts';
 import { useOfBoard } from './use-board-tasks.ts';
 
 const iconProps = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-3.5 shrink-0' } as const;
@@ -26,7 +27,9 @@ export function ChecklistMark({ task: { checklist } }: { task: Task }) {
 /** Says that a task waits for another one that is not done (LINK-3). */
 export function BlockedMark({ task: { blockedBy } }: { task: Task }) {
   const { projectId } = useTaskContext();
-  const blocked = useOfBoard(projectId, (tasks) => isBlocked(blockedBy, tasks));
+  const blocked = useOfBoard(projectId, (tasks) =>
+    blockedBy?.some((other) => relationsOf(tasks).open.has(other)),
+  );
   if (!blocked) return null;
   return (
     <span className="inline-flex items-center gap-1 text-danger">
@@ -39,28 +42,14 @@ export function BlockedMark({ task: { blockedBy } }: { task: Task }) {
 /** How many of a task's parts are done (LINK-6). */
 export function SubtasksMark({ task: { id } }: { task: Task }) {
   const { projectId } = useTaskContext();
-  const progress = useOfBoard(projectId, (tasks) => {
-    let [done, total] = [0, 0];
-    for (const { parentId, status } of tasks) {
-      if (parentId !== id) continue;
-      total += 1;
-      if (status === 'Done') done += 1;
-    }
-    return total === 0 ? '' : texts.checklist.progress(done, total);
-  });
-  if (!progress) return null;
-  const [done = 0, total = 0] = progress.split('/').map(Number);
+  const done = useOfBoard(projectId, (tasks) => relationsOf(tasks).subtasks.get(id)?.done ?? 0);
+  const total = useOfBoard(projectId, (tasks) => relationsOf(tasks).subtasks.get(id)?.total ?? 0);
+  if (total === 0) return null;
   return (
     <span className="tabular inline-flex items-center gap-1">
       <ListTree {...iconProps} />
       <span className="sr-only">{texts.subtasks.progress(done, total)}</span>
-      <span aria-hidden>{progress}</span>
+      <span aria-hidden>{texts.checklist.progress(done, total)}</span>
     </span>
   );
-}
-
-function isBlocked(blockedBy: Task['blockedBy'], tasks: readonly Task[]): boolean {
-  if (!blockedBy) return false;
-  const waits = new Set(blockedBy);
-  return tasks.some(({ id, status }) => status !== 'Done' && waits.has(id));
 }

@@ -2,17 +2,27 @@ import { readAddress, TASK_FILTER, type TaskFilter, taskMatcher, writeAddress } 
 import type { Task } from '@faena/shared/schemas';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useTaskContext } from '@/features/task/index.ts';
+import { rememberLast } from '@/lib/remember-last.ts';
 import { readSession } from '@/lib/session.ts';
 import { useAddressParams } from '@/lib/use-address-params.ts';
 import { typeWords, useTypedWords } from './typed-words.ts';
+
+const readFilter = rememberLast((address: string) => readAddress(TASK_FILTER, new URLSearchParams(address)));
+const withWords = rememberLast((filter: TaskFilter, q: string): TaskFilter => ({ ...filter, q }));
+const matcherFor = rememberLast((filter: TaskFilter, personId: string, timeZone: string) =>
+  taskMatcher(filter, { personId, now: Date.now(), timeZone }),
+);
+const foundAmong = rememberLast((tasks: readonly Task[], matches: (task: Task) => boolean) =>
+  tasks.filter(matches),
+);
 
 /** What is looked for among the tasks, which is in the address (FIND-2), and what changes it there. */
 export function useTaskFilter(): [TaskFilter, (changes: Partial<TaskFilter>) => void] {
   const [params, change] = useAddressParams();
   const typed = useTypedWords();
   const text = params.toString();
-  const address = useMemo(() => readAddress(TASK_FILTER, new URLSearchParams(text)), [text]);
-  const filter = useMemo(() => (typed === null ? address : { ...address, q: typed }), [address, typed]);
+  const address = useMemo(() => readFilter(text), [text]);
+  const filter = useMemo(() => (typed === null ? address : withWords(address, typed)), [address, typed]);
 
   // The address has followed what was typed, and says it from now on.
   useEffect(() => {
@@ -34,10 +44,7 @@ export function useFoundTasks(tasks: readonly Task[]): { found: Task[]; matches:
   const filter = useDeferredValue(current);
   const { timeZone } = useTaskContext();
   const personId = readSession()?.personId ?? '';
-  const matches = useMemo(
-    () => taskMatcher(filter, { personId, now: Date.now(), timeZone }),
-    [filter, personId, timeZone],
-  );
-  const found = useMemo(() => tasks.filter(matches), [tasks, matches]);
+  const matches = useMemo(() => matcherFor(filter, personId, timeZone), [filter, personId, timeZone]);
+  const found = useMemo(() => foundAmong(tasks, matches), [tasks, matches]);
   return { found, matches };
 }

@@ -1,0 +1,35 @@
+import type { Task } from '@faena/shared/schemas';
+
+/** How the tasks of a board stand to one another. */
+interface TaskRelations {
+  /** Those that are not done, which others may wait for (LINK-3). */
+  readonly open: ReadonlySet<string>;
+  /** How many parts a task has, and how many of them are done (LINK-6). */
+  readonly subtasks: ReadonlyMap<string, { readonly done: number; readonly total: number }>;
+}
+
+const known = new WeakMap<readonly Task[], TaskRelations>();
+
+/** Worked out once for the tasks of a board and not by each of its cards, as there may be ten thousand. */
+export function relationsOf(tasks: readonly Task[]): TaskRelations {
+  let relations = known.get(tasks);
+  if (!relations) {
+    relations = relate(tasks);
+    known.set(tasks, relations);
+  }
+  return relations;
+}
+
+function relate(tasks: readonly Task[]): TaskRelations {
+  const open = new Set<string>();
+  const subtasks = new Map<string, { done: number; total: number }>();
+  for (const { id, parentId, status } of tasks) {
+    if (status !== 'Done') open.add(id);
+    if (!parentId) continue;
+    const parts = subtasks.get(parentId) ?? { done: 0, total: 0 };
+    parts.total += 1;
+    if (status === 'Done') parts.done += 1;
+    subtasks.set(parentId, parts);
+  }
+  return { open, subtasks };
+}

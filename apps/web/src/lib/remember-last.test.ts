@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { rememberLast } from './remember-last.ts';
+
+it('works out the same once, and anew as soon as one thing is another', () => {
+  let worked = 0;
+  const evens = rememberLast((numbers: readonly number[], least: number) => {
+    worked += 1;
+    return numbers.filter((number) => number % 2 === 0 && number >= least);
+  });
+  const numbers = [1, 2, 3, 4];
+  expect(evens(numbers, 0)).toBe(evens(numbers, 0));
+  expect(worked).toBe(1);
+  expect(evens(numbers, 3)).toEqual([4]);
+  expect(evens([...numbers, 6], 3)).toEqual([4, 6]);
+  expect(worked).toBe(3);
+});
