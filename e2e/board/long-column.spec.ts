@@ -32,6 +32,23 @@ test('columns are virtualised: of a long one only the cards in sight are drawn, 
   await expect(card(page, 'tarea 1')).toHaveCount(0);
 });
 
+test('a card of a long column has its buttons once the pointer or the keyboard comes to it (BOARD-10)', async ({
+  page,
+  product,
+}) => {
+  await openBoard(page, await newLongBoard(product.origin));
+  const edit = (title: string) => card(page, title).getByRole('button', { name: `Editar: ${title}` });
+  await expect(card(page, 'tarea 2')).toBeVisible();
+  await expect(edit('tarea 2')).toHaveCount(0);
+  await card(page, 'tarea 2').hover();
+  await expect(edit('tarea 2')).toBeVisible();
+
+  await card(page, 'tarea 3').getByRole('button', { name: 'tarea 3', exact: true }).focus();
+  await expect(edit('tarea 3')).toBeVisible();
+  await edit('tarea 3').press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Editar Tarea' })).toBeVisible();
+});
+
 test('auto-scroll: a card held at the lower edge of a long column gets to its end', async ({
   page,
   product,

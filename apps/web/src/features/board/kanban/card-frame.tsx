@@ -18,6 +18,8 @@ type CardFrameProps = {
   activator: RefObject<HTMLElement | null>;
   /** Called by a press anywhere on it, also on its title by the keyboard; the end of a drag is none. */
   onPress: (event: MouseEvent<HTMLElement>) => void;
+  /** Called when the pointer or the focus comes to it. */
+  onReach: () => void;
   children: ReactNode;
 };
 
@@ -33,6 +35,7 @@ export function CardFrame({
   current,
   activator,
   onPress,
+  onReach,
   children,
 }: CardFrameProps) {
   const { setNodeRef, setActivatorNodeRef, listeners } = useDraggable({ id });
@@ -45,6 +48,8 @@ export function CardFrame({
     <article
       ref={setNodeRef}
       aria-label={label}
+      onPointerEnter={onReach}
+      onFocus={onReach}
       className={cn(
         CARD_CLASS,
         'group/card relative transition-colors hover:border-edge',

@@ -13,6 +13,7 @@ import {
   useState,
 } from 'react';
 import { useOpenPage } from '@/features/task/index.ts';
+import { useMediaQuery } from '@/lib/use-media-query.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { drawnRows, withIndex } from '@/ui/drawn-rows.ts';
 import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
@@ -83,6 +84,8 @@ export function ColumnList({ status, tasks, scroller }: ColumnListProps) {
     };
   }, [boxes, status, virtualizer]);
 
+  // A finger never hovers.
+  const hovers = useMediaQuery('(pointer: fine)');
   const items = virtualizer.getVirtualItems();
   const openPage = useOpenPage();
   // It stays while it is drawn, so that scrolling draws no card anew for it.
@@ -136,7 +139,12 @@ export function ColumnList({ status, tasks, scroller }: ColumnListProps) {
               }}
               className="in-data-dragging:transition-[translate] in-data-dragging:duration-200"
             >
-              <DraggableCard task={task} current={task.id === openPage} tabbable={key === stop} />
+              <DraggableCard
+                task={task}
+                current={task.id === openPage}
+                tabbable={key === stop}
+                oneOfMany={hovers && tasks.length > DRAWN_WHOLE}
+              />
             </li>
           );
         })}

@@ -1,5 +1,5 @@
 import type { Task } from '@faena/shared/schemas';
-import { type MouseEvent, memo, type Ref, useEffect, useRef } from 'react';
+import { type MouseEvent, memo, type Ref, useEffect, useRef, useState } from 'react';
 import { useTaskContext, useTaskLink } from '@/features/task/index.ts';
 import { CardTabStop, useCardTabIndex } from '@/lib/card-tab-stop.ts';
 import { UserText } from '@/ui/user-text.tsx';
@@ -15,14 +15,22 @@ type DraggableCardProps = {
   current: boolean;
   /** Whether Tab comes to it and its buttons (KEYS-6). */
   tabbable: boolean;
+  /** Whether it is one of many, which bring their buttons once the pointer or the focus comes to them. */
+  oneOfMany: boolean;
 };
 
 /** A card that can be lifted anywhere by mouse and touch, and by its title with the keyboard. */
-export const DraggableCard = memo(function DraggableCard({ task, current, tabbable }: DraggableCardProps) {
+export const DraggableCard = memo(function DraggableCard({
+  task,
+  current,
+  tabbable,
+  oneOfMany,
+}: DraggableCardProps) {
   const { canManage } = useTaskContext();
   const { drag: store } = useBoardContext();
   const { open } = useTaskLink();
   const title = useRef<HTMLButtonElement>(null);
+  const [reached, setReached] = useState(false);
   const selected = useIsSelected(task.id);
   const lifted = useDrag((drag) => (drag?.task.id === task.id ? drag.by : null));
 
@@ -41,6 +49,7 @@ export const DraggableCard = memo(function DraggableCard({ task, current, tabbab
       selected={selected}
       current={current}
       activator={title}
+      onReach={() => setReached(true)}
       onPress={(event) => {
         if (!isToOpen(event, title.current)) return;
         // Where the page gives focus back to when it closes.
@@ -53,6 +62,7 @@ export const DraggableCard = memo(function DraggableCard({ task, current, tabbab
           task={task}
           title={<CardTitle task={task} current={current} ref={title} />}
           editable={canManage}
+          actions={canManage && (!oneOfMany || tabbable || reached)}
         />
       </CardTabStop>
     </CardFrame>
@@ -65,6 +75,7 @@ function looksTheSame(
   { task: b, ...after }: DraggableCardProps,
 ): boolean {
   if (before.current !== after.current || before.tabbable !== after.tabbable) return false;
+  if (before.oneOfMany !== after.oneOfMany) return false;
   if (a === b) return true;
   const keys = Object.keys(b) as (keyof Task)[];
   return keys.every((key) => key === 'order' || key === 'updatedAt' || a[key] === b[key]);

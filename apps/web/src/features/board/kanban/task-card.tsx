@@ -23,6 +23,8 @@ type TaskCardProps = {
   title?: ReactNode;
   /** Whether it can be changed here (BOARD-10, QUICK-5). */
   editable?: boolean;
+  /** Whether the buttons that show on hover are there. */
+  actions?: boolean;
 };
 
 /** What a card of the board shows of a task (BOARD-9). */
@@ -30,6 +32,7 @@ export const TaskCard = memo(function TaskCard({
   task,
   title = <UserText lines={3}>{task.title}</UserText>,
   editable = false,
+  actions = editable,
 }: TaskCardProps) {
   const { description, tags, assignedTo, cover } = task;
   return (
@@ -67,7 +70,7 @@ export const TaskCard = memo(function TaskCard({
               <Assigned task={task} />
             </span>
           ))}
-        {editable && <CardActions task={task} />}
+        {actions && <CardActions task={task} />}
       </div>
       <EditedBy projectId={task.project._id} taskId={task.id} />
     </>
