@@ -234,6 +234,7 @@ POST /tasks                                | 401      403       403    403    40
 POST /tasks/many                           | 401      403       403    403    403       403       404     seen   201   201
 PUT /tasks/:id                             | 401      403       403    403    403       403       404     seen   200   200
 PUT /tasks/:id/status                      | 401      403       403    200    seen      404       404     200    200   200
+POST /tasks/:id/duplicate                  | 401      403       403    403    403       403       404     seen   201   201
 PUT /tasks/reorder                         | 401      403       403    [2]    seen      404       404     [2]    [2]   [2]
 PUT /tasks/batch                           | 401      403       403    seen   seen      404       404     seen   [1]   [1]
 PUT /tasks/:id/assign                      | 401      403       403    403    403       403       404     seen   200   200

@@ -396,6 +396,7 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
     body: { title: 'Cimientos', status: 'Done', assignedTo: [employee] },
   }),
   'PUT /tasks/:id/status': byId('task', { status: 'Done' }),
+  'POST /tasks/:id/duplicate': byId('task'),
   'PUT /tasks/reorder': ({ task, otherTask }) => ({
     body: {
       tasks: [

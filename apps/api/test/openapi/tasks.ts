@@ -30,6 +30,8 @@ export async function walkTasks({ as, manager, employee, projectId }: Walk): Pro
   await task.reorder({ body: { tasks: [{ id, status: 'Done', order: 0 }] } });
   const [many] = await task.createMany({ body: { project: projectId, titles: ['Uno', 'Dos'] } });
   await task.batch({ body: { ids: [id, many?.id ?? id], change: { status: 'Testing', addTags: ['obra'] } } });
+  const copy = await task.duplicate({ params: { id } });
+  await task.remove({ params: { id: copy.id } });
   await task.ofPerson({ params: { userId: employee.id } });
   await task.assignable({ params: { projectId } });
   await task.assign({ params: { id }, body: { userIds: [] } });

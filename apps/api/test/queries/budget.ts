@@ -192,6 +192,7 @@ export const BUDGET: Readonly<Record<string, number>> = {
   'POST /tasks/many': 7,
   'PUT /tasks/:id': 8,
   'PUT /tasks/:id/status': 8,
+  'POST /tasks/:id/duplicate': 9,
   'PUT /tasks/reorder': 9,
   'PUT /tasks/batch': 9,
   'PUT /tasks/:id/assign': 7,

@@ -230,6 +230,16 @@ export class FakeBoard {
           });
           return this.#tasks.filter(({ status }) => renumbered.includes(status));
         },
+        duplicate: ({ params: { id } }) => {
+          if (!this.#has(id)) return refuse('not_found');
+          const { status, order, ...copied } = one(id) as Task;
+          return this.#own(() => {
+            const copyId = newId();
+            const copy = this.#add({ ...copied, _id: copyId, id: copyId, status });
+            this.#tasks = tasksOf(moveTask(this.#tasks, copy.id, { status, index: order + 1 }).board);
+            return { ...copy, order: order + 1 };
+          });
+        },
         remove: ({ params: { id } }) => {
           if (!this.#has(id)) return refuse('not_found');
           this.#own(() => this.#remove(id));

@@ -107,6 +107,7 @@ export const taskTexts = {
       en: 'Assign the chosen ones to one person alone',
     }),
     archive: es('Archivar la tarjeta', { en: 'Archive the card' }),
+    duplicate: es('Duplicar la tarjeta', { en: 'Duplicate the card' }),
     undo: es('Deshacer lo último, mientras se ofrece', { en: 'Undo the last thing, while that is offered' }),
     go: es('Ir a una tarea, un proyecto, una persona…', { en: 'Go to a task, a project, a person…' }),
     leave: es('Cerrar lo que está abierto', { en: 'Close what is open' }),

@@ -68,7 +68,7 @@ export function SidePanel({ of, label, onClose, head, onKeyDown, children }: Sid
         data-side-panel=""
         className="fixed inset-0 z-40 flex flex-col bg-surface outline-none lg:top-(--side-panel-top,var(--header)) lg:left-auto lg:z-20 lg:w-(--side-panel) lg:border-line lg:border-l"
       >
-        <div className="flex h-header shrink-0 items-center gap-1 border-line border-b px-2 lg:h-12">
+        <div className="flex h-header shrink-0 items-center gap-1 border-line border-b px-2 max-sm:gap-0 max-sm:px-1 lg:h-12">
           {head}
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-3 pb-8 sm:px-6">

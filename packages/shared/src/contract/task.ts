@@ -85,6 +85,17 @@ export const task = {
     answer: Task,
     errors: ['not_found'],
   }),
+  duplicate: route({
+    method: 'POST',
+    path: '/tasks/:id/duplicate',
+    summary: 'Make a copy of a task, right below it in its column',
+    access: OWNERS,
+    takesChangeKey: true,
+    params: WithId,
+    answer: Task,
+    status: [201],
+    errors: ['not_found'],
+  }),
   reorder: route({
     method: 'PUT',
     path: '/tasks/reorder',

@@ -8,6 +8,7 @@ import { changeTasks } from './change-tasks.ts';
 import { createTask } from './create-task.ts';
 import { createTasks } from './create-tasks.ts';
 import { deleteTask } from './delete-task.ts';
+import { duplicateTask } from './duplicate-task.ts';
 import { listArchived } from './list-archived.ts';
 import { listHistory } from './list-history.ts';
 import { listTasksOfPerson } from './list-tasks-of-person.ts';
@@ -28,6 +29,7 @@ export const taskHandlers: Handlers<typeof contract.task, BoardServices> = {
   createMany: (call, services) => createTasks(call.body, changerOf(call), services),
   update: (call, services) => updateTask(call.params.id, call.body, changerOf(call), services),
   setStatus: (call, services) => setTaskStatus(call.params.id, call.body.status, changerOf(call), services),
+  duplicate: (call, services) => duplicateTask(call.params.id, changerOf(call), services),
   reorder: (call, services) => reorderTasks(call.body, changerOf(call), services),
   batch: (call, services) => changeTasks(call.body, changerOf(call), services),
   assign: (call, services) => assignTask(call.params.id, call.body.userIds, changerOf(call), services),

@@ -3,6 +3,7 @@ export { ArchivedTasks } from './archived/archived-tasks.tsx';
 export { useArchive } from './archived/use-archive.ts';
 export { AssignAction } from './assign-action.tsx';
 export { authorOf, noteAuthors, removerOf } from './authors.ts';
+export { useDuplicate } from './copy/use-duplicate.ts';
 export { type QuickTask, useCreateTask, useCreateTasks } from './create-requests.ts';
 export { DueDate } from './due-date.tsx';
 export { EditedBy } from './edited-by.tsx';

@@ -1,9 +1,12 @@
 import { DEFAULT_TASK_STATUS } from '@faena/shared/domain';
-import { useArchive, useTaskContext, useTaskLink } from '@/features/task/index.ts';
+import { useArchive, useDuplicate, useTaskContext, useTaskLink } from '@/features/task/index.ts';
 import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
 import { ShortcutHelp } from './shortcut-help.tsx';
+import type { Shortcut } from './shortcuts.ts';
 import { stepCard } from './step-card.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+
+const FOR_MANAGERS: ReadonlySet<Shortcut['act']> = new Set(['create', 'archive', 'duplicate']);
 
 type BoardKeysProps = {
   /** Puts the keyboard into the search of the filter. */
@@ -18,10 +21,12 @@ export function BoardKeys({ onFind, help, onHelpChange }: BoardKeysProps) {
   const { canManage } = useTaskContext();
   const { create } = useTaskLink();
   const archive = useArchive();
+  const duplicate = useDuplicate();
   useShortcuts((act, key) => {
     if (act === 'step') return stepCard(document.querySelector('[data-fills]'), key);
-    if (act === 'reassign' || ((act === 'create' || act === 'archive') && !canManage)) return false;
-    if (act === 'archive') return archiveFocused((id) => archive([{ id }]));
+    if (act === 'reassign' || (FOR_MANAGERS.has(act) && !canManage)) return false;
+    if (act === 'archive') return withFocused((id) => archive([{ id }]));
+    if (act === 'duplicate') return withFocused(duplicate);
     if (act === 'find') onFind();
     if (act === 'create') create(DEFAULT_TASK_STATUS);
     if (act === 'help') onHelpChange(true);
@@ -30,10 +35,10 @@ export function BoardKeys({ onFind, help, onHelpChange }: BoardKeysProps) {
   return help && <ShortcutHelp onClose={() => onHelpChange(false)} />;
 }
 
-/** The card that has the focus, or something in it. */
-function archiveFocused(archive: (id: string) => void): boolean {
+/** Does it with the card that has the focus, or something in it; whether there is one. */
+function withFocused(run: (id: string) => void): boolean {
   const card = document.activeElement?.closest('article')?.closest(`[${ROW_ATTRIBUTE}]`);
   const id = card?.getAttribute(ROW_ATTRIBUTE);
-  if (id) archive(id);
+  if (id) run(id);
   return Boolean(id);
 }

@@ -14,6 +14,7 @@ export interface Shortcut {
     | 'choose'
     | 'along'
     | 'archive'
+    | 'duplicate'
     | 'reassign'
     | 'lift'
     | 'undo'
@@ -42,6 +43,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   // Heard by the bar of several, while it is there.
   { act: 'reassign', keys: ['a', 'A'], written: 'a', what: texts.reassign, plain: true },
   { act: 'archive', keys: ['c', 'C'], written: 'c', what: texts.archive, plain: true },
+  { act: 'duplicate', keys: ['d', 'D'], written: 'd', what: texts.duplicate, plain: true },
   // The next are those of the card itself, and the last three of what is offered, of every screen, and of what is open.
   { act: 'open', keys: [], written: 'Enter', what: texts.open, plain: false },
   { act: 'choose', keys: [], written: 'x', what: texts.choose, plain: true },

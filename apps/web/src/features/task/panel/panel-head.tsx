@@ -8,6 +8,7 @@ import { useArchive } from '../archived/use-archive.ts';
 import { useTaskContext } from '../task-context.ts';
 import { useAskAndRemove } from '../use-ask-and-remove.ts';
 import { useTaskLink } from '../use-task-link.ts';
+import { MoreActions } from './more-actions.tsx';
 import type { Neighbours } from './neighbours-of.ts';
 import { SavingNote } from './saving-note.tsx';
 
@@ -60,6 +61,7 @@ export function PanelHead({ id, task, around: { previous, next } }: PanelHeadPro
             tooltipSide="bottom"
             onClick={() => void askAndRemove(task).then((removed) => removed && close())}
           />
+          <MoreActions task={task} />
         </>
       )}
       <IconButton icon={X} label={texts.close} tooltipSide="bottom" onClick={close} />

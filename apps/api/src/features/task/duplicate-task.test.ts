@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createBoard, storedBoard } from '../../../test/board.ts';
+import { createPerson, createTask, type Person } from '../../../test/factories.ts';
+import { useApi } from '../../../test/harness.ts';
+import { PICTURE } from '../../../test/send.ts';
+import { useTwoProcesses } from '../../../test/two-processes.ts';
+
+const api = useApi();
+const processes = useTwoProcesses(api);
+let board: Awaited<ReturnType<typeof createBoard>>;
+let a: string;
+let b: string;
+
+beforeEach(async () => {
+  board = await createBoard(api);
+  a = (await createTask(api, board.project, { title: 'a' })).id;
+  b = (await createTask(api, board.project, { title: 'b' })).id;
+});
+
+const press = () => ({ idempotencyKey: crypto.randomUUID() });
+const as = (person: Person = board.manager) => api.as(person);
+const duplicate = (id: string, options = press(), by = board.manager) =>
+  as(by).task.duplicate({ params: { id } }, options);
+const onBoard = () => storedBoard(board.project._id);
+const read = async (id: string) =>
+  (await as().task.board({ params: { projectId: board.projectId } })).find((task) => task.id === id);
+const statusOf = async (url = '') => (await fetch(`${api.origin}${url}`)).status;
+
+describe('a copy of a task', () => {
+  it('stands below it with all it says, and with its items to do (COPY-1)', async () => {
+    const fields = {
+      description: 'Con rodillo',
+      priority: 'High',
+      dueDate: '2030-12-01T06:00:00.000Z',
+      estimatedHours: 8,
+      tags: ['obra'],
+      assignedTo: [String(board.member._id)],
+    } as const;
+    await as().task.update({ params: { id: a }, body: { ...fields, tags: [...fields.tags] } as never });
+    const { items } = await as().checklist.add({ params: { id: a }, body: { texts: ['Uno', 'Dos'] } });
+    await as().checklist.tick({ params: { id: a, itemId: items[0]?._id ?? '' }, body: { done: true } });
+    api.clock.advance(1_000);
+
+    const copy = await duplicate(a);
+    const { checklist, ...expected } = (await read(a)) ?? {};
+    expect(checklist).toEqual({ done: 1, total: 2 });
+    const now = api.clock.now().toISOString();
+    const own = { _id: copy.id, id: copy.id, order: 1, createdAt: now, updatedAt: now };
+    expect(copy).toEqual({ ...expected, ...own, checklist: { done: 0, total: 2 } });
+    expect(copy.id).not.toBe(a);
+    expect(await read(copy.id)).toEqual(copy);
+    expect(await onBoard()).toEqual({ Backlog: ['a', 'a', 'b'] });
+    const copied = await as().checklist.read({ params: { id: copy.id } });
+    expect(copied.items.map(({ text, done }) => [text, done])).toEqual([
+      ['Uno', false],
+      ['Dos', false],
+    ]);
+    expect(copied.items.some(({ _id }) => items.some((item) => item._id === _id))).toBe(false);
+  });
+
+  it('has a history of its own and no links (COPY-2)', async () => {
+    await as().taskLink.addBlocker({ params: { id: a }, body: { taskId: b } });
+    await as().taskLink.setParent({ params: { id: a }, body: { parentId: b } });
+    const copy = await duplicate(a);
+    expect(copy).not.toHaveProperty('blockedBy');
+    expect(copy).not.toHaveProperty('parentId');
+    const { entries } = await as().task.history({ params: { id: copy.id } });
+    expect(entries.map(({ kind, after }) => [kind, after])).toEqual([
+      ['created', { title: 'a', status: 'Backlog', order: 1 }],
+    ]);
+  });
+
+  it('has a cover of its own (COPY-3)', async () => {
+    const { cover } = await as().taskCover.set({ params: { id: a }, body: PICTURE });
+    const copy = await duplicate(a);
+    expect(copy.cover).toMatch(/^\/api\/tasks\/cover\/[0-9a-f]{32}$/);
+    expect(copy.cover).not.toBe(cover);
+    expect(await statusOf(copy.cover)).toBe(200);
+    await as().taskCover.remove({ params: { id: a } });
+    expect([await statusOf(cover), await statusOf(copy.cover)]).toEqual([404, 200]);
+    await as().task.remove({ params: { id: copy.id } });
+    expect(await statusOf(copy.cover)).toBe(404);
+  });
+
+  it('is made once with one key, however many ask, and can be taken back and made again (COPY-4)', async () => {
+    await as().taskCover.set({ params: { id: a }, body: PICTURE });
+    const options = press();
+    const asked = [...processes, ...processes].map((process) =>
+      process.as(board.manager).task.duplicate({ params: { id: a } }, options),
+    );
+    const copies = await Promise.all(asked);
+    const [copy] = copies;
+    expect(new Set(copies.map(({ id }) => id)).size).toBe(1);
+    expect(await onBoard()).toEqual({ Backlog: ['a', 'a', 'b'] });
+    const again = press();
+    const undone = await as().task.undo({ body: { key: options.idempotencyKey } }, again);
+    expect(undone.removed).toEqual([copy?.id]);
+    expect(await onBoard()).toEqual({ Backlog: ['a', 'b'] });
+    expect(await statusOf(copy?.cover)).toBe(404);
+    await as().task.undo({ body: { key: again.idempotencyKey } }, press());
+    expect(await onBoard()).toEqual({ Backlog: ['a', 'a', 'b'] });
+    expect(await statusOf(copy?.cover)).toBe(200);
+  });
+
+  it('of many at once leaves each below the task, and the orders whole (BOARD-2)', async () => {
+    await Promise.all(
+      processes.flatMap((process) =>
+        [1, 2, 3].map(() => process.as(board.manager).task.duplicate({ params: { id: a } }, press())),
+      ),
+    );
+    expect(await onBoard()).toEqual({ Backlog: ['a', 'a', 'a', 'a', 'a', 'a', 'a', 'b'] });
+  });
+
+  it('is for those who may change the task', async () => {
+    await expect(duplicate(a, press(), board.member)).rejects.toMatchObject({ status: 403 });
+    const stranger = await createPerson(api, 'manager');
+    const missing = { status: 404, reason: 'task_not_found' };
+    await expect(duplicate(a, press(), stranger)).rejects.toMatchObject(missing);
+    await as().task.remove({ params: { id: a } });
+    await expect(duplicate(a)).rejects.toMatchObject(missing);
+    expect(await onBoard()).toEqual({ Backlog: ['b'] });
+  });
+});
