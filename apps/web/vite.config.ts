@@ -7,8 +7,8 @@ import { compressFiles } from './vite/compress-files.ts';
 import { defaultLanguage } from './vite/default-language.ts';
 import { stylesAsFiles } from './vite/styles-as-files.ts';
 
-/** Where `pnpm dev` finds the API; another port is for when 3000 is taken. */
-const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
+/** Where `pnpm dev` finds the API: at the same `PORT`, unless it runs elsewhere. */
+const api = process.env.API_ORIGIN ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
 

@@ -1,4 +1,4 @@
-import { MongoInstance } from 'mongodb-memory-server-core';
+import { MongoInstance } from 'mongodb-memory-server';
 
 type Settings = ConstructorParameters<typeof MongoInstance>[0] & { log: (line: string) => void };
 

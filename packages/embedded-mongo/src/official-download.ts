@@ -1,4 +1,4 @@
-import { MongoBinary } from 'mongodb-memory-server-core';
+import { MongoBinary } from 'mongodb-memory-server';
 
 /** The host that a download by mongodb-memory-server would ask. */
 export function downloadOrigin(env: NodeJS.ProcessEnv): string {
