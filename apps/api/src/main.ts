@@ -21,6 +21,7 @@ import { createLog } from './platform/log.ts';
 import { smtpMailer } from './platform/mail.ts';
 import { Metrics } from './platform/metrics.ts';
 import { storedSecret } from './platform/secret.ts';
+import { VERSION } from './platform/version.ts';
 import { createServices } from './services.ts';
 
 /** How long open requests may take to end once the process was asked to. */
@@ -47,7 +48,7 @@ let started = false;
 async function start(): Promise<void> {
   const config = readEnvironment();
   const log = createLog(config.logLevel);
-  log.info({ node: process.version }, 'starting');
+  log.info({ version: VERSION, node: process.version }, 'starting');
   await openDatabase(config, lifecycle, (line) => log.info(line));
   const services = createServices({
     config: { ...config, jwtSecret: config.jwtSecret ?? (await storedSecret(config.dataDir)) },

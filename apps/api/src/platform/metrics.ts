@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { VERSION } from './version.ts';
 
 /** Seconds; from an answer out of an index to one that somebody waits for. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -28,6 +29,12 @@ export class Metrics {
   constructor({ eventStreams }: { readonly eventStreams: () => number }) {
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
+    new Gauge({
+      name: 'faena_info',
+      help: 'Always 1; its label says which version of Faena the process is.',
+      labelNames: ['version'],
+      registers,
+    }).set({ version: VERSION }, 1);
     this.#requests = new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Time from a request to the end of its answer; event streams are left out.',

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { VERSION } from '@/lib/version.ts';
 import { frameTexts } from '@/texts/frame.ts';
 import { LanguageChoice } from './language-choice.tsx';
 
@@ -17,7 +18,7 @@ export type PageFooterProps = {
   withLanguages: boolean;
 };
 
-/** The foot of every page: the pages of text, and the languages. */
+/** The foot of every page: the pages of text, the version (START-17), and the languages. */
 export function PageFooter({ link, withLanguages }: PageFooterProps) {
   return (
     <footer className="to-edge border-line border-t">
@@ -25,7 +26,10 @@ export function PageFooter({ link, withLanguages }: PageFooterProps) {
         <nav aria-label={texts.label} className="flex flex-wrap gap-x-6 gap-y-1">
           {LINKS.map(({ to, label }) => link(to, label, 'rounded-control py-1 filled:py-0.5 hover:text-ink'))}
         </nav>
-        {withLanguages && <LanguageChoice />}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+          {withLanguages && <LanguageChoice />}
+          <p className="tabular">Faena {VERSION}</p>
+        </div>
       </div>
     </footer>
   );

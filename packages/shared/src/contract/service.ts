@@ -10,9 +10,9 @@ export const service = {
   health: route({
     method: 'GET',
     path: '/health',
-    summary: 'The process is alive',
+    summary: 'The process is alive, and which version of Faena it is',
     access: PUBLIC,
-    answer: Status,
+    answer: Status.extend({ version: z.string() }),
     cost: 0,
   }),
   ready: route({

@@ -1,5 +1,6 @@
 import { ROLES } from '@faena/shared/access';
 import { describe, expect, it } from 'vitest';
+import manifest from '../../../../../package.json' with { type: 'json' };
 import { useApi } from '../../../test/harness.ts';
 import { DEMO_ACCOUNTS } from '../demo/accounts.ts';
 
@@ -33,7 +34,7 @@ describe('health and readiness (WIRE-14)', () => {
   const api = useApi();
 
   it('are told to anyone', async () => {
-    expect(await api.as(null).service.health()).toEqual({ status: 'ok' });
+    expect(await api.as(null).service.health()).toEqual({ status: 'ok', version: manifest.version });
     expect(await api.as(null).service.ready()).toEqual({ status: 'ok' });
   });
 });
