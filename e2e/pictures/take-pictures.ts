@@ -6,12 +6,26 @@ import { test } from '../fixtures/product.ts';
 
 /*
  * Takes the pictures of the product on the landing page and in the README: the board and the period of pay of the demo
- * data, for wide and narrow windows, in light and in dark. Run by hand when those screens have changed: pnpm pictures
+ * data, for wide and narrow windows, in light and in dark; and those of the guides. Run by hand when those screens have changed: pnpm pictures
  */
 
 test.use({ demoData: true });
 
-const FOLDER = join(import.meta.dirname, '../../apps/web/src/assets');
+const LANDING = join(import.meta.dirname, '../../apps/web/src/assets');
+const GUIDES = join(import.meta.dirname, '../../docs/guides/es/pictures');
+/** What a guide shows of each role's screens: where it is, and a text that is there when it is drawn. */
+const GUIDED = {
+  admin: [{ name: 'administrador', path: '/admin', drawn: 'Giros de negocio' }],
+  gestor: [
+    { name: 'gestor-inicio', path: '/home', drawn: 'Próximos pagos' },
+    { name: 'gestor-periodo', path: '/planilla/periodo', drawn: 'Estimado al cierre' },
+  ],
+  empleado: [
+    { name: 'empleado-inicio', path: '/employee/home', drawn: 'Boleta por responder' },
+    { name: 'empleado-registro', path: '/employee/time-tracker', drawn: 'Horas trabajadas' },
+  ],
+  cliente: [{ name: 'cliente', path: '/account', drawn: 'Verificación en dos pasos' }],
+};
 const SHAPES = {
   wide: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1.5 },
   narrow: { viewport: { width: 360, height: 600 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
@@ -37,7 +51,7 @@ for (const [shape, device] of Object.entries(SHAPES)) {
         await page.getByRole('button', { name: 'Plegar los proyectos' }).click();
         await expect(page.getByRole('region', { name: /^Done, / })).toBeInViewport({ ratio: 1 });
       }
-      await save(page, `board-${shape}-${colorScheme}`);
+      await save(page, LANDING, `board-${shape}-${colorScheme}`);
 
       await page.goto('/planilla/periodo');
       await expect(page.getByLabel('Personas del período')).toBeVisible();
@@ -45,9 +59,25 @@ for (const [shape, device] of Object.entries(SHAPES)) {
       const head = page.locator('section').filter({ has: page.getByText('Costará', { exact: true }) });
       if (shape === 'narrow') await scrollTo(head.last());
       else await page.setViewportSize({ width: 1200, height: 664 });
-      await save(page, `planilla-${shape}-${colorScheme}`);
+      await save(page, LANDING, `planilla-${shape}-${colorScheme}`);
     });
   }
+}
+
+for (const [username, screens] of Object.entries(GUIDED)) {
+  test(`the guide of ${username}`, async ({ browser, product }) => {
+    const person = await signIn(product.origin, { username, password: 'faena-demo' });
+    const page = await open(browser, { viewport: { width: 1280, height: 800 }, baseURL: product.origin });
+    await page.context().addCookies([{ name: 'language', value: 'es', url: product.origin }]);
+    await enterAs(page, person);
+    const [company] = await person.api.company.mine();
+    if (username === 'gestor' && company) await activate(page, company);
+    for (const { name, path, drawn } of screens) {
+      await page.goto(path);
+      await expect(page.getByText(drawn).first()).toBeVisible();
+      await save(page, GUIDES, name);
+    }
+  });
 }
 
 async function open(browser: Browser, options: Parameters<Browser['newContext']>[0]): Promise<Page> {
@@ -66,7 +96,7 @@ function scrollTo(target: Locator): Promise<void> {
 }
 
 /** Saves what is on the screen as WebP, which the browser itself encodes. */
-async function save(page: Page, name: string): Promise<void> {
+async function save(page: Page, folder: string, name: string): Promise<void> {
   // Not for a silent network: a board is told of changes for as long as it is open.
   await page.waitForFunction(() =>
     document.fonts.ready.then(() => [...document.images].every(({ complete }) => complete)),
@@ -86,6 +116,6 @@ async function save(page: Page, name: string): Promise<void> {
     return canvas.toDataURL('image/webp', 0.86).split(',')[1] ?? '';
   }, png);
   await blank.close();
-  await mkdir(FOLDER, { recursive: true });
-  await writeFile(join(FOLDER, `${name}.webp`), Buffer.from(webp, 'base64'));
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, `${name}.webp`), Buffer.from(webp, 'base64'));
 }
