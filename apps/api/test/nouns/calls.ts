@@ -104,6 +104,10 @@ export function callsIn(scene: Scene, api: TestApi): Readonly<Record<NounName, N
         dueDate: ['2026-12-20T06:00:00.000Z', null],
         project: [targets.project, undefined],
         parentId: [targets.otherTask, undefined],
+        recurrence: [
+          { every: 2, unit: 'week' },
+          { every: 1, unit: 'month', day: 31 },
+        ],
         createdBy: [people.owner.id, undefined],
       },
       answered: {

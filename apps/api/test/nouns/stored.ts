@@ -113,6 +113,7 @@ export const NOUNS = {
       blockedBy: 'blockedBy',
       parentId: 'parentId',
       cover: 'coverId',
+      recurrence: 'recurrence',
       // On the project's board.
       status: null,
       order: null,

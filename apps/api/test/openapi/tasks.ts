@@ -5,6 +5,7 @@ import type { Walk } from './walk.ts';
 export async function walkTasks({ as, manager, employee, projectId }: Walk): Promise<void> {
   const { task } = as(manager);
   const due = { dueDate: '2026-12-01T12:00:00Z', estimatedHours: 8, tags: ['obra'] };
+  const recurrence = { every: 1, unit: 'week' } as const;
   const { id } = await task.create({
     body: { title: 'Planos', project: projectId, assignedTo: [employee.id], ...due },
   });
@@ -25,7 +26,7 @@ export async function walkTasks({ as, manager, employee, projectId }: Walk): Pro
   const { version } = await boardView.list({ params: { projectId } });
   const views = [{ name: 'Lo mío', params: 'mine=1' }];
   await boardView.save({ params: { projectId }, body: { version, views } });
-  await task.update({ params: { id }, body: { priority: 'High' } });
+  await task.update({ params: { id }, body: { priority: 'High', recurrence } });
   await as(employee).task.setStatus({ params: { id }, body: { status: 'Doing' } });
   await task.reorder({ body: { tasks: [{ id, status: 'Done', order: 0 }] } });
   const [many] = await task.createMany({ body: { project: projectId, titles: ['Uno', 'Dos'] } });

@@ -189,12 +189,13 @@ export class FakeBoard {
           this.#own(() => this.#add({ ...defined(fields), assignedTo: this.#cards(assignedTo) })),
         createMany: ({ body: { status = 'Backlog', titles } }) =>
           this.#own(() => titles.map((title) => this.#add({ title, status }))),
-        update: ({ params: { id }, body: { assignedTo, status, ...fields } }) => {
+        update: ({ params: { id }, body: { assignedTo, status, recurrence, ...fields } }) => {
           if (!this.#has(id)) return refuse('not_found');
           const assigned = assignedTo && { assignedTo: this.#cards(assignedTo) };
           return this.#own(() => {
             if (status) this.#move(id, status);
-            return this.#change(id, { ...defined(fields), ...assigned });
+            const recurs = recurrence !== undefined && { recurrence: recurrence ?? undefined };
+            return this.#change(id, { ...defined(fields), ...assigned, ...recurs });
           });
         },
         batch: ({ body: { ids, change } }) => {

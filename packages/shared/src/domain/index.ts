@@ -20,6 +20,7 @@ export * from './phone.ts';
 export * from './pricing.ts';
 export * from './rates.ts';
 export * from './record-times.ts';
+export * from './recurrence.ts';
 export * from './registration.ts';
 export * from './slip.ts';
 export * from './sum-of.ts';

@@ -3,7 +3,7 @@ import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, TASK_CHANGE_KINDS } from '../domain/l
 import { ChecklistItem } from './checklist.ts';
 import { PersonCard } from './person.ts';
 import { Id, Instant } from './primitives.ts';
-import { Task } from './task.ts';
+import { NewTask, Task } from './task.ts';
 
 /** What of a task can be another after a change. */
 export const TaskState = Task.pick({
@@ -23,6 +23,7 @@ export const TaskState = Task.pick({
     /** Of its items, those that the change did something to, and where they stood. */
     checklist: z.array(ChecklistItem.extend({ order: z.number().int() })).optional(),
     parentId: Id.nullable().optional(),
+    recurrence: NewTask.shape.recurrence,
     /** Whether there was a picture. */
     cover: z.boolean().optional(),
   });

@@ -5,9 +5,11 @@ import {
   LENGTHS,
   MAX_ASSIGNEES,
   MAX_ESTIMATED_HOURS,
+  MAX_RECURRENCE,
   MAX_REORDER,
   MAX_TAGS,
   MIN_ESTIMATED_HOURS,
+  RECURRENCE_UNITS,
   TASK_PRIORITIES,
   TASK_STATUSES,
 } from '../domain/limits-and-defaults/index.ts';
@@ -32,6 +34,14 @@ const Tags = listOf(requiredText(LENGTHS.tag), { max: MAX_TAGS })
 const Assignees = listOf(Id, { max: MAX_ASSIGNEES }).transform((ids) => [...new Set(ids)]);
 
 const DueDate = z.preprocess((value) => (value === '' ? null : value), AnyInstant.nullable());
+
+/** How often a task recurs (RECUR-1); `day` is the one of the month that it keeps to through shorter months. */
+const Recurrence = z.object({
+  every: z.number().int().min(1).max(MAX_RECURRENCE),
+  unit: z.enum(RECURRENCE_UNITS),
+  day: z.number().int().min(1).max(31).optional(),
+});
+export type Recurrence = z.infer<typeof Recurrence>;
 
 /** Whole hours. */
 const EstimatedHours = z.number().int().min(MIN_ESTIMATED_HOURS).max(MAX_ESTIMATED_HOURS);
@@ -61,6 +71,12 @@ export const TaskNoun = noun({
   parentId: { answer: Id.optional(), creation: Id.optional() },
   /** The address of its picture (COVER-2); left out where it has none. */
   cover: { answer: z.string().optional() },
+  /** How often it recurs (RECUR-1); left out of one that does not. */
+  recurrence: {
+    answer: Recurrence.optional(),
+    creation: Recurrence.nullable().optional(),
+    change: Recurrence.nullable(),
+  },
   createdBy: { answer: Id, creation: z.string().optional() },
   createdAt: { answer: Instant },
   updatedAt: { answer: Instant },

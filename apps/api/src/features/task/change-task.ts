@@ -1,6 +1,7 @@
-import type { Task, TaskStatus } from '@faena/shared/schemas';
+import { Task, type TaskStatus } from '@faena/shared/schemas';
 import { type ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
+import { answer } from '../../kernel/answer.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { driverCollection } from '../../platform/database.ts';
 import type { BoardServices } from '../board/index.ts';
@@ -16,14 +17,15 @@ import {
   recordChange,
   type TaskDoc,
   TaskModel,
+  tasksOnBoard,
   toTask,
   withAtEnd,
   without,
-  writeColumns,
 } from '../board/index.ts';
 import { cardsOf } from '../person/index.ts';
 import type { BoardDoc, LockedProject, Right } from '../project/index.ts';
 import { findTask } from './read-task.ts';
+import { writeMoves } from './write-moves.ts';
 
 /** What becomes of a task, besides its time of change. */
 interface TaskChange {
@@ -69,19 +71,27 @@ export async function changeAndShow<T>(
       async (board, from, session) => {
         const change = await decide(board, from, session);
         const at = clock.now();
-        const { before, after } = await writeTask(id, change && { ...change.set, updatedAt: at }, session);
-        const { columns, place } = columnsAfter(board, after._id, from, change);
+        const written = await writeTask(id, change && { ...change.set, updatedAt: at }, session);
+        const { before } = written;
+        const { columns: moved, place } = columnsAfter(board, before._id, from, change);
         const effect = effectOf(id, { ...before, place: from }, { ...change?.set, place });
+        const { columns, made, completed, effects } = await writeMoves(
+          board,
+          { columns: moved, effects: [effect] },
+          at,
+          session,
+        );
+        const after = completed[0] ?? written.after;
         const [cards] = await Promise.all([
           cardsOf(after.assigneeIds),
-          writeColumns(board, columns, session),
-          recordChange(board, by, [effect], { at, session }),
+          recordChange(board, by, effects, { at, session }),
         ]);
-        const changed = toTask(after, board, place, cards);
-        return { board, columns, changed, shown: show(changed, after) };
+        const task = toTask(after, board, place, cards);
+        const changed = [task, ...answer(Task.array(), tasksOnBoard({ ...board, columns }, made, cards))];
+        return { board, columns, changed, shown: show(task, after) };
       },
     );
-    boardCache.follow(board, { columns, changed: [changed] });
+    boardCache.follow(board, { columns, changed });
     return shown;
   };
   return onceByKey(by, change, async () => {

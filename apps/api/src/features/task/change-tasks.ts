@@ -22,7 +22,6 @@ import {
   type TaskEffect,
   TaskModel,
   tasksOnBoard,
-  writeColumns,
 } from '../board/index.ts';
 import { cardsOf } from '../person/index.ts';
 import { type LockedProject, ProjectModel } from '../project/index.ts';
@@ -30,6 +29,7 @@ import { archiveTasks } from './archive-tasks.ts';
 import { batchedContent } from './batched-content.ts';
 import { requireSight } from './read-task.ts';
 import { strangerAmong } from './stranger-among.ts';
+import { writeMoves } from './write-moves.ts';
 
 /**
  * Changes tasks of one project alike, all or nothing; answers them in board order (BATCH-2).
@@ -47,30 +47,34 @@ export async function changeTasks(
     if (!ids.every((id) => known.has(id))) throw await strangerAmong(ids, 'ids', by.actor);
     const at = services.clock.now();
     const named = new Set(ids);
-    const columns = columnsAfter(project.columns, named, change);
+    const moved = columnsAfter(project.columns, named, change);
     const isNamed = { _id: { $in: ids.map((id) => new Types.ObjectId(id)) } };
     const before = await driverCollection(TaskModel)
       .find(isNamed, { session, batchSize: TASKS_AT_ONCE })
       .toArray();
-    const moved = new Set(movedBetween(project.columns, columns));
+    const going = new Set(movedBetween(project.columns, moved));
     const after = before.map((task) => {
       const set = batchedContent(project, task, change);
       const isOther =
-        moved.has(String(task._id)) || !isDeepStrictEqual(plain({ ...task, ...set }), plain(task));
+        going.has(String(task._id)) || !isDeepStrictEqual(plain({ ...task, ...set }), plain(task));
       return isOther ? { ...task, ...set, updatedAt: at } : task;
     });
-    const changed = after.filter((task, index) => task !== before[index]);
-    await writeColumns(project, columns, session);
-    await writeTasks(changed, session);
-    await recordChange(project, by, effectsOf(before, after, project.columns, columns), { at, session });
+    const others = after.filter((task, index) => task !== before[index]);
+    await writeTasks(others, session);
+    const moves = { columns: moved, effects: effectsOf(before, after, project.columns, moved) };
+    const { columns, made, completed, effects } = await writeMoves(project, moves, at, session);
+    await recordChange(project, by, effects, { at, session });
     const cards = await cardsOf(after.flatMap(({ assigneeIds }) => assigneeIds));
-    const tasks = answer(Task.array(), tasksOnBoard({ ...project, columns }, after, cards));
-    return { project, columns, tasks };
+    const onWire = (docs: readonly TaskDoc[]) =>
+      answer(Task.array(), tasksOnBoard({ ...project, columns }, docs, cards));
+    const done = new Map(completed.map((task) => [String(task._id), task]));
+    const tasks = onWire(after.map((task) => done.get(String(task._id)) ?? task));
+    return { project, columns, tasks, changed: [...tasks, ...onWire(made)] };
   };
   const right = onlyMoves(change) ? 'see' : 'change';
   const run = async () => {
-    const { project, columns, tasks } = await changeBoardOf(by.actor, String(ids[0]), right, work);
-    services.boardCache.follow(project, { columns, changed: tasks });
+    const { project, columns, tasks, changed } = await changeBoardOf(by.actor, String(ids[0]), right, work);
+    services.boardCache.follow(project, { columns, changed });
     return tasks;
   };
   return onceByKey(by, run, () => tasksNow(ids, by.actor));

@@ -43,9 +43,9 @@ export async function duplicateTask(
   return copied;
 }
 
-/** A task once more, without its links (COPY-2), its items yet to be done. */
+/** A task once more, without its links (COPY-2), its items yet to be done; it does not recur (RECUR-2). */
 function copyOf(
-  { checklist, blockedBy: _blockers, parentId: _parent, ...task }: TaskDoc,
+  { checklist, blockedBy: _blockers, parentId: _parent, recurrence: _recurrence, ...task }: TaskDoc,
   createdBy: Types.ObjectId,
   at: Date,
   coverId: string | null,

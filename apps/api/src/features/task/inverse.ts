@@ -77,10 +77,22 @@ export function isFollowing({ kind, before, after }: TaskEffect, all: readonly T
   return linked.length > 0 && linked.every((id) => ends.has(String(id)));
 }
 
-/** Whether it is something that whoever sees the task may do: to move it, or to tick an item (CHECK-3). */
-export function isForAll({ kind, before, after }: TaskEffect): boolean {
-  if (kind !== 'changed') return kind === 'moved';
+/** Whether it is the next of a recurring task that comes or goes: of no other is it told with it that it recurs. */
+function isNext({ kind, before, after }: TaskEffect): boolean {
+  return (kind === 'created' && 'recurrence' in after) || (kind === 'deleted' && 'recurrence' in before);
+}
+
+/**
+ * Whether it is something that whoever sees the task may do: to move it, with what follows of a recurring one (RECUR-4), or
+ * to tick an item (CHECK-3).
+ */
+export function isForAll(effect: TaskEffect, _index: number, all: readonly TaskEffect[]): boolean {
+  const { kind, before, after } = effect;
+  if (kind === 'moved' || isNext(effect)) return true;
+  if (kind !== 'changed') return false;
   const names = Object.keys(after);
+  if (names.every((name) => name === 'place' || name === 'recurrence') && 'place' in after)
+    return all.some(isNext);
   const { checklist: was = [] } = before;
   const { checklist: is = [] } = after;
   const isTick = (item: ItemState, index: number) => {

@@ -25,6 +25,7 @@ export function newTask(
     dueDate: input.dueDate === null ? null : new Date(input.dueDate),
     assigneeIds: assigneesOf(project, input.assignedTo, 'assignedTo'),
     ...(input.parentId && { parentId: neighbourOf(project, input.parentId, 'parentId') }),
+    ...(input.recurrence && { recurrence: input.recurrence }),
     createdBy: by.id,
     createdAt: at,
     updatedAt: at,

@@ -20,13 +20,13 @@ import {
   TASKS_AT_ONCE,
   TaskModel,
   tasksOnBoard,
-  writeColumns,
 } from '../board/index.ts';
 import { cardsOf } from '../person/index.ts';
 import type { LockedProject } from '../project/index.ts';
 import { ProjectModel } from '../project/index.ts';
 import { requireSight } from './read-task.ts';
 import { strangerAmong } from './stranger-among.ts';
+import { writeMoves } from './write-moves.ts';
 
 /**
  * Orders tasks of one project, all or nothing; afterwards each column concerned is exactly 0..n-1.
@@ -46,22 +46,33 @@ export async function reorderTasks(
     const { size } = new Set([...ids, ...cards.map(({ id }) => id)]);
     if (size > cards.length) throw await strangerAmong(ids, 'tasks', by.actor);
     const { board, renumbered, changed } = reordered(cards, request);
-    const columns = project.columns.map((before, column) => {
+    const reorderedColumns = project.columns.map((before, column) => {
       const status = statusOf(column);
       const isChanged = changed.length > 0 && renumbered.includes(status);
       return isChanged ? board[status].map(({ _id }) => _id) : before;
     });
     const before = new Map(cards.map(({ id, status }) => [id, status]));
     const moved = changed.filter(({ id, status }) => status !== before.get(id)).map(({ _id }) => _id);
-    const change = { columns, moved: { ids: moved, at } };
-    const answer = (await lockedBoard(project, services)).partAfter(change, renumbered.map(columnOf));
-    await writeColumns(project, columns, session);
+    const cached = await lockedBoard(project, services);
     // Only a new column is a change of the task itself.
     const isMoved = { _id: { $in: moved } };
     if (moved.length > 0) {
       await driverCollection(TaskModel).updateMany(isMoved, { $set: { updatedAt: at } }, { session });
     }
-    await recordChange(project, by, carriedBetween(project.columns, columns), { at, session });
+    const moves = {
+      columns: reorderedColumns,
+      effects: carriedBetween(project.columns, reorderedColumns),
+    };
+    const { columns, made, completed, effects } = await writeMoves(project, moves, at, session);
+    const others = [...completed, ...made];
+    const people = await cardsOf(others.flatMap(({ assigneeIds }) => assigneeIds));
+    const change = {
+      columns,
+      changed: tasksOnBoard({ ...project, columns }, others, people),
+      moved: { ids: moved, at },
+    };
+    const answer = cached.partAfter(change, renumbered.map(columnOf));
+    await recordChange(project, by, effects, { at, session });
     return { project, change, answer };
   };
   const move = async () => {

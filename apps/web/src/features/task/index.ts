@@ -17,7 +17,7 @@ export {
   useTaskContext,
 } from './task-context.ts';
 export { TaskDialog } from './task-dialog.tsx';
-export { BlockedMark, ChecklistMark, SubtasksMark } from './task-parts.tsx';
+export { BlockedMark, ChecklistMark, RecurrenceMark, SubtasksMark } from './task-parts.tsx';
 export { tellFailure } from './tell-failure.ts';
 export { useUndo } from './undo/use-undo.ts';
 export { useAskAndRemove } from './use-ask-and-remove.ts';

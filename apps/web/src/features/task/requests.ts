@@ -1,5 +1,13 @@
 import { AT_END, type Column, MAX_REORDER, moveTask, type Target } from '@faena/shared/domain';
-import type { NewTask, PersonCard, Reorder, Task, TaskChanges, TaskStatus } from '@faena/shared/schemas';
+import type {
+  NewTask,
+  PersonCard,
+  Recurrence,
+  Reorder,
+  Task,
+  TaskChanges,
+  TaskStatus,
+} from '@faena/shared/schemas';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { z } from 'zod';
@@ -9,7 +17,7 @@ import { randomId } from '@/lib/random-id.ts';
 import { readSession } from '@/lib/session.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import { taskTexts } from '@/texts/tasks.ts';
-import { withColumns, withDetails, withMove, withoutTask, withTask } from './board-edits.ts';
+import { withColumns, withContent, withDetails, withMove, withoutTask, withTask } from './board-edits.ts';
 import { useTellLimits } from './limits.ts';
 import { type BoardKeys, type Made, useUndo } from './undo/use-undo.ts';
 import { useBoardChange } from './use-board-change.ts';
@@ -131,15 +139,20 @@ type Said = Pick<Task, 'title' | 'description' | 'priority' | 'dueDate' | 'estim
 
 interface Update {
   id: string;
-  changes: Partial<Said>;
+  changes: Partial<Said> & { readonly recurrence?: Recurrence | null };
 }
 
 /** Changes what a task says, shown at once (PANEL-4). */
 export function useUpdateTask(projectId: string) {
   return useBoardChange<Update, Task>(boardKeys(projectId), {
     send: ({ id, changes }, options) => client.task.update({ params: { id }, body: changes }, options),
-    expect: (tasks, { id, changes }) => withDetails(tasks, { id, ...changes }),
-    settle: withDetails,
+    expect: (tasks, { id, changes: { recurrence, ...changes } }) =>
+      withDetails(tasks, {
+        id,
+        ...changes,
+        ...(recurrence !== undefined && { recurrence: recurrence ?? undefined }),
+      }),
+    settle: withContent,
     told: ({ id }, before) => ({ told: texts.saved, ...titled(before, id) }),
   });
 }

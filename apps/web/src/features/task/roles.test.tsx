@@ -81,6 +81,7 @@ describe('what a role can do with tasks (ACCESS-6, ACCESS-10)', () => {
       'Elena Empleada',
       'Alta',
       expect.stringMatching(/1\/12\/30$/),
+      'No se repite',
       '8 h',
       'obra',
     ]);

@@ -1,7 +1,9 @@
 import type { Task } from '@faena/shared/schemas';
-import { CircleSlash, ListChecks, ListTree } from 'lucide-react';
+import { CircleSlash, ListChecks, ListTree, Repeat } from 'lucide-react';
+import { recurrenceTexts } from '@/texts/recurrence.ts';
 import { taskPartTexts as texts } from '@/texts/task-parts.ts';
 import { cn } from '@/ui/cn.ts';
+import { recurrenceText } from './recurrence.ts';
 import { useTaskContext } from './task-context.ts';
 import { relationsOf } from './task-relations.ts';
 import { useOfBoard } from './use-board-tasks.ts';
@@ -20,6 +22,18 @@ export function ChecklistMark({ task: { checklist } }: { task: Task }) {
         {complete ? texts.checklist.complete : texts.checklist.done(done, total)}
       </span>
       <span aria-hidden>{texts.checklist.progress(done, total)}</span>
+    </span>
+  );
+}
+
+/** Says that a task recurs, and how often (RECUR-5). */
+export function RecurrenceMark({ task: { recurrence } }: { task: Task }) {
+  if (!recurrence) return null;
+  const often = recurrenceText(recurrence);
+  return (
+    <span title={often} className="inline-flex items-center">
+      <Repeat {...iconProps} />
+      <span className="sr-only">{`${recurrenceTexts.repeats} ${often}`}</span>
     </span>
   );
 }

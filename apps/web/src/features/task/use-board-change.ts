@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import { randomId } from '@/lib/random-id.ts';
 import { overLimits } from './limits.ts';
+import { nextsMade } from './recurrence.ts';
 import { TaskContext } from './task-context.ts';
 import { type BoardKeys, type Made, useUndo } from './undo/use-undo.ts';
 
@@ -47,8 +48,13 @@ export function useBoardChange<Variables, Answer>(
     onSuccess: (answer, { variables, key, before = [], onSaved }) => {
       onSaved?.();
       const made = told(variables, before);
-      const limits = overLimits(context?.limits ?? {}, before, settle(before, answer, variables));
-      offerUndo({ ...made, told: [made.told, ...limits].join(' '), keys: [key] });
+      const after = settle(before, answer, variables);
+      const limits = overLimits(context?.limits ?? {}, before, after);
+      offerUndo({
+        ...made,
+        told: [made.told, ...nextsMade(before, after), ...limits].join(' '),
+        keys: [key],
+      });
       if (queryClient.isMutating({ mutationKey }) > 1) return;
       queryClient.setQueryData<Task[]>(queryKey, (tasks) => tasks && settle(tasks, answer, variables));
     },

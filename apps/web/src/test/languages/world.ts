@@ -42,6 +42,7 @@ function tasksFor(of: Person) {
         priority: TASK_PRIORITIES[(index + order) % TASK_PRIORITIES.length] ?? 'Medium',
         tags: ['tuqx'],
         estimatedHours: order === 0 ? 0 : 4,
+        ...(order === 0 && { recurrence: { every: 2, unit: 'week' as const } }),
         dueDate: [null, ago(72), ago(-72)][(index + order) % 3] ?? null,
         assignedTo: people.slice(0, (index + order) % 3),
       }),
@@ -54,8 +55,21 @@ function historyBy(person: Person): TaskHistoryEntry[] {
   const step = (_id: string, done: boolean) => ({ _id, text: 'Paqxo', done, order: 0 });
   const [kept, gone] = [make.newId(), make.newId()];
   const common = { person: make.card(person), kind: 'changed', undoes: true } as const;
-  const before = { assignedTo: [], tags: ['toqx'], dueDate: null, parentId: make.newId(), blockedBy: [] };
-  const after = { assignedTo: [make.card(worker)], tags: [], dueDate: ago(1), parentId: null };
+  const before = {
+    assignedTo: [],
+    tags: ['toqx'],
+    dueDate: null,
+    parentId: make.newId(),
+    blockedBy: [],
+    recurrence: null,
+  };
+  const after = {
+    assignedTo: [make.card(worker)],
+    tags: [],
+    dueDate: ago(1),
+    parentId: null,
+    recurrence: { every: 3, unit: 'day' as const },
+  };
   return [
     {
       ...common,

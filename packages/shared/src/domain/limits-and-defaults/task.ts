@@ -12,6 +12,15 @@ export const TASK_PRIORITIES = ['Low', 'Medium', 'High', 'Critical'] as const;
 /** The priority of a task that names none (TASK-2). */
 export const DEFAULT_TASK_PRIORITY = 'Medium';
 
+/** What a recurring task is counted in (RECUR-1). */
+export const RECURRENCE_UNITS = ['day', 'week', 'month'] as const;
+
+/** The most days, weeks or months between a recurring task and its next (RECUR-1). */
+export const MAX_RECURRENCE = 99;
+
+/** The column in which tasks are done (RECUR-2). */
+export const DONE_STATUS = 'Done';
+
 /** Least estimated hours of a task (TASK-3). */
 export const MIN_ESTIMATED_HOURS = 0;
 

@@ -88,14 +88,13 @@ export class CachedBoard {
    * Some of its columns as they are after a change that it does not follow yet, to be sent once.
    * @throws ZodError when a task that is moved could not be answered
    */
-  partAfter({ columns, moved }: BoardDelta, shown: readonly number[]): SerializedAnswer {
-    return SerializedAnswer.once(this.#textOf(columns, shown, moved));
+  partAfter(delta: BoardDelta, shown: readonly number[]): SerializedAnswer {
+    return SerializedAnswer.once(this.#textOf(delta.columns, shown, delta));
   }
 
   #write(task: Task): void {
-    const { status: _status, order: _order, updatedAt, ...rest } = throughSchema(Task, task);
+    const text = textOf(task);
     this.#drop(task.id);
-    const text = { rest: JSON.stringify(rest).slice(1), updatedAt };
     this.#texts.set(task.id, text);
     this.#length += text.rest.length;
     for (const card of task.assignedTo) {
@@ -113,12 +112,17 @@ export class CachedBoard {
     this.#texts.delete(id);
   }
 
-  #textOf(columns: Columns, shown: readonly number[], moved?: BoardDelta['moved']): string {
+  #textOf(
+    columns: Columns,
+    shown: readonly number[],
+    { changed = [], moved }: Partial<BoardDelta> = {},
+  ): string {
     const movedIds = new Set(moved?.ids.map(String));
+    const changedTexts = new Map(changed.map((task) => [task.id, textOf(task)]));
     const texts = shown.flatMap((column) => {
       const status = statusOf(column);
       return (columns[column] ?? []).map(String).flatMap((id, order) => {
-        const text = this.#texts.get(id);
+        const text = changedTexts.get(id) ?? this.#texts.get(id);
         if (!text) return [];
         const { updatedAt } =
           moved && movedIds.has(id)
@@ -129,4 +133,9 @@ export class CachedBoard {
     });
     return `[${texts.join(',')}]`;
   }
+}
+
+function textOf(task: Task): TaskText {
+  const { status: _status, order: _order, updatedAt, ...rest } = throughSchema(Task, task);
+  return { rest: JSON.stringify(rest).slice(1), updatedAt };
 }

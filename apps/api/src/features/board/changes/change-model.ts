@@ -18,6 +18,7 @@ type TaskContent = Pick<
   | 'blockedBy'
   | 'parentId'
   | 'coverId'
+  | 'recurrence'
 >;
 /** A task as a change finds or leaves it. */
 export type WholeState = Partial<TaskContent> & { place?: ColumnOrder };

@@ -80,9 +80,9 @@ export function effectOf(taskId: string, before: WholeState, after: WholeState):
   };
 }
 
-/** Ids as text: two objects of the same id are the same. */
+/** Ids as text: two objects of the same id are the same. What a task lacks is as what is taken off it. */
 function plain(value: unknown): unknown {
-  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+  return JSON.parse(JSON.stringify(value ?? null));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type PlainValues, TaskNoun } from '@faena/shared/schemas';
+import { type PlainValues, type Recurrence, TaskNoun } from '@faena/shared/schemas';
 import { model, Schema, type Types } from 'mongoose';
 import { plainPaths } from '../../../platform/plain-paths.ts';
 
@@ -24,6 +24,8 @@ export interface TaskDoc extends PlainValues<typeof TaskNoun> {
   parentId?: Types.ObjectId | null;
   /** The id of its picture (COVER-2); it too may be missing. */
   coverId?: string | null;
+  /** How often it recurs (RECUR-1); it too. */
+  recurrence?: Recurrence | null;
   createdBy: Types.ObjectId;
   createdAt: Date;
   updatedAt: Date;
@@ -39,6 +41,7 @@ const schema = new Schema<TaskDoc>({
   blockedBy: { type: [Schema.Types.ObjectId], default: undefined },
   parentId: { type: Schema.Types.ObjectId, default: null },
   coverId: { type: String, default: null },
+  recurrence: { type: Schema.Types.Mixed, default: null },
   createdBy: { type: Schema.Types.ObjectId, required: true },
   createdAt: { type: Date, required: true },
   updatedAt: { type: Date, required: true },

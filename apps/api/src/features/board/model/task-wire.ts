@@ -40,13 +40,14 @@ function namedOnWire({ _id, name }: Pick<BoardDoc, '_id' | 'name'>): Task['proje
 }
 
 /** What most tasks lack, and then is not sent. */
-function partsOf({ checklist = [], blockedBy = [], parentId, coverId }: TaskDoc): Partial<Task> {
+function partsOf({ checklist = [], blockedBy = [], parentId, coverId, recurrence }: TaskDoc): Partial<Task> {
   const done = checklist.filter((item) => item.done).length;
   return {
     ...(checklist.length > 0 && { checklist: { done, total: checklist.length } }),
     ...(blockedBy.length > 0 && { blockedBy: blockedBy.map(String) }),
     ...(parentId && { parentId: String(parentId) }),
     ...(coverId && { cover: `/api/tasks/cover/${coverId}` }),
+    ...(recurrence && { recurrence }),
   };
 }
 

@@ -82,6 +82,7 @@ export const CLINICA: DemoProject = {
       tags: ['electricidad'],
       hours: 4,
       due: 3,
+      recurrence: { every: 1, unit: 'month' },
       who: ['lquiej'],
     },
     {

@@ -86,6 +86,7 @@ export const ENCINOS: DemoProject = {
       tags: ['supervisión'],
       hours: 3,
       due: 3,
+      recurrence: { every: 1, unit: 'week' },
       who: ['mcumez'],
     },
     {

@@ -1,4 +1,4 @@
-import type { TaskPriority, TaskStatus, WipLimits } from '@faena/shared/schemas';
+import type { Recurrence, TaskPriority, TaskStatus, WipLimits } from '@faena/shared/schemas';
 
 /** The companies of the group. */
 export type CompanyKey = 'construcciones' | 'cafetalera' | 'transportes';
@@ -24,6 +24,7 @@ export interface DemoTask {
   readonly tags?: readonly string[];
   readonly hours?: number;
   readonly due?: number;
+  readonly recurrence?: Recurrence;
   /** Usernames. */
   readonly who?: readonly string[];
   /** The items of its checklist; the first of them are done. */

@@ -2,7 +2,14 @@ import { COVER_HEIGHT_PX, COVER_WIDTH_PX } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
-import { BlockedMark, ChecklistMark, DueDate, EditedBy, SubtasksMark } from '@/features/task/index.ts';
+import {
+  BlockedMark,
+  ChecklistMark,
+  DueDate,
+  EditedBy,
+  RecurrenceMark,
+  SubtasksMark,
+} from '@/features/task/index.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { cn } from '@/ui/cn.ts';
 import { PriorityIcon } from '@/ui/priority-icon.tsx';
@@ -59,6 +66,7 @@ export const TaskCard = memo(function TaskCard({
       {tags.length > 0 && <CardTags tags={tags} />}
       <div className="tabular mt-2 flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm pointer-coarse:-mb-2">
         {editable ? <CardEdits task={task} /> : <CardFacts task={task} />}
+        <RecurrenceMark task={task} />
         <BlockedMark task={task} />
         <ChecklistMark task={task} />
         <SubtasksMark task={task} />

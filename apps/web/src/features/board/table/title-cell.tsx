@@ -1,5 +1,11 @@
 import type { Task } from '@faena/shared/schemas';
-import { BlockedMark, ChecklistMark, SubtasksMark, useTaskLink } from '@/features/task/index.ts';
+import {
+  BlockedMark,
+  ChecklistMark,
+  RecurrenceMark,
+  SubtasksMark,
+  useTaskLink,
+} from '@/features/task/index.ts';
 import { UserText } from '@/ui/user-text.tsx';
 
 /** The title, which opens the task. */
@@ -15,6 +21,7 @@ export function TitleCell({ task }: { task: Task }) {
         <UserText lines={2}>{task.title}</UserText>
       </button>
       <span className="flex flex-wrap gap-x-3 text-muted text-sm empty:hidden">
+        <RecurrenceMark task={task} />
         <BlockedMark task={task} />
         <ChecklistMark task={task} />
         <SubtasksMark task={task} />

@@ -12,6 +12,7 @@ import { TagInput } from '@/ui/tag-input.tsx';
 import { wholeHours } from '../form/task-form-values.ts';
 import { useTaskContext } from '../task-context.ts';
 import { PeopleField } from './people-field.tsx';
+import { RecurrenceField } from './recurrence-field.tsx';
 import { SavedField } from './saved-field.tsx';
 import { StatusField } from './status-field.tsx';
 import { useField, useSendChange } from './use-field.ts';
@@ -29,6 +30,7 @@ export function PropertyFields({ task }: FieldProps) {
       <PeopleField task={task} />
       <PriorityField task={task} />
       <DueDateField task={task} />
+      <RecurrenceField task={task} />
       <HoursField task={task} />
       <TagsField task={task} />
     </div>

@@ -1,16 +1,18 @@
 import type { Task } from '@faena/shared/schemas';
+import { recurrenceTexts } from '@/texts/recurrence.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { PriorityIcon } from '@/ui/priority-icon.tsx';
 import { StatusBadge } from '@/ui/status-badge.tsx';
 import { Tag } from '@/ui/tag.tsx';
 import { DueDate } from '../due-date.tsx';
+import { recurrenceText } from '../recurrence.ts';
 import { StatusField } from './status-field.tsx';
 
 const texts = taskTexts.form;
 
 /** The properties of a task as those read them who may not change them; who sees a task may move it (ACCESS-6). */
 export function PropertyList({ task, canMove }: { task: Task; canMove: boolean }) {
-  const { status, priority, dueDate, estimatedHours, assignedTo, tags } = task;
+  const { status, priority, dueDate, recurrence, estimatedHours, assignedTo, tags } = task;
   const none = taskTexts.table.none;
   const facts = [
     [
@@ -19,6 +21,7 @@ export function PropertyList({ task, canMove }: { task: Task; canMove: boolean }
     ],
     [texts.priority, <PriorityIcon key="priority" priority={priority} showLabel />],
     [texts.dueDate, dueDate ? <DueDate key="dueDate" task={task} /> : none],
+    [recurrenceTexts.label, recurrenceText(recurrence)],
     [texts.estimatedHours, estimatedHours > 0 ? taskTexts.card.hours(estimatedHours) : none],
     [
       texts.tags,

@@ -1,9 +1,11 @@
 import type { ChecklistItem, Task, TaskHistoryEntry, TaskState } from '@faena/shared/schemas';
 import { formatDay } from '@/lib/format-moment.ts';
 import { priorityLabels } from '@/texts/labels.ts';
+import { recurrenceTexts } from '@/texts/recurrence.ts';
 import { taskHistoryTexts as texts } from '@/texts/task-history.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import type { ChangedValue } from '@/ui/changed-values.tsx';
+import { recurrenceText } from '../../recurrence.ts';
 
 /** What is needed of the board to tell of a task. */
 export interface Manner {
@@ -47,6 +49,7 @@ export function valuesOf({ kind, before, after }: Entry, { timeZone }: Manner): 
     value(form.description, before.description, after.description, said),
     value(form.priority, before.priority, after.priority, (priority) => priorityLabels[priority]),
     value(form.dueDate, before.dueDate, after.dueDate, day),
+    value(recurrenceTexts.label, before.recurrence, after.recurrence, recurrenceText),
     value(form.estimatedHours, before.estimatedHours, after.estimatedHours, taskTexts.card.hours),
   ];
   return values.flatMap((each) => each ?? []);

@@ -1,0 +1,74 @@
+import { MAX_RECURRENCE, RECURRENCE_UNITS } from '@faena/shared/domain';
+import type { Task } from '@faena/shared/schemas';
+import { recurrenceTexts as texts } from '@/texts/recurrence.ts';
+import { FieldContext } from '@/ui/field-context.ts';
+import { Input } from '@/ui/input.tsx';
+import { Select } from '@/ui/select.tsx';
+import { joined, partsOf, recurrenceOf, recurrenceText, typedOf } from '../recurrence.ts';
+import { SavedField } from './saved-field.tsx';
+import { useField, useSendChange } from './use-field.ts';
+
+/** How often a task recurs: of how many of which unit, or never (RECUR-5). */
+export function RecurrenceField({ task }: { task: Task }) {
+  const send = useSendChange<string>(task, (typed) => ({ recurrence: recurrenceOf(typed) ?? null }));
+  const saved = useField<string>({
+    latest: typedOf(task.recurrence),
+    label: texts.label,
+    valid: (typed) => recurrenceOf(typed) !== undefined,
+    send,
+  });
+  const { every, unit } = partsOf(saved.value);
+  const isWrong = recurrenceOf(saved.value) === undefined;
+  return (
+    <SavedField
+      task={task}
+      label={texts.label}
+      saved={saved}
+      said={recurrenceText(task.recurrence)}
+      fault={isWrong ? texts.outOfRange(MAX_RECURRENCE) : undefined}
+    >
+      <span className="flex items-center gap-2">
+        {unit && (
+          // The label of the field is that of the unit; the count says itself what it is.
+          <FieldContext value={null}>
+            <span aria-hidden className="text-muted">
+              {texts.each}
+            </span>
+            <Input
+              aria-label={texts.each}
+              aria-invalid={isWrong || undefined}
+              value={every}
+              inputMode="numeric"
+              autoComplete="off"
+              onChange={(event) => saved.type(joined({ every: event.target.value.trim(), unit }))}
+              onBlur={() => saved.save()}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') saved.save();
+                if (event.key === 'Escape' && saved.dirty) {
+                  event.preventDefault();
+                  saved.takeBack();
+                }
+              }}
+              className="tabular w-14"
+            />
+          </FieldContext>
+        )}
+        <Select
+          value={unit}
+          onChange={({ target: { value } }) => {
+            const chosen = RECURRENCE_UNITS.find((candidate) => candidate === value) ?? '';
+            saved.save(joined({ every: every || '1', unit: chosen }));
+          }}
+          className="min-w-0 grow"
+        >
+          <option value="">{texts.never}</option>
+          {RECURRENCE_UNITS.map((each) => (
+            <option key={each} value={each}>
+              {unit ? texts.units[each](Number(every)) : texts.every[each](1)}
+            </option>
+          ))}
+        </Select>
+      </span>
+    </SavedField>
+  );
+}
