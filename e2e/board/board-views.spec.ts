@@ -8,11 +8,11 @@ test('Kanban or Tabla is in the address and remembered over a reload, and nothin
   await openBoard(page, await newBoard(product.origin, { Backlog: ['a'] }));
 
   await page.getByRole('radio', { name: 'Tabla' }).click();
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
   await expect(page).toHaveURL(/[?&]view=table/);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('taskViewMode'))).toBe('table');
   await page.reload();
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
 
   await page.evaluate(() => localStorage.setItem('taskViewMode', 'gantt'));
   // As from a link that names no view.

@@ -72,7 +72,7 @@ test('others see a badge and no Acciones column', async ({ page, product }) => {
   await page.goto(`/employee/projects/${project._id}`);
   await page.getByRole('radio', { name: 'Tabla' }).click();
 
-  await expect(row(page, 'a').getByRole('cell').nth(1)).toHaveText('Doing');
+  await expect(row(page, 'a').getByRole('gridcell').nth(1)).toHaveText('Doing');
   await expect(row(page, 'a').getByRole('combobox')).toHaveCount(0);
   await expect(page.getByRole('columnheader', { name: 'Acciones' })).toHaveCount(0);
 });

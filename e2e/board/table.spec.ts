@@ -147,7 +147,7 @@ test('an assignee is their picture, else the first letter of their username (BOA
 test("missing values show '-'; there is a Tags column", async ({ page, product }) => {
   await openTable(page, await newTableBoard(product.origin));
 
-  const cells = (title: string) => row(page, title).getByRole('cell');
+  const cells = (title: string) => row(page, title).getByRole('gridcell');
   await expect(cells('alfa').nth(4)).toHaveText('-');
   await expect(cells('alfa').nth(5)).toHaveText('-');
   await expect(cells('alfa').nth(6)).toHaveText('-');
@@ -165,7 +165,7 @@ test('at 1440 px the table fits: nothing of the Tags column lies under the Accio
   await board.manager.api.task.create({ body: { title, tags, project: board.project._id } });
   await openTable(page, board);
 
-  const cells = page.getByRole('row', { name: /^Comprar/ }).getByRole('cell');
+  const cells = page.getByRole('row', { name: /^Comprar/ }).getByRole('gridcell');
   for (const tag of tags.slice(0, 2)) {
     const room = async () => {
       const box = await cells.nth(6).getByText(tag, { exact: true }).boundingBox();
@@ -174,7 +174,7 @@ test('at 1440 px the table fits: nothing of the Tags column lies under the Accio
     };
     await expect.poll(room, tag).toBeGreaterThan(0);
   }
-  const table = page.getByRole('table', { name: 'Gestión de Tareas' }).locator('..');
+  const table = page.getByRole('grid', { name: 'Gestión de Tareas' }).locator('..');
   const hidden = () => table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   await expect.poll(hidden).toBe(0);
 });

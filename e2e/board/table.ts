@@ -45,7 +45,7 @@ export async function newTableBoard(origin: string): Promise<Board> {
 export async function openTable(page: Page, board: Board, search = ''): Promise<void> {
   await openBoard(page, board, search);
   await page.getByRole('radio', { name: 'Tabla' }).click();
-  await expect(page.getByRole('table', { name: 'Gestión de Tareas' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Gestión de Tareas' })).toBeVisible();
 }
 
 /** Expects the titles of the rows, from top to bottom. */

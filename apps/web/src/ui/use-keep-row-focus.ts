@@ -9,7 +9,7 @@ export const ROWS_ATTRIBUTE = 'data-rows';
 /** Told by windows that could not give focus back, as where it was is gone. */
 export const FOCUS_LOST = 'faena:focus-lost';
 
-const CONTROL = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled)';
+const CONTROL = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), td[tabindex]';
 /** What opens over a list and gives focus back to it. */
 const WINDOW = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 

@@ -13,7 +13,9 @@ import type { TaskView } from '@/lib/task-view.ts';
 import { taskTexts as texts } from '@/texts/tasks.ts';
 import { Button } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
+import { Part } from '@/ui/part.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
+import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { BoardContext, type BoardContextValue } from './drag/board-context.ts';
 import { DragStore } from './drag/drag-store.ts';
@@ -29,7 +31,6 @@ import { QuickAddProvider } from './quick-add/quick-add-provider.tsx';
 import { useBoard } from './requests.ts';
 import { SelectionContext } from './selection/selection-context.ts';
 import { SelectionStore } from './selection/selection-store.ts';
-import { TaskTable } from './table/task-table.tsx';
 
 export type TaskBoardProps = TaskContextValue & {
   /** Whether others' changes show. */
@@ -113,8 +114,19 @@ function Tasks({ tasks, view, filterBar }: TasksProps) {
           action={<Button onClick={() => setFilter(NO_TASK_FILTER)}>{texts.filter.clear}</Button>}
         />
       )}
-      {!nothing && (view === 'kanban' ? <Kanban key={projectId} /> : <TaskTable tasks={tasks} />)}
+      {!nothing && (view === 'kanban' ? <Kanban key={projectId} /> : <Table tasks={tasks} />)}
     </>
+  );
+}
+
+const loadTable = () => import('./table/task-table.tsx').then(({ TaskTable }) => TaskTable);
+
+/** Loaded when it is first asked for. */
+function Table({ tasks }: { tasks: readonly Task[] }) {
+  return (
+    <Part load={loadTable} waiting={<TableSkeleton />}>
+      {(TaskTable) => <TaskTable tasks={tasks} />}
+    </Part>
   );
 }
 

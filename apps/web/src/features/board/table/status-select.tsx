@@ -1,6 +1,7 @@
 import { TASK_STATUSES } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
 import { tellFailure, useSetStatus, useTaskContext } from '@/features/task/index.ts';
+import { useCardTabIndex } from '@/lib/card-tab-stop.ts';
 import { statusLabels } from '@/texts/labels.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { Select } from '@/ui/select.tsx';
@@ -10,10 +11,12 @@ import { StatusDot } from '@/ui/status-dot.tsx';
 export function StatusSelect({ task }: { task: Task }) {
   const { projectId } = useTaskContext();
   const setStatus = useSetStatus(projectId);
+  const tabIndex = useCardTabIndex();
   return (
-    <span className="relative inline-flex items-center in-[dl]:-mr-2">
+    <span className="in-[table]:-mx-2 relative in-[table]:flex inline-flex items-center in-[dl]:-mr-2">
       <StatusDot status={task.status} className="pointer-events-none absolute left-2 z-1" />
       <Select
+        tabIndex={tabIndex}
         aria-label={taskTexts.table.statusOf(task.title)}
         value={task.status}
         onChange={(event) => {
@@ -22,7 +25,7 @@ export function StatusSelect({ task }: { task: Task }) {
             setStatus({ id: task.id, status }, (error) => tellFailure(error, taskTexts.failed.status));
         }}
         // Quiet among the other cells, a field when it is pointed at.
-        className="w-28 [&>select]:border-transparent [&>select]:bg-transparent [&>select]:pl-6 [&>select]:hover:border-edge"
+        className="in-[table]:w-full w-28 [&>select]:border-transparent [&>select]:bg-transparent [&>select]:pl-6 [&>select]:hover:border-edge"
       >
         {TASK_STATUSES.map((status) => (
           <option key={status} value={status}>

@@ -1,4 +1,4 @@
-import { TASK_PRIORITIES, TASK_SORT_COLUMNS, TASK_STATUSES } from '@faena/shared/domain';
+import { oneOf, TASK_PRIORITIES, TASK_SORT_COLUMNS, TASK_STATUSES } from '@faena/shared/domain';
 import type { Task, TaskPriority, TaskStatus } from '@faena/shared/schemas';
 import type { DataSort } from '@/ui/use-data-table.ts';
 
@@ -7,6 +7,13 @@ export interface TaskFilters {
   readonly status: TaskStatus | null;
   readonly priority: TaskPriority | null;
 }
+
+/** What the table can be grouped by. */
+export const TABLE_GROUPS = ['status', 'person', 'due'] as const;
+export type TableGroup = (typeof TABLE_GROUPS)[number];
+
+/** What the address says of the table beside its filters and its sort (BOARD-31). */
+export const TABLE_ADDRESS = { group: oneOf(TABLE_GROUPS) };
 
 /** The filters that an address names; what it names wrongly does not count. */
 export function readFilters(params: URLSearchParams): TaskFilters {

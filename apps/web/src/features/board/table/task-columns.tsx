@@ -6,20 +6,34 @@ import { PriorityIcon } from '@/ui/priority-icon.tsx';
 import { StatusBadge } from '@/ui/status-badge.tsx';
 import { Tag } from '@/ui/tag.tsx';
 import type { DataColumn } from '@/ui/use-data-table.ts';
+import { DateEdit, PeopleEdit, PriorityEdit, TagsEdit } from '../quick-edit/task-edits.tsx';
 import { AssigneesCell } from './assignees-cell.tsx';
 import { StatusSelect } from './status-select.tsx';
 import { TitleCell } from './title-cell.tsx';
 
 const texts = taskTexts.table;
 
-/** The columns of the table; managers change the status in it, others see a badge (BOARD-20). */
-export function taskColumns(canManage: boolean): readonly DataColumn<Task>[] {
+/** One column of the table of tasks. */
+export interface TaskColumn extends DataColumn<Task> {
+  /** How wide it is in pixels; null for the one that has what the others leave. */
+  readonly px: number | null;
+  /** Whether its cells have a button that the arrows come to; else they come to the cell itself. */
+  readonly pressed: boolean;
+}
+
+/** A button as wide as its cell, as all of that is to be pressed. */
+const EDIT =
+  'min-w-0 max-w-[calc(100%+0.5rem)] overflow-hidden in-[table]:w-[calc(100%+0.5rem)] in-[table]:justify-start';
+
+/** The columns of the table; managers change in it what others read (BOARD-20). */
+export function taskColumns(canManage: boolean): readonly TaskColumn[] {
   return [
     {
       id: 'title',
       header: texts.columns.title,
       card: 'title',
-      width: '30%',
+      px: null,
+      pressed: true,
       sortValue: ({ title }) => title,
       cell: (task) => <TitleCell task={task} />,
     },
@@ -27,6 +41,9 @@ export function taskColumns(canManage: boolean): readonly DataColumn<Task>[] {
       id: 'status',
       fit: true,
       header: texts.columns.status,
+      px: 124,
+      // The arrows are the field's own while it has the focus.
+      pressed: false,
       sortValue: ({ status }) => TASK_STATUSES.indexOf(status),
       cell: (task) => (canManage ? <StatusSelect task={task} /> : <StatusBadge status={task.status} />),
     },
@@ -34,52 +51,80 @@ export function taskColumns(canManage: boolean): readonly DataColumn<Task>[] {
       id: 'priority',
       fit: true,
       header: texts.columns.priority,
+      px: 92,
+      pressed: canManage,
       sortValue: ({ priority }) => TASK_PRIORITIES.indexOf(priority),
-      cell: ({ priority }) => <PriorityIcon priority={priority} showLabel />,
+      cell: (task) => {
+        const look = <PriorityIcon priority={task.priority} showLabel />;
+        return canManage ? <PriorityEdit task={task} look={look} className={EDIT} /> : look;
+      },
     },
     {
       id: 'assignedTo',
       fit: true,
       header: texts.columns.assignedTo,
+      px: 120,
+      pressed: canManage,
       sortValue: ({ assignedTo }) => assignedTo.length,
-      cell: ({ assignedTo }) => <AssigneesCell people={assignedTo} />,
+      cell: (task) => {
+        const look = <AssigneesCell people={task.assignedTo} />;
+        return canManage ? <PeopleEdit task={task} look={look} className={EDIT} /> : look;
+      },
     },
     {
       id: 'dueDate',
       fit: true,
       header: texts.columns.dueDate,
+      px: 128,
+      pressed: canManage,
       sortValue: ({ dueDate }) => (dueDate ? Date.parse(dueDate) : null),
-      cell: (task) =>
-        task.dueDate ? (
-          <span className="tabular">
+      cell: (task) => {
+        const look = task.dueDate ? (
+          <span className="tabular min-w-0 truncate">
             <DueDate task={task} />
           </span>
         ) : (
           texts.none
-        ),
+        );
+        return canManage ? <DateEdit task={task} look={look} className={EDIT} /> : look;
+      },
     },
     {
       id: 'estimatedHours',
       fit: true,
       header: texts.columns.estimatedHours,
+      px: 72,
+      pressed: false,
       align: 'right',
       sortValue: ({ estimatedHours }) => estimatedHours,
       cell: ({ estimatedHours }) => (estimatedHours > 0 ? taskTexts.card.hours(estimatedHours) : texts.none),
     },
     {
       id: 'tags',
+      fit: true,
       header: texts.columns.tags,
-      width: '20%',
-      cell: ({ tags }) =>
-        tags.length === 0 ? (
-          texts.none
-        ) : (
-          <span className="flex max-h-11 flex-wrap gap-1 overflow-hidden in-[dl]:justify-end">
-            {tags.map((tag) => (
-              <Tag key={tag}>{tag}</Tag>
-            ))}
-          </span>
-        ),
+      px: 144,
+      pressed: canManage,
+      cell: (task) => {
+        const look = task.tags.length > 0 ? <Tags tags={task.tags} /> : texts.none;
+        return canManage ? <TagsEdit task={task} look={look} className={EDIT} /> : look;
+      },
     },
   ];
+}
+
+/** In one line of the table, which ends in dots and tells the rest when it is pointed at; in several of a card. */
+function Tags({ tags }: { tags: readonly string[] }) {
+  return (
+    <span
+      title={tags.join(', ')}
+      className="in-[table]:block min-w-0 in-[table]:truncate whitespace-normal in-[table]:whitespace-nowrap"
+    >
+      {tags.map((tag) => (
+        <span key={tag} className="mr-1 align-middle last:mr-0">
+          <Tag>{tag}</Tag>
+        </span>
+      ))}
+    </span>
+  );
 }

@@ -1,30 +1,59 @@
 import { DEFAULT_TASK_STATUS } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useMemo } from 'react';
-import { useAskAndRemove, useTaskContext, useTaskLink } from '@/features/task/index.ts';
+import { Plus } from 'lucide-react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useTaskContext, useTaskLink } from '@/features/task/index.ts';
+import { serverNow } from '@/lib/server-clock.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { Button } from '@/ui/button.tsx';
-import { DataTable } from '@/ui/data-table.tsx';
+import { DataTableCards } from '@/ui/data-table-cards.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
-import { IconButton } from '@/ui/icon-button.tsx';
+import { withChoice } from '@/ui/row-selection.ts';
+import { useDataTable } from '@/ui/use-data-table.ts';
+import { useKeepRowFocus } from '@/ui/use-keep-row-focus.ts';
+import { useTableFits } from '@/ui/use-table-fits.ts';
 import { useFoundTasks } from '../filter/use-task-filter.ts';
+import { GroupSelect } from './group-select.tsx';
+import { RowActions } from './row-actions.tsx';
 import { shownTasks } from './table-params.ts';
+import { groupedRows, plainRows } from './table-rows.ts';
 import { taskColumns } from './task-columns.tsx';
 import { TaskFilterFields } from './task-filter-fields.tsx';
+import { TaskGrid } from './task-grid.tsx';
+import { groupTasks } from './task-groups.ts';
 import { useTableParams } from './use-table-params.ts';
 
 const texts = taskTexts.table;
+const idOf = ({ id }: Task) => id;
+const rowActions = (task: Task) => <RowActions task={task} />;
 
 /** The tasks of a project as a table (BOARD-18). */
 export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
-  const { canManage } = useTaskContext();
-  const { edit, create } = useTaskLink();
-  const askAndRemove = useAskAndRemove();
-  const { filters, sort, setFilter, clearFilters, setSort } = useTableParams();
+  const { canManage, timeZone } = useTaskContext();
+  const { create } = useTaskLink();
+  const { filters, sort, group, setFilter, clearFilters, setSort, setGroup } = useTableParams();
   const { found } = useFoundTasks(tasks);
   const shown = useMemo(() => shownTasks(found, filters), [found, filters]);
   const columns = useMemo(() => taskColumns(canManage), [canManage]);
+  const root = useRef<HTMLDivElement>(null);
+  const fits = useTableFits(root, columns.length, canManage);
+  const table = useDataTable({ columns, data: shown, getRowId: idOf, sort, onSortChange: setSort });
+  const { rows: sorted } = table.getRowModel();
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const rows = useMemo(() => {
+    const ordered = sorted.map(({ original }) => original);
+    return group && fits
+      ? groupedRows(groupTasks(ordered, group, { now: serverNow(), timeZone }), closed)
+      : plainRows(ordered);
+  }, [sorted, group, fits, timeZone, closed]);
+  useKeepRowFocus(
+    root,
+    useMemo(() => [rows.map(({ key }) => key)], [rows]),
+  );
+  const toggleGroup = useCallback(
+    (key: string) => setClosed((before) => withChoice(before, key, !before.has(key))),
+    [],
+  );
 
   return (
     <>
@@ -35,6 +64,7 @@ export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
           </h3>
           <div className="flex flex-wrap items-end gap-2 @max-[40rem]:w-full">
             <TaskFilterFields filters={filters} onChange={setFilter} onClear={clearFilters} />
+            {fits && <GroupSelect value={group} onChange={setGroup} />}
             {canManage && (
               <Button
                 variant="primary"
@@ -48,43 +78,43 @@ export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
           </div>
         </div>
       </div>
-      <DataTable
-        label={taskTexts.title}
-        columns={columns}
-        data={shown}
-        getRowId={({ id }) => id}
-        sort={sort}
-        onSortChange={setSort}
-        actionsHeader={texts.actions}
-        empty={
-          tasks.length === 0 ? (
-            <EmptyState title={texts.empty} hint={canManage ? texts.emptyHint : undefined} />
-          ) : (
-            <EmptyState
-              title={texts.noMatch}
-              action={<Button onClick={clearFilters}>{texts.clear}</Button>}
-            />
-          )
-        }
-        {...(canManage && {
-          rowActions: (task: Task) => (
-            <>
-              <IconButton
-                icon={Pencil}
-                label={taskTexts.card.of(taskTexts.card.edit, task.title)}
-                tooltip={taskTexts.card.edit}
-                onClick={() => edit(task.id)}
-              />
-              <IconButton
-                icon={Trash2}
-                label={taskTexts.card.of(taskTexts.card.remove, task.title)}
-                tooltip={taskTexts.card.remove}
-                onClick={() => void askAndRemove(task)}
-              />
-            </>
-          ),
-        })}
-      />
+      {/* Empty, it has the focus of its last row. */}
+      <div
+        ref={root}
+        {...(shown.length === 0 && { tabIndex: -1 })}
+        className="@container min-w-0 rounded-card"
+      >
+        {shown.length === 0 ? (
+          <NoRows all={tasks} onClear={clearFilters} />
+        ) : fits ? (
+          <TaskGrid
+            label={taskTexts.title}
+            table={table}
+            columns={columns}
+            rows={rows}
+            onToggleGroup={toggleGroup}
+            rowActions={canManage ? rowActions : null}
+            actionsHeader={texts.actions}
+          />
+        ) : (
+          <DataTableCards
+            label={taskTexts.title}
+            table={table}
+            columns={columns}
+            actionsHeader={texts.actions}
+            {...(canManage && { rowActions })}
+          />
+        )}
+      </div>
     </>
+  );
+}
+
+function NoRows({ all, onClear }: { all: readonly Task[]; onClear: () => void }) {
+  const { canManage } = useTaskContext();
+  return all.length === 0 ? (
+    <EmptyState title={texts.empty} hint={canManage ? texts.emptyHint : undefined} />
+  ) : (
+    <EmptyState title={texts.noMatch} action={<Button onClick={onClear}>{texts.clear}</Button>} />
   );
 }

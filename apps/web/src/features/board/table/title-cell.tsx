@@ -6,26 +6,31 @@ import {
   SubtasksMark,
   useTaskLink,
 } from '@/features/task/index.ts';
+import { useCardTabIndex } from '@/lib/card-tab-stop.ts';
 import { UserText } from '@/ui/user-text.tsx';
 
-/** The title, which opens the task. */
+/** The title, which opens the task; in the table one line with what is marked of it. */
 export function TitleCell({ task }: { task: Task }) {
   const { open } = useTaskLink();
+  const tabIndex = useCardTabIndex();
   return (
-    <>
+    <span className="in-[table]:flex min-w-0 items-center gap-x-3">
       <button
         type="button"
+        tabIndex={tabIndex}
         onClick={() => open(task.id)}
-        className="max-w-full rounded-control text-left font-medium hover:underline"
+        className="min-w-0 max-w-full rounded-control text-left font-medium hover:underline"
       >
-        <UserText lines={2}>{task.title}</UserText>
+        <UserText lines={2} className="in-[table]:line-clamp-1">
+          {task.title}
+        </UserText>
       </button>
-      <span className="flex flex-wrap gap-x-3 text-muted text-sm empty:hidden">
+      <span className="flex in-[table]:max-w-[45%] shrink-0 in-[table]:flex-nowrap flex-wrap gap-x-3 in-[table]:overflow-hidden whitespace-nowrap text-muted text-sm empty:hidden">
         <RecurrenceMark task={task} />
         <BlockedMark task={task} />
         <ChecklistMark task={task} />
         <SubtasksMark task={task} />
       </span>
-    </>
+    </span>
   );
 }

@@ -1,0 +1,84 @@
+import type { Task } from '@faena/shared/schemas';
+import type { ReactNode } from 'react';
+import { useTaskContext } from '@/features/task/index.ts';
+import { formatDay } from '@/lib/format-moment.ts';
+import { priorityLabels } from '@/texts/labels.ts';
+import { quickTexts } from '@/texts/quick.ts';
+import { taskTexts } from '@/texts/tasks.ts';
+import { DropdownMenu } from '@/ui/dropdown-menu.tsx';
+import { Popover } from '@/ui/popover.tsx';
+import { DateChoices } from './date-choices.tsx';
+import { OnDemand } from './on-demand.tsx';
+import { PeopleChoices } from './people-choices.tsx';
+import { PriorityChoices } from './priority-choices.tsx';
+import { TagChoices } from './tag-choices.tsx';
+
+const texts = quickTexts.edit;
+const form = taskTexts.form;
+
+type TaskEditProps = {
+  task: Task;
+  /** What the button shows. */
+  look: ReactNode;
+  className?: string;
+};
+
+/** How a task is named where it is changed. */
+const nameOf = (what: string, { title }: Task, value: string) => texts.of(what, title, value);
+
+/** The button that changes the priority of a task, on its card and in its row (QUICK-5). */
+export function PriorityEdit({ task, ...button }: TaskEditProps) {
+  const label = nameOf(form.priority, task, priorityLabels[task.priority]);
+  return (
+    <OnDemand label={label} hint={form.priority} popup="menu" {...button}>
+      {(opened) => (
+        <DropdownMenu {...opened} align="start">
+          <PriorityChoices tasks={[task]} />
+        </DropdownMenu>
+      )}
+    </OnDemand>
+  );
+}
+
+/** The button that changes when a task is due; see `OnDemand` for `empty`. */
+export function DateEdit({ task, ...button }: TaskEditProps & { empty?: boolean }) {
+  const { timeZone } = useTaskContext();
+  const value = task.dueDate ? formatDay(task.dueDate, timeZone) : texts.noDate;
+  return (
+    <OnDemand label={nameOf(form.dueDate, task, value)} hint={form.dueDate} popup="dialog" {...button}>
+      {(opened) => (
+        <Popover {...opened} label={nameOf(form.dueDate, task, '')}>
+          <DateChoices tasks={[task]} onDone={() => opened.onOpenChange(false)} />
+        </Popover>
+      )}
+    </OnDemand>
+  );
+}
+
+/** The button that gives a task people, and takes them. */
+export function PeopleEdit({ task, ...button }: TaskEditProps) {
+  const names = task.assignedTo.map(({ username }) => username).join(', ');
+  return (
+    <OnDemand label={nameOf(form.assignees, task, names)} hint={form.assignees} popup="dialog" {...button}>
+      {(opened) => (
+        <Popover {...opened} label={nameOf(form.assignees, task, '')} align="end" className="w-64 p-1">
+          <PeopleChoices tasks={[task]} />
+        </Popover>
+      )}
+    </OnDemand>
+  );
+}
+
+/** The button that gives a task tags, and takes them. */
+export function TagsEdit({ task, ...button }: TaskEditProps) {
+  const label = nameOf(form.tags, task, task.tags.join(', ') || texts.noTags);
+  return (
+    <OnDemand label={label} hint={form.tags} popup="dialog" {...button}>
+      {(opened) => (
+        <Popover {...opened} label={nameOf(form.tags, task, '')} align="end" className="w-64 p-1">
+          <TagChoices tasks={[task]} />
+        </Popover>
+      )}
+    </OnDemand>
+  );
+}

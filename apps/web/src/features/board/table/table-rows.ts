@@ -1,0 +1,31 @@
+import type { Task } from '@faena/shared/schemas';
+import type { TaskGroup } from './task-groups.ts';
+
+/** A line of the table: a task, or the heading of a group. */
+export type TableRow =
+  | { readonly key: string; readonly task: Task }
+  | { readonly key: string; readonly group: TaskGroup; readonly open: boolean };
+
+/** The lines of tasks that stand in no groups. */
+export function plainRows(tasks: readonly Task[]): TableRow[] {
+  return tasks.map((task) => ({ key: task.id, task }));
+}
+
+/** The lines of groups, those in `closed` with their heading alone. A task that stands in several has a key in each. */
+export function groupedRows(groups: readonly TaskGroup[], closed: ReadonlySet<string>): TableRow[] {
+  const seen = new Set<string>();
+  return groups.flatMap((group): TableRow[] => {
+    const open = !closed.has(group.key);
+    const heading: TableRow = { key: `group ${group.key}`, group, open };
+    if (!open) return [heading];
+    return [
+      heading,
+      ...group.tasks.map((task) => {
+        // The first keeps its own, so that the row stays the same when it goes to another group.
+        const key = seen.has(task.id) ? `${task.id} ${group.key}` : task.id;
+        seen.add(task.id);
+        return { key, task };
+      }),
+    ];
+  });
+}

@@ -1,0 +1,233 @@
+import type { Task } from '@faena/shared/schemas';
+import { type Range, useVirtualizer } from '@tanstack/react-virtual';
+import {
+  type FocusEvent,
+  Fragment,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useMediaQuery } from '@/lib/use-media-query.ts';
+import { drawnRows, withIndex } from '@/ui/drawn-rows.ts';
+import type { DataTableModel } from '@/ui/use-data-table.ts';
+import { focusPlace, type GridPlace, gridPlaceOf, HEAD, stepFrom, stopsOfRow } from './grid-keys.ts';
+import { GroupRow } from './group-row.tsx';
+import type { TableRow } from './table-rows.ts';
+import type { TaskColumn } from './task-columns.tsx';
+import { TaskGridHead } from './task-grid-head.tsx';
+import { TaskRow } from './task-row.tsx';
+
+/** Up to so many rows are all drawn, so that the browser's own search finds them. */
+const DRAWN_WHOLE = 100;
+/** The height of a row, `--row`. */
+const ROW_PX = 36;
+const ROW_FOR_FINGERS_PX = 44;
+const OVERSCAN = 8;
+/** What the title has at least, and what the buttons of a row need. */
+const TITLE_PX = 136;
+const ACTIONS_PX = 84;
+const ACTIONS_FOR_FINGERS_PX = 100;
+
+type TaskGridProps = {
+  label: string;
+  table: DataTableModel<Task>;
+  columns: readonly TaskColumn[];
+  rows: readonly TableRow[];
+  onToggleGroup: (key: string) => void;
+  rowActions: ((task: Task) => ReactNode) | null;
+  actionsHeader: string;
+};
+
+/**
+ * The table of tasks where there is room for one (BOARD-30): lines of one row, of which those in sight are drawn. Tab
+ * comes to one cell of it, the arrows to the others.
+ */
+export function TaskGrid({
+  label,
+  table,
+  columns,
+  rows,
+  onToggleGroup,
+  rowActions,
+  actionsHeader,
+}: TaskGridProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const fingers = useMediaQuery('(pointer: coarse)');
+  const rowPx = fingers ? ROW_FOR_FINGERS_PX : ROW_PX;
+  const actionsPx = rowActions ? (fingers ? ACTIONS_FOR_FINGERS_PX : ACTIONS_PX) : 0;
+  const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
+  /** Where Tab comes to: the row by its key, as rows move. */
+  const [stop, setStop] = useState<{ row: string | null; cell: number }>({ row: null, cell: 0 });
+  /** A place whose row is to be drawn before it can have the focus. */
+  const [wanted, setWanted] = useState<GridPlace | null>(null);
+  const virtual = rows.length > DRAWN_WHOLE;
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    enabled: virtual,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowPx,
+    getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
+    overscan: OVERSCAN,
+    rangeExtractor: useCallback(
+      (range: Range) => withIndex(drawnRows(range, scroller.current, keys), wanted?.row ?? -1),
+      [keys, wanted],
+    ),
+  });
+  const items = virtual
+    ? virtualizer.getVirtualItems()
+    : rows.map((_, index) => ({ index, start: 0, end: 0 }));
+  const below = virtual ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
+  const width = columns.length + (rowActions ? 1 : 0);
+
+  useLayoutEffect(() => {
+    if (wanted && focusPlace(scroller.current, wanted)) setWanted(null);
+  }, [wanted]);
+
+  const isHead = stop.row === HEAD_KEY;
+  const drawn = items.some(({ index }) => keys[index] === stop.row);
+  const inSight = virtual ? (virtualizer.range?.startIndex ?? 0) : 0;
+  const tabRow = isHead || drawn ? stop.row : keys[inSight];
+
+  function follow({ target }: FocusEvent<HTMLElement>): void {
+    const place = isWithin(target, scroller.current) ? gridPlaceOf(target) : null;
+    if (!place) return;
+    const row = rows[place.row];
+    // A heading of a group spans all cells: the column is kept for the rows beyond it.
+    const cell = row && 'group' in row ? stop.cell : place.cell;
+    const key = place.row === HEAD ? HEAD_KEY : (row?.key ?? null);
+    if (key !== stop.row || cell !== stop.cell) setStop({ row: key, cell });
+  }
+
+  function press(event: KeyboardEvent<HTMLElement>): void {
+    const { target, key } = event;
+    const place = isWithin(target, scroller.current) ? gridPlaceOf(target) : null;
+    if (!place || event.defaultPrevented || event.altKey || event.metaKey || event.shiftKey) return;
+    if (pressInCell(event, target as HTMLElement)) return;
+    const row = rows[place.row];
+    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowPx) - 2);
+    const next = stepFrom(event, place, { rows: rows.length, page });
+    if (next !== null) {
+      const at = { ...place, cell: row && 'group' in row ? stop.cell : place.cell, row: next };
+      if (!focusPlace(scroller.current, at)) setWanted(at);
+    } else if (!event.ctrlKey && row && 'group' in row && ARROWS.has(key)) {
+      if (row.open !== (key === 'ArrowRight')) onToggleGroup(row.group.key);
+    } else if (event.ctrlKey || !stepAlong(target as HTMLElement, key)) return;
+    event.preventDefault();
+  }
+
+  return (
+    // Positioned, so that what is positioned in its cells scrolls with them and does not widen the page.
+    <div
+      ref={scroller}
+      className="relative max-h-[max(20rem,calc(100dvh-8rem))] scroll-pt-row overflow-auto rounded-card border border-line bg-surface [overflow-anchor:none] **:focus-visible:-outline-offset-2"
+    >
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells the arrows come to
+        role="grid"
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        onFocus={follow}
+        onKeyDown={press}
+        style={{
+          minWidth: columns.reduce((sum, { px }) => sum + (px ?? TITLE_PX), actionsPx),
+        }}
+        className="w-full table-fixed border-separate border-spacing-0"
+      >
+        <colgroup>
+          {columns.map(({ id, px }) => (
+            <col key={id} style={px === null ? undefined : { width: px }} />
+          ))}
+          {rowActions && <col style={{ width: actionsPx }} />}
+        </colgroup>
+        <TaskGridHead
+          table={table}
+          columns={columns}
+          actionsHeader={rowActions ? actionsHeader : null}
+          stop={isHead ? stop.cell : null}
+        />
+        <tbody>
+          {items.map(({ index, start }, position) => {
+            const row = rows[index];
+            if (!row) return null;
+            const cell = row.key === tabRow ? stop.cell : null;
+            return (
+              <Fragment key={row.key}>
+                <Spacer height={start - (items[position - 1]?.end ?? 0)} columns={width} />
+                {'group' in row ? (
+                  <GroupRow
+                    id={row.key}
+                    index={index}
+                    group={row.group}
+                    open={row.open}
+                    columns={width}
+                    stop={cell !== null}
+                    onToggle={onToggleGroup}
+                  />
+                ) : (
+                  <TaskRow
+                    id={row.key}
+                    index={index}
+                    task={row.task}
+                    columns={columns}
+                    rowActions={rowActions}
+                    stop={cell === null ? null : Math.min(cell, width - 1)}
+                  />
+                )}
+              </Fragment>
+            );
+          })}
+          <Spacer height={below} columns={width} />
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** In place of the key of a row. */
+const HEAD_KEY = 'head';
+const ARROWS: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight']);
+
+/** What opens from a cell is a part of it for React, but stands elsewhere. */
+function isWithin(target: EventTarget, root: Element | null): target is HTMLElement {
+  return target instanceof HTMLElement && root !== null && root.contains(target);
+}
+
+/** Into a field of a cell by Enter, and back to the cell by Escape; the other keys are the field's while it has the focus. */
+function pressInCell(event: KeyboardEvent, target: HTMLElement): boolean {
+  const isField = target.matches('select, [role="separator"]');
+  if (event.key === 'Escape' && target.matches('select')) {
+    target.closest('td')?.focus();
+    event.preventDefault();
+  } else if (event.key === 'Enter' && target.matches('td')) {
+    target.querySelector<HTMLElement>('select')?.focus();
+    event.preventDefault();
+    return true;
+  }
+  return isField;
+}
+
+/** To the next or the last place of the row. */
+function stepAlong(from: HTMLElement, key: string): boolean {
+  const row = from.closest('tr');
+  if (!row) return false;
+  const stops = stopsOfRow(row);
+  const at = stops.indexOf(from);
+  const next = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: stops.length - 1 }[key];
+  if (next === undefined) return false;
+  stops[Math.min(Math.max(next, 0), stops.length - 1)]?.focus();
+  return true;
+}
+
+/** Holds the room of the rows that aren't drawn. */
+function Spacer({ height, columns }: { height: number; columns: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr aria-hidden>
+      <td colSpan={columns} style={{ height }} />
+    </tr>
+  );
+}

@@ -1,0 +1,87 @@
+import { calendarDateOf, dateAfter, startOfDate, TASK_STATUSES, weekdayOf } from '@faena/shared/domain';
+import type { Task } from '@faena/shared/schemas';
+import { locale } from '@/lib/language.ts';
+import { statusLabels } from '@/texts/labels.ts';
+import { taskTexts } from '@/texts/tasks.ts';
+import type { TableGroup } from './table-params.ts';
+
+const texts = taskTexts.table;
+
+/** The tasks that stand together under one heading. */
+export interface TaskGroup {
+  readonly key: string;
+  readonly label: string;
+  readonly tasks: readonly Task[];
+}
+
+const NOBODY = 'nobody';
+
+/** By when tasks are due, from the most pressing on; `past` are those that were done with a day before today. */
+const DUES = ['overdue', 'today', 'week', 'later', 'none', 'past'] as const;
+type Due = (typeof DUES)[number];
+
+/** As what calendar a due date is read, and when. */
+interface Calendar {
+  readonly now: number;
+  readonly timeZone: string;
+}
+
+/**
+ * The groups that have any task, each with its tasks in the order they are given in (BOARD-31): statuses from the left,
+ * people by name, due dates by what presses. A task of several people stands under each of them.
+ */
+export function groupTasks(tasks: readonly Task[], by: TableGroup, calendar: Calendar): TaskGroup[] {
+  if (by === 'person') return peopleGroups(tasks);
+  const keysOf: (task: Task) => readonly string[] =
+    by === 'status' ? ({ status }) => [status] : dueReader(calendar);
+  const found = gather(tasks, keysOf);
+  return by === 'status'
+    ? TASK_STATUSES.flatMap((status) => groupOf(found, status, statusLabels[status]))
+    : DUES.flatMap((due) => groupOf(found, due, texts.dues[due]));
+}
+
+function peopleGroups(tasks: readonly Task[]): TaskGroup[] {
+  const names = new Map<string, string>();
+  for (const { assignedTo } of tasks)
+    for (const { _id, fullname, username } of assignedTo) names.set(_id, fullname || username);
+  const { compare } = new Intl.Collator(locale, { sensitivity: 'base' });
+  const found = gather(tasks, ({ assignedTo }) =>
+    assignedTo.length > 0 ? assignedTo.map(({ _id }) => _id) : [NOBODY],
+  );
+  return [
+    ...[...names].sort(([, a], [, b]) => compare(a, b)).flatMap(([id, name]) => groupOf(found, id, name)),
+    ...groupOf(found, NOBODY, texts.unassigned),
+  ];
+}
+
+function gather(tasks: readonly Task[], keysOf: (task: Task) => readonly string[]): Map<string, Task[]> {
+  const found = new Map<string, Task[]>();
+  for (const task of tasks) {
+    for (const key of keysOf(task)) {
+      const group = found.get(key);
+      if (group) group.push(task);
+      else found.set(key, [task]);
+    }
+  }
+  return found;
+}
+
+function groupOf(found: ReadonlyMap<string, readonly Task[]>, key: string, label: string): TaskGroup[] {
+  const tasks = found.get(key);
+  return tasks ? [{ key, label, tasks }] : [];
+}
+
+/** Compares instants: the calendar date of each of 10,000 tasks would take longer than all the rest. */
+function dueReader({ now, timeZone }: Calendar): (task: Task) => [Due] {
+  const today = calendarDateOf(new Date(now), timeZone);
+  const startAfter = (days: number) => startOfDate(dateAfter(today, days), timeZone).getTime();
+  const [start, tomorrow] = [startAfter(0), startAfter(1)];
+  const monday = startAfter(8 - weekdayOf(today));
+  return ({ dueDate, status }) => {
+    if (!dueDate) return ['none'];
+    const due = Date.parse(dueDate);
+    if (due < start) return [status === 'Done' ? 'past' : 'overdue'];
+    if (due < tomorrow) return ['today'];
+    return [due < monday ? 'week' : 'later'];
+  };
+}

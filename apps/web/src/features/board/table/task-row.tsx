@@ -1,0 +1,60 @@
+import type { Task } from '@faena/shared/schemas';
+import { memo, type ReactNode } from 'react';
+import { CardTabStop } from '@/lib/card-tab-stop.ts';
+import { CellContent } from '@/ui/cell-content.tsx';
+import { cn } from '@/ui/cn.ts';
+import { stickyEdgeClass } from '@/ui/sticky-edge-class.ts';
+import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
+import type { TaskColumn } from './task-columns.tsx';
+
+type TaskRowProps = {
+  id: string;
+  index: number;
+  task: Task;
+  columns: readonly TaskColumn[];
+  rowActions: ((task: Task) => ReactNode) | null;
+  /** The cell that Tab comes to; null where it comes to another row. */
+  stop: number | null;
+};
+
+/** A task as one line of the table (BOARD-30). */
+export const TaskRow = memo(function TaskRow({ id, index, task, columns, rowActions, stop }: TaskRowProps) {
+  return (
+    <tr
+      data-index={index}
+      aria-rowindex={index + 2}
+      {...{ [ROW_ATTRIBUTE]: id }}
+      className="group/row h-row hover:bg-hover"
+    >
+      {columns.map((column, place) => (
+        <td
+          key={column.id}
+          {...(!column.pressed && { tabIndex: stop === place ? 0 : -1 })}
+          className={cn(
+            'h-row border-line border-b px-2 py-0 group-last/row:border-b-0',
+            column.fit && 'truncate',
+            column.align === 'right' && 'tabular text-right',
+          )}
+        >
+          <CardTabStop value={stop === place}>
+            <CellContent>{column.cell(task)}</CellContent>
+          </CardTabStop>
+        </td>
+      ))}
+      {rowActions && (
+        <td
+          className={cn(
+            'sticky right-0 whitespace-nowrap border-line border-b bg-surface px-2 text-right group-last/row:border-b-0 group-hover/row:bg-hover',
+            stickyEdgeClass,
+            'before:to-surface group-hover/row:before:to-hover',
+          )}
+        >
+          {/* Muted until the row is pointed at, or the keyboard is in it. */}
+          <span className="not-group-focus-within/row:not-group-hover/row:*:text-muted inline-flex justify-end gap-1">
+            <CardTabStop value={stop === columns.length}>{rowActions(task)}</CardTabStop>
+          </span>
+        </td>
+      )}
+    </tr>
+  );
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { card, FakeBoard, person, screen, waitFor, within } from '@/test/index.ts';
+
+const rosa = person('employee', { fullname: 'Rosa Ajanel', username: 'rosa' });
+const grid = () => screen.findByRole('grid', { name: 'Gestión de Tareas' });
+const row = (title: string) => screen.getByRole('row', { name: new RegExp(`^${title} `) });
+const title = (name: string) => within(row(name)).getByRole('button', { name });
+
+async function open(search = '', as?: typeof rosa) {
+  const board = new FakeBoard(
+    {},
+    {
+      members: [rosa],
+      tasks: [
+        { title: 'a', status: 'Backlog' },
+        { title: 'b', status: 'Doing', tags: ['obra'] },
+        { title: 'c', status: 'Doing', assignedTo: [card(rosa)] },
+      ],
+    },
+  );
+  const visit = await board.open({ search: `?view=table${search}`, ...(as && { as }) });
+  await grid();
+  return { board, ...visit };
+}
+
+describe('the arrows in the table (BOARD-30)', () => {
+  it('come to its cells, its rows and its head; Tab comes to one of them', async () => {
+    const { user } = await open('&sort=title');
+    expect(await grid()).toHaveAttribute('aria-rowcount', '4');
+    expect(row('b')).toHaveAttribute('aria-rowindex', '3');
+    title('a').focus();
+    await user.keyboard('{ArrowDown}');
+    expect(title('b')).toHaveFocus();
+    expect(title('b')).not.toHaveAttribute('tabindex');
+    expect(title('a')).toHaveAttribute('tabindex', '-1');
+
+    await user.keyboard('{ArrowRight}');
+    expect(within(row('b')).getAllByRole('cell')[1]).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByLabelText('Estado de b')).toHaveFocus();
+    await user.keyboard('{Escape}{ArrowRight}');
+    expect(within(row('b')).getByRole('button', { name: /^Prioridad: b/ })).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(within(row('b')).getByRole('button', { name: 'Eliminar: b' })).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(within(row('a')).getByRole('button', { name: 'Eliminar: a' })).toHaveFocus();
+    await user.keyboard('{Home}{Control>}{End}{/Control}');
+    expect(title('c')).toHaveFocus();
+    await user.keyboard('{Control>}{Home}{/Control}{ArrowUp}');
+    expect(screen.getByRole('button', { name: 'Título' })).toHaveFocus();
+  });
+
+  it('leave the focus at its task while others change the board (BOARD-26)', async () => {
+    const { board, user } = await open('&sort=title');
+    title('b').focus();
+    board.create({ title: 'aa' });
+    await waitFor(() => expect(row('aa')).toBeInTheDocument());
+    expect(title('b')).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(title('aa')).toHaveFocus();
+  });
+});
+
+describe('the groups of the table (BOARD-31)', () => {
+  const headings = () =>
+    screen
+      .getAllByRole('row')
+      .flatMap((one) => within(one).queryAllByRole('button', { expanded: true, name: /tareas?$/ }))
+      .map(({ textContent }) => textContent);
+
+  it('are chosen, stand in the address, and open and close by keyboard', async () => {
+    const { user, path } = await open();
+    await user.selectOptions(screen.getByLabelText('Agrupar por'), 'Estado');
+    await waitFor(() => expect(path()).toMatch(/&group=status$/));
+    expect(headings()).toEqual(['Backlog: 1 tarea1', 'Doing: 2 tareas2']);
+    const doing = screen.getByRole('button', { name: /^Doing: 2 tareas/ });
+    doing.focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(doing).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('row', { name: /^b / })).toBeNull();
+    expect(await grid()).toHaveAttribute('aria-rowcount', '4');
+    await user.keyboard('{ArrowRight}{ArrowDown}');
+    expect(title('b')).toHaveFocus();
+  });
+
+  it('open by a link; what is no group is ignored', async () => {
+    await open('&group=person');
+    expect(headings()).toEqual(['Rosa Ajanel: 1 tarea1', 'Sin asignar: 2 tareas2']);
+    expect(screen.getByLabelText('Agrupar por')).toHaveValue('person');
+  });
+
+  it('follow a change of a task, which keeps the focus', async () => {
+    const { board, user } = await open('&group=status');
+    await user.selectOptions(screen.getByLabelText('Estado de a'), 'Doing');
+    await waitFor(() => expect(headings()).toEqual(['Doing: 3 tareas3']));
+    expect(screen.getByLabelText('Estado de a')).toHaveFocus();
+    expect(board.task('a').status).toBe('Doing');
+  });
+});
+
+describe('changes in a cell (BOARD-32)', () => {
+  it('are those of a card: priority, people, date and tags', async () => {
+    const { board, user, api } = await open();
+    const button = (name: RegExp) => within(row('b')).getByRole('button', { name });
+    await user.click(button(/^Prioridad: b/));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Crítica' }));
+    await waitFor(() => expect(board.task('b').priority).toBe('Critical'));
+    await user.click(button(/^Asignado a: b/));
+    await user.click(await screen.findByRole('option', { name: /Rosa Ajanel/ }));
+    await waitFor(() => expect(board.task('b').assignedTo).toHaveLength(1));
+    await user.keyboard('{Escape}');
+    await user.click(button(/^Fecha de vencimiento: b/));
+    await user.click(await screen.findByRole('button', { name: 'Mañana' }));
+    await waitFor(() => expect(board.task('b').dueDate).not.toBeNull());
+    await user.click(button(/^Tags: b: obra/));
+    await user.keyboard('patio{Enter}');
+    await waitFor(() => expect(board.task('b').tags).toEqual(['obra', 'patio']));
+    expect(api.changes).toEqual(['task.batch', 'task.batch', 'task.batch', 'task.batch']);
+  });
+
+  it('are not for whoever may only move', async () => {
+    await open('', rosa);
+    expect(
+      within(row('b'))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['b']);
+  });
+});
