@@ -34,11 +34,9 @@ export const recurrenceTexts = {
     en: (most) => `A number from 1 to ${most}.`,
   }),
   nextMade: es(
-    (count: number) =>
-      count === 1 ? 'Se creó la siguiente en Backlog.' : `Se crearon las ${count} siguientes en Backlog.`,
+    (count: number) => (count === 1 ? 'Se creó la siguiente.' : `Se crearon las ${count} siguientes.`),
     {
-      en: (count) =>
-        count === 1 ? 'The next one was made in Backlog.' : `The next ${count} were made in Backlog.`,
+      en: (count) => (count === 1 ? 'The next one was made.' : `The next ${count} were made.`),
     },
   ),
 } satisfies Catalogue;

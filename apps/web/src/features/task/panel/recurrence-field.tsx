@@ -49,7 +49,7 @@ export function RecurrenceField({ task }: { task: Task }) {
                   saved.takeBack();
                 }
               }}
-              className="tabular w-14"
+              className="tabular w-10"
             />
           </FieldContext>
         )}

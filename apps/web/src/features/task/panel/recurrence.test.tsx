@@ -69,5 +69,5 @@ it('who may only move reads it, and hears of the next one by completing the task
   expect(await within(page).findByText('Cada día')).toBeVisible();
   expect(within(page).queryByLabelText('Repetir')).not.toBeInTheDocument();
   await user.selectOptions(within(page).getByLabelText('Estado'), 'Done');
-  expect(await screen.findByText(/Se creó la siguiente en Backlog\./)).toBeVisible();
+  expect(await screen.findByText(/Se creó la siguiente\./)).toBeVisible();
 });
