@@ -23,7 +23,7 @@ import type { LockedProject } from '../project/index.ts';
 import { arrivalOf } from './new-task.ts';
 
 /** What writing moves did besides: the tasks that follow recurring ones, and those that recur no longer. */
-interface Written {
+interface WrittenMoves {
   readonly columns: Columns;
   /** The next ones, which are new. */
   readonly made: readonly TaskDoc[];
@@ -42,7 +42,7 @@ export async function writeMoves(
   moved: { readonly columns: Columns; readonly effects: readonly TaskEffect[] },
   at: Date,
   session: ClientSession,
-): Promise<Written> {
+): Promise<WrittenMoves> {
   const completed = await recurringAmong(doneBetween(board.columns, moved.columns), session);
   if (completed.length === 0) {
     await writeColumns(board, moved.columns, session);
