@@ -1,7 +1,7 @@
 import { newEmployee, newTask } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { newBoard, openBoard, storedTask } from './board.ts';
-import { expectRows, newTableBoard, openTable, row } from './table.ts';
+import { expectRows, filterOf, newTableBoard, openTable, row } from './table.ts';
 
 test('the heading counts what the filters leave, and Limpiar filtros shows while one is set (BOARD-18)', async ({
   page,
@@ -10,8 +10,8 @@ test('the heading counts what the filters leave, and Limpiar filtros shows while
   await openTable(page, await newTableBoard(product.origin));
   const heading = page.getByRole('heading', { level: 3 });
   const clear = page.getByRole('button', { name: 'Limpiar filtros' });
-  const status = page.getByLabel('Estado', { exact: true });
-  const priority = page.getByLabel('Prioridad', { exact: true });
+  const status = filterOf(page, 'Estado');
+  const priority = filterOf(page, 'Prioridad');
 
   await expect(heading).toHaveText('Tareas (4 de 4)');
   await expect(clear).toHaveCount(0);
@@ -80,13 +80,13 @@ test('the view, its filters and its sort survive a reload, and a link with them 
 }) => {
   const board = await newTableBoard(product.origin);
   await openTable(page, board);
-  await page.getByLabel('Estado', { exact: true }).selectOption('Backlog');
+  await filterOf(page, 'Estado').selectOption('Backlog');
   await page.getByRole('columnheader', { name: 'Título' }).getByRole('button').click();
   await page.getByRole('columnheader', { name: 'Título' }).getByRole('button').click();
   await expectRows(page, ['gama', 'alfa']);
   await page.reload();
   await expectRows(page, ['gama', 'alfa']);
-  await expect(page.getByLabel('Estado', { exact: true })).toHaveValue('Backlog');
+  await expect(filterOf(page, 'Estado')).toHaveValue('Backlog');
   await expect(page.getByRole('columnheader', { name: 'Título' })).toHaveAttribute('aria-sort', 'descending');
 
   const { search } = new URL(page.url());

@@ -56,3 +56,8 @@ export async function expectRows(page: Page, titles: readonly string[]): Promise
 export function row(page: Page, title: string): Locator {
   return page.getByRole('row', { name: new RegExp(`^${title} `) });
 }
+
+/** A filter above the table; the filter bar, which shows while one is set, has the same by its name. */
+export function filterOf(page: Page, name: 'Estado' | 'Prioridad'): Locator {
+  return page.getByLabel(name, { exact: true }).and(page.locator('select'));
+}

@@ -81,6 +81,7 @@ export function managerScreens({ company, project, tasks, employeeId }: NastyDat
     { path: board },
     { path: `${board}?ver=usuarios` },
     { path: `${board}?q=a&priority=High`, as: 'filtered' },
+    { path: `${board}?q=a`, as: 'the views', open: press('Vistas') },
     { path: board, as: 'the menu', open: press('Menú del proyecto') },
     { path: `${board}?archived=1` },
     { path: board, as: 'the keys', open: (page) => page.keyboard.press('?') },

@@ -30,6 +30,9 @@ const WITHOUT = [
   'features/planilla/rates/review-rate-dialog.tsx',
   // At most three digits are typed in it, in a popover beside the column that they are about.
   'features/project/page/limit-form.tsx',
+  // A name alone, in a popover.
+  'features/board/views/save-view.tsx',
+  'features/board/views/rename-view.tsx',
   // Nothing is typed in it.
   'features/board/quick-add/paste-dialog.tsx',
   'features/planilla/pay-period/close-dialog.tsx',

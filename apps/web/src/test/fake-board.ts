@@ -10,6 +10,7 @@ import {
 import type {
   ArchivedTask,
   BoardEvent,
+  BoardViews,
   ChecklistItem,
   Company,
   Person,
@@ -67,6 +68,8 @@ export class FakeBoard {
   readonly project: Project;
   readonly people: readonly Person[];
   readonly stream: FakeStream<BoardEvent> = boardStream();
+  /** The saved views of whoever looks. */
+  views: BoardViews = { version: 0, views: [] };
   readonly #items = new Map<string, ChecklistItem[]>();
   #tasks: Task[] = [];
   #archived: Task[] = [];
@@ -274,6 +277,14 @@ export class FakeBoard {
         remove: ({ params: { id } }) => {
           this.#archived = this.#archived.filter((one) => one.id !== id);
           return { message: '' };
+        },
+      },
+      boardView: {
+        list: () => this.views,
+        save: ({ body: { version, views } }) => {
+          if (version !== this.views.version) return refuse('conflict', 'changed_since');
+          this.views = { version: version + 1, views };
+          return this.views;
         },
       },
       checklist: {

@@ -73,6 +73,11 @@ export const taskTexts = {
     someoneElse: es('Otra persona', { en: 'Somebody else' }),
     mine: es('Mis tareas', { en: 'My tasks' }),
     tags: en(words.tags),
+    statuses: es(words.status),
+    more: es('Más filtros', { en: 'More filters' }),
+    moreSet: es((count: number) => `Más filtros, ${count} ${count === 1 ? 'activo' : 'activos'}`, {
+      en: (count) => `More filters, ${count} active`,
+    }),
     priorities: es(words.priority),
     due: es('Vencimiento', { en: 'Due date' }),
     anyDue: es('Cualquier fecha', { en: 'Any date' }),

@@ -38,6 +38,7 @@ describe('the filter in the address (FIND-2)', () => {
       person: [ANA, 'none'],
       mine: true,
       tag: ['obra, gris', 'R&D'],
+      status: ['To do', 'Done'],
       priority: ['High', 'Critical'],
       due: 'week',
     };

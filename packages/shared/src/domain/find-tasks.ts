@@ -30,6 +30,7 @@ export const TASK_FILTER = {
   person: severalTexts(isPerson),
   mine: flag(),
   tag: severalTexts(isTag),
+  status: severalOf(TASK_STATUSES),
   priority: severalOf(TASK_PRIORITIES),
   due: oneOf(TASK_DUES),
 };
@@ -58,8 +59,13 @@ const BOARD_VIEW = { ...TASK_FILTER, ...TASK_VIEW, ...TASK_SORT };
 /** A query of an address as a view keeps it: the parts of `BOARD_VIEW` in their order, and nothing that is not understood. */
 export function viewParamsOf(query: string | URLSearchParams): string {
   const params = new URLSearchParams();
-  writeAddress(BOARD_VIEW, params, readAddress(BOARD_VIEW, new URLSearchParams(query)));
+  writeViewParams(params, query);
   return params.toString();
+}
+
+/** Puts what a view keeps into an address, in place of what that said of the same; all else in it stays. */
+export function writeViewParams(params: URLSearchParams, query: string | URLSearchParams): void {
+  writeAddress(BOARD_VIEW, params, readAddress(BOARD_VIEW, new URLSearchParams(query)));
 }
 
 export type TaskFilter = AddressValues<typeof TASK_FILTER>;
@@ -88,12 +94,12 @@ export interface Findable {
 
 /** How many parts of a filter are set. */
 export function countFilters(filter: TaskFilter): number {
-  const { q, mine, due, person, tag, priority } = filter;
+  const { q, mine, due, person, tag, status, priority } = filter;
   return [
     q.trim() !== '',
     mine,
     due !== null,
-    ...[person, tag, priority].map((list) => list.length > 0),
+    ...[person, tag, status, priority].map((list) => list.length > 0),
   ].filter(Boolean).length;
 }
 
@@ -104,6 +110,7 @@ export function taskMatcher(filter: TaskFilter, seeker: Seeker): (task: Findable
     ...(filter.mine ? [assignedTo([seeker.personId])] : []),
     ...(filter.person.length > 0 ? [assignedTo(filter.person)] : []),
     ...(filter.tag.length > 0 ? [tagged(filter.tag)] : []),
+    ...(filter.status.length > 0 ? [({ status }: Findable) => isOneOf(filter.status, status)] : []),
     ...(filter.priority.length > 0 ? [({ priority }: Findable) => isOneOf(filter.priority, priority)] : []),
     ...(filter.due ? [dueTest(filter.due, seeker)] : []),
   ];

@@ -8,6 +8,7 @@ import { routes } from '@/app/router.tsx';
 import { language } from '@/lib/language.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { archivedTaskTexts } from '@/texts/archived-tasks.ts';
+import { boardViewTexts } from '@/texts/board-views.ts';
 import { closedTexts } from '@/texts/closed-records.ts';
 import { projectStatusLabel } from '@/texts/labels.ts';
 import { projectPageTexts } from '@/texts/project-page.ts';
@@ -132,6 +133,7 @@ const BEHIND = [
       pressed: [projectPageTexts.menu, archivedTaskTexts.title, archivedTaskTexts.remove],
       file: null,
     },
+    { path: `${BOARD}?q=a`, pressed: [boardViewTexts.title], file: null },
     // What would become of a file, in the window that takes it.
     { path: BOARD, pressed: [projectPageTexts.menu, taskFileTexts.import.open], file: 'Title\nqx\n' },
   );

@@ -228,6 +228,10 @@ function data(me: Person): Answers {
       export: () => new File(['a'], 'a.csv', { type: SHEET_MEDIA_TYPES.csv }),
       preview: () => importOf(me),
     },
+    boardView: {
+      list: () => ({ version: 1, views: [{ name: 'Jeqx', params: 'q=a&view=kanban' }] }),
+      save: ({ body: { views } }) => ({ version: 2, views }),
+    },
     archivedTask: {
       list: () => ({
         tasks: tasks.slice(0, 2).map(({ _id, title, status, priority, tags }) => ({
@@ -294,6 +298,7 @@ export function answersIn(state: State, me: Person): Answers {
       { audit: { entries: () => ({ entries: [], next: null }) } },
       { task: { history: () => ({ entries: [], hasEarlier: false }) } },
       { archivedTask: { list: () => ({ tasks: [], next: null }) } },
+      { boardView: { list: () => ({ version: 0, views: [] }) } },
       account,
     );
   }

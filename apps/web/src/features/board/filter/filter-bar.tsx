@@ -1,21 +1,27 @@
-import { countFilters, NO_TASK_FILTER, TASK_DUES, TASK_PRIORITIES } from '@faena/shared/domain';
+import { countFilters, MOBILE_BREAKPOINT_PX, NO_TASK_FILTER } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
-import { useEffect, useMemo, useRef } from 'react';
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
-import { priorityLabels } from '@/texts/labels.ts';
+import { useMediaQuery } from '@/lib/use-media-query.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { Button } from '@/ui/button.tsx';
-import { cn } from '@/ui/cn.ts';
-import { MultiSelect } from '@/ui/multi-select.tsx';
+import { IconButton } from '@/ui/icon-button.tsx';
 import { SearchInput } from '@/ui/search-input.tsx';
-import { Select } from '@/ui/select.tsx';
-import { peopleOptions, tagOptions } from './filter-options.ts';
+import { ViewsButton } from '../views/views-button.tsx';
+import { useFilterControls } from './filter-controls.tsx';
+import { MoreFilters } from './more-filters.tsx';
 import { typedWords, typeWords } from './typed-words.ts';
+import { useFitting } from './use-fitting.ts';
 import { useFoundTasks, useTaskFilter } from './use-task-filter.ts';
 
 const texts = taskTexts.filter;
 /** After so long without a key the words stand in the address. */
 const REST_MS = 300;
+
+/** What stands in the bar at any width: search, views, the count and the way out, with the gaps between them. */
+const BESIDE_PX = 500;
+const MORE_PX = 132;
 
 type FilterBarProps = {
   /** All of the project. */
@@ -25,15 +31,26 @@ type FilterBarProps = {
   onClose: () => void;
 };
 
-/** What is looked for among the tasks, and how many there are (FIND-1). */
+/** What is looked for among the tasks, and how many there are (FIND-1); in one line, but for a phone (FIND-10). */
 export function FilterBar({ tasks, asked, onClose }: FilterBarProps) {
   const root = useRef<HTMLElement>(null);
   const [filter, setFilter] = useTaskFilter();
   const { found } = useFoundTasks(tasks);
-  const people = useMemo(() => peopleOptions(tasks, filter.person), [tasks, filter.person]);
-  const tags = useMemo(() => tagOptions(tasks, filter.tag), [tasks, filter.tag]);
+  const controls = useFilterControls(tasks);
+  const phone = useMediaQuery(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`);
+  const widths = controls.map(({ width }) => width);
+  const fitting = useFitting(root, widths, { beside: BESIDE_PX, opener: MORE_PX });
   const settle = useDebouncedCallback(() => setFilter({ q: typedWords() ?? filter.q }), REST_MS);
   const active = countFilters(filter) > 0;
+  const inBar = controls.slice(0, phone ? 0 : fitting);
+  const others = controls.slice(inBar.length);
+  const narrow = inBar.length === 0;
+  const leave = active ? texts.clear : texts.close;
+
+  function end(): void {
+    setFilter(NO_TASK_FILTER);
+    onClose();
+  }
 
   useEffect(() => {
     if (asked > 0) root.current?.querySelector('input')?.focus();
@@ -44,7 +61,7 @@ export function FilterBar({ tasks, asked, onClose }: FilterBarProps) {
     <section
       ref={root}
       aria-label={texts.label}
-      className="mt-1 mb-2 flex flex-wrap items-center gap-2 md:mt-0"
+      className="mt-1 mb-2 flex items-center gap-2 max-md:flex-wrap md:mt-0"
     >
       <SearchInput
         aria-label={texts.search}
@@ -54,70 +71,27 @@ export function FilterBar({ tasks, asked, onClose }: FilterBarProps) {
           typeWords(q);
           settle();
         }}
-        className="w-48 max-md:w-full"
+        className="w-40 min-w-24 max-md:w-full"
       />
-      <MultiSelect
-        aria-label={texts.people}
-        placeholder={texts.people}
-        emptyText={texts.noOption}
-        options={people}
-        values={filter.person}
-        onValuesChange={(person) => setFilter({ person })}
-        className="w-36 max-md:min-w-32 max-md:flex-1"
-      />
-      <Button
-        aria-pressed={filter.mine}
-        onClick={() => setFilter({ mine: !filter.mine })}
-        className={cn(filter.mine && 'border-accent bg-accent-tint text-accent')}
-      >
-        {texts.mine}
-      </Button>
-      <MultiSelect
-        aria-label={texts.tags}
-        placeholder={texts.tags}
-        emptyText={texts.noOption}
-        options={tags}
-        values={filter.tag}
-        onValuesChange={(tag) => setFilter({ tag })}
-        className="w-30 max-md:min-w-32 max-md:flex-1"
-      />
-      <MultiSelect
-        aria-label={texts.priorities}
-        placeholder={texts.priorities}
-        emptyText={texts.noOption}
-        options={TASK_PRIORITIES.map((value) => ({ value, label: priorityLabels[value] }))}
-        values={filter.priority}
-        onValuesChange={(chosen) =>
-          setFilter({ priority: TASK_PRIORITIES.filter((priority) => chosen.includes(priority)) })
-        }
-        className="w-32 max-md:min-w-32 max-md:flex-1"
-      />
-      <Select
-        aria-label={texts.due}
-        value={filter.due ?? ''}
-        onChange={({ target }) => setFilter({ due: TASK_DUES.find((due) => due === target.value) ?? null })}
-        className="w-36 max-md:min-w-32 max-md:flex-1"
-      >
-        <option value="">{texts.anyDue}</option>
-        {TASK_DUES.map((due) => (
-          <option key={due} value={due}>
-            {texts.dues[due]}
-          </option>
-        ))}
-      </Select>
-      <p role="status" className="tabular text-muted">
+      {inBar.map(({ part, width, draw }) => (
+        <div key={part} style={{ width }} className="flex shrink-0">
+          {draw('w-full')}
+        </div>
+      ))}
+      {others.length > 0 && <MoreFilters controls={others} />}
+      <ViewsButton />
+      <p role="status" className="tabular shrink-0 text-muted">
         {active && texts.found(found.length, tasks.length)}
       </p>
-      <Button
-        variant="ghost"
-        onClick={() => {
-          setFilter(NO_TASK_FILTER);
-          onClose();
-        }}
-        className="ml-auto"
-      >
-        {active ? texts.clear : texts.close}
-      </Button>
+      <div className="ml-auto flex shrink-0">
+        {narrow ? (
+          <IconButton icon={X} label={leave} onClick={end} />
+        ) : (
+          <Button variant="ghost" onClick={end}>
+            {leave}
+          </Button>
+        )}
+      </div>
     </section>
   );
 }

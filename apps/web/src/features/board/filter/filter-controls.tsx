@@ -1,0 +1,125 @@
+import { TASK_DUES, TASK_PRIORITIES, TASK_STATUSES, type TaskFilter } from '@faena/shared/domain';
+import type { Task } from '@faena/shared/schemas';
+import { type ReactNode, useMemo } from 'react';
+import { priorityLabels, statusLabels } from '@/texts/labels.ts';
+import { taskTexts } from '@/texts/tasks.ts';
+import { Button } from '@/ui/button.tsx';
+import { cn } from '@/ui/cn.ts';
+import { MultiSelect } from '@/ui/multi-select.tsx';
+import { Select } from '@/ui/select.tsx';
+import { peopleOptions, tagOptions } from './filter-options.ts';
+import { useTaskFilter } from './use-task-filter.ts';
+
+const texts = taskTexts.filter;
+
+/** A choice of the filter bar: how wide it is there, whether it narrows anything, and how it is drawn. */
+export interface FilterControl {
+  readonly part: keyof TaskFilter;
+  readonly width: number;
+  readonly isSet: boolean;
+  readonly draw: (className: string) => ReactNode;
+}
+
+/** All choices of the filter but the words, those first that stay in the bar longest. */
+export function useFilterControls(tasks: readonly Task[]): readonly FilterControl[] {
+  const [filter, setFilter] = useTaskFilter();
+  const people = useMemo(() => peopleOptions(tasks, filter.person), [tasks, filter.person]);
+  const tags = useMemo(() => tagOptions(tasks, filter.tag), [tasks, filter.tag]);
+  const several = (label: string) => ({ 'aria-label': label, placeholder: label, emptyText: texts.noOption });
+  return [
+    {
+      part: 'person',
+      width: 128,
+      isSet: filter.person.length > 0,
+      draw: (className) => (
+        <MultiSelect
+          {...several(texts.people)}
+          options={people}
+          values={filter.person}
+          onValuesChange={(person) => setFilter({ person })}
+          className={className}
+        />
+      ),
+    },
+    {
+      part: 'mine',
+      width: 104,
+      isSet: filter.mine,
+      draw: (className) => (
+        <Button
+          aria-pressed={filter.mine}
+          onClick={() => setFilter({ mine: !filter.mine })}
+          className={cn(className, filter.mine && 'border-accent bg-accent-tint text-accent')}
+        >
+          {texts.mine}
+        </Button>
+      ),
+    },
+    {
+      part: 'status',
+      width: 112,
+      isSet: filter.status.length > 0,
+      draw: (className) => (
+        <MultiSelect
+          {...several(texts.statuses)}
+          options={TASK_STATUSES.map((value) => ({ value, label: statusLabels[value] }))}
+          values={filter.status}
+          onValuesChange={(chosen) =>
+            setFilter({ status: TASK_STATUSES.filter((status) => chosen.includes(status)) })
+          }
+          className={className}
+        />
+      ),
+    },
+    {
+      part: 'due',
+      width: 144,
+      isSet: filter.due !== null,
+      draw: (className) => (
+        <Select
+          aria-label={texts.due}
+          value={filter.due ?? ''}
+          onChange={({ target }) => setFilter({ due: TASK_DUES.find((due) => due === target.value) ?? null })}
+          className={className}
+        >
+          <option value="">{texts.anyDue}</option>
+          {TASK_DUES.map((due) => (
+            <option key={due} value={due}>
+              {texts.dues[due]}
+            </option>
+          ))}
+        </Select>
+      ),
+    },
+    {
+      part: 'priority',
+      width: 112,
+      isSet: filter.priority.length > 0,
+      draw: (className) => (
+        <MultiSelect
+          {...several(texts.priorities)}
+          options={TASK_PRIORITIES.map((value) => ({ value, label: priorityLabels[value] }))}
+          values={filter.priority}
+          onValuesChange={(chosen) =>
+            setFilter({ priority: TASK_PRIORITIES.filter((priority) => chosen.includes(priority)) })
+          }
+          className={className}
+        />
+      ),
+    },
+    {
+      part: 'tag',
+      width: 104,
+      isSet: filter.tag.length > 0,
+      draw: (className) => (
+        <MultiSelect
+          {...several(texts.tags)}
+          options={tags}
+          values={filter.tag}
+          onValuesChange={(tag) => setFilter({ tag })}
+          className={className}
+        />
+      ),
+    },
+  ];
+}

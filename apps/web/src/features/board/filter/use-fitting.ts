@@ -1,0 +1,30 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Between two parts of the bar. */
+const GAP_PX = 8;
+
+/**
+ * How many of some parts fit into one line of a frame, beside what stands in it anyway; where not all do, beside what
+ * opens the others too.
+ */
+export function useFitting(
+  frame: RefObject<Element | null>,
+  widths: readonly number[],
+  { beside, opener }: { readonly beside: number; readonly opener: number },
+): number {
+  const [width, setWidth] = useState(Number.POSITIVE_INFINITY);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const measure = () => setWidth(element.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame]);
+  const room = width - beside;
+  const sum = (count: number) => widths.slice(0, count).reduce((all, one) => all + one + GAP_PX, 0);
+  if (sum(widths.length) <= room) return widths.length;
+  const counts = widths.map((_, index) => widths.length - 1 - index);
+  return counts.find((count) => sum(count) + opener + GAP_PX <= room) ?? 0;
+}

@@ -1,0 +1,55 @@
+import { LENGTHS } from '@faena/shared/domain';
+import { ViewName } from '@faena/shared/schemas';
+import { useEffect, useRef, useState } from 'react';
+import { boardViewTexts as texts } from '@/texts/board-views.ts';
+import { Field } from '@/ui/field.tsx';
+import { Input } from '@/ui/input.tsx';
+import { nameFault } from './name-fault.ts';
+
+type RenameViewProps = {
+  name: string;
+  others: readonly string[];
+  /** With the new name, or null where it stays; by a key where the keyboard is still in it. */
+  onDone: (next: string | null, byKey: boolean) => void;
+};
+
+/** The name of a view in a field, which Enter saves and leaving it too; one that cannot be is told, and left as it was. */
+export function RenameView({ name, others, onDone }: RenameViewProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(name);
+  const [fault, setFault] = useState<string>();
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+
+  function end(byKey: boolean): void {
+    const wrong = nameFault(typed, others);
+    if (wrong && byKey) setFault(wrong);
+    else {
+      const next = wrong ? name : ViewName.parse(typed);
+      onDone(next === name ? null : next, byKey);
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className="min-w-0 flex-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        end(true);
+      }}
+    >
+      <Field label={texts.rename(name)} hideLabel error={fault}>
+        <Input
+          ref={field}
+          value={typed}
+          maxLength={LENGTHS.viewName}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={() => end(false)}
+        />
+      </Field>
+    </form>
+  );
+}

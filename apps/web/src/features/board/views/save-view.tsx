@@ -1,0 +1,52 @@
+import { LENGTHS, MAX_BOARD_VIEWS } from '@faena/shared/domain';
+import { ViewName } from '@faena/shared/schemas';
+import { type FormEvent, useState } from 'react';
+import { boardViewTexts as texts } from '@/texts/board-views.ts';
+import { Button } from '@/ui/button.tsx';
+import { Field } from '@/ui/field.tsx';
+import { Input } from '@/ui/input.tsx';
+import { toast } from '@/ui/toast.ts';
+import { nameFault } from './name-fault.ts';
+import { useViewAddress, useViews } from './use-views.ts';
+
+/** Saves what is looked for now by a name (VIEW-6). */
+export function SaveView({ names }: { names: readonly string[] }) {
+  const { change } = useViews();
+  const { present } = useViewAddress();
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<string>();
+  if (names.length >= MAX_BOARD_VIEWS)
+    return <p className="mt-3 text-muted">{texts.full(MAX_BOARD_VIEWS)}</p>;
+
+  function save(event: FormEvent): void {
+    event.preventDefault();
+    const wrong = nameFault(typed, names);
+    setFault(wrong);
+    if (wrong) return;
+    const view = { name: ViewName.parse(typed), params: present };
+    setTyped('');
+    change(
+      (all) => [...all, view],
+      () => toast.success(texts.saved, { description: view.name }),
+    );
+  }
+
+  return (
+    <form noValidate onSubmit={save} className="mt-3 flex items-end gap-2 border-line border-t pt-3">
+      <Field label={texts.saveThis} error={fault} className="min-w-0 flex-1">
+        <Input
+          value={typed}
+          placeholder={texts.name}
+          maxLength={LENGTHS.viewName}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setFault(undefined);
+          }}
+        />
+      </Field>
+      <Button type="submit" className={fault && 'mb-6'}>
+        {texts.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import { useSortable } from '@dnd-kit/sortable';
+import type { BoardView } from '@faena/shared/schemas';
+import { Check, GripVertical, Pencil, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { boardViewTexts as texts } from '@/texts/board-views.ts';
+import { cn } from '@/ui/cn.ts';
+import { IconButton } from '@/ui/icon-button.tsx';
+import { RenameView } from './rename-view.tsx';
+
+type ViewRowProps = {
+  view: BoardView;
+  /** The names of all others. */
+  others: readonly string[];
+  /** Whether the address is that of this view. */
+  shown: boolean;
+  /** Whether it was given this name just now, by a key: its row is another, and takes the focus. */
+  renamed: boolean;
+  onShow: () => void;
+  onRename: (name: string, byKey: boolean) => void;
+  onRemove: () => void;
+};
+
+/** A view: shown by its name, carried, renamed, deleted (VIEW-5, VIEW-6). */
+export function ViewRow({
+  view: { name },
+  others,
+  shown,
+  renamed,
+  onShow,
+  onRename,
+  onRemove,
+}: ViewRowProps) {
+  const [renaming, setRenaming] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (renamed) pencil.current?.focus();
+  }, [renamed]);
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
+    useSortable({ id: name });
+  const moved = transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined;
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: moved, transition }}
+      className={cn(
+        'flex items-center gap-1 bg-surface',
+        isDragging && 'relative z-10 rounded-control shadow-pop',
+      )}
+    >
+      <IconButton
+        ref={setActivatorNodeRef}
+        {...attributes}
+        {...listeners}
+        icon={GripVertical}
+        label={texts.move(name)}
+        tooltip={texts.moveHint}
+        className="shrink-0 cursor-grab touch-none"
+      />
+      {renaming ? (
+        <RenameView
+          name={name}
+          others={others}
+          onDone={(next, byKey) => {
+            setRenaming(false);
+            if (next !== null) onRename(next, byKey);
+            // Once it is drawn again.
+            else if (byKey) setTimeout(() => pencil.current?.focus());
+          }}
+        />
+      ) : (
+        <>
+          <button
+            type="button"
+            aria-current={shown ? 'true' : undefined}
+            onClick={onShow}
+            className={cn(
+              'flex min-h-control min-w-0 flex-1 items-center gap-2 rounded-control px-2 text-left hover:bg-hover',
+              shown && 'font-medium text-accent',
+            )}
+          >
+            <span dir="auto" className="truncate">
+              {name}
+            </span>
+            {shown && <Check aria-hidden strokeWidth={1.75} className="ml-auto size-4 shrink-0" />}
+          </button>
+          <IconButton
+            ref={pencil}
+            icon={Pencil}
+            label={texts.rename(name)}
+            tooltip={texts.renameHint}
+            onClick={() => setRenaming(true)}
+            className="shrink-0"
+          />
+          <IconButton
+            icon={X}
+            label={texts.remove(name)}
+            tooltip={texts.removeHint}
+            onClick={onRemove}
+            className="shrink-0"
+          />
+        </>
+      )}
+    </li>
+  );
+}

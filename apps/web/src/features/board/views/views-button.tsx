@@ -1,0 +1,49 @@
+import { MOBILE_BREAKPOINT_PX } from '@faena/shared/domain';
+import { Bookmark } from 'lucide-react';
+import { useState } from 'react';
+import { useMediaQuery } from '@/lib/use-media-query.ts';
+import { boardViewTexts as texts } from '@/texts/board-views.ts';
+import { Button } from '@/ui/button.tsx';
+import { cn } from '@/ui/cn.ts';
+import { Dialog } from '@/ui/dialog.tsx';
+import { Popover } from '@/ui/popover.tsx';
+import { useViewAddress, useViews } from './use-views.ts';
+import { ViewMenu } from './view-menu.tsx';
+
+/** Opens the saved views, and names the one that is shown (VIEW-5); on a phone they fill the screen. */
+export function ViewsButton({ className }: { className?: string }) {
+  const [open, setOpen] = useState(false);
+  const phone = useMediaQuery(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`);
+  const { views = [] } = useViews();
+  const { isPresent } = useViewAddress();
+  const name = views.find(isPresent)?.name;
+  const trigger = (
+    <Button
+      aria-label={name ? texts.openNamed(name) : texts.title}
+      {...(phone && { onClick: () => setOpen(true), 'aria-haspopup': 'dialog' as const })}
+      className={cn(
+        'min-w-20 max-w-40 shrink',
+        name && 'border-accent bg-accent-tint text-accent',
+        className,
+      )}
+    >
+      <Bookmark aria-hidden strokeWidth={1.75} className="shrink-0" />
+      <span className="truncate">{name ?? texts.title}</span>
+    </Button>
+  );
+  const menu = <ViewMenu onDone={() => setOpen(false)} />;
+  if (!phone)
+    return (
+      <Popover label={texts.title} open={open} onOpenChange={setOpen} className="w-88" trigger={trigger}>
+        {menu}
+      </Popover>
+    );
+  return (
+    <>
+      {trigger}
+      <Dialog open={open} onOpenChange={setOpen} title={texts.title}>
+        {menu}
+      </Dialog>
+    </>
+  );
+}

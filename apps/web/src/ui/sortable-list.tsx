@@ -1,0 +1,76 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { DRAG_POINTER_DISTANCE_PX, DRAG_TOUCH_DELAY_MS, DRAG_TOUCH_TOLERANCE_PX } from '@faena/shared/domain';
+import type { ReactNode } from 'react';
+
+export type SortableListProps = {
+  label: string;
+  /** The keys of its rows, in their order. */
+  ids: readonly string[];
+  textOf: (id: string) => string;
+  /** Puts a row at another order. */
+  onMove: (id: string, order: number) => void;
+  /** What is said while a row is carried. */
+  texts: {
+    readonly instructions: string;
+    readonly lifted: (text: string) => string;
+    readonly over: (text: string, place: number, count: number) => string;
+    readonly dropped: (text: string, place: number, count: number) => string;
+    readonly cancelled: (text: string) => string;
+  };
+  /** Its rows, each of which calls `useSortable` with its key. */
+  children: ReactNode;
+};
+
+/** A list whose rows are carried up and down, by pointer or keyboard, and said aloud. */
+export function SortableList({ label, ids, textOf, onMove, texts, children }: SortableListProps) {
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: DRAG_POINTER_DISTANCE_PX } }),
+    useSensor(TouchSensor, {
+      activationConstraint: { delay: DRAG_TOUCH_DELAY_MS, tolerance: DRAG_TOUCH_TOLERANCE_PX },
+    }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const nameOf = (id: UniqueIdentifier) => textOf(String(id));
+  const orderOf = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;
+
+  function drop({ active, over }: DragEndEvent): void {
+    if (over) onMove(String(active.id), ids.indexOf(String(over.id)));
+  }
+
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => texts.lifted(nameOf(active.id)),
+    onDragOver: ({ active, over }) =>
+      over ? texts.over(nameOf(active.id), orderOf(over.id), ids.length) : undefined,
+    onDragEnd: ({ active, over }) =>
+      over
+        ? texts.dropped(nameOf(active.id), orderOf(over.id), ids.length)
+        : texts.cancelled(nameOf(active.id)),
+    onDragCancel: ({ active }) => texts.cancelled(nameOf(active.id)),
+  };
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[({ transform }) => ({ ...transform, x: 0 })]}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: texts.instructions } }}
+      onDragEnd={drop}
+    >
+      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+        <ul aria-label={label}>{children}</ul>
+      </SortableContext>
+    </DndContext>
+  );
+}
