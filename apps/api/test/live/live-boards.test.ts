@@ -69,6 +69,22 @@ describe('two people on one board, through two processes (BOARD-22)', () => {
     expect(authors()).toEqual(expected);
   });
 
+  it('are told which of those that left are archived (LIVE-1)', async () => {
+    const { manager, member, project, projectId } = await createBoard(api);
+    const [kept, gone] = (await createTasks(api, project, 2)).map(({ _id }) => String(_id));
+    const one = await look(member, projectId);
+    await here.as(manager).task.batch({ body: { ids: [String(kept)], change: { archive: true } } });
+    await one.sees(() => one.tasks.length === 1);
+    await one.seesAll();
+    expect(one.events).toMatchObject([{ removed: [kept], archived: [kept] }]);
+    one.events.length = 0;
+    await here.as(manager).task.remove({ params: { id: String(gone) } });
+    await one.sees(() => one.tasks.length === 0);
+    await one.seesAll();
+    expect(one.events).toMatchObject([{ removed: [gone] }]);
+    expect(one.events[0]).not.toHaveProperty('archived');
+  });
+
   it('tell each other a drag across a thousand tasks as one small event', async () => {
     const { manager, member, project, projectId } = await createBoard(api);
     await createTasks(api, project, 1_000);

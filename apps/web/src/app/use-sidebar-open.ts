@@ -1,7 +1,12 @@
 import { useStored, writeStored } from '@/lib/storage.ts';
+import { useMediaQuery } from '@/lib/use-media-query.ts';
+
+/** Below this a screen needs the room, and the sidebar begins folded. */
+const ROOMY = '(min-width: 1024px)';
 
 /** Whether the collapsible sidebar is open, remembered in local storage (COMPANY-14). */
 export function useSidebarOpen(): [open: boolean, setOpen: (open: boolean) => void] {
   const stored = useStored('sidebarOpen');
-  return [stored !== 'false', (open) => writeStored('sidebarOpen', String(open))];
+  const roomy = useMediaQuery(ROOMY);
+  return [stored === null ? roomy : stored !== 'false', (open) => writeStored('sidebarOpen', String(open))];
 }

@@ -404,7 +404,9 @@ export class FakeBoard {
     const authors = author
       ? Object.fromEntries([...changed.map(({ id }) => id), ...removed].map((id) => [id, author]))
       : {};
-    this.stream.send({ type: 'tasks', changed, moved: [], removed, authors });
+    const archived = removed.filter((id) => this.#archived.some((one) => one.id === id));
+    const kept = archived.length > 0 && { archived };
+    this.stream.send({ type: 'tasks', changed, moved: [], removed, ...kept, authors });
     return result;
   }
 }

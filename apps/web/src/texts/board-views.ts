@@ -3,7 +3,7 @@ import { es } from './declare.ts';
 import { taskPartTexts } from './task-parts.ts';
 import { words } from './words.ts';
 
-const { move, moveHint, lifted, over, dropped, cancelled } = taskPartTexts.checklist;
+const { move, moveHint, sorted, lifted, over, dropped, cancelled } = taskPartTexts.checklist;
 
 /** The saved views of a board. */
 export const boardViewTexts = {
@@ -32,6 +32,7 @@ export const boardViewTexts = {
   removed: es('Vista eliminada', { en: 'View deleted' }),
   move,
   moveHint,
+  sorted,
   sort: {
     instructions: es(
       'Para mover la vista: Espacio la levanta, las flechas la llevan, Espacio la suelta y Escape la devuelve.',

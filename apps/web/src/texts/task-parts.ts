@@ -23,6 +23,7 @@ export const taskPartTexts = {
     text: es((text: string) => `Texto de ${text}`, { en: (text) => `Text of ${text}` }),
     move: es((text: string) => `Mover ${text}`, { en: (text) => `Move ${text}` }),
     moveHint: es('Mover', { en: 'Move' }),
+    sorted: es('elemento que se ordena', { en: 'item to be put in order' }),
     remove: es((text: string) => `Quitar ${text}`, { en: (text) => `Remove ${text}` }),
     removeHint: es('Quitar', { en: 'Remove' }),
     tooMany: es((most: number) => `Una lista tiene a lo sumo ${most} pasos.`, {

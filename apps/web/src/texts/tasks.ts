@@ -5,16 +5,33 @@ import { phrases, words } from './words.ts';
 /** Who did something: the person themselves in another tab or on another device, somebody else, or nobody knows. */
 type Who = 'self' | 'other' | 'unknown';
 
+/** How a task left the board. */
+type How = 'deleted' | 'archived';
+
 const GONE = {
   es: {
-    self: 'Eliminaste esta tarea en otra pestaña.',
-    other: 'Otra persona eliminó esta tarea.',
-    unknown: 'Esta tarea se eliminó mientras tanto.',
+    deleted: {
+      self: 'Eliminaste esta tarea en otra pestaña.',
+      other: 'Otra persona eliminó esta tarea.',
+      unknown: 'Esta tarea se eliminó mientras tanto.',
+    },
+    archived: {
+      self: 'Archivaste esta tarea en otra pestaña.',
+      other: 'Otra persona archivó esta tarea.',
+      unknown: 'Esta tarea se archivó mientras tanto.',
+    },
   },
   en: {
-    self: 'You deleted this task in another tab.',
-    other: 'Somebody else deleted this task.',
-    unknown: 'This task was deleted meanwhile.',
+    deleted: {
+      self: 'You deleted this task in another tab.',
+      other: 'Somebody else deleted this task.',
+      unknown: 'This task was deleted meanwhile.',
+    },
+    archived: {
+      self: 'You archived this task in another tab.',
+      other: 'Somebody else archived this task.',
+      unknown: 'This task was archived meanwhile.',
+    },
   },
 } as const;
 
@@ -204,15 +221,17 @@ export const taskTexts = {
       en: (title) => `${title} could not be moved. The board is loaded again.`,
     }),
     removed: es(
-      (title: string, by: Who) =>
-        by === 'self'
-          ? `Eliminaste «${title}» en otra pestaña mientras se movía.`
-          : `Alguien eliminó «${title}» mientras se movía.`,
+      (title: string, by: Who, how: How) => {
+        const [self, others] = how === 'archived' ? ['Archivaste', 'archivó'] : ['Eliminaste', 'eliminó'];
+        return by === 'self'
+          ? `${self} «${title}» en otra pestaña mientras se movía.`
+          : `Alguien ${others} «${title}» mientras se movía.`;
+      },
       {
-        en: (title, by) =>
+        en: (title, by, how) =>
           by === 'self'
-            ? `You deleted “${title}” in another tab while it was being moved.`
-            : `Somebody deleted “${title}” while it was being moved.`,
+            ? `You ${how} “${title}” in another tab while it was being moved.`
+            : `Somebody ${how} “${title}” while it was being moved.`,
       },
     ),
     moved: es(
@@ -314,11 +333,16 @@ export const taskTexts = {
       es: 'No se pudo guardar la tarea. Conviene revisar que todos los campos sean válidos.',
       en: 'Error saving the task. Check that all the fields are valid.',
     }),
-    gone: es((by: Who) => `${GONE.es[by]} Lo escrito sigue aquí y se puede guardar como una tarea nueva.`, {
-      en: (by) => `${GONE.en[by]} What is written here is still there and can be saved as a new task.`,
-    }),
-    goneKnown: es((by: Who) => `${GONE.es[by]} Aquí está lo último que se supo de ella.`, {
-      en: (by) => `${GONE.en[by]} This is the last that was known of it.`,
+    gone: es(
+      (by: Who, how: How) =>
+        `${GONE.es[how][by]} Lo escrito sigue aquí y se puede guardar como una tarea nueva.`,
+      {
+        en: (by, how) =>
+          `${GONE.en[how][by]} What is written here is still there and can be saved as a new task.`,
+      },
+    ),
+    goneKnown: es((by: Who, how: How) => `${GONE.es[how][by]} Aquí está lo último que se supo de ella.`, {
+      en: (by, how) => `${GONE.en[how][by]} This is the last that was known of it.`,
     }),
     conflict: es(
       (field: string, by: Who) => `${CHANGED_TOO.es[by]}: ${field}. Lo de aquí no se ha guardado.`,

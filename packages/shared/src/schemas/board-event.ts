@@ -17,6 +17,8 @@ export const TasksEvent = z.object({
   changed: z.array(Task),
   moved: z.array(MovedTask),
   removed: z.array(Id),
+  /** Those of the removed that were archived; without any it is left out. */
+  archived: z.array(Id).optional(),
   /** By task, who changed it last (LIVE-1); of some nobody knows. */
   authors: z.record(Id, Id),
 });

@@ -31,6 +31,7 @@ import { QuickAddProvider } from './quick-add/quick-add-provider.tsx';
 import { useBoard } from './requests.ts';
 import { SelectionContext } from './selection/selection-context.ts';
 import { SelectionStore } from './selection/selection-store.ts';
+import { ViewsButton } from './views/views-button.tsx';
 
 export type TaskBoardProps = TaskContextValue & {
   /** Whether others' changes show. */
@@ -106,7 +107,7 @@ function Tasks({ tasks, view, filterBar }: TasksProps) {
   return (
     <>
       {(active || filterBar.open) && (
-        <FilterBar tasks={tasks} asked={filterBar.asked} onClose={filterBar.close} />
+        <FilterBar tasks={tasks} asked={filterBar.asked} onClose={filterBar.close} views={<ViewsButton />} />
       )}
       {nothing && (
         <EmptyState

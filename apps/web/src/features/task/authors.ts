@@ -7,15 +7,22 @@ export type Author = 'self' | 'other' | 'unknown';
 /** By task, who changed it last, and the time of change that this made; null once it was deleted. */
 const told = new Map<string, { readonly personId: string; readonly updatedAt: string | null }>();
 
+/** The tasks of which it was told that they left for the archive. */
+const archivedOnes = new Set<string>();
+
 /** Keeps who made the changes that the stream of a board tells of (LIVE-1). */
-export function noteAuthors({ changed, moved, removed, authors }: TasksEvent): void {
+export function noteAuthors({ changed, moved, removed, archived = [], authors }: TasksEvent): void {
   const note = (id: string, updatedAt: string | null) => {
     const personId = authors[id];
     if (personId) told.set(id, { personId, updatedAt });
     else told.delete(id);
   };
   for (const { id, updatedAt } of [...changed, ...moved]) if (updatedAt) note(id, updatedAt);
-  for (const id of removed) note(id, null);
+  for (const id of removed) {
+    note(id, null);
+    archivedOnes.delete(id);
+  }
+  for (const id of archived) archivedOnes.add(id);
 }
 
 /** Who made a task what it is now. */
@@ -23,9 +30,9 @@ export function authorOf({ id, updatedAt }: Pick<Task, 'id' | 'updatedAt'>): Aut
   return seenFromHere(id, updatedAt);
 }
 
-/** Who deleted a task. */
-export function removerOf(id: string): Author {
-  return seenFromHere(id, null);
+/** Who took a task off its board, and whether it was archived or deleted. */
+export function removalOf(id: string): [by: Author, how: 'archived' | 'deleted'] {
+  return [seenFromHere(id, null), archivedOnes.has(id) ? 'archived' : 'deleted'];
 }
 
 /** What was told is about one state: a task that was read again since may be somebody else's work. */

@@ -2,7 +2,7 @@ export { ArchivedButton } from './archived/archived-button.tsx';
 export { ArchivedTasks } from './archived/archived-tasks.tsx';
 export { useArchive } from './archived/use-archive.ts';
 export { AssignAction } from './assign-action.tsx';
-export { authorOf, noteAuthors, removerOf } from './authors.ts';
+export { authorOf, noteAuthors, removalOf } from './authors.ts';
 export { useDuplicate } from './copy/use-duplicate.ts';
 export { type QuickTask, useCreateTask, useCreateTasks } from './create-requests.ts';
 export { DueDate } from './due-date.tsx';

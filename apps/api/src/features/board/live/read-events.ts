@@ -1,7 +1,9 @@
 import type { BoardEvent, MovedTask, Task, TasksEvent } from '@faena/shared/schemas';
+import type { ClientSession } from 'mongoose';
 import { snapshotSession } from '../../../platform/database.ts';
 import { cardsOf } from '../../person/index.ts';
 import { ProjectModel } from '../../project/index.ts';
+import { ArchivedTaskModel, NOT_DELETED } from '../changes/archived-task.ts';
 import { LISTED, TASKS_AT_ONCE, TaskModel } from '../model/task-model.ts';
 import { SHOWN_BOARD, type ShownBoard, tasksOnBoard } from '../model/task-wire.ts';
 import type { GatheredEffects } from './gathered-effects.ts';
@@ -47,7 +49,24 @@ async function readTasks(
   const shifted = shiftedFrom(board, columns).filter(({ id }) => !told.has(id));
   const moved = [...elsewhere, ...shifted];
   if (changed.length + moved.length + removed.length === 0) return undefined;
-  return { type: 'tasks', changed, moved, removed, authors: authorsNamed(authors) };
+  const archived = await archivedAmong(removed, projectId, session);
+  const kept = archived.length > 0 && { archived };
+  return { type: 'tasks', changed, moved, removed, ...kept, authors: authorsNamed(authors) };
+}
+
+/** Those of the tasks that left the board for the archive, and are in it. */
+async function archivedAmong(
+  ids: readonly string[],
+  projectId: string,
+  session: ClientSession,
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const found = await ArchivedTaskModel.find(
+    { _id: { $in: ids }, projectId, ...NOT_DELETED },
+    { _id: 1 },
+    { session },
+  );
+  return found.map(({ id }) => String(id));
 }
 
 /** Of the tasks touched, who changed each last; whose transaction does not say so is left out. */

@@ -6,6 +6,7 @@ import {
   FakeBusiness,
   newId,
   screen,
+  setViewport,
   stopClock,
   waitFor,
   within,
@@ -63,6 +64,15 @@ describe('the area of a company (COMPANY-14)', () => {
     await goTo('/home');
     await goTo('/todo');
     expect(await screen.findByRole('button', { name: 'Expandir el panel' })).toBeVisible();
+  });
+
+  it('begins folded where there is little room, until it is chosen otherwise', async () => {
+    setViewport({ width: 800 });
+    const own = new FakeBusiness();
+    const { user } = await own.open('/todo');
+    await user.click(await screen.findByRole('button', { name: 'Expandir el panel' }));
+    expect(await screen.findByRole('button', { name: 'Contraer el panel' })).toBeVisible();
+    expect(stored('sidebarOpen')).toBe('true');
   });
 
   it('remembers the last visited route with its query', async () => {

@@ -19,7 +19,7 @@ import {
 import type { Task } from '@faena/shared/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
-import { authorOf, removerOf, taskKeys, useMoveTask, useTaskContext } from '@/features/task/index.ts';
+import { authorOf, removalOf, taskKeys, useMoveTask, useTaskContext } from '@/features/task/index.ts';
 import { reportError } from '@/lib/report.ts';
 import { statusLabels } from '@/texts/labels.ts';
 import { taskTexts } from '@/texts/tasks.ts';
@@ -133,7 +133,7 @@ export function useBoardDrag(tasks: readonly Task[], matches: (task: Task) => bo
     const target = over && landingOf(board, task.id, over);
     if (!home || !target) {
       void queryClient.invalidateQueries({ queryKey });
-      if (!home) toast.message(texts.removed(task.title, removerOf(task.id)));
+      if (!home) toast.message(texts.removed(task.title, ...removalOf(task.id)));
       else if (over) toast.message(texts.targetGone(task.title));
       else store.say(texts.lost(task.title));
     } else {
@@ -182,7 +182,7 @@ export function useBoardDrag(tasks: readonly Task[], matches: (task: Task) => bo
 /** What was done elsewhere to the lifted task, in words: it was deleted, or put into another column; null when neither. */
 function takenFrom({ task: { id, title }, home }: Drag, tasks: readonly Task[]): string | null {
   const now = tasks.find((task) => task.id === id);
-  if (!now) return texts.removed(title, removerOf(id));
+  if (!now) return texts.removed(title, ...removalOf(id));
   return now.status === home.status ? null : texts.moved(title, statusLabels[now.status], authorOf(now));
 }
 

@@ -1,14 +1,13 @@
 import { countFilters, MOBILE_BREAKPOINT_PX, NO_TASK_FILTER } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { Button } from '@/ui/button.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { SearchInput } from '@/ui/search-input.tsx';
-import { ViewsButton } from '../views/views-button.tsx';
 import { useFilterControls } from './filter-controls.tsx';
 import { MoreFilters } from './more-filters.tsx';
 import { typedWords, typeWords } from './typed-words.ts';
@@ -29,10 +28,12 @@ type FilterBarProps = {
   /** How often its search was asked for: each time it takes the focus. */
   asked: number;
   onClose: () => void;
+  /** What opens the saved views. */
+  views: ReactNode;
 };
 
 /** What is looked for among the tasks, and how many there are (FIND-1); in one line, but for a phone (FIND-10). */
-export function FilterBar({ tasks, asked, onClose }: FilterBarProps) {
+export function FilterBar({ tasks, asked, onClose, views }: FilterBarProps) {
   const root = useRef<HTMLElement>(null);
   const [filter, setFilter] = useTaskFilter();
   const { found } = useFoundTasks(tasks);
@@ -79,7 +80,7 @@ export function FilterBar({ tasks, asked, onClose }: FilterBarProps) {
         </div>
       ))}
       {others.length > 0 && <MoreFilters controls={others} />}
-      <ViewsButton />
+      {views}
       <p role="status" className="tabular shrink-0 text-muted">
         {active && texts.found(found.length, tasks.length)}
       </p>

@@ -36,7 +36,7 @@ export function ViewRow({
     if (renamed) pencil.current?.focus();
   }, [renamed]);
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
-    useSortable({ id: name });
+    useSortable({ id: name, attributes: { roleDescription: texts.sorted } });
   const moved = transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined;
   return (
     <li

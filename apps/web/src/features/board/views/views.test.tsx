@@ -37,11 +37,11 @@ const listed = async () =>
 
 describe('choosing a view (VIEW-5)', () => {
   it('puts what it keeps into the address, beside what else stands there, marks it and names it on the button', async () => {
-    const { press, user, path } = await open({ search: '?q=a&tag=obra&archived=0' });
+    const { press, user, path } = await open({ search: '?q=a&tag=obra&x=1' });
     await press();
     await user.click(within(await menu()).getByRole('button', { name: 'Urgentes' }));
     expect(await screen.findByRole('heading', { name: 'Tareas (1 de 2)' })).toBeVisible();
-    await waitFor(() => expect(path()).toContain('archived=0&priority=High&view=table&sort=-title'));
+    await waitFor(() => expect(path()).toContain('x=1&priority=High&view=table&sort=-title'));
     expect(path()).not.toMatch(/q=|tag=/);
     expect(localStorage.getItem('taskViewMode')).toBeNull();
     await press('Vistas, se muestra Urgentes');

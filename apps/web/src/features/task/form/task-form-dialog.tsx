@@ -12,7 +12,7 @@ import { FormDialog } from '@/ui/form-dialog.tsx';
 import { formResolver } from '@/ui/form-resolver.ts';
 import { Notice } from '@/ui/notice.tsx';
 import { toast } from '@/ui/toast.ts';
-import { removerOf } from '../authors.ts';
+import { removalOf } from '../authors.ts';
 import { EditedBy } from '../edited-by.tsx';
 import { useEditing } from '../presence.ts';
 import { type TaskToSave, useSaveTask } from '../requests.ts';
@@ -115,7 +115,11 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
       onClose={close}
     >
       <FormProvider {...form}>
-        {task && lost && <Notice tone="warn">{texts.gone(gone ? removerOf(task.id) : 'unknown')}</Notice>}
+        {task && lost && (
+          <Notice tone="warn">
+            {gone ? texts.gone(...removalOf(task.id)) : texts.gone('unknown', 'deleted')}
+          </Notice>
+        )}
         {task && <EditedBy projectId={projectId} taskId={task.id} />}
         <OthersChanges changes={elsewhere} />
         <TaskFields />

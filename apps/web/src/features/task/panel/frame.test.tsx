@@ -154,6 +154,15 @@ describe('the states of the page (PANEL-10, PANEL-11)', () => {
     expect(path()).toBe(`/projects/${board.project._id}`);
   });
 
+  it('one that somebody else archives is told as archived, not as deleted (LIVE-2)', async () => {
+    const board = new FakeBoard({ Backlog: ['Pintar'] });
+    await board.open({ search: `?task=${board.task('Pintar').id}` });
+    const opened = await page('Pintar');
+    await within(opened).findByLabelText('Título');
+    board.archive('Pintar');
+    expect(await within(opened).findByText(/^Otra persona archivó esta tarea\./)).toBeVisible();
+  });
+
   it('one that somebody else deletes stays to be read; one that is deleted on its page closes it', async () => {
     const board = new FakeBoard({ Backlog: ['Pintar', 'Lijar'] });
     const { user } = await board.open({ search: `?task=${board.task('Pintar').id}` });

@@ -3,7 +3,7 @@ import { formatMoment } from '@/lib/format-moment.ts';
 import { taskPanelTexts as texts } from '@/texts/task-panel.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { Notice } from '@/ui/notice.tsx';
-import { removerOf } from '../authors.ts';
+import { removalOf } from '../authors.ts';
 import { EditedBy } from '../edited-by.tsx';
 import { useTaskContext } from '../task-context.ts';
 import { PanelPart } from './panel-part.tsx';
@@ -15,7 +15,7 @@ import { DescriptionText, TitleText } from './texts-read.tsx';
 
 type TaskPageProps = {
   task: Task;
-  /** Whether it is deleted: then it is only read, as what is typed here has nowhere to go. */
+  /** Whether it is deleted or archived: then it is only read, as what is typed here has nowhere to go. */
   gone: boolean;
 };
 
@@ -24,7 +24,7 @@ export function TaskPage({ task, gone }: TaskPageProps) {
   const { projectId, canManage, timeZone } = useTaskContext();
   return (
     <>
-      {gone && <Notice tone="warn">{taskTexts.form.goneKnown(removerOf(task.id))}</Notice>}
+      {gone && <Notice tone="warn">{taskTexts.form.goneKnown(...removalOf(task.id))}</Notice>}
       <EditedBy projectId={projectId} taskId={task.id} />
       {!gone && TOP_SECTIONS.map(({ id, Section }) => <Section key={id} task={task} />)}
       {canManage ? <TitleField task={task} gone={gone} /> : <TitleText title={task.title} />}

@@ -20,7 +20,7 @@ export function ItemRow({ item, changes, canManage }: ItemRowProps) {
   const { _id: id, text, done } = item;
   const disabled = !canManage || !isNamed(item);
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
-    useSortable({ id, disabled });
+    useSortable({ id, disabled, attributes: { roleDescription: texts.sorted } });
   const moved = transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined;
   return (
     <li
