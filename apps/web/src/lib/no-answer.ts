@@ -25,6 +25,20 @@ export function isUnknown(error: unknown): error is NoAnswer {
   return error instanceof NoAnswer && error.changes && error.silence !== 'unsent';
 }
 
+/**
+ * Sends what brings an idempotency key, once more where the connection broke over it and the server is there after all
+ * (NET-11): whether or not the first one arrived, it is done once.
+ */
+export async function sendDespiteBreak<T>(send: () => Promise<T>): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    const broken = error instanceof NoAnswer && error.silence === 'broken';
+    if (!broken || !(await checkConnection())) throw error;
+    return send();
+  }
+}
+
 /** The longest wait for an answer; nobody looks at a spinner for longer. */
 const LIMIT_MS = 30_000;
 

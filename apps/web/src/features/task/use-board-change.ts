@@ -1,6 +1,7 @@
 import type { Task } from '@faena/shared/schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
+import { sendDespiteBreak } from '@/lib/no-answer.ts';
 import { randomId } from '@/lib/random-id.ts';
 import { overLimits } from './limits.ts';
 import { nextsMade } from './recurrence.ts';
@@ -44,7 +45,8 @@ export function useBoardChange<Variables, Answer>(
   const { mutate } = useMutation({
     mutationKey,
     scope: { id: mutationKey.join(' ') },
-    mutationFn: ({ variables, key }: Change<Variables>) => send(variables, { idempotencyKey: key }),
+    mutationFn: ({ variables, key }: Change<Variables>) =>
+      sendDespiteBreak(() => send(variables, { idempotencyKey: key })),
     onSuccess: (answer, { variables, key, before = [], onSaved }) => {
       onSaved?.();
       const made = told(variables, before);

@@ -2,6 +2,7 @@ import { updateBoard } from '@faena/shared/domain';
 import type { Task, TasksEvent } from '@faena/shared/schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, client } from '@/lib/client.ts';
+import { sendDespiteBreak } from '@/lib/no-answer.ts';
 import { randomId } from '@/lib/random-id.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { messageOf } from '@/texts/wording.ts';
@@ -45,7 +46,8 @@ export function useUndo({ board: queryKey, changes: mutationKey }: BoardKeys): (
       const taken: TakenBack = { events: [], keys: [] };
       for (const key of keys) {
         const idempotencyKey = randomId();
-        taken.events.push(await client.task.undo({ body: { key } }, { idempotencyKey }));
+        const send = () => client.task.undo({ body: { key } }, { idempotencyKey });
+        taken.events.push(await sendDespiteBreak(send));
         taken.keys.unshift(idempotencyKey);
       }
       return taken;

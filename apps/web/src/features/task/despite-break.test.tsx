@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { FakeBoard, offline, screen, waitFor } from '@/test/index.ts';
+
+/** A board of one task, whose answers are lost so many times: it does what is asked all the same. */
+async function openLosing(answers: number) {
+  const board = new FakeBoard({ Backlog: ['a'] });
+  const { batch } = board.answers.task ?? {};
+  if (!batch) throw new Error('The board answers no batch');
+  const visit = await board.open();
+  let left = answers;
+  visit.api.answer({
+    task: {
+      batch: async (call) => {
+        const answer = await batch(call);
+        left -= 1;
+        return left >= 0 ? offline() : answer;
+      },
+    },
+  });
+  await visit.user.click(await screen.findByRole('button', { name: 'Prioridad: a: Media' }));
+  const choice = await screen.findByRole('menuitemradio', { name: 'Crítica' });
+  return { board, ...visit, choose: () => visit.user.click(choice) };
+}
+
+const UNKNOWN = /no se sabe si el cambio se hizo/;
+
+describe('a change of a board over which the connection broke (NET-11)', () => {
+  it('is sent once more with its key, stays shown, and can be undone as any other', async () => {
+    const { api, choose } = await openLosing(1);
+    await choose();
+    expect(await screen.findByRole('button', { name: 'Deshacer' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Prioridad: a: Crítica' })).toBeInTheDocument();
+    expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument();
+    expect(api.changes).toEqual(['task.batch', 'task.batch']);
+    const [key, again] = api.keys;
+    expect(key).toMatch(/^[0-9a-f]{32}$/);
+    expect(again).toBe(key);
+  });
+
+  it('is told when it breaks again, and sent no third time', async () => {
+    const { api, choose } = await openLosing(2);
+    await choose();
+    expect(await screen.findByText(UNKNOWN)).toBeVisible();
+    expect(api.changes).toHaveLength(2);
+  });
+
+  it('is not sent to a server that cannot be reached', async () => {
+    const { api, choose } = await openLosing(0);
+    api.reachable = false;
+    await choose();
+    expect(await screen.findByText(UNKNOWN)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Prioridad: a: Media' })).toBeVisible());
+    expect(api.changes).toEqual([]);
+  });
+});
