@@ -60,6 +60,8 @@ export interface People {
 export interface Targets {
   readonly company: string;
   readonly project: string;
+  /** Of the same company. */
+  readonly otherProject: string;
   readonly task: string;
   readonly otherTask: string;
   /** Of the same project, and on its board no more. */
@@ -184,7 +186,8 @@ export async function createScene(api: TestApi): Promise<Scene> {
   });
   const otherTask = await createTask(api, project, { status: 'Doing' });
   const archivedTask = await createArchivedTask(api, project);
-  await createTask(api, await createProject(api, company, [colleague]), { assigneeIds: [colleague._id] });
+  const otherProject = await createProject(api, company, [colleague]);
+  await createTask(api, otherProject, { assigneeIds: [colleague._id] });
   const moved = { kind: 'moved', before: { place: { column: 1, order: 0 } } } as const;
   const changed = { kind: 'changed', before: { title: 'Zanja' } } as const;
   await createChange(api, inside, task, { ...moved, after: { place: { column: 0, order: 0 } } });
@@ -268,6 +271,7 @@ export async function createScene(api: TestApi): Promise<Scene> {
     targets: {
       company: String(company._id),
       project: String(project._id),
+      otherProject: String(otherProject._id),
       task: String(task._id),
       otherTask: String(otherTask._id),
       archivedTask: String(archivedTask._id),

@@ -237,6 +237,7 @@ PUT /tasks/:id/status                      | 401      403       403    200    se
 POST /tasks/:id/duplicate                  | 401      403       403    403    403       403       404     seen   201   201
 PUT /tasks/reorder                         | 401      403       403    [2]    seen      404       404     [2]    [2]   [2]
 PUT /tasks/batch                           | 401      403       403    seen   seen      404       404     seen   [1]   [1]
+PUT /tasks/move                            | 401      403       403    403    403       403       404     seen   200   200
 PUT /tasks/:id/assign                      | 401      403       403    403    403       403       404     seen   200   200
 DELETE /tasks/:id                          | 401      403       403    403    403       403       404     seen   200   200
 POST /tasks/undo                           | 401      403       403    200    404       404       404     200    200   200

@@ -47,6 +47,20 @@ const references: Record<string, Reference> = {
     status: 400,
     parts: (id, { task, employee }) => ({ params: { id: task }, body: { assignedTo: [employee, id] } }),
   },
+  'moving a task': {
+    route: task.move,
+    who: 'owner',
+    thing: 'project',
+    status: 404,
+    parts: (id, { task }) => ({ body: { ids: [task], project: id } }),
+  },
+  'moving with a task': {
+    route: task.move,
+    who: 'owner',
+    thing: 'task',
+    status: 404,
+    parts: (id, { task, otherProject }) => ({ body: { ids: [task, id], project: otherProject } }),
+  },
   'assigning a task': {
     route: task.assign,
     who: 'owner',

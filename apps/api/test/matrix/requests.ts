@@ -408,6 +408,7 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'PUT /tasks/batch': ({ task, employee }) => ({
     body: { ids: [task], change: { priority: 'High', assign: [employee] } },
   }),
+  'PUT /tasks/move': ({ task, otherProject }) => ({ body: { ids: [task], project: otherProject } }),
   'PUT /tasks/:id/assign': ({ task, employee }) => ({ params: { id: task }, body: { userIds: [employee] } }),
   'DELETE /tasks/:id': byId('task'),
   'POST /tasks/undo': ({ changeKey }) => ({ body: { key: changeKey } }),

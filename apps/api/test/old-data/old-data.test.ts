@@ -215,6 +215,7 @@ async function targetsIn(): Promise<Targets[]> {
     return {
       company: at('company'),
       project: at('project'),
+      otherProject: at('project'),
       task: at('task'),
       otherTask: at('task'),
       archivedTask: at('task'),

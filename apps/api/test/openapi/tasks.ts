@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { PICTURE } from '../send.ts';
 import type { Walk } from './walk.ts';
 
-export async function walkTasks({ as, manager, employee, projectId }: Walk): Promise<void> {
+export async function walkTasks({ as, manager, employee, companyId, projectId }: Walk): Promise<void> {
   const { task } = as(manager);
   const due = { dueDate: '2026-12-01T12:00:00Z', estimatedHours: 8, tags: ['obra'] };
   const recurrence = { every: 1, unit: 'week' } as const;
@@ -33,6 +33,12 @@ export async function walkTasks({ as, manager, employee, projectId }: Walk): Pro
   await task.batch({ body: { ids: [id, many?.id ?? id], change: { status: 'Testing', addTags: ['obra'] } } });
   const copy = await task.duplicate({ params: { id } });
   await task.remove({ params: { id: copy.id } });
+  const days = { start_date: '2026-11-20', end_date: '2026-11-27' };
+  const elsewhere = await as(manager).project.create({
+    body: { name: 'Otra obra', company_id: companyId, ...days },
+  });
+  await task.move({ body: { ids: [id], project: elsewhere.project._id } });
+  await task.move({ body: { ids: [id], project: projectId } });
   await task.ofPerson({ params: { userId: employee.id } });
   await task.assignable({ params: { projectId } });
   await task.assign({ params: { id }, body: { userIds: [] } });

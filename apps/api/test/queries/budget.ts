@@ -195,6 +195,8 @@ export const BUDGET: Readonly<Record<string, number>> = {
   'POST /tasks/:id/duplicate': 9,
   'PUT /tasks/reorder': 9,
   'PUT /tasks/batch': 9,
+  // Two boards, each locked, written and told.
+  'PUT /tasks/move': 26,
   'PUT /tasks/:id/assign': 7,
   'DELETE /tasks/:id': 9,
   'POST /tasks/undo': 14,

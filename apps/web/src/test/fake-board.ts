@@ -244,6 +244,14 @@ export class FakeBoard {
             return { ...copy, order: order + 1 };
           });
         },
+        move: ({ body: { ids } }) => {
+          if (!ids.every((id) => this.#has(id))) return refuse('not_found');
+          const tasks = this.#tasks.filter(({ id }) => ids.includes(id));
+          this.#own(() => {
+            for (const id of ids) this.#remove(id);
+          });
+          return { tasks, unassigned: tasks.flatMap(({ assignedTo }) => assignedTo), overLimits: [] };
+        },
         remove: ({ params: { id } }) => {
           if (!this.#has(id)) return refuse('not_found');
           this.#own(() => this.#remove(id));

@@ -63,6 +63,7 @@ export const spanishReasons = {
   too_many_tags: 'Una tarea tendría más de {max} etiquetas.',
   too_many_assignees: 'Una tarea tendría más de {max} personas.',
   not_on_this_board: 'La otra tarea debe ser del mismo proyecto.',
+  not_another_project: 'Debe ser otro proyecto de la misma empresa.',
   tasks_of_several_projects: 'Las tareas deben ser de un mismo proyecto.',
   employee_not_in_project: 'El empleado no está en este proyecto.',
   archive_name_differs: 'No es el nombre de la empresa.',

@@ -18,6 +18,8 @@ export const taskHistoryTexts = {
     en: (status) => `Created the task in ${status}`,
   }),
   deleted: es('Eliminó la tarea', { en: 'Deleted the task' }),
+  left: es('Movió la tarea a otro proyecto', { en: 'Moved the task to another project' }),
+  arrived: es('Trajo la tarea de otro proyecto', { en: 'Brought the task from another project' }),
   archived: es('Archivó la tarea', { en: 'Archived the task' }),
   restored: es('La devolvió al tablero', { en: 'Put it back on the board' }),
   reordered: es('La cambió de orden', { en: 'Changed its order' }),

@@ -5,7 +5,7 @@ import { FoundTask } from '../schemas/found-task.ts';
 import { PersonCard, SearchTerm } from '../schemas/person.ts';
 import { Message } from '../schemas/primitives.ts';
 import { Assignment, NewTask, Reorder, StatusChange, Task, TaskChanges } from '../schemas/task.ts';
-import { NewTasks, TaskBatch } from '../schemas/task-batch.ts';
+import { MovedTasks, NewTasks, TaskBatch, TaskMove } from '../schemas/task-batch.ts';
 import { HistoryFilter, HistoryPage, Undo } from '../schemas/task-change.ts';
 import { WithId, WithProjectId, WithUserId } from './answers.ts';
 import { events, list, route, SEARCH_COST } from './route.ts';
@@ -114,6 +114,16 @@ export const task = {
     takesChangeKey: true,
     body: TaskBatch,
     answer: Task.array(),
+    errors: ['not_found'],
+  }),
+  move: route({
+    method: 'PUT',
+    path: '/tasks/move',
+    summary: 'Move tasks of one project to another of the same company, all or nothing',
+    access: OWNERS,
+    takesChangeKey: true,
+    body: TaskMove,
+    answer: MovedTasks,
     errors: ['not_found'],
   }),
   assign: route({

@@ -7,10 +7,13 @@ import {
 } from '../domain/limits-and-defaults/index.ts';
 import { say } from '../wording/reasons.ts';
 import { listOf } from './list-of.ts';
+import { PersonCard } from './person.ts';
 import { Id, requiredText } from './primitives.ts';
-import { NewTask, TaskChanges, TaskPriority, TaskStatus } from './task.ts';
+import { NewTask, Task, TaskChanges, TaskPriority, TaskStatus } from './task.ts';
 
 const { assignedTo: People, tags: Tags, dueDate: DueDate } = TaskChanges.shape;
+
+const SeveralIds = listOf(Id, { min: 1, max: MAX_BATCH }).transform((ids) => [...new Set(ids)]);
 
 /** `POST /tasks/many`: tasks of these titles, in this order. */
 export const NewTasks = z.object({
@@ -43,7 +46,22 @@ export type BatchChange = z.infer<typeof BatchChange>;
 
 /** `PUT /tasks/batch`: the same change of several tasks of one project. */
 export const TaskBatch = z.object({
-  ids: listOf(Id, { min: 1, max: MAX_BATCH }).transform((ids) => [...new Set(ids)]),
+  ids: SeveralIds,
   change: BatchChange,
 });
 export type TaskBatch = z.infer<typeof TaskBatch>;
+
+/** `PUT /tasks/move`: to another project of the same company. */
+export const TaskMove = z.object({ ids: SeveralIds, project: Id });
+export type TaskMove = z.infer<typeof TaskMove>;
+
+/** What a move to another project did (MOVE-1). */
+export const MovedTasks = z.object({
+  /** The tasks where they are then, in the order of that board. */
+  tasks: Task.array(),
+  /** Who was taken off one of them, being no member there (MOVE-2). */
+  unassigned: PersonCard.array(),
+  /** The columns that they came to which hold more than they are meant to (WIP-4). */
+  overLimits: z.array(z.object({ status: TaskStatus, count: z.number().int(), limit: z.number().int() })),
+});
+export type MovedTasks = z.infer<typeof MovedTasks>;

@@ -69,6 +69,7 @@ export const REASONS = {
   too_many_tags: 'A task would have more than {max} tags.',
   too_many_assignees: 'A task would have more than {max} people.',
   not_on_this_board: 'The other task must be of the same project.',
+  not_another_project: 'Must be another project of the same company.',
   tasks_of_several_projects: 'The tasks must be of one project.',
   employee_not_in_project: 'The employee is not in this project.',
   archive_name_differs: 'It is not the name of the company.',

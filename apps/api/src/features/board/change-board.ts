@@ -34,6 +34,29 @@ export async function changeBoard<T>(
 }
 
 /**
+ * Changes two boards, which are not the same, in one transaction that locks both (MOVE-3). They are locked in the order of
+ * their ids, so that of two who want the same two neither holds what the other waits for.
+ * @throws AppError as `changeBoard` does, of either
+ */
+export async function changeBoards<T>(
+  actor: Actor,
+  ids: readonly [string, string],
+  right: Right,
+  work: (boards: readonly [LockedProject, LockedProject], session: ClientSession) => Promise<T>,
+): Promise<T> {
+  for (const id of ids) await requireRight(actor, id, right);
+  const isInOrder = ids[0] < ids[1];
+  const [first, second] = isInOrder ? ids : [ids[1], ids[0]];
+  const lockBoth = () =>
+    transaction(async (session) => {
+      const one = await lockProject(actor, first, right, session);
+      const two = await lockProject(actor, second, right, session);
+      return work(isInOrder ? [one, two] : [two, one], session);
+    });
+  return queue.run(first, () => queue.run(second, lockBoth));
+}
+
+/**
  * The same for the board that a task is on. The caller named the task, not its project: that it exists is
  * not theirs to learn.
  * @throws AppError as `changeBoard` does, but 'Task not found'

@@ -1,5 +1,5 @@
 export { BoardCache } from './cache/board-cache.ts';
-export { changeBoard, changeBoardOf, sayingTask } from './change-board.ts';
+export { changeBoard, changeBoardOf, changeBoards, sayingTask } from './change-board.ts';
 export {
   type ArchivedTaskDoc,
   ArchivedTaskModel,
@@ -9,6 +9,7 @@ export {
   takeArchived,
 } from './changes/archived-task.ts';
 export {
+  type OtherChange,
   type StoredState,
   type TaskChangeDoc,
   TaskChangeModel,

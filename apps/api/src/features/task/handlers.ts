@@ -12,6 +12,7 @@ import { duplicateTask } from './duplicate-task.ts';
 import { listArchived } from './list-archived.ts';
 import { listHistory } from './list-history.ts';
 import { listTasksOfPerson } from './list-tasks-of-person.ts';
+import { moveTasks } from './move-tasks.ts';
 import { removeArchived } from './remove-archived.ts';
 import { reorderTasks } from './reorder-tasks.ts';
 import { restoreTask } from './restore-task.ts';
@@ -32,6 +33,7 @@ export const taskHandlers: Handlers<typeof contract.task, BoardServices> = {
   duplicate: (call, services) => duplicateTask(call.params.id, changerOf(call), services),
   reorder: (call, services) => reorderTasks(call.body, changerOf(call), services),
   batch: (call, services) => changeTasks(call.body, changerOf(call), services),
+  move: (call, services) => moveTasks(call.body, changerOf(call), services),
   assign: (call, services) => assignTask(call.params.id, call.body.userIds, changerOf(call), services),
   remove: (call, services) => deleteTask(call.params.id, changerOf(call), services),
   undo: (call, services) => undoChange(call.body.key, changerOf(call), services),

@@ -14,10 +14,12 @@ const INVERSE_KIND: Readonly<Record<TaskChangeKind, TaskChangeKind>> = {
   moved: 'moved',
   archived: 'restored',
   restored: 'archived',
+  left: 'arrived',
+  arrived: 'left',
 };
 
 /** What takes a change back. */
-export function inverseOf({ tasks }: TaskChangeDoc): TaskEffect[] {
+export function inverseOf({ tasks }: Pick<TaskChangeDoc, 'tasks'>): TaskEffect[] {
   return tasks.map(({ taskId, kind, before, after }) => ({
     taskId,
     kind: INVERSE_KIND[kind],

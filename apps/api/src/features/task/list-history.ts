@@ -31,7 +31,8 @@ export async function listHistory(
   const taskId = new Types.ObjectId(id);
   const found = await driverCollection(TaskChangeModel)
     .find(
-      { 'tasks.taskId': taskId, ...(before && { number: { $lt: before } }) },
+      // Not what was on a board that it left, which those of this one may not see (MOVE-5).
+      { 'tasks.taskId': taskId, projectId: task.projectId, ...(before && { number: { $lt: before } }) },
       // Of a change of a thousand tasks, this one.
       { projection: { number: 1, personId: 1, at: 1, undoes: 1, tasks: { $elemMatch: { taskId } } } },
     )

@@ -8,12 +8,15 @@ import {
   type BoardServices,
   type Changer,
   changeBoard,
+  changeBoards,
+  type OtherChange,
   recordChange,
   type TaskChangeDoc,
   TaskChangeModel,
 } from '../board/index.ts';
 import { cardsOf } from '../person/index.ts';
 import type { LockedProject, Right } from '../project/index.ts';
+import { carryTasks } from './carry-tasks.ts';
 import { inverseOf, isForAll, touchedSince } from './inverse.ts';
 import { tasksNow } from './tasks-now.ts';
 import { writeInverse } from './write-inverse.ts';
@@ -28,6 +31,7 @@ export async function undoChange(key: string, by: Changer, services: BoardServic
   const change = await driverCollection(TaskChangeModel).findOne({ personId: by.actor.id, key });
   if (!change) throw notFound('change');
   try {
+    if (change.other) return await undoMove(change, change.other, by, services);
     const { board, columns, event } = await changeBoard(
       by.actor,
       String(change.projectId),
@@ -63,13 +67,7 @@ async function takeBack(
   session: ClientSession,
 ) {
   const at = clock.now();
-  if (at.getTime() - change.at.getTime() > UNDO_MS) throw conflict('too_late_to_undo');
-  const later = await driverCollection(TaskChangeModel)
-    .find({ projectId: board._id, number: { $gt: change.number } }, { session })
-    .sort({ number: -1 })
-    .toArray();
-  const touch = touchedSince(change, later);
-  if (touch) throw await changedSince(touch);
+  await requireUntouched(change, at, session);
   const { columns, effects } = await writeInverse(inverseOf(change), board, {
     at,
     personId: by.actor.id,
@@ -78,4 +76,41 @@ async function takeBack(
   await recordChange(board, by, effects, { at, session, undoes: change._id });
   const event = await tasksNow({ projectId: board._id, tasks: effects }, session);
   return { board, columns, event };
+}
+
+/**
+ * Takes back a move to another board (MOVE-6), which is one itself.
+ * @throws AppError as `undoChange` does, of either board
+ */
+async function undoMove(
+  change: TaskChangeDoc,
+  { projectId, changeId }: OtherChange,
+  by: Changer,
+  { clock, boardCache }: BoardServices,
+): Promise<TasksEvent> {
+  const ids = [String(change.projectId), String(projectId)] as const;
+  const [home, away] = await changeBoards(by.actor, ids, rightOf(change), async (boards, session) => {
+    const at = clock.now();
+    const there = await driverCollection(TaskChangeModel).findOne({ _id: changeId }, { session });
+    if (!there) throw notFound('change');
+    await requireUntouched(change, at, session);
+    await requireUntouched(there, at, session);
+    const effects = [inverseOf(change), inverseOf(there)] as const;
+    const undoes = [change._id, there._id] as const;
+    return carryTasks(boards, effects, by, { at, session, undoes });
+  });
+  for (const { board, columns, event } of [home, away])
+    boardCache.follow(board, { columns, changed: event.changed });
+  return home.event;
+}
+
+/** @throws AppError `conflict` when a minute is over, or somebody changed the same since */
+async function requireUntouched(change: TaskChangeDoc, at: Date, session: ClientSession): Promise<void> {
+  if (at.getTime() - change.at.getTime() > UNDO_MS) throw conflict('too_late_to_undo');
+  const later = await driverCollection(TaskChangeModel)
+    .find({ projectId: change.projectId, number: { $gt: change.number } }, { session })
+    .sort({ number: -1 })
+    .toArray();
+  const touch = touchedSince(change, later);
+  if (touch) throw await changedSince(touch);
 }

@@ -101,7 +101,8 @@ async function takeOff(
   await setArchivedDeleted(idsOf(effects, 'deleted', 'archive'), true, session);
   const archived = new Set(idsOf(effects, 'archived').map(String));
   const going = [...idsOf(effects, 'deleted'), ...idsOf(effects, 'archived')];
-  if (going.length === 0) return going;
+  // Those are on the other board already.
+  if (going.length === 0) return idsOf(effects, 'left');
   const tasks = driverCollection(TaskModel);
   const areGoing = { _id: { $in: going } };
   const found = await tasks.find(areGoing, { session }).toArray();
@@ -145,8 +146,9 @@ function requireMembers({ memberIds }: LockedProject, states: readonly Partial<T
 
 /** The columns without the tasks that go, and with all others where the effects put them. */
 function columnsAfter(before: Columns, effects: readonly TaskEffect[]): Columns {
-  const goes = new Set([...idsOf(effects, 'deleted'), ...idsOf(effects, 'archived')].map(String));
-  const back = effects.filter(({ kind }) => kind === 'created' || kind === 'restored');
+  const kinds = ['deleted', 'archived', 'left'] as const;
+  const goes = new Set(kinds.flatMap((kind) => idsOf(effects, kind)).map(String));
+  const back = effects.filter(({ kind }) => ['created', 'restored', 'arrived'].includes(kind));
   const present = before.map((ids, column) => [
     ...ids.filter((id) => !goes.has(String(id))),
     ...back.flatMap(({ taskId, after }) => (after.place?.column === column ? taskId : [])),

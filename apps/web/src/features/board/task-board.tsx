@@ -49,6 +49,7 @@ export function TaskBoard({
   canManage,
   limits,
   LimitForm,
+  ProjectChoice,
   live,
   filterBar,
   help,
@@ -57,8 +58,8 @@ export function TaskBoard({
   const { view } = useBoardView();
   const tasks = useBoard(projectId);
   const shared = useMemo<TaskContextValue>(
-    () => ({ projectId, timeZone, canManage, limits, LimitForm }),
-    [projectId, timeZone, canManage, limits, LimitForm],
+    () => ({ projectId, timeZone, canManage, limits, LimitForm, ProjectChoice }),
+    [projectId, timeZone, canManage, limits, LimitForm, ProjectChoice],
   );
 
   return (

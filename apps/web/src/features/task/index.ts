@@ -3,6 +3,7 @@ export { ArchivedTasks } from './archived/archived-tasks.tsx';
 export { useArchive } from './archived/use-archive.ts';
 export { AssignAction } from './assign-action.tsx';
 export { authorOf, noteAuthors, removalOf } from './authors.ts';
+export { MoveDialog } from './copy/move-dialog.tsx';
 export { useDuplicate } from './copy/use-duplicate.ts';
 export { type QuickTask, useCreateTask, useCreateTasks } from './create-requests.ts';
 export { DueDate } from './due-date.tsx';
@@ -12,6 +13,7 @@ export { forgetPresence, TAB_ID, takePresence, useOthers } from './presence.ts';
 export { boardKeys, taskKeys, useAssignable, useMoveTask, useSetStatus } from './requests.ts';
 export {
   type LimitFormProps,
+  type ProjectChoiceProps,
   TaskContext,
   type TaskContextValue,
   useTaskContext,

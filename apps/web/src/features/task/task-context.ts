@@ -1,9 +1,13 @@
-import type { TaskStatus, WipLimits } from '@faena/shared/schemas';
+import type { Project, TaskStatus, WipLimits } from '@faena/shared/schemas';
 import { type ComponentType, createContext, use } from 'react';
 
 export interface LimitFormProps {
   readonly status: TaskStatus;
   readonly onDone: () => void;
+}
+
+export interface ProjectChoiceProps {
+  readonly onChoose: (project: Pick<Project, '_id' | 'name'>) => void;
 }
 
 /** What is the same for all tasks of the project that is shown. */
@@ -16,6 +20,8 @@ export interface TaskContextValue {
   /** How many tasks its columns are meant to hold (WIP-1), and what sets that: it is the project's to say. */
   readonly limits: WipLimits;
   readonly LimitForm: ComponentType<LimitFormProps>;
+  /** The other projects of its company, of which one is chosen (MOVE-8). */
+  readonly ProjectChoice: ComponentType<ProjectChoiceProps>;
 }
 
 export const TaskContext = createContext<TaskContextValue | null>(null);

@@ -16,7 +16,7 @@ interface BoardChange<Variables, Answer> {
   /** What the board shows once the server has answered. */
   settle: (tasks: Task[], answer: Answer, variables: Variables) => Task[];
   /** What is told of it once it is made, with the tasks of before. */
-  told: (variables: Variables, before: readonly Task[]) => Omit<Made, 'keys'>;
+  told: (variables: Variables, before: readonly Task[], answer: Answer) => Omit<Made, 'keys'>;
 }
 
 interface Change<Variables> {
@@ -49,7 +49,7 @@ export function useBoardChange<Variables, Answer>(
       sendDespiteBreak(() => send(variables, { idempotencyKey: key })),
     onSuccess: (answer, { variables, key, before = [], onSaved }) => {
       onSaved?.();
-      const made = told(variables, before);
+      const made = told(variables, before, answer);
       const after = settle(before, answer, variables);
       const limits = overLimits(context?.limits ?? {}, before, after);
       offerUndo({

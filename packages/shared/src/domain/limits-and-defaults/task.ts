@@ -40,7 +40,16 @@ export const DRAG_TOUCH_TOLERANCE_PX = 8;
 export const DROP_ANIMATION_MS = 220;
 
 /** What a change does to a task (CHANGE-1): it is made, deleted, put elsewhere, has other content, or leaves for the archive and comes back. */
-export const TASK_CHANGE_KINDS = ['created', 'changed', 'moved', 'deleted', 'archived', 'restored'] as const;
+export const TASK_CHANGE_KINDS = [
+  'created',
+  'changed',
+  'moved',
+  'deleted',
+  'archived',
+  'restored',
+  'left',
+  'arrived',
+] as const;
 export type TaskChangeKind = (typeof TASK_CHANGE_KINDS)[number];
 
 /** How long after a change it can be taken back (UNDO-2), and what a deleted task had is kept (UNDO-4). */

@@ -47,6 +47,14 @@ export interface TaskChangeDoc {
   tasks: TaskEffect[];
   /** The change that it took back. */
   undoes?: Types.ObjectId;
+  /** What the same move did to the other board (MOVE-4); the one with the key says it. */
+  other?: OtherChange;
+}
+
+/** A change of another board. */
+export interface OtherChange {
+  readonly projectId: Types.ObjectId;
+  readonly changeId: Types.ObjectId;
 }
 
 const schema = new Schema<TaskChangeDoc>({
@@ -58,6 +66,7 @@ const schema = new Schema<TaskChangeDoc>({
   at: { type: Date, required: true },
   tasks: { type: Schema.Types.Mixed, required: true },
   undoes: Schema.Types.ObjectId,
+  other: Schema.Types.Mixed,
 });
 
 // No two changes of a board have one number, whatever else fails.

@@ -4,6 +4,7 @@ import type { Actor } from '../../../kernel/actor.ts';
 import { driverCollection } from '../../../platform/database.ts';
 import type { LockedProject } from '../../project/index.ts';
 import {
+  type OtherChange,
   type StoredState,
   type TaskChangeDoc,
   TaskChangeModel,
@@ -16,7 +17,10 @@ interface Moment {
   readonly at: Date;
   readonly session: ClientSession;
   /** The change that it takes back. */
-  readonly undoes?: Types.ObjectId;
+  readonly undoes?: Types.ObjectId | undefined;
+  /** Its id, where another change names it; and the one on another board that it names. */
+  readonly id?: Types.ObjectId;
+  readonly other?: OtherChange;
 }
 
 /** Who changes tasks, and the key that the change can be told again and taken back by (CHANGE-3). */
@@ -33,12 +37,12 @@ export async function recordChange(
   board: LockedProject,
   { actor, key }: Changer,
   effects: readonly TaskEffect[],
-  { at, session, undoes }: Moment,
+  { at, session, undoes, id = new Types.ObjectId(), other }: Moment,
 ): Promise<void> {
   const tasks = effects.filter(isAny);
   if (tasks.length === 0) return;
   const change: TaskChangeDoc = {
-    _id: new Types.ObjectId(),
+    _id: id,
     projectId: board._id,
     companyId: board.companyId,
     number: board.changeNumber,
@@ -47,6 +51,7 @@ export async function recordChange(
     tasks,
     ...(key !== null && { key }),
     ...(undoes && { undoes }),
+    ...(other && { other }),
   };
   await driverCollection(TaskChangeModel).insertOne(change, { session });
 }

@@ -4,7 +4,7 @@ import { snapshotSession } from '../../../platform/database.ts';
 import { cardsOf } from '../../person/index.ts';
 import { ProjectModel } from '../../project/index.ts';
 import { ArchivedTaskModel, NOT_DELETED } from '../changes/archived-task.ts';
-import { LISTED, TASKS_AT_ONCE, TaskModel } from '../model/task-model.ts';
+import { LISTED, TASKS_AT_ONCE, type TaskDoc, TaskModel } from '../model/task-model.ts';
 import { SHOWN_BOARD, type ShownBoard, tasksOnBoard } from '../model/task-wire.ts';
 import type { GatheredEffects } from './gathered-effects.ts';
 
@@ -32,16 +32,19 @@ async function readTasks(
 ): Promise<TasksEvent | undefined> {
   if (fates.size + columns.size === 0) return undefined;
   const ids = [...fates.keys()];
-  const removed = ids.filter((id) => fates.get(id) === 'removed');
   const there = ids.filter((id) => fates.get(id) !== 'removed');
   await using session = await snapshotSession();
   const board = await ProjectModel.findById(projectId, SHOWN_BOARD, { session }).lean<ShownBoard>();
-  // The project is part of the query, so that no task of another one in the same effects is told here.
-  const docs = await TaskModel.find({ _id: { $in: there }, projectId }, LISTED, { session })
+  const found = await TaskModel.find({ _id: { $in: there } }, LISTED, { session })
     .batchSize(TASKS_AT_ONCE)
     .lean();
   // Those who read it are shown out when the project is told.
   if (!board) return undefined;
+  // Of a task that is on another board nothing is told here but that it is not on this one (MOVE-7).
+  const isHere = (task: TaskDoc) => String(task.projectId) === projectId;
+  const docs = found.filter(isHere);
+  const left = found.filter((task) => !isHere(task)).map(({ _id }) => String(_id));
+  const removed = [...ids.filter((id) => fates.get(id) === 'removed'), ...left];
   const tasks = tasksOnBoard(board, docs, await cardsOf(docs.flatMap(({ assigneeIds }) => assigneeIds)));
   const told = new Map(tasks.map((task) => [task.id, task]));
   const changed = tasks.filter(({ id }) => fates.get(id) === 'content');

@@ -1,9 +1,20 @@
 import { TASK_STATUSES } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
-import { Archive, CalendarDays, ChevronsUp, SquareKanban, Tag, UserCheck, UserPlus, X } from 'lucide-react';
+import {
+  Archive,
+  CalendarDays,
+  ChevronsUp,
+  FolderInput,
+  SquareKanban,
+  Tag,
+  UserCheck,
+  UserPlus,
+  X,
+} from 'lucide-react';
 import { useState } from 'react';
-import { useArchive, useChangeTasks, useTaskContext } from '@/features/task/index.ts';
+import { MoveDialog, useArchive, useChangeTasks, useTaskContext } from '@/features/task/index.ts';
 import { archivedTaskTexts } from '@/texts/archived-tasks.ts';
+import { copyAndMoveTexts } from '@/texts/copy-and-move.ts';
 import { statusLabels } from '@/texts/labels.ts';
 import { quickTexts } from '@/texts/quick.ts';
 import { taskTexts } from '@/texts/tasks.ts';
@@ -56,6 +67,7 @@ function Actions({ tasks }: { tasks: readonly Task[] }) {
   const { canManage } = useTaskContext();
   const change = useChangeTasks();
   const archive = useArchive();
+  const [moving, setMoving] = useState(false);
   const [dating, setDating] = useState(false);
   const [reassigning, setReassigning] = useState(false);
   useShortcuts((act) => {
@@ -110,7 +122,9 @@ function Actions({ tasks }: { tasks: readonly Task[] }) {
           <DropdownMenu side="top" trigger={<IconButton icon={ChevronsUp} label={form.priority} />}>
             <PriorityChoices tasks={tasks} />
           </DropdownMenu>
+          <IconButton icon={FolderInput} label={copyAndMoveTexts.move} onClick={() => setMoving(true)} />
           <IconButton icon={Archive} label={archivedTaskTexts.archive} onClick={() => archive(tasks)} />
+          {moving && <MoveDialog tasks={tasks} onClose={() => setMoving(false)} />}
         </>
       )}
     </>

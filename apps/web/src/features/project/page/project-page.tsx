@@ -18,6 +18,7 @@ import { ProjectMembers } from '../members/project-members.tsx';
 import { useProject } from '../requests.ts';
 import { useMayChange } from '../use-may-change.ts';
 import { LimitForm } from './limit-form.tsx';
+import { ProjectChoice } from './project-choice.tsx';
 import { ProjectHeader } from './project-header.tsx';
 import { ProjectPageLoading } from './project-page-loading.tsx';
 import { ProjectParts } from './project-parts.tsx';
@@ -147,6 +148,7 @@ export function ProjectPage({ projectId, chooser, onMissing, onForbidden }: Proj
               canManage={mayChange}
               limits={project.wipLimits ?? NO_LIMITS}
               LimitForm={LimitForm}
+              ProjectChoice={ProjectChoice}
               live={live}
               filterBar={filterBar}
               help={help}

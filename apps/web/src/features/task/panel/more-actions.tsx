@@ -1,19 +1,28 @@
 import type { Task } from '@faena/shared/schemas';
-import { CopyPlus, Ellipsis } from 'lucide-react';
+import { CopyPlus, Ellipsis, FolderInput } from 'lucide-react';
+import { useState } from 'react';
 import { copyAndMoveTexts as texts } from '@/texts/copy-and-move.ts';
 import { DropdownMenu } from '@/ui/dropdown-menu.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { MenuItem } from '@/ui/menu-item.tsx';
+import { MoveDialog } from '../copy/move-dialog.tsx';
 import { useDuplicate } from '../copy/use-duplicate.ts';
 
-/** What is done with a task less often: Duplicar (COPY-5). */
-export function MoreActions({ task }: { task: Task }) {
+/** What is done with a task less often: Duplicar (COPY-5), Mover a otro proyecto… (MOVE-8). */
+export function MoreActions({ task, onMoved }: { task: Task; onMoved: () => void }) {
   const duplicate = useDuplicate();
+  const [moving, setMoving] = useState(false);
   return (
-    <DropdownMenu trigger={<IconButton icon={Ellipsis} label={texts.more} tooltipSide="bottom" />}>
-      <MenuItem icon={CopyPlus} onSelect={() => duplicate(task.id)}>
-        {texts.duplicate}
-      </MenuItem>
-    </DropdownMenu>
+    <>
+      <DropdownMenu trigger={<IconButton icon={Ellipsis} label={texts.more} tooltipSide="bottom" />}>
+        <MenuItem icon={CopyPlus} onSelect={() => duplicate(task.id)}>
+          {texts.duplicate}
+        </MenuItem>
+        <MenuItem icon={FolderInput} onSelect={() => setMoving(true)}>
+          {texts.move}
+        </MenuItem>
+      </DropdownMenu>
+      {moving && <MoveDialog tasks={[task]} onClose={() => setMoving(false)} onMoved={onMoved} />}
+    </>
   );
 }

@@ -61,7 +61,7 @@ export function PanelHead({ id, task, around: { previous, next } }: PanelHeadPro
             tooltipSide="bottom"
             onClick={() => void askAndRemove(task).then((removed) => removed && close())}
           />
-          <MoreActions task={task} />
+          <MoreActions task={task} onMoved={close} />
         </>
       )}
       <IconButton icon={X} label={texts.close} tooltipSide="bottom" onClick={close} />

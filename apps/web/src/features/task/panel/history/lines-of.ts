@@ -23,6 +23,8 @@ export function linesOf({ kind, before, after }: Entry, { tasks }: Manner): stri
   if (kind === 'deleted') return [texts.deleted];
   if (kind === 'archived') return [texts.archived];
   if (kind === 'restored') return [texts.restored];
+  if (kind === 'left') return [texts.left];
+  if (kind === 'arrived') return [texts.arrived];
   const titleOf = (id: string) => tasks.find((task) => task.id === id)?.title ?? texts.elsewhere;
   const isReordered = after.order !== undefined && before.status === after.status;
   return [

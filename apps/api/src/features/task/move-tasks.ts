@@ -1,0 +1,149 @@
+import { TASK_STATUSES } from '@faena/shared/domain';
+import { MovedTasks, type PersonCard, type TaskMove } from '@faena/shared/schemas';
+import { type ClientSession, Types } from 'mongoose';
+import { answer } from '../../kernel/answer.ts';
+import { invalid, notFound } from '../../kernel/errors.ts';
+import { driverCollection } from '../../platform/database.ts';
+import {
+  type BoardServices,
+  type Changer,
+  changeBoards,
+  onceByKey,
+  type StoredState,
+  sayingTask,
+  TASKS_AT_ONCE,
+  TaskChangeModel,
+  type TaskDoc,
+  type TaskEffect,
+  TaskModel,
+} from '../board/index.ts';
+import { cardsOf } from '../person/index.ts';
+import { type BoardDoc, type LockedProject, ProjectModel, requireRight } from '../project/index.ts';
+import { carryTasks } from './carry-tasks.ts';
+import { strangerAmong } from './stranger-among.ts';
+import { tasksNow } from './tasks-now.ts';
+
+/** What a move did to the tasks, on the board that they left and on the other. */
+type Effects = readonly [readonly TaskEffect[], readonly TaskEffect[]];
+
+/**
+ * Moves tasks of one project to another of the same company, all or nothing (MOVE-1).
+ * @throws AppError `not_found` when a task or the project is missing or out of reach; `validation_failed` when they are not all
+ * of one project, or the other is none of the same company; `forbidden` when the caller may not change the tasks of both
+ */
+export async function moveTasks(
+  { ids, project }: TaskMove,
+  by: Changer,
+  { clock, boardCache }: BoardServices,
+): Promise<MovedTasks> {
+  const work = async ([from, to]: readonly [LockedProject, LockedProject], session: ClientSession) => {
+    if (!from.companyId.equals(to.companyId)) throw invalid('body.project', 'not_another_project');
+    const known = new Set(from.columns.flat().map(String));
+    if (!ids.every((id) => known.has(id))) throw await strangerAmong(ids, 'ids', by.actor);
+    const effects = await effectsOf(ids, from, to, session);
+    const carried = await carryTasks([from, to], effects, by, { at: clock.now(), session });
+    const moved = await shownMove(effects, { ...to, columns: carried[1].columns }, carried[1].event.changed);
+    return { carried, moved };
+  };
+  const move = async () => {
+    const located = await TaskModel.findById(ids[0], { projectId: 1 }).lean();
+    if (!located) throw notFound('task');
+    const from = String(located.projectId);
+    await sayingTask(requireRight(by.actor, from, 'change'));
+    const to = String(new Types.ObjectId(project));
+    if (from === to) throw invalid('body.project', 'not_another_project');
+    const { carried, moved } = await changeBoards(by.actor, [from, to], 'change', work);
+    for (const { board, columns, event } of carried)
+      boardCache.follow(board, { columns, changed: event.changed });
+    return moved;
+  };
+  return onceByKey(by, move, () => movedBefore(by));
+}
+
+/** What a move with this key did, of the tasks as they are now (CHANGE-3). */
+async function movedBefore({ actor, key }: Changer): Promise<MovedTasks> {
+  const changes = driverCollection(TaskChangeModel);
+  const left = await changes.findOne({ personId: actor.id, ...(key !== null && { key }) });
+  const arrived = left?.other && (await changes.findOne({ _id: left.other.changeId }));
+  if (!arrived) throw notFound('project');
+  await requireRight(actor, String(arrived.projectId), 'change');
+  const board = await ProjectModel.findById(arrived.projectId, { columns: 1, wipLimits: 1 }).lean();
+  if (!board) throw notFound('project');
+  const { changed } = await tasksNow(arrived);
+  return shownMove([left.tasks, arrived.tasks], board, changed);
+}
+
+/** What is answered of a move. */
+async function shownMove(
+  [left, arrived]: Effects,
+  { columns, wipLimits = {} }: Pick<BoardDoc, 'columns' | 'wipLimits'>,
+  tasks: MovedTasks['tasks'],
+): Promise<MovedTasks> {
+  const stay = new Map(arrived.map(({ taskId, after }) => [String(taskId), after.assigneeIds]));
+  const gone = left.flatMap(({ taskId, before: { assigneeIds = [] } }) => {
+    const kept = new Set(stay.get(String(taskId))?.map(String));
+    return assigneeIds.filter((id) => !kept.has(String(id)));
+  });
+  const cards = await cardsOf(gone);
+  const unassigned: PersonCard[] = [...new Set(gone.map(String))].flatMap((id) => cards.get(id) ?? []);
+  const touched = new Set(arrived.flatMap(({ after }) => after.place?.column ?? []));
+  const overLimits = TASK_STATUSES.flatMap((status, column) => {
+    const [limit, count] = [wipLimits[status], columns[column]?.length ?? 0];
+    return limit !== undefined && touched.has(column) && count > limit ? { status, count, limit } : [];
+  });
+  return answer(MovedTasks, { tasks, unassigned, overLimits });
+}
+
+/** What the move does to each of the tasks, in the order of the board that they leave (MOVE-1). */
+async function effectsOf(
+  ids: readonly string[],
+  from: LockedProject,
+  to: LockedProject,
+  session: ClientSession,
+): Promise<Effects> {
+  const moving = new Set(ids);
+  const found = await driverCollection(TaskModel)
+    .find({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } }, { session, batchSize: TASKS_AT_ONCE })
+    .toArray();
+  const byId = new Map(found.map((task) => [String(task._id), task]));
+  const members = new Set(to.memberIds.map(String));
+  const left: TaskEffect[] = [];
+  const arrived: TaskEffect[] = [];
+  for (const [column, there] of from.columns.entries()) {
+    let end = to.columns[column]?.length ?? 0;
+    for (const [order, taskId] of there.entries()) {
+      const task = moving.has(String(taskId)) && byId.get(String(taskId));
+      if (!task) continue;
+      const { before, after } = partsLost(task, members, moving);
+      const { title } = task;
+      left.push({ taskId, kind: 'left', before: { title, ...before, place: { column, order } }, after: {} });
+      const place = { column, order: end++ };
+      arrived.push({ taskId, kind: 'arrived', before: {}, after: { title, ...after, place } });
+    }
+  }
+  return [left, arrived];
+}
+
+/** What of a task a move takes off it: people who are no members there, links to what stays (MOVE-2). */
+function partsLost(
+  { assigneeIds, blockedBy = [], parentId }: TaskDoc,
+  members: ReadonlySet<string>,
+  moving: ReadonlySet<string>,
+): { before: StoredState; after: StoredState } {
+  const people = assigneeIds.filter((id) => members.has(String(id)));
+  const blockers = blockedBy.filter((id) => moving.has(String(id)));
+  const isParted = parentId && !moving.has(String(parentId));
+  const [peopleLost, blockersLost] = [people.length < assigneeIds.length, blockers.length < blockedBy.length];
+  return {
+    before: {
+      ...(peopleLost && { assigneeIds }),
+      ...(blockersLost && { blockedBy }),
+      ...(isParted && { parentId }),
+    },
+    after: {
+      ...(peopleLost && { assigneeIds: people }),
+      ...(blockersLost && { blockedBy: blockers }),
+      ...(isParted && { parentId: null }),
+    },
+  };
+}

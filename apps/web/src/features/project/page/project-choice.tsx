@@ -1,0 +1,35 @@
+import { FolderOpen } from 'lucide-react';
+import { type ProjectChoiceProps, useTaskContext } from '@/features/task/index.ts';
+import { copyAndMoveTexts as texts } from '@/texts/copy-and-move.ts';
+import { OptionList } from '@/ui/option-list.tsx';
+import { QueryNote } from '@/ui/query-note.tsx';
+import { useProject, useProjects } from '../requests.ts';
+
+/** The other projects of the company, of which one is chosen (MOVE-8). */
+export function ProjectChoice({ onChoose }: ProjectChoiceProps) {
+  const { projectId } = useTaskContext();
+  const { data: project } = useProject(projectId);
+  const projects = useProjects(project?.company_id ?? '');
+  const { data = [], isPending, isError } = projects;
+  const others = data.filter(({ _id }) => _id !== projectId);
+
+  return (
+    <>
+      <OptionList
+        options={others.map(({ _id, name }) => ({
+          value: _id,
+          label: name,
+          icon: <FolderOpen aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-muted" />,
+        }))}
+        emptyText={isPending ? texts.loadingProjects : isError ? texts.projectsFailed : texts.noProjects}
+        isChosen={() => false}
+        onChoose={(id) => {
+          const chosen = others.find(({ _id }) => _id === id);
+          if (chosen) onChoose(chosen);
+        }}
+        mark={null}
+      />
+      <QueryNote query={projects} failed={texts.projectsFailed} className="mt-1" />
+    </>
+  );
+}
