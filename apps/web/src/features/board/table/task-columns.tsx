@@ -41,7 +41,7 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
       id: 'status',
       fit: true,
       header: texts.columns.status,
-      px: 124,
+      px: 116,
       // The arrows are the field's own while it has the focus.
       pressed: false,
       sortValue: ({ status }) => TASK_STATUSES.indexOf(status),
@@ -51,7 +51,7 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
       id: 'priority',
       fit: true,
       header: texts.columns.priority,
-      px: 92,
+      px: 88,
       pressed: canManage,
       sortValue: ({ priority }) => TASK_PRIORITIES.indexOf(priority),
       cell: (task) => {
@@ -63,7 +63,7 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
       id: 'assignedTo',
       fit: true,
       header: texts.columns.assignedTo,
-      px: 120,
+      px: 108,
       pressed: canManage,
       sortValue: ({ assignedTo }) => assignedTo.length,
       cell: (task) => {
@@ -93,7 +93,7 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
       id: 'estimatedHours',
       fit: true,
       header: texts.columns.estimatedHours,
-      px: 72,
+      px: 68,
       pressed: false,
       align: 'right',
       sortValue: ({ estimatedHours }) => estimatedHours,
@@ -103,7 +103,7 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
       id: 'tags',
       fit: true,
       header: texts.columns.tags,
-      px: 144,
+      px: 104,
       pressed: canManage,
       cell: (task) => {
         const look = task.tags.length > 0 ? <Tags tags={task.tags} /> : texts.none;
