@@ -109,9 +109,10 @@ const itemsThatOpenWindows = () =>
     textContent?.trim().endsWith('…'),
   );
 
-/** By its text alone: to ask for roles takes seconds on a screen of this size. */
+/** Of the window that is open, else of the page; by its text alone: to ask for roles takes seconds on a screen of this size. */
 function buttonThatBegins(name: string): Element {
-  const buttons = [...document.querySelectorAll('button')];
+  const opened = [...document.querySelectorAll('[role="dialog"]')].at(-1);
+  const buttons = [...(opened ?? document).querySelectorAll('button')];
   const found = buttons.findLast((button) =>
     (button.getAttribute('aria-label') ?? button.textContent)?.startsWith(name),
   );
@@ -128,11 +129,7 @@ const BEHIND = [
   .map((pressed) => ({ path: ADJUSTED, pressed, file: null as string | null }))
   .concat(
     { path: BOARD, pressed: ['Jeqx 00', taskHistoryTexts.title], file: null },
-    {
-      path: BOARD,
-      pressed: [projectPageTexts.menu, archivedTaskTexts.title, archivedTaskTexts.remove],
-      file: null,
-    },
+    { path: `${BOARD}?archived=1`, pressed: [archivedTaskTexts.remove], file: null },
     { path: `${BOARD}?q=a`, pressed: [boardViewTexts.title], file: null },
     // What would become of a file, in the window that takes it.
     { path: BOARD, pressed: [projectPageTexts.menu, taskFileTexts.import.open], file: 'Title\nqx\n' },
