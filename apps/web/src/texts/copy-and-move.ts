@@ -16,8 +16,8 @@ export const copyAndMoveTexts = {
         count === 1 ? 'Move the Task to Another Project' : `Move ${count} Tasks to Another Project`,
     },
   ),
-  moveHint: es('Conservan su estado. Quien no es miembro de ese proyecto deja de estar asignado.', {
-    en: 'They keep their status. Whoever is no member of that project is unassigned.',
+  moveHint: es('El estado se conserva. Quien no es miembro de ese proyecto deja de estar asignado.', {
+    en: 'The status stays. Whoever is no member of that project is unassigned.',
   }),
   moved: es(
     (count: number, project: string) =>
