@@ -301,7 +301,6 @@ export const taskTexts = {
     none: alike('-'),
     empty: es('No hay tareas en este proyecto', { en: 'There are no tasks in this project' }),
     emptyHint: es('Una tarea nueva empieza en Backlog.', { en: 'A new task starts in Backlog.' }),
-    noMatch: es('Ninguna tarea cumple estos filtros.', { en: 'No task matches these filters.' }),
   },
   form: {
     create: original('Nueva Tarea', { es: 'Nueva tarea', en: 'New Task' }),

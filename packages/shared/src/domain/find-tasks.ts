@@ -53,8 +53,15 @@ const TASK_SORT = {
   sort: oneOf(TASK_SORT_COLUMNS.flatMap((column) => [column, `-${column}`] as const)),
 };
 
+/** What the table can be grouped by. */
+export const TASK_GROUPS = ['status', 'person', 'due'] as const;
+export type TaskGroupBy = (typeof TASK_GROUPS)[number];
+
+/** How the table is grouped, in the address (BOARD-31). */
+export const TASK_GROUPING = { group: oneOf(TASK_GROUPS) };
+
 /** All that a saved view of a board keeps of its address (VIEW-2). */
-const BOARD_VIEW = { ...TASK_FILTER, ...TASK_VIEW, ...TASK_SORT };
+const BOARD_VIEW = { ...TASK_FILTER, ...TASK_VIEW, ...TASK_SORT, ...TASK_GROUPING };
 
 /** A query of an address as a view keeps it: the parts of `BOARD_VIEW` in their order, and nothing that is not understood. */
 export function viewParamsOf(query: string | URLSearchParams): string {

@@ -1,11 +1,11 @@
+import { TASK_GROUPS, type TaskGroupBy } from '@faena/shared/domain';
 import { taskTexts } from '@/texts/tasks.ts';
 import { Field } from '@/ui/field.tsx';
 import { Select } from '@/ui/select.tsx';
-import { TABLE_GROUPS, type TableGroup } from './table-params.ts';
 
 const texts = taskTexts.table;
 
-type GroupSelectProps = { value: TableGroup | null; onChange: (group: TableGroup | null) => void };
+type GroupSelectProps = { value: TaskGroupBy | null; onChange: (group: TaskGroupBy | null) => void };
 
 /** By what the table is grouped (BOARD-31). */
 export function GroupSelect({ value, onChange }: GroupSelectProps) {
@@ -13,10 +13,10 @@ export function GroupSelect({ value, onChange }: GroupSelectProps) {
     <Field label={texts.group} className="w-32">
       <Select
         value={value ?? ''}
-        onChange={(event) => onChange(TABLE_GROUPS.find((group) => group === event.target.value) ?? null)}
+        onChange={(event) => onChange(TASK_GROUPS.find((group) => group === event.target.value) ?? null)}
       >
         <option value="">{texts.noGroup}</option>
-        {TABLE_GROUPS.map((group) => (
+        {TASK_GROUPS.map((group) => (
           <option key={group} value={group}>
             {texts.groups[group]}
           </option>

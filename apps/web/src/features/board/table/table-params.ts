@@ -1,19 +1,12 @@
-import { oneOf, TASK_PRIORITIES, TASK_SORT_COLUMNS, TASK_STATUSES } from '@faena/shared/domain';
+import { TASK_PRIORITIES, TASK_SORT_COLUMNS, TASK_STATUSES } from '@faena/shared/domain';
 import type { Task, TaskPriority, TaskStatus } from '@faena/shared/schemas';
 import type { DataSort } from '@/ui/use-data-table.ts';
 
-/** What narrows the table; null lets all pass. */
+/** What the fields over the table have chosen; null is all. */
 export interface TaskFilters {
   readonly status: TaskStatus | null;
   readonly priority: TaskPriority | null;
 }
-
-/** What the table can be grouped by. */
-export const TABLE_GROUPS = ['status', 'person', 'due'] as const;
-export type TableGroup = (typeof TABLE_GROUPS)[number];
-
-/** What the address says of the table beside its filters and its sort (BOARD-31). */
-export const TABLE_ADDRESS = { group: oneOf(TABLE_GROUPS) };
 
 /** The filters that an address names; what it names wrongly does not count. */
 export function readFilters(params: URLSearchParams): TaskFilters {
@@ -36,9 +29,9 @@ export function sortParam({ column, direction }: DataSort): string {
   return direction === 'desc' ? `-${column}` : column;
 }
 
-/** The tasks that pass, by order ascending; of equal orders the column further left comes first (BOARD-19). */
-export function shownTasks(tasks: readonly Task[], { status, priority }: TaskFilters): Task[] {
-  return tasks
-    .filter((task) => (!status || task.status === status) && (!priority || task.priority === priority))
-    .sort((a, b) => a.order - b.order || TASK_STATUSES.indexOf(a.status) - TASK_STATUSES.indexOf(b.status));
+/** By order ascending; of equal orders the column further left comes first (BOARD-19). */
+export function inOrder(tasks: readonly Task[]): Task[] {
+  return tasks.toSorted(
+    (a, b) => a.order - b.order || TASK_STATUSES.indexOf(a.status) - TASK_STATUSES.indexOf(b.status),
+  );
 }

@@ -1,9 +1,15 @@
-import { calendarDateOf, dateAfter, startOfDate, TASK_STATUSES, weekdayOf } from '@faena/shared/domain';
+import {
+  calendarDateOf,
+  dateAfter,
+  startOfDate,
+  TASK_STATUSES,
+  type TaskGroupBy,
+  weekdayOf,
+} from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
 import { locale } from '@/lib/language.ts';
 import { statusLabels } from '@/texts/labels.ts';
 import { taskTexts } from '@/texts/tasks.ts';
-import type { TableGroup } from './table-params.ts';
 
 const texts = taskTexts.table;
 
@@ -30,7 +36,7 @@ interface Calendar {
  * The groups that have any task, each with its tasks in the order they are given in (BOARD-31): statuses from the left,
  * people by name, due dates by what presses. A task of several people stands under each of them.
  */
-export function groupTasks(tasks: readonly Task[], by: TableGroup, calendar: Calendar): TaskGroup[] {
+export function groupTasks(tasks: readonly Task[], by: TaskGroupBy, calendar: Calendar): TaskGroup[] {
   if (by === 'person') return peopleGroups(tasks);
   const keysOf: (task: Task) => readonly string[] =
     by === 'status' ? ({ status }) => [status] : dueReader(calendar);

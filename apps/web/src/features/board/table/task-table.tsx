@@ -15,7 +15,7 @@ import { useTableFits } from '@/ui/use-table-fits.ts';
 import { useFoundTasks } from '../filter/use-task-filter.ts';
 import { GroupSelect } from './group-select.tsx';
 import { RowActions } from './row-actions.tsx';
-import { shownTasks } from './table-params.ts';
+import { inOrder } from './table-params.ts';
 import { groupedRows, plainRows } from './table-rows.ts';
 import { taskColumns } from './task-columns.tsx';
 import { TaskFilterFields } from './task-filter-fields.tsx';
@@ -33,7 +33,7 @@ export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
   const { create } = useTaskLink();
   const { filters, sort, group, setFilter, clearFilters, setSort, setGroup } = useTableParams();
   const { found } = useFoundTasks(tasks);
-  const shown = useMemo(() => shownTasks(found, filters), [found, filters]);
+  const shown = useMemo(() => inOrder(found), [found]);
   const columns = useMemo(() => taskColumns(canManage), [canManage]);
   const root = useRef<HTMLDivElement>(null);
   const fits = useTableFits(root, columns.length, canManage);
@@ -85,7 +85,7 @@ export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
         className="@container min-w-0 rounded-card"
       >
         {shown.length === 0 ? (
-          <NoRows all={tasks} onClear={clearFilters} />
+          <EmptyState title={texts.empty} hint={canManage ? texts.emptyHint : undefined} />
         ) : fits ? (
           <TaskGrid
             label={taskTexts.title}
@@ -107,14 +107,5 @@ export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
         )}
       </div>
     </>
-  );
-}
-
-function NoRows({ all, onClear }: { all: readonly Task[]; onClear: () => void }) {
-  const { canManage } = useTaskContext();
-  return all.length === 0 ? (
-    <EmptyState title={texts.empty} hint={canManage ? texts.emptyHint : undefined} />
-  ) : (
-    <EmptyState title={texts.noMatch} action={<Button onClick={onClear}>{texts.clear}</Button>} />
   );
 }

@@ -1,15 +1,8 @@
-import { readAddress, writeAddress } from '@faena/shared/domain';
+import { readAddress, TASK_GROUPING, type TaskGroupBy, writeAddress } from '@faena/shared/domain';
 import { useMemo } from 'react';
 import { useAddressParams } from '@/lib/use-address-params.ts';
 import type { DataSort } from '@/ui/use-data-table.ts';
-import {
-  readFilters,
-  readSort,
-  sortParam,
-  TABLE_ADDRESS,
-  type TableGroup,
-  type TaskFilters,
-} from './table-params.ts';
+import { readFilters, readSort, sortParam, type TaskFilters } from './table-params.ts';
 
 /** The filters, the sort and the grouping of the table, kept in the address: they survive a reload and travel with a link. */
 export function useTableParams() {
@@ -18,7 +11,7 @@ export function useTableParams() {
   return {
     filters: useMemo(() => readFilters(params), [params]),
     sort: useMemo(() => readSort(params), [params]),
-    group: readAddress(TABLE_ADDRESS, params).group,
+    group: readAddress(TASK_GROUPING, params).group,
     setFilter: (name: keyof TaskFilters, value: string) =>
       change((next) => (value ? next.set(name, value) : next.delete(name))),
     clearFilters: () =>
@@ -26,7 +19,7 @@ export function useTableParams() {
         next.delete('status');
         next.delete('priority');
       }),
-    setGroup: (group: TableGroup | null) => change((next) => writeAddress(TABLE_ADDRESS, next, { group })),
+    setGroup: (group: TaskGroupBy | null) => change((next) => writeAddress(TASK_GROUPING, next, { group })),
     setSort: (sort: DataSort) => change((next) => next.set('sort', sortParam(sort))),
   };
 }
