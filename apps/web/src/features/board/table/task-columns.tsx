@@ -103,7 +103,7 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
       id: 'tags',
       fit: true,
       header: texts.columns.tags,
-      px: 104,
+      px: 132,
       pressed: canManage,
       cell: (task) => {
         const look = task.tags.length > 0 ? <Tags tags={task.tags} /> : texts.none;
