@@ -24,7 +24,7 @@ test('on a phone one press moves a task to another column, and three move severa
   await page.getByRole('button', { name: /^Backlog, / }).tap();
   await presses.take();
   await card(page, 'b').getByRole('button', { name: 'Elegir: b' }).tap();
-  await page.getByRole('toolbar').getByRole('button', { name: 'Mover a' }).tap();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Mover a', exact: true }).tap();
   await page.getByRole('menuitemradio', { name: 'Testing' }).tap();
   await expect.poll(async () => (await storedTask(board, 'b'))?.status).toBe('Testing');
   expect(await presses.take(), 'chosen and moved').toBe(3);

@@ -88,7 +88,7 @@ test('five tasks get another person in four presses of the mouse and in six keys
   expect(await presses.take(), 'by mouse').toBe(4);
 
   // The menu of a button gives the focus back to it, and its tooltip shows: one press lets all go.
-  await bar.getByRole('button', { name: 'Mover a' }).press('Enter');
+  await bar.getByRole('button', { name: 'Mover a', exact: true }).press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tooltip')).toBeVisible();

@@ -24,7 +24,7 @@ test('ten tasks are typed, five of them moved at once, one deleted, and both tak
   const bar = page.getByRole('toolbar', { name: '5 tareas elegidas' });
   await expect(bar).toBeVisible();
   await expectAccessible(page);
-  await bar.getByRole('button', { name: 'Mover a' }).click();
+  await bar.getByRole('button', { name: 'Mover a', exact: true }).click();
   await page.getByRole('menuitemradio', { name: 'Doing' }).click();
   await expectCards(page, 'Doing', chosen);
   await expect
