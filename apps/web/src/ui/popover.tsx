@@ -15,6 +15,13 @@ export type PopoverProps = {
   children: ReactNode;
 };
 
+/** What has it takes Escape for itself, and the panel around stays open. */
+export const OWN_ESCAPE = { 'data-own-escape': '' };
+
+function leaveToOwner(event: KeyboardEvent): void {
+  if (event.target instanceof Element && event.target.closest('[data-own-escape]')) event.preventDefault();
+}
+
 /** A small panel beside its button, for a picker or a few fields. Controlled or not. */
 export function Popover({
   trigger,
@@ -34,6 +41,7 @@ export function Popover({
           align={align}
           sideOffset={4}
           collisionPadding={8}
+          onEscapeKeyDown={leaveToOwner}
           className={cn(popClass, 'max-w-[calc(100vw-1rem)] p-3', className)}
         >
           {children}

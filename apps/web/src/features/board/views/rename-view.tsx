@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { boardViewTexts as texts } from '@/texts/board-views.ts';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
+import { OWN_ESCAPE } from '@/ui/popover.tsx';
 import { nameFault } from './name-fault.ts';
 
 type RenameViewProps = {
@@ -13,7 +14,7 @@ type RenameViewProps = {
   onDone: (next: string | null, byKey: boolean) => void;
 };
 
-/** The name of a view in a field, which Enter saves and leaving it too; one that cannot be is told, and left as it was. */
+/** The name of a view in a field, which Enter saves and leaving it too, and Escape leaves as it was; one that cannot be is told, and left as it was. */
 export function RenameView({ name, others, onDone }: RenameViewProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(name);
@@ -44,6 +45,10 @@ export function RenameView({ name, others, onDone }: RenameViewProps) {
       <Field label={texts.rename(name)} hideLabel error={fault}>
         <Input
           ref={field}
+          {...OWN_ESCAPE}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') onDone(null, true);
+          }}
           value={typed}
           maxLength={LENGTHS.viewName}
           onChange={({ target }) => setTyped(target.value)}

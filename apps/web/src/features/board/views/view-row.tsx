@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { boardViewTexts as texts } from '@/texts/board-views.ts';
 import { cn } from '@/ui/cn.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
+import { OWN_ESCAPE } from '@/ui/popover.tsx';
 import { RenameView } from './rename-view.tsx';
 
 type ViewRowProps = {
@@ -51,6 +52,7 @@ export function ViewRow({
         ref={setActivatorNodeRef}
         {...attributes}
         {...listeners}
+        {...(isDragging && OWN_ESCAPE)}
         icon={GripVertical}
         label={texts.move(name)}
         tooltip={texts.moveHint}

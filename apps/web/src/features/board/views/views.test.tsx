@@ -126,6 +126,21 @@ describe('keeping views (VIEW-6)', () => {
     );
   });
 
+  it('leaves the name as it was by Escape, and the list open', async () => {
+    const { names, press, user, fill } = await open();
+    await press();
+    await user.click(within(await menu()).getByRole('button', { name: 'Cambiar el nombre de Lo mío' }));
+    await fill(within(await menu()).getByRole('textbox', { name: 'Cambiar el nombre de Lo mío' }), 'Otra');
+    await user.keyboard('{Escape}');
+    expect(await listed()).toEqual(['Lo mío', 'Urgentes']);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Cambiar el nombre de Lo mío' })).toHaveFocus(),
+    );
+    expect(names()).toEqual(['Lo mío', 'Urgentes']);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Vistas' })).not.toBeInTheDocument());
+  });
+
   it('deletes at once, and brings back to its place', async () => {
     const { names, press, user } = await open();
     await press();
