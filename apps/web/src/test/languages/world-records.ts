@@ -1,14 +1,17 @@
-import { LEDGER_ACTIONS, LEDGER_KINDS } from '@faena/shared/domain';
+import { calendarDateOf, LEDGER_ACTIONS, LEDGER_KINDS } from '@faena/shared/domain';
 import type { LedgerEvent, Person, RecordRequest, WorkRecord } from '@faena/shared/schemas';
 import { adjustment } from '../adjustment.ts';
 import * as make from '../entities.ts';
 import { ledgerEvent } from '../ledger-event.ts';
-import { ago, manager, project } from './world-people.ts';
+import { ago, company, manager, project } from './world-people.ts';
 
 /* Working time on the walk through all screens: records, what was asked about them, what happened to them. */
 
 /** A day whose records are closed. */
 export const CLOSED_DAY = '2026-01-05';
+
+/** The day of a record that ended: in the first hours after midnight it is not today. */
+export const RECORDED_DAY = calendarDateOf(new Date(ago(3)), company.timezone);
 
 const endReasons = ['manual', 'logout', 'inactivity', 'unload', 'lost_signal', 'manager', 'removed'] as const;
 

@@ -1,4 +1,4 @@
-import { CLOSED_DAY } from '../languages/world-records.ts';
+import { CLOSED_DAY, RECORDED_DAY } from '../languages/world-records.ts';
 import type { Writing } from './writing.ts';
 
 export const RECORD_WRITINGS: readonly Writing[] = [
@@ -27,7 +27,7 @@ export const RECORD_WRITINGS: readonly Writing[] = [
   {
     call: 'record.correct',
     role: 'manager',
-    path: '/planilla',
+    path: `/planilla?periodo=day&fecha=${RECORDED_DAY}`,
     open: [/^Corregir/],
     fill: { Motivo: 'Otra obra.' },
     choose: { Proyecto: 'Sin proyecto' },
