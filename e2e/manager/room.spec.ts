@@ -37,14 +37,15 @@ test.describe('where a table has no room a row becomes a card, beside an open pa
     const { manager, company } = await enterCompany(page, product);
     const { employee } = await newEmployee(manager, company, 'María Fernanda de los Ángeles Cúmez');
     await page.goto('/employees');
+    // It begins folded at this width (COMPANY-14).
+    await expect(page.getByRole('table', { name: 'Empleados' })).toBeVisible();
+    await page.getByRole('button', { name: 'Expandir el panel' }).click();
     await expect(page.getByRole('list', { name: 'Empleados' })).toBeVisible();
     await expectWholeInSight(page, [employee.fullname, employee.email, '5555-0100']);
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Contraer el panel' }).click();
     await expect(page.getByRole('table', { name: 'Empleados' })).toBeVisible();
-    await page.getByRole('button', { name: 'Expandir el panel' }).click();
-    await expect(page.getByRole('list', { name: 'Empleados' })).toBeVisible();
   });
 });
 
