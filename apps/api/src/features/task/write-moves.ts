@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import {
   calendarDateOf,
   DEFAULT_TASK_STATUS,
@@ -7,11 +6,10 @@ import {
   startOfDate,
 } from '@faena/shared/domain';
 import type { Recurrence } from '@faena/shared/schemas';
-import { type ClientSession, Types } from 'mongoose';
+import type { ClientSession, Types } from 'mongoose';
 import { driverCollection } from '../../platform/database.ts';
 import {
   type Columns,
-  CoverModel,
   columnOf,
   type TaskDoc,
   type TaskEffect,
@@ -21,6 +19,7 @@ import {
 import { timeZoneOf } from '../company/index.ts';
 import type { LockedProject } from '../project/index.ts';
 import { arrivalOf } from './new-task.ts';
+import { taskAnew, withOwnCovers } from './task-anew.ts';
 
 /** What writing moves did besides: the tasks that follow recurring ones, and those that recur no longer. */
 interface WrittenMoves {
@@ -101,43 +100,14 @@ async function recurringAmong(ids: readonly Types.ObjectId[], session: ClientSes
 
 /** What follows a recurring task: the same to be done again, and nothing that was said of this time (RECUR-3). */
 function nextOf(task: TaskDoc, recurrence: Recurrence, at: Date, timeZone: string): TaskDoc {
-  const { blockedBy: _blockedBy, parentId: _parentId, ...rest } = task;
   const today = calendarDateOf(at, timeZone);
   const from = task.dueDate ? calendarDateOf(task.dueDate, timeZone) : today;
   const { date, recurs } = nextOccurrence(from, recurrence, today);
   return {
-    ...rest,
-    _id: new Types.ObjectId(),
+    ...taskAnew(task, at),
     dueDate: startOfDate(date, timeZone),
-    ...(task.checklist && {
-      checklist: task.checklist.map(({ text }) => ({ _id: new Types.ObjectId(), text, done: false })),
-    }),
     recurrence: { ...recurs },
-    createdAt: at,
-    updatedAt: at,
   };
-}
-
-/** New tasks, each with a copy of the cover that it was made with: it goes with its own task alone. */
-async function withOwnCovers(
-  tasks: readonly TaskDoc[],
-  at: Date,
-  session: ClientSession,
-): Promise<readonly TaskDoc[]> {
-  const ids = tasks.flatMap(({ coverId }) => coverId ?? []);
-  if (ids.length === 0) return tasks;
-  const found = await CoverModel.find({ _id: { $in: ids } }, { bytes: 1 }, { session }).lean();
-  const bytesOf = new Map(found.map(({ _id, bytes }) => [_id, bytes]));
-  const copies = tasks.map((task) => {
-    const bytes = task.coverId ? bytesOf.get(task.coverId) : undefined;
-    const { projectId, companyId } = task;
-    return bytes && { _id: randomBytes(16).toString('hex'), projectId, companyId, bytes, createdAt: at };
-  });
-  await driverCollection(CoverModel).insertMany(
-    copies.flatMap((copy) => copy ?? []),
-    { session },
-  );
-  return tasks.map((task, index) => ({ ...task, coverId: copies[index]?._id ?? null }));
 }
 
 /** The effects of moves, in which those that were completed also hand on that they recur. */
