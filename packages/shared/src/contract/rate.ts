@@ -22,6 +22,7 @@ export const rate = {
     body: RateChange,
     answer: RateEffect,
     errors: ['not_found', 'conflict'],
+    keyed: true,
   }),
   preview: route({
     method: 'POST',

@@ -40,6 +40,7 @@ export const recordRequest = {
     body: RecordRequestSaid,
     answer: RecordRequest,
     errors: ['not_found', 'conflict'],
+    keyed: true,
   }),
   withdraw: route({
     method: 'POST',

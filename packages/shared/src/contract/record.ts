@@ -138,6 +138,7 @@ export const record = {
     body: RecordSplit,
     answer: RecordParts,
     errors: ['not_found', 'conflict'],
+    keyed: true,
   }),
   stopOpen: route({
     method: 'POST',

@@ -74,7 +74,7 @@ export interface Route {
   readonly duringTwoStepsSetup?: true;
   /** As how many requests one counts, of those that its caller may make a minute (LIMIT-6); 1 unless it is said, 0 for none. */
   readonly cost?: number;
-  /** Takes an idempotency key though it does not answer `201`; or takes none, as it answers what nobody keeps. */
+  /** Takes an idempotency key though it does not answer `201`; or takes none, as it answers a secret, which nobody keeps. */
   readonly keyed?: boolean;
   /** Changes tasks, and may be given a key by which the change is told again and taken back (CHANGE-3). */
   readonly takesChangeKey?: true;
@@ -94,10 +94,10 @@ export function route<const D extends Declaration>(declaration: D): Declared<D> 
 
 /**
  * Whether a route takes an `Idempotency-Key` (WIRE-21): whatever creates something does, unless it is for strangers,
- * answers what is there already, or a secret.
+ * who have no keys of their own, or answers a secret.
  */
 export function takesKey({ method, access, status, keyed }: Route): boolean {
-  return method === 'POST' && access !== 'public' && (keyed ?? status.every((code) => code === 201));
+  return method === 'POST' && access !== 'public' && (keyed ?? status.includes(201));
 }
 
 /** Where accounts are made, changed and signed in to. */
