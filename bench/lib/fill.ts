@@ -1,14 +1,14 @@
 import { ROLES } from '@faena/shared/access';
 import { DEFAULT_COMPANY_COLOR, DEFAULT_TIMEZONE, type PricedPart, priceRecords } from '@faena/shared/domain';
-import type { Types } from 'mongoose';
+import { Types } from 'mongoose';
 import { CompanyModel } from '../../apps/api/src/features/company/model.ts';
+import { PayCalendarModel } from '../../apps/api/src/features/company/pay-calendar-model.ts';
 import { identityOf } from '../../apps/api/src/features/person/identity.ts';
 import { PersonModel } from '../../apps/api/src/features/person/model.ts';
 import { ProjectModel } from '../../apps/api/src/features/project/model.ts';
 import { searchTextOf } from '../../apps/api/src/features/project/search-text.ts';
 import { RecordModel } from '../../apps/api/src/features/working-time/model/record-model.ts';
 
-const PROJECTS = 100;
 const RATE_CENTS = 1_250;
 const SHIFT_MS = 4 * 3_600_000;
 const DAY_MS = 86_400_000;
@@ -28,32 +28,48 @@ export interface Filled {
 
 /** What to fill a database with. */
 export interface Filling {
+  /** Sets the people of several companies in one database apart. */
+  readonly name?: string;
   /** 200 unless told otherwise. */
   readonly employees?: number;
+  /** 100 unless told otherwise. */
+  readonly projects?: number;
   /** How many records the employees share equally. */
   readonly records: number;
   /** The last day with records, as its midnight in UTC in milliseconds. */
   readonly lastDay: number;
+  /** Everything before this day (`2026-11-16`) is paid; left out, nothing is. */
+  readonly paidBefore?: string;
   /** The hash of everybody's password; left out, nobody can sign in. */
   readonly passwordHash?: string;
 }
 
-/** Fills an empty database with one company with its employees, 100 projects and so many records. */
+/** Records that go to the database at once. */
+const WRITE_AT_ONCE = 10_000;
+
+/** Adds a company with its employees, its projects and so many records to a database. */
 export async function fill({
+  name: of = '',
   employees: count = 200,
+  projects: projectCount = 100,
   records,
   lastDay,
+  paidBefore = '',
   passwordHash = 'none',
 }: Filling): Promise<Filled> {
   const createdAt = new Date(lastDay);
   const person = (name: string) => ({
-    ...identityOf({ fullname: name, username: name.toLowerCase(), email: `${name}@example.com` }),
+    ...identityOf({
+      fullname: name,
+      username: `${name}${of}`.toLowerCase(),
+      email: `${name}${of}@example.com`,
+    }),
     passwordHash,
     createdAt,
   });
   const manager = await PersonModel.create({ ...person('Gestora'), roleId: ROLES.manager });
   const company = await CompanyModel.create({
-    name: 'Obras',
+    name: `Obras ${of}`.trim(),
     createdBy: manager._id,
     color: DEFAULT_COMPANY_COLOR,
     timezone: DEFAULT_TIMEZONE,
@@ -77,7 +93,7 @@ export async function fill({
   );
   const employeeIds = employees.map(({ _id }) => _id);
   const projects = await ProjectModel.insertMany(
-    Array.from({ length: PROJECTS }, (_, number) => ({
+    Array.from({ length: projectCount }, (_, number) => ({
       companyId: company._id,
       name: `Proyecto ${number}`,
       type: 'General',
@@ -86,24 +102,38 @@ export async function fill({
       endDate: createdAt,
       status: 'Activo',
       createdBy: manager._id,
-      memberIds: [manager._id, ...employeeIds.filter((_, index) => index % PROJECTS === number)],
+      memberIds: [manager._id, ...employeeIds.filter((_, index) => index % projectCount === number)],
       createdAt,
     })),
   );
+  const runId = new Types.ObjectId();
+  if (paidBefore) {
+    const closedThrough = dateOf(Date.parse(paidBefore) - DAY_MS);
+    await PayCalendarModel.create({ _id: company._id, schedule: { kind: 'semimonthly' }, closedThrough });
+  }
+  // Cast once: casting each of two million would take longer than writing them.
+  const stored = worked.map(({ record, parts }) =>
+    new RecordModel({
+      employeeId: manager._id,
+      companyId: company._id,
+      open: false,
+      durationMs: SHIFT_MS,
+      endReason: 'logout',
+      timeZone: DEFAULT_TIMEZONE,
+      rateCents: RATE_CENTS,
+      ...record,
+      pieces: parts.map((part) => (part.date < paidBefore ? { ...part, runId } : part)),
+      costCents: costOf(parts),
+      lastHeartbeat: record.endTime,
+    }).toObject(),
+  );
   for (const employeeId of employeeIds) {
-    const closed = { companyId: company._id, open: false, durationMs: SHIFT_MS, endReason: 'logout' };
-    const paid = { timeZone: DEFAULT_TIMEZONE, rateCents: RATE_CENTS };
-    await RecordModel.insertMany(
-      worked.map(({ record, parts }) => ({
-        employeeId,
-        ...closed,
-        ...paid,
-        ...record,
-        pieces: parts,
-        costCents: costOf(parts),
-        lastHeartbeat: record.endTime,
-      })),
-    );
+    for (let from = 0; from < stored.length; from += WRITE_AT_ONCE) {
+      const some = stored.slice(from, from + WRITE_AT_ONCE);
+      await RecordModel.collection.insertMany(
+        some.map((record) => ({ ...record, _id: new Types.ObjectId(), employeeId })),
+      );
+    }
   }
   const firstDay = lastDay - (each / 2 - 1) * DAY_MS;
   const oldestMonth = `startDate=${dateOf(firstDay)}&endDate=${dateOf(firstDay + 29 * DAY_MS)}`;

@@ -117,4 +117,14 @@ describe('the cached boards', () => {
     expect(cache.get('0')).toBeUndefined();
     expect(cache.get('19')).toBeDefined();
   });
+
+  it('hold the one asked for last, however large', async () => {
+    const cache = new BoardCache();
+    const [task] = (await whole()) as [Task];
+    const of = { boardVersion: new Types.ObjectId(), columns: [[new Types.ObjectId(task.id)]] };
+    const large = { ...task, description: 'x'.repeat(12 * 1024 * 1024) };
+    for (const id of ['first', 'second']) cache.put(id, new CachedBoard(of, [large], new Map()));
+    expect(cache.get('first')).toBeUndefined();
+    expect(cache.get('second')).toBeDefined();
+  });
 });

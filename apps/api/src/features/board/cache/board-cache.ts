@@ -16,13 +16,16 @@ export class BoardCache {
     return this.#boards.get(projectId);
   }
 
-  /** Caches a board instead of the one of before; those that were cached first make room. */
+  /**
+   * Caches a board instead of the one of before; those that were cached first make room. It stays itself even when it
+   * alone is too large: reading it anew for each request would take more memory than keeping it.
+   */
   put(projectId: string, board: CachedBoard): void {
     this.#drop(projectId);
     this.#boards.set(projectId, board);
     this.#bytes += board.bytes;
     for (const oldest of this.#boards.keys()) {
-      if (this.#bytes <= MOST_BYTES) return;
+      if (this.#bytes <= MOST_BYTES || oldest === projectId) return;
       this.#drop(oldest);
     }
   }
