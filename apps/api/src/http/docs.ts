@@ -31,14 +31,18 @@ const PAGE = `<!doctype html>
 const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', deepLinking: true });
 `;
 
-/** The OpenAPI document at `/openapi.json`, and a page that shows it at `/docs`; both public. */
+const DOCUMENTS = { '/openapi.json': '3.1.0', '/openapi-3.2.json': '3.2.0' } as const;
+
+/** The OpenAPI document at `/openapi.json` and, with event streams described as such, `/openapi-3.2.json`; a page that shows it at `/docs`; all public. */
 export function serveDocs(): Router {
   const router = Router();
-  let document: string | undefined;
-  router.get('/openapi.json', (_request, response) => {
-    document ??= JSON.stringify(openApi(contract));
-    response.type('json').send(document);
-  });
+  for (const [path, version] of Object.entries(DOCUMENTS)) {
+    let document: string | undefined;
+    router.get(path, (_request, response) => {
+      document ??= JSON.stringify(openApi(contract, version));
+      response.type('json').send(document);
+    });
+  }
   router.get('/docs', docsPolicy(), (_request, response) => {
     response.type('html').send(PAGE);
   });

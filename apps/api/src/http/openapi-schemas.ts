@@ -1,8 +1,9 @@
 import { ErrorBody } from '@faena/shared/errors';
 import * as schemas from '@faena/shared/schemas';
 import { z } from 'zod';
-
-export type Json = Record<string, unknown>;
+import { describeFields } from './openapi-texts/describe.ts';
+import type { Json } from './openapi-texts/json.ts';
+import { TYPES } from './openapi-texts/types.ts';
 
 /** Every schema that has a name in the shared package, to be referred to by it. */
 const named = z.registry<{ id: string }>();
@@ -12,29 +13,49 @@ for (const [id, schema] of Object.entries({ ...schemas, ErrorBody })) {
 
 /** Makes the schemas of an OpenAPI 3.1 document out of those of zod, and collects the named ones. */
 export class SchemaBook {
-  readonly components: Record<string, Json> = {};
+  readonly #components: Record<string, Json> = {};
 
-  /** `io` decides what a default or a transformation means: what is taken, or what is answered. */
-  of(schema: z.ZodType, io: 'input' | 'output'): Json {
+  /**
+   * `io` decides what a default or a transformation means: what is taken, or what is answered; `owner` names the route
+   * for fields of a schema that has no name.
+   */
+  of(schema: z.ZodType, io: 'input' | 'output', owner: string): Json {
     const json = z.toJSONSchema(schema, { io, metadata: named, override: dropSafeRange });
     const { $schema: _, $defs = {}, ...root } = relocate(json);
-    for (const [id, component] of Object.entries($defs)) this.#add(id, component);
-    return root;
+    for (const [id, component] of Object.entries($defs)) {
+      this.#add(id, describeFields(id, { ...component, ...TYPES[id] }));
+    }
+    return describeFields(owner, root);
   }
 
-  /** An object schema itself, even where it has a name. */
-  objectOf(schema: z.ZodObject): { properties?: Record<string, Json>; required?: string[] } {
-    const root = this.of(schema, 'input');
+  /** An object schema itself, even where it has a name; by that name nothing refers to it. */
+  objectOf(schema: z.ZodObject, owner: string): { properties?: Record<string, Json>; required?: string[] } {
+    const root = this.of(schema, 'input', owner);
     const id = typeof root.$ref === 'string' && root.$ref.split('/').at(-1);
-    return (id && this.components[id]) || root;
+    return (id && this.#components[id]) || root;
+  }
+
+  /** The schemas with a name that `document` refers to, directly or through others of them. */
+  referredBy(document: unknown): Record<string, Json> {
+    const found: Record<string, Json> = {};
+    const open = [document];
+    for (let part = open.pop(); part !== undefined; part = open.pop()) {
+      for (const [, id = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+        const component = this.#components[id];
+        if (!component || found[id]) continue;
+        found[id] = component;
+        open.push(component);
+      }
+    }
+    return found;
   }
 
   #add(id: string, component: Json): void {
-    const known = this.components[id];
+    const known = this.#components[id];
     if (known && JSON.stringify(known) !== JSON.stringify(component)) {
       throw new Error(`${id} is taken and answered in different shapes: it needs two names`);
     }
-    this.components[id] = component;
+    this.#components[id] = component;
   }
 }
 

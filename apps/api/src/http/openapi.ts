@@ -2,7 +2,7 @@ import type { Access } from '@faena/shared/access';
 import {
   type Answer,
   type Body,
-  type Contract,
+  type FaenaContract,
   isDownload,
   isEvents,
   isList,
@@ -11,17 +11,23 @@ import {
   type Route,
   takesKey,
 } from '@faena/shared/contract';
+import { LENGTHS } from '@faena/shared/domain';
 import { ERROR_STATUS, ErrorBody, type ErrorCode } from '@faena/shared/errors';
 import type { z } from 'zod';
 import manifest from '../../package.json' with { type: 'json' };
-import { type Json, SchemaBook } from './openapi-schemas.ts';
+import { SchemaBook } from './openapi-schemas.ts';
+import type { Json } from './openapi-texts/json.ts';
+import { TAGS } from './openapi-texts/tags.ts';
+
+/** The versions of OpenAPI that it is written in: the one that all tools read, and the one that has words for streams. */
+export type OpenApiVersion = '3.1.0' | '3.2.0';
 
 const LAST_EVENT_ID: Json = {
   name: 'Last-Event-ID',
   in: 'header',
   required: false,
   description: 'The last event of a connection that was lost: the stream goes on after it.',
-  schema: { type: 'string' },
+  schema: { type: 'string', maxLength: 200, examples: ['65f0c0ffee65f0c0ffee65f0-41'] },
 };
 
 const IDEMPOTENCY_KEY: Json = {
@@ -29,7 +35,13 @@ const IDEMPOTENCY_KEY: Json = {
   in: 'header',
   required: false,
   description: 'Made by the caller; all requests with it do once what they ask for, and are answered alike.',
-  schema: { type: 'string', pattern: '^"?[\\w.-]{8,128}"?$' },
+  schema: {
+    type: 'string',
+    pattern: '^"?[\\w.-]{8,128}"?$',
+    minLength: 8,
+    maxLength: 130,
+    examples: ['8e03978e-40d5-43e8-bc93-6894a57f9324'],
+  },
 };
 
 const tokenParameter = (name: string): Json => ({
@@ -37,117 +49,164 @@ const tokenParameter = (name: string): Json => ({
   in: 'header',
   required: true,
   description: 'The token of a private link: never a part of an address.',
-  schema: { type: 'string' },
+  schema: { type: 'string', maxLength: LENGTHS.linkToken, examples: ['bXk0b2tlbm9mYWxpbms'] },
 });
 
-/** A contract as an OpenAPI 3.1 document, from the schemas that parse its requests and answers. */
-export function openApi(contract: Contract): Json {
+const RETRY_AFTER: Json = {
+  'Retry-After': {
+    description: 'After how many seconds to ask again.',
+    schema: { type: 'integer', minimum: 0, examples: [5] },
+  },
+};
+
+/** A contract as an OpenAPI document, from the schemas that parse its requests and answers (WIRE-14). */
+export function openApi(contract: FaenaContract, version: OpenApiVersion = '3.1.0'): Json {
   const book = new SchemaBook();
   const paths: Record<string, Json> = {};
   for (const [noun, routes] of Object.entries(contract)) {
-    for (const [verb, route] of Object.entries(routes)) {
+    for (const [verb, route] of Object.entries<Route>(routes)) {
       const path = route.path.replace(/:(\w+)/g, '{$1}');
-      const operation = { operationId: `${noun}.${verb}`, tags: [noun], ...operationOf(route, book) };
+      const operationId = `${noun}.${verb}`;
+      const operation = {
+        operationId,
+        tags: [noun],
+        ...new Operation(operationId, route, book, version).json,
+      };
       paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation };
     }
   }
   return {
-    openapi: '3.1.0',
-    info: { title: 'Faena', version: manifest.version },
-    servers: [{ url: '/api' }],
-    tags: Object.keys(contract).map((name) => ({ name })),
+    openapi: version,
+    info: {
+      title: 'Faena',
+      version: manifest.version,
+      description: 'Projects, tasks, working time and pay of small companies.',
+      license: { name: 'GNU AGPL, version 3 alone', identifier: 'AGPL-3.0-only' },
+    },
+    servers: [{ url: '/api', description: 'This installation.' }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: book.components,
-    },
-  };
-}
-
-function operationOf(route: Route, book: SchemaBook): Json {
-  const parameters = [
-    ...(route.params ? parametersOf(route.params, 'path', book) : []),
-    ...(route.query ? parametersOf(route.query, 'query', book) : []),
-    ...(isList(route.answer) ? parametersOf(Paging, 'query', book) : []),
-    ...(isEvents(route.answer) ? [LAST_EVENT_ID] : []),
-    ...(takesKey(route) ? [IDEMPOTENCY_KEY] : []),
-    ...(route.tokenHeader ? [tokenParameter(route.tokenHeader)] : []),
-  ];
-  return {
-    summary: route.summary,
-    description: accessOf(route.access),
-    security: route.access === 'public' ? [] : [{ session: [] }],
-    ...(parameters.length > 0 && { parameters }),
-    ...(route.body && { requestBody: { required: true, content: bodyOf(route.body, book) } }),
-    responses: { ...successesOf(route, book), ...failuresOf(route, book) },
-  };
-}
-
-function parametersOf(schema: z.ZodObject, where: 'path' | 'query', book: SchemaBook): Json[] {
-  const { properties = {}, required = [] } = book.objectOf(schema);
-  return Object.entries(properties).map(([name, property]) => ({
-    name,
-    in: where,
-    required: where === 'path' || required.includes(name),
-    schema: property,
-  }));
-}
-
-function bodyOf(body: Body, book: SchemaBook): Json {
-  if (!isUpload(body)) return { 'application/json': { schema: book.of(body, 'input') } };
-  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
-  const schema = { type: 'object', properties: { [body.field]: file }, required: [body.field] };
-  return { 'multipart/form-data': { schema } };
-}
-
-function successesOf({ answer, status }: Route, book: SchemaBook): Json {
-  const headers = isList(answer) && {
-    'X-Total-Count': {
-      description: 'Of a page: how many items there are in all.',
-      schema: { type: 'integer' },
-    },
-    Link: {
-      description: 'Of a page: its neighbours, rel="next" and rel="prev".',
-      schema: { type: 'string' },
-    },
-  };
-  const response = { content: contentOf(answer, book), ...(headers && { headers }) };
-  const described = (code: number) => ({ description: code === 201 ? 'Created' : 'OK', ...response });
-  return Object.fromEntries(status.map((code) => [code, described(code)]));
-}
-
-function contentOf(answer: Answer, book: SchemaBook): Json {
-  if (isDownload(answer)) return Object.fromEntries(answer.mediaTypes.map((type) => [type, {}]));
-  if (isEvents(answer)) {
-    const event = book.of(answer.event, 'output');
-    const description = 'Server-sent events; the data of each is JSON.';
-    return {
-      'text/event-stream': {
-        schema: { type: 'string', description, contentMediaType: 'application/json', contentSchema: event },
+      securitySchemes: {
+        session: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The `accessToken` that signing in answers.',
+        },
       },
+      schemas: book.referredBy(paths),
+    },
+  };
+}
+
+/** One route as the document has it. */
+class Operation {
+  readonly json: Json;
+  readonly #name: string;
+  readonly #book: SchemaBook;
+  readonly #version: OpenApiVersion;
+
+  constructor(name: string, route: Route, book: SchemaBook, version: OpenApiVersion) {
+    this.#name = name;
+    this.#book = book;
+    this.#version = version;
+    const parameters = [
+      ...(route.params ? this.#parametersOf(route.params, 'path') : []),
+      ...(route.query ? this.#parametersOf(route.query, 'query') : []),
+      ...(isList(route.answer) ? this.#parametersOf(Paging, 'query') : []),
+      ...(isEvents(route.answer) ? [LAST_EVENT_ID] : []),
+      ...(takesKey(route) || route.takesChangeKey ? [IDEMPOTENCY_KEY] : []),
+      ...(route.tokenHeader ? [tokenParameter(route.tokenHeader)] : []),
+    ];
+    this.json = {
+      summary: route.summary,
+      description: accessOf(route.access),
+      security: route.access === 'public' ? [] : [{ session: [] }],
+      ...(parameters.length > 0 && { parameters }),
+      ...(route.body && { requestBody: { required: true, content: this.#bodyOf(route.body) } }),
+      responses: { ...this.#successesOf(route), ...this.#failuresOf(route) },
     };
   }
-  if (!isList(answer)) return { 'application/json': { schema: book.of(answer, 'output') } };
-  const items = book.of(answer.item, 'output');
-  const array = { type: 'array', items };
-  const schema = answer.orOne ? { anyOf: [array, items, { type: 'null' }] } : array;
-  return { 'application/json': { schema } };
+
+  #parametersOf(schema: z.ZodObject, where: 'path' | 'query'): Json[] {
+    const { properties = {}, required = [] } = this.#book.objectOf(schema, this.#name);
+    return Object.entries(properties).map(([name, { description, ...property }]) => ({
+      name,
+      in: where,
+      required: where === 'path' || required.includes(name),
+      description,
+      schema: property,
+    }));
+  }
+
+  #bodyOf(body: Body): Json {
+    if (!isUpload(body)) return { 'application/json': { schema: this.#book.of(body, 'input', this.#name) } };
+    const file = { ...bytesOf('application/octet-stream'), maxLength: body.maxBytes };
+    const schema = { type: 'object', properties: { [body.field]: file }, required: [body.field] };
+    return { 'multipart/form-data': { schema } };
+  }
+
+  #successesOf({ answer, status }: Route): Json {
+    const headers = isList(answer) && {
+      'X-Total-Count': {
+        description: 'Of a page: how many items there are in all.',
+        schema: { type: 'integer', minimum: 0, examples: [120] },
+      },
+      Link: {
+        description: 'Of a page: its neighbours, rel="next" and rel="prev".',
+        schema: { type: 'string', examples: ['</api/user?page=2&limit=50>; rel="next"'] },
+      },
+    };
+    const response = { content: this.#contentOf(answer), ...(headers && { headers }) };
+    const described = (code: number) => ({ description: code === 201 ? 'Created' : 'OK', ...response });
+    return Object.fromEntries(status.map((code) => [code, described(code)]));
+  }
+
+  #contentOf(answer: Answer): Json {
+    if (isDownload(answer)) {
+      return Object.fromEntries(answer.mediaTypes.map((type) => [type, { schema: bytesOf(type) }]));
+    }
+    if (isEvents(answer)) {
+      const event = this.#book.of(answer.event, 'output', this.#name);
+      // What is one event and what the whole stream has a word for each since 3.2; before, tools take a schema for the event.
+      return { 'text/event-stream': { [this.#version === '3.2.0' ? 'itemSchema' : 'schema']: event } };
+    }
+    if (!isList(answer))
+      return { 'application/json': { schema: this.#book.of(answer, 'output', this.#name) } };
+    const items = this.#book.of(answer.item, 'output', this.#name);
+    const array = { type: 'array', items };
+    const schema = answer.orOne ? { anyOf: [array, items, { type: 'null' }] } : array;
+    return { 'application/json': { schema } };
+  }
+
+  /** The failures by status, each with the codes it can carry. */
+  #failuresOf(route: Route): Json {
+    const codes = new Map<number, ErrorCode[]>();
+    const keyed = takesKey(route) ? (['key_reused'] as const) : [];
+    for (const code of new Set([...codesOf(route), ...keyed, ...route.errors])) {
+      codes.set(ERROR_STATUS[code], [...(codes.get(ERROR_STATUS[code]) ?? []), code]);
+    }
+    const envelope = this.#book.of(ErrorBody, 'output', this.#name);
+    return Object.fromEntries(
+      [...codes].map(([status, possible]) => {
+        const code = { description: 'One of a closed list.', enum: possible };
+        const schema = { ...envelope, type: 'object', properties: { code } };
+        const headers = (status === 429 || status === 503) && RETRY_AFTER;
+        const content = { 'application/json': { schema } };
+        return [status, { description: possible.join(', '), content, ...(headers && { headers }) }];
+      }),
+    );
+  }
 }
 
-/** The failures by status, each with the codes it can carry. */
-function failuresOf(route: Route, book: SchemaBook): Json {
-  const codes = new Map<number, ErrorCode[]>();
-  const keyed = takesKey(route) ? (['key_reused'] as const) : [];
-  for (const code of new Set([...codesOf(route), ...keyed, ...route.errors])) {
-    codes.set(ERROR_STATUS[code], [...(codes.get(ERROR_STATUS[code]) ?? []), code]);
-  }
-  const envelope = book.of(ErrorBody, 'output');
-  return Object.fromEntries(
-    [...codes].map(([status, possible]) => {
-      const schema = { ...envelope, type: 'object', properties: { code: { enum: possible } } };
-      return [status, { description: possible.join(', '), content: { 'application/json': { schema } } }];
-    }),
-  );
+function bytesOf(mediaType: string): Json {
+  return {
+    type: 'string',
+    format: 'binary',
+    contentMediaType: mediaType,
+    description: 'The bytes of a file.',
+  };
 }
 
 /** The codes that any route of this shape can answer. */

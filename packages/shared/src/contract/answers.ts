@@ -4,7 +4,7 @@ import { Employee } from '../schemas/employee.ts';
 import { LineOfBusiness } from '../schemas/line-of-business.ts';
 import { Person } from '../schemas/person.ts';
 import { Plan } from '../schemas/plan.ts';
-import { Id } from '../schemas/primitives.ts';
+import { AnyUsername, Id } from '../schemas/primitives.ts';
 import { Project } from '../schemas/project.ts';
 import { ProjectInvitation } from '../schemas/project-invitation.ts';
 
@@ -31,4 +31,4 @@ export const WithProjectId = z.object({ projectId: Id });
 export const WithUserId = z.object({ userId: Id });
 
 /** `?username=` says whose data the caller wants, if not their own (ACCESS-11). */
-export const ForUser = z.object({ username: z.string().trim().min(1).optional() });
+export const ForUser = z.object({ username: AnyUsername.min(1).optional() });

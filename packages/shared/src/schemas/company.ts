@@ -4,6 +4,7 @@ import { noun, text } from './noun.ts';
 import {
   AnyPhone,
   AnyPlainName,
+  AnyUsername,
   Color,
   Currency,
   emptyOr,
@@ -26,7 +27,7 @@ import {
 export const CompanyNoun = noun({
   _id: { answer: Id },
   name: { ...text(PlainName), change: AnyPlainName },
-  created_by: { answer: z.string(), creation: z.string().trim().optional() },
+  created_by: { answer: z.string(), creation: AnyUsername.optional() },
   line_of_business: { answer: z.string(), creation: Name, change: optionalText(LENGTHS.name) },
   address: text(optionalText(LENGTHS.address), ''),
   email: text(OptionalEmail, ''),

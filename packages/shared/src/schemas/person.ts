@@ -7,7 +7,9 @@ import { noun, text } from './noun.ts';
 import {
   AnyPhone,
   AnyPlainName,
+  AnyUsername,
   Email,
+  Flag,
   Id,
   Instant,
   Named,
@@ -77,11 +79,11 @@ export const SearchTerm = optionalText(LENGTHS.searchMax).refine(
 /** `GET /user/search_users`: exactly one field, matched whole and without regard to case. */
 export const PersonLookUp = z
   .object({
-    username: z.string().trim().optional(),
-    email: z.string().trim().optional(),
+    username: AnyUsername.optional(),
+    email: AnyUsername.optional(),
     rol_id: z.coerce.number().pipe(RoleId).optional(),
     id: Id.optional(),
-    unique: z.stringbool().default(false),
+    unique: Flag.default(false),
   })
   .refine(
     ({ unique: _, ...fields }) => Object.values(fields).filter((field) => field !== undefined).length === 1,
@@ -97,9 +99,12 @@ const ROLE_WORDS = new Map<string, RoleId>(
 );
 
 /** A role in a path: its id, its label or its English name (`2`, `Gestor`, `manager`). */
-export const RoleParam = z.string().transform((word, context): RoleId => {
-  const id = ROLE_WORDS.get(foldSearch(word));
-  if (id) return id;
-  context.addIssue({ code: 'custom', message: say('not_a_role') });
-  return z.NEVER;
-});
+export const RoleParam = z
+  .string()
+  .max(LENGTHS.name)
+  .transform((word, context): RoleId => {
+    const id = ROLE_WORDS.get(foldSearch(word));
+    if (id) return id;
+    context.addIssue({ code: 'custom', message: say('not_a_role') });
+    return z.NEVER;
+  });

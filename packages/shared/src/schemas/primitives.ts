@@ -30,6 +30,9 @@ export const AnyInstant = z.iso.datetime({ offset: true }).refine((text) => {
 /** An instant with any offset, or a calendar date; which of the two decides how it is read. */
 export const InstantOrDate = z.union([AnyInstant, CalendarDate], say('not_a_time_or_date'));
 
+/** Yes or no in a query. */
+export const Flag = z.stringbool();
+
 /** An IANA time zone name. */
 export const TimeZone = z.string().refine(isTimeZone, say('not_a_time_zone'));
 
@@ -77,6 +80,9 @@ export const Username = z
   .min(LENGTHS.usernameMin, say('too_short', { min: LENGTHS.usernameMin }))
   .max(LENGTHS.usernameMax, atMost(LENGTHS.usernameMax))
   .regex(/^[A-Za-z0-9._-]+$/, say('not_a_username'));
+
+/** What somebody is looked up by, who may not be there: any text is a try. */
+export const AnyUsername = z.string().trim().max(LENGTHS.email, atMost(LENGTHS.email));
 
 export const Email = z
   .string()

@@ -6,7 +6,7 @@ import {
   MAX_WIP_LIMIT,
 } from '../domain/limits-and-defaults/index.ts';
 import { noun, text } from './noun.ts';
-import { Description, Id, Instant, InstantOrDate, Name, requiredText } from './primitives.ts';
+import { AnyUsername, Description, Id, Instant, InstantOrDate, Name, requiredText } from './primitives.ts';
 import { TaskStatus } from './task.ts';
 
 const date = { answer: Instant, creation: InstantOrDate, change: InstantOrDate };
@@ -30,7 +30,7 @@ export const ProjectNoun = noun({
   start_date: date,
   end_date: date,
   status: text(requiredText(LENGTHS.name), DEFAULT_PROJECT_STATUS),
-  username: { answer: z.string(), creation: z.string().optional() },
+  username: { answer: z.string(), creation: AnyUsername.optional() },
   usuarios: { answer: z.array(z.string()) },
   company_id: { answer: Id, creation: Id },
   /** Left out where no column has one. Of a change, the columns that it names; null takes a limit off. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LENGTHS, REQUEST_STATUSES } from '../domain/limits-and-defaults/index.ts';
 import { noun } from './noun.ts';
 import { PersonName } from './person-name.ts';
-import { Id, Instant, optionalText, requiredText } from './primitives.ts';
+import { Flag, Id, Instant, optionalText, requiredText } from './primitives.ts';
 import { RecordCorrection, RecordValues, WorkRecord } from './record.ts';
 
 /** One thing that was said in the thread of a record request. */
@@ -53,7 +53,7 @@ export type RecordRequestAsked = z.infer<typeof RecordRequestAsked>;
 export const RecordRequestFilter = z.object({
   employeeId: Id.optional(),
   companyId: Id.optional(),
-  open: z.stringbool().default(false),
+  open: Flag.default(false),
 });
 export type RecordRequestFilter = z.infer<typeof RecordRequestFilter>;
 

@@ -13,7 +13,7 @@ import { DateRange, inOrder } from './date-range.ts';
 import { listOf } from './list-of.ts';
 import { noun } from './noun.ts';
 import { PersonName } from './person-name.ts';
-import { CalendarDate, Id, Instant, Named, optionalText, requiredText } from './primitives.ts';
+import { CalendarDate, Flag, Id, Instant, Named, optionalText, requiredText } from './primitives.ts';
 
 export const EndReason = z.enum(END_REASONS);
 export type EndReason = z.infer<typeof EndReason>;
@@ -121,7 +121,7 @@ export type RecordStop = z.infer<typeof RecordStop>;
  * named. An open record goes on to this day.
  */
 export const RecordFilter = inOrder(
-  DateRange.partial().extend({ needsReview: z.stringbool().default(false), companyId: Id.optional() }),
+  DateRange.partial().extend({ needsReview: Flag.default(false), companyId: Id.optional() }),
 );
 export type RecordFilter = z.infer<typeof RecordFilter>;
 

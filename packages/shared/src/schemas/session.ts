@@ -3,7 +3,7 @@ import { RoleId } from '../access/roles.ts';
 import { LENGTHS, MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from '../domain/limits-and-defaults/index.ts';
 import { fitsBcrypt } from '../domain/password.ts';
 import { say } from '../wording/reasons.ts';
-import { Email, emptyOr, Id, Instant, PlainName, requiredText, Username } from './primitives.ts';
+import { AnyUsername, Email, emptyOr, Id, Instant, PlainName, requiredText, Username } from './primitives.ts';
 
 const MISSING_PASSWORD = say('new_password_required');
 
@@ -82,7 +82,7 @@ export const Registration = z
   .object({
     email: Email,
     password: FirstPassword,
-    confirmPassword: z.string().min(1, say('required')),
+    confirmPassword: z.string().min(1, say('required')).max(1000),
     username: Username,
     fullname: PlainName,
   })
@@ -132,7 +132,7 @@ export type PasswordFromLinkAnswer = z.infer<typeof PasswordFromLinkAnswer>;
 /** `POST /auth/change-password`: either a new password or a request to generate one. */
 export const PasswordChange = z
   .object({
-    username: z.string().trim().optional(),
+    username: AnyUsername.optional(),
     currentPassword: PresentPassword,
     newPassword: NewPassword.optional(),
     generatePassword: z.boolean().default(false),

@@ -19,7 +19,7 @@ import { ChecklistProgress } from './checklist.ts';
 import { listOf } from './list-of.ts';
 import { noun, text, value } from './noun.ts';
 import { PersonCard } from './person.ts';
-import { AnyInstant, Description, Id, Instant, Named, requiredText } from './primitives.ts';
+import { AnyInstant, AnyUsername, Description, Id, Instant, Named, requiredText } from './primitives.ts';
 
 export const TaskStatus = z.enum(TASK_STATUSES);
 export type TaskStatus = z.infer<typeof TaskStatus>;
@@ -77,7 +77,7 @@ export const TaskNoun = noun({
     creation: Recurrence.nullable().optional(),
     change: Recurrence.nullable(),
   },
-  createdBy: { answer: Id, creation: z.string().optional() },
+  createdBy: { answer: Id, creation: AnyUsername.optional() },
   createdAt: { answer: Instant },
   updatedAt: { answer: Instant },
 });

@@ -1,0 +1,44 @@
+import { FIELDS, type FieldText, OTHERWISE } from './fields.ts';
+import type { Json } from './json.ts';
+
+/**
+ * Has each field in a schema say what it means and, where it is a plain value, an example of it.
+ * @param owner the name of the schema or of the route that it is of, by which `OTHERWISE` knows it
+ */
+export function describeFields<T>(owner: string, schema: T): T {
+  if (Array.isArray(schema)) return schema.map((part) => describeFields(owner, part)) as T;
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const parts = Object.entries(schema).map(([key, part]) => [
+    key,
+    key === 'properties' ? describeProperties(owner, part) : describeFields(owner, part),
+  ]);
+  return Object.fromEntries(parts);
+}
+
+function describeProperties(owner: string, properties: Record<string, Json>): Record<string, Json> {
+  const described = Object.entries(properties).map(([name, property]) => {
+    const text = OTHERWISE[`${owner}.${name}`] ?? FIELDS[name];
+    return [name, { ...(text && textOf(text, property)), ...describeFields(owner, property) }];
+  });
+  return Object.fromEntries(described);
+}
+
+function textOf(text: FieldText, property: Json): Json {
+  if (typeof text === 'string') return { description: text };
+  const [description, ...examples] = text;
+  const example = exampleOf(property, examples);
+  return { description, ...(example !== undefined && { examples: [example] }) };
+}
+
+/** The example of the property's type, in a list where it is one; what can only be one of some values needs none. */
+function exampleOf(property: Json, examples: readonly unknown[]): unknown {
+  const types = [property.type].flat();
+  if (types.includes('array')) {
+    const item = exampleOf(property.items as Json, examples);
+    return item === undefined ? undefined : [item];
+  }
+  if ('enum' in property || 'const' in property) return undefined;
+  return examples.find((example) => types.some((type) => TYPE_OF[String(type)] === typeof example));
+}
+
+const TYPE_OF: Readonly<Record<string, string>> = { string: 'string', number: 'number', integer: 'number' };

@@ -1,0 +1,2 @@
+/** A piece of an OpenAPI document. */
+export type Json = Record<string, unknown>;
