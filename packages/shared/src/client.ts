@@ -16,9 +16,11 @@ import {
   type QueryOf,
   type Route,
   takesKey,
+  takesMinimal,
   type Upload,
 } from './contract/route.ts';
 import type { ErrorBody } from './errors.ts';
+import type { BoardVersion } from './schemas/board-event.ts';
 import { type SubscribeOptions, subscribe } from './subscribe.ts';
 
 export { ApiError } from './api-error.ts';
@@ -82,6 +84,13 @@ type Paged<R> =
     ? { page(...args: Arguments<Input<R>>): Promise<PageOf<z.output<Item>>> }
     : unknown;
 
+/** The same, answering no more than the version of the board that it changed (WIRE-22). */
+type Minimal<R> = R extends { readonly minimal: false }
+  ? unknown
+  : R extends { readonly takesChangeKey: true }
+    ? { minimal(...args: Arguments<Input<R>>): Promise<BoardVersion> }
+    : unknown;
+
 /** Listens to a stream, over as many connections as it takes; see `subscribe`. */
 type Subscribe<R> = (
   ...args: Arguments<Input<R>, SubscribeOptions>
@@ -90,7 +99,7 @@ type Subscribe<R> = (
 type Call<R> =
   AnswerOf<R> extends Events
     ? Subscribe<R>
-    : ((...args: Arguments<Input<R>>) => Promise<Output<AnswerOf<R>>>) & Paged<R>;
+    : ((...args: Arguments<Input<R>>) => Promise<Output<AnswerOf<R>>>) & Paged<R> & Minimal<R>;
 
 export type Client<C> = {
   readonly [Noun in keyof C]: { readonly [Verb in keyof C[Noun]]: Call<C[Noun][Verb]> };
@@ -142,7 +151,8 @@ function callOf(route: Route, options: ClientOptions) {
   if (isEvents(route.answer)) {
     return (input: LooseInput = {}, subscribeOptions: SubscribeOptions = {}) =>
       subscribe(
-        (lastEventId, signal) => send(route, options, input, { signal }, lastEventId),
+        (lastEventId, signal) =>
+          send(route, options, input, { signal }, lastEventId ? { 'Last-Event-ID': lastEventId } : {}),
         subscribeOptions,
       );
   }
@@ -157,7 +167,12 @@ function callOf(route: Route, options: ClientOptions) {
       const items = (await response.json()) as unknown[];
       return { items, total: Number(response.headers.get('X-Total-Count') ?? items.length) };
     });
-  return Object.assign(call, { page });
+  if (!takesMinimal(route)) return Object.assign(call, { page });
+  const minimal = (input: LooseInput = {}, callOptions: CallOptions = {}) =>
+    attend(route, callOptions, async (attended) =>
+      read(await send(route, options, input, attended, { Prefer: 'return=minimal' })),
+    );
+  return Object.assign(call, { page, minimal });
 }
 
 async function send(
@@ -165,14 +180,13 @@ async function send(
   options: ClientOptions,
   input: LooseInput,
   { idempotencyKey, onBytes: _, ...callOptions }: CallOptions,
-  lastEventId?: string,
+  more: Readonly<Record<string, string>> = {},
 ) {
   const token = options.token();
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { ...more };
   if (options.language) headers['Accept-Language'] = options.language;
   if (token) headers.Authorization = `Bearer ${token}`;
   if (route.tokenHeader && input.token) headers[route.tokenHeader] = input.token;
-  if (lastEventId) headers['Last-Event-ID'] = lastEventId;
   if (idempotencyKey && (takesKey(route) || route.takesChangeKey))
     headers['Idempotency-Key'] = `"${idempotencyKey}"`;
   // The browser itself sets the type of a multipart body, with its boundary.

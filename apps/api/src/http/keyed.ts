@@ -6,6 +6,7 @@ import { throughSchema } from '../kernel/answer.ts';
 import { invalid } from '../kernel/errors.ts';
 import { Reply, SerializedAnswer } from '../kernel/reply.ts';
 import { answerOnce, type KeyedAnswer } from '../platform/keyed-answers.ts';
+import { MINIMAL, prefersMinimal } from './prefer.ts';
 
 /** A structured string, as the draft of the header asks for, or the key as it is. */
 const KEY = /^(?:"([\w.-]{8,128})"|([\w.-]{8,128}))$/;
@@ -25,6 +26,8 @@ export async function runOnce(
   if (!actor || key === null) return run();
   const fingerprint = createHmac('sha256', secret)
     .update(`${request.method} ${request.originalUrl}\n`)
+    // Whoever is answered less has asked for another answer.
+    .update(prefersMinimal(route, request) ? `${MINIMAL}\n` : '')
     .update(request.file?.buffer ?? (Buffer.isBuffer(request.body) ? request.body : ''))
     .digest('base64');
   const { status, json } = await answerOnce({ personId: actor.id, key, fingerprint }, async () =>
@@ -50,5 +53,6 @@ function keyedAnswer({ answer, status: [usual] }: Route, result: unknown): Keyed
   const { status, data } = result instanceof Reply ? result : { status: usual, data: result };
   if (isDownload(answer) || isEvents(answer) || isList(answer))
     throw new Error('What is created is one thing');
+  if (data instanceof SerializedAnswer) return { status, json: data.bytes.toString() };
   return { status, json: JSON.stringify(throughSchema(answer, data)) };
 }

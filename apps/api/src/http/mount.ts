@@ -13,7 +13,7 @@ import type { Actor, Authenticated } from '../kernel/actor.ts';
 import type { AllHandlers, Call, Handler } from '../kernel/call.ts';
 import { AppError, forbidden, passwordChangeRequired, twoStepsRequired } from '../kernel/errors.ts';
 import type { EventSource } from '../kernel/stream.ts';
-import { callingAs } from '../platform/caller.ts';
+import { type Caller, callingAs } from '../platform/caller.ts';
 import type { Config } from '../platform/config.ts';
 import { RequestBudget } from '../platform/request-budget.ts';
 import type { Services } from '../platform/services.ts';
@@ -25,6 +25,7 @@ import { keyOf, runOnce } from './keyed.ts';
 import { languageOf } from './language.ts';
 import { OpenStreams } from './open-streams.ts';
 import { jsonOf, parsePart } from './parse.ts';
+import { MINIMAL, minimalOf, prefersMinimal } from './prefer.ts';
 import { noteCaller } from './request-log.ts';
 import { nameRoute } from './route-name.ts';
 
@@ -117,9 +118,15 @@ function serve<S extends Services>(
     const by = { address, program, language, token, browser, changeKey };
     const parts = { params, query, body, page, listener, ...by };
     const call = { actor, session, ...parts } as unknown as Call<Route>;
-    const result = await callingAs({ actor, address, services }, () =>
-      runOnce(route, request, actor, services.config.jwtSecret, () => handler(call, services)),
+    const minimal: Caller['minimal'] = prefersMinimal(route, request) ? { boardVersion: undefined } : null;
+    const run = async () => {
+      const result = await handler(call, services);
+      return minimal ? minimalOf(route, result, minimal.boardVersion) : result;
+    };
+    const result = await callingAs({ actor, address, services, minimal }, () =>
+      runOnce(route, request, actor, services.config.jwtSecret, run),
     );
+    if (minimal) response.vary('Prefer').set('Preference-Applied', MINIMAL);
     if (listener) await listener.send(result as EventSource<unknown>, services.clock);
     else await sendAnswer(route, result, page, request, response);
   };

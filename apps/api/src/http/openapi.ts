@@ -10,14 +10,17 @@ import {
   Paging,
   type Route,
   takesKey,
+  takesMinimal,
 } from '@faena/shared/contract';
 import { LENGTHS } from '@faena/shared/domain';
 import { ERROR_STATUS, ErrorBody, type ErrorCode } from '@faena/shared/errors';
+import { BoardVersion } from '@faena/shared/schemas';
 import type { z } from 'zod';
 import manifest from '../../package.json' with { type: 'json' };
 import { SchemaBook } from './openapi-schemas.ts';
 import type { Json } from './openapi-texts/json.ts';
 import { TAGS } from './openapi-texts/tags.ts';
+import { MINIMAL } from './prefer.ts';
 
 /** The versions of OpenAPI that it is written in: the one that all tools read, and the one that has words for streams. */
 export type OpenApiVersion = '3.1.0' | '3.2.0';
@@ -42,6 +45,14 @@ const IDEMPOTENCY_KEY: Json = {
     maxLength: 130,
     examples: ['8e03978e-40d5-43e8-bc93-6894a57f9324'],
   },
+};
+
+const PREFER: Json = {
+  name: 'Prefer',
+  in: 'header',
+  required: false,
+  description: `With \`${MINIMAL}\` (RFC 7240) the answer is \`BoardVersion\` alone.`,
+  schema: { type: 'string', maxLength: 200, examples: [MINIMAL] },
 };
 
 const tokenParameter = (name: string): Json => ({
@@ -117,6 +128,7 @@ class Operation {
       ...(isList(route.answer) ? this.#parametersOf(Paging, 'query') : []),
       ...(isEvents(route.answer) ? [LAST_EVENT_ID] : []),
       ...(takesKey(route) || route.takesChangeKey ? [IDEMPOTENCY_KEY] : []),
+      ...(takesMinimal(route) ? [PREFER] : []),
       ...(route.tokenHeader ? [tokenParameter(route.tokenHeader)] : []),
     ];
     this.json = {
@@ -147,8 +159,15 @@ class Operation {
     return { 'multipart/form-data': { schema } };
   }
 
-  #successesOf({ answer, status }: Route): Json {
-    const headers = isList(answer) && {
+  #successesOf(route: Route): Json {
+    const { answer, status } = route;
+    const applied = takesMinimal(route) && {
+      'Preference-Applied': {
+        description: 'Says that the answer is `BoardVersion` alone.',
+        schema: { type: 'string', enum: [MINIMAL] },
+      },
+    };
+    const paged = isList(answer) && {
       'X-Total-Count': {
         description: 'Of a page: how many items there are in all.',
         schema: { type: 'integer', minimum: 0, examples: [120] },
@@ -158,12 +177,14 @@ class Operation {
         schema: { type: 'string', examples: ['</api/user?page=2&limit=50>; rel="next"'] },
       },
     };
-    const response = { content: this.#contentOf(answer), ...(headers && { headers }) };
+    const headers = paged || applied;
+    const response = { content: this.#contentOf(route), ...(headers && { headers }) };
     const described = (code: number) => ({ description: code === 201 ? 'Created' : 'OK', ...response });
     return Object.fromEntries(status.map((code) => [code, described(code)]));
   }
 
-  #contentOf(answer: Answer): Json {
+  #contentOf(route: Route): Json {
+    const answer: Answer = route.answer;
     if (isDownload(answer)) {
       return Object.fromEntries(answer.mediaTypes.map((type) => [type, { schema: bytesOf(type) }]));
     }
@@ -172,8 +193,11 @@ class Operation {
       // What is one event and what the whole stream has a word for each since 3.2; before, tools take a schema for the event.
       return { 'text/event-stream': { [this.#version === '3.2.0' ? 'itemSchema' : 'schema']: event } };
     }
-    if (!isList(answer))
-      return { 'application/json': { schema: this.#book.of(answer, 'output', this.#name) } };
+    if (!isList(answer)) {
+      const whole = this.#book.of(answer, 'output', this.#name);
+      const minimal = takesMinimal(route) && this.#book.of(BoardVersion, 'output', this.#name);
+      return { 'application/json': { schema: minimal ? { anyOf: [whole, minimal] } : whole } };
+    }
     const items = this.#book.of(answer.item, 'output', this.#name);
     const array = { type: 'array', items };
     const schema = answer.orOne ? { anyOf: [array, items, { type: 'null' }] } : array;

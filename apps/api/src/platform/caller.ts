@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Types } from 'mongoose';
 import type { Actor } from '../kernel/actor.ts';
 import type { Services } from './services.ts';
 
@@ -9,6 +10,8 @@ export interface Caller {
   /** The network address; empty where there is none, as for a program of the installation itself. */
   readonly address: string;
   readonly services: Pick<Services, 'clock' | 'config'>;
+  /** Where they want no more than the version of the board that they change (WIRE-22): it, once that is known. */
+  readonly minimal: { boardVersion: string | undefined } | null;
 }
 
 const callers = new AsyncLocalStorage<Caller>();
@@ -21,4 +24,15 @@ export function callingAs<T>(caller: Caller, work: () => Promise<T>): Promise<T>
 /** Whom the present work is done for; undefined where nobody asked for it, as of demo data. */
 export function presentCaller(): Caller | undefined {
   return callers.getStore();
+}
+
+/** Says which version the board has that the present caller has changed, for one who wants no more (WIRE-22). */
+export function noteBoardVersion(version: Types.ObjectId): void {
+  const minimal = presentCaller()?.minimal;
+  if (minimal) minimal.boardVersion = String(version);
+}
+
+/** Whether the present caller wants no more than the version of the board that they change (WIRE-22). */
+export function wantsMinimal(): boolean {
+  return Boolean(presentCaller()?.minimal);
 }

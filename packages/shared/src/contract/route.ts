@@ -78,6 +78,8 @@ export interface Route {
   readonly keyed?: boolean;
   /** Changes tasks, and may be given a key by which the change is told again and taken back (CHANGE-3). */
   readonly takesChangeKey?: true;
+  /** Of what changes tasks: answers what only the whole answer says, so that there is no less of it (WIRE-22). */
+  readonly minimal?: false;
   /** The header in which whoever calls shows a token of another kind than a session's (ANSWER-2). */
   readonly tokenHeader?: string;
   /** Knows the browser again that it was called from, by a cookie (GUESS-2). */
@@ -98,6 +100,14 @@ export function route<const D extends Declaration>(declaration: D): Declared<D> 
  */
 export function takesKey({ method, access, status, keyed }: Route): boolean {
   return method === 'POST' && access !== 'public' && (keyed ?? status.includes(201));
+}
+
+/** Whether a route answers just the version of the board that it changed, to whoever prefers that (WIRE-22). */
+export function takesMinimal({
+  takesChangeKey,
+  minimal,
+}: Pick<Route, 'takesChangeKey' | 'minimal'>): boolean {
+  return takesChangeKey === true && minimal !== false;
 }
 
 /** Where accounts are made, changed and signed in to. */

@@ -24,6 +24,10 @@ export const TasksEvent = z.object({
 });
 export type TasksEvent = z.infer<typeof TasksEvent>;
 
+/** What is answered of a change to whoever prefers no more (WIRE-22): the version of its board, another with every change. */
+export const BoardVersion = z.object({ boardVersion: Id });
+export type BoardVersion = z.infer<typeof BoardVersion>;
+
 /** Somebody who has the board open, and the tasks they edit. */
 export const PresentPerson = PersonCard.pick({
   _id: true,

@@ -1,6 +1,7 @@
 import type { ClientSession, mongo } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import { AppError, notFound } from '../../kernel/errors.ts';
+import { noteBoardVersion } from '../../platform/caller.ts';
 import { transaction } from '../../platform/database.ts';
 import { KeyQueue } from '../../platform/key-queue.ts';
 import { type LockedProject, lockProject, type Right, requireRight } from '../project/index.ts';
@@ -26,11 +27,13 @@ export async function changeBoard<T>(
 ): Promise<T> {
   // Whoever has no right waits for nobody, and nobody for them (LIMIT-7).
   await requireRight(actor, projectId, right);
-  return queue.run(projectId, () =>
-    transaction(async (session) =>
-      work(await lockProject(actor, projectId, right, session, update), session),
-    ),
-  );
+  const lockAndWork = async (session: ClientSession) => {
+    const board = await lockProject(actor, projectId, right, session, update);
+    return { result: await work(board, session), board };
+  };
+  const { result, board } = await queue.run(projectId, () => transaction(lockAndWork));
+  noteBoardVersion(board.nextVersion);
+  return result;
 }
 
 /**

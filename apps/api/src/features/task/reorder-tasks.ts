@@ -4,6 +4,7 @@ import { type ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { SerializedAnswer } from '../../kernel/reply.ts';
+import { wantsMinimal } from '../../platform/caller.ts';
 import { driverCollection } from '../../platform/database.ts';
 import type { BoardServices, Changer, Columns, TaskEffect } from '../board/index.ts';
 import {
@@ -53,7 +54,8 @@ export async function reorderTasks(
     });
     const before = new Map(cards.map(({ id, status }) => [id, status]));
     const moved = changed.filter(({ id, status }) => status !== before.get(id)).map(({ _id }) => _id);
-    const cached = await lockedBoard(project, services);
+    // Who wants no more than the version has no board put together (WIRE-22).
+    const cached = wantsMinimal() ? undefined : await lockedBoard(project, services);
     // Only a new column is a change of the task itself.
     const isMoved = { _id: { $in: moved } };
     if (moved.length > 0) {
@@ -71,7 +73,7 @@ export async function reorderTasks(
       changed: tasksOnBoard({ ...project, columns }, others, people),
       moved: { ids: moved, at },
     };
-    const answer = cached.partAfter(change, renumbered.map(columnOf));
+    const answer = cached?.partAfter(change, renumbered.map(columnOf)) ?? SerializedAnswer.of([]);
     await recordChange(project, by, effects, { at, session });
     return { project, change, answer };
   };

@@ -43,6 +43,7 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   beganAt: 'When it began.',
   besideCents: [`What other records of the same days cost more by it, or less, ${CENTS}.`, 0],
   blockedBy: 'The tasks of the same board that it waits for, by id.',
+  boardVersion: 'The version of the board after the change: another after each.',
   browser: ['The browser it was begun with; null where that is not known.', 'Firefox'],
   by: ['Who did it.', 'Olga Dueñas'],
   blockerId: 'The task that it waits for, by id.',

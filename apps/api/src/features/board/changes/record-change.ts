@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../../kernel/actor.ts';
+import { noteBoardVersion, wantsMinimal } from '../../../platform/caller.ts';
 import { driverCollection } from '../../../platform/database.ts';
-import type { LockedProject } from '../../project/index.ts';
+import { type LockedProject, ProjectModel } from '../../project/index.ts';
 import {
   type OtherChange,
   type StoredState,
@@ -102,7 +103,14 @@ export async function onceByKey<T>(
   try {
     return await run();
   } catch (error) {
-    if (key !== null && (await TaskChangeModel.exists({ personId: actor.id, key }))) return answerNow();
-    throw error;
+    const made =
+      key !== null && (await TaskChangeModel.findOne({ personId: actor.id, key }, { projectId: 1 }));
+    if (!made) throw error;
+    const answer = await answerNow();
+    if (wantsMinimal()) {
+      const board = await ProjectModel.findById(made.projectId, { boardVersion: 1 }).lean();
+      if (board) noteBoardVersion(board.boardVersion);
+    }
+    return answer;
   }
 }

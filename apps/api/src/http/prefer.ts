@@ -1,0 +1,30 @@
+import { type Route, takesMinimal } from '@faena/shared/contract';
+import { BoardVersion } from '@faena/shared/schemas';
+import type { Request } from 'express';
+import { Reply, SerializedAnswer } from '../kernel/reply.ts';
+
+/** A preference of RFC 7240: its name, and its value in quotes or without; parameters behind it mean nothing here. */
+const PREFERENCE = /^\s*([\w-]+)\s*(?:=\s*"?([\w-]*)"?)?\s*(?:;.*)?$/;
+
+/** What is answered in place of the whole to a request that prefers that, where its route does it (WIRE-22). */
+export const MINIMAL = 'return=minimal';
+
+/** Whether a request prefers `return=minimal`, and its route takes that. Of several preferences of one name the first counts. */
+export function prefersMinimal(route: Route, request: Request): boolean {
+  if (!takesMinimal(route)) return false;
+  for (const text of request.get('Prefer')?.split(',') ?? []) {
+    const [, name, value] = PREFERENCE.exec(text) ?? [];
+    if (name?.toLowerCase() === 'return') return value?.toLowerCase() === 'minimal';
+  }
+  return false;
+}
+
+/** What a handler answered, cut down to the version of the board that it changed. */
+export function minimalOf(
+  { status: [usual] }: Route,
+  result: unknown,
+  boardVersion: string | undefined,
+): Reply<SerializedAnswer> {
+  const status = result instanceof Reply ? result.status : usual;
+  return new Reply(status, SerializedAnswer.of(BoardVersion.parse({ boardVersion })));
+}
