@@ -13,8 +13,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const isWindows = process.platform === 'win32';
 
-const env = {
-  ...process.env,
+const quiet = {
   TURBO_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',
   COREPACK_ENABLE_DOWNLOAD_PROMPT: '0',
@@ -46,6 +45,11 @@ export function pnpm(...args) {
   return run(command, [...first, ...args]);
 }
 
+/** Runs the Turbo that is installed, and answers its exit code. */
+export function turbo(...args) {
+  return run(process.execPath, [fileURLToPath(import.meta.resolve('turbo/bin/turbo')), ...args]);
+}
+
 /** Installs the locked dependencies; answers 0 at once when they are there already. */
 export async function install() {
   const stampFile = join(root, 'node_modules', '.installed');
@@ -64,7 +68,12 @@ function pnpmCommand() {
   if (!pnpmFound) {
     const { stdout } = spawnSync('pnpm', ['--version'], {
       cwd: root,
-      env: { ...env, pnpm_config_pm_on_fail: 'ignore', npm_config_manage_package_manager_versions: 'false' },
+      env: {
+        ...process.env,
+        ...quiet,
+        pnpm_config_pm_on_fail: 'ignore',
+        npm_config_manage_package_manager_versions: 'false',
+      },
       encoding: 'utf8',
       shell: isWindows,
     });
@@ -94,7 +103,7 @@ function run(command, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
-      env,
+      env: { ...process.env, ...quiet },
       stdio: ['ignore', 'inherit', 'inherit'],
       shell: isWindows,
     });

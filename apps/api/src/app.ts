@@ -30,7 +30,7 @@ export function createApp(services: BoardServices, webRoot?: string): Express {
   app.use('/api', serveDocs());
   app.use(
     '/api',
-    mount(contract, handlers, services, (header) => authenticate(header, services)),
+    mount(contract, handlers, services, (header, log) => authenticate(header, { ...services, log })),
   );
   app.use('/api', () => {
     throw notFound('route');

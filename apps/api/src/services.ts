@@ -10,7 +10,7 @@ type Given = Pick<Services, 'config' | 'clock' | 'log' | 'mailer'>;
 export function createServices(given: Given): BoardServices {
   return {
     ...given,
-    background: new Background(given.log),
+    background: new Background(),
     departures,
     boardCache: new BoardCache(),
     liveBoards: new LiveBoards(given.log),

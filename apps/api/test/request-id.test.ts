@@ -3,7 +3,9 @@ import supertest from 'supertest';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { PlanModel } from '../src/features/plan/model.ts';
+import { SessionModel } from '../src/features/session/model.ts';
 import { createLog } from '../src/platform/log.ts';
+import { createPerson, PASSWORD } from './factories.ts';
 import { useApi } from './harness.ts';
 
 const api = useApi();
@@ -11,6 +13,12 @@ const api = useApi();
 afterEach(() => {
   vi.restoreAllMocks();
 });
+
+interface Line {
+  readonly level: number;
+  readonly msg: string;
+  readonly req?: { readonly id: string };
+}
 
 /** The same API with a log whose lines can be read. */
 function logged() {
@@ -22,7 +30,7 @@ function logged() {
     },
   });
   const app = createApp({ ...api.services, log: createLog('info', sink) });
-  const lines = () => written.map((line) => JSON.parse(line) as { level: number; req?: { id: string } });
+  const lines = () => written.map((line) => JSON.parse(line) as Line);
   return { request: supertest(app), lines };
 }
 
@@ -41,6 +49,36 @@ describe('the id of a request (WIRE-16)', () => {
         [50, body.requestId],
         [50, body.requestId],
       ]);
+  });
+
+  it('stands on what is told of a sign-in, of one that failed and of a forgotten password', async () => {
+    const { username } = await createPerson(api, 'manager');
+    const { request, lines } = logged();
+    const ids: string[] = [];
+    const post = async (path: string, body: object) => {
+      const { headers } = await request.post(path).send(body);
+      ids.push(String(headers['x-request-id']));
+    };
+    await post('/api/auth/login', { username, password: PASSWORD });
+    await post('/api/auth/login', { username, password: 'wrong' });
+    await post('/api/auth/forgot-password', { username });
+    const told = ['signed in', 'sign-in failed', 'password reset asked for'];
+    await expect
+      .poll(() => told.map((what) => lines().find(({ msg }) => msg === what)?.req?.id))
+      .toEqual(ids);
+  });
+
+  it('stands on what fails after the answer', async () => {
+    const { token } = await createPerson(api, 'manager');
+    await SessionModel.updateMany({}, { lastSeenAt: new Date(+api.clock.now() - 3_600_000) });
+    vi.spyOn(SessionModel, 'updateOne').mockImplementation(() => {
+      throw new Error('the disk is full');
+    });
+    const { request, lines } = logged();
+    const { headers } = await request.get('/api/auth/sessions').set('Authorization', `Bearer ${token}`);
+    await expect
+      .poll(() => lines().find(({ msg }) => msg === 'a session could not be renewed')?.req?.id)
+      .toBe(headers['x-request-id']);
   });
 
   it('is the one that a proxy gives, where that can be one, and otherwise another each time', async () => {

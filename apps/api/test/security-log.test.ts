@@ -81,7 +81,7 @@ describe('the log (docs/security.md)', () => {
       .get('/api/user/search?q=SECRET-query')
       .set('Authorization', `Bearer ${person.token}`)
       .set('X-Secret', 'SECRET-header');
-    await expect.poll(() => lines().filter(({ req }) => req).length).toBe(4);
+    await expect.poll(() => lines().filter(({ res }) => res).length).toBe(4);
     for (const secret of secrets) expect(text()).not.toContain(secret);
   });
 

@@ -15,6 +15,7 @@ import { AppError, forbidden, passwordChangeRequired, twoStepsRequired } from '.
 import type { EventSource } from '../kernel/stream.ts';
 import { type Caller, callingAs } from '../platform/caller.ts';
 import type { Config } from '../platform/config.ts';
+import type { Logger } from '../platform/log.ts';
 import { RequestBudget } from '../platform/request-budget.ts';
 import type { Services } from '../platform/services.ts';
 import { sendAnswer } from './answer.ts';
@@ -30,10 +31,10 @@ import { noteCaller } from './request-log.ts';
 import { nameRoute } from './route-name.ts';
 
 /**
- * The session behind an `Authorization` header.
+ * The session behind an `Authorization` header; `log` is that of the request.
  * @throws AppError `unauthenticated`
  */
-export type Authenticate = (header: string | undefined) => Promise<Authenticated>;
+export type Authenticate = (header: string | undefined, log: Logger) => Promise<Authenticated>;
 
 /** Every route of a contract in Express, each with its handler; `authenticate` says who calls. */
 export function mount<C extends Contract, S extends Services>(
@@ -105,7 +106,7 @@ function serve<S extends Services>(
     if (actor && isEvents(route.answer)) streams.add(String(actor.id), response);
     const listener = isEvents(route.answer)
       ? new EventStream({ answer: route.answer, session }, request, response, async () => {
-          const anew = await authenticate(authorization);
+          const anew = await authenticate(authorization, request.log);
           return { ...anew, actor: admit(route, anew.actor, services.config) };
         })
       : undefined;
@@ -119,8 +120,10 @@ function serve<S extends Services>(
     const parts = { params, query, body, page, listener, ...by };
     const call = { actor, session, ...parts } as unknown as Call<Route>;
     const minimal: Caller['minimal'] = prefersMinimal(route, request) ? { boardVersion: undefined } : null;
+    // What a verb logs carries the id of the request (WIRE-16).
+    const served = { ...services, log: request.log };
     const run = async () => {
-      const result = await handler(call, services);
+      const result = await handler(call, served);
       return minimal ? minimalOf(route, result, minimal.boardVersion) : result;
     };
     const result = await callingAs({ actor, address, services, minimal }, () =>
@@ -140,10 +143,12 @@ function identifyWithin(budget: RequestBudget, authenticate: Authenticate) {
       await budget.ofAddress(address, cost);
       return null;
     }
-    const session = await authenticate(request.headers.authorization).catch(async (error: unknown) => {
-      if (error instanceof AppError) await budget.ofAddress(address, cost);
-      throw error;
-    });
+    const session = await authenticate(request.headers.authorization, request.log).catch(
+      async (error: unknown) => {
+        if (error instanceof AppError) await budget.ofAddress(address, cost);
+        throw error;
+      },
+    );
     await budget.ofPerson(String(session.actor.id), cost);
     return session;
   };

@@ -3,14 +3,15 @@ import { Background } from './background.ts';
 import { createLog } from './log.ts';
 
 it('runs on after the answer, survives failures, and can be waited for', async () => {
-  const background = new Background(createLog('silent'));
+  const background = new Background();
+  const log = createLog('silent');
   const done: string[] = [];
-  background.run('first', async () => {
+  background.run('first', log, async () => {
     await Promise.resolve();
     done.push('first');
-    background.run('started by the first', async () => void done.push('second'));
+    background.run('started by the first', log, async () => void done.push('second'));
   });
-  background.run('fails', () => Promise.reject(new Error('no')));
+  background.run('fails', log, () => Promise.reject(new Error('no')));
   expect(done).toEqual([]);
   await background.idle();
   expect(done).toEqual(['first', 'second']);

@@ -77,7 +77,7 @@ export async function makeLink(
 export function deliver({ told, token }: MadeLink, language: Language, services: Services): MadeInvitation {
   const { _id, email, delivery } = told.invitation;
   if (delivery !== 'mail') return told;
-  services.background.run('an invitation could not be sent', async () => {
+  services.background.run('an invitation could not be sent', services.log, async () => {
     try {
       await mailInvitation(email, token, language, services);
     } catch (error) {

@@ -37,6 +37,7 @@ export async function seedDemoData(services: BoardServices): Promise<void> {
       services.log.warn('no demo data: there are people already');
     } else {
       await claim.begin();
+      services.log.info('filling in the demo data, this once; it takes some seconds');
       await seed(services);
     }
     await claim.done();

@@ -31,7 +31,9 @@ export async function authenticate(header: string | undefined, services: Service
   const found = await findSession(claims, now).finally(leave);
   if (!found) throw unauthenticated();
   if (+now - +found.lastSeenAt >= SESSION_SEEN_EVERY_MS) {
-    services.background.run('a session could not be renewed', () => renew(found, now, services));
+    services.background.run('a session could not be renewed', services.log, () =>
+      renew(found, now, services),
+    );
   }
   const { _id: id, beganAt, expiresAt, confirmedAt } = found;
   const session = { id, version: claims.sessionVersion, beganAt, expiresAt, confirmedAt };

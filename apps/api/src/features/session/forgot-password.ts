@@ -34,7 +34,7 @@ export async function forgotPassword(
     const message = 'If the account exists, a link to a new password is on its way to its e-mail address.';
     const told = answer(PasswordResetAnswer, { message, username });
     if (person)
-      services.background.run('password reset failed', async () => {
+      services.background.run('password reset failed', services.log, async () => {
         await countAct('reset-asked', person);
         await mailResetLink(person, language, services);
       });
