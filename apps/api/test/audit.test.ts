@@ -30,6 +30,8 @@ const ACTS: Readonly<Record<string, readonly AuditAction[]>> = {
   'POST /auth/two-steps/begin': [],
   'POST /auth/two-steps/off': [],
   'DELETE /user/:id/two-steps': [],
+  'POST /auth/tokens': ['api-token-made'],
+  'DELETE /auth/tokens/:id': ['api-token-revoked'],
   // It is the mail that tells.
   'POST /auth/email-verification': [],
   'POST /auth/verify-email': ['email-verified'],

@@ -1,6 +1,6 @@
 import { ROLES, type Role } from '@faena/shared/access';
-import { cutPriorPrice, foldName, foldSearch, INVITATION_MS } from '@faena/shared/domain';
-import type { TaskStatus } from '@faena/shared/schemas';
+import { API_TOKEN_PREFIX, cutPriorPrice, foldName, foldSearch, INVITATION_MS } from '@faena/shared/domain';
+import type { ApiScope, TaskStatus } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import {
   type AccountInvitationDoc,
@@ -16,8 +16,10 @@ import { type PersonDoc, PersonModel } from '../src/features/person/model.ts';
 import { type ProjectDoc, ProjectModel } from '../src/features/project/model.ts';
 import { searchTextOf } from '../src/features/project/search-text.ts';
 import { type RecordRequestDoc, RecordRequestModel } from '../src/features/record-request/model.ts';
+import { ApiTokenModel } from '../src/features/session/api-tokens/model.ts';
 import { SessionModel } from '../src/features/session/model.ts';
 import { type RecordDoc, RecordModel } from '../src/features/working-time/model/record-model.ts';
+import { hashOf, makeToken } from '../src/platform/link-token.ts';
 import { makeOneTimeLink } from '../src/platform/one-time-link.ts';
 import { signToken, type TokenClaims, verifyToken } from '../src/platform/token.ts';
 import type { TestApi } from './harness.ts';
@@ -101,6 +103,27 @@ export async function createSession(
   });
   const claims = { personId: String(personId), sessionId: id, roleId, sessionVersion };
   return signToken(claims, api.services.config.jwtSecret, api.clock.now());
+}
+
+/** An API token of a stored person, and the token itself; it goes on whatever the clock of a test does. */
+export async function createApiToken(
+  api: TestApi,
+  { _id: personId, sessionVersion }: Pick<PersonDoc, '_id' | 'sessionVersion'>,
+  scope: ApiScope = 'write',
+): Promise<{ id: string; token: string }> {
+  const token = `${API_TOKEN_PREFIX}${makeToken()}`;
+  const { id } = await ApiTokenModel.create({
+    personId,
+    sessionVersion,
+    name: 'Planilla',
+    hash: hashOf(token),
+    scope,
+    createdAt: api.clock.now(),
+    expiresAt: NEVER,
+    lastUsedAt: NEVER,
+    storedAt: new Date(),
+  });
+  return { id, token };
 }
 
 /** What the token of somebody says, whether or not it is still good. */

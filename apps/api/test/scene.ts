@@ -21,6 +21,7 @@ import { makeOneTimeLink } from '../src/platform/one-time-link.ts';
 import {
   claimsOf,
   createAccountInvitation,
+  createApiToken,
   createArchivedTask,
   createChange,
   createCompany,
@@ -96,6 +97,8 @@ export interface Targets {
   readonly slipToken: string;
   /** Another session of `employee` than the one they call in. */
   readonly otherSession: string;
+  /** What a program of `employee` calls with. */
+  readonly apiToken: string;
   /** What `client` was sent to choose another password. */
   readonly resetToken: string;
   /** What `client` was sent to verify their address. */
@@ -294,6 +297,7 @@ export async function createScene(api: TestApi): Promise<Scene> {
       claim: String(claim._id),
       slipToken,
       otherSession: claimsOf(api, { token: await createSession(api, employeeAccount) }).sessionId,
+      apiToken: (await createApiToken(api, employeeAccount)).id,
       resetToken,
       verifyToken,
       accountInvitation: offer.id,

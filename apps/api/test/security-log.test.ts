@@ -3,7 +3,7 @@ import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { createLog } from '../src/platform/log.ts';
-import { createPerson, PASSWORD } from './factories.ts';
+import { createApiToken, createPerson, PASSWORD } from './factories.ts';
 import { useApi } from './harness.ts';
 
 const api = useApi({ TRUST_PROXY: '1' });
@@ -44,6 +44,17 @@ describe('the log (docs/security.md)', () => {
         res: { statusCode: 403 },
       }),
     ]);
+  });
+
+  it('never has an API token, be it good or not (TOKEN-2)', async () => {
+    const { _id, id } = await createPerson(api, 'client');
+    const { token } = await createApiToken(api, { _id, sessionVersion: 0 });
+    const { request, text, lines } = logged();
+    for (const shown of [token, `${token}x`]) {
+      await request.get('/api/user/account').set('Authorization', `Bearer ${shown}`);
+    }
+    await expect.poll(() => lines().map(({ user }) => user)).toEqual([id, undefined]);
+    expect(text()).not.toContain('faena_');
   });
 
   it('has the address that the trusted proxy saw, whatever the caller says it is', async () => {

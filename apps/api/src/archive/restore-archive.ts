@@ -6,8 +6,8 @@ import { type ArchiveCollection, ArchiveError, type ArchiveHeader } from './form
 import { readArchive } from './read-archive.ts';
 import { namesOf } from './write-archive.ts';
 
-/** What ended since must not begin again (START-16): nobody is signed in with a restore, and no link by mail is good. */
-const ENDED: ReadonlySet<string> = new Set(['sessions', 'one_time_links']);
+/** What ended since must not begin again (START-16): nobody is signed in with a restore, and no API token or link by mail is good. */
+const ENDED: ReadonlySet<string> = new Set(['sessions', 'api_tokens', 'one_time_links']);
 
 /** What was restored. */
 export interface Restored {

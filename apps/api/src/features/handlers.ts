@@ -33,7 +33,12 @@ import { membershipHandlers, projectInvitationHandlers } from './project-invitat
 import { recordNewsHandlers } from './record-news/index.ts';
 import { recordRequestHandlers } from './record-request/index.ts';
 import { serviceHandlers } from './service/index.ts';
-import { emailVerificationHandlers, sessionHandlers, twoStepsHandlers } from './session/index.ts';
+import {
+  apiTokenHandlers,
+  emailVerificationHandlers,
+  sessionHandlers,
+  twoStepsHandlers,
+} from './session/index.ts';
 import { archivedTaskHandlers, taskHandlers } from './task/index.ts';
 import { taskCoverHandlers } from './task-cover/index.ts';
 import { taskFileHandlers } from './task-files/index.ts';
@@ -44,6 +49,7 @@ import { adjustmentHandlers, recordHandlers } from './working-time/index.ts';
 export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   session: sessionHandlers,
   twoSteps: twoStepsHandlers,
+  apiToken: apiTokenHandlers,
   emailVerification: emailVerificationHandlers,
   person: { ...personHandlers, ...peopleSearchHandlers },
   plan: planHandlers,

@@ -7,9 +7,10 @@ import {
   Paging,
   pageOf,
   type Route,
+  takesApiToken,
 } from '@faena/shared/contract';
 import { type Request, type RequestHandler, Router } from 'express';
-import type { Actor, Authenticated } from '../kernel/actor.ts';
+import type { Authenticated } from '../kernel/actor.ts';
 import type { AllHandlers, Call, Handler } from '../kernel/call.ts';
 import { AppError, forbidden, passwordChangeRequired, twoStepsRequired } from '../kernel/errors.ts';
 import type { EventSource } from '../kernel/stream.ts';
@@ -98,7 +99,7 @@ function serve<S extends Services>(
     const session = caller?.session ?? null;
     if (actor) noteCaller(response, String(actor.id));
     const params = route.params && parsePart(route.params, request.params, 'path');
-    if (actor) admit(route, actor, services.config);
+    if (caller) admit(route, caller, services.config);
     const query = route.query && parsePart(route.query, request.query, 'query');
     const page = isList(route.answer) ? pageOf(parsePart(Paging, request.query, 'query')) : null;
     await readBody?.(request, response);
@@ -107,7 +108,8 @@ function serve<S extends Services>(
     const listener = isEvents(route.answer)
       ? new EventStream({ answer: route.answer, session }, request, response, async () => {
           const anew = await authenticate(authorization, request.log);
-          return { ...anew, actor: admit(route, anew.actor, services.config) };
+          admit(route, anew, services.config);
+          return anew;
         })
       : undefined;
     const address = request.ip ?? '';
@@ -158,12 +160,17 @@ function identifyWithin(budget: RequestBudget, authenticate: Authenticate) {
  * Lets the caller through the door of a route, or not.
  * @throws AppError `password_change_required`, `two_steps_required` or `forbidden`
  */
-function admit(route: Route, actor: Actor, { requireTwoFactor }: Config): Actor {
+function admit(
+  route: Route,
+  { actor, session: { scope } }: Authenticated,
+  { requireTwoFactor }: Config,
+): void {
+  if (scope && !takesApiToken(route)) throw new AppError('forbidden', 'session_needed');
+  if (scope === 'read' && route.method !== 'GET') throw new AppError('forbidden', 'token_only_reads');
   if (actor.mustChangePassword && !route.duringPasswordChange) throw passwordChangeRequired();
   const lacksTwoSteps = requireTwoFactor.includes(actor.role) && !actor.hasTwoSteps;
   if (lacksTwoSteps && !route.duringTwoStepsSetup) throw twoStepsRequired();
   if (reachOf(route.access, actor.role) === undefined) throw forbidden();
-  return actor;
 }
 
 function reachOf(access: Access, role: Role): Reach | undefined {

@@ -9,6 +9,7 @@ import {
   isUpload,
   Paging,
   type Route,
+  takesApiToken,
   takesKey,
   takesMinimal,
 } from '@faena/shared/contract';
@@ -105,6 +106,12 @@ export function openApi(contract: FaenaContract, version: OpenApiVersion = '3.1.
           bearerFormat: 'JWT',
           description: 'The `accessToken` that signing in answers.',
         },
+        apiToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'A token that somebody made for a program, `faena_…`; one of scope `read` is for `GET` alone.',
+        },
       },
       schemas: book.referredBy(paths),
     },
@@ -134,7 +141,7 @@ class Operation {
     this.json = {
       summary: route.summary,
       description: accessOf(route.access),
-      security: route.access === 'public' ? [] : [{ session: [] }],
+      security: securityOf(route),
       ...(parameters.length > 0 && { parameters }),
       ...(route.body && { requestBody: { required: true, content: this.#bodyOf(route.body) } }),
       responses: { ...this.#successesOf(route), ...this.#failuresOf(route) },
@@ -222,6 +229,11 @@ class Operation {
       }),
     );
   }
+}
+
+function securityOf(route: Route): Json[] {
+  if (route.access === 'public') return [];
+  return [{ session: [] }, ...(takesApiToken(route) ? [{ apiToken: [] }] : [])];
 }
 
 function bytesOf(mediaType: string): Json {

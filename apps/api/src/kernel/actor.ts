@@ -1,4 +1,5 @@
 import type { Role } from '@faena/shared/access';
+import type { ApiScope } from '@faena/shared/schemas';
 import type { Types } from 'mongoose';
 
 /** Who is calling: read from the database for each request, never from what the request says. */
@@ -25,6 +26,8 @@ export interface CallingSession {
   readonly expiresAt: Date;
   /** When its person last said their password again; null if never (SESSION-37). */
   readonly confirmedAt: Date | null;
+  /** What a program may do that calls with an API token, which is this then (TOKEN-3); absent where somebody signed in. */
+  readonly scope?: ApiScope;
 }
 
 /** Who calls, and in which session. */

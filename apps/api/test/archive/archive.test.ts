@@ -27,12 +27,15 @@ describe('a backup (START-14)', { timeout: 90_000 }, () => {
   it('signs everybody out, and voids what was sent by mail (START-16)', async () => {
     await fillThroughApi(api);
     await currentDatabase().collection('one_time_links').insertOne({ kind: 'password-reset' });
+    await currentDatabase().collection('api_tokens').insertOne({ hash: 'of a token' });
     const count = (db: Db) =>
-      Promise.all(['sessions', 'one_time_links'].map((name) => db.collection(name).countDocuments()));
+      Promise.all(
+        ['sessions', 'api_tokens', 'one_time_links'].map((name) => db.collection(name).countDocuments()),
+      );
     expect((await count(currentDatabase())).every((documents) => documents > 0)).toBe(true);
     const target = emptyDatabase();
     await restore(target, await archive());
-    expect(await count(target)).toEqual([0, 0]);
+    expect(await count(target)).toEqual([0, 0, 0]);
   });
 
   it('is of one moment, however much is written while it is taken', async () => {

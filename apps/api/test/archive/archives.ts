@@ -48,7 +48,7 @@ type Content = Readonly<Record<string, StoredCollection>>;
 export function ended(content: Content): Content {
   return Object.fromEntries(
     Object.entries(content).map(([name, collection]) =>
-      name === 'sessions' || name === 'one_time_links'
+      ['sessions', 'api_tokens', 'one_time_links'].includes(name)
         ? [name, { ...collection, documents: [] }]
         : [name, collection],
     ),

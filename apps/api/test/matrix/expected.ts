@@ -30,6 +30,9 @@ POST /auth/two-steps/begin                 | 401      403       200    200    20
 POST /auth/two-steps/confirm               | 401      403       409    409    409       409       409     409    409   409
 POST /auth/two-steps/recovery-codes        | 401      403       409    409    409       409       409     409    409   409
 POST /auth/two-steps/off                   | 401      403       200    200    200       200       200     200    200   200
+GET /auth/tokens                           | 401      403       [0]    [1]    [0]       [0]       [0]     [0]    [0]   [0]
+POST /auth/tokens                          | 401      403       201    201    201       201       201     201    201   201
+DELETE /auth/tokens/:id                    | 401      403       404    200    404       404       404     404    404   404
 DELETE /user/:id/two-steps                 | 401      403       403    403    403       403       403     403    403   200
 
 GET /user/account                          | 401      200       200    200    200       200       200     200    200   200

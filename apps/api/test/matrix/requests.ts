@@ -57,6 +57,9 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'POST /auth/two-steps/confirm': () => ({ body: { code: '123456' } }),
   'POST /auth/two-steps/recovery-codes': () => ({ body: { currentPassword: PASSWORD } }),
   'POST /auth/two-steps/off': () => ({ body: { currentPassword: PASSWORD } }),
+  'GET /auth/tokens': () => ({}),
+  'POST /auth/tokens': () => ({ body: { name: 'Planilla', scope: 'write', currentPassword: PASSWORD } }),
+  'DELETE /auth/tokens/:id': byId('apiToken'),
   'DELETE /user/:id/two-steps': byId('client'),
 
   'GET /user/account': () => ({}),

@@ -244,6 +244,7 @@ async function targetsIn(): Promise<Targets[]> {
       claim: at('record'),
       slipToken: '',
       otherSession: at('record'),
+      apiToken: at('record'),
       resetToken: '',
       verifyToken: '',
       accountInvitation: '',

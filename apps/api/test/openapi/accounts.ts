@@ -74,5 +74,13 @@ export async function walkAccounts({ api, as, admin, employee }: Walk): Promise<
   await expect(twoSteps.begin({ body: proof })).rejects.toMatchObject({ status: 409 });
   await twoSteps.renewCodes({ body: proof });
   await twoSteps.turnOff({ body: proof });
+  const { apiToken } = as(employee);
+  const made = await apiToken.make({ body: { name: 'Planilla', ...proof } });
+  await expect(apiToken.make({ body: { name: '' } })).rejects.toMatchObject({ status: 400 });
+  const program = as({ ...employee, token: made.token });
+  await expect(program.apiToken.list()).rejects.toMatchObject({ status: 403, reason: 'session_needed' });
+  await apiToken.list();
+  await apiToken.revoke({ params: { id: made.apiToken._id } });
+  await expect(apiToken.revoke({ params: { id: made.apiToken._id } })).rejects.toMatchObject({ status: 404 });
   await as(admin).twoSteps.takeOff({ params: { id: employee.id } });
 }

@@ -28,6 +28,7 @@ export const archive = {
   purge: route({
     method: 'DELETE',
     path: '/archives/:companyId',
+    sessionOnly: true,
     summary: 'Delete an archive for good, after it was downloaded whole',
     access: ADMIN,
     params: WithCompanyId,

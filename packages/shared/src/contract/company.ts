@@ -53,6 +53,7 @@ export const company = {
   handOver: route({
     method: 'PUT',
     path: '/company/hand_over/:id',
+    sessionOnly: true,
     summary: 'Give a company, with all that is in it, to another owner; the former one leaves it',
     access: ADMIN,
     params: WithId,

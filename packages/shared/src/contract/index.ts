@@ -1,5 +1,6 @@
 import { accountInvitation } from './account-invitation.ts';
 import { adjustment } from './adjustment.ts';
+import { apiToken } from './api-token.ts';
 import { archive } from './archive.ts';
 import { archivedTask } from './archived-task.ts';
 import { audit } from './audit.ts';
@@ -44,6 +45,7 @@ export const contract = {
   session,
   twoSteps,
   emailVerification,
+  apiToken,
   person,
   plan,
   company,

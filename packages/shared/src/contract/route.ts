@@ -76,6 +76,8 @@ export interface Route {
   readonly cost?: number;
   /** Takes an idempotency key though it does not answer `201`; or takes none, as it answers a secret, which nobody keeps. */
   readonly keyed?: boolean;
+  /** Is for people at a screen, and no API token opens it (TOKEN-3); what is about accounts is so by itself. */
+  readonly sessionOnly?: true;
   /** Changes tasks, and may be given a key by which the change is told again and taken back (CHANGE-3). */
   readonly takesChangeKey?: true;
   /** Of what changes tasks: answers what only the whole answer says, so that there is no less of it (WIRE-22). */
@@ -108,6 +110,15 @@ export function takesMinimal({
   minimal,
 }: Pick<Route, 'takesChangeKey' | 'minimal'>): boolean {
   return takesChangeKey === true && minimal !== false;
+}
+
+/**
+ * Whether a program may call a route with an API token (TOKEN-3): not what is about signing in, what changes or makes
+ * accounts of other kinds than employees, nor what says so of itself.
+ */
+export function takesApiToken({ method, path, access, sessionOnly }: Route): boolean {
+  if (access === 'public' || sessionOnly || path.startsWith('/auth/')) return false;
+  return method === 'GET' || !/^\/(user|invitations)(\/|$)/.test(path);
 }
 
 /** Where accounts are made, changed and signed in to. */

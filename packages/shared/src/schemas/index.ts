@@ -1,5 +1,6 @@
 export * from './account-invitation.ts';
 export * from './adjustment.ts';
+export * from './api-token.ts';
 export * from './archive.ts';
 export * from './archived-task.ts';
 export * from './audit-entry.ts';

@@ -47,6 +47,13 @@ export const AUDIT = {
       'recovery-codes-renewed': { es: 'Códigos de recuperación nuevos', en: 'New recovery codes' },
     },
   },
+  'api-token': {
+    called: { es: 'Tokens de API', en: 'API tokens' },
+    actions: {
+      'api-token-made': { es: 'Token de API creado', en: 'API token made' },
+      'api-token-revoked': { es: 'Token de API revocado', en: 'API token revoked' },
+    },
+  },
   account: {
     called: { es: 'Cuentas', en: 'Accounts' },
     actions: {

@@ -1,4 +1,4 @@
-import { SESSION_SEEN_EVERY_MS } from '@faena/shared/domain';
+import { API_TOKEN_PREFIX, SESSION_SEEN_EVERY_MS } from '@faena/shared/domain';
 import { Types } from 'mongoose';
 import type { Authenticated } from '../../kernel/actor.ts';
 import { unauthenticated } from '../../kernel/errors.ts';
@@ -6,6 +6,7 @@ import { KeyedPlaces } from '../../platform/keyed-places.ts';
 import type { Services } from '../../platform/services.ts';
 import { type TokenClaims, verifyToken } from '../../platform/token.ts';
 import { ACTOR_STAGES, actorOf, type FoundActor, PersonModel } from '../person/index.ts';
+import { authenticateToken } from './api-tokens/authenticate-token.ts';
 import { expiryOf } from './expiry.ts';
 import { type SessionDoc, SessionModel } from './model.ts';
 
@@ -17,13 +18,14 @@ type Found = Pick<SessionDoc, '_id' | 'beganAt' | 'lastSeenAt' | 'expiresAt' | '
 const atSession = new KeyedPlaces({ places: 6, waiting: 600, retryAfter: 1, reason: 'too_busy' });
 
 /**
- * Who calls with an `Authorization` header, and in which session. That the session goes on is part of the one query
- * for both, so a session ended in one process has ended in all; a manager's companies come along.
+ * Who calls with an `Authorization` header, and in which session or by which API token. That it goes on is part of the one
+ * query for both, so a session ended in one process has ended in all; a manager's companies come along.
  * @throws AppError `unauthenticated` for a missing, malformed or expired token, and one whose session is over;
  * `unavailable` where too many requests of the session wait already
  */
 export async function authenticate(header: string | undefined, services: Services): Promise<Authenticated> {
   const token = /^Bearer ([\w.-]+)$/i.exec(header ?? '')?.[1];
+  if (token?.startsWith(API_TOKEN_PREFIX)) return authenticateToken(token, services);
   const now = services.clock.now();
   const claims = token && verifyToken(token, services.config.jwtSecret, now);
   if (!claims) throw unauthenticated();

@@ -5,6 +5,7 @@ export const TAGS: Readonly<Record<keyof FaenaContract, string>> = {
   session: 'Signing in and out, sign-up, passwords, one’s own sessions.',
   twoSteps: 'Signing in with two steps.',
   emailVerification: 'Verifying one’s own e-mail address.',
+  apiToken: 'Tokens with which programs call for a person.',
   person: 'Accounts: one’s own profile, and all of them for administrators.',
   plan: 'Plans that a person can have, with their prices.',
   company: 'Companies: the tenants, to which everything else belongs.',

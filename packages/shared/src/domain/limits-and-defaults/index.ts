@@ -1,3 +1,4 @@
+export * from './api-token.ts';
 export * from './company.ts';
 export * from './ledger.ts';
 export * from './payment.ts';

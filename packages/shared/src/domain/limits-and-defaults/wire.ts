@@ -15,6 +15,7 @@ export const LENGTHS = {
   tag: 40,
   checklistItem: 200,
   viewName: 60,
+  tokenName: 60,
   viewParams: 2_000,
   searchMin: 2,
   searchMax: 80,

@@ -91,7 +91,7 @@ export class LiveBoards {
 
   /** For the feed: something has changed. */
   onChange(change: WatchedChange): void {
-    if (change.ns.coll === SESSIONS) this.#showOut(String(change.documentKey._id));
+    if (SESSIONS.includes(change.ns.coll)) this.#showOut(String(change.documentKey._id));
     else this.#tell(change);
   }
 

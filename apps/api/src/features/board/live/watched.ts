@@ -2,7 +2,7 @@ import type mongoose from 'mongoose';
 import type { Types } from 'mongoose';
 import { CARD_FIELDS, PersonModel } from '../../person/index.ts';
 import { ProjectModel } from '../../project/index.ts';
-import { SessionModel } from '../../session/index.ts';
+import { ApiTokenModel, SessionModel } from '../../session/index.ts';
 import { TaskModel } from '../model/task-model.ts';
 import { PresenceModel } from '../presence/model.ts';
 
@@ -26,7 +26,8 @@ export interface WatchedChange extends mongoose.mongo.Document {
 
 export const TASKS = TaskModel.collection.collectionName;
 export const PROJECTS = ProjectModel.collection.collectionName;
-export const SESSIONS = SessionModel.collection.collectionName;
+/** By what somebody listens: a session, or an API token. */
+export const SESSIONS = [SessionModel, ApiTokenModel].map(({ collection }) => collection.collectionName);
 export const PRESENCES = PresenceModel.collection.collectionName;
 export const USERS = PersonModel.collection.collectionName;
 
@@ -40,7 +41,7 @@ export const WATCHED = [
       operationType: { $in: ['insert', 'update', 'replace', 'delete'] },
       $or: [
         { 'ns.coll': { $in: [TASKS, PROJECTS] } },
-        { 'ns.coll': SESSIONS, operationType: 'delete' },
+        { 'ns.coll': { $in: SESSIONS }, operationType: 'delete' },
         { 'ns.coll': PRESENCES, operationType: { $ne: 'update' } },
         // A sign of life is no news.
         ...['taskId', 'stream'].map((field) => ({

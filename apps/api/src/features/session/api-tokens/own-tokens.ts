@@ -1,0 +1,102 @@
+import { API_TOKEN_PREFIX, DAY_MS, MAX_API_TOKENS } from '@faena/shared/domain';
+import { type ApiToken, MadeApiToken, type NewApiToken } from '@faena/shared/schemas';
+import { Types } from 'mongoose';
+import type { Actor, CallingSession } from '../../../kernel/actor.ts';
+import { answer } from '../../../kernel/answer.ts';
+import { conflict, notFound, unauthenticated } from '../../../kernel/errors.ts';
+import { transaction } from '../../../platform/database.ts';
+import { hashOf, makeToken } from '../../../platform/link-token.ts';
+import type { Services } from '../../../platform/services.ts';
+import { recordActs } from '../../audit/index.ts';
+import { lockPerson, proveOneself } from '../../person/index.ts';
+import { type ApiTokenDoc, ApiTokenModel } from './model.ts';
+
+/** Who makes a token, in which session, and from where. */
+interface Caller {
+  readonly actor: Actor;
+  readonly session: CallingSession;
+  readonly address: string;
+}
+
+/**
+ * Makes a token of the caller's and answers it, once (TOKEN-1).
+ * @throws AppError `conflict` beyond 20; `confirmation_required`, `validation_failed`, `rate_limited`
+ */
+export async function makeApiToken(
+  { name, scope, days, currentPassword }: NewApiToken,
+  caller: Caller,
+  services: Services,
+): Promise<MadeApiToken> {
+  const person = await proveOneself(currentPassword, caller, services);
+  const { _id: personId, sessionVersion } = person;
+  const token = `${API_TOKEN_PREFIX}${makeToken()}`;
+  const createdAt = services.clock.now();
+  const made: ApiTokenDoc = {
+    _id: new Types.ObjectId(),
+    personId,
+    sessionVersion,
+    name,
+    hash: hashOf(token),
+    scope,
+    createdAt,
+    expiresAt: new Date(+createdAt + days * DAY_MS),
+    lastUsedAt: null,
+    storedAt: new Date(),
+  };
+  const told = answer(MadeApiToken, { message: 'Token made.', apiToken: toWire(made), token });
+  await transaction(async (session) => {
+    // Whoever makes two at once waits here, so that they do not pass the limit by.
+    if (!(await lockPerson({ _id: personId, sessionVersion }, session))) throw unauthenticated();
+    const count = await ApiTokenModel.countDocuments(goodOnes(personId, sessionVersion, createdAt), {
+      session,
+    });
+    if (count >= MAX_API_TOKENS) throw conflict('too_many_api_tokens');
+    await new ApiTokenModel(made).save({ session });
+    await recordActs([{ action: 'api-token-made', about: person }], session);
+  });
+  return told;
+}
+
+/** The tokens of the caller that are good, the latest first. */
+export async function listApiTokens(
+  { id }: Actor,
+  { version }: CallingSession,
+  { clock }: Pick<Services, 'clock'>,
+): Promise<ApiToken[]> {
+  const found = await ApiTokenModel.find(goodOnes(id, version, clock.now()))
+    .sort({ createdAt: -1, _id: -1 })
+    .lean();
+  return found.map(toWire);
+}
+
+/**
+ * Revokes a token of the caller; in every process it is good for nothing from then on (TOKEN-4).
+ * @throws AppError `not_found` for one that is gone, and for somebody else's
+ */
+export async function revokeApiToken(id: string, { id: personId, fullname, username }: Actor): Promise<void> {
+  await transaction(async (session) => {
+    const { deletedCount } = await ApiTokenModel.deleteOne({ _id: id, personId }, { session });
+    if (deletedCount === 0) throw notFound('api_token');
+    await recordActs(
+      [{ action: 'api-token-revoked', about: { _id: personId, fullname, username } }],
+      session,
+    );
+  });
+}
+
+const goodOnes = (personId: Types.ObjectId, sessionVersion: number, now: Date) => ({
+  personId,
+  sessionVersion,
+  expiresAt: { $gt: now },
+});
+
+function toWire({ _id, name, scope, createdAt, expiresAt, lastUsedAt }: ApiTokenDoc): ApiToken {
+  return {
+    _id: String(_id),
+    name,
+    scope,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,16 @@
+import { MINUTE_MS } from './units.ts';
+
+/** What a token of a program can do: read alone, or change things too (TOKEN-3). */
+export const API_SCOPES = ['read', 'write'] as const;
+
+/** What every such token begins with, so that one that got somewhere can be found there. */
+export const API_TOKEN_PREFIX = 'faena_';
+
+/** Most tokens that a person has (TOKEN-1). */
+export const MAX_API_TOKENS = 20;
+
+/** For how many days a token is good: unless it is said, and at most. */
+export const API_TOKEN_DAYS = { usual: 90, max: 365 } as const;
+
+/** How often it is noted, at most, that a token is used. */
+export const API_TOKEN_SEEN_EVERY_MS = MINUTE_MS;
