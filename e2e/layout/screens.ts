@@ -113,6 +113,7 @@ export function managerScreens({ company, project, tasks, employeeId }: NastyDat
     { path: '/team' },
     { path: '/settings' },
     { path: '/account', as: 'editing', open: press('Edit Profile') },
+    { path: '/account', as: 'new token', open: press('New Token') },
   ];
 }
 

@@ -2,6 +2,7 @@ import { ROLE_LABELS, ROLES, type Role } from '@faena/shared/access';
 import { cutPriorPrice, DEFAULT_TASK_STATUS, fromCents, toCents } from '@faena/shared/domain';
 import {
   type AccountInvitation,
+  type ApiToken,
   type Archive,
   type BoardEvent,
   type Company,
@@ -98,6 +99,19 @@ export function ownSession(given: Partial<OwnSession> = {}): OwnSession {
     beganAt: CREATED,
     lastSeenAt: CREATED,
     current: true,
+    ...given,
+  };
+}
+
+/** A token of a program, which nothing has used. */
+export function apiToken(given: Partial<ApiToken> = {}): ApiToken {
+  return {
+    _id: newId(),
+    name: 'Planilla',
+    scope: 'write',
+    createdAt: CREATED,
+    expiresAt: '2027-02-18T15:00:00.000Z',
+    lastUsedAt: null,
     ...given,
   };
 }

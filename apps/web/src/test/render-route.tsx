@@ -83,6 +83,7 @@ export async function renderRoute(path: string, options: RouteOptions = {}): Pro
       emailVerification: { get: () => ({ verified: true, available: false }) },
       twoSteps: { get: () => ({ on: false, since: null, recoveryCodesLeft: 0, required: false }) },
       session: { logout: () => ({ message: 'Signed out.' }), own: () => [ownSession()] },
+      apiToken: { list: () => [] },
       service: { demo: () => ({ accounts: [] }) },
       moneyNeeded: { next: () => moneyNeeded() },
       task: { live: () => boardStream() },

@@ -1,3 +1,4 @@
+import { ApiTokensSection } from '@/features/api-token/index.ts';
 import { SessionsSection } from '@/features/session/index.ts';
 import { TwoStepsSection } from '@/features/two-steps/index.ts';
 import { isExpired } from '@/lib/expired-session.ts';
@@ -39,6 +40,7 @@ export function AccountPage() {
         <TwoStepsSection />
       </section>
       <SessionsSection />
+      <ApiTokensSection />
     </div>
   );
 }

@@ -31,6 +31,13 @@ export const WINDOWS: readonly FormWindow[] = [
     label: 'E-mail (optional)',
   },
   {
+    file: 'features/api-token/make-token-dialog.tsx',
+    arrive: () => admin('/account'),
+    opener: 'New Token',
+    title: 'New API Token',
+    label: 'Name',
+  },
+  {
     file: 'features/plan/plan-dialog.tsx',
     arrive: () => admin('/admin/subscriptions'),
     opener: 'Nueva subscripción',

@@ -110,6 +110,12 @@ function data(me: Person): Answers {
         make.ownSession({ browser: null, system: null, current: false }),
       ],
     },
+    apiToken: {
+      list: () => [
+        make.apiToken({ name: 'Toqxe', lastUsedAt: '2026-11-20T15:00:00.000Z' }),
+        make.apiToken({ name: 'Voqxe', scope: 'read' }),
+      ],
+    },
     emailVerification: { get: () => ({ verified: false, available: true }) },
     twoSteps: {
       get: () => ({ on: true, since: '2026-11-20T15:00:00.000Z', recoveryCodesLeft: 7, required: true }),

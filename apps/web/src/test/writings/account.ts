@@ -89,6 +89,20 @@ export const ACCOUNT_WRITINGS: readonly Writing[] = [
     press: 'Log out the others',
   },
   {
+    call: 'apiToken.make',
+    role: 'client',
+    path: '/account',
+    open: ['New Token'],
+    fill: { Name: 'Planilla' },
+    press: 'Create',
+  },
+  {
+    call: 'apiToken.revoke',
+    role: 'client',
+    path: '/account',
+    press: 'Revoke: Toqxe',
+  },
+  {
     call: 'twoSteps.begin',
     role: 'client',
     path: '/two-steps',
