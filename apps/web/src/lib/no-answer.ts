@@ -39,6 +39,12 @@ export async function sendDespiteBreak<T>(send: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Whether it was for want of a server that a request failed: what may be sent later, with its key, is (NET-12). */
+export async function isOutOfReach(error: unknown): Promise<boolean> {
+  const silent = error instanceof NoAnswer ? error.silence !== 'left' : isFromGateway(error);
+  return silent && !(await checkConnection());
+}
+
 /** The longest wait for an answer; nobody looks at a spinner for longer. */
 const LIMIT_MS = 30_000;
 
@@ -88,7 +94,9 @@ function limitOf({ body, answer }: Route): number {
   return isDownload(answer) || (body && isUpload(body)) ? FILE_LIMIT_MS : LIMIT_MS;
 }
 
-function isFromGateway({ status, requestId }: ApiError): boolean {
+function isFromGateway(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { status, requestId } = error;
   return (status === 502 || status === 503 || status === 504) && !requestId;
 }
 

@@ -35,7 +35,8 @@ onlineManager.setEventListener((setOnline) => subscribeToConnection(() => setOnl
 
 /**
  * The one cache of server data; a failed read is tried once more. Without a connection nothing waits for it in silence:
- * a read fails and is repeated when the server is back, a change fails for good (NET-1, NET-5).
+ * a read fails and is repeated when the server is back, a change fails for good, unless its own queue keeps it (NET-1,
+ * NET-5, NET-12).
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /**
  * Every key that Faena keeps in local storage (SCREEN-14); besides, when the person last did something, which
- * record was last said to be running when, and which page was left while it ran.
+ * record was last said to be running when, which page was left while it ran, and the changes that wait to be sent.
  */
 export type StorageKey =
   | 'accessToken'
@@ -22,6 +22,11 @@ export type StorageKey =
   | 'lastHeartbeat'
   | 'claimDrafts'
   | 'leftPage';
+
+const TOKEN: StorageKey = 'accessToken';
+
+/** Of the keys of changes that wait to be sent, one key each (NET-12). */
+export const WAITING_PREFIX = 'waiting:';
 
 /** What each tab chooses for itself; local storage has what was chosen last, for a tab that opens (COMPANY-12). */
 const OF_THE_TAB: ReadonlySet<StorageKey> = new Set([
@@ -71,10 +76,25 @@ export function clearStored(): void {
   clearShared();
 }
 
-/** Forgets what all tabs share, which ends the session in them; what this one has chosen stays. */
+/**
+ * Forgets what all tabs share, which ends the session in them; what this one has chosen stays, and so do the changes that
+ * wait to be sent: they are those of one person, and nobody else is shown them (NET-17).
+ */
 export function clearShared(): void {
-  localStorage.clear();
+  const spared = Object.keys(localStorage).some(isSpared);
+  if (spared) forgetAllButSpared();
+  else localStorage.clear();
   notify();
+}
+
+/** Key by key, so that at no time what waits is nowhere; the token goes last, which is what other tabs follow. */
+function forgetAllButSpared(): void {
+  const gone = Object.keys(localStorage).filter((key) => !isSpared(key) && key !== TOKEN);
+  for (const key of [...gone, TOKEN]) localStorage.removeItem(key);
+}
+
+function isSpared(key: string): boolean {
+  return key.startsWith(WAITING_PREFIX);
 }
 
 /** Has what the tab chooses be somebody's: what was chosen for another person is forgotten. */

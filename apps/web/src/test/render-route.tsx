@@ -152,6 +152,8 @@ export async function endTest(): Promise<void> {
   endInterrupted();
   endSession('logout');
   clearStored();
+  // What waits outlives a session.
+  localStorage.clear();
   sessionStorage.clear();
   forgetCookies();
   queryClient.clear();

@@ -11,6 +11,7 @@ import { Sidebar } from './sidebar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { WaitingStrip } from './waiting-strip.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 export type AreaFrameProps = {
@@ -113,6 +114,7 @@ export function AreaFrame({
             </div>
           </header>
           <ConnectionBanner />
+          <WaitingStrip />
         </div>
         <main
           id={CONTENT_ID}

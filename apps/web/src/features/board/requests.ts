@@ -1,6 +1,6 @@
 import type { Task } from '@faena/shared/schemas';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { taskKeys } from '@/features/task/index.ts';
+import { keepBase, layOver, taskKeys } from '@/features/task/index.ts';
 import { client } from '@/lib/client.ts';
 import { FRESH_MS } from '@/lib/query-client.ts';
 import { isFollowed, streamOpened } from './live/stream-state.ts';
@@ -12,12 +12,16 @@ export const boardTasks = (projectId: string) =>
     queryKey: taskKeys.board(projectId),
     queryFn: async ({ signal }) => {
       await streamOpened(projectId, signal);
-      return client.task.board({ params: { projectId } }, { signal });
+      return layOver(projectId, await client.task.board({ params: { projectId } }, { signal }));
     },
     // The library knows nothing of what is cached; here it is always tasks.
-    structuralSharing: (before, after) => shareTasks(before as Task[] | undefined, after as Task[]),
+    structuralSharing: (before, after) => share(before as Task[] | undefined, after as Task[]),
     staleTime: () => (isFollowed(projectId) ? Number.POSITIVE_INFINITY : FRESH_MS),
   });
+
+function share(before: Task[] | undefined, after: Task[]): Task[] {
+  return keepBase(after, shareTasks(before, after));
+}
 
 /** The tasks of a project. */
 export function useBoard(projectId: string) {

@@ -9,6 +9,7 @@ import {
   TaskPanel,
   useTaskContext,
 } from '@/features/task/index.ts';
+
 import type { TaskView } from '@/lib/task-view.ts';
 import { taskTexts as texts } from '@/texts/tasks.ts';
 import { Button } from '@/ui/button.tsx';
@@ -27,6 +28,7 @@ import { KanbanBoard } from './kanban/kanban-board.tsx';
 import { BoardKeys } from './keys/board-keys.tsx';
 import { LostConnection } from './live/lost-connection.tsx';
 import type { LiveState } from './live/use-live-board.ts';
+import { useOthersWaiting } from './live/use-others-waiting.ts';
 import { QuickAddProvider } from './quick-add/quick-add-provider.tsx';
 import { useBoard } from './requests.ts';
 import { SelectionContext } from './selection/selection-context.ts';
@@ -57,6 +59,7 @@ export function TaskBoard({
 }: TaskBoardProps) {
   const { view } = useBoardView();
   const tasks = useBoard(projectId);
+  useOthersWaiting(projectId);
   const shared = useMemo<TaskContextValue>(
     () => ({ projectId, timeZone, canManage, limits, LimitForm, ProjectChoice }),
     [projectId, timeZone, canManage, limits, LimitForm, ProjectChoice],

@@ -1,11 +1,14 @@
 import { type LogoutReason, runBeforeLogout } from '@/lib/before-logout.ts';
 import { noteLeaving } from '@/lib/expired-session.ts';
 import { endSession } from '@/lib/session-events.ts';
+import { readWaiting } from '@/lib/waiting.ts';
+import { networkTexts } from '@/texts/network.ts';
 import { sessionTexts } from '@/texts/session.ts';
 import { type Dialogs, useDialogs } from '@/ui/dialogs-context.ts';
 import { endOnServer } from './end-on-server.ts';
 
 const { stillOpen } = sessionTexts.logout;
+const { waiting } = networkTexts;
 
 let running: Promise<void> | null = null;
 
@@ -23,6 +26,7 @@ function logOut(reason: LogoutReason, confirm: Dialogs['confirm'] | null): Promi
 }
 
 async function leave(reason: LogoutReason, confirm: Dialogs['confirm'] | null): Promise<void> {
+  if (confirm && !(await leavesWaiting(confirm))) return;
   const recordOpen = !(await runBeforeLogout(reason));
   const { leave: confirmLabel, wait: cancelLabel } = stillOpen;
   const leaves = !recordOpen || !confirm || (await confirm(stillOpen.text, { confirmLabel, cancelLabel }));
@@ -31,6 +35,12 @@ async function leave(reason: LogoutReason, confirm: Dialogs['confirm'] | null): 
   const ended = endOnServer();
   // Who has waited for the server once does not wait again.
   endSession(reason, { recordOpen, sessionOpen: recordOpen || !(await ended) });
+}
+
+/** Whether somebody leaves though changes of theirs are not sent; they stay, for the same person alone (NET-17). */
+async function leavesWaiting(confirm: Dialogs['confirm']): Promise<boolean> {
+  const { length } = readWaiting();
+  return length === 0 || confirm(waiting.leave(length), { confirmLabel: stillOpen.leave });
 }
 
 /** What logs the person out who asks for it. */

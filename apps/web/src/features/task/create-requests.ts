@@ -10,6 +10,7 @@ import { withTask } from './board-edits.ts';
 import { useTellLimits } from './limits.ts';
 import { boardKeys } from './requests.ts';
 import { useUndo } from './undo/use-undo.ts';
+import { patchBoard } from './waiting/lay-over.ts';
 
 /** A new task of a title alone; `id` tells it from another of the same title. */
 export interface QuickTask {
@@ -43,7 +44,7 @@ export function useCreateTask(
     },
     onSuccess: async (task, asked) => {
       await queryClient.cancelQueries({ queryKey: keys.board });
-      queryClient.setQueryData<Task[]>(keys.board, (tasks) => tasks && withTask(tasks, task));
+      patchBoard(queryClient, keys.board, (tasks) => withTask(tasks, task));
       told.onSuccess(asked);
     },
     onError: told.onError,
@@ -69,7 +70,7 @@ export function useCreateTasks(projectId: string) {
     },
     onSuccess: async (created) => {
       await queryClient.cancelQueries({ queryKey: keys.board });
-      queryClient.setQueryData<Task[]>(keys.board, (tasks) => tasks && created.reduce(withTask, tasks));
+      patchBoard(queryClient, keys.board, (tasks) => created.reduce(withTask, tasks));
     },
     onError: () => queryClient.invalidateQueries({ queryKey: keys.board }),
   });

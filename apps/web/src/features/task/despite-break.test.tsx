@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FakeBoard, offline, screen, waitFor } from '@/test/index.ts';
+import { FakeBoard, offline, screen } from '@/test/index.ts';
 
 /** A board of one task, whose answers are lost so many times: it does what is asked all the same. */
 async function openLosing(answers: number) {
@@ -44,12 +44,12 @@ describe('a change of a board over which the connection broke (NET-11)', () => {
     expect(api.changes).toHaveLength(2);
   });
 
-  it('is not sent to a server that cannot be reached', async () => {
+  it('is not sent to a server that cannot be reached: it waits (NET-12)', async () => {
     const { api, choose } = await openLosing(0);
     api.reachable = false;
     await choose();
-    expect(await screen.findByText(UNKNOWN)).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Prioridad: a: Media' })).toBeVisible());
+    expect(await screen.findByText('1 cambio espera la conexión.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Prioridad: a: Crítica' })).toBeInTheDocument();
     expect(api.changes).toEqual([]);
   });
 });

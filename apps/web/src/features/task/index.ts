@@ -8,6 +8,7 @@ export { useDuplicate } from './copy/use-duplicate.ts';
 export { type QuickTask, useCreateTask, useCreateTasks } from './create-requests.ts';
 export { DueDate } from './due-date.tsx';
 export { EditedBy } from './edited-by.tsx';
+export { valuesOf } from './panel/history/lines-of.ts';
 export { TaskPanel } from './panel/task-panel.tsx';
 export { forgetPresence, TAB_ID, takePresence, useOthers } from './presence.ts';
 export { boardKeys, taskKeys, useAssignable, useMoveTask, useSetStatus } from './requests.ts';
@@ -19,9 +20,11 @@ export {
   useTaskContext,
 } from './task-context.ts';
 export { TaskDialog } from './task-dialog.tsx';
-export { BlockedMark, ChecklistMark, RecurrenceMark, SubtasksMark } from './task-parts.tsx';
+export { BlockedMark, ChecklistMark, RecurrenceMark, SubtasksMark, WaitingMark } from './task-parts.tsx';
 export { tellFailure } from './tell-failure.ts';
 export { useUndo } from './undo/use-undo.ts';
 export { useAskAndRemove } from './use-ask-and-remove.ts';
 export { useChangeTasks } from './use-change-tasks.ts';
 export { useOpenPage, useTaskLink } from './use-task-link.ts';
+export { replayOf } from './waiting/kinds.ts';
+export { keepBase, layOver, patchBoard } from './waiting/lay-over.ts';

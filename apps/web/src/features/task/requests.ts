@@ -1,13 +1,5 @@
-import { AT_END, type Column, MAX_REORDER, moveTask, type Target } from '@faena/shared/domain';
-import type {
-  NewTask,
-  PersonCard,
-  Recurrence,
-  Reorder,
-  Task,
-  TaskChanges,
-  TaskStatus,
-} from '@faena/shared/schemas';
+import type { Target } from '@faena/shared/domain';
+import type { NewTask, Task, TaskChanges, TaskStatus } from '@faena/shared/schemas';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { z } from 'zod';
@@ -17,10 +9,12 @@ import { randomId } from '@/lib/random-id.ts';
 import { readSession } from '@/lib/session.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import { taskTexts } from '@/texts/tasks.ts';
-import { withColumns, withContent, withDetails, withMove, withoutTask, withTask } from './board-edits.ts';
+import { withDetails, withoutTask, withTask } from './board-edits.ts';
 import { useTellLimits } from './limits.ts';
-import { type BoardKeys, type Made, useUndo } from './undo/use-undo.ts';
-import { useBoardChange } from './use-board-change.ts';
+import { type BoardKeys, useUndo } from './undo/use-undo.ts';
+import { useBoardChange, useWaitingChange } from './use-board-change.ts';
+import { assignKind, moveKind, moveOn, statusKind, titled, updateKind } from './waiting/kinds.ts';
+import { patchBoard } from './waiting/lay-over.ts';
 
 const texts = taskTexts.undo;
 
@@ -56,105 +50,29 @@ export function useAssignable(projectId: string) {
   return useQuery(assignablePeople(projectId));
 }
 
-/** The title of a task, to tell what was done to it. */
-function titled(tasks: readonly Task[], id: string): Pick<Made, 'about'> {
-  return { about: tasks.find((task) => task.id === id)?.title };
-}
-
-function movedTo(tasks: readonly Task[], id: string, status: TaskStatus): string {
-  const stays = tasks.some((task) => task.id === id && task.status === status);
-  return stays ? texts.reordered : texts.moved(status);
-}
-
-interface Move {
-  id: string;
-  target: Target;
-  renumbered: Column[];
-  request: Reorder['tasks'];
-}
-
-/**
- * Moves a task on its board, by one reorder call that names the tasks whose column or order changes (BOARD-16).
- */
+/** Moves a task on its board (BOARD-16). */
 export function useMoveTask(projectId: string) {
   const queryClient = useQueryClient();
-  const change = useBoardChange<Move, Task[]>(boardKeys(projectId), {
-    send: ({ request }, options) => client.task.reorder({ body: { tasks: request } }, options),
-    expect: (tasks, { id, target }) => withMove(tasks, id, target),
-    settle: (tasks, columns, { renumbered }) => withColumns(tasks, columns, renumbered),
-    told: ({ id, target: { status } }, before) => ({
-      told: movedTo(before, id, status),
-      ...titled(before, id),
-    }),
-  });
-
+  const change = useWaitingChange(boardKeys(projectId), moveKind);
   return function move(id: string, target: Target, onError: (error: Error) => void): void {
     const tasks = queryClient.getQueryData<Task[]>(taskKeys.board(projectId)) ?? [];
-    const { changed, renumbered } = moveTask(tasks, id, target);
-    // The moved one first: it alone says it all, should there be more than a call may name.
-    const request = changed
-      .toSorted((a, b) => Number(b.id === id) - Number(a.id === id))
-      .slice(0, MAX_REORDER)
-      .map(({ id: changedId, status, order }) => ({ id: changedId, status, order }));
-    change({ id, target, renumbered, request }, onError);
+    change(moveOn(tasks, id, target), onError);
   };
-}
-
-interface StatusChange {
-  id: string;
-  status: TaskStatus;
 }
 
 /** Moves a task to the end of another column. */
 export function useSetStatus(projectId: string) {
-  return useBoardChange<StatusChange, Task>(boardKeys(projectId), {
-    send: ({ id, status }, options) => client.task.setStatus({ params: { id }, body: { status } }, options),
-    expect: (tasks, { id, status }) => withMove(tasks, id, { status, index: AT_END }),
-    settle: withTask,
-    told: ({ id, status }, before) => ({ told: texts.moved(status), ...titled(before, id) }),
-  });
-}
-
-interface Assignment {
-  id: string;
-  people: PersonCard[];
+  return useWaitingChange(boardKeys(projectId), statusKind);
 }
 
 /** Replaces the assignees of a task; nobody unassigns it (TASK-6). */
 export function useAssignTask(projectId: string) {
-  return useBoardChange<Assignment, Task>(boardKeys(projectId), {
-    send: ({ id, people }, options) =>
-      client.task.assign({ params: { id }, body: { userIds: people.map(({ _id }) => _id) } }, options),
-    expect: (tasks, { id, people }) => withDetails(tasks, { id, assignedTo: people }),
-    settle: withDetails,
-    told: ({ id, people }, before) => ({
-      told: people.length > 0 ? texts.assigned : texts.unassigned,
-      ...titled(before, id),
-    }),
-  });
-}
-
-/** What a task says that is sent as the board shows it. */
-type Said = Pick<Task, 'title' | 'description' | 'priority' | 'dueDate' | 'estimatedHours' | 'tags'>;
-
-interface Update {
-  id: string;
-  changes: Partial<Said> & { readonly recurrence?: Recurrence | null };
+  return useWaitingChange(boardKeys(projectId), assignKind);
 }
 
 /** Changes what a task says, shown at once (PANEL-4). */
 export function useUpdateTask(projectId: string) {
-  return useBoardChange<Update, Task>(boardKeys(projectId), {
-    send: ({ id, changes }, options) => client.task.update({ params: { id }, body: changes }, options),
-    expect: (tasks, { id, changes: { recurrence, ...changes } }) =>
-      withDetails(tasks, {
-        id,
-        ...changes,
-        ...(recurrence !== undefined && { recurrence: recurrence ?? undefined }),
-      }),
-    settle: withContent,
-    told: ({ id }, before) => ({ told: texts.saved, ...titled(before, id) }),
-  });
+  return useWaitingChange(boardKeys(projectId), updateKind);
 }
 
 type Fields = Omit<z.input<typeof NewTask>, 'project' | 'createdBy' | 'status'>;
@@ -214,7 +132,7 @@ export function useSaveTask(projectId: string) {
     onSuccess: async (task, saved) => {
       await queryClient.cancelQueries({ queryKey });
       const merge = 'id' in saved ? withDetails : withTask;
-      queryClient.setQueryData<Task[]>(queryKey, (tasks) => tasks && merge(tasks, task));
+      patchBoard(queryClient, queryKey, (tasks) => merge(tasks, task));
     },
     // A creation that failed halfway has made a task all the same.
     onError: () => queryClient.invalidateQueries({ queryKey }),

@@ -1,5 +1,7 @@
 import type { Task } from '@faena/shared/schemas';
-import { CircleSlash, ListChecks, ListTree, Repeat } from 'lucide-react';
+import { CircleSlash, CloudUpload, ListChecks, ListTree, Repeat } from 'lucide-react';
+import { useTaskWaits } from '@/lib/waiting.ts';
+import { networkTexts } from '@/texts/network.ts';
 import { recurrenceTexts } from '@/texts/recurrence.ts';
 import { taskPartTexts as texts } from '@/texts/task-parts.ts';
 import { cn } from '@/ui/cn.ts';
@@ -64,6 +66,17 @@ export function SubtasksMark({ task: { id } }: { task: Task }) {
       <ListTree {...iconProps} />
       <span className="sr-only">{texts.subtasks.progress(done, total)}</span>
       <span aria-hidden>{texts.checklist.progress(done, total)}</span>
+    </span>
+  );
+}
+
+/** Says that something of a task waits to be sent (NET-13). */
+export function WaitingMark({ task: { id } }: { task: Task }) {
+  if (!useTaskWaits(id)) return null;
+  return (
+    <span title={networkTexts.waiting.waits} className="inline-flex items-center text-warn">
+      <CloudUpload {...iconProps} />
+      <span className="sr-only">{networkTexts.waiting.waits}</span>
     </span>
   );
 }

@@ -1,23 +1,17 @@
 import type { Task } from '@faena/shared/schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
-import { sendDespiteBreak } from '@/lib/no-answer.ts';
+import { isConnectionLost } from '@/lib/connection.ts';
+import { isOutOfReach, NoAnswer, sendDespiteBreak } from '@/lib/no-answer.ts';
 import { randomId } from '@/lib/random-id.ts';
+import { waitingIn } from '@/lib/waiting.ts';
 import { overLimits } from './limits.ts';
 import { nextsMade } from './recurrence.ts';
 import { TaskContext } from './task-context.ts';
-import { type BoardKeys, type Made, useUndo } from './undo/use-undo.ts';
-
-interface BoardChange<Variables, Answer> {
-  /** Its key is what it is taken back by (UNDO-5). */
-  send: (variables: Variables, options: { idempotencyKey: string }) => Promise<Answer>;
-  /** What the board shows at once. */
-  expect: (tasks: Task[], variables: Variables) => Task[];
-  /** What the board shows once the server has answered. */
-  settle: (tasks: Task[], answer: Answer, variables: Variables) => Task[];
-  /** What is told of it once it is made, with the tasks of before. */
-  told: (variables: Variables, before: readonly Task[], answer: Answer) => Omit<Made, 'keys'>;
-}
+import { type BoardKeys, useUndo } from './undo/use-undo.ts';
+import { useHaveWait } from './use-have-wait.ts';
+import type { BoardChange, WaitingKind } from './waiting/kinds.ts';
+import { baseOf, layOver, noteBase, patchBoard } from './waiting/lay-over.ts';
 
 interface Change<Variables> {
   variables: Variables;
@@ -31,22 +25,28 @@ interface Change<Variables> {
 /**
  * A change of one board, all of which go through here but those of the form: shown at once, taken back when it fails, and
  * then read again; once made, it can be undone. Changes of a board are sent one after the other; an answer is only taken
- * over when no later change is under way, as it knows nothing of that.
+ * over when no later change is under way, as it knows nothing of that. One of a kind that can be written down waits where
+ * the server is out of reach, and goes behind those that wait already (NET-12).
  */
 export function useBoardChange<Variables, Answer>(
   keys: BoardKeys,
   { send, expect, settle, told }: BoardChange<Variables, Answer>,
+  kind: WaitingKind<Variables, Answer> | null = null,
 ) {
   const { board: queryKey, changes: mutationKey } = keys;
+  const projectId = String(queryKey.at(-1));
   const queryClient = useQueryClient();
   const offerUndo = useUndo(keys);
   const context = use(TaskContext);
+  const haveWait = useHaveWait(keys, kind);
 
   const { mutate } = useMutation({
     mutationKey,
     scope: { id: mutationKey.join(' ') },
-    mutationFn: ({ variables, key }: Change<Variables>) =>
-      sendDespiteBreak(() => send(variables, { idempotencyKey: key })),
+    mutationFn: ({ variables, key }: Change<Variables>) => {
+      if (kind && waitingIn(projectId).length > 0) throw new NoAnswer('unsent', true);
+      return sendDespiteBreak(() => send(variables, { idempotencyKey: key }));
+    },
     onSuccess: (answer, { variables, key, before = [], onSaved }) => {
       onSaved?.();
       const made = told(variables, before, answer);
@@ -58,21 +58,43 @@ export function useBoardChange<Variables, Answer>(
         keys: [key],
       });
       if (queryClient.isMutating({ mutationKey }) > 1) return;
-      queryClient.setQueryData<Task[]>(queryKey, (tasks) => tasks && settle(tasks, answer, variables));
+      patchBoard(queryClient, queryKey, (tasks) => settle(tasks, answer, variables));
     },
-    onError: (error, { before, onError }) => {
-      queryClient.setQueryData(queryKey, before);
+    onError: async (error, { variables, key, before, onError, onSaved }) => {
+      const unsent = error instanceof NoAnswer && error.silence === 'unsent';
+      const waits = unsent || (kind && (await isOutOfReach(error)));
+      if (waits && before && haveWait({ variables, key, before, maybeMade: !unsent })) {
+        // It is drawn already, and what was changed after it as well.
+        noteBase(queryClient.getQueryData<Task[]>(queryKey), baseOf(before));
+        onSaved?.();
+        return;
+      }
+      queryClient.setQueryData(queryKey, before && layOver(projectId, baseOf(before)));
       onError(error);
-      return queryClient.invalidateQueries({ queryKey });
+      await queryClient.invalidateQueries({ queryKey });
     },
   });
 
   /** Changes the cache before it returns, so that whoever ends a drag with it draws no frame of the past. */
-  return function change(variables: Variables, onError: (error: Error) => void, onSaved?: () => void): void {
+  return function ask(variables: Variables, onError: (error: Error) => void, onSaved?: () => void): void {
+    const key = randomId();
+    const before = queryClient.getQueryData<Task[]>(queryKey);
+    // What was asked for before it is sent, or waits, before it.
+    const isNext = queryClient.isMutating({ mutationKey }) === 0;
+    const waits = isNext && (isConnectionLost() || waitingIn(projectId).length > 0);
+    if (waits && before && haveWait({ variables, key, before, maybeMade: false })) {
+      patchBoard(queryClient, queryKey, (tasks) => tasks);
+      onSaved?.();
+      return;
+    }
     // What is being read would be older than this change.
     void queryClient.cancelQueries({ queryKey });
-    const before = queryClient.getQueryData<Task[]>(queryKey);
-    queryClient.setQueryData<Task[]>(queryKey, (tasks) => tasks && expect(tasks, variables));
-    mutate({ variables, key: randomId(), before, onError, onSaved });
+    patchBoard(queryClient, queryKey, (tasks) => expect(tasks, variables));
+    mutate({ variables, key, before, onError, onSaved });
   };
+}
+
+/** The same of a change that can wait for the connection. */
+export function useWaitingChange<Variables, Answer>(keys: BoardKeys, kind: WaitingKind<Variables, Answer>) {
+  return useBoardChange(keys, kind, kind);
 }

@@ -1,34 +1,18 @@
 import type { Task } from '@faena/shared/schemas';
-import { ApiError, client } from '@/lib/client.ts';
+import { ApiError } from '@/lib/client.ts';
 import { quickTexts } from '@/texts/quick.ts';
 import { wordRefusal } from '@/texts/wording.ts';
-import { type Batch, withAnswered, withBatch } from './batch.ts';
+import type { Batch } from './batch.ts';
 import { boardKeys } from './requests.ts';
 import { useTaskContext } from './task-context.ts';
 import { tellFailure } from './tell-failure.ts';
-import { useBoardChange } from './use-board-change.ts';
+import { useWaitingChange } from './use-board-change.ts';
+import { batchKind } from './waiting/kinds.ts';
 
 /** Changes some tasks of the board alike, shown at once, all or none (BATCH-2); a failure is told. */
 export function useChangeTasks(): (tasks: readonly Task[], change: Batch['change']) => void {
   const { projectId } = useTaskContext();
-  const send = useBoardChange<Batch, Task[]>(boardKeys(projectId), {
-    send: ({ ids, change: { assign, ...change } }, options) =>
-      client.task.batch(
-        {
-          body: {
-            ids: [...ids],
-            change: { ...change, ...(assign && { assign: assign.map(({ _id }) => _id) }) },
-          },
-        },
-        options,
-      ),
-    expect: withBatch,
-    settle: withAnswered,
-    told: ({ ids: [first, ...others] }, before) => ({
-      told: quickTexts.edit.changed(others.length + 1),
-      ...(others.length === 0 && { about: before.find(({ id }) => id === first)?.title }),
-    }),
-  });
+  const send = useWaitingChange(boardKeys(projectId), batchKind);
   return (tasks, change) =>
     send({ ids: tasks.map(({ id }) => id), change }, (error) =>
       tellFailure(error, [quickTexts.edit.failed(tasks.length), ...reasonsOf(error)].join(' ')),

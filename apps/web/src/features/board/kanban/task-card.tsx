@@ -9,6 +9,7 @@ import {
   EditedBy,
   RecurrenceMark,
   SubtasksMark,
+  WaitingMark,
 } from '@/features/task/index.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { cn } from '@/ui/cn.ts';
@@ -66,6 +67,7 @@ export const TaskCard = memo(function TaskCard({
       {tags.length > 0 && <CardTags tags={tags} />}
       <div className="tabular mt-2 flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm pointer-coarse:-mb-2">
         {editable ? <CardEdits task={task} /> : <CardFacts task={task} />}
+        <WaitingMark task={task} />
         <RecurrenceMark task={task} />
         <BlockedMark task={task} />
         <ChecklistMark task={task} />

@@ -1,7 +1,7 @@
 import { updateBoard } from '@faena/shared/domain';
 import type { Task, TasksEvent } from '@faena/shared/schemas';
 import type { QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
-import { noteAuthors, taskKeys } from '@/features/task/index.ts';
+import { noteAuthors, patchBoard, taskKeys } from '@/features/task/index.ts';
 
 /**
  * How long what was told waits after a change of one's own was answered. By then the stream has told of that change as
@@ -96,9 +96,8 @@ export class BoardUpdates {
       const events = this.#waiting;
       this.#waiting = [];
       for (const event of events) noteAuthors(event);
-      this.#queryClient.setQueryData<Task[]>(
-        this.#filter.queryKey,
-        (tasks) => tasks && events.reduce<Task[]>(updateBoard, tasks),
+      patchBoard(this.#queryClient, this.#filter.queryKey, (tasks) =>
+        events.reduce<Task[]>(updateBoard, tasks),
       );
     }
   }

@@ -5,6 +5,7 @@ import {
   RecurrenceMark,
   SubtasksMark,
   useTaskLink,
+  WaitingMark,
 } from '@/features/task/index.ts';
 import { useCardTabIndex } from '@/lib/card-tab-stop.ts';
 import { UserText } from '@/ui/user-text.tsx';
@@ -26,6 +27,7 @@ export function TitleCell({ task }: { task: Task }) {
         </UserText>
       </button>
       <span className="flex in-[table]:max-w-[45%] shrink-0 in-[table]:flex-nowrap flex-wrap gap-x-3 in-[table]:overflow-hidden whitespace-nowrap text-muted text-sm empty:hidden">
+        <WaitingMark task={task} />
         <RecurrenceMark task={task} />
         <BlockedMark task={task} />
         <ChecklistMark task={task} />

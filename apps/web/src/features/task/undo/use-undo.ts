@@ -8,7 +8,9 @@ import { taskTexts } from '@/texts/tasks.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { offer } from '@/ui/offer.tsx';
 import { toast } from '@/ui/toast.ts';
+import type { Made } from '../made.ts';
 import { tellFailure } from '../tell-failure.ts';
+import { patchBoard } from '../waiting/lay-over.ts';
 
 const texts = taskTexts.undo;
 
@@ -16,15 +18,6 @@ const texts = taskTexts.undo;
 export interface BoardKeys {
   readonly board: readonly unknown[];
   readonly changes: readonly unknown[];
-}
-
-/** A change that was made. */
-export interface Made {
-  /** What was done, and to what. */
-  readonly told: string;
-  readonly about?: string | undefined;
-  /** The keys that its requests came with, the last first. */
-  readonly keys: readonly string[];
 }
 
 interface TakenBack {
@@ -55,10 +48,7 @@ export function useUndo({ board: queryKey, changes: mutationKey }: BoardKeys): (
     onSuccess: ({ events, keys }, { isAgain }) => {
       offerUndo({ told: isAgain ? texts.redone : texts.undone, keys }, !isAgain);
       if (queryClient.isMutating({ mutationKey }) > 1) return queryClient.invalidateQueries({ queryKey });
-      queryClient.setQueryData<Task[]>(
-        queryKey,
-        (tasks) => tasks && events.reduce<Task[]>(updateBoard, tasks),
-      );
+      patchBoard(queryClient, queryKey, (tasks) => events.reduce<Task[]>(updateBoard, tasks));
       return undefined;
     },
     onError: (error) => {
@@ -67,12 +57,13 @@ export function useUndo({ board: queryKey, changes: mutationKey }: BoardKeys): (
     },
   });
 
-  function offerUndo({ told, about, keys }: Made, isAgain = false): void {
+  function offerUndo({ told, about, keys, takeOut }: Made, isAgain = false): void {
     offer({
       text: told,
       about,
       label: isAgain ? texts.redo : texts.undo,
       onAct: () => {
+        if (takeOut?.()) return;
         // What is being read would be older than this change.
         void queryClient.cancelQueries({ queryKey });
         mutate({ keys, isAgain });

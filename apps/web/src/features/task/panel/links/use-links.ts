@@ -9,6 +9,7 @@ import { taskKeys } from '../../requests.ts';
 import { useTaskContext } from '../../task-context.ts';
 import { tellFailure } from '../../tell-failure.ts';
 import { useBoardChange } from '../../use-board-change.ts';
+import { patchBoard } from '../../waiting/lay-over.ts';
 
 interface LinkChange {
   readonly shown: Task;
@@ -63,7 +64,7 @@ export function useAddSubtask(projectId: string, parentId: string) {
       client.task.create({ body: { title, project: projectId, parentId } }, { signal }),
     onSuccess: async (task) => {
       await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData<Task[]>(queryKey, (tasks) => tasks && withTask(tasks, task));
+      patchBoard(queryClient, queryKey, (tasks) => withTask(tasks, task));
     },
   });
 }

@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import { loadWaitingChanges } from '@/features/waiting/index.ts';
+import { useWaiting } from '@/lib/waiting.ts';
+import { Part } from '@/ui/part.tsx';
+
+/** What waits to be sent, under the banner of a lost connection; its code is loaded once there is something (NET-13). */
+export function WaitingStrip() {
+  const any = useWaiting().length > 0;
+  const [wasAny, setWasAny] = useState(any);
+  if (any && !wasAny) setWasAny(true);
+  return wasAny ? <Part load={loadWaitingChanges}>{(WaitingChanges) => <WaitingChanges />}</Part> : null;
+}

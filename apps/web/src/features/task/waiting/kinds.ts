@@ -1,0 +1,237 @@
+import { AT_END, boardOf, type Column, MAX_REORDER, moveTask, type Target } from '@faena/shared/domain';
+import type { PersonCard, Recurrence, Reorder, Task, TaskStatus } from '@faena/shared/schemas';
+import { client } from '@/lib/client.ts';
+import type { Said, SetField, WaitingChange } from '@/lib/waiting.ts';
+import { archivedTaskTexts } from '@/texts/archived-tasks.ts';
+import { networkTexts } from '@/texts/network.ts';
+import { quickTexts } from '@/texts/quick.ts';
+import { taskTexts } from '@/texts/tasks.ts';
+import { type Batch, withAnswered, withBatch } from '../batch.ts';
+import { withColumns, withContent, withDetails, withMove, withoutTasks, withTask } from '../board-edits.ts';
+import type { Made } from '../made.ts';
+
+const texts = taskTexts.undo;
+
+/** How a change of one board is sent, and what the board shows of it. */
+export interface BoardChange<Variables, Answer> {
+  /** Its key is what it is taken back by (UNDO-5). */
+  send: (variables: Variables, options: { idempotencyKey: string }) => Promise<Answer>;
+  /** What the board shows at once. */
+  expect: (tasks: Task[], variables: Variables) => Task[];
+  /** What the board shows once the server has answered. */
+  settle: (tasks: Task[], answer: Answer, variables: Variables) => Task[];
+  /** What is told of it once it is made, with the tasks of before. */
+  told: (variables: Variables, before: readonly Task[], answer: Answer) => Omit<Made, 'keys'>;
+}
+
+/** A change that can wait for the connection (NET-12): all it takes to send it can be written down. */
+export interface WaitingKind<Variables, Answer> extends Omit<BoardChange<Variables, Answer>, 'told'> {
+  kind: Kind;
+  told: (variables: Variables, before: readonly Task[]) => Omit<Made, 'keys'>;
+  /** The same of what is not saved yet, where that says otherwise. */
+  toldWaiting?: (variables: Variables) => string;
+  /** The values that it puts in the place of others, which nobody else may have changed meanwhile. */
+  sets: (variables: Variables) => { ids: readonly string[]; fields: readonly SetField[] };
+  /** The same on a board that has changed meanwhile. */
+  anew?: (variables: Variables, tasks: readonly Task[]) => Variables;
+}
+
+type Kind = 'move' | 'status' | 'assign' | 'update' | 'batch' | 'archive';
+
+interface Move {
+  id: string;
+  status: TaskStatus;
+  /** Between which tasks it goes, which is where it goes on any board; and where that was counted. */
+  above: string | undefined;
+  below: string | undefined;
+  index: number;
+  renumbered: Column[];
+  request: Reorder['tasks'];
+}
+
+/** The move of a task on a board that is as these tasks say. */
+export function moveOn(tasks: readonly Task[], id: string, target: Target): Move {
+  const { board, changed, renumbered } = moveTask(tasks, id, target);
+  const column = board[target.status];
+  const index = column.findIndex((task) => task.id === id);
+  // The moved one first: it alone says it all, should there be more than a call may name.
+  const request = changed
+    .toSorted((a, b) => Number(b.id === id) - Number(a.id === id))
+    .slice(0, MAX_REORDER)
+    .map(({ id: changedId, status, order }) => ({ id: changedId, status, order }));
+  return {
+    id,
+    status: target.status,
+    above: column[index - 1]?.id,
+    below: column[index + 1]?.id,
+    index,
+    renumbered,
+    request,
+  };
+}
+
+/** Where a move leads on a board that is as these tasks say: beside the tasks that it was made between. */
+function targetOn(tasks: readonly Task[], { id, status, above, below, index }: Move): Target {
+  const column = boardOf(tasks)[status].filter((task) => task.id !== id);
+  const afterAbove = column.findIndex((task) => task.id === above) + 1;
+  if (afterAbove > 0) return { status, index: afterAbove };
+  const atBelow = column.findIndex((task) => task.id === below);
+  return { status, index: atBelow >= 0 ? atBelow : index };
+}
+
+/** Moves a task by one reorder call that names the tasks whose column or order changes (BOARD-16). */
+export const moveKind: WaitingKind<Move, Task[]> = {
+  kind: 'move',
+  send: ({ request }, options) => client.task.reorder({ body: { tasks: request } }, options),
+  expect: (tasks, move) => withMove(tasks, move.id, targetOn(tasks, move)),
+  settle: (tasks, columns, { renumbered }) => withColumns(tasks, columns, renumbered),
+  told: ({ id, status }, before) => ({ told: movedTo(before, id, status), ...titled(before, id) }),
+  sets: ({ id }) => ({ ids: [id], fields: ['status'] }),
+  anew: (move, tasks) =>
+    tasks.some(({ id }) => id === move.id) ? moveOn(tasks, move.id, targetOn(tasks, move)) : move,
+};
+
+/** Moves a task to the end of another column. */
+export const statusKind: WaitingKind<{ id: string; status: TaskStatus }, Task> = {
+  kind: 'status',
+  send: ({ id, status }, options) => client.task.setStatus({ params: { id }, body: { status } }, options),
+  expect: (tasks, { id, status }) => withMove(tasks, id, { status, index: AT_END }),
+  settle: withTask,
+  told: ({ id, status }, before) => ({ told: texts.moved(status), ...titled(before, id) }),
+  sets: ({ id }) => ({ ids: [id], fields: ['status'] }),
+};
+
+/** Replaces the assignees of a task; nobody unassigns it (TASK-6). */
+export const assignKind: WaitingKind<{ id: string; people: PersonCard[] }, Task> = {
+  kind: 'assign',
+  send: ({ id, people }, options) =>
+    client.task.assign({ params: { id }, body: { userIds: people.map(({ _id }) => _id) } }, options),
+  expect: (tasks, { id, people }) => withDetails(tasks, { id, assignedTo: people }),
+  settle: withDetails,
+  told: ({ id, people }, before) => ({
+    told: people.length > 0 ? texts.assigned : texts.unassigned,
+    ...titled(before, id),
+  }),
+  sets: ({ id }) => ({ ids: [id], fields: ['assignedTo'] }),
+};
+
+/** What a task says that is sent as the board shows it. */
+type Shown = Pick<Task, 'title' | 'description' | 'priority' | 'dueDate' | 'estimatedHours' | 'tags'>;
+
+export interface Update {
+  id: string;
+  changes: Partial<Shown> & { readonly recurrence?: Recurrence | null };
+}
+
+/** Changes what a task says, shown at once (PANEL-4). */
+export const updateKind: WaitingKind<Update, Task> = {
+  kind: 'update',
+  send: ({ id, changes }, options) => client.task.update({ params: { id }, body: changes }, options),
+  expect: (tasks, { id, changes: { recurrence, ...changes } }) =>
+    withDetails(tasks, {
+      id,
+      ...changes,
+      ...(recurrence !== undefined && { recurrence: recurrence ?? undefined }),
+    }),
+  settle: withContent,
+  told: ({ id }, before) => ({ told: texts.saved, ...titled(before, id) }),
+  toldWaiting: () => networkTexts.waiting.changed(1),
+  sets: ({ id, changes }) => ({ ids: [id], fields: Object.keys(changes) as (keyof Update['changes'])[] }),
+};
+
+/** Changes some tasks alike, all or none (BATCH-2). People and tags are given and taken one by one (QUICK-6). */
+export const batchKind: WaitingKind<Batch, Task[]> = {
+  kind: 'batch',
+  send: ({ ids, change: { assign, ...change } }, options) =>
+    client.task.batch(
+      {
+        body: {
+          ids: [...ids],
+          change: { ...change, ...(assign && { assign: assign.map(({ _id }) => _id) }) },
+        },
+      },
+      options,
+    ),
+  expect: withBatch,
+  settle: withAnswered,
+  told: ({ ids }, before) => ({ told: quickTexts.edit.changed(ids.length), ...onlyTitle(before, ids) }),
+  toldWaiting: ({ ids }) => networkTexts.waiting.changed(ids.length),
+  sets: ({ ids, change }) => ({
+    ids,
+    fields: (['status', 'priority', 'dueDate'] as const).filter((field) => change[field] !== undefined),
+  }),
+};
+
+/** Takes tasks off the board (ARCHIVED-7). */
+export const archiveKind: WaitingKind<string[], Task[]> = {
+  kind: 'archive',
+  send: (ids, options) => client.task.batch({ body: { ids, change: { archive: true } } }, options),
+  expect: withoutTasks,
+  settle: (tasks, _none, ids) => withoutTasks(tasks, ids),
+  told: (ids, before) => ({ told: archivedTaskTexts.done(ids.length), ...onlyTitle(before, ids) }),
+  sets: (ids) => ({ ids, fields: [] }),
+};
+
+/** A change that waits, with what its kind makes of it. */
+export interface Replay {
+  readonly expect: (tasks: Task[]) => Task[];
+  /** Sends it as it is on this board; resolves with what the board shows of the answer. */
+  readonly send: (
+    tasks: readonly Task[],
+    options: { idempotencyKey: string },
+  ) => Promise<(tasks: Task[]) => Task[]>;
+  /** What it sets, of tasks that are as these say. */
+  readonly stands: (tasks: readonly Task[]) => Said;
+}
+
+function replay<V, A>(kind: WaitingKind<V, A>, variables: V): Replay {
+  const { expect, send, settle, anew = (same) => same } = kind;
+  return {
+    expect: (tasks) => expect(tasks, variables),
+    send: async (tasks, options) => {
+      const now = anew(variables, tasks);
+      const answer = await send(now, options);
+      return (shown) => settle(shown, answer, now);
+    },
+    stands: (tasks) => stands(kind, variables, tasks),
+  };
+}
+
+/** What a change sets, of tasks that are as these say. */
+export function stands<V, A>({ sets }: WaitingKind<V, A>, variables: V, tasks: readonly Task[]): Said {
+  const { ids, fields } = sets(variables);
+  const named = new Set(ids);
+  const found = tasks.filter(({ id }) => named.has(id));
+  return Object.fromEntries(
+    found.map((task) => [task.id, Object.fromEntries(fields.map((field) => [field, task[field]]))]),
+  );
+}
+
+/** What was written down of a change was written by its kind. */
+const KINDS: Readonly<Record<Kind, (variables: unknown) => Replay>> = {
+  move: (variables) => replay(moveKind, variables as Move),
+  status: (variables) => replay(statusKind, variables as { id: string; status: TaskStatus }),
+  assign: (variables) => replay(assignKind, variables as { id: string; people: PersonCard[] }),
+  update: (variables) => replay(updateKind, variables as Update),
+  batch: (variables) => replay(batchKind, variables as Batch),
+  archive: (variables) => replay(archiveKind, variables as string[]),
+};
+
+/** What a change that waits comes to; null of a kind that this version of the page does not know. */
+export function replayOf({ kind, variables }: WaitingChange): Replay | null {
+  return kind in KINDS ? KINDS[kind as Kind](variables) : null;
+}
+
+/** The title of a task, to tell what was done to it. */
+export function titled(tasks: readonly Task[], id: string | undefined): Pick<Made, 'about'> {
+  return { about: tasks.find((task) => task.id === id)?.title };
+}
+
+function onlyTitle(tasks: readonly Task[], ids: readonly string[]): Pick<Made, 'about'> {
+  return ids.length === 1 ? titled(tasks, ids[0]) : {};
+}
+
+function movedTo(tasks: readonly Task[], id: string, status: TaskStatus): string {
+  const stays = tasks.some((task) => task.id === id && task.status === status);
+  return stays ? texts.reordered : texts.moved(status);
+}

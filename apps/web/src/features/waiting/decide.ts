@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { patchBoard, taskKeys } from '@/features/task/index.ts';
+import { randomId } from '@/lib/random-id.ts';
+import { removeWaiting, type Said, updateWaiting, type WaitingChange } from '@/lib/waiting.ts';
+
+/**
+ * Has a change that was stopped be sent all the same. Over what others made of it meanwhile it is a change of its own,
+ * with a key of its own, and stands on what is there now.
+ */
+export function applyStopped(queryClient: QueryClient, { stopped, ...change }: WaitingChange): void {
+  const anew = stopped?.why === 'changed' && {
+    key: randomId(),
+    maybeMade: false,
+    before: merged(change.before, stopped.now ?? {}),
+  };
+  updateWaiting({ ...change, ...anew, at: Date.now() });
+  draw(queryClient, change);
+}
+
+/** Lets a change go that has not been sent. */
+export function discardWaiting(queryClient: QueryClient, change: WaitingChange): void {
+  removeWaiting(change);
+  draw(queryClient, change);
+}
+
+function draw(queryClient: QueryClient, { projectId }: WaitingChange): void {
+  patchBoard(queryClient, taskKeys.board(projectId), (tasks) => tasks);
+}
+
+function merged(before: Said, now: Said): Said {
+  return Object.fromEntries(Object.entries(before).map(([id, said]) => [id, { ...said, ...now[id] }]));
+}

@@ -1,0 +1,38 @@
+import type { Said, SetField, SetFields, WaitingChange } from '@/lib/waiting.ts';
+
+/**
+ * What stands where a change that waited would put something else, and that is neither what was there before nor what
+ * any change that waited made of it: somebody else has changed it meanwhile (NET-15). Null where there is none.
+ */
+export function changedMeanwhile(
+  change: WaitingChange,
+  now: Said,
+  all: readonly WaitingChange[],
+): Said | null {
+  const found = Object.entries(change.before).flatMap(([id, before]) => {
+    const standing = now[id];
+    if (!standing) return [];
+    const fields = Object.keys(before).filter((name) => {
+      const field = name as SetField;
+      const own = all.flatMap(({ before, after }) => [before[id], after[id]]);
+      return !own.some((said) => said && field in said && isSame(field, said, standing));
+    });
+    return fields.length > 0 ? [[id, only(standing, fields)] as const] : [];
+  });
+  return found.length > 0 ? Object.fromEntries(found) : null;
+}
+
+function isSame(field: SetField, a: SetFields, b: SetFields): boolean {
+  return plain(field, a) === plain(field, b);
+}
+
+/** A value as a text that is the same for what is the same. */
+function plain(field: SetField, said: SetFields): string {
+  if (field === 'assignedTo') return JSON.stringify(said.assignedTo?.map(({ _id }) => _id).sort());
+  if (field === 'dueDate') return String(said.dueDate ? Date.parse(said.dueDate) : null);
+  return JSON.stringify(said[field] ?? null);
+}
+
+function only(said: SetFields, fields: readonly string[]): SetFields {
+  return Object.fromEntries(Object.entries(said).filter(([name]) => fields.includes(name)));
+}

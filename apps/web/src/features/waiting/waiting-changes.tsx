@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CloudUpload, TriangleAlert } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { connection, useConnectionLost } from '@/lib/connection.ts';
+import { useWaiting } from '@/lib/waiting.ts';
+import { networkTexts } from '@/texts/network.ts';
+import { Button } from '@/ui/button.tsx';
+import { Dialog } from '@/ui/dialog.tsx';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { sendWaiting } from './send-waiting.ts';
+import { WaitingItem } from './waiting-item.tsx';
+
+const texts = networkTexts.waiting;
+
+/** Between two tries to send what waits; a tab that was sending may have been closed meanwhile. */
+const RETRY_MS = 5_000;
+
+/** For how long it is said that something was sent. */
+const SENT_MS = 5_000;
+
+/**
+ * Says under the banner how many changes wait or were stopped, lists them, and sends them once the server can be reached
+ * (NET-13, NET-14). It is drawn in the frame of each area, whatever the screen.
+ */
+export function WaitingChanges() {
+  const all = useWaiting();
+  const lost = useConnectionLost();
+  const [open, setOpen] = useState(false);
+  const sent = useSending(all.some(({ stopped }) => !stopped));
+  const waiting = all.filter(({ stopped }) => !stopped).length;
+  const stopped = all.length - waiting;
+
+  return (
+    <div role="status" aria-live="polite">
+      {all.length > 0 && (
+        <div className="flex items-center gap-2 border-warn/25 border-b bg-warn-tint px-4 py-1 text-warn md:px-6">
+          {stopped > 0 ? (
+            <TriangleAlert aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
+          ) : (
+            <CloudUpload aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
+          )}
+          <p className="min-w-0 flex-1">
+            {[
+              waiting > 0 && (lost ? texts.count(waiting) : texts.sending(waiting)),
+              stopped > 0 && texts.stopped(stopped),
+            ]
+              .filter(Boolean)
+              .join(' ')}
+          </p>
+          <Button variant="ghost" onClick={() => setOpen(true)}>
+            {texts.see}
+          </Button>
+        </div>
+      )}
+      {all.length === 0 && sent > 0 && (
+        <p className="border-ok/25 border-b bg-ok-tint px-4 py-2 text-ok md:px-6">{texts.sent(sent)}</p>
+      )}
+      {open && (
+        <Dialog open onOpenChange={setOpen} title={texts.title} size="lg">
+          {all.length === 0 ? (
+            <EmptyState title={texts.none} />
+          ) : (
+            <ul aria-label={texts.title} className="divide-y divide-line border-line border-y">
+              {all.map((change) => (
+                <WaitingItem key={change.id} change={change} />
+              ))}
+            </ul>
+          )}
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** Sends what waits as often as it takes; how many were sent is said for a while. */
+function useSending(any: boolean): number {
+  const queryClient = useQueryClient();
+  const lost = useConnectionLost();
+  const [sent, setSent] = useState(0);
+
+  const send = useEffectEvent(async () => {
+    const count = await sendWaiting(queryClient);
+    if (count > 0) setSent((before) => before + count);
+  });
+
+  useEffect(() => {
+    if (!any) return;
+    const trigger = () => void send();
+    if (!lost) trigger();
+    const timer = setInterval(trigger, RETRY_MS);
+    connection.addEventListener('online', trigger);
+    return () => {
+      clearInterval(timer);
+      connection.removeEventListener('online', trigger);
+    };
+  }, [any, lost]);
+
+  useEffect(() => {
+    if (sent === 0 || any) return;
+    const timer = setTimeout(() => setSent(0), SENT_MS);
+    return () => clearTimeout(timer);
+  }, [sent, any]);
+  return sent;
+}

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { replayOf, valuesOf } from '@/features/task/index.ts';
+import type { SetFields, WaitingChange } from '@/lib/waiting.ts';
+import { networkTexts } from '@/texts/network.ts';
+import { taskTexts } from '@/texts/tasks.ts';
+import { Button } from '@/ui/button.tsx';
+import { type ChangedValue, ChangedValues } from '@/ui/changed-values.tsx';
+import { UserText } from '@/ui/user-text.tsx';
+import { applyStopped, discardWaiting } from './decide.ts';
+
+const texts = networkTexts.waiting;
+
+/** A change that waits or was stopped: what it is, why, what stands in its place, and what can be done about it. */
+export function WaitingItem({ change }: { change: WaitingChange }) {
+  const queryClient = useQueryClient();
+  const { told, about, stopped, maybeMade } = change;
+  const isKnown = replayOf(change) !== null;
+  const what = about ? `${told} ${about}` : told;
+  return (
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="font-medium">{told}</p>
+        {about && <UserText lines={2}>{about}</UserText>}
+        <p className="text-muted text-sm">{whyOf(change, isKnown)}</p>
+        {maybeMade && <p className="text-muted text-sm">{texts.maybeMade}</p>}
+        <ChangedValues values={differences(change)} />
+      </div>
+      <div className="ml-auto flex items-center gap-2">
+        {stopped && isKnown && (
+          <Button
+            aria-label={taskTexts.card.of(texts.apply, what)}
+            onClick={() => applyStopped(queryClient, change)}
+          >
+            {texts.apply}
+          </Button>
+        )}
+        <Button
+          variant="ghost"
+          aria-label={taskTexts.card.of(texts.discard, what)}
+          onClick={() => discardWaiting(queryClient, change)}
+        >
+          {texts.discard}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function whyOf({ stopped }: WaitingChange, isKnown: boolean): string {
+  if (!isKnown) return texts.unknown;
+  if (!stopped) return texts.waits;
+  return stopped.said ? `${texts.why[stopped.why]} ${stopped.said}` : texts.why[stopped.why];
+}
+
+/** What was there, or what others made of it by now, and what the change makes of it; of one task alone. */
+function differences({ stopped, before, after, timeZone = 'UTC' }: WaitingChange): ChangedValue[] {
+  const [first, ...others] = Object.entries(stopped?.now ?? before);
+  if (!first || others.length > 0) return [];
+  const [id, standing] = first;
+  const mine = after[id] ?? {};
+  const { form } = taskTexts;
+  const values = valuesOf({ kind: 'changed', before: standing, after: mine }, { timeZone, tasks: [] });
+  return [
+    ...values.filter(({ before }) => before !== null),
+    ...listed(form.assignees, namesOf(standing), namesOf(mine)),
+    ...listed(form.tags, standing.tags, mine.tags),
+  ];
+}
+
+function namesOf({ assignedTo }: SetFields): string[] | undefined {
+  return assignedTo?.map(({ fullname, username }) => fullname || username);
+}
+
+function listed(label: string, now: readonly string[] | undefined, mine: readonly string[] = []) {
+  return now ? [{ label, before: now.join(', ') || '—', after: mine.join(', ') || '—' }] : [];
+}

@@ -1,0 +1,208 @@
+import { fireEvent } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  act,
+  anotherTabStores,
+  FakeBoard,
+  offline,
+  person,
+  refuse,
+  screen,
+  type Visit,
+  waitFor,
+  within,
+} from '@/test/index.ts';
+
+const waiting = () => Object.keys(localStorage).filter((key) => key.startsWith('waiting:'));
+const count = (text: string) => screen.findByText(text);
+
+async function goOffline({ api }: Visit): Promise<void> {
+  api.reachable = false;
+  fireEvent(window, new Event('offline'));
+  await screen.findByText(/No hay conexión con el servidor/);
+}
+
+async function comeBack({ api }: Visit): Promise<void> {
+  api.reachable = true;
+  await act(async () => {
+    window.dispatchEvent(new Event('online'));
+  });
+}
+
+async function setPriority({ user }: Visit, title: string, now: string, next: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: `Prioridad: ${title}: ${now}` }));
+  await user.click(await screen.findByRole('menuitemradio', { name: next }));
+}
+
+async function openOffline(board: FakeBoard): Promise<Visit> {
+  const visit = await board.open();
+  await screen.findByRole('article', { name: 'a' });
+  await goOffline(visit);
+  return visit;
+}
+
+describe('a change of a board made without a connection', () => {
+  it('stays shown, waits where it can be seen, and is sent once with its key (NET-12, NET-13, NET-14)', async () => {
+    const board = new FakeBoard({ Backlog: ['a'] });
+    const visit = await openOffline(board);
+    await setPriority(visit, 'a', 'Media', 'Crítica');
+
+    expect(await screen.findByRole('button', { name: 'Prioridad: a: Crítica' })).toBeVisible();
+    expect(await count('1 cambio espera la conexión.')).toBeVisible();
+    expect(
+      within(screen.getByRole('article', { name: 'a' })).getByText('Espera la conexión.'),
+    ).toBeInTheDocument();
+    expect(visit.api.changes).toEqual([]);
+    const [entry = ''] = waiting();
+    const { key } = JSON.parse(localStorage.getItem(entry) ?? '');
+
+    await comeBack(visit);
+    expect(await count('Se envió 1 cambio.')).toBeVisible();
+    expect(visit.api.changes).toEqual(['task.batch']);
+    expect(visit.api.keys).toEqual([key]);
+    expect(board.task('a').priority).toBe('Critical');
+    expect(waiting()).toEqual([]);
+    expect(screen.queryByText('Espera la conexión.')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Prioridad: a: Crítica' })).toBeVisible();
+  });
+
+  it('waits when the connection breaks under it, and what follows waits behind it (NET-12)', async () => {
+    const board = new FakeBoard({ Backlog: ['a', 'b'] });
+    const visit = await board.open({ api: { task: { batch: offline } } });
+    await screen.findByRole('article', { name: 'a' });
+    visit.api.reachable = false;
+    await setPriority(visit, 'a', 'Media', 'Crítica');
+    expect(await count('1 cambio espera la conexión.')).toBeVisible();
+    await setPriority(visit, 'b', 'Media', 'Alta');
+    expect(await count('2 cambios esperan la conexión.')).toBeVisible();
+
+    visit.api.answer(board.answers);
+    await comeBack(visit);
+    expect(await count('Se enviaron 2 cambios.')).toBeVisible();
+    expect([board.task('a').priority, board.task('b').priority]).toEqual(['Critical', 'High']);
+  });
+
+  it('is taken out again by Deshacer, and never sent (NET-12)', async () => {
+    const board = new FakeBoard({ Backlog: ['a'] });
+    const visit = await openOffline(board);
+    await setPriority(visit, 'a', 'Media', 'Crítica');
+    await visit.user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    expect(await screen.findByRole('button', { name: 'Prioridad: a: Media' })).toBeVisible();
+    expect(waiting()).toEqual([]);
+    await comeBack(visit);
+    await screen.findByText('La conexión ha vuelto.');
+    expect(visit.api.changes).toEqual([]);
+  });
+
+  it('stays laid over what the server tells meanwhile (NET-13)', async () => {
+    const board = new FakeBoard({ Backlog: ['a'] });
+    const visit = await openOffline(board);
+    await setPriority(visit, 'a', 'Media', 'Crítica');
+    act(() => void board.change('a', { title: 'otro' }));
+    expect(await screen.findByRole('button', { name: 'Prioridad: otro: Crítica' })).toBeVisible();
+  });
+
+  it('does not overrule who changed the same meanwhile: it is told, to be applied or let go (NET-15)', async () => {
+    const board = new FakeBoard({ Backlog: ['a'] });
+    const visit = await openOffline(board);
+    await setPriority(visit, 'a', 'Media', 'Crítica');
+    act(() => void board.change('a', { priority: 'Low' }));
+    await comeBack(visit);
+    expect(await count('1 cambio no se envió: falta decidir.')).toBeVisible();
+    expect(visit.api.changes).toEqual([]);
+    expect(await screen.findByRole('button', { name: 'Prioridad: a: Baja' })).toBeVisible();
+
+    await visit.user.click(screen.getByRole('button', { name: 'Ver' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cambios sin enviar' });
+    expect(within(dialog).getByText('Otra persona cambió lo mismo mientras tanto.')).toBeVisible();
+    expect(within(dialog).getByText('Baja')).toBeVisible();
+    expect(within(dialog).getByText('Crítica')).toBeVisible();
+    await visit.user.click(within(dialog).getByRole('button', { name: /^Aplicar/ }));
+    await waitFor(() => expect(board.task('a').priority).toBe('Critical'));
+    expect(await within(dialog).findByText('No queda ningún cambio sin enviar.')).toBeVisible();
+  });
+
+  it('that others made otherwise goes on, as its own of before does (NET-15)', async () => {
+    const board = new FakeBoard({ Backlog: ['a'] });
+    const visit = await openOffline(board);
+    await setPriority(visit, 'a', 'Media', 'Crítica');
+    await setPriority(visit, 'a', 'Crítica', 'Alta');
+    act(() => void board.change('a', { title: 'otro' }));
+    await comeBack(visit);
+    expect(await count('Se enviaron 2 cambios.')).toBeVisible();
+    expect(board.task('otro').priority).toBe('High');
+  });
+
+  it('is told with the reason where it is refused, taken back, and the rest goes on (NET-16)', async () => {
+    const board = new FakeBoard({ Backlog: ['a', 'b'] });
+    const visit = await openOffline(board);
+    await setPriority(visit, 'a', 'Media', 'Crítica');
+    await setPriority(visit, 'b', 'Media', 'Alta');
+    board.remove('a');
+    await comeBack(visit);
+    expect(await count('1 cambio no se envió: falta decidir.')).toBeVisible();
+    await waitFor(() => expect(board.task('b').priority).toBe('High'));
+    await visit.user.click(screen.getByRole('button', { name: 'Ver' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cambios sin enviar' });
+    expect(within(dialog).getByText(/^El servidor no lo aceptó\./)).toBeVisible();
+    await visit.user.click(within(dialog).getByRole('button', { name: /^Descartar/ }));
+    expect(await within(dialog).findByText('No queda ningún cambio sin enviar.')).toBeVisible();
+    expect(waiting()).toEqual([]);
+  });
+
+  it('goes on waiting where the server says nothing of it (NET-14)', async () => {
+    const board = new FakeBoard({ Backlog: ['a'] });
+    const visit = await openOffline(board);
+    await setPriority(visit, 'a', 'Media', 'Crítica');
+    visit.api.answer({ task: { batch: () => refuse('internal') } });
+    await comeBack(visit);
+    await waitFor(() => expect(visit.api.changes).toContain('task.batch'));
+    expect(await count('Se envía 1 cambio…')).toBeVisible();
+    expect(waiting()).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Prioridad: a: Crítica' })).toBeVisible();
+  });
+
+  it('of another day is not sent by itself (NET-16)', async () => {
+    const board = new FakeBoard({ Backlog: ['a'] });
+    const visit = await openOffline(board);
+    await setPriority(visit, 'a', 'Media', 'Crítica');
+    const [id = ''] = waiting();
+    const entry = JSON.parse(localStorage.getItem(id) ?? '');
+    await anotherTabStores({ [id]: JSON.stringify({ ...entry, at: Date.now() - 90_000_000 }) });
+    await comeBack(visit);
+    expect(await count('1 cambio no se envió: falta decidir.')).toBeVisible();
+    expect(visit.api.changes).toEqual([]);
+  });
+
+  it('fails at once where the browser has no room for it (NET-12)', async () => {
+    const board = new FakeBoard({ Backlog: ['a'] });
+    const visit = await openOffline(board);
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = function set(key, value) {
+      if (key.startsWith('waiting:')) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+    try {
+      await setPriority(visit, 'a', 'Media', 'Crítica');
+      expect(await screen.findByText(/Sin conexión con el servidor no se envía nada/)).toBeVisible();
+      expect(await screen.findByRole('button', { name: 'Prioridad: a: Media' })).toBeVisible();
+    } finally {
+      Storage.prototype.setItem = setItem;
+    }
+  });
+
+  it('is asked about before a logout, and stays for the same person alone (NET-17)', async () => {
+    const board = new FakeBoard({ Backlog: ['a'] }, { members: [person('manager')] });
+    const visit = await openOffline(board);
+    await setPriority(visit, 'a', 'Media', 'Crítica');
+    await visit.user.click(screen.getByRole('button', { name: /Account menu/ }));
+    await visit.user.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('1 cambio sin enviar.');
+    await visit.user.click(within(question).getByRole('button', { name: 'Salir de todos modos' }));
+    await waitFor(() => expect(localStorage.getItem('accessToken')).toBeNull());
+    expect(waiting()).toHaveLength(1);
+    expect(waiting()[0]).toContain(board.owner._id);
+    expect(localStorage.getItem('user')).toBeNull();
+  });
+});

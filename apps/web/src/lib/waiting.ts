@@ -1,0 +1,174 @@
+import type { Task } from '@faena/shared/schemas';
+import { useSyncExternalStore } from 'react';
+import { readSession } from './session.ts';
+import { subscribeToStorage, WAITING_PREFIX } from './storage.ts';
+
+/** What of a task a change that waits puts in the place of what was there. */
+export type SetField =
+  | 'title'
+  | 'description'
+  | 'priority'
+  | 'dueDate'
+  | 'estimatedHours'
+  | 'tags'
+  | 'recurrence'
+  | 'status'
+  | 'assignedTo';
+
+export type SetFields = Partial<Pick<Task, SetField>>;
+
+/** What some tasks say, of each what counts. */
+export type Said = Readonly<Record<string, SetFields>>;
+
+/** Why a change is not sent by itself: others changed the same, it is of another day, or the server said no. */
+export interface Stopped {
+  readonly why: 'changed' | 'old' | 'refused';
+  /** The reason that the server gave. */
+  readonly said?: string;
+  /** What stands where it would be. */
+  readonly now?: Said;
+}
+
+/** A change of a board that waits to be sent (NET-12). */
+export interface WaitingChange {
+  /** Its key in local storage, by which they are in order. */
+  readonly id: string;
+  readonly projectId: string;
+  readonly kind: string;
+  readonly variables: unknown;
+  /** With which it is sent, however often: it is done once. */
+  readonly key: string;
+  /** When it was made, by this device. */
+  readonly at: number;
+  /** What it changes, as it was and as it shall be. */
+  readonly before: Said;
+  readonly after: Said;
+  /** In words, what was done to what. */
+  readonly told: string;
+  readonly about?: string | undefined;
+  readonly timeZone?: string | undefined;
+  /** Whether it was sent, and nobody knows what became of that. */
+  readonly maybeMade: boolean;
+  readonly stopped?: Stopped | undefined;
+}
+
+export type ToWait = Omit<WaitingChange, 'id' | 'at'>;
+
+/** What stands in local storage is of this form; another version of the page may write another one. */
+const FORM = 1;
+const NONE: readonly WaitingChange[] = [];
+
+const listeners = new Set<() => void>();
+/** By person, as long as nothing has changed. */
+let known = new Map<string, readonly WaitingChange[]>();
+
+function prefixOf(personId: string): string {
+  return `${WAITING_PREFIX}${personId}:`;
+}
+
+function changed(): void {
+  known = new Map();
+  for (const listener of listeners) listener();
+}
+
+window.addEventListener('storage', ({ key }) => {
+  if (key === null || key.startsWith(WAITING_PREFIX)) changed();
+});
+
+/** The changes of the person signed in that wait, or were stopped, in the order they were made. */
+export function readWaiting(): readonly WaitingChange[] {
+  const personId = readSession()?.personId;
+  if (!personId) return NONE;
+  const found = known.get(personId) ?? entriesOf(personId);
+  known.set(personId, found);
+  return found;
+}
+
+function entriesOf(personId: string): readonly WaitingChange[] {
+  const ids = Object.keys(localStorage).filter((key) => key.startsWith(prefixOf(personId)));
+  if (ids.length === 0) return NONE;
+  return ids.sort().flatMap((id) => parsed(id) ?? []);
+}
+
+function parsed(id: string): WaitingChange | null {
+  try {
+    const { form, ...entry } = JSON.parse(localStorage.getItem(id) ?? '');
+    return form === FORM ? { ...entry, id } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Those of a board that are still to be sent. */
+export function waitingIn(projectId: string): readonly WaitingChange[] {
+  const all = readWaiting();
+  return all.length === 0 ? all : all.filter((each) => each.projectId === projectId && !each.stopped);
+}
+
+/**
+ * Keeps a change to be sent later, in one entry of its own, so that no tab can overwrite another's. Answers with it, or
+ * null where the browser does not take it: then nothing may say that it waits.
+ */
+export function addWaiting(change: ToWait): WaitingChange | null {
+  const personId = readSession()?.personId;
+  if (!personId) return null;
+  const last = readWaiting().at(-1)?.id.slice(prefixOf(personId).length);
+  const number = (last ? Number.parseInt(last, 10) : 0) + 1;
+  const id = `${prefixOf(personId)}${String(number).padStart(6, '0')}:${change.key}`;
+  const entry = { ...change, id, at: Date.now() };
+  return write(entry) ? entry : null;
+}
+
+/** Writes a change that waits anew, as one that was stopped. */
+export function updateWaiting(entry: WaitingChange): boolean {
+  return localStorage.getItem(entry.id) !== null && write(entry);
+}
+
+/** Whether it is there still: it may have been sent or let go meanwhile, in another tab too. */
+export function stillWaits({ id }: WaitingChange): boolean {
+  return localStorage.getItem(id) !== null;
+}
+
+/** Whether it is there still, and nobody has begun to send it. */
+export function isUnsent({ id }: WaitingChange): boolean {
+  return parsed(id)?.maybeMade === false;
+}
+
+/** Lets a change go: it was sent, or nobody wants it any more. */
+export function removeWaiting({ id }: WaitingChange): void {
+  localStorage.removeItem(id);
+  changed();
+}
+
+function write({ id, ...entry }: WaitingChange): boolean {
+  try {
+    localStorage.setItem(id, JSON.stringify({ form: FORM, ...entry }));
+  } catch {
+    return false;
+  }
+  changed();
+  return true;
+}
+
+/** Tells of changes by this tab and by others, and of another person who signs in. */
+function subscribeToWaiting(listener: () => void): () => void {
+  const unsubscribe = subscribeToStorage(listener);
+  listeners.add(listener);
+  return () => {
+    unsubscribe();
+    listeners.delete(listener);
+  };
+}
+
+/** The changes of the person signed in that wait or were stopped. */
+export function useWaiting(): readonly WaitingChange[] {
+  return useSyncExternalStore(subscribeToWaiting, readWaiting);
+}
+
+/** Whether something of a task waits to be sent. */
+export function useTaskWaits(taskId: string): boolean {
+  return useSyncExternalStore(subscribeToWaiting, () => {
+    const all = readWaiting();
+    return all.length > 0 && all.some(({ after, stopped }) => !stopped && taskId in after);
+  });
+}

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { type Board, card, expectCards, newBoard, openBoard, storedTask } from '../board/board.ts';
+import { activate, enterAs, newManager } from '../fixtures/api.ts';
+import { expect, test } from '../fixtures/product.ts';
+import { shoot } from '../fixtures/shots.ts';
+
+const WAITS = (count: number) =>
+  count === 1 ? '1 cambio espera la conexión.' : `${count} cambios esperan la conexión.`;
+
+async function moveRight(page: Page, title: string): Promise<void> {
+  const said = page.locator('p[aria-live=assertive]');
+  await card(page, title).getByRole('button', { name: title, exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(said).toHaveText(new RegExp(`^${title} levantada`));
+  await page.keyboard.press('ArrowRight');
+  await expect(said).toHaveText(/^En To do, posición/);
+  await page.keyboard.press('Space');
+  await expectCards(page, 'To do', [title]);
+}
+
+async function setPriority(page: Page, title: string, priority: string): Promise<void> {
+  await card(page, title)
+    .getByRole('button', { name: /^Prioridad:/ })
+    .click();
+  await page.getByRole('menuitemradio', { name: priority }).click();
+}
+
+/** How many changes the server knows of a task, its creation among them. */
+async function changesOf(board: Board, title: string): Promise<number> {
+  const id = (await storedTask(board, title))?.id ?? '';
+  const { entries } = await board.manager.api.task.history({ params: { id }, query: {} });
+  return entries.length;
+}
+
+async function enterBoard(page: Page, { project }: Board): Promise<void> {
+  await page.goto(`/projects/${project._id}`);
+  await expect(page.getByText('Gestión de Tareas', { exact: true })).toBeVisible();
+}
+
+test('what is changed without a connection waits in sight, outlives its tab, and is done once (NET-12, NET-13, NET-14)', async ({
+  page,
+  context,
+  product,
+}) => {
+  const board = await newBoard(product.origin, { Backlog: ['a', 'b'] });
+  await openBoard(page, board);
+  await expectCards(page, 'Backlog', ['a', 'b']);
+  const other = await context.newPage();
+  await enterBoard(other, board);
+  await expectCards(other, 'Backlog', ['a', 'b']);
+
+  await context.setOffline(true);
+  await expect(page.getByText('No hay conexión con el servidor')).toBeVisible();
+  await moveRight(page, 'a');
+  await expect(page.getByText(WAITS(1))).toBeVisible();
+  await expect(card(page, 'a').getByText('Espera la conexión.')).toBeAttached();
+  await shoot(page, 'waiting-board');
+  // The other tab draws it, and adds one of its own.
+  await expectCards(other, 'To do', ['a']);
+  await setPriority(other, 'b', 'Crítica');
+  await expect(other.getByText(WAITS(2))).toBeVisible();
+  await expect(page.getByText(WAITS(2))).toBeVisible();
+  await page.getByRole('button', { name: 'Ver', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Cambios sin enviar' }).getByRole('listitem')).toHaveCount(2);
+  await shoot(page, 'waiting-list');
+  await page.close();
+  await other.close();
+
+  await context.setOffline(false);
+  expect((await storedTask(board, 'a'))?.status).toBe('Backlog');
+  const back = await context.newPage();
+  const second = await context.newPage();
+  await Promise.all([enterBoard(back, board), enterBoard(second, board)]);
+  await expect.poll(async () => (await storedTask(board, 'a'))?.status).toBe('To do');
+  await expect.poll(async () => (await storedTask(board, 'b'))?.priority).toBe('Critical');
+  for (const tab of [back, second]) {
+    await expectCards(tab, 'To do', ['a']);
+    await expect(tab.getByText(/esperan? la conexión|Se envía/)).toHaveCount(0);
+  }
+  expect(await changesOf(board, 'a')).toBe(2);
+  expect(await changesOf(board, 'b')).toBe(2);
+});
+
+test('what had arrived when the connection broke is not done again, whatever was done since (NET-14)', async ({
+  page,
+  context,
+  product,
+}) => {
+  const board = await newBoard(product.origin, { Backlog: ['a'] });
+  await openBoard(page, board);
+  await expectCards(page, 'Backlog', ['a']);
+  await page.route(
+    '**/api/tasks/batch',
+    async (route) => {
+      await route.fetch();
+      await context.setOffline(true);
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await setPriority(page, 'a', 'Crítica');
+  await expect(page.getByText(WAITS(1))).toBeVisible();
+  const id = (await storedTask(board, 'a'))?.id ?? '';
+  expect((await storedTask(board, 'a'))?.priority).toBe('Critical');
+  // Somebody takes it back: it looks as if nothing had been done yet.
+  await board.manager.api.task.update({ params: { id }, body: { priority: 'Medium' } });
+
+  await context.setOffline(false);
+  await expect(page.getByText('Se envió 1 cambio.')).toBeVisible();
+  await expect(card(page, 'a').getByRole('button', { name: 'Prioridad: a: Media' })).toBeAttached();
+  expect((await storedTask(board, 'a'))?.priority).toBe('Medium');
+});
+
+test('what others changed meanwhile is told and stands, until the person decides (NET-15)', async ({
+  page,
+  context,
+  product,
+}) => {
+  const board = await newBoard(product.origin, { Backlog: ['a'] });
+  await openBoard(page, board);
+  await expectCards(page, 'Backlog', ['a']);
+  await context.setOffline(true);
+  await setPriority(page, 'a', 'Crítica');
+  await expect(page.getByText(WAITS(1))).toBeVisible();
+  const id = (await storedTask(board, 'a'))?.id ?? '';
+  await board.manager.api.task.update({ params: { id }, body: { priority: 'Low' } });
+
+  await context.setOffline(false);
+  await expect(page.getByText('1 cambio no se envió: falta decidir.')).toBeVisible();
+  await expect(card(page, 'a').getByRole('button', { name: 'Prioridad: a: Baja' })).toBeAttached();
+  await page.getByRole('button', { name: 'Ver', exact: true }).click();
+  const list = page.getByRole('dialog', { name: 'Cambios sin enviar' });
+  await expect(list).toContainText('Otra persona cambió lo mismo mientras tanto.');
+  await shoot(page, 'waiting-conflict');
+  await list.getByRole('button', { name: /^Aplicar/ }).click();
+  await expect.poll(async () => (await storedTask(board, 'a'))?.priority).toBe('Critical');
+  await expect(list).toContainText('No queda ningún cambio sin enviar.');
+});
+
+test('what waits is asked about at a logout, is nobody else’s, and goes on for the same person (NET-17)', async ({
+  page,
+  context,
+  product,
+}) => {
+  const board = await newBoard(product.origin, { Backlog: ['a'] });
+  await openBoard(page, board);
+  await expectCards(page, 'Backlog', ['a']);
+  await context.setOffline(true);
+  await setPriority(page, 'a', 'Crítica');
+  await expect(page.getByText(WAITS(1))).toBeVisible();
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('1 cambio sin enviar.');
+  await question.getByRole('button', { name: 'Salir de todos modos' }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  await context.setOffline(false);
+
+  const stranger = await newManager(product.origin);
+  await enterAs(page, stranger);
+  await page.goto('/home');
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await expect(page.getByText(/cambio.*(espera|envía)/)).toHaveCount(0);
+  expect((await storedTask(board, 'a'))?.priority).toBe('Medium');
+
+  await enterAs(page, board.manager);
+  await activate(page, board.company);
+  await enterBoard(page, board);
+  await expect.poll(async () => (await storedTask(board, 'a'))?.priority).toBe('Critical');
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('waiting:'))),
+  ).toEqual([]);
+});
