@@ -24,6 +24,25 @@ export const adminTexts = {
     lead: en('From here you manage the system, its companies and its users.', {
       es: 'Desde aquí se administran el sistema, sus empresas y sus usuarios.',
     }),
+    first: {
+      title: en('What comes first', { es: 'Lo primero' }),
+      lead: en('Until these are there nobody can work. This list goes away by itself.', {
+        es: 'Sin esto nadie puede trabajar. Esta lista desaparece por sí sola.',
+      }),
+      done: en('Done', { es: 'Listo' }),
+      lines: en('Add lines of business', { es: 'Agregar giros de negocio' }),
+      linesWhy: en('A company is registered with one of them.', {
+        es: 'Una empresa se registra con uno de ellos.',
+      }),
+      people: en('Bring in a manager', { es: 'Traer a un gestor' }),
+      peopleWhy: en('Invite them by a link, or make their account yourself.', {
+        es: 'Con un enlace de invitación, o haciendo usted su cuenta.',
+      }),
+      company: en('The first company', { es: 'La primera empresa' }),
+      companyWhy: en('Its manager registers it, and then its employees, in their own area.', {
+        es: 'La registra su gestor en su propia área, y luego a sus empleados.',
+      }),
+    },
     countFailed: en('It could not be counted.', { es: 'No se pudo contar.' }),
     cards: {
       companies: en('Every company, who created it and when.', {

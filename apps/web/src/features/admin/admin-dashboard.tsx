@@ -7,50 +7,54 @@ import { usePlans } from '@/features/plan/index.ts';
 import { adminTexts } from '@/texts/admin.ts';
 import { QueryNote, type QueryNoteProps } from '@/ui/query-note.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
+import { FirstSteps } from './first-steps.tsx';
 
 const { panel, dashboard } = adminTexts;
 
-/** The four things an administrator manages, with how many of each there are. */
+/** The four things an administrator manages, with how many of each there are, and what of them comes first. */
 export function AdminDashboard() {
   const companies = useCompanyCount();
   const people = usePersonCount();
   const lines = useLinesOfBusiness();
   const plans = usePlans();
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-      <Section
-        to="/admin/companies"
-        icon={Building2}
-        title={panel.companies}
-        text={dashboard.cards.companies}
-        query={companies}
-        count={companies.data}
-      />
-      <Section
-        to="/admin/line-of-business"
-        icon={Tags}
-        title={panel.linesOfBusiness}
-        text={dashboard.cards.linesOfBusiness}
-        query={lines}
-        count={lines.data?.length}
-      />
-      <Section
-        to="/admin/subscriptions"
-        icon={CreditCard}
-        title={panel.plans}
-        text={dashboard.cards.plans}
-        query={plans}
-        count={plans.data?.length}
-      />
-      <Section
-        to="/admin/users"
-        icon={Users}
-        title={panel.people}
-        text={dashboard.cards.people}
-        query={people}
-        count={people.data}
-      />
-    </ul>
+    <>
+      <FirstSteps lines={lines.data?.length} people={people.data} companies={companies.data} />
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        <Section
+          to="/admin/companies"
+          icon={Building2}
+          title={panel.companies}
+          text={dashboard.cards.companies}
+          query={companies}
+          count={companies.data}
+        />
+        <Section
+          to="/admin/line-of-business"
+          icon={Tags}
+          title={panel.linesOfBusiness}
+          text={dashboard.cards.linesOfBusiness}
+          query={lines}
+          count={lines.data?.length}
+        />
+        <Section
+          to="/admin/subscriptions"
+          icon={CreditCard}
+          title={panel.plans}
+          text={dashboard.cards.plans}
+          query={plans}
+          count={plans.data?.length}
+        />
+        <Section
+          to="/admin/users"
+          icon={Users}
+          title={panel.people}
+          text={dashboard.cards.people}
+          query={people}
+          count={people.data}
+        />
+      </ul>
+    </>
   );
 }
 
