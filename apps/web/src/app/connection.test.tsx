@@ -15,7 +15,7 @@ import {
 } from '@/test/index.ts';
 
 const LOST = 'No hay conexión con el servidor: por ahora no se guarda nada.';
-const BOARD = 'Los cambios de otras personas aparecerán cuando vuelva.';
+const BOARD = 'Lo que se cambie aquí espera; los cambios de otras personas aparecerán cuando vuelva.';
 const BOARD_ALONE = 'Los cambios de otras personas no llegan por ahora. Se reintenta solo.';
 const CLOCK = 'Con esta página abierta el registro sigue; tras 5 minutos sin señal queda por revisar.';
 const CLOCK_ALONE = 'El servidor no confirma el registro por ahora. Se reintenta solo.';
