@@ -95,7 +95,7 @@ describe('the settings that documents name', () => {
       .filter((file) => file !== 'house/docs.test.ts')
       .map(read)
       .join('\n');
-    const named = find(/(?<![\w`])`?([A-Z][A-Z\d]*(?:_[A-Z\d]+)+)(?:=[^`\s]*)?`?/g);
+    const named = find(/(?<![\w`])`?([A-Z][A-Z\d]*(?:_[A-Z\d]+)+)(?![A-Z\d_]|\.md)(?:=[^`\s]*)?`?/g);
     expect(named.length).toBeGreaterThan(100);
     const unknown = named.filter(
       ({ match: [, name = ''] }) => !settings.includes(name) && !new RegExp(`\\b${name}\\b`).test(readers),
@@ -154,6 +154,15 @@ it('the versions that documents name are those of package.json', () => {
   expect(pnpms.length).toBeGreaterThan(1);
   expect(pnpms.filter(({ match }) => match[0] !== pnpm).map(({ at }) => at)).toEqual([]);
   expect(manifest('apps/api').version).toBe(root.version);
+});
+
+it('the container to develop in has the Node of .nvmrc, and forwards the ports of pnpm dev', () => {
+  const { image, forwardPorts } = z
+    .looseObject({ image: z.string(), forwardPorts: z.array(z.number()) })
+    .parse(JSON.parse(read('.devcontainer/devcontainer.json')));
+  expect(image.split(':').at(-1)).toBe(read('.nvmrc').trim());
+  const api = /PORT: .*\.default\((\d+)\)/.exec(read('apps/api/src/platform/config.ts'))?.[1];
+  expect(forwardPorts).toEqual([5173, Number(api)]);
 });
 
 describe('docs/operations.md', () => {
