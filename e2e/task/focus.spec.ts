@@ -25,6 +25,8 @@ test.describe('focus stays in the list when the task that has it leaves (BOARD-2
     await expect(page.getByRole('menuitem', { name: /Rosa Ajanel/ })).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
+    // A list that closes gives the focus back: a key pressed before that would go there.
+    await expect(card(page, 'b').getByRole('button', { name: 'Asignar: b' })).toBeFocused();
     await card(page, 'b').getByRole('button', { name: 'Eliminar: b' }).press('Enter');
     await expect(question(page).getByRole('button', { name: 'Cancelar' })).toBeFocused();
     await expectAccessible(page);
