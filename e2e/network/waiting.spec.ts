@@ -25,6 +25,15 @@ async function setPriority(page: Page, title: string, priority: string): Promise
   await page.getByRole('menuitemradio', { name: priority }).click();
 }
 
+/** Opens a board of one task, `a`, takes the connection away, and changes its priority. */
+async function havePriorityWait(page: Page, board: Board): Promise<void> {
+  await openBoard(page, board);
+  await expectCards(page, 'Backlog', ['a']);
+  await page.context().setOffline(true);
+  await setPriority(page, 'a', 'Crítica');
+  await expect(page.getByText(WAITS(1))).toBeVisible();
+}
+
 /** How many changes the server knows of a task, its creation among them. */
 async function changesOf(board: Board, title: string): Promise<number> {
   const id = (await storedTask(board, title))?.id ?? '';
@@ -117,11 +126,7 @@ test('what others changed meanwhile is told and stands, until the person decides
   product,
 }) => {
   const board = await newBoard(product.origin, { Backlog: ['a'] });
-  await openBoard(page, board);
-  await expectCards(page, 'Backlog', ['a']);
-  await context.setOffline(true);
-  await setPriority(page, 'a', 'Crítica');
-  await expect(page.getByText(WAITS(1))).toBeVisible();
+  await havePriorityWait(page, board);
   const id = (await storedTask(board, 'a'))?.id ?? '';
   await board.manager.api.task.update({ params: { id }, body: { priority: 'Low' } });
 
@@ -143,11 +148,7 @@ test('what waits is asked about at a logout, is nobody else’s, and goes on for
   product,
 }) => {
   const board = await newBoard(product.origin, { Backlog: ['a'] });
-  await openBoard(page, board);
-  await expectCards(page, 'Backlog', ['a']);
-  await context.setOffline(true);
-  await setPriority(page, 'a', 'Crítica');
-  await expect(page.getByText(WAITS(1))).toBeVisible();
+  await havePriorityWait(page, board);
   await page.getByRole('button', { name: /Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
   const question = page.getByRole('alertdialog');
