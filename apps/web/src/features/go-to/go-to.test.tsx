@@ -50,6 +50,16 @@ describe('the window that goes anywhere', () => {
     await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Ir a…' })).toBeNull());
   });
 
+  it('takes what is typed in the same go as Ctrl K (SEARCH-5)', async () => {
+    const { user } = await business().open('/projects');
+    await screen.findByRole('searchbox', { name: 'Buscar proyecto' });
+    await user.keyboard('{Control>}k{/Control}sol');
+    const input = await box();
+    await waitFor(() => expect(input).toHaveFocus());
+    expect(input).toHaveValue('sol');
+    expect(await group('Empresas')).toEqual(['Panadería Sol']);
+  });
+
   it('finds companies, projects and people with the first letters, and goes there by Enter (SEARCH-6, SEARCH-8, SEARCH-9)', async () => {
     const own = business();
     const clock = stopClock();

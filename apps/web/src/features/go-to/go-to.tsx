@@ -5,6 +5,7 @@ import { Dialog } from '@/ui/dialog.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { Loading } from '@/ui/loading.tsx';
 import { Part } from '@/ui/part.tsx';
+import { SearchInput } from '@/ui/search-input.tsx';
 import type { Place } from './place.ts';
 
 const loadPlaces = () => import('./places.tsx').then(({ Places }) => Places);
@@ -15,11 +16,16 @@ const WINDOW = '[role="dialog"]:not([data-side-panel]), [data-side-panel][aria-m
 /** *Ir a…* of the head and Ctrl K, from any screen of an area to anything with a name (SEARCH-5). */
 export function GoTo({ screens }: { screens: readonly Omit<Place, 'kind'>[] }) {
   const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const show = (isOpen: boolean) => {
+    setOpen(isOpen);
+    setTyped('');
+  };
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
     if (!isCommand || event.key.toLowerCase() !== 'k' || event.isComposing) return;
     event.preventDefault();
-    if (open || !document.querySelector(WINDOW)) setOpen(!open);
+    if (open || !document.querySelector(WINDOW)) show(!open);
   });
   useEffect(() => {
     document.addEventListener('keydown', press);
@@ -34,11 +40,25 @@ export function GoTo({ screens }: { screens: readonly Omit<Place, 'kind'>[] }) {
         tooltipSide="bottom"
         aria-keyshortcuts="Control+K"
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => show(true)}
       />
-      <Dialog open={open} onOpenChange={setOpen} title={texts.title}>
-        <Part load={loadPlaces} waiting={<Loading label={texts.title} />}>
-          {(Places) => <Places screens={screens} onGo={() => setOpen(false)} />}
+      <Dialog open={open} onOpenChange={show} title={texts.title}>
+        <Part
+          load={loadPlaces}
+          waiting={
+            <>
+              <SearchInput
+                aria-label={texts.title}
+                placeholder={texts.placeholder}
+                autoComplete="off"
+                value={typed}
+                onValueChange={setTyped}
+              />
+              <Loading label={texts.title} />
+            </>
+          }
+        >
+          {(Places) => <Places screens={screens} typed={typed} onTyped={setTyped} onGo={() => show(false)} />}
         </Part>
       </Dialog>
     </>

@@ -1,5 +1,5 @@
 import { ROLES } from '@faena/shared/access';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readSession } from '@/lib/session.ts';
 import { goToTexts as texts } from '@/texts/go-to.ts';
@@ -14,14 +14,16 @@ import { useEmployeePlaces, useFoundTasks, useManagerPlaces } from './use-places
 export type PlacesProps = {
   /** The screens of the area. */
   screens: readonly Omit<Place, 'kind'>[];
+  /** What is looked for; it stands outside since it is typed from the window's first moment on. */
+  typed: string;
+  onTyped: (typed: string) => void;
   onGo: () => void;
 };
 
 /** A search over all that has a name, and what it found by kind: a combobox over a list box (SEARCH-6 to SEARCH-8). */
-export function Places({ screens, onGo }: PlacesProps) {
+export function Places({ screens, typed, onTyped, onGo }: PlacesProps) {
   const id = useId();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
   const [cursor, setCursor] = useState(0);
   const role = readSession()?.roleId;
   const isEmployee = role === ROLES.employee;
@@ -38,8 +40,8 @@ export function Places({ screens, onGo }: PlacesProps) {
   const active = listed[Math.min(cursor, listed.length - 1)];
   const idOf = (place: Place) => `${id}-${listed.indexOf(place)}`;
   const activeId = active && idOf(active);
-  // Its code comes after the window has opened, which has put the focus elsewhere.
-  useEffect(() => document.getElementById(`${id}-search`)?.focus(), [id]);
+  // Before the next key, which would be lost: the field that stood here until this code came had the focus.
+  useLayoutEffect(() => document.getElementById(`${id}-search`)?.focus(), [id]);
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
@@ -77,7 +79,7 @@ export function Places({ screens, onGo }: PlacesProps) {
         autoComplete="off"
         value={typed}
         onValueChange={(value) => {
-          setTyped(value);
+          onTyped(value);
           setCursor(0);
         }}
         onKeyDown={press}
