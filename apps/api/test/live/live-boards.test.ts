@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { TaskStatus } from '@faena/shared/schemas';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createBoard } from '../board.ts';
-import { createTask, createTasks, type Person } from '../factories.ts';
+import { createProject, createTask, createTasks, type Person } from '../factories.ts';
 import { useApi } from '../harness.ts';
 import { useTwoProcesses } from '../two-processes.ts';
 import { A_SECOND, Looking } from './looking.ts';
@@ -82,6 +82,18 @@ describe('two people on one board, through two processes (BOARD-22)', () => {
     await one.sees(() => one.tasks.length === 0);
     await one.seesAll();
     expect(one.events).toMatchObject([{ removed: [gone] }]);
+    expect(one.events[0]).not.toHaveProperty('archived');
+  });
+
+  it('are told which of those that left are on another board (LIVE-1)', async () => {
+    const { manager, member, project, projectId, company } = await createBoard(api);
+    const other = await createProject(api, company, []);
+    const { id } = await createTask(api, project);
+    const one = await look(member, projectId);
+    await there.as(manager).task.move({ body: { ids: [id], project: String(other._id) } });
+    await one.sees(() => one.tasks.length === 0);
+    await one.seesAll();
+    expect(one.events).toMatchObject([{ removed: [id], elsewhere: [id], authors: { [id]: manager.id } }]);
     expect(one.events[0]).not.toHaveProperty('archived');
   });
 

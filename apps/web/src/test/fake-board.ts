@@ -73,6 +73,7 @@ export class FakeBoard {
   readonly #items = new Map<string, ChecklistItem[]>();
   #tasks: Task[] = [];
   #archived: Task[] = [];
+  readonly #elsewhere = new Set<string>();
   #author: Pick<Person, '_id'> | null = person('manager', { fullname: 'Otra Gestora' });
   /** As it was before the last change that the screen made of it. */
   #before: Task[] = [];
@@ -149,6 +150,13 @@ export class FakeBoard {
   archive(title: string): void {
     const { id } = this.task(title);
     this.#told(() => this.#archive(id));
+  }
+
+  /** Somebody else moves a task to another project. */
+  moveElsewhere(title: string): void {
+    const { id } = this.task(title);
+    this.#elsewhere.add(id);
+    this.#told(() => this.#remove(id));
   }
 
   /** Somebody else deletes a task. */
@@ -414,7 +422,9 @@ export class FakeBoard {
       : {};
     const archived = removed.filter((id) => this.#archived.some((one) => one.id === id));
     const kept = archived.length > 0 && { archived };
-    this.stream.send({ type: 'tasks', changed, moved: [], removed, ...kept, authors });
+    const away = removed.filter((id) => this.#elsewhere.has(id));
+    const gone = away.length > 0 && { elsewhere: away };
+    this.stream.send({ type: 'tasks', changed, moved: [], removed, ...kept, ...gone, authors });
     return result;
   }
 }

@@ -6,7 +6,7 @@ import { phrases, words } from './words.ts';
 type Who = 'self' | 'other' | 'unknown';
 
 /** How a task left the board. */
-type How = 'deleted' | 'archived';
+type How = 'deleted' | 'archived' | 'elsewhere';
 
 const GONE = {
   es: {
@@ -20,6 +20,11 @@ const GONE = {
       other: 'Otra persona archivó esta tarea.',
       unknown: 'Esta tarea se archivó mientras tanto.',
     },
+    elsewhere: {
+      self: 'Moviste esta tarea a otro proyecto en otra pestaña.',
+      other: 'Otra persona movió esta tarea a otro proyecto.',
+      unknown: 'Esta tarea se movió a otro proyecto mientras tanto.',
+    },
   },
   en: {
     deleted: {
@@ -32,7 +37,22 @@ const GONE = {
       other: 'Somebody else archived this task.',
       unknown: 'This task was archived meanwhile.',
     },
+    elsewhere: {
+      self: 'You moved this task to another project in another tab.',
+      other: 'Somebody else moved this task to another project.',
+      unknown: 'This task was moved to another project meanwhile.',
+    },
   },
+} as const;
+
+/** What was done to a task that left, by oneself, by somebody, and the words after its title. */
+const LEFT = {
+  es: {
+    deleted: ['Eliminaste', 'eliminó', ''],
+    archived: ['Archivaste', 'archivó', ''],
+    elsewhere: ['Moviste', 'movió', ' a otro proyecto'],
+  },
+  en: { deleted: ['deleted', ''], archived: ['archived', ''], elsewhere: ['moved', ' to another project'] },
 } as const;
 
 const CHANGED_TOO = {
@@ -225,16 +245,18 @@ export const taskTexts = {
     }),
     removed: es(
       (title: string, by: Who, how: How) => {
-        const [self, others] = how === 'archived' ? ['Archivaste', 'archivó'] : ['Eliminaste', 'eliminó'];
+        const [self, others, where] = LEFT.es[how];
         return by === 'self'
-          ? `${self} «${title}» en otra pestaña mientras se movía.`
-          : `Alguien ${others} «${title}» mientras se movía.`;
+          ? `${self} «${title}»${where} en otra pestaña mientras se movía.`
+          : `Alguien ${others} «${title}»${where} mientras se movía.`;
       },
       {
-        en: (title, by, how) =>
-          by === 'self'
-            ? `You ${how} “${title}” in another tab while it was being moved.`
-            : `Somebody ${how} “${title}” while it was being moved.`,
+        en: (title, by, how) => {
+          const [did, where] = LEFT.en[how];
+          return by === 'self'
+            ? `You ${did} “${title}”${where} in another tab while it was being moved.`
+            : `Somebody ${did} “${title}”${where} while it was being moved.`;
+        },
       },
     ),
     moved: es(

@@ -19,6 +19,8 @@ export const TasksEvent = z.object({
   removed: z.array(Id),
   /** Those of the removed that were archived; without any it is left out. */
   archived: z.array(Id).optional(),
+  /** Those of the removed that are on another board now; without any it is left out. */
+  elsewhere: z.array(Id).optional(),
   /** By task, who changed it last (LIVE-1); of some nobody knows. */
   authors: z.record(Id, Id),
 });

@@ -108,6 +108,7 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   earlierOpen: 'The first period that is still open, where it is an earlier one; else null.',
   earned: [`Earned and not yet paid by a run, ${MONEY}.`, 4_500],
   edits: 'The tasks that they edit, by id.',
+  elsewhere: 'Those of the removed tasks that are on another board now.',
   email: ['The e-mail address; empty where there is none.', 'ines@example.com'],
   employee: 'Whose it is.',
   employeeId: 'The employee, by id.',

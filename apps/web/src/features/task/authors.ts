@@ -7,11 +7,21 @@ export type Author = 'self' | 'other' | 'unknown';
 /** By task, who changed it last, and the time of change that this made; null once it was deleted. */
 const told = new Map<string, { readonly personId: string; readonly updatedAt: string | null }>();
 
-/** The tasks of which it was told that they left for the archive. */
-const archivedOnes = new Set<string>();
+/** How a task left its board. */
+export type Leaving = 'deleted' | 'archived' | 'elsewhere';
+
+/** Of the tasks that left, how; of those that are not here they were deleted. */
+const leavings = new Map<string, Leaving>();
 
 /** Keeps who made the changes that the stream of a board tells of (LIVE-1). */
-export function noteAuthors({ changed, moved, removed, archived = [], authors }: TasksEvent): void {
+export function noteAuthors({
+  changed,
+  moved,
+  removed,
+  archived = [],
+  elsewhere = [],
+  authors,
+}: TasksEvent): void {
   const note = (id: string, updatedAt: string | null) => {
     const personId = authors[id];
     if (personId) told.set(id, { personId, updatedAt });
@@ -20,9 +30,10 @@ export function noteAuthors({ changed, moved, removed, archived = [], authors }:
   for (const { id, updatedAt } of [...changed, ...moved]) if (updatedAt) note(id, updatedAt);
   for (const id of removed) {
     note(id, null);
-    archivedOnes.delete(id);
+    leavings.delete(id);
   }
-  for (const id of archived) archivedOnes.add(id);
+  for (const id of archived) leavings.set(id, 'archived');
+  for (const id of elsewhere) leavings.set(id, 'elsewhere');
 }
 
 /** Who made a task what it is now. */
@@ -30,9 +41,9 @@ export function authorOf({ id, updatedAt }: Pick<Task, 'id' | 'updatedAt'>): Aut
   return seenFromHere(id, updatedAt);
 }
 
-/** Who took a task off its board, and whether it was archived or deleted. */
-export function removalOf(id: string): [by: Author, how: 'archived' | 'deleted'] {
-  return [seenFromHere(id, null), archivedOnes.has(id) ? 'archived' : 'deleted'];
+/** Who took a task off its board, and how. */
+export function removalOf(id: string): [by: Author, how: Leaving] {
+  return [seenFromHere(id, null), leavings.get(id) ?? 'deleted'];
 }
 
 /** What was told is about one state: a task that was read again since may be somebody else's work. */

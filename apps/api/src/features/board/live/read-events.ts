@@ -48,13 +48,14 @@ async function readTasks(
   const tasks = tasksOnBoard(board, docs, await cardsOf(docs.flatMap(({ assigneeIds }) => assigneeIds)));
   const told = new Map(tasks.map((task) => [task.id, task]));
   const changed = tasks.filter(({ id }) => fates.get(id) === 'content');
-  const elsewhere = tasks.filter(({ id }) => fates.get(id) === 'moved').map(movedTask);
+  const alone = tasks.filter(({ id }) => fates.get(id) === 'moved').map(movedTask);
   const shifted = shiftedFrom(board, columns).filter(({ id }) => !told.has(id));
-  const moved = [...elsewhere, ...shifted];
+  const moved = [...alone, ...shifted];
   if (changed.length + moved.length + removed.length === 0) return undefined;
   const archived = await archivedAmong(removed, projectId, session);
   const kept = archived.length > 0 && { archived };
-  return { type: 'tasks', changed, moved, removed, ...kept, authors: authorsNamed(authors) };
+  const gone = left.length > 0 && { elsewhere: left };
+  return { type: 'tasks', changed, moved, removed, ...kept, ...gone, authors: authorsNamed(authors) };
 }
 
 /** Those of the tasks that left the board for the archive, and are in it. */

@@ -163,6 +163,15 @@ describe('the states of the page (PANEL-10, PANEL-11)', () => {
     expect(await within(opened).findByText(/^Otra persona archivó esta tarea\./)).toBeVisible();
   });
 
+  it('one that somebody else moves to another project is told as moved (LIVE-2)', async () => {
+    const board = new FakeBoard({ Backlog: ['Pintar'] });
+    await board.open({ search: `?task=${board.task('Pintar').id}` });
+    const opened = await page('Pintar');
+    await within(opened).findByLabelText('Título');
+    board.moveElsewhere('Pintar');
+    expect(await within(opened).findByText(/^Otra persona movió esta tarea a otro proyecto\./)).toBeVisible();
+  });
+
   it('one that somebody else deletes stays to be read; one that is deleted on its page closes it', async () => {
     const board = new FakeBoard({ Backlog: ['Pintar', 'Lijar'] });
     const { user } = await board.open({ search: `?task=${board.task('Pintar').id}` });
