@@ -114,7 +114,31 @@ export function managerScreens({ company, project, tasks, employeeId }: NastyDat
     { path: '/settings' },
     { path: '/account', as: 'editing', open: press('Edit Profile') },
     { path: '/account', as: 'new token', open: press('New Token') },
+    { path: '/account', as: 'a token, this once', open: makeToken },
   ];
+}
+
+/** The window with a new token. None is made: a walk opens it more often than a person may have tokens. */
+async function makeToken(page: Page): Promise<void> {
+  const apiToken = {
+    _id: '6740a1b2c3d4e5f601234567',
+    name: 'W'.repeat(60),
+    scope: 'write',
+    createdAt: '2026-03-01T12:00:00.000Z',
+    expiresAt: '2026-05-30T12:00:00.000Z',
+    lastUsedAt: null,
+  };
+  const token = `faena_${'W'.repeat(43)}`;
+  await page.route('**/api/auth/tokens', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 201, json: { message: 'Token made.', apiToken, token } })
+      : route.continue(),
+  );
+  await press('New Token')(page);
+  const form = page.getByRole('dialog', { name: 'New API Token' });
+  await form.getByLabel('Name').fill(apiToken.name);
+  await form.getByLabel('Name').press('Enter');
+  await page.getByRole('dialog', { name: 'Your New Token' }).waitFor();
 }
 
 /** The account of a client who is invited, with all that opens on it. */

@@ -12,6 +12,7 @@ export const TOKEN = 'apps/api/src/platform/token.test.ts';
 export const KNOWN = 'apps/api/src/features/session/known-browser.test.ts';
 export const CHANGE = 'apps/api/src/features/session/change-password.test.ts';
 export const TWO = 'apps/api/src/features/session/two-steps/two-steps.test.ts';
+export const API_TOKENS = 'apps/api/test/api-tokens.test.ts';
 export const PASSWORD = 'apps/api/src/platform/password.test.ts';
 export const FORGOT = 'apps/api/src/features/session/forgot-password.test.ts';
 export const CONFIG = 'apps/api/src/platform/config.test.ts';

@@ -34,7 +34,7 @@ export const CRYPTOGRAPHY_GUARDS: readonly Guard[] = [
   },
   {
     name: 'link-tokens',
-    holds: ['11.5.1'],
+    holds: ['7.2.3', '11.5.1'],
     file: 'apps/api/src/platform/link-token.ts',
     piece: 'randomBytes(32)',
     without: 'randomBytes(8)',

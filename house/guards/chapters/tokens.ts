@@ -1,5 +1,5 @@
 import type { Guard } from '../guard.ts';
-import { TOKEN } from '../tests.ts';
+import { API_TOKENS, TOKEN } from '../tests.ts';
 
 /** Tokens (V9): what stands at this chapter first, in the order of docs/security.md. */
 export const TOKENS_GUARDS: readonly Guard[] = [
@@ -29,5 +29,70 @@ export const TOKENS_GUARDS: readonly Guard[] = [
     without: '',
     test: TOKEN,
     title: 'with %o in it, and well signed, is good: %s',
+  },
+  {
+    name: 'api-token-ends',
+    holds: ['9.2.1'],
+    file: 'apps/api/src/features/session/api-tokens/authenticate-token.ts',
+    piece: '{ $match: { hash, expiresAt: { $gt: now } } }',
+    without: '{ $match: { hash } }',
+    test: API_TOKENS,
+    title: 'comes with its day',
+  },
+  {
+    name: 'api-token-version',
+    holds: ['7.4.3'],
+    file: 'apps/api/src/features/session/api-tokens/authenticate-token.ts',
+    piece: "{ $match: { $expr: { $eq: ['$sessionVersion', '$$version'] } } }, ",
+    without: '',
+    test: API_TOKENS,
+    title: 'comes with another password or role, as that of sessions does, and with the account',
+  },
+  {
+    name: 'api-tokens-hashed',
+    holds: ['7.2.3', '11.4.3', '14.2.4'],
+    file: 'apps/api/src/features/session/api-tokens/own-tokens.ts',
+    piece: 'hash: hashOf(token),',
+    without: 'hash: token,',
+    test: API_TOKENS,
+    title: 'is stored as its hash alone (TOKEN-2)',
+  },
+  {
+    name: 'api-token-only-reads',
+    holds: ['8.2.1', 'API5'],
+    file: 'apps/api/src/http/mount.ts',
+    piece:
+      "  if (scope === 'read' && route.method !== 'GET') throw new AppError('forbidden', 'token_only_reads');\n",
+    without: '',
+    test: API_TOKENS,
+    title: 'is refused at the door, whatever the role, and changes nothing',
+  },
+  {
+    name: 'api-token-no-accounts',
+    holds: ['7.5.1', '8.2.1', 'API5'],
+    file: 'apps/api/src/http/mount.ts',
+    piece: "  if (scope && !takesApiToken(route)) throw new AppError('forbidden', 'session_needed');\n",
+    without: '',
+    test: API_TOKENS,
+    title: 'is refused at the door, whatever the role, and changes nothing',
+  },
+  {
+    name: 'api-token-asks-for-password',
+    holds: ['7.5.1'],
+    file: 'apps/api/src/features/session/api-tokens/own-tokens.ts',
+    piece: 'await proveOneself(currentPassword, caller, services)',
+    without: '{ ...caller.actor, _id: caller.actor.id, sessionVersion: caller.session.version }',
+    test: API_TOKENS,
+    title: 'asks for the password, or a session in which it was said',
+  },
+  {
+    name: 'api-token-is-told',
+    holds: ['7.5.1'],
+    file: 'apps/api/src/features/session/api-tokens/own-tokens.ts',
+    piece:
+      "    await noteAccountMail('api-token-made', person, { language: caller.language, services }, session);\n",
+    without: '',
+    test: 'apps/api/src/features/account-mail/account-mail.test.ts',
+    title: '%s, to the address of the account',
   },
 ];

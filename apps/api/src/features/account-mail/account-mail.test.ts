@@ -58,6 +58,11 @@ describe('what becomes of an account is told by mail (EMAIL-2)', () => {
       () => api.as(owner).employee.update({ params: params(), body: { password: NEW } }),
     ],
     ['two steps', ON, () => turnOnTwoSteps(api, person)],
+    [
+      'an API token',
+      'La cuenta de Faena tiene un nuevo token de API',
+      () => api.as(person).apiToken.make({ body: { name: 'Planilla', currentPassword: PASSWORD } }),
+    ],
   ])('%s, to the address of the account', async (_, subject, change) => {
     await change();
     expect(await sent()).toEqual([[addressOf(person), subject]]);

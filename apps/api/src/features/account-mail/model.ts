@@ -8,7 +8,8 @@ export type AccountMailKind =
   | 'password-changed'
   | 'two-steps-on'
   | 'two-steps-off'
-  | 'recovery-codes-renewed';
+  | 'recovery-codes-renewed'
+  | 'api-token-made';
 
 /** A mail about an account that is to be sent. It is stored with what it tells, and goes once it was sent. */
 export interface AccountMailDoc {

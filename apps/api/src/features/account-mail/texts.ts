@@ -80,6 +80,19 @@ export const accountMailTexts = inLanguages(
           },
         ),
       },
+      'api-token-made': {
+        subject: es('La cuenta de Faena tiene un nuevo token de API', {
+          en: 'The Faena account has a new API token',
+        }),
+        what: es(
+          (moment: string) =>
+            `Se creó un token de API para la cuenta de Faena de esta dirección: ${moment}. Con él un programa puede hacer lo mismo que la cuenta, hasta que el token venza o se revoque.`,
+          {
+            en: (moment) =>
+              `An API token was made for the Faena account of this address: ${moment}. With it a program can do what the account can, until the token ends or is revoked.`,
+          },
+        ),
+      },
       expected: es('Si el cambio era esperado, no hay nada que hacer.', {
         en: 'If you expected this, there is nothing to do.',
       }),

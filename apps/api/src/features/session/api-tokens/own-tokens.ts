@@ -1,4 +1,5 @@
 import { API_TOKEN_PREFIX, DAY_MS, MAX_API_TOKENS } from '@faena/shared/domain';
+import type { Language } from '@faena/shared/language';
 import { type ApiToken, MadeApiToken, type NewApiToken } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import type { Actor, CallingSession } from '../../../kernel/actor.ts';
@@ -7,6 +8,7 @@ import { conflict, notFound, unauthenticated } from '../../../kernel/errors.ts';
 import { transaction } from '../../../platform/database.ts';
 import { hashOf, makeToken } from '../../../platform/link-token.ts';
 import type { Services } from '../../../platform/services.ts';
+import { noteAccountMail } from '../../account-mail/index.ts';
 import { recordActs } from '../../audit/index.ts';
 import { lockPerson, proveOneself } from '../../person/index.ts';
 import { type ApiTokenDoc, ApiTokenModel } from './model.ts';
@@ -16,10 +18,11 @@ interface Caller {
   readonly actor: Actor;
   readonly session: CallingSession;
   readonly address: string;
+  readonly language: Language;
 }
 
 /**
- * Makes a token of the caller's and answers it, once (TOKEN-1).
+ * Makes a token of the caller's and answers it, once (TOKEN-1); its person is told by mail (EMAIL-2).
  * @throws AppError `conflict` beyond 20; `confirmation_required`, `validation_failed`, `rate_limited`
  */
 export async function makeApiToken(
@@ -52,6 +55,7 @@ export async function makeApiToken(
     });
     if (count >= MAX_API_TOKENS) throw conflict('too_many_api_tokens');
     await new ApiTokenModel(made).save({ session });
+    await noteAccountMail('api-token-made', person, { language: caller.language, services }, session);
     await recordActs([{ action: 'api-token-made', about: person }], session);
   });
   return told;
