@@ -4,14 +4,15 @@ import { test as base, expect } from '../fixtures/product.ts';
 import { type NastyData, storeNastyData } from './nasty-data.ts';
 import {
   ADMIN_SCREENS,
+  boardScreens,
   clientScreens,
   codeScreen,
   employeeScreens,
   emptyScreens,
-  managerScreens,
   newcomerScreens,
   PUBLIC_SCREENS,
   paidScreens,
+  payrollScreens,
 } from './screens.ts';
 import { walk } from './walk.ts';
 
@@ -35,12 +36,17 @@ test.describe('with the longest and strangest data every screen holds at 360, 76
     expect([...faults, ...(await walk(page, ADMIN_SCREENS))]).toEqual([]);
   });
 
-  test('those of managers', async ({ page, data }) => {
-    test.setTimeout(180_000);
-    await enterAs(page, data.manager);
-    await activate(page, data.company);
-    expect(await walk(page, managerScreens(data))).toEqual([]);
-  });
+  for (const [what, screens] of [
+    ['boards', boardScreens],
+    ['people and pay', payrollScreens],
+  ] as const) {
+    test(`those of managers: ${what}`, async ({ page, data }) => {
+      test.setTimeout(180_000);
+      await enterAs(page, data.manager);
+      await activate(page, data.company);
+      expect(await walk(page, screens(data))).toEqual([]);
+    });
+  }
 
   test('those of a closed period', async ({ page, data }) => {
     await enterAs(page, data.manager);

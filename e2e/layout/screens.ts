@@ -65,10 +65,9 @@ export const ADMIN_SCREENS: readonly Screen[] = [
   { path: '/account', as: 'menu', open: press(/^Account menu/) },
 ];
 
-export function managerScreens({ company, project, tasks, employeeId }: NastyData): Screen[] {
+/** The companies, projects and boards of a manager. */
+export function boardScreens({ company, project, tasks }: NastyData): Screen[] {
   const board = `/projects/${project._id}`;
-  const planilla = `/planilla?periodo=month&fecha=2026-03-01&empleado=${employeeId}`;
-  const period = '/planilla/periodo?fecha=2026-03-05';
   return [
     { path: '/home' },
     { path: '/home', as: 'companies', open: openCompanies },
@@ -84,12 +83,23 @@ export function managerScreens({ company, project, tasks, employeeId }: NastyDat
     { path: `${board}?q=a`, as: 'the views', open: press('Vistas') },
     { path: board, as: 'the menu', open: press('Menú del proyecto') },
     { path: `${board}?archived=1` },
+    { path: board, as: 'going anywhere', open: (page) => page.keyboard.press('Control+k') },
     { path: board, as: 'the keys', open: (page) => page.keyboard.press('?') },
     { path: `${board}?ver=usuarios`, as: 'found', open: searchPeople },
     { path: board, as: 'the table', open: (page) => page.getByRole('radio', { name: 'Tabla' }).click() },
     { path: `${board}?task=new` },
     ...[...tasks.values()].map(({ _id }) => ({ path: `${board}?task=${_id}` })),
     { path: `${board}?edit=${tasks.get(8)?._id}` },
+    // The last, since the connection stays away.
+    { path: board, as: 'what waits', open: seeWhatWaits },
+  ];
+}
+
+/** The people, the hours and the pay of a company, and what is left of a manager's screens. */
+export function payrollScreens({ employeeId }: NastyData): Screen[] {
+  const planilla = `/planilla?periodo=month&fecha=2026-03-01&empleado=${employeeId}`;
+  const period = '/planilla/periodo?fecha=2026-03-05';
+  return [
     { path: '/employees' },
     { path: '/employees', as: 'deleting', open: press(/^Borrar.*Anticons/) },
     { path: '/employees/new' },
@@ -238,6 +248,14 @@ async function openBankForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Descargar', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Archivo para el banco…' }).click();
   await page.getByLabel(/^Cuenta de/).waitFor();
+}
+
+async function seeWhatWaits(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await press(/^Prioridad:/)(page);
+  await page.getByRole('menuitemradio', { checked: false }).first().click();
+  await page.getByRole('button', { name: 'Ver', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Cambios sin enviar' }).waitFor();
 }
 
 async function openCompanies(page: Page): Promise<void> {

@@ -1,24 +1,30 @@
 import { expect, type Page } from '@playwright/test';
+import { axeFindings } from '../fixtures/axe.ts';
 import { layoutFaults } from './measure.ts';
 import type { Screen } from './screens.ts';
 
-const WIDTHS = [1440, 768, 360] as const;
+const SIZES = [
+  { width: 1440, colorScheme: 'light', axe: true },
+  { width: 768, colorScheme: 'light', axe: false },
+  { width: 360, colorScheme: 'dark', axe: true },
+] as const;
 const HEIGHT = 740;
 const LOOKS_MS = 5_000;
 
-/** Looks at each of these screens at three widths; answers what is wrong with them. */
+/** Looks at each of these screens at three widths, axe at the outer ones in a theme each; answers what is wrong with them. */
 export async function walk(page: Page, screens: readonly Screen[]): Promise<string[]> {
   const faults: string[] = [];
   for (const { path, as, open } of screens) {
     const name = `${path.replace(/[0-9a-f]{24}/g, ':id')}${as ? ` (${as})` : ''}`;
-    await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });
+    await page.setViewportSize({ width: SIZES[0].width, height: HEIGHT });
     await page.goto(path);
     await settle(page);
     await open?.(page);
-    for (const width of WIDTHS) {
+    for (const { width, colorScheme, axe } of SIZES) {
       await page.setViewportSize({ width, height: HEIGHT });
+      await page.emulateMedia({ colorScheme });
       await settle(page);
-      const found = await layoutFaults(page);
+      const found = [...(await layoutFaults(page)), ...(axe ? await axeFindings(page) : [])];
       faults.push(...found.map((fault) => `${name} at ${width}: ${fault}`));
     }
   }
