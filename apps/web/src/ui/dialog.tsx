@@ -21,6 +21,8 @@ export type DialogProps = {
   footer?: ReactNode;
   /** Wraps body and footer in a form, so that a submit button works from the footer and Enter submits. */
   onSubmit?: ComponentProps<'form'>['onSubmit'];
+  /** There is nothing to press in it: its body takes the focus, so that the keys scroll it. */
+  isReadOnly?: boolean;
   /** Keys pressed anywhere in it, and in the lists that open from it. */
   onKeyDown?: ComponentProps<'div'>['onKeyDown'];
   children?: ReactNode;
@@ -35,13 +37,19 @@ export function Dialog({
   size = 'md',
   footer,
   onSubmit,
+  isReadOnly = false,
   onKeyDown,
   children,
 }: DialogProps) {
   const returnFocus = useReturnFocus();
   const content = (
     <>
-      <div className="min-h-0 flex-1 overflow-y-auto px-4 pt-1 pb-4 sm:px-6">{children}</div>
+      <div
+        {...(isReadOnly && { tabIndex: 0 })}
+        className="min-h-0 flex-1 overflow-y-auto px-4 pt-1 pb-4 -outline-offset-2 sm:px-6"
+      >
+        {children}
+      </div>
       {footer && (
         <div className="flex flex-wrap justify-end gap-2 border-line border-t px-4 py-3 sm:px-6">
           {footer}

@@ -35,7 +35,7 @@ export function Corrections({ record: { startTime, corrections }, timeZone }: Co
         <History aria-hidden strokeWidth={1.75} />
         {mark}
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title={texts.title} description={moment}>
+      <Dialog open={open} onOpenChange={setOpen} title={texts.title} description={moment} isReadOnly>
         <ol className="grid divide-y divide-line">
           {corrections.toReversed().map((correction) => (
             <CorrectionEntry key={correction.at} correction={correction} timeZone={timeZone} />

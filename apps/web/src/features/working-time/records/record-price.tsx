@@ -33,7 +33,7 @@ export function RecordPrice({ record, timeZone }: RecordPriceProps) {
       >
         {mark}
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title={texts.title} description={moment}>
+      <Dialog open={open} onOpenChange={setOpen} title={texts.title} description={moment} isReadOnly>
         {hasPriorPrice && <p className="mb-2 text-muted">{texts.priorHint}</p>}
         <ol className="grid divide-y divide-line">
           {pieces.map((piece) => (
