@@ -1,3 +1,4 @@
+import { type PayrollQuery, PayrollRows } from '@faena/shared/schemas';
 import readExcelFile from 'read-excel-file/node';
 import { beforeEach } from 'vitest';
 import type { CompanyDoc } from '../src/features/company/model.ts';
@@ -37,7 +38,7 @@ export function usePlanilla() {
       endTime: end === null ? null : new Date(end),
       ...overrides,
     });
-  const download = (format: 'csv' | 'xlsx', asked: Asked = {}, as = crew.manager) =>
+  const download = (format: PayrollQuery['format'], asked: Asked = {}, as = crew.manager) =>
     api.as(as).payroll.export({
       query: { companyId: String(crew.company._id), ...NOVEMBER, format, ...asked },
     });
@@ -45,5 +46,7 @@ export function usePlanilla() {
   const csvRows = async (asked: Asked = {}, as = crew.manager) =>
     readCsv(await (await download('csv', asked, as)).text()).slice(1);
   const sheets = async (asked: Asked = {}) => readExcelFile(await download('xlsx', asked));
-  return { api, crew: () => crew, worked, download, csvRows, sheets };
+  const json = async (asked: Asked = {}) =>
+    PayrollRows.parse(JSON.parse(await (await download('json', asked)).text()));
+  return { api, crew: () => crew, worked, download, csvRows, sheets, json };
 }

@@ -220,9 +220,9 @@ function encode(body: Body, value: unknown): string | FormData {
 }
 
 async function read(response: Response, onBytes?: CallOptions['onBytes']): Promise<unknown> {
-  if (response.headers.get('Content-Type')?.includes('json')) return response.json();
-  const content = await blobOf(response, onBytes);
   const [, filename] = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
+  if (!filename && response.headers.get('Content-Type')?.includes('json')) return response.json();
+  const content = await blobOf(response, onBytes);
   return filename ? new File([content], filename, { type: content.type }) : content;
 }
 

@@ -193,7 +193,11 @@ class Operation {
   #contentOf(route: Route): Json {
     const answer: Answer = route.answer;
     if (isDownload(answer)) {
-      return Object.fromEntries(answer.mediaTypes.map((type) => [type, { schema: bytesOf(type) }]));
+      const schemaOf = (type: string) =>
+        answer.json && type === 'application/json'
+          ? this.#book.of(answer.json, 'output', this.#name)
+          : bytesOf(type);
+      return Object.fromEntries(answer.mediaTypes.map((type) => [type, { schema: schemaOf(type) }]));
     }
     if (isEvents(answer)) {
       const event = this.#book.of(answer.event, 'output', this.#name);

@@ -117,6 +117,7 @@ POST /invitations/accept                   | 201      201       201    201    20
 
 GET /employees/payroll/export              | 401      403       403    403    403       403       404     404    200   200
 GET /employees/payroll/export of one       | 401      403       403    403    403       403       404     404    200   200
+GET /employees/payroll/export as JSON      | 401      403       403    403    403       403       404     404    200   200
 GET /payroll/people                        | 401      403       403    403    403       403       [0]     [0]    [2]   [2]
 GET /payroll/people/:id                    | 401      403       403    403    403       403       404     404    200   200
 GET /payroll/people/:id of a company       | 401      403       403    403    403       403       404     404    200   200

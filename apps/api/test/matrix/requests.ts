@@ -180,6 +180,9 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'GET /employees/payroll/export of one': ({ company, employee }) => ({
     query: { companyId: company, employeeId: employee, ...NOVEMBER, format: 'xlsx' },
   }),
+  'GET /employees/payroll/export as JSON': ({ company }) => ({
+    query: { companyId: company, ...NOVEMBER, format: 'json' },
+  }),
   'GET /payroll/people': ({ company }) => ({ query: { companyId: company, ...NOVEMBER } }),
   'GET /payroll/people/:id': byId('employee'),
   'GET /payroll/people/:id of a company': ({ employee, company }) => ({

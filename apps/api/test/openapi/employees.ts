@@ -1,3 +1,4 @@
+import { PAYROLL_FORMATS } from '@faena/shared/domain';
 import { Types } from 'mongoose';
 import { closeThrough } from '../closing.ts';
 import { PASSWORD } from '../factories.ts';
@@ -58,7 +59,7 @@ export async function walkEmployees({ as, admin, manager, employee, companyId }:
     body: { recordId: late, void: true, reason: 'No trabajó.' },
   });
   await as(manager).adjustment.remove({ params: { id: adjusted }, body: { reason: 'Sí trabajó.' } });
-  for (const format of ['csv', 'xlsx'] as const) {
+  for (const format of PAYROLL_FORMATS) {
     await as(manager).payroll.export({ query: { ...period, format } });
   }
   await as(admin).employee.assign({ params, body: { companyId } });

@@ -1,9 +1,10 @@
 import { OWNERS } from '../access/reach.ts';
-import { SHEET_MEDIA_TYPES } from '../domain/limits-and-defaults/index.ts';
+import { PAYROLL_MEDIA_TYPES } from '../domain/limits-and-defaults/index.ts';
 import {
   PayrollPeriod,
   PayrollPerson,
   PayrollQuery,
+  PayrollRows,
   PayrollSummary,
   PayrollWorkplace,
 } from '../schemas/payroll.ts';
@@ -34,10 +35,10 @@ export const payroll = {
   export: route({
     method: 'GET',
     path: '/employees/payroll/export',
-    summary: 'Download the planilla of a period: a row for each record, and the totals',
+    summary: 'The planilla of a period, as a file or as JSON: a row for each record, and the totals',
     access: OWNERS,
     query: PayrollQuery,
-    answer: download(...Object.values(SHEET_MEDIA_TYPES)),
+    answer: { ...download(...Object.values(PAYROLL_MEDIA_TYPES)), json: PayrollRows },
     cost: FILE_COST,
     errors: ['not_found'],
   }),

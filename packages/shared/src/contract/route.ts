@@ -20,10 +20,11 @@ export interface List<Item extends z.ZodType = z.ZodType, OrOne extends boolean 
   readonly orOne: OrOne;
 }
 
-/** Bytes of one of `mediaTypes`, not JSON. */
+/** Bytes of one of `mediaTypes`; of JSON among them, which is written while it is read, `json` says what it is. */
 export interface Download {
   readonly kind: 'download';
   readonly mediaTypes: readonly string[];
+  readonly json?: z.ZodType;
 }
 
 /**

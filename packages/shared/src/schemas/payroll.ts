@@ -1,18 +1,63 @@
 import { z } from 'zod';
-import { SHEET_FORMATS } from '../domain/limits-and-defaults/index.ts';
+import { PAYROLL_FORMATS } from '../domain/limits-and-defaults/index.ts';
 import { DateRange, inOrder } from './date-range.ts';
 import { Employee } from './employee.ts';
 import { Person } from './person.ts';
 import { Id } from './primitives.ts';
+import { RecordPiece, WorkRecord } from './record.ts';
 
 /**
  * `GET /employees/payroll/export`: calendar dates, both inclusive, in the company's time zone; of one
  * employee, or of all who worked for the company.
  */
 export const PayrollQuery = inOrder(
-  DateRange.extend({ companyId: Id, employeeId: Id.optional(), format: z.enum(SHEET_FORMATS) }),
+  DateRange.extend({ companyId: Id, employeeId: Id.optional(), format: z.enum(PAYROLL_FORMATS) }),
 );
 export type PayrollQuery = z.infer<typeof PayrollQuery>;
+
+/** Time and money of a planilla: of its days alone; `ms` is exact where `hours` are decimals. */
+const PayrollSums = z.object({
+  hours: z.number(),
+  ms: z.number().int(),
+  unpricedHours: z.number(),
+  cost: z.number(),
+});
+
+/** A record on a planilla, and what of it lies in its days: `pieces` by day and rate, which add up to the rest. */
+export const PayrollRow = z.object({
+  recordId: Id,
+  employeeId: Id,
+  fullname: z.string(),
+  username: z.string(),
+  ...WorkRecord.pick({ projectName: true, startTime: true, hourlyRate: true, endReason: true }).shape,
+  ...WorkRecord.pick({ needsReview: true, voided: true, hasPriorPrice: true }).shape,
+  endTime: WorkRecord.shape.endTime.unwrap(),
+  ...PayrollSums.shape,
+  pieces: z.array(RecordPiece),
+});
+export type PayrollRow = z.infer<typeof PayrollRow>;
+
+/** What the rows of one person add up to; of who was deleted, under the last names they had. */
+export const PayrollRowsPerson = z.object({
+  employeeId: Id,
+  fullname: z.string(),
+  username: z.string(),
+  records: z.number().int(),
+  pendingReviews: z.number().int(),
+  ...PayrollSums.shape,
+});
+export type PayrollRowsPerson = z.infer<typeof PayrollRowsPerson>;
+
+/** A whole planilla as JSON (PAY-51): its rows by person and time, then who has some, and everything together. */
+export const PayrollRows = DateRange.extend({
+  companyId: Id,
+  timezone: z.string(),
+  currency: z.string(),
+  rows: z.array(PayrollRow),
+  people: z.array(PayrollRowsPerson),
+  totals: PayrollRowsPerson.omit({ employeeId: true, fullname: true, username: true }),
+});
+export type PayrollRows = z.infer<typeof PayrollRows>;
 
 /** `GET /payroll/people`: calendar dates, both inclusive, in the company's time zone. */
 export const PayrollPeriod = inOrder(DateRange.extend({ companyId: Id }));

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { ROLES } from '@faena/shared/access';
-import { type DateRange, rangeBounds, SHEET_MEDIA_TYPES } from '@faena/shared/domain';
+import { type DateRange, PAYROLL_MEDIA_TYPES, rangeBounds } from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
 import type { PayrollQuery } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
@@ -13,12 +13,13 @@ import { MAX_SHEET_ROWS, xlsxOf } from '../../platform/spreadsheet/xlsx.ts';
 import { CompanyModel, visibleCompanies } from '../company/index.ts';
 import { namesOf, PersonModel, type PersonName } from '../person/index.ts';
 import { RecordModel } from '../working-time/index.ts';
+import { payrollJson } from './payroll-json.ts';
 import { payrollTables } from './payroll-tables.ts';
 import { type PayrollScope, readPayroll, recordsWithin } from './read-payroll.ts';
 import { planillaTexts } from './texts.ts';
 
 /**
- * The planilla of a period as a file, written while it is read: a row for each record that has time within
+ * The planilla of a period as a file or as JSON, written while it is read: a row for each record that has time within
  * the period, and totals that equal the hours history. Records of employees who were deleted are in it.
  * @throws AppError `not_found` when the company or employee is missing or out of reach;
  * `validation_failed` for more records than fit into a sheet
@@ -40,19 +41,22 @@ export async function exportPayroll(
   };
   const worker = await findWorker(scope);
   if (format === 'xlsx') await refuseTooMany(scope, maxRows);
+  const { name, timezone, currency = '' } = company;
   const records = readPayroll(scope);
-  const tables = payrollTables(records, {
-    timeZone: company.timezone,
-    currency: company.currency ?? '',
-    language,
-    format,
-    range,
-  });
   return {
-    mediaType: SHEET_MEDIA_TYPES[format],
-    filename: nameOf(company.name, whoseIs(worker, language), range, language, format),
-    content: format === 'csv' ? Readable.from(csvOf(tables[0]), { objectMode: false }) : xlsxOf(tables),
+    mediaType: PAYROLL_MEDIA_TYPES[format],
+    filename: nameOf(name, whoseIs(worker, language), range, language, format),
+    content: contentOf(),
   };
+
+  function contentOf(): Readable {
+    if (format === 'json') {
+      const head = { companyId: String(scope.companyId), timezone, currency, ...range };
+      return Readable.from(payrollJson(records, head), { objectMode: false });
+    }
+    const tables = payrollTables(records, { timeZone: timezone, currency, language, format, range });
+    return format === 'csv' ? Readable.from(csvOf(tables[0]), { objectMode: false }) : xlsxOf(tables);
+  }
 }
 
 /**

@@ -7,19 +7,13 @@ import {
 } from '@faena/shared/domain';
 import type { Language } from '@faena/shared/language';
 import type { Column, Row, Table } from '../../platform/spreadsheet/table.ts';
-import type { PersonName } from '../person/index.ts';
 import type { FileTerms } from './file-terms.ts';
+import { PayrollSums, type Sum } from './payroll-sums.ts';
 import { ratesText } from './rates-text.ts';
 import type { PayrollRecord } from './read-payroll.ts';
 import { type PlanillaTexts, planillaTexts } from './texts.ts';
 
 const MINUTE_MS = 60_000;
-
-interface Sum extends WorkedShare {
-  readonly employee: PersonName;
-  records: number;
-  reviews: number;
-}
 
 /**
  * A planilla as two tables: a row for each record, and a row for each employee. The second is known when
@@ -32,19 +26,16 @@ export function payrollTables(
 ): readonly [records: Table, summary: Table] {
   const { language, currency } = terms;
   const texts = planillaTexts[language];
-  const total = newSum({ fullname: texts.total, username: '' });
-  const sums = new Map<string, Sum>();
+  const sums = new PayrollSums(texts.total);
+  const { total } = sums;
   async function* rows() {
     for await (const each of records) {
-      const id = String(each.record.employeeId);
-      const sum = sums.get(id) ?? newSum(each.employee);
-      sums.set(id, sum);
-      for (const one of [sum, total]) add(one, each);
+      sums.add(each);
       yield recordRow(each, terms);
     }
   }
   async function* summaryRows() {
-    for (const sum of sums.values()) yield summaryRow(sum);
+    for (const sum of sums.people()) yield summaryRow(sum);
   }
   const totals = () => [
     texts.total,
@@ -197,16 +188,4 @@ function summaryRow(sum: Sum): Row {
     ...[fullname, username, records, durationHours(durationMs), costCents, reviews],
     ...[durationHours(unpricedMs), minutes(sum)],
   ];
-}
-
-function newSum(employee: PersonName): Sum {
-  return { employee, records: 0, durationMs: 0, costCents: 0, unpricedMs: 0, reviews: 0 };
-}
-
-function add(sum: Sum, { record, share }: PayrollRecord): void {
-  sum.records += record.voided ? 0 : 1;
-  sum.durationMs += share.durationMs;
-  sum.costCents += share.costCents;
-  sum.unpricedMs += share.unpricedMs;
-  sum.reviews += record.needsReview ? 1 : 0;
 }

@@ -1,4 +1,5 @@
 import { HISTORY_PERIODS } from '@faena/shared/domain';
+import { PayrollRows } from '@faena/shared/schemas';
 import fc from 'fast-check';
 import readExcelFile from 'read-excel-file/node';
 import { expect, it } from 'vitest';
@@ -85,6 +86,15 @@ it('equals the hours history to the cent, for one and for all, whatever the peri
     expect(cents(summary?.data.at(-1)?.[4])).toBe(whole);
     for (const row of summary?.data.slice(1, -1) ?? []) {
       expect(cents(row[4])).toBe(shown[row[0] === 'Ana' ? 0 : 1]?.cost);
+    }
+    const json = await as.payroll.export({ query: { ...query, format: 'json' } });
+    const { rows, people: listed, totals } = PayrollRows.parse(JSON.parse(await json.text()));
+    expect(cents(totals.cost)).toBe(whole);
+    expect(sum(rows.map(({ cost }) => cents(cost)))).toBe(whole);
+    expect(sum(rows.flatMap(({ pieces }) => pieces.map(({ cost }) => cents(cost ?? 0))))).toBe(whole);
+    expect(totals.ms).toBe(sum(rows.map(({ ms }) => ms)));
+    for (const { fullname, cost } of listed) {
+      expect(cents(cost)).toBe(shown[fullname === 'Ana' ? 0 : 1]?.cost);
     }
     const reference = referenceHistory(records.flat(), { period: 'month', range: of, timeZone: timezone });
     expect(whole).toBe(sum(reference.map(({ costCents }) => costCents)));

@@ -33,15 +33,16 @@ const FIELDS = {
   'corrections.kind': 1,
 } as const;
 
-type Picked = Pick<RecordDoc, Exclude<keyof typeof FIELDS, 'corrections.kind'>> & {
+type Picked = Pick<RecordDoc, '_id' | Exclude<keyof typeof FIELDS, 'corrections.kind'>> & {
   endTime: Date;
   corrections?: Pick<CorrectionDoc, 'kind'>[];
 };
 
-/** A record of a planilla: whose it is, and what of it lies within the time. */
+/** A record of a planilla: whose it is, and what of it lies within the time, piece by piece and in all. */
 export interface PayrollRecord {
   readonly record: Picked;
   readonly employee: PersonName;
+  readonly pieces: Picked['pieces'];
   readonly share: WorkedShare;
 }
 
@@ -92,7 +93,8 @@ export async function* readPayroll(scope: PayrollScope): AsyncGenerator<PayrollR
   try {
     for await (const record of cursor) {
       const employee = names.get(String(record.employeeId)) ?? NOBODY;
-      yield { record, employee, share: shareWithin(record, scope) };
+      const pieces = piecesWithin(record, scope);
+      yield { record, employee, pieces, share: shareOf(pieces) };
     }
   } finally {
     await cursor.close();
@@ -100,17 +102,20 @@ export async function* readPayroll(scope: PayrollScope): AsyncGenerator<PayrollR
 }
 
 /** What of a record lies within dates. */
-function shareWithin({ pieces }: Picked, { startDate, endDate }: DateRange): WorkedShare {
-  return pieces
-    .filter(({ date }) => date >= startDate && date <= endDate)
-    .reduce<WorkedShare>(
-      (sum, piece) => ({
-        durationMs: sum.durationMs + durationMs(piece),
-        costCents: sum.costCents + (piece.costCents ?? 0),
-        unpricedMs: sum.unpricedMs + (piece.costCents === null ? durationMs(piece) : 0),
-      }),
-      { durationMs: 0, costCents: 0, unpricedMs: 0 },
-    );
+function piecesWithin({ pieces }: Picked, { startDate, endDate }: DateRange): Picked['pieces'] {
+  return pieces.filter(({ date }) => date >= startDate && date <= endDate);
+}
+
+/** What pieces of a record come to. */
+function shareOf(pieces: Picked['pieces']): WorkedShare {
+  return pieces.reduce<WorkedShare>(
+    (sum, piece) => ({
+      durationMs: sum.durationMs + durationMs(piece),
+      costCents: sum.costCents + (piece.costCents ?? 0),
+      unpricedMs: sum.unpricedMs + (piece.costCents === null ? durationMs(piece) : 0),
+    }),
+    { durationMs: 0, costCents: 0, unpricedMs: 0 },
+  );
 }
 
 function byName(ids: readonly Types.ObjectId[], names: Names): Types.ObjectId[] {

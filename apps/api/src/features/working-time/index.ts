@@ -32,7 +32,7 @@ export {
   type RecordValuesDoc,
   recordValues,
 } from './model/record-model.ts';
-export { recordsToWire, valuesToWire } from './model/record-wire.ts';
+export { pieceToWire, recordsToWire, valuesToWire } from './model/record-wire.ts';
 export { recountEarnings } from './pricing/earnings.ts';
 export { planRates, type RateMove, type RatePlan, storeRates } from './pricing/rate-moves.ts';
 export { rateMove, setRate } from './pricing/set-rate.ts';

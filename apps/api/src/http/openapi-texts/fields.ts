@@ -371,6 +371,8 @@ export const OTHERWISE: Readonly<Record<string, FieldText>> = {
   'BoardView.params': ['What it keeps of the address of the board.', 'priority=Alta&sort=due'],
   'BoardViewsChange.params': ['What it keeps of the address of the board.', 'priority=Alta&sort=due'],
   'ChecklistProgress.done': ['How many items are done.', 2],
+  'PayrollRows.people': 'Who has rows, with what those come to.',
+  'PayrollRows.rows': 'A row for each record, by name and then by time.',
   'ConceptState.people': 'For whom, by id; null is everyone.',
   'ConceptState.value': [
     'How much: cents a period, hundredths of a percent, or cents an hour, as `basis` says.',

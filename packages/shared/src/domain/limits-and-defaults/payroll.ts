@@ -21,5 +21,14 @@ export const SHEET_MEDIA_TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const satisfies Record<(typeof SHEET_FORMATS)[number], string>;
 
+/** What a planilla is given as: files for people, and JSON for programs (PAY-51). */
+export const PAYROLL_FORMATS = [...SHEET_FORMATS, 'json'] as const;
+
+/** The media types of a planilla. */
+export const PAYROLL_MEDIA_TYPES = {
+  ...SHEET_MEDIA_TYPES,
+  json: 'application/json',
+} as const satisfies Record<(typeof PAYROLL_FORMATS)[number], string>;
+
 /** The periods of the hours history (PAY-13). */
 export const HISTORY_PERIODS = ['day', 'week', 'month'] as const;

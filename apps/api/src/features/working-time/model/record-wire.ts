@@ -59,7 +59,7 @@ function wireOf(record: RecordDoc, names: Names, adjustments: readonly Adjustmen
       until: until.toISOString(),
       used,
     })),
-    pieces: record.pieces.map(toPiece),
+    pieces: record.pieces.map(pieceToWire),
     hasPriorPrice: record.hasPriorPrice ?? false,
     closedBy: [...new Set(record.pieces.flatMap(({ runNumber }) => runNumber ?? []))],
     adjustments: adjustments.map(adjustmentToWire),
@@ -67,7 +67,8 @@ function wireOf(record: RecordDoc, names: Names, adjustments: readonly Adjustmen
   };
 }
 
-function toPiece({
+/** A piece of a record as it is answered (PAY-40). */
+export function pieceToWire({
   date,
   startTime,
   endTime,
