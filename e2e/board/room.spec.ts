@@ -49,8 +49,9 @@ test('the board takes the window: the page does not scroll, five columns fit at 
 
   await page.setViewportSize({ width: 1440, height: 900 });
   const list = page.getByRole('complementary', { name: 'Proyectos' });
-  await list.getByRole('button', { name: 'Plegar los proyectos' }).press('Enter');
   const unfold = list.getByRole('button', { name: 'Desplegar los proyectos' });
+  await unfold.press('Enter');
+  await list.getByRole('button', { name: 'Plegar los proyectos' }).press('Enter');
   await expect(unfold).toBeFocused();
   await expect.poll(async () => (await list.boundingBox())?.width).toBe(52);
   for (const status of COLUMNS) await expect(column(page, status)).toBeInViewport({ ratio: 1 });

@@ -51,6 +51,7 @@ test('/projects works with 500 projects: the current one is in sight in the side
 
   await test.step('from a link', async () => {
     await page.goto(`/projects/${far}`);
+    await sidebar.getByRole('button', { name: 'Desplegar los proyectos' }).click();
     await isCurrent(nameOf(401));
     const drawn = await sidebar.getByRole('region', { name: 'Proyectos 500' }).getByRole('listitem').count();
     expect(drawn, 'only what is about to be in sight is drawn').toBeLessThan(100);

@@ -27,6 +27,7 @@ test('projects are created, found, pinned, renamed and deleted in the sidebar; a
   await test.step('renamed with the keyboard', async () => {
     await page.reload();
     await expect(title).toHaveText('Nuevo Proyecto 1');
+    await sidebar.getByRole('button', { name: 'Desplegar los proyectos' }).press('Enter');
     await page.getByRole('button', { name: 'Renombrar: Bodega' }).press('Enter');
     await expect(page.getByRole('textbox', { name: 'Renombrar: Bodega' })).toBeFocused();
     await expectAccessible(page);

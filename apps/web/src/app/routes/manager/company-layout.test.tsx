@@ -157,6 +157,7 @@ describe('the active company (COMPANY-12, COMPANY-13)', () => {
       projects: [{ name: 'Techo', company_id: other._id }],
     });
     const project = own.projects[0]?._id ?? '';
+    setViewport({ width: 1920 });
     await own.open(`/projects/${project}`);
     await waitFor(() => expect(banner()).toHaveTextContent('Otra'));
     expect(screen.getByRole('complementary', { name: 'Proyectos' })).toHaveTextContent('Otra');

@@ -10,10 +10,12 @@ import {
   refuse,
   renderRoute,
   screen,
+  setViewport,
   stopClock,
   waitFor,
   within,
 } from '@/test/index.ts';
+import { endTest } from '@/test/render-route.tsx';
 
 const button = (name: string) => screen.findByRole('button', { name });
 const heading = () => screen.getByRole('heading', { level: 1 });
@@ -130,8 +132,36 @@ describe('/projects: the sidebar (PROJECT-8, PROJECT-9, PROJECT-11, PROJECT-12)'
     expect(screen.queryByRole('textbox', { name: /^Renombrar/ })).toBeNull();
   });
 
+  it('begins folded beside a project where there is little room, and not under a hand that chooses (ROOM-3)', async () => {
+    const own = two();
+    const { user } = await own.open('/projects');
+    await user.click(await projectLink('Techo'));
+    await waitFor(() => expect(heading()).toHaveTextContent(/^Techo$/));
+    expect(await button('Plegar los proyectos')).toBeVisible();
+    await endTest();
+    await own.open(`/projects/${own.projects[0]?._id}`);
+    expect(await button('Desplegar los proyectos')).toBeVisible();
+    expect(projectSidebar().queryByRole('searchbox')).toBeNull();
+    await user.click(await button('Desplegar los proyectos'));
+    expect(await projectLink('Techo')).toBeVisible();
+  });
+
+  it('says in the rail that they could not be read, and reads them again (ROOM-3, NET-5)', async () => {
+    const own = two();
+    const { user, api } = await own.open(`/projects/${own.projects[0]?._id}`, {
+      api: { project: { list: () => refuse('internal', '') } },
+    });
+    const retry = await projectSidebar().findByRole('button', { name: 'Reintentar' });
+    expect(projectSidebar().getByRole('alert')).toHaveTextContent('Failed to fetch projects');
+    api.answer({ project: { list: () => own.projects } });
+    await user.click(retry);
+    expect(await projectLink('Techo')).toBeVisible();
+    expect(projectSidebar().queryByRole('alert')).toBeNull();
+  });
+
   it('deletes a project after a question; it is the current one no more', async () => {
     const own = two();
+    setViewport({ width: 1920 });
     const { user, path, api } = await own.open(`/projects/${own.projects[0]?._id}`);
     await waitFor(() => expect(heading()).toHaveTextContent(/^Bodega$/));
     const opener = await button('Eliminar: Bodega');

@@ -35,9 +35,12 @@ export function Component() {
   const phone = useMediaQuery(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`);
   // Two sidebars and a board need more than the 768 px at which the first one appears, and more still beside a task's page.
   const narrow = useMediaQuery(`(max-width: ${useOpenPage() === null ? 1023.98 : 1279.98}px)`);
-  const [folded, setFolded] = usePersonChoice('projectRail', false);
+  const crowded = useMediaQuery('(max-width: 1599.98px)');
   const [menuOpen, setMenuOpen] = useState(false);
   const shown = id ?? current;
+  // As it begins: it does not fold under the hand that chooses in it.
+  const [begins] = useState(crowded && shown !== null);
+  const [folded, setFolded] = usePersonChoice('projectRail', begins);
   useCompanyOfProject(id);
 
   const rail = !phone && (narrow || folded);

@@ -21,6 +21,7 @@ import { UserText } from '@/ui/user-text.tsx';
 import { useAddProject, useProjects, useSharedProjects } from '../requests.ts';
 import { ProjectList } from './project-list.tsx';
 import { ProjectRail } from './project-rail.tsx';
+import { RailFailure } from './rail-failure.tsx';
 import { SharedFailure } from './shared-failure.tsx';
 import { SharedGroup } from './shared-group.tsx';
 
@@ -56,10 +57,10 @@ export function ProjectSidebar({ company, currentId, onChoose, fold }: ProjectSi
   const [failure, setFailure] = useState<string | null>(null);
   useReport(found.error);
   const error = failure ?? (found.error && messageOf(found.error, texts.defaults.load));
+  const reads = [found, mine, sharing];
 
   function loadAgain(): void {
-    void found.refetch();
-    if (sharing.error) void sharing.refetch();
+    for (const read of reads) if (read.error) void read.refetch();
   }
 
   function addAndOpen(): void {
@@ -101,7 +102,12 @@ export function ProjectSidebar({ company, currentId, onChoose, fold }: ProjectSi
         )}
       </div>
       {fold?.folded ? (
-        <ProjectRail projects={[...(found.data ?? []), ...shared]} currentId={currentId} />
+        <>
+          {reads.some((read) => read.error) && (
+            <RailFailure loading={reads.some((read) => read.isFetching)} onRetry={loadAgain} />
+          )}
+          <ProjectRail projects={[...(found.data ?? []), ...shared]} currentId={currentId} />
+        </>
       ) : (
         <>
           {company && (

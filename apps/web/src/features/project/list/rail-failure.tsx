@@ -1,0 +1,26 @@
+import { RotateCw } from 'lucide-react';
+import { managerTexts } from '@/texts/manager.ts';
+import { IconButton } from '@/ui/icon-button.tsx';
+import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
+
+const texts = managerTexts.projects;
+
+type RailFailureProps = { loading: boolean; onRetry: () => void };
+
+/** In a list folded to a rail, that it could not be read (NET-5): a button that reads it again, and says why when pointed at. */
+export function RailFailure({ loading, onRetry }: RailFailureProps) {
+  return (
+    <div role="alert">
+      <VisuallyHidden>{texts.defaults.load}</VisuallyHidden>
+      <IconButton
+        icon={RotateCw}
+        label={texts.retry}
+        tooltip={texts.defaults.load}
+        tooltipSide="right"
+        loading={loading}
+        onClick={onRetry}
+        className="text-danger"
+      />
+    </div>
+  );
+}
