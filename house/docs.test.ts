@@ -103,6 +103,22 @@ describe('the settings that documents name', () => {
     expect(unknown.map(({ at }) => at)).toEqual([]);
   });
 
+  it('have the defaults that stand behind them: `SESSION_IDLE_HOURS` (12)', () => {
+    // What stands there is what holds unless it is set: config.test.ts compares the two.
+    const defaults = new Map(
+      [...read('.env.example').matchAll(/^(?:# )?([A-Z_]+)=(.*)$/gm)].map(([, name = '', value]) => [
+        name,
+        value,
+      ]),
+    );
+    const named = find(/`([A-Z][A-Z_]+)`\s\(([\d.,]+)\)/g);
+    expect(named.length).toBeGreaterThan(1);
+    const wrong = named.filter(
+      ({ match: [, name = '', value = ''] }) => defaults.get(name) !== value.replace(',', ''),
+    );
+    expect(wrong.map(({ at }) => at)).toEqual([]);
+  });
+
   it('are all told: each stands in README, SECURITY or docs', () => {
     const told = [...documents.values()].join('\n');
     expect(settings.filter((name) => !new RegExp(`\\b${name}\\b`).test(told))).toEqual([]);

@@ -2,6 +2,7 @@ import { Email, Name, NewPassword, Username } from '@faena/shared/schemas';
 import type { z } from 'zod';
 import { readEnvironment } from './environment.ts';
 import { insertAdmin, type NewAdmin } from './features/person/index.ts';
+import { AppError } from './kernel/errors.ts';
 import { openDatabase } from './open-database.ts';
 import { systemClock } from './platform/clock.ts';
 import { ConfigError } from './platform/config.ts';
@@ -20,8 +21,17 @@ async function createAdmin(): Promise<void> {
   const config = readEnvironment();
   const admin = config.firstAdmin ?? (await askForAdmin());
   await openDatabase(config, lifecycle, say);
-  const { username } = await insertAdmin(admin, { config, clock: systemClock });
+  const { username } = await insertAdmin(admin, { config, clock: systemClock }).catch((error: unknown) => {
+    throw config.firstAdmin && error instanceof AppError ? notAnother(error) : error;
+  });
   say(`Created the administrator ${username}.`);
+}
+
+/** Whoever still has the first administrator in the settings learns why it is not asked for another. */
+function notAnother({ message }: AppError): ConfigError {
+  return new ConfigError(
+    `${message} The settings say who is made: set other ADMIN_USERNAME, ADMIN_PASSWORD and ADMIN_EMAIL, or none to be asked.`,
+  );
 }
 
 async function askForAdmin(): Promise<NewAdmin> {

@@ -242,6 +242,51 @@ describe('.env.example', () => {
     expect(readConfig(Object.fromEntries(active))).toEqual(readConfig({}));
   });
 
+  it('has in comments what holds in production unless it is set, but for examples of what has no default', () => {
+    const noDefault = [
+      ...[
+        'ADMIN_EMAIL',
+        'ADMIN_PASSWORD',
+        'ADMIN_USERNAME',
+        'DEFAULT_CURRENCY',
+        'JWT_SECRET',
+        'METRICS_PORT',
+      ],
+      ...['MONGODB_URI', 'PUBLIC_URL', 'REQUIRE_TWO_FACTOR', 'SMTP_FROM', 'SMTP_URL'],
+    ];
+    const commented = [...example.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]);
+    const defaults = commented.filter(([name = '']) => !noDefault.includes(name));
+    expect(defaults).not.toEqual([]);
+    for (const [name = '', value = ''] of defaults) {
+      expect(readConfig({ ...production, [name]: value }), name).toEqual(readConfig(production));
+    }
+    expect(
+      commented
+        .map(([name]) => name)
+        .filter((name = '') => noDefault.includes(name))
+        .sort(),
+    ).toEqual(noDefault);
+  });
+
+  it('has the defaults of docker-compose.yml, but where the containers are set up otherwise', () => {
+    const compose = readFileSync(new URL('../../../../docker-compose.yml', import.meta.url), 'utf8');
+    const otherwise = ['MONGODB_URI', 'PUBLIC_URL', 'TRUST_PROXY'];
+    const passed = [...compose.matchAll(/^ {6}([A-Z_]+): \$\{\1:-(.+)\}$/gm)].map(
+      ([, name = '', value = '']) => ({
+        name,
+        value,
+      }),
+    );
+    expect(passed.length).toBeGreaterThan(8);
+    const embedded = { MONGODB_URI: 'mongodb://mongo:27017/faena' };
+    for (const { name, value } of passed.filter((each) => !otherwise.includes(each.name))) {
+      expect(readConfig({ ...embedded, [name]: value }), name).toEqual(readConfig(embedded));
+    }
+  });
+
   it('names what docker-compose.yml passes on: every setting, but where the container itself listens and writes', () => {
     const compose = readFileSync(new URL('../../../../docker-compose.yml', import.meta.url), 'utf8');
     const passed = [...compose.matchAll(/^ {6}([A-Z_]+): (.*)$/gm)].map(([, name]) => name);
