@@ -1,8 +1,8 @@
 import { ERROR_STATUS, type ErrorBody, type ErrorCode, type PlainReason } from '@faena/shared/errors';
 import type { ErrorRequestHandler } from 'express';
-import mongoose from 'mongoose';
 import { MulterError } from 'multer';
 import { AppError, unavailable } from '../kernel/errors.ts';
+import { isOutage } from '../platform/outage.ts';
 
 /** What the HTTP libraries throw, in our own words. */
 const BY_STATUS: Readonly<Record<number, [ErrorCode, PlainReason]>> = {
@@ -10,19 +10,6 @@ const BY_STATUS: Readonly<Record<number, [ErrorCode, PlainReason]>> = {
   413: ['payload_too_large', 'request_too_large'],
   415: ['unsupported_media_type', 'media_type_unsupported'],
 };
-
-/** What the database calls errors that a later attempt may not meet. */
-const TRANSIENT = ['RetryableWriteError', 'TransientTransactionError'];
-
-/**
- * Those that it does not call so, though they pass: what took longer than it may or was interrupted, a snapshot or a
- * lock that could not be had, and members of its set that cannot be reached, or change.
- */
-const PASSING: ReadonlySet<unknown> = new Set([
-  ...[50, 202, 262, 290, 11_601],
-  ...[24, 112, 134, 239, 246, 251],
-  ...[6, 7, 89, 91, 189, 9001, 10_107, 11_600, 11_602, 13_435, 13_436],
-]);
 
 /** Makes the one error answer of anything thrown; only our own words reach the caller. */
 export const answerError: ErrorRequestHandler = (thrown: unknown, request, response, next) => {
@@ -50,18 +37,6 @@ function translate(thrown: unknown): AppError {
   if (thrown instanceof MulterError) return translated(thrown.code === 'LIMIT_FILE_SIZE' ? 413 : 400);
   if (isOutage(thrown)) return unavailable();
   return translated(statusOf(thrown));
-}
-
-/** Whether the database is out of reach, changes its primary or is too busy: the same request may succeed later. */
-function isOutage(thrown: unknown): boolean {
-  const { MongoBulkWriteError, MongoError, MongoNetworkError, MongoServerSelectionError } = mongoose.mongo;
-  // A bulk write wraps whatever kept it from being sent.
-  if (thrown instanceof MongoBulkWriteError && thrown.errorResponse instanceof MongoError) {
-    return isOutage(thrown.errorResponse);
-  }
-  if (thrown instanceof MongoNetworkError || thrown instanceof MongoServerSelectionError) return true;
-  if (!(thrown instanceof MongoError)) return false;
-  return PASSING.has(thrown.code) || TRANSIENT.some((label) => thrown.hasErrorLabel(label));
 }
 
 function translated(status: number): AppError {

@@ -5,11 +5,20 @@ import type { Actor } from '../kernel/actor.ts';
 import { throughSchema } from '../kernel/answer.ts';
 import { invalid } from '../kernel/errors.ts';
 import { Reply, SerializedAnswer } from '../kernel/reply.ts';
-import { answerOnce, type KeyedAnswer } from '../platform/keyed-answers.ts';
+import { answerOnce, answerOnceTogether, type KeyedAnswer } from '../platform/keyed-answers.ts';
 import { MINIMAL, prefersMinimal } from './prefer.ts';
 
 /** A structured string, as the draft of the header asks for, or the key as it is. */
 const KEY = /^(?:"([\w.-]{8,128})"|([\w.-]{8,128}))$/;
+
+/** A handler that waits to be run for a request. */
+interface Work {
+  readonly run: () => Promise<unknown>;
+  /** What the request is answered for its result; on a board that has this version then, where that is known. */
+  readonly shown: (result: unknown, boardVersion?: string) => unknown;
+  /** Whether all that it does is made together with what others do (ADR 23). */
+  readonly isTogether: boolean;
+}
 
 /**
  * Runs a handler; with an idempotency key, where the route takes one, at most once for all requests that bring it.
@@ -20,19 +29,20 @@ export async function runOnce(
   request: Request,
   actor: Actor | null,
   secret: string,
-  run: () => Promise<unknown>,
+  { run, shown, isTogether }: Work,
 ): Promise<unknown> {
   const key = actor && takesKey(route) ? keyOf(request) : null;
-  if (!actor || key === null) return run();
+  if (!actor || key === null) return shown(await run());
   const fingerprint = createHmac('sha256', secret)
     .update(`${request.method} ${request.originalUrl}\n`)
     // Whoever is answered less has asked for another answer.
     .update(prefersMinimal(route, request) ? `${MINIMAL}\n` : '')
     .update(request.file?.buffer ?? (Buffer.isBuffer(request.body) ? request.body : ''))
     .digest('base64');
-  const { status, json } = await answerOnce({ personId: actor.id, key, fingerprint }, async () =>
-    keyedAnswer(route, await run()),
-  );
+  const answer = isTogether ? answerOnceTogether : answerOnce;
+  const answerOf = (result: unknown, boardVersion?: string) =>
+    keyedAnswer(route, shown(result, boardVersion));
+  const { status, json } = await answer({ personId: actor.id, key, fingerprint }, { run, answerOf });
   return new Reply(status as Success, SerializedAnswer.once(json));
 }
 

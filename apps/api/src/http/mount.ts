@@ -11,7 +11,7 @@ import {
 } from '@faena/shared/contract';
 import { type Request, type RequestHandler, Router } from 'express';
 import type { Authenticated } from '../kernel/actor.ts';
-import type { AllHandlers, Call, Handler } from '../kernel/call.ts';
+import { type AllHandlers, type Call, type Handler, isMadeTogether } from '../kernel/call.ts';
 import { AppError, forbidden, passwordChangeRequired, twoStepsRequired } from '../kernel/errors.ts';
 import type { EventSource } from '../kernel/stream.ts';
 import { type Caller, callingAs } from '../platform/caller.ts';
@@ -124,12 +124,12 @@ function serve<S extends Services>(
     const minimal: Caller['minimal'] = prefersMinimal(route, request) ? { boardVersion: undefined } : null;
     // What a verb logs carries the id of the request (WIRE-16).
     const served = { ...services, log: request.log };
-    const run = async () => {
-      const result = await handler(call, served);
-      return minimal ? minimalOf(route, result, minimal.boardVersion) : result;
-    };
+    const run = () => handler(call, served);
+    const shown = (result: unknown, boardVersion = minimal?.boardVersion) =>
+      minimal ? minimalOf(route, result, boardVersion) : result;
+    const work = { run, shown, isTogether: isMadeTogether(handler) };
     const result = await callingAs({ actor, address, services, minimal }, () =>
-      runOnce(route, request, actor, services.config.jwtSecret, run),
+      runOnce(route, request, actor, services.config.jwtSecret, work),
     );
     if (minimal) response.vary('Prefer').set('Preference-Applied', MINIMAL);
     if (listener) await listener.send(result as EventSource<unknown>, services.clock);

@@ -77,3 +77,16 @@ export type Handler<R extends Route, S> = (call: Call<R>, services: S) => Promis
 export type Handlers<N extends Routes, S> = { readonly [Verb in keyof N]: Handler<N[Verb], S> };
 
 export type AllHandlers<C extends Contract, S> = { readonly [Noun in keyof C]: Handlers<C[Noun], S> };
+
+const together = new WeakSet<object>();
+
+/** Says of a handler that all that it does is made together with what others do at that moment (ADR 23). */
+export function madeTogether<H extends object>(handler: H): H {
+  together.add(handler);
+  return handler;
+}
+
+/** Whether `madeTogether` says so of a handler. */
+export function isMadeTogether(handler: object): boolean {
+  return together.has(handler);
+}

@@ -1,23 +1,41 @@
+import { unavailable } from '../kernel/errors.ts';
 import { enclosingEnd } from './database.ts';
+
+interface Line {
+  last: Promise<unknown>;
+  length: number;
+}
 
 /** Runs works on the same key one after the other within this process, first come, first served. */
 export class KeyQueue {
-  readonly #last = new Map<string, Promise<unknown>>();
+  readonly #most: number;
+  readonly #lines = new Map<string, Line>();
+
+  /** @param most how many a key has at once, the one that runs among them */
+  constructor(most = Number.POSITIVE_INFINITY) {
+    this.#most = most;
+  }
 
   /**
    * Runs `work` after all that came to `key` before it, whether they succeeded or not. A transaction that encloses it is
    * waited for as well: until then nothing of it is there, so that within one a key is for one work.
+   * @throws AppError `unavailable` where too many wait already
    */
-  run<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const mine = (this.#last.get(key) ?? Promise.resolve()).then(work);
+  async run<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const line = this.#lines.get(key) ?? { last: Promise.resolve(), length: 0 };
+    if (line.length >= this.#most) throw unavailable();
+    this.#lines.set(key, line);
+    line.length += 1;
+    const mine = line.last.then(work);
     const until = enclosingEnd();
     const over = mine.then(
       () => until,
       () => until,
     );
-    this.#last.set(key, over);
+    line.last = over;
     void over.then(() => {
-      if (this.#last.get(key) === over) this.#last.delete(key);
+      line.length -= 1;
+      if (line.length === 0) this.#lines.delete(key);
     });
     return mine;
   }

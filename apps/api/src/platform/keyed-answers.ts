@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { model, Schema, type Types } from 'mongoose';
 import { AppError } from '../kernel/errors.ts';
 import { enclosingTransaction } from './database.ts';
@@ -6,7 +7,7 @@ import { enclosingTransaction } from './database.ts';
 const REMEMBERED_S = 86_400;
 
 /** What was answered to a request that was sent with a key. */
-interface KeyedAnswerDoc {
+export interface KeyedAnswerDoc {
   personId: Types.ObjectId;
   key: string;
   /** Of the request, to tell it from another with the same key. */
@@ -36,23 +37,60 @@ export type KeyedRequest = Pick<KeyedAnswerDoc, 'personId' | 'key' | 'fingerprin
 
 export type KeyedAnswer = Pick<KeyedAnswerDoc, 'status' | 'json'>;
 
+/** What is to be stored of an answer, with a board of a version where it is of one: in the transaction of the work. */
+export type Claim = (result: unknown, boardVersion: string) => KeyedAnswerDoc;
+
+const claims = new AsyncLocalStorage<Claim>();
+
+/** Who makes the present work together with that of others has to store this with it. */
+export function presentClaim(): Claim | undefined {
+  return claims.getStore();
+}
+
+/** What a request with a key is answered by. */
+interface Work {
+  readonly run: () => Promise<unknown>;
+  /** What it is answered for a result, and the version of its board where that is known. */
+  readonly answerOf: (result: unknown, boardVersion?: string) => KeyedAnswer;
+}
+
 /**
  * Does what a request with a key asks for, or answers what was answered to it before (WIRE-21). The answer is stored in
- * the transaction of what `work` does, so that neither is there without the other; a refusal is not kept.
+ * the transaction of what `run` does, so that neither is there without the other; a refusal is not kept.
  * @throws AppError `key_reused` when the key came with another request
  */
-export async function answerOnce(
-  request: KeyedRequest,
-  work: () => Promise<KeyedAnswer>,
-): Promise<KeyedAnswer> {
+export async function answerOnce(request: KeyedRequest, { run, answerOf }: Work): Promise<KeyedAnswer> {
   const before = await answeredBefore(request);
   if (before) return before;
-  try {
-    return await enclosingTransaction(async (session) => {
-      const answer = await work();
+  const work = () =>
+    enclosingTransaction(async (session) => {
+      const answer = answerOf(await run());
       await new KeyedAnswerModel({ ...request, ...answer, createdAt: new Date() }).save({ session });
       return answer;
     });
+  return unlessAnswered(request, work);
+}
+
+/**
+ * The same of a request that is met together with those of others (ADR 23): whoever does so stores the answer. That it was
+ * answered before shows in the conflict of the two keys.
+ */
+export function answerOnceTogether(request: KeyedRequest, { run, answerOf }: Work): Promise<KeyedAnswer> {
+  let kept: KeyedAnswerDoc | undefined;
+  const claim: Claim = (result, boardVersion) => {
+    kept = { ...request, ...answerOf(result, boardVersion), createdAt: new Date() };
+    return kept;
+  };
+  return unlessAnswered(request, async () => {
+    await claims.run(claim, run);
+    if (!kept) throw new Error('Nothing of it was done together with others');
+    return kept;
+  });
+}
+
+async function unlessAnswered(request: KeyedRequest, work: () => Promise<KeyedAnswer>): Promise<KeyedAnswer> {
+  try {
+    return await work();
   } catch (error) {
     // The same request at the same time may have been quicker: what this one met then is what that one did.
     const meanwhile = await answeredBefore(request);

@@ -1,5 +1,12 @@
 export { BoardCache } from './cache/board-cache.ts';
-export { changeBoard, changeBoardOf, changeBoards, sayingTask } from './change-board.ts';
+export {
+  changeBoard,
+  changeBoardOf,
+  changeBoards,
+  changeTogether,
+  changeTogetherOf,
+  sayingTask,
+} from './change-board.ts';
 export {
   type ArchivedTaskDoc,
   ArchivedTaskModel,
@@ -32,13 +39,13 @@ export { LiveBoards } from './live/live-boards.ts';
 export { CoverModel, leaveCovers, takeCovers } from './model/cover-model.ts';
 export { type ItemDoc, LISTED, TASKS_AT_ONCE, type TaskDoc, TaskModel } from './model/task-model.ts';
 export { type Cards, SHOWN_BOARD, type ShownBoard, tasksOnBoard, toTask } from './model/task-wire.ts';
-export { columnPath } from './order/column-path.ts';
 export {
   type ColumnOrder,
   type Columns,
   cardsOn,
   columnOf,
   columnOrderOf,
+  idsIn,
   statusOf,
   withAtEnd,
   without,
@@ -46,3 +53,4 @@ export {
 } from './order/columns.ts';
 export { sayWhatIsEdited } from './presence/say-what-is-edited.ts';
 export type { BoardServices } from './services.ts';
+export type { Plan, PlannedOn } from './together/plan.ts';

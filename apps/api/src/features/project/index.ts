@@ -3,7 +3,14 @@ export { whenCompanyGoes, whenCompanyIsLeft, whenPersonGoes } from './departures
 export { findOwnedProject, findVisibleProject, visibleProjects } from './find-project.ts';
 export { projectHandlers } from './handlers.ts';
 export { listMembers } from './list-members.ts';
-export { type LockedProject, lockProject, type Right, requireRight } from './lock-project.ts';
+export {
+  hasRight,
+  type LockedProject,
+  lockBoard,
+  lockProject,
+  type Right,
+  requireRight,
+} from './lock-project.ts';
 export { type BoardDoc, type ProjectDoc, ProjectModel } from './model.ts';
 export { readProject } from './read-projects.ts';
 export { updateProject } from './update-project.ts';

@@ -2,7 +2,7 @@ import { type ClientSession, type mongo, Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { driverCollection } from '../../platform/database.ts';
-import { inOwnedCompanies } from '../../platform/scope.ts';
+import { inOwnedCompanies, ownsCompany } from '../../platform/scope.ts';
 import { findOwnedProject, findVisibleProject, visibleProjects } from './find-project.ts';
 import { type BoardDoc, type ProjectDoc, ProjectModel } from './model.ts';
 
@@ -20,6 +20,12 @@ export interface LockedProject extends BoardDoc {
 const reachOf = (actor: Actor, right: Right) =>
   right === 'see' ? visibleProjects(actor) : inOwnedCompanies<ProjectDoc>(actor);
 
+/** Whether somebody has a right to a project as it is here. */
+export function hasRight(actor: Actor, { companyId, memberIds }: ProjectDoc, right: Right): boolean {
+  if (ownsCompany(actor, companyId)) return true;
+  return right === 'see' && actor.role !== 'client' && memberIds.some((id) => id.equals(actor.id));
+}
+
 /**
  * Refuses whoever lacks a right to a project, without reading its board.
  * @throws AppError `not_found` or `forbidden`, as `findVisibleProject` and `findOwnedProject` do
@@ -33,6 +39,19 @@ export async function requireRight(
   const found = ProjectModel.exists({ _id: id, ...reachOf(actor, right) }).hint({ _id: 1 });
   if (await found.session(session ?? null)) return;
   await (right === 'see' ? findVisibleProject : findOwnedProject)(actor, id, session);
+}
+
+/** Locks a project with its board as `lockProject` does, whoever has which right to it; null when there is none. */
+export function lockBoard(
+  id: string,
+  nextVersion: Types.ObjectId,
+  session: ClientSession,
+): Promise<BoardDoc | null> {
+  return driverCollection(ProjectModel).findOneAndUpdate(
+    { _id: new Types.ObjectId(id) },
+    { $set: { boardVersion: nextVersion } },
+    { session, returnDocument: 'before' },
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { DONE_STATUS } from '@faena/shared/domain';
 import { Task, type TaskStatus } from '@faena/shared/schemas';
 import { type ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
@@ -10,11 +11,15 @@ import {
   type ColumnOrder,
   type Columns,
   changeBoardOf,
+  changeTogetherOf,
   columnOf,
   columnOrderOf,
   effectOf,
   onceByKey,
+  type Plan,
+  type PlannedOn,
   recordChange,
+  statusOf,
   type TaskDoc,
   TaskModel,
   tasksOnBoard,
@@ -40,6 +45,47 @@ type Decide = (
   at: ColumnOrder,
   session: ClientSession,
 ) => TaskChange | null | Promise<TaskChange | null>;
+
+/** The same where that takes nothing but the board; so it can be done together with other changes of it. */
+type DecideByBoard = (board: BoardDoc, at: ColumnOrder) => TaskChange | null;
+
+/**
+ * Changes a task by what `decide` says of it and its board, together with whatever else changes the board at that moment.
+ * Answers it as it is then.
+ * @throws AppError as `changeTask` does
+ */
+export function changeTaskTogether(
+  by: Changer,
+  id: string,
+  right: Right,
+  services: BoardServices,
+  decide: DecideByBoard,
+): Promise<Task> {
+  const plan = ({ board, tasks, at }: PlannedOn): Plan<Task> | null => {
+    const _id = new Types.ObjectId(id);
+    const from = columnOrderOf(board.columns, _id);
+    const task = tasks.get(String(_id));
+    if (!from || !task) return null;
+    const change = decide(board, from);
+    const { columns, place } = columnsAfter(board, _id, from, change);
+    const { recurrence } = { ...task, ...change?.set };
+    // The next one of a recurring task is more than can be planned (RECUR-2).
+    if (recurrence && place.column !== from.column && statusOf(place.column) === DONE_STATUS) return null;
+    const set = change && { ...change.set, updatedAt: at };
+    return {
+      columns,
+      written: set ? [{ _id, set }] : [],
+      effects: [effectOf(id, { ...task, place: from }, { ...change?.set, place })],
+      shown: { doc: { ...task, ...set }, place },
+      answer: (shown) => shown.task(),
+    };
+  };
+  const together = () =>
+    changeTogetherOf(id, { by, right, taskIds: [id], plan }, services, () =>
+      changeTask(by, id, right, services, decide),
+    );
+  return onceByKey(by, together, async () => (await findTask(id, by.actor)).task);
+}
 
 /**
  * Changes a task, with its board locked; `decide` says how. Answers it as it is then.

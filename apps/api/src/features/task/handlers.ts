@@ -1,6 +1,6 @@
 import type { contract } from '@faena/shared/contract';
 import type { Actor } from '../../kernel/actor.ts';
-import type { Handlers } from '../../kernel/call.ts';
+import { type Handlers, madeTogether } from '../../kernel/call.ts';
 import { type BoardServices, type Changer, followBoard, getBoard, sayWhatIsEdited } from '../board/index.ts';
 import { listMembers } from '../project/index.ts';
 import { assignTask } from './assign-task.ts';
@@ -26,7 +26,7 @@ export const taskHandlers: Handlers<typeof contract.task, BoardServices> = {
   live: ({ params, query, actor, session, listener }, services) =>
     followBoard({ ...params, tab: query.tab }, { actor, session }, listener, services),
   presence: ({ params, body, actor }) => sayWhatIsEdited(params.projectId, body, actor),
-  create: (call, services) => createTask(call.body, changerOf(call), services),
+  create: madeTogether((call, services) => createTask(call.body, changerOf(call), services)),
   createMany: (call, services) => createTasks(call.body, changerOf(call), services),
   update: (call, services) => updateTask(call.params.id, call.body, changerOf(call), services),
   setStatus: (call, services) => setTaskStatus(call.params.id, call.body.status, changerOf(call), services),

@@ -2,7 +2,7 @@ import { type NewTask, plainOf, TaskNoun } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
 import type { TaskDoc, TaskEffect } from '../board/index.ts';
-import type { LockedProject } from '../project/index.ts';
+import type { BoardDoc } from '../project/index.ts';
 import { assigneesOf } from './assignees.ts';
 import { neighbourOf } from './neighbour.ts';
 
@@ -12,7 +12,7 @@ import { neighbourOf } from './neighbour.ts';
  */
 export function newTask(
   input: NewTask,
-  project: LockedProject,
+  project: BoardDoc,
   by: Actor,
   at: Date,
   _id = new Types.ObjectId(),

@@ -1,7 +1,7 @@
 import type { Task, TaskStatus } from '@faena/shared/schemas';
 import type { BoardServices, Changer } from '../board/index.ts';
 import { statusOf } from '../board/index.ts';
-import { changeTask } from './change-task.ts';
+import { changeTaskTogether } from './change-task.ts';
 
 /**
  * Moves a task to the end of another column; the status it has already changes nothing, not even
@@ -14,7 +14,7 @@ export function setTaskStatus(
   by: Changer,
   services: BoardServices,
 ): Promise<Task> {
-  return changeTask(by, id, 'see', services, (_, { column }) =>
+  return changeTaskTogether(by, id, 'see', services, (_, { column }) =>
     statusOf(column) === status ? null : { status },
   );
 }

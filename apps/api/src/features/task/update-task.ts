@@ -2,7 +2,7 @@ import type { Task, TaskChanges } from '@faena/shared/schemas';
 import { given } from '../../platform/given.ts';
 import type { BoardServices, Changer } from '../board/index.ts';
 import { assigneesOf } from './assignees.ts';
-import { changeTask } from './change-task.ts';
+import { changeTaskTogether } from './change-task.ts';
 
 /**
  * Changes any part of a task but its project and creator. A new status takes it to the end of that
@@ -17,7 +17,7 @@ export function updateTask(
   services: BoardServices,
 ): Promise<Task> {
   const { status, assignedTo, dueDate, ...plain } = input;
-  return changeTask(by, id, 'change', services, (project) => {
+  return changeTaskTogether(by, id, 'change', services, (project) => {
     if (Object.keys(input).length === 0) return null;
     const set = {
       ...given(plain),

@@ -4,7 +4,7 @@ import { answer, throughSchema } from '../../../kernel/answer.ts';
 import { SerializedAnswer } from '../../../kernel/reply.ts';
 import type { BoardDoc } from '../../project/index.ts';
 import type { Cards } from '../model/task-wire.ts';
-import { type Columns, EVERY_COLUMN, statusOf } from '../order/columns.ts';
+import { type Columns, EVERY_COLUMN, idsIn, statusOf } from '../order/columns.ts';
 
 /** What a change did to a board. */
 export interface BoardDelta {
@@ -121,7 +121,7 @@ export class CachedBoard {
     const changedTexts = new Map(changed.map((task) => [task.id, textOf(task)]));
     const texts = shown.flatMap((column) => {
       const status = statusOf(column);
-      return (columns[column] ?? []).map(String).flatMap((id, order) => {
+      return idsIn(columns[column] ?? []).flatMap((id, order) => {
         const text = changedTexts.get(id) ?? this.#texts.get(id);
         if (!text) return [];
         const { updatedAt } =

@@ -14,9 +14,13 @@ import {
 } from './change-model.ts';
 import { idDelta, itemDelta } from './deltas.ts';
 
-interface Moment {
-  readonly at: Date;
+interface Moment extends Occasion {
   readonly session: ClientSession;
+}
+
+/** When a change is made, and what it belongs to. */
+interface Occasion {
+  readonly at: Date;
   /** The change that it takes back. */
   readonly undoes?: Types.ObjectId | undefined;
   /** Its id, where another change names it; and the one on another board that it names. */
@@ -36,13 +40,24 @@ export interface Changer {
  */
 export async function recordChange(
   board: LockedProject,
+  by: Changer,
+  effects: readonly TaskEffect[],
+  { session, ...occasion }: Moment,
+): Promise<void> {
+  const change = changeOf(board, by, effects, occasion);
+  if (change) await driverCollection(TaskChangeModel).insertOne(change, { session });
+}
+
+/** What is stored of a change; null where it is none. */
+export function changeOf(
+  board: Pick<LockedProject, '_id' | 'companyId' | 'changeNumber'>,
   { actor, key }: Changer,
   effects: readonly TaskEffect[],
-  { at, session, undoes, id = new Types.ObjectId(), other }: Moment,
-): Promise<void> {
+  { at, undoes, id = new Types.ObjectId(), other }: Occasion,
+): TaskChangeDoc | null {
   const tasks = effects.filter(isAny);
-  if (tasks.length === 0) return;
-  const change: TaskChangeDoc = {
+  if (tasks.length === 0) return null;
+  return {
     _id: id,
     projectId: board._id,
     companyId: board.companyId,
@@ -54,7 +69,6 @@ export async function recordChange(
     ...(undoes && { undoes }),
     ...(other && { other }),
   };
-  await driverCollection(TaskChangeModel).insertOne(change, { session });
 }
 
 function isAny({ kind, after }: TaskEffect): boolean {

@@ -1,6 +1,7 @@
 import { CARD_FIELDS } from '../../person/index.ts';
 import { columnOfPath } from '../order/column-path.ts';
 import { boardOfPresence } from '../presence/model.ts';
+import { authorBy } from '../together/writer.ts';
 import { PRESENCES, PROJECTS, TASKS, USERS, type WatchedChange } from './watched.ts';
 
 /**
@@ -54,7 +55,9 @@ export interface Author {
 
 interface Transaction {
   readonly projectIds: Set<string>;
-  readonly author: { personId?: string };
+  /** By task; whoever changed them is known once the project comes. */
+  readonly authors: Map<string, { personId?: string }>;
+  authorOf: (taskId: string) => string | undefined;
   readonly tasks: ToldEffect[];
 }
 
@@ -79,10 +82,13 @@ export class EffectFinder {
     if (ns.coll === PRESENCES) {
       return [{ kind: 'presence', cursor, projectIds: new Set([boardOfPresence(String(documentKey._id))]) }];
     }
-    const { projectIds, author, tasks } = this.#transactionOf(change);
+    const transaction = this.#transactionOf(change);
+    const { projectIds, authors, tasks } = transaction;
     if (ns.coll === TASKS) {
       if (change.projectId) projectIds.add(String(change.projectId));
       const taskId = String(documentKey._id);
+      const author = authors.get(taskId) ?? authorFrom(transaction, taskId);
+      authors.set(taskId, author);
       const effect: ToldEffect = { kind: 'task', cursor, taskId, fate: fateOf(change), projectIds, author };
       tasks.push(effect);
       return [effect];
@@ -93,15 +99,22 @@ export class EffectFinder {
     const effect: ToldEffect = { kind: 'project', cursor, projectIds: itself };
     if (operationType === 'delete') return [effect];
     projectIds.add(projectId);
-    const [personId] = change.writer?.split('/') ?? [];
-    if (personId) author.personId = personId;
+    if (change.writer) {
+      transaction.authorOf = authorBy(change.writer);
+      for (const [taskId, author] of authors) Object.assign(author, authorFrom(transaction, taskId));
+    }
     const columns = fields.flatMap((field) => columnWritten(field, { cursor, projectIds: itself }));
     const onlyBoard = fields.length > 0 && fields.every(isOfBoard);
     return [...tasks, ...columns, ...(onlyBoard ? [] : [effect])];
   }
 
   #transactionOf({ clusterTime, session, txnNumber }: WatchedChange): Transaction {
-    const fresh = { projectIds: new Set<string>(), author: {}, tasks: [] };
+    const fresh: Transaction = {
+      projectIds: new Set<string>(),
+      authors: new Map(),
+      authorOf: () => undefined,
+      tasks: [],
+    };
     if (txnNumber === undefined) return fresh;
     const moment = String(clusterTime);
     if (moment !== this.#moment) this.#transactions = new Map();
@@ -111,6 +124,11 @@ export class EffectFinder {
     this.#transactions.set(key, transaction);
     return transaction;
   }
+}
+
+function authorFrom({ authorOf }: Transaction, taskId: string): { personId?: string } {
+  const personId = authorOf(taskId);
+  return personId === undefined ? {} : { personId };
 }
 
 function columnWritten(

@@ -37,11 +37,25 @@ export function columnOrderOf(columns: Columns, id: Types.ObjectId): ColumnOrder
   return undefined;
 }
 
+/** The ids of columns as text: nobody changes an array of them, and most are the same from one change to the next. */
+const texts = new WeakMap<readonly Types.ObjectId[], readonly string[]>();
+
+/** The ids of a column as text. */
+export function idsIn(column: readonly Types.ObjectId[]): readonly string[] {
+  const known = texts.get(column);
+  if (known) return known;
+  const ids = column.map(String);
+  texts.set(column, ids);
+  return ids;
+}
+
 /** The tasks of a board as the rules of the board know them. */
 export function cardsOn(columns: Columns) {
-  return columns.flatMap((ids, column) =>
-    ids.map((_id, order) => ({ _id, id: String(_id), status: statusOf(column), order })),
-  );
+  return columns.flatMap((column, index) => {
+    const status = statusOf(index);
+    const ids = idsIn(column);
+    return column.map((_id, order) => ({ _id, id: ids[order] ?? String(_id), status, order }));
+  });
 }
 
 /** The columns with a task put at the end of one. */

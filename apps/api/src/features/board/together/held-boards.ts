@@ -1,0 +1,59 @@
+import type { Types } from 'mongoose';
+import type { BoardDoc } from '../../project/index.ts';
+
+/** Some twenty boards of a thousand tasks. */
+const MOST_TASKS = 20_000;
+
+const MOST_LOCATED = 5_000;
+
+/**
+ * Boards as this process has left them, and where tasks were found, so that neither is asked for before each change. Only
+ * to be believed together with a write that names the version: another process may have changed the board since.
+ */
+export class HeldBoards {
+  readonly #boards = new Map<string, BoardDoc>();
+  readonly #projectOf = new Map<string, string>();
+  #tasks = 0;
+
+  get(projectId: string): BoardDoc | undefined {
+    return this.#boards.get(projectId);
+  }
+
+  /** Holds a board, however large; those that were held first make room. */
+  hold(board: BoardDoc): void {
+    const projectId = String(board._id);
+    this.drop(projectId);
+    this.#boards.set(projectId, board);
+    this.#tasks += sizeOf(board);
+    for (const oldest of this.#boards.keys()) {
+      if (this.#tasks <= MOST_TASKS || oldest === projectId) return;
+      this.drop(oldest);
+    }
+  }
+
+  drop(projectId: string): void {
+    const board = this.#boards.get(projectId);
+    if (!board) return;
+    this.#boards.delete(projectId);
+    this.#tasks -= sizeOf(board);
+  }
+
+  /** The project that a task was in when it was last found. */
+  projectOf(taskId: string): string | undefined {
+    return this.#projectOf.get(taskId);
+  }
+
+  locate(taskId: Types.ObjectId | string, projectId: string): void {
+    this.#projectOf.set(String(taskId), projectId);
+    const [oldest] = this.#projectOf.keys();
+    if (this.#projectOf.size > MOST_LOCATED && oldest !== undefined) this.#projectOf.delete(oldest);
+  }
+
+  forget(taskId: string): void {
+    this.#projectOf.delete(taskId);
+  }
+}
+
+function sizeOf({ columns }: BoardDoc): number {
+  return columns.reduce((sum, { length }) => sum + length, 0);
+}
