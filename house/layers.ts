@@ -12,7 +12,7 @@ export const API_FEATURES = [
   ['people-search', 'project-invitation', 'board-view'],
   ['board'],
   ['task'],
-  ['checklist', 'task-cover', 'task-link'],
+  ['checklist', 'task-cover', 'task-link', 'task-template'],
   ['task-files'],
   ['working-time'],
   ['record-request', 'record-news'],

@@ -14,6 +14,7 @@ import { PlanModel } from '../src/features/plan/model.ts';
 import type { ProjectDoc } from '../src/features/project/model.ts';
 import { ProjectInvitationModel } from '../src/features/project-invitation/model.ts';
 import { resetState } from '../src/features/session/mail-reset-link.ts';
+import { TaskTemplateModel } from '../src/features/task-template/model.ts';
 import { AdjustmentModel } from '../src/features/working-time/model/adjustment-model.ts';
 import { type RecordDoc, RecordModel } from '../src/features/working-time/model/record-model.ts';
 import { makeToken } from '../src/platform/link-token.ts';
@@ -110,6 +111,8 @@ export interface Targets {
   readonly rate: string;
   /** A deduction of everyone's in the company. */
   readonly concept: string;
+  /** A task template of the company. */
+  readonly template: string;
   /** What was typed for `employee` into the open period. */
   readonly payLine: string;
   /** A closed run of the company, the slip of `employee` in it, and a payment of a part of that. */
@@ -227,6 +230,12 @@ export async function createScene(api: TestApi): Promise<Scene> {
     value: 483,
     once: false,
   });
+  const template = await TaskTemplateModel.create({
+    companyId: company._id,
+    name: 'Inspección',
+    nameKey: 'inspección',
+    checklist: ['Fotos'],
+  });
   const payLine = await LineModel.create({
     companyId: company._id,
     employeeId: inside._id,
@@ -304,6 +313,7 @@ export async function createScene(api: TestApi): Promise<Scene> {
       invitationToken: offer.token,
       rate: String((await PersonModel.findById(inside._id).lean())?.rates[0]?._id),
       concept: String(concept._id),
+      template: String(template._id),
       payLine: String(payLine._id),
       run: String(run._id),
       slip: String(slips[0]?._id),

@@ -11,6 +11,7 @@ import * as projectInvitation from './project-invitation/index.ts';
 import * as recordNews from './record-news/index.ts';
 import * as recordRequest from './record-request/index.ts';
 import * as session from './session/index.ts';
+import * as taskTemplate from './task-template/index.ts';
 import * as workingTime from './working-time/index.ts';
 
 /** What every deletion means, in the order in which it is done: whoever may refuse it comes first. */
@@ -23,6 +24,7 @@ export const departures: Departures = {
     person.whenCompanyGoes,
     board.whenCompanyGoes,
     boardView.whenCompanyGoes,
+    taskTemplate.whenCompanyGoes,
     project.whenCompanyGoes,
     projectInvitation.whenCompanyGoes,
     accountInvitation.whenCompanyGoes,

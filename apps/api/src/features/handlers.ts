@@ -43,6 +43,7 @@ import { archivedTaskHandlers, taskHandlers } from './task/index.ts';
 import { taskCoverHandlers } from './task-cover/index.ts';
 import { taskFileHandlers } from './task-files/index.ts';
 import { taskLinkHandlers } from './task-link/index.ts';
+import { taskTemplateHandlers } from './task-template/index.ts';
 import { adjustmentHandlers, recordHandlers } from './working-time/index.ts';
 
 /** What serves each route of the contract. */
@@ -86,5 +87,6 @@ export const handlers: AllHandlers<FaenaContract, BoardServices> = {
   checklist: checklistHandlers,
   taskCover: taskCoverHandlers,
   taskLink: taskLinkHandlers,
+  taskTemplate: taskTemplateHandlers,
   service: serviceHandlers,
 };

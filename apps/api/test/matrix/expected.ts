@@ -260,6 +260,11 @@ DELETE /tasks/:id/blockers/:blockerId      | 401      403       403    403    40
 PUT /tasks/:id/cover                       | 401      403       403    403    403       403       404     seen   200   200
 DELETE /tasks/:id/cover                   | 401      403       403    403    403       403       404     seen   200   200
 GET /tasks/cover/:id                       | 200      200       200    200    200       200       200     200    200   200
+GET /tasks/templates                       | 401      403       403    403    403       403       404     404    [1]   [1]
+POST /tasks/templates                      | 401      403       403    403    403       403       404     404    201   201
+PUT /tasks/templates/:id                   | 401      403       403    403    403       403       404     404    200   200
+DELETE /tasks/templates/:id                | 401      403       403    403    403       403       404     404    200   200
+POST /tasks/:id/template                   | 401      403       403    403    403       403       404     seen   201   201
 PUT /tasks/:id/parent                      | 401      403       403    403    403       403       404     seen   200   200
 GET /tasks/users/available/:projectId      | 401      403       403    [4]    seen      404       404     [4]    [4]   [4]
 GET /tasks/search                          | 401      403       403    [2]    [1]       [1]       [1]     [2]    [3]   [4]

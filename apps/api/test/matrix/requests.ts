@@ -443,6 +443,13 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   'PUT /tasks/:id/cover': ({ task }) => ({ params: { id: task }, body: PICTURE }),
   'DELETE /tasks/:id/cover': byId('task'),
   'GET /tasks/cover/:id': byId('cover'),
+  'GET /tasks/templates': ({ company }) => ({ query: { companyId: company } }),
+  'POST /tasks/templates': ({ company }) => ({
+    body: { companyId: company, name: 'Fundición', title: 'Fundir losa', checklist: ['Pedir concreto'] },
+  }),
+  'PUT /tasks/templates/:id': byId('template', { name: 'Visita', tags: ['obra'] }),
+  'DELETE /tasks/templates/:id': byId('template'),
+  'POST /tasks/:id/template': byId('task', { name: 'Como esta' }),
   'PUT /tasks/:id/parent': ({ task, otherTask }) => ({ params: { id: task }, body: { parentId: otherTask } }),
   'GET /tasks/users/available/:projectId': ({ project }) => ({ params: { projectId: project } }),
   'GET /tasks/search': () => ({ query: { q: 'TAREA' } }),

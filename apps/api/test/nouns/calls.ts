@@ -109,14 +109,22 @@ export function callsIn(scene: Scene, api: TestApi): Readonly<Record<NounName, N
           { every: 1, unit: 'month', day: 31 },
         ],
         createdBy: [people.owner.id, undefined],
+        checklist: [['Trazar', 'Excavar'], undefined],
       },
       answered: {
+        checklist: (texts: string[]) => ({ done: 0, total: texts.length }),
         assignedTo: (ids: string[]) => ids.map((_id) => expect.objectContaining({ _id })),
         project: named,
       },
       create: (body) => api.as(owner).task.create({ body }),
       change: (id, body) => admin.task.update({ params: { id }, body }),
       read: (id) => found(admin.task.board({ params: { projectId: targets.project } }), id),
+    },
+    taskTemplate: {
+      given: { companyId: [targets.company, undefined], checklist: [['Trazar'], ['Excavar']] },
+      create: (body) => api.as(owner).taskTemplate.create({ body }),
+      change: (id, body) => admin.taskTemplate.change({ params: { id }, body }),
+      read: (id) => found(admin.taskTemplate.list({ query: { companyId: targets.company } }), id),
     },
     record: {
       given: {},

@@ -8,6 +8,7 @@ import {
   ProjectNoun,
   RecordRequestNoun,
   TaskNoun,
+  TaskTemplateNoun,
   WorkRecordNoun,
 } from '@faena/shared/schemas';
 import type { Model } from 'mongoose';
@@ -18,6 +19,7 @@ import { PersonModel } from '../../src/features/person/model.ts';
 import { PlanModel } from '../../src/features/plan/model.ts';
 import { ProjectModel } from '../../src/features/project/model.ts';
 import { RecordRequestModel } from '../../src/features/record-request/model.ts';
+import { TaskTemplateModel } from '../../src/features/task-template/model.ts';
 import { RecordModel } from '../../src/features/working-time/model/record-model.ts';
 
 type AnyModel = Model<Readonly<Record<string, unknown>>>;
@@ -121,6 +123,12 @@ export const NOUNS = {
       createdBy: 'createdBy',
     },
     required: ['title'],
+  },
+  taskTemplate: {
+    noun: TaskTemplateNoun,
+    model: TaskTemplateModel as unknown as AnyModel,
+    stored: { _id: '_id', companyId: 'companyId' },
+    required: ['name'],
   },
   record: {
     noun: WorkRecordNoun,

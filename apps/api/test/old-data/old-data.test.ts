@@ -237,6 +237,7 @@ async function targetsIn(): Promise<Targets[]> {
       closedRecord: at('record'),
       adjustment: at('record'),
       concept: at('record'),
+      template: at('record'),
       payLine: at('record'),
       payment: at('record'),
       archive: at('record'),

@@ -31,6 +31,12 @@ export async function walkTasks({ as, manager, employee, companyId, projectId }:
   await task.reorder({ body: { tasks: [{ id, status: 'Done', order: 0 }] } });
   const [many] = await task.createMany({ body: { project: projectId, titles: ['Uno', 'Dos'] } });
   await task.batch({ body: { ids: [id, many?.id ?? id], change: { status: 'Testing', addTags: ['obra'] } } });
+  const { taskTemplate } = as(manager);
+  const { _id: templateId } = await taskTemplate.createFrom({ params: { id }, body: { name: 'Como esta' } });
+  await taskTemplate.create({ body: { companyId, name: 'Inspección', checklist: ['Fotos'] } });
+  await taskTemplate.change({ params: { id: templateId }, body: { name: 'Fundición' } });
+  await taskTemplate.list({ query: { companyId } });
+  await taskTemplate.remove({ params: { id: templateId } });
   const copy = await task.duplicate({ params: { id } });
   await task.remove({ params: { id: copy.id } });
   const days = { start_date: '2026-11-20', end_date: '2026-11-27' };

@@ -38,6 +38,7 @@ import { task } from './task.ts';
 import { taskCover } from './task-cover.ts';
 import { taskFile } from './task-file.ts';
 import { taskLink } from './task-link.ts';
+import { taskTemplate } from './task-template.ts';
 import { twoSteps } from './two-steps.ts';
 
 /** Every route of the API, by noun and verb. */
@@ -81,6 +82,7 @@ export const contract = {
   checklist,
   taskCover,
   taskLink,
+  taskTemplate,
   service,
 } satisfies Contract;
 

@@ -14,6 +14,9 @@ export type ChecklistItem = z.infer<typeof ChecklistItem>;
 /** The text of an item as it is taken in, in one line. */
 export const ItemText = Name.max(LENGTHS.checklistItem);
 
+/** The texts of the items that something new begins with, none of them done. */
+export const ItemTexts = listOf(ItemText, { max: MAX_CHECKLIST_ITEMS });
+
 /** `POST /tasks/:id/checklist`: the texts of new items. */
 export const NewItems = z.object({ texts: listOf(ItemText, { min: 1, max: MAX_CHECKLIST_ITEMS }) });
 

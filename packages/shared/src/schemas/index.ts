@@ -42,4 +42,5 @@ export * from './task-batch.ts';
 export * from './task-change.ts';
 export * from './task-file.ts';
 export * from './task-part.ts';
+export * from './task-template.ts';
 export * from './two-steps.ts';

@@ -15,7 +15,7 @@ import {
 } from '../domain/limits-and-defaults/index.ts';
 import { differentTags } from '../domain/tags.ts';
 import { say } from '../wording/reasons.ts';
-import { ChecklistProgress } from './checklist.ts';
+import { ChecklistProgress, ItemTexts } from './checklist.ts';
 import { listOf } from './list-of.ts';
 import { noun, text, value } from './noun.ts';
 import { PersonCard } from './person.ts';
@@ -63,8 +63,11 @@ export const TaskNoun = noun({
   status: { answer: TaskStatus, creation: TaskStatus.default(DEFAULT_TASK_STATUS), change: TaskStatus },
   order: { answer: z.number().int() },
   project: { answer: Named, creation: Id },
-  /** How far its checklist is (CHECK-4). This and the next two are left out where there is nothing to say. */
-  checklist: { answer: ChecklistProgress.optional() },
+  /**
+   * How far its checklist is (CHECK-4). This and the next two are left out where there is nothing to say. A new one is
+   * given the texts of its items (CHECK-9).
+   */
+  checklist: { answer: ChecklistProgress.optional(), creation: ItemTexts.optional() },
   /** The tasks that it waits for (LINK-1). */
   blockedBy: { answer: z.array(Id).optional() },
   /** The task that it is a part of (LINK-5). */

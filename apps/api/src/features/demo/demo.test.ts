@@ -111,6 +111,15 @@ describe('the demo data (START-10)', () => {
     expect(new Set(tasks.map(({ priority }) => priority)).size).toBe(4);
   });
 
+  it('has two templates of tasks, with checklists (TEMPLATE-1)', async () => {
+    const manager = await signIn('gestor');
+    const companies = await manager.company.mine();
+    const lists = companies.map(({ _id }) => manager.taskTemplate.list({ query: { companyId: _id } }));
+    const templates = (await Promise.all(lists)).flat();
+    expect(templates).toHaveLength(2);
+    for (const { checklist } of templates) expect(checklist.length).toBeGreaterThan(2);
+  });
+
   it('has two months of priced time, with nothing running, to be paid in full', async () => {
     const manager = await signIn('gestor');
     const people = (await manager.company.mine()).map(({ _id }) =>

@@ -21,6 +21,7 @@ import { lostAt, raiseOf, seedPayroll } from './seed-payroll.ts';
 import { demoActor, seedAccounts, seedEmployees } from './seed-people.ts';
 import { seedProject } from './seed-project.ts';
 import { runsOf, seedTerms } from './seed-runs.ts';
+import { seedTemplates } from './seed-templates.ts';
 import { HISTORY_DAYS, type Shift } from './shifts.ts';
 
 /**
@@ -67,6 +68,7 @@ async function seed(services: BoardServices): Promise<void> {
   await together(
     [ENCINOS, CLINICA, TIENDA, FLOTA].map((project) => seedProject(project, companies, manager, services)),
   );
+  await seedTemplates(companies, manager);
   const untilLost = (shifts: Shift[]) => shifts.filter(({ to }) => to < lostAt(services));
   await together(
     EMPLOYEES.map((employee, index) =>

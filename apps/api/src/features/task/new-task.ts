@@ -25,6 +25,9 @@ export function newTask(
     dueDate: input.dueDate === null ? null : new Date(input.dueDate),
     assigneeIds: assigneesOf(project, input.assignedTo, 'assignedTo'),
     ...(input.parentId && { parentId: neighbourOf(project, input.parentId, 'parentId') }),
+    ...(input.checklist?.length && {
+      checklist: input.checklist.map((text) => ({ _id: new Types.ObjectId(), text, done: false })),
+    }),
     ...(input.recurrence && { recurrence: input.recurrence }),
     createdBy: by.id,
     createdAt: at,

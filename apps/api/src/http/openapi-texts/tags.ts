@@ -40,6 +40,7 @@ export const TAGS: Readonly<Record<keyof FaenaContract, string>> = {
   taskFile: 'A board as a file, and files that become tasks.',
   checklist: 'The checklist of a task.',
   taskCover: 'The picture of a task.',
+  taskTemplate: 'What tasks of a company begin with.',
   taskLink: 'What a task waits for, and what it is a part of.',
   service: 'Whether the process lives and reaches its database, and what it offers to strangers.',
 };

@@ -36,6 +36,9 @@ export const MAX_BLOCKERS = 20;
 /** Most views of a board that a person keeps (VIEW-1). */
 export const MAX_BOARD_VIEWS = 30;
 
+/** Most task templates of a company (TEMPLATE-1). */
+export const MAX_TEMPLATES = 100;
+
 /** Most people a task is assigned to. */
 export const MAX_ASSIGNEES = 500;
 

@@ -1,0 +1,17 @@
+import type { Actor } from '../../kernel/actor.ts';
+import { createTemplate, listTemplates } from '../task-template/index.ts';
+import type { CompanyKey } from './content/shapes.ts';
+import { TEMPLATES } from './content/templates.ts';
+
+/** The task templates of the companies; those of an earlier run are there already. */
+export async function seedTemplates(
+  companies: Readonly<Record<CompanyKey, string>>,
+  manager: Actor,
+): Promise<void> {
+  for (const { company, template } of TEMPLATES) {
+    const companyId = companies[company];
+    const present = await listTemplates(companyId, manager);
+    if (!present.some(({ name }) => name === template.name))
+      await createTemplate({ companyId, ...template }, manager);
+  }
+}

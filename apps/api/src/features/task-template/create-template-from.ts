@@ -1,0 +1,20 @@
+import type { TaskTemplate } from '@faena/shared/schemas';
+import type { Actor } from '../../kernel/actor.ts';
+import { requireRight } from '../project/index.ts';
+import { findTask } from '../task/index.ts';
+import { createTemplate } from './create-template.ts';
+
+/**
+ * Creates a task template of what a task has: none of its items is done, and it leaves out what is of that task alone,
+ * people, dates, links and pictures (TEMPLATE-2).
+ * @throws AppError `not_found` for a task out of reach; `forbidden` for one that the caller may not change; else as
+ * `createTemplate` does
+ */
+export async function createTemplateFrom(id: string, name: string, actor: Actor): Promise<TaskTemplate> {
+  const { doc } = await findTask(id, actor);
+  await requireRight(actor, String(doc.projectId), 'change');
+  const { title, description, priority, estimatedHours, tags, checklist = [] } = doc;
+  const content = { title, description, priority, estimatedHours, tags };
+  const texts = checklist.map(({ text }) => text);
+  return createTemplate({ ...content, companyId: String(doc.companyId), name, checklist: texts }, actor);
+}

@@ -1,0 +1,11 @@
+import { plainOf, type TaskTemplate, TaskTemplateNoun } from '@faena/shared/schemas';
+import type { TaskTemplateDoc } from './model.ts';
+
+/** A task template as the API answers it. */
+export function templateToWire(template: TaskTemplateDoc): TaskTemplate {
+  return {
+    ...plainOf(TaskTemplateNoun, template),
+    _id: String(template._id),
+    companyId: String(template.companyId),
+  };
+}
