@@ -61,7 +61,10 @@ function TodayTask({ task, timeZone }: { task: Task; timeZone: string }) {
             <UserText lines={3}>{title}</UserText>
           </TextLink>
         </p>
-        <TextLink to={`/projects/${project._id}`} className="inline-flex min-h-6 max-w-full items-center text-sm">
+        <TextLink
+          to={`/projects/${project._id}`}
+          className="inline-flex min-h-6 max-w-full items-center text-sm"
+        >
           <UserText lines={1}>{project.name}</UserText>
         </TextLink>
       </div>
