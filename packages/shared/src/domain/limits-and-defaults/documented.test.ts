@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import * as limits from './index.ts';
+import { LENGTHS } from './index.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './units.ts';
+
+/*
+ * What the rules say in figures is what the product goes by. A rule of which a figure is changed here is changed there.
+ */
+
+const PRODUCT = new URL('../../../../../docs/product/', import.meta.url);
+const MIB = 1_048_576;
+const KIB = 1_024;
+
+/** Each rule by its id, on one line. */
+const rules = new Map(
+  readdirSync(PRODUCT)
+    .map((file) => readFileSync(new URL(file, PRODUCT), 'utf8'))
+    .flatMap((page) => [...page.matchAll(/^- \*\*([A-Z]+\d?-\d+)\*\* ([\s\S]*?)(?=^- |^\n|$(?![\s\S]))/gm)])
+    .map(([, id = '', rule = '']) => [id, rule.replace(/\s+/g, ' ')]),
+);
+
+const n = (value: number) => value.toLocaleString('en-US');
+const days = (ms: number) => `${ms / DAY_MS} days`;
+const minutes = (ms: number) => `${ms / MINUTE_MS} minutes`;
+
+it.each([
+  ['TOKEN-1', `1 to ${limits.API_TOKEN_DAYS.max}, ${limits.API_TOKEN_DAYS.usual} unless`],
+  ['TOKEN-1', `has ${limits.MAX_API_TOKENS} that are good`],
+  [
+    'SESSION-3',
+    `${limits.MAX_LOGIN_FAILURES_PER_NAME} a name and ${limits.MAX_LOGIN_FAILURES_PER_ADDRESS} an address`,
+  ],
+  ['SESSION-3', `in ${minutes(limits.LOGIN_WINDOW_MS)}`],
+  ['SESSION-11', `The ${minutes(limits.INACTIVITY_TIMEOUT_MS)} include the warning`],
+  ['SESSION-11', `${limits.INACTIVITY_WARNING_MS / SECOND_MS} seconds`],
+  [
+    'SESSION-17',
+    `at least ${limits.MIN_PASSWORD_LENGTH} characters and at most ${limits.MAX_PASSWORD_BYTES} bytes`,
+  ],
+  ['SESSION-26', `${limits.MAX_REGISTRATIONS_PER_ADDRESS.production} accounts`],
+  ['SESSION-26', `${n(limits.MAX_REGISTRATIONS_PER_ADDRESS.elsewhere)} elsewhere`],
+  ['SESSION-33', `within ${minutes(limits.SESSION_SEEN_EVERY_MS)}`],
+  ['SESSION-34', `${limits.SESSION_IDLE_HOURS} hours after it was last used`],
+  ['SESSION-34', `${days(limits.SESSION_LIFETIME_MS)} after it began`],
+  ['SESSION-37', `in the last ${minutes(limits.SESSION_CONFIRMED_MS)}`],
+  ['SESSION-38', `at most ${limits.MAX_SESSIONS} sessions`],
+  ['RESET-1', `for ${minutes(limits.RESET_LINK_MS)}`],
+  ['RESET-4', `After ${days(limits.TEMPORARY_PASSWORD_MS)}`],
+  ['EMAIL-1', `for ${limits.VERIFICATION_LINK_MS / HOUR_MS} hours`],
+  ['EMAIL-1', `at most ${limits.MAX_VERIFICATION_MAILS_PER_HOUR} an hour`],
+  ['EMAIL-2', `at most ${limits.MAX_ACCOUNT_MAILS_PER_HOUR} mails`],
+  ['INVITE-3', `for ${days(limits.INVITATION_MS)}`],
+  ['AUDIT-5', `after ${limits.AUDIT_DAYS} days`],
+  ['PERIOD-1', `0 to ${limits.MAX_PAYDAY_DAYS} days`],
+  ['RATE-2', `at most ${n(limits.MAX_HOURLY_RATE)}.00 an hour`],
+  ['RATE-8', `above ${limits.FIRST_RATE_TO_CONFIRM_CENTS / 100}.00`],
+  ['CONCEPT-1', `${limits.MAX_CONCEPTS} concepts at most`],
+  ['CONCEPT-1', `${n(limits.MAX_CONCEPT_PERCENT)} at most`],
+  ['CONCEPT-4', `${limits.MAX_LINES} at most`],
+  ['CONCEPT-5', `${limits.SUGGESTED_IGSS_PERCENT} % of gross`],
+  ['CONCEPT-5', `${limits.SUGGESTED_BONUS_CENTS / 100}.00 a month`],
+  ['ANSWER-1', `${limits.MAX_CLAIMS} times at most`],
+  ['ANSWER-2', `${limits.SLIP_LINK_DAYS} days`],
+  [
+    'ANSWER-2',
+    `${limits.MAX_LINK_FAILURES} such requests of a network and ${limits.MAX_LINK_USES} of one link`,
+  ],
+  ['TIME-14', `After ${minutes(limits.LOST_SIGNAL_MS)}`],
+  [
+    'TIME-32',
+    `at least ${minutes(limits.LOST_SIGNAL_MS)} and at most ${limits.LONGEST_GAP_MS / HOUR_MS} hours`,
+  ],
+  ['TIME-32', `all but ${minutes(limits.GAP_SLACK_MS)}`],
+  ['REQUEST-3', `${limits.MAX_REQUEST_MESSAGES} messages at most`],
+  ['TASK-3', `0 to ${n(limits.MAX_ESTIMATED_HOURS)}`],
+  ['WIP-1', `1 to ${limits.MAX_WIP_LIMIT} tasks`],
+  ['CHECK-1', `at most ${limits.MAX_CHECKLIST_ITEMS} items`],
+  ['VIEW-1', `up to ${limits.MAX_BOARD_VIEWS} views`],
+  ['VIEW-2', `${n(LENGTHS.viewParams)} characters at most`],
+  ['IMPORT-1', `${n(limits.MAX_IMPORT_TASKS)} tasks and ${limits.MAX_IMPORT_BYTES / MIB} MiB`],
+  ['BATCH-2', `1 to ${n(limits.MAX_BATCH)} tasks`],
+  ['BOARD-6', `1 to ${n(limits.MAX_REORDER)} tasks`],
+  ['UNDO-4', `for ${limits.DELETED_TASK_KEPT_S / 60} minutes`],
+  ['LIMIT-1', `${limits.MAX_BODY_BYTES / KIB} kB elsewhere`],
+  ['LIMIT-5', `at most ${limits.MAX_STREAMS} event streams`],
+  ['LIMIT-6', `at most ${limits.REQUESTS_PER_MINUTE} requests a minute`],
+  ['WIRE-6', `${limits.MAX_ACCOUNT_BODY_BYTES / KIB} kB on the routes of accounts`],
+  ['WIRE-6', `${limits.MAX_PICTURE_BYTES / MIB} MiB`],
+  ['WIRE-10', `1 to ${limits.MAX_PAGE_SIZE}`],
+  ['WIRE-10', `${limits.DEFAULT_PAGE_SIZE} rows without`],
+  ['WIRE-11', `username ${LENGTHS.usernameMin} to ${LENGTHS.usernameMax}`],
+  [
+    'WIRE-11',
+    `titles ${LENGTHS.name}; e-mail ${LENGTHS.email}; phone ${LENGTHS.phone}; address ${LENGTHS.address};`,
+  ],
+  ['WIRE-11', `description ${n(LENGTHS.description)}; reason ${LENGTHS.reason}; tag ${LENGTHS.tag};`],
+  ['WIRE-11', `search text ${LENGTHS.searchMin} to ${LENGTHS.searchMax}`],
+])('%s says "%s"', (id, said) => {
+  expect(rules.get(id)).toContain(said);
+});
