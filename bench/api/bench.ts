@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startEmbeddedMongo } from '@faena/embedded-mongo';
+import { MongoClient } from 'mongodb';
 import { startApi } from '../lib/api-program.ts';
 import { megabytes, short } from '../lib/figures.ts';
 import { say } from '../lib/say.ts';
@@ -27,6 +28,13 @@ const { values } = parseArgs({
   },
 });
 
+/** What the database itself says of its memory. */
+async function residentMegabytes(uri: string): Promise<number> {
+  await using client = await MongoClient.connect(uri);
+  const { mem } = await client.db().command({ serverStatus: 1 });
+  return mem.resident;
+}
+
 const dataDir = await mkdtemp(join(tmpdir(), 'faena-bench-'));
 // With a folder of its own, as in use: what is acknowledged has reached the disk.
 const mongo = await startEmbeddedMongo({ dataDir, log: say });
@@ -36,10 +44,11 @@ try {
   const { scene, passwordHash } = await setScene(mongo.uri, Number(values.records));
   const api = await startApi({ ...production, MONGODB_URI: mongo.uri }, values['node-option']);
   const options = { mongodbUri: mongo.uri, secret: BENCH_SECRET, passwordHash };
-  const floor = await startFloor({ ...options, boardId: scene.floorBoardId });
+  const floor = await startFloor({ ...options, boardIds: scene.floorBoardIds });
   const loader = new Loader();
   try {
     const restingBytes = await api.residentBytes();
+    const databaseResting = await residentMegabytes(mongo.uri);
     say('');
     await measureRows(loader, {
       scene,
@@ -54,6 +63,9 @@ try {
     const after = await api.residentBytes();
     say(
       `- Memory of the API (resident): ${megabytes(restingBytes)} at rest, ${megabytes(after)} after it all`,
+    );
+    say(
+      `- Memory of the database (resident): ${databaseResting} MB once filled, ${await residentMegabytes(mongo.uri)} MB after it all`,
     );
     say(`- Start to ready, database running: ${short(api.readyMs)} ms`);
   } finally {

@@ -9,6 +9,7 @@ export class FloorWrites {
   readonly #companyId: ObjectId;
   /** Who stands where on the board that only the floor writes to, so that it need not ask. */
   readonly #columns: ObjectId[][];
+  #changes = 0;
 
   private constructor(client: MongoClient, boardId: ObjectId, companyId: ObjectId, columns: ObjectId[][]) {
     this.#client = client;
@@ -38,10 +39,13 @@ export class FloorWrites {
       await this.#db
         .collection('tasks')
         .updateOne({ _id: taskId }, { $set: { updatedAt: new Date() } }, { session });
+      const places = { before: { place: { column: from, order: place } }, after: { place: { column: to } } };
+      await this.#record({ taskId, kind: 'moved', ...places }, session);
     });
   }
 
-  async create(title: string): Promise<{ _id: ObjectId }> {
+  /** With a key, the answer is stored by it. */
+  async create(title: string, key?: string): Promise<{ _id: ObjectId }> {
     const _id = new ObjectId();
     const now = new Date();
     this.#columns[0]?.push(_id);
@@ -58,6 +62,16 @@ export class FloorWrites {
     await this.#transaction(async (session) => {
       await this.#lockBoard(session, { $push: { 'columns.0': _id } });
       await this.#db.collection('tasks').insertOne(task, { session });
+      await this.#record({ taskId: _id, kind: 'created', before: {}, after: { title } }, session);
+      if (key === undefined) return;
+      const answer = {
+        personId: this.#companyId,
+        key,
+        status: 201,
+        json: JSON.stringify(task),
+        createdAt: now,
+      };
+      await this.#db.collection('keyed_answers').insertOne(answer, { session });
     });
     return task;
   }
@@ -96,6 +110,13 @@ export class FloorWrites {
   #lockBoard(session: ClientSession, { $set = {}, ...update }: Document) {
     const hold = { ...update, $set: { ...$set, boardVersion: new ObjectId() } };
     return this.#db.collection('projects').updateOne({ _id: this.#boardId }, hold, { session });
+  }
+
+  #record(effect: Document, session: ClientSession) {
+    const ids = { projectId: this.#boardId, companyId: this.#companyId, personId: this.#companyId };
+    this.#changes += 1;
+    const change = { ...ids, number: this.#changes, at: new Date(), tasks: [effect] };
+    return this.#db.collection('task_changes').insertOne(change, { session });
   }
 
   #lockPerson(_id: ObjectId, session: ClientSession) {

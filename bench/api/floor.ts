@@ -17,16 +17,29 @@ import { FloorWrites } from './floor-writes.ts';
  */
 
 /** What the floor is told in its environment. */
-const { FLOOR_MONGODB_URI = '', FLOOR_SECRET = '', FLOOR_BOARD = '', FLOOR_PASSWORD_HASH = '' } = process.env;
+const {
+  FLOOR_MONGODB_URI = '',
+  FLOOR_SECRET = '',
+  FLOOR_BOARDS = '',
+  FLOOR_PASSWORD_HASH = '',
+} = process.env;
 
 const key = createSecretKey(FLOOR_SECRET, 'utf8');
 const client = new MongoClient(FLOOR_MONGODB_URI);
 const db = client.db();
-const server = createServer(serveFloor(db, await FloorWrites.on(client, new ObjectId(FLOOR_BOARD))));
+const boards = FLOOR_BOARDS.split(',').map((id) => FloorWrites.on(client, new ObjectId(id)));
+const server = createServer(serveFloor(db, await Promise.all(boards)));
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
 process.on('disconnect', () => process.exit());
 
-function serveFloor(db: Db, writes: FloorWrites): Express {
+function serveFloor(db: Db, boards: readonly FloorWrites[]): Express {
+  /** The writes on the board of a number; without one on the first. */
+  const writesOn = (number: unknown = 0) => {
+    const writes = boards[Number(number)];
+    if (!writes) throw new RangeError(`There is no board ${number}`);
+    return writes;
+  };
+  const writes = writesOn();
   const app = express().disable('etag').disable('x-powered-by').use(express.json());
 
   app.get('/signature', (request, response) => {
@@ -60,12 +73,12 @@ function serveFloor(db: Db, writes: FloorWrites): Express {
     await writes.move(id, status, order);
     response.json([]);
   });
-  app.put('/api/tasks/:id/status', async ({ params, body }, response) => {
-    await writes.move(params.id, body.status);
+  app.put('/api/tasks/:id/status', async ({ params, query, body }, response) => {
+    await writesOn(query.board).move(params.id, body.status);
     response.json({});
   });
-  app.post('/api/tasks', async ({ body }, response) => {
-    response.json(await writes.create(body.title));
+  app.post('/api/tasks', async ({ body, headers }, response) => {
+    response.json(await writes.create(body.title, headers['idempotency-key'] as string | undefined));
   });
   app.post('/api/timesheets/start', async ({ body }, response) => {
     response.json(await writes.start(new ObjectId(String(body.employeeId))));

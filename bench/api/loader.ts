@@ -51,8 +51,10 @@ async function load({ row: index, target, scene, clients, until }: Task): Promis
     while (left > 0 && performance.now() < endAt) {
       left -= 1;
       number += 1;
+      const own = number;
+      await row.before?.(target, scene, own);
       const askedAt = performance.now();
-      const answer = await row.run(target, scene, number);
+      const answer = await row.run(target, scene, own);
       times.push((performance.now() - askedAt) / row.requests);
       bytes = answer.bytes.length;
     }

@@ -53,7 +53,8 @@ export async function measureRows(loader: Loader, measuring: Measuring): Promise
 }
 
 async function cellsOf(loader: Loader, measuring: Measuring, index: number, row: Row): Promise<string[]> {
-  const { scene, api, floor, rounds, secondsAtOnce } = measuring;
+  const { scene, api, rounds, secondsAtOnce } = measuring;
+  const floor = row.floorIsApi ? { ...api, isFloor: true } : measuring.floor;
   const ask = (target: Target, clients: number, until: { runs: number } | { ms: number }) =>
     loader.load({ row: index, target, scene, clients, until });
   const runs = row.runs ?? RUNS_PER_ROUND;
@@ -71,9 +72,11 @@ async function cellsOf(loader: Loader, measuring: Measuring, index: number, row:
   const [p50, floorP50] = [quantile(times.api, 0.5), quantile(times.floor, 0.5)];
   const [middle, high] = [quantile(together.times, 0.5), quantile(together.times, 0.99)];
   const perSecond = ({ times, tookMs }: typeof together) => (times.length * row.requests * 1000) / tookMs;
+  const { ms = Number.POSITIVE_INFINITY, perSecond: least = 0 } = row.least ?? {};
+  const made = perSecond(together);
   return [
     row.what,
-    short(p50),
+    `${short(p50)}${p50 > ms ? ' !' : ''}`,
     row.floor,
     short(floorP50),
     `${(p50 / floorP50).toFixed(2)}${p50 / floorP50 > GOALS[row.goal] ? ' !' : ''}`,
@@ -81,7 +84,7 @@ async function cellsOf(loader: Loader, measuring: Measuring, index: number, row:
     short(middle),
     short(high),
     `${(high / middle).toFixed(1)}${high / middle > MOST_P99 ? ' !' : ''}`,
-    perSecond(together).toFixed(0),
+    `${made.toFixed(0)}${made < least ? ' !' : ''}`,
     perSecond(floorTogether).toFixed(0),
     (bytes / 1024).toFixed(1),
   ];

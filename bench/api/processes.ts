@@ -44,17 +44,18 @@ export class Loader {
 export interface FloorOptions {
   readonly mongodbUri: string;
   readonly secret: string;
-  readonly boardId: string;
+  /** Those that the floor alone writes to. */
+  readonly boardIds: readonly string[];
   readonly passwordHash: string;
 }
 
 /** Starts the floor; `origin` is where it serves. */
-export async function startFloor({ mongodbUri, secret, boardId, passwordHash }: FloorOptions) {
+export async function startFloor({ mongodbUri, secret, boardIds, passwordHash }: FloorOptions) {
   const child = start('floor.ts', {
     NODE_ENV: 'production',
     FLOOR_MONGODB_URI: mongodbUri,
     FLOOR_SECRET: secret,
-    FLOOR_BOARD: boardId,
+    FLOOR_BOARDS: boardIds.join(','),
     FLOOR_PASSWORD_HASH: passwordHash,
   });
   const port = await said<number>(child);

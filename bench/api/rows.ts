@@ -10,25 +10,36 @@ export interface Scene {
   readonly companyId: string;
   readonly boardId: string;
   readonly taskIds: readonly string[];
-  /** The board that the floor moves cards on: of the same size, and nobody else's. */
-  readonly floorBoardId: string;
+  /** The tasks of boards that are written to at once. */
+  readonly boards: readonly (readonly string[])[];
+  /** The boards that the floor moves cards on, nobody else's: one of the size of the board, and those beside `boards`. */
+  readonly floorBoardIds: readonly string[];
   readonly password: string;
   /** The month of the histories, as a query. */
   readonly month: string;
 }
 
 /** The answers within which a row is to stay, as multiples of its floor. */
-export const GOALS = { read: 1.5, write: 2, login: 1.1 } as const;
+export const GOALS = { read: 1.5, board: 1.5, write: 2, login: 1.1 } as const;
+
+/** What moves and new tasks of a board are to take at most, and how many a second 16 callers are to make. */
+const MOVES = { ms: 6, perSecond: 450 };
+const CREATES = { ms: 4.4, perSecond: 380 };
 
 /** One line of the table: something asked of the API, and of the floor. */
 export interface Row {
   readonly what: string;
   readonly floor: string;
   readonly goal: keyof typeof GOALS;
+  readonly least?: { readonly ms: number; readonly perSecond: number };
   /** How many requests one run is. */
   readonly requests: number;
   /** Fewer runs where one takes long. */
   readonly runs?: number;
+  /** What happens before each run, and is not measured. */
+  before?(to: Target, scene: Scene, number: number): Promise<unknown>;
+  /** Whether the floor is the API itself, asked for something else. */
+  readonly floorIsApi?: true;
   /** Where there is nothing of the kind at the floor, the same is asked of both. */
   run(to: Target, scene: Scene, number: number): Promise<Answer>;
 }
@@ -47,6 +58,28 @@ const asManager = ({ origin }: Target, { managerToken }: Scene, asked: Omit<Ask,
 const board = (headers: Record<string, string>) => (to: Target, scene: Scene) =>
   asManager(to, scene, { path: `/api/tasks/project/${scene.boardId}`, headers });
 
+const move = (to: Target, scene: Scene, number: number) =>
+  asManager(to, scene, {
+    method: 'PUT',
+    path: `/api/tasks/${at(scene.taskIds, number * 37)}/status`,
+    body: { status: at(TASK_STATUSES, number) },
+  });
+
+const reorder = (headers: Record<string, string>) => (to: Target, scene: Scene, number: number) => {
+  const place = { status: at(TASK_STATUSES, number), order: (number * 13) % 190 };
+  const tasks = [{ id: at(scene.taskIds, number * 37), ...place }];
+  return asManager(to, scene, { method: 'PUT', path: '/api/tasks/reorder', headers, body: { tasks } });
+};
+
+const create =
+  (headersOf: (number: number) => Record<string, string>) => (to: Target, scene: Scene, number: number) =>
+    asManager(to, scene, {
+      method: 'POST',
+      path: '/api/tasks',
+      headers: headersOf(number),
+      body: { title: `Tarea nueva ${number}`, project: to.isFloor ? scene.floorBoardIds[0] : scene.boardId },
+    });
+
 export const ROWS: readonly Row[] = [
   {
     what: 'Board of 1,000 tasks',
@@ -60,6 +93,15 @@ export const ROWS: readonly Row[] = [
     floor: 'the same, gzip of level 1',
     goal: 'read',
     requests: 1,
+    run: board({ 'Accept-Encoding': 'gzip' }),
+  },
+  {
+    what: 'Board of 1,000 tasks, just changed, compressed',
+    floor: 'the API, nothing changed',
+    floorIsApi: true,
+    goal: 'read',
+    requests: 1,
+    before: (to, scene, number) => (to.isFloor ? Promise.resolve() : move(to, scene, number)),
     run: board({ 'Accept-Encoding': 'gzip' }),
   },
   {
@@ -92,37 +134,57 @@ export const ROWS: readonly Row[] = [
   {
     what: 'Move a card (`reorder`)',
     floor: 'driver, the same writes',
-    goal: 'write',
+    goal: 'board',
     requests: 1,
-    run: (to, scene, number) => {
-      const place = { status: at(TASK_STATUSES, number), order: (number * 13) % 190 };
-      const tasks = [{ id: at(scene.taskIds, number * 37), ...place }];
-      return asManager(to, scene, { method: 'PUT', path: '/api/tasks/reorder', body: { tasks } });
-    },
+    run: reorder({}),
+  },
+  {
+    what: 'Move a card (`reorder`, `return=minimal`)',
+    floor: 'driver, the same writes',
+    goal: 'board',
+    least: MOVES,
+    requests: 1,
+    run: reorder({ Prefer: 'return=minimal' }),
   },
   {
     what: 'Move a card (`status`)',
     floor: 'driver, the same writes',
-    goal: 'write',
+    goal: 'board',
+    least: MOVES,
     requests: 1,
-    run: (to, scene, number) =>
-      asManager(to, scene, {
+    run: move,
+  },
+  {
+    what: 'Move a card on one of 16 boards',
+    floor: 'driver, the same writes',
+    goal: 'board',
+    least: MOVES,
+    requests: 1,
+    run: (to, scene, number) => {
+      const index = number % scene.boards.length;
+      const taskId = at(at(scene.boards, index), number * 37);
+      return asManager(to, scene, {
         method: 'PUT',
-        path: `/api/tasks/${at(scene.taskIds, number * 37)}/status`,
+        path: `/api/tasks/${taskId}/status${to.isFloor ? `?board=${index + 1}` : ''}`,
         body: { status: at(TASK_STATUSES, number) },
-      }),
+      });
+    },
   },
   {
     what: 'Create a task',
     floor: 'driver, the same writes',
-    goal: 'write',
+    goal: 'board',
+    least: CREATES,
     requests: 1,
-    run: (to, scene, number) =>
-      asManager(to, scene, {
-        method: 'POST',
-        path: '/api/tasks',
-        body: { title: `Tarea nueva ${number}`, project: to.isFloor ? scene.floorBoardId : scene.boardId },
-      }),
+    run: create(() => ({})),
+  },
+  {
+    what: 'Create a task with a key, as the web does',
+    floor: 'driver, the same writes',
+    goal: 'board',
+    least: CREATES,
+    requests: 1,
+    run: create((number) => ({ 'Idempotency-Key': `bench-key-${number}` })),
   },
   {
     what: 'Start and stop working time',

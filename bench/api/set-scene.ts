@@ -1,4 +1,5 @@
 import { ROLES } from '@faena/shared/access';
+import type { Types } from 'mongoose';
 import { TaskModel } from '../../apps/api/src/features/board/model/task-model.ts';
 import { MIGRATIONS } from '../../apps/api/src/migrations/index.ts';
 import { connectDatabase, disconnectDatabase } from '../../apps/api/src/platform/database.ts';
@@ -12,6 +13,11 @@ export const BENCH_SECRET = 'a secret for measuring, long enough';
 
 const DAY_MS = 86_400_000;
 const TASKS = 1_000;
+
+/** Boards that are written to at once. */
+const BOARDS = 16;
+const TASKS_OF_EACH = 100;
+
 const PASSWORD = 'medir-sin-prisa';
 
 /** Fills the database that everything is measured on, and signs everybody in. */
@@ -26,7 +32,16 @@ export async function setScene(
     const filled = await fill({ records, lastDay: yesterday, passwordHash });
     const boardId = await fillBoard(filled, 0, TASKS);
     const floorBoardId = await fillBoard(filled, 1, TASKS);
-    const tasks = await TaskModel.find({ projectId: boardId }, { _id: 1 }).lean();
+    const tasksOf = async (projectId: Types.ObjectId) => {
+      const tasks = await TaskModel.find({ projectId }, { _id: 1 }).lean();
+      return tasks.map(({ _id }) => String(_id));
+    };
+    const boards: string[][] = [];
+    const floorBoardIds = [floorBoardId];
+    for (let number = 0; number < BOARDS; number += 1) {
+      boards.push(await tasksOf(await fillBoard(filled, 2 + number, TASKS_OF_EACH)));
+      floorBoardIds.push(await fillBoard(filled, 2 + BOARDS + number, TASKS_OF_EACH));
+    }
     const scene: Scene = {
       managerToken: await signIn(filled.managerId, ROLES.manager, BENCH_SECRET),
       employeeTokens: await Promise.all(
@@ -35,8 +50,9 @@ export async function setScene(
       employeeIds: filled.employeeIds.map(String),
       companyId: String(filled.companyId),
       boardId: String(boardId),
-      taskIds: tasks.map(({ _id }) => String(_id)),
-      floorBoardId: String(floorBoardId),
+      taskIds: await tasksOf(boardId),
+      boards,
+      floorBoardIds: floorBoardIds.map(String),
       password: PASSWORD,
       month: `startDate=${dateOf(yesterday - 29 * DAY_MS)}&endDate=${dateOf(yesterday)}`,
     };
