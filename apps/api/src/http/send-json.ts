@@ -11,7 +11,7 @@ export async function sendJson(
   response: Response,
 ): Promise<void> {
   response.type('json');
-  if (answer.bytes.length < LEAST_TO_COMPRESS_BYTES) {
+  if (answer.length < LEAST_TO_COMPRESS_BYTES) {
     response.send(answer.bytes);
     return;
   }

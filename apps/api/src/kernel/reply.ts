@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { constants, gzip } from 'node:zlib';
+import { constants, crc32, deflateRaw } from 'node:zlib';
 import type { Success } from '@faena/shared/contract';
 
 /** An answer with another of the route's statuses than its usual one. */
@@ -21,40 +21,96 @@ export interface File {
 /** For an answer that is sent once, the time to compress it counts. */
 const { Z_BEST_SPEED: ONCE, Z_DEFAULT_COMPRESSION: OFTEN } = constants;
 
-const compress = promisify(gzip);
+const compress = promisify(deflateRaw);
 
-/**
- * An answer as JSON text: serialized once, for one who asks or for many. What it is made of has been through
- * the schema of its route.
- */
-export class SerializedAnswer {
+/** Of gzip (RFC 1952): deflated, nothing else said. */
+const GZIP_HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
+/** The last block of a deflated stream, of nothing (RFC 1951). */
+const LAST_BLOCK = Buffer.from([3, 0]);
+
+/** A part of an answer, for one or for many that it is a part of. */
+export class Piece {
   readonly bytes: Buffer;
   readonly #level: number;
-  #gzipped: Promise<Buffer> | undefined;
+  #deflated: Promise<Buffer> | undefined;
 
   private constructor(json: string, level: number) {
     this.bytes = Buffer.from(json);
     this.#level = level;
   }
 
+  static once(json: string): Piece {
+    return new Piece(json, ONCE);
+  }
+
+  static toCache(json: string): Piece {
+    return new Piece(json, OFTEN);
+  }
+
+  /** The same compressed, by itself and to its last byte, which is done when it is first asked for. */
+  deflated(): Promise<Buffer> {
+    const options = { level: this.#level, finishFlush: constants.Z_SYNC_FLUSH };
+    this.#deflated ??= compress(this.bytes, options);
+    return this.#deflated;
+  }
+}
+
+/**
+ * An answer as JSON text: serialized once, for one who asks or for many. What it is made of has been through
+ * the schema of its route.
+ */
+export class SerializedAnswer {
+  readonly #pieces: readonly Piece[];
+  #bytes: Buffer | undefined;
+  #gzipped: Promise<Buffer> | undefined;
+
+  private constructor(pieces: readonly Piece[]) {
+    this.#pieces = pieces;
+  }
+
   /** A value, to be sent to the one who asked. */
   static of(value: unknown): SerializedAnswer {
-    return new SerializedAnswer(JSON.stringify(value), ONCE);
+    return SerializedAnswer.once(JSON.stringify(value));
   }
 
   /** The JSON of a value, to be sent to the one who asked. */
   static once(json: string): SerializedAnswer {
-    return new SerializedAnswer(json, ONCE);
+    return new SerializedAnswer([Piece.once(json)]);
   }
 
-  /** The JSON of a value, to be cached and sent again. */
-  static toCache(json: string): SerializedAnswer {
-    return new SerializedAnswer(json, OFTEN);
+  /** The JSON of a value in pieces, of which another answer may have some: those are not compressed again for it. */
+  static ofPieces(pieces: readonly Piece[]): SerializedAnswer {
+    return new SerializedAnswer(pieces);
+  }
+
+  get length(): number {
+    return this.#pieces.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  }
+
+  get bytes(): Buffer {
+    const [first] = this.#pieces;
+    this.#bytes ??= this.#pieces.length === 1 && first ? first.bytes : this.#joined();
+    return this.#bytes;
   }
 
   /** The same compressed, which is done when it is first asked for. */
   gzipped(): Promise<Buffer> {
-    this.#gzipped ??= compress(this.bytes, { level: this.#level });
+    this.#gzipped ??= this.#compressed();
     return this.#gzipped;
+  }
+
+  #joined(): Buffer {
+    return Buffer.concat(this.#pieces.map(({ bytes }) => bytes));
+  }
+
+  async #compressed(): Promise<Buffer> {
+    const deflated = await Promise.all(this.#pieces.map((piece) => piece.deflated()));
+    const tail = Buffer.alloc(8);
+    tail.writeUInt32LE(
+      this.#pieces.reduce((sum, { bytes }) => crc32(bytes, sum), 0),
+      0,
+    );
+    tail.writeUInt32LE(this.length % 2 ** 32, 4);
+    return Buffer.concat([GZIP_HEAD, ...deflated, LAST_BLOCK, tail]);
   }
 }

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import type { Client } from '@faena/shared/client';
 import type { FaenaContract } from '@faena/shared/contract';
 import type { Task } from '@faena/shared/schemas';
@@ -104,6 +105,39 @@ describe('GET /tasks/project/:projectId answers from the cache only while the bo
     const stranger = api.as(await createPerson(api, 'manager'));
     const asked = stranger.task.board({ params: { projectId: board.projectId } });
     await expect(asked).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('a cached board of many tasks', () => {
+  it('that follows changes is what it were if it were read anew, compressed too', async () => {
+    const [task] = (await whole()) as [Task];
+    const version = () => new Types.ObjectId();
+    const tasks = Array.from({ length: 600 }, (_, i): Task => {
+      const id = String(new Types.ObjectId());
+      return { ...task, _id: id, id, title: `Tarea ${i}` };
+    });
+    const ids = tasks.map(({ id }) => new Types.ObjectId(id));
+    let columns = [ids.slice(0, 300), ids.slice(300), [], []];
+    const first = version();
+    const followed = new CachedBoard({ boardVersion: first, columns }, tasks, new Map());
+    const [moved] = ids.slice(200);
+    if (!moved) throw new Error('There are 600');
+    const changes = [
+      { columns: [ids.slice(0, 300).filter((id) => id !== moved), [...ids.slice(300), moved], [], []] },
+      { columns: [ids.slice(1, 300), ids.slice(300), [], [ids[0] as Types.ObjectId]] },
+      { columns: [ids.slice(300), ids.slice(0, 300), [], []] },
+      { columns: [ids.slice(300), ids.slice(0, 290), [], []] },
+    ];
+    for (const [i, change] of changes.entries()) {
+      expect(followed.whole.length).toBe(followed.whole.bytes.length);
+      const other = { ...(tasks[i] as Task), title: `Otra ${i}` };
+      tasks[i] = other;
+      ({ columns } = change);
+      followed.follow(version(), { columns, changed: [other] });
+      const anew = new CachedBoard({ boardVersion: first, columns }, tasks, new Map());
+      expect(followed.whole.bytes.equals(anew.whole.bytes)).toBe(true);
+      expect(gunzipSync(await followed.whole.gzipped()).equals(anew.whole.bytes)).toBe(true);
+    }
   });
 });
 

@@ -1,7 +1,7 @@
-import { MovedTask, type PersonCard, Task } from '@faena/shared/schemas';
+import { MovedTask, type PersonCard, Task, type TaskStatus } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
 import { answer, throughSchema } from '../../../kernel/answer.ts';
-import { SerializedAnswer } from '../../../kernel/reply.ts';
+import { Piece, SerializedAnswer } from '../../../kernel/reply.ts';
 import type { BoardDoc } from '../../project/index.ts';
 import type { Cards } from '../model/task-wire.ts';
 import { type Columns, EVERY_COLUMN, idsIn, statusOf } from '../order/columns.ts';
@@ -22,6 +22,19 @@ interface TaskText {
   readonly updatedAt: string;
 }
 
+/** Tasks of a column that are sent, and compressed, together. */
+interface Chunk {
+  readonly texts: readonly (TaskText | undefined)[];
+  readonly piece: Piece;
+}
+
+/** How many those are: of fewer more of a board stays as it was compressed, of more each compresses better. */
+const CHUNK = 128;
+
+const OPEN = Piece.toCache('[');
+const COMMA = Piece.toCache(',');
+const CLOSE = Piece.toCache(']');
+
 /** A board as it is sent, task by task, so that after a change only what changed is written again. */
 export class CachedBoard {
   #version: Types.ObjectId;
@@ -31,6 +44,8 @@ export class CachedBoard {
   readonly #cards: Map<string, PersonCard>;
   #length = 0;
   #whole: SerializedAnswer | undefined;
+  /** Those of the whole as it was last asked for, by where they begin. */
+  #chunks = new Map<string, Chunk>();
 
   constructor(
     { boardVersion, columns }: Pick<BoardDoc, 'boardVersion' | 'columns'>,
@@ -80,7 +95,12 @@ export class CachedBoard {
 
   /** The whole board, to be sent to many. */
   get whole(): SerializedAnswer {
-    this.#whole ??= SerializedAnswer.toCache(this.#textOf(this.#columns, EVERY_COLUMN));
+    if (this.#whole) return this.#whole;
+    const before = this.#chunks;
+    this.#chunks = new Map();
+    for (const column of EVERY_COLUMN) this.#cut(column, before);
+    const pieces = [...this.#chunks.values()].flatMap(({ piece }) => [COMMA, piece]);
+    this.#whole = SerializedAnswer.ofPieces([OPEN, ...pieces.slice(1), CLOSE]);
     return this.#whole;
   }
 
@@ -103,6 +123,25 @@ export class CachedBoard {
     }
   }
 
+  /** Cuts a column into chunks; those that are as they were before stay the same. */
+  #cut(column: number, before: ReadonlyMap<string, Chunk>): void {
+    const status = statusOf(column);
+    const ids = idsIn(this.#columns[column] ?? []);
+    for (let from = 0; from < ids.length; from += CHUNK) {
+      const place = `${column}/${from}`;
+      const texts = ids.slice(from, from + CHUNK).map((id) => this.#texts.get(id));
+      const known = before.get(place);
+      const isAsBefore =
+        known?.texts.length === texts.length && texts.every((text, order) => text === known.texts[order]);
+      if (isAsBefore) {
+        this.#chunks.set(place, known);
+        continue;
+      }
+      const json = texts.flatMap((text, order) => (text ? taskAt(status, from + order, text) : []));
+      if (json.length > 0) this.#chunks.set(place, { texts, piece: Piece.toCache(json.join(',')) });
+    }
+  }
+
   #keepOnly(ids: ReadonlySet<string>): void {
     for (const id of this.#texts.keys()) if (!ids.has(id)) this.#drop(id);
   }
@@ -115,7 +154,7 @@ export class CachedBoard {
   #textOf(
     columns: Columns,
     shown: readonly number[],
-    { changed = [], moved }: Partial<BoardDelta> = {},
+    { changed = [], moved }: Omit<BoardDelta, 'columns'>,
   ): string {
     const movedIds = new Set(moved?.ids.map(String));
     const changedTexts = new Map(changed.map((task) => [task.id, textOf(task)]));
@@ -124,15 +163,23 @@ export class CachedBoard {
       return idsIn(columns[column] ?? []).flatMap((id, order) => {
         const text = changedTexts.get(id) ?? this.#texts.get(id);
         if (!text) return [];
-        const { updatedAt } =
-          moved && movedIds.has(id)
-            ? answer(MovedTask, { id, status, order, updatedAt: moved.at.toISOString() })
-            : text;
-        return `{"status":"${status}","order":${order},"updatedAt":"${updatedAt}",${text.rest}`;
+        if (!moved || !movedIds.has(id)) return taskAt(status, order, text);
+        const { updatedAt = text.updatedAt } = answer(MovedTask, {
+          id,
+          status,
+          order,
+          updatedAt: moved.at.toISOString(),
+        });
+        return taskAt(status, order, { ...text, updatedAt });
       });
     });
     return `[${texts.join(',')}]`;
   }
+}
+
+/** The JSON of a task where it stands. */
+function taskAt(status: TaskStatus, order: number, { rest, updatedAt }: TaskText): string {
+  return `{"status":"${status}","order":${order},"updatedAt":"${updatedAt}",${rest}`;
 }
 
 function textOf(task: Task): TaskText {
