@@ -45,7 +45,8 @@ async function boardAt(
   { boardCache }: BoardServices,
 ): Promise<CachedBoard> {
   const cached = boardCache.get(String(_id));
-  if (cached?.isOf(version) && cached.shows(await cardsOf(cached.people))) return cached;
+  // This process may have changed it since it was asked for its version: what it is now was no less true then.
+  if (cached?.isSince(version) && cached.shows(await cardsOf(cached.people))) return cached;
   const { board, tasks, cards } = await readTasks(_id, null);
   const read = new CachedBoard(board, tasks, cards);
   boardCache.put(String(_id), read);

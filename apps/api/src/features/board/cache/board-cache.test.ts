@@ -133,7 +133,10 @@ describe('a cached board of many tasks', () => {
       const other = { ...(tasks[i] as Task), title: `Otra ${i}` };
       tasks[i] = other;
       ({ columns } = change);
-      followed.follow(version(), { columns, changed: [other] });
+      const next = version();
+      expect([followed.isSince(first), followed.isSince(next)]).toEqual([true, false]);
+      followed.follow(next, { columns, changed: [other] });
+      expect([followed.isSince(first), followed.isOf(next)]).toEqual([true, true]);
       const anew = new CachedBoard({ boardVersion: first, columns }, tasks, new Map());
       expect(followed.whole.bytes.equals(anew.whole.bytes)).toBe(true);
       expect(gunzipSync(await followed.whole.gzipped()).equals(anew.whole.bytes)).toBe(true);

@@ -31,6 +31,9 @@ interface Chunk {
 /** How many those are: of fewer more of a board stays as it was compressed, of more each compresses better. */
 const CHUNK = 128;
 
+/** More changes than a board has between the moment when somebody asks for its version, and when they ask for it. */
+const MOST_PAST = 100;
+
 const OPEN = Piece.toCache('[');
 const COMMA = Piece.toCache(',');
 const CLOSE = Piece.toCache(']');
@@ -39,6 +42,8 @@ const CLOSE = Piece.toCache(']');
 export class CachedBoard {
   #version: Types.ObjectId;
   #columns: Columns;
+  /** The versions that it was of before. */
+  readonly #past = new Set<string>();
   readonly #texts = new Map<string, TaskText>();
   /** The people on its tasks as they are shown there; they change by themselves. */
   readonly #cards: Map<string, PersonCard>;
@@ -79,8 +84,16 @@ export class CachedBoard {
     return [...this.#cards].every(isSame);
   }
 
+  /** Whether it is of a version or of a later one: one that it has followed from there. */
+  isSince(version: Types.ObjectId): boolean {
+    return this.isOf(version) || this.#past.has(String(version));
+  }
+
   /** Follows a change of the version it is of. */
   follow(version: Types.ObjectId, { columns, changed = [], moved }: BoardDelta): void {
+    this.#past.add(String(this.#version));
+    const [oldest] = this.#past;
+    if (this.#past.size > MOST_PAST && oldest !== undefined) this.#past.delete(oldest);
     this.#version = version;
     this.#columns = columns;
     this.#whole = undefined;
