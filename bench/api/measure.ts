@@ -84,8 +84,9 @@ async function cellsOf(loader: Loader, measuring: Measuring, index: number, row:
     short(middle),
     short(high),
     `${(high / middle).toFixed(1)}${high / middle > MOST_P99 ? ' !' : ''}`,
-    `${made.toFixed(0)}${made < least ? ' !' : ''}`,
-    perSecond(floorTogether).toFixed(0),
+    // Where something happens before each run, they do not follow each other at once.
+    row.before ? '–' : `${made.toFixed(0)}${made < least ? ' !' : ''}`,
+    row.before ? '–' : perSecond(floorTogether).toFixed(0),
     (bytes / 1024).toFixed(1),
   ];
 }

@@ -45,7 +45,7 @@ async function boardAt(
   { boardCache }: BoardServices,
 ): Promise<CachedBoard> {
   const cached = boardCache.get(String(_id));
-  // This process may have changed it since it was asked for its version: what it is now was no less true then.
+  // This process may have changed it since its version was read: then it is later than that, and committed.
   if (cached?.isSince(version) && cached.shows(await cardsOf(cached.people))) return cached;
   const { board, tasks, cards } = await readTasks(_id, null);
   const read = new CachedBoard(board, tasks, cards);
