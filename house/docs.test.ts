@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -169,7 +169,10 @@ it('the versions that documents name are those of package.json', () => {
   const pnpms = find(/pnpm@\d+\.\d+\.\d+/g);
   expect(pnpms.length).toBeGreaterThan(1);
   expect(pnpms.filter(({ match }) => match[0] !== pnpm).map(({ at }) => at)).toEqual([]);
-  expect(manifest('apps/api').version).toBe(root.version);
+  const manifests = listed('*package.json').map((file) => manifest(dirname(file)));
+  expect(new Set(manifests.map(({ version }) => version))).toEqual(new Set([root.version]));
+  const [, released] = /^## (\d+\.\d+\.\d+) \(\d{4}-\d\d-\d\d\)$/m.exec(read('CHANGELOG.md')) ?? [];
+  expect(released).toBe(root.version);
 });
 
 it('the container to develop in has the Node of .nvmrc, and forwards the ports of pnpm dev', () => {
