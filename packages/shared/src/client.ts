@@ -66,6 +66,8 @@ interface CallOptions {
   readonly keepalive?: boolean;
   /** Has a request that creates something do so once, however often it is sent (WIRE-21). */
   readonly idempotencyKey?: string;
+  /** Told from where on the stream of what was read tells what the answer lacks, where the route says so. */
+  readonly onEventId?: (lastEventId: string) => void;
   /** Told of the bytes of a download as they come, for showing how far it is. */
   readonly onBytes?: (bytes: Uint8Array) => void;
 }
@@ -158,9 +160,13 @@ function callOf(route: Route, options: ClientOptions) {
   }
   const { attend = attendPlainly } = options;
   const call = (input: LooseInput = {}, callOptions: CallOptions = {}) =>
-    attend(route, callOptions, async (attended) =>
-      read(await send(route, options, input, attended), attended.onBytes),
-    );
+    attend(route, callOptions, async (attended) => {
+      const response = await send(route, options, input, attended);
+      const answer = await read(response, attended.onBytes);
+      const lastEventId = response.headers.get('Last-Event-ID');
+      if (lastEventId) attended.onEventId?.(lastEventId);
+      return answer;
+    });
   const page = (input: LooseInput = {}, callOptions: CallOptions = {}) =>
     attend(route, callOptions, async (attended) => {
       const response = await send(route, options, input, attended);
@@ -179,7 +185,7 @@ async function send(
   route: Route,
   options: ClientOptions,
   input: LooseInput,
-  { idempotencyKey, onBytes: _, ...callOptions }: CallOptions,
+  { idempotencyKey, onBytes: _, onEventId: __, ...callOptions }: CallOptions,
   more: Readonly<Record<string, string>> = {},
 ) {
   const token = options.token();

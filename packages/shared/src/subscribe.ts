@@ -19,6 +19,8 @@ export interface SubscribeOptions {
    * server said where it said something.
    */
   readonly onConnection?: (connected: boolean, said?: ApiError) => void;
+  /** From where on it is told what happens, as an answer said it (BOARD-24); from now on without. */
+  readonly lastEventId?: string | undefined;
   /** Its `online` event, as a window has it, ends the pause before the next try. */
   readonly network?: EventTarget;
 }
@@ -32,9 +34,9 @@ type Connect = (lastEventId: string | undefined, signal: AbortSignal) => Promise
  */
 export async function* subscribe<T>(
   connect: Connect,
-  { signal, onConnection, network }: SubscribeOptions = {},
+  { signal, onConnection, network, lastEventId: first }: SubscribeOptions = {},
 ): AsyncGenerator<T, void> {
-  let lastEventId: string | undefined;
+  let lastEventId = first;
   let failures = 0;
   while (!signal?.aborted) {
     const connection = new AbortController();

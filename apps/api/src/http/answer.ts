@@ -15,8 +15,9 @@ export async function sendAnswer(
   request: Request,
   response: Response,
 ): Promise<void> {
-  const { status, data } = result instanceof Reply ? result : { status: route.status[0], data: result };
+  const { status, data, lastEventId } = result instanceof Reply ? result : new Reply(route.status[0], result);
   response.status(status);
+  if (lastEventId) response.set('Last-Event-ID', lastEventId);
   if (isDownload(route.answer)) await sendDownload(data as File | Attachment, response);
   else if (isList(route.answer)) await sendList(route.answer, data, page, request, response);
   else if (data instanceof SerializedAnswer) await sendJson(data, request, response);

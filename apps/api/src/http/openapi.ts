@@ -167,7 +167,7 @@ class Operation {
   }
 
   #successesOf(route: Route): Json {
-    const { answer, status } = route;
+    const { answer, status, answersEventId } = route;
     const applied = takesMinimal(route) && {
       'Preference-Applied': {
         description: 'Says that the answer is `BoardVersion` alone.',
@@ -184,7 +184,14 @@ class Operation {
         schema: { type: 'string', examples: ['</api/user?page=2&limit=50>; rel="next"'] },
       },
     };
-    const headers = paged || applied;
+    const followed = answersEventId && {
+      'Last-Event-ID': {
+        description:
+          'Of the whole: sent along when the stream of it is opened, nothing that happened since is missed.',
+        schema: { type: 'string', examples: ['826921B3F0000000012B0429296E1404'] },
+      },
+    };
+    const headers = (paged || applied || followed) && { ...paged, ...applied, ...followed };
     const response = { content: this.#contentOf(route), ...(headers && { headers }) };
     const described = (code: number) => ({ description: code === 201 ? 'Created' : 'OK', ...response });
     return Object.fromEntries(status.map((code) => [code, described(code)]));

@@ -2,13 +2,16 @@ import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw } from 'node:zlib';
 import type { Success } from '@faena/shared/contract';
 
-/** An answer with another of the route's statuses than its usual one. */
+/** An answer with another of the route's statuses than its usual one, or with the place of a stream that it goes with. */
 export class Reply<T> {
   readonly status: Success;
   readonly data: T;
-  constructor(status: Success, data: T) {
+  /** From where on the stream of the same thing tells what the answer lacks (BOARD-24). */
+  readonly lastEventId: string | undefined;
+  constructor(status: Success, data: T, lastEventId?: string) {
     this.status = status;
     this.data = data;
+    this.lastEventId = lastEventId;
   }
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ApiError } from '@faena/shared/client';
+import { ApiError, createClient } from '@faena/shared/client';
+import { contract } from '@faena/shared/contract';
 import { TASK_STATUSES } from '@faena/shared/domain';
 import fc from 'fast-check';
 import mongoose from 'mongoose';
@@ -19,6 +20,10 @@ const looking: Looking[] = [];
 afterEach(() => {
   for (const one of looking.splice(0)) one.stop();
 });
+
+function clientOf(origin: string, { token }: Person) {
+  return createClient(contract, { origin, token: () => token });
+}
 
 function look(person: Person, projectId: string, origin = there.origin): Promise<Looking> {
   const one = new Looking(origin, person, projectId);
@@ -96,6 +101,34 @@ describe('a connection that was lost (BOARD-24)', () => {
     await here.as(manager).task.create({ body: { title: 'b', project: projectId } });
     await one.seesAll();
     expect(one.events).toHaveLength(1);
+  });
+
+  it('goes on from the read of a board, through whichever process, and misses nothing that came between (BOARD-24)', async () => {
+    const { manager, member, projectId } = await createBoard(api);
+    const create = (title: string) => here.as(manager).task.create({ body: { title, project: projectId } });
+    await create('known');
+    // The process that is asked has noticed by then, and tells it no more.
+    await here.as(member).task.board({ params: { projectId } });
+    await sleep(2 * A_SECOND);
+    for (const { origin } of processes) {
+      let lastEventId: string | undefined;
+      const onEventId = (said: string) => {
+        lastEventId = said;
+      };
+      await here.as(member).task.board({ params: { projectId } }, { onEventId });
+      const { id } = await create(`between, to ${origin}`);
+      const leaving = new AbortController();
+      const told = clientOf(origin, member).task.live(
+        { params: { projectId } },
+        { signal: leaving.signal, lastEventId },
+      );
+      for await (const event of told) {
+        if (event.type === 'presence') continue;
+        expect(event).toMatchObject({ type: 'tasks', removed: [] });
+        if (event.type === 'tasks' && event.changed.some((task) => task.id === id)) break;
+      }
+      leaving.abort();
+    }
   });
 
   it('has the board read again when the place is unknown, made up or long past', async () => {

@@ -194,7 +194,8 @@ export class FakeApi {
       return this.#fail(`${name} is not open to the role ${role}.`);
     }
     try {
-      return toResponse(route, given, call.query, signal);
+      const lastEventId = new Headers(init.headers).get('Last-Event-ID');
+      return toResponse(route, given, { query: call.query, lastEventId, signal });
     } catch (error) {
       return this.#fail(`${name} cannot answer that: ${messageOf(error)}`);
     }

@@ -9,7 +9,7 @@ export class FakeStream<Event> {
   #schema: z.ZodType | undefined;
   #lastId = 0;
 
-  /** @param first what each who begins to listen hears at once */
+  /** @param first what each hears at once who begins to listen and does not say where to go on */
   constructor(first?: Event) {
     this.#first = first;
   }
@@ -32,14 +32,14 @@ export class FakeStream<Event> {
   }
 
   /** One more connection, until it is aborted; its events are checked against the schema of the route. */
-  connect(schema: z.ZodType, signal: AbortSignal): Response {
+  connect(schema: z.ZodType, signal: AbortSignal, lastEventId: string | null): Response {
     this.#schema = schema;
     let own: ReadableStreamDefaultController<Uint8Array>;
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
         own = controller;
         this.#listeners.add(controller);
-        if (this.#first !== undefined) controller.enqueue(this.#encode(this.#first));
+        if (this.#first !== undefined && lastEventId === null) controller.enqueue(this.#encode(this.#first));
       },
       cancel: () => {
         this.#listeners.delete(own);

@@ -83,6 +83,8 @@ export interface Route {
   readonly takesChangeKey?: true;
   /** Of what changes tasks: answers what only the whole answer says, so that there is no less of it (WIRE-22). */
   readonly minimal?: false;
+  /** Answers in `Last-Event-ID` from where on the stream of the same thing tells what the answer lacks (BOARD-24). */
+  readonly answersEventId?: true;
   /** The header in which whoever calls shows a token of another kind than a session's (ANSWER-2). */
   readonly tokenHeader?: string;
   /** Knows the browser again that it was called from, by a cookie (GUESS-2). */

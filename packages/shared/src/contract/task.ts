@@ -20,6 +20,7 @@ export const task = {
     params: WithProjectId,
     answer: list(Task),
     errors: ['not_found'],
+    answersEventId: true,
   }),
   live: route({
     method: 'GET',

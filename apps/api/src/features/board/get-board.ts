@@ -5,7 +5,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Listing } from '../../kernel/list.ts';
 import { onPage } from '../../kernel/list.ts';
-import type { SerializedAnswer } from '../../kernel/reply.ts';
+import { Reply, type SerializedAnswer } from '../../kernel/reply.ts';
 import { snapshotSession } from '../../platform/database.ts';
 import { cardsOf } from '../person/index.ts';
 import { type BoardDoc, findVisibleProject, type LockedProject, ProjectModel } from '../project/index.ts';
@@ -18,7 +18,8 @@ type VersionedBoard = ShownBoard & Pick<BoardDoc, 'boardVersion'>;
 
 /**
  * The tasks of a project by status in board order, then by `order` (BOARD-3). The whole board comes from the cache as
- * long as the database says that neither the board nor anyone on it has changed since.
+ * long as the database says that neither the board nor anyone on it has changed since, and goes with the place of the
+ * feed that it was read after (BOARD-24).
  * @throws AppError `not_found` out of reach; `forbidden` for an employee who is not a member
  */
 export async function getBoard(
@@ -26,9 +27,10 @@ export async function getBoard(
   actor: Actor,
   page: Page | null,
   services: BoardServices,
-): Promise<SerializedAnswer | Listing<Task>> {
+): Promise<Reply<SerializedAnswer> | Listing<Task>> {
+  const place = page ? undefined : await services.liveBoards.place();
   const { _id, boardVersion } = await findVisibleProject(actor, projectId);
-  if (!page) return (await boardAt(_id, boardVersion, services)).whole;
+  if (!page) return new Reply(200, (await boardAt(_id, boardVersion, services)).whole, place);
   const { board, tasks } = await readTasks(_id, page);
   return { items: tasks, total: board.columns.flat().length };
 }

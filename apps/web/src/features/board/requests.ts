@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { keepBase, layOver, taskKeys } from '@/features/task/index.ts';
 import { client } from '@/lib/client.ts';
 import { FRESH_MS } from '@/lib/query-client.ts';
-import { isFollowed, streamOpened } from './live/stream-state.ts';
+import { isFollowed, notePlace } from './live/stream-state.ts';
 import { shareTasks } from './share-tasks.ts';
 
 /** The tasks of a project, column after column, each in its order. */
@@ -11,8 +11,8 @@ export const boardTasks = (projectId: string) =>
   queryOptions({
     queryKey: taskKeys.board(projectId),
     queryFn: async ({ signal }) => {
-      await streamOpened(projectId, signal);
-      return layOver(projectId, await client.task.board({ params: { projectId } }, { signal }));
+      const onEventId = (lastEventId: string) => notePlace(projectId, lastEventId);
+      return layOver(projectId, await client.task.board({ params: { projectId } }, { signal, onEventId }));
     },
     // The library knows nothing of what is cached; here it is always tasks.
     structuralSharing: (before, after) => share(before as Task[] | undefined, after as Task[]),

@@ -77,6 +77,13 @@ export class ChangeFeed {
     if (this.#closed) throw ending();
   }
 
+  /** The place up to which a read that begins now knows everything; none when the process is ending. */
+  async place(): Promise<string | undefined> {
+    if (this.#closed) return undefined;
+    await this.open();
+    return this.#cursor;
+  }
+
   /**
    * Waits until the feed is at a place that another process has reached, for as long as the reader stays. A place
    * that the database itself has not reached is made up, and is not waited for.

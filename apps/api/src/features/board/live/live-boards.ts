@@ -30,6 +30,11 @@ export class LiveBoards {
     return [...this.#channels.values()].reduce((sum, { readers }) => sum + readers.size, 0);
   }
 
+  /** From where on a stream tells what a read of a board lacks that begins now; undefined when the process is ending. */
+  place(): Promise<string | undefined> {
+    return this.#feed.place();
+  }
+
   /**
    * Tells somebody what changes on a board, from their `lastEventId` on, until one side ends it.
    * @throws AppError what `readmit` refuses with; `unavailable` when the process is ending

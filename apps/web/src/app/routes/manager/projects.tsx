@@ -3,6 +3,7 @@ import { FolderKanban } from 'lucide-react';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { useCompanyOfProject } from '@/app/use-company-of-project.ts';
+import { boardTasks } from '@/features/board/index.ts';
 import { myCompanies } from '@/features/company/index.ts';
 import { oneProject, ProjectPage, ProjectSidebar, projectsOf } from '@/features/project/index.ts';
 import { useOpenPage } from '@/features/task/index.ts';
@@ -22,7 +23,10 @@ export function loader({ params }: LoaderFunctionArgs) {
   const company = readActiveCompany();
   if (company) prefetch(projectsOf(company._id));
   const id = params.id ?? readStored('current_project');
-  if (id) prefetch(oneProject(id));
+  if (id) {
+    prefetch(oneProject(id));
+    prefetch(boardTasks(id));
+  }
   if (params.id) prefetch(myCompanies);
   return null;
 }

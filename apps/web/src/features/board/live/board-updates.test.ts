@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Task, TasksEvent } from '@faena/shared/schemas';
-import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { taskKeys } from '@/features/task/index.ts';
 import { BoardUpdates, REST_MS } from './board-updates.ts';
@@ -126,29 +126,6 @@ describe('a board that lacks what no event will tell', () => {
     answer([task('z', 0)]);
     await vi.advanceTimersByTimeAsync(1);
     expect(titles()).toEqual(['z']);
-  });
-
-  it('is not read twice when a read has just begun', async () => {
-    void queryClient.refetchQueries({ queryKey });
-    updates.readAgain({ begun: true });
-    answer([task('z', 0)]);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(reads).toBe(2);
-  });
-
-  it('is not read twice either where it is drawn', async () => {
-    const drawn = new QueryObserver(queryClient, {
-      queryKey,
-      queryFn: read,
-      staleTime: Number.POSITIVE_INFINITY,
-    });
-    const stop = drawn.subscribe(() => {});
-    void queryClient.refetchQueries({ queryKey });
-    updates.readAgain({ begun: true });
-    answer([task('z', 0)]);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(reads).toBe(2);
-    stop();
   });
 
   it('is read after a read that began before that was known', async () => {

@@ -47,10 +47,10 @@ export class BoardUpdates {
     this.#look();
   }
 
-  /** Has the board read again, unless a read has just `begun`; what was told before is in what is read then. */
-  readAgain({ begun = false } = {}): void {
+  /** Has the board read again; what was told before is in what is read then. */
+  readAgain(): void {
     this.#waiting = [];
-    this.#read = begun ? 'begun' : 'wanted';
+    this.#read = 'wanted';
     this.#look();
   }
 

@@ -2,9 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { forgetPresence, TAB_ID, takePresence } from '@/features/task/index.ts';
 import { type ApiError, client } from '@/lib/client.ts';
 import { connection } from '@/lib/connection.ts';
+import { boardTasks } from '../requests.ts';
 import { BoardUpdates } from './board-updates.ts';
 import { onPlaceFreed, tellPlaceFreed } from './freed-place.ts';
-import { announceStream } from './stream-state.ts';
+import { announceStream, readUpTo } from './stream-state.ts';
 
 export interface FollowOptions {
   /** Ends it. */
@@ -16,7 +17,7 @@ export interface FollowOptions {
 }
 
 /**
- * Keeps the cached tasks of a project as they are on the server until it is aborted (docs/live.md).
+ * Reads the tasks of a project, and keeps the cached ones as they are on the server until it is aborted (docs/live.md).
  * @throws ApiError when the person may not see the board (any longer)
  */
 export async function followBoard(
@@ -25,28 +26,27 @@ export async function followBoard(
   { signal, onConnection, onProject }: FollowOptions,
 ): Promise<void> {
   const stream = announceStream(projectId);
+  // The board first, which is what is waited for: the stream goes on from there (BOARD-24).
+  await queryClient.prefetchQuery(boardTasks(projectId));
   const updates = new BoardUpdates(queryClient, projectId);
 
   function tell(connected: boolean, said?: ApiError): void {
     onConnection(connected, said);
-    if (connected) return;
-    stream.setStanding(false);
-    forgetPresence(projectId);
-    // Who cannot be told of changes sees the tasks all the same.
-    stream.letRead();
+    stream.setStanding(connected);
+    if (!connected) forgetPresence(projectId);
   }
 
   try {
-    const options = { signal, onConnection: tell, network: wakes(signal) };
+    const lastEventId = readUpTo(projectId);
+    const options = { signal, onConnection: tell, network: wakes(signal), lastEventId };
     const events = client.task.live({ params: { projectId }, query: { tab: TAB_ID } }, options);
     for await (const event of events) {
-      stream.setStanding(true);
       if (event.type === 'tasks') {
         updates.take(event);
       } else if (event.type === 'presence') {
         takePresence(projectId, event);
       } else {
-        updates.readAgain({ begun: stream.letRead() });
+        updates.readAgain();
         if (event.type === 'project') onProject();
       }
     }

@@ -4,7 +4,6 @@ import { ApiError } from '@/lib/client.ts';
 import { checkConnection, isConnectionLost, subscribeToConnection } from '@/lib/connection.ts';
 import { delay } from '@/lib/delay.ts';
 import { reportError } from '@/lib/report.ts';
-import { boardTasks } from '../requests.ts';
 import { followBoard } from './follow-board.ts';
 import { whileVisible } from './while-visible.ts';
 
@@ -91,8 +90,6 @@ export function useLiveBoard(projectId: string | null, options: LiveBoardOptions
     }
 
     const end = whileVisible((signal) => void follow(signal), HIDDEN_MS);
-    // Read together with the project, not after it.
-    void queryClient.prefetchQuery(boardTasks(board));
     return () => {
       end();
       ignoreConnection();
