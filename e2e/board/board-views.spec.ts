@@ -30,14 +30,19 @@ test("while loading: 'Cargando tareas...'; when that fails, what is safe and a w
   const failing = new Promise<void>((resolve) => {
     fail = resolve;
   });
+  let failed = 0;
   await page.route('**/api/tasks/project/*', async (route) => {
     await failing;
+    failed += 1;
     await route.fulfill({ status: 400, json: { message: 'Broken', code: 'validation_failed' } });
   });
   await openBoard(page, board);
 
   await expect(page.getByText('Cargando tareas...')).toBeVisible();
   fail();
+  await expect(page.getByText('No se pudieron cargar las tareas.')).toBeVisible();
+  // Where the stream stands it is tried once more by itself.
+  await expect.poll(() => failed).toBe(2);
   await expect(page.getByText('No se pudieron cargar las tareas.')).toBeVisible();
   await page.unroute('**/api/tasks/project/*');
   await page.getByRole('button', { name: 'Reintentar' }).click();
