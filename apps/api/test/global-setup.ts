@@ -8,8 +8,16 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one real MongoDB for all API tests: `inject('mongoUri')` answers its address. */
+/**
+ * Starts one real MongoDB for all API tests, or takes the one that `TEST_MONGODB_URI` names: `inject('mongoUri')` answers
+ * its address.
+ */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_MONGODB_URI;
+  if (given) {
+    provide('mongoUri', given);
+    return async () => {};
+  }
   const mongo = await startEmbeddedMongo({ log: (line) => process.stderr.write(`${line}\n`) });
   provide('mongoUri', mongo.uri);
   return () => mongo.stop();
