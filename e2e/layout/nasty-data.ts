@@ -112,6 +112,7 @@ export async function storeNastyData(product: Product): Promise<NastyData> {
     });
     tasks.set(count, task);
   }
+  for (const name of NAMES) await newTemplate(manager, company, name);
   const { record } = manager.api;
   const added = await record.add({
     body: {
@@ -142,6 +143,12 @@ export async function storeNastyData(product: Product): Promise<NastyData> {
     line,
     plan,
   };
+}
+
+/** What tasks begin with, of the longest texts. */
+async function newTemplate({ api }: Caller, { _id: companyId }: Company, name: string): Promise<void> {
+  const checklist = [LONG_TEXT.slice(0, 200), ARABIC, 'b'];
+  await api.taskTemplate.create({ body: { companyId, name, title: name, tags: TAGS, checklist } });
 }
 
 /** An account with names as long as they may be. */

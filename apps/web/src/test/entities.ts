@@ -32,6 +32,8 @@ import {
   type Session,
   type Task,
   TaskNoun,
+  type TaskTemplate,
+  TaskTemplateNoun,
   type WorkRecord,
   WorkRecordNoun,
 } from '@faena/shared/schemas';
@@ -189,6 +191,13 @@ export function task(of: Pick<Project, '_id' | 'name'>, given: Partial<Task> = {
     updatedAt: CREATED,
     ...given,
   };
+}
+
+/** What tasks of a company begin with. */
+export function taskTemplate(of: Pick<Company, '_id'>, given: Partial<TaskTemplate> = {}): TaskTemplate {
+  const _id = newId();
+  const values = formValues(TaskTemplateNoun, null);
+  return { ...values, _id, companyId: of._id, name: `Plantilla ${count}`, ...given };
 }
 
 /** Somebody who works for a company. */

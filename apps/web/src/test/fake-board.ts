@@ -19,9 +19,10 @@ import type {
   TaskChecklist,
   TaskStatus,
   TasksEvent,
+  TaskTemplate,
 } from '@faena/shared/schemas';
 import { type Batch, withBatch } from '@/features/task/batch.ts';
-import { boardStream, card, company, newId, person, project, task } from './entities.ts';
+import { boardStream, card, company, newId, person, project, task, taskTemplate } from './entities.ts';
 import { type Answers, emptyLists } from './fake-api.ts';
 
 import { defined } from './fake-business.ts';
@@ -70,6 +71,8 @@ export class FakeBoard {
   readonly stream: FakeStream<BoardEvent> = boardStream();
   /** The saved views of whoever looks. */
   views: BoardViews = { version: 0, views: [] };
+  /** What its company keeps to begin tasks with. */
+  templates: TaskTemplate[] = [];
   readonly #items = new Map<string, ChecklistItem[]>();
   #tasks: Task[] = [];
   #archived: Task[] = [];
@@ -196,8 +199,12 @@ export class FakeBoard {
         presence: () => ({ message: '' }),
         assignable: () => this.people.map(card),
         undo: () => this.#undo(),
-        create: ({ body: { assignedTo = [], project: _id, ...fields } }) =>
-          this.#own(() => this.#add({ ...defined(fields), assignedTo: this.#cards(assignedTo) })),
+        create: ({ body: { assignedTo = [], project: _id, checklist = [], ...fields } }) =>
+          this.#own(() => {
+            const { id } = this.#add({ ...defined(fields), assignedTo: this.#cards(assignedTo) });
+            const items = checklist.map((text) => ({ _id: newId(), text, done: false }));
+            return items.length > 0 ? this.#putItems(id, items).task : (one(id) as Task);
+          }),
         createMany: ({ body: { status = 'Backlog', titles } }) =>
           this.#own(() => titles.map((title) => this.#add({ title, status }))),
         update: ({ params: { id }, body: { assignedTo, status, recurrence, ...fields } }) => {
@@ -301,6 +308,27 @@ export class FakeBoard {
           if (version !== this.views.version) return refuse('conflict', 'changed_since');
           this.views = { version: version + 1, views };
           return this.views;
+        },
+      },
+      taskTemplate: {
+        list: () => this.templates,
+        createFrom: ({ params: { id }, body: { name } }) => {
+          const { title, description, priority, estimatedHours, tags } = one(id) as Task;
+          const checklist = this.#itemsOf(id).map(({ text }) => text);
+          const content = { name, title, description, priority, estimatedHours, tags, checklist };
+          const made = taskTemplate(this.company, content);
+          this.templates = [...this.templates, made];
+          return made;
+        },
+        change: ({ params: { id }, body }) => {
+          this.templates = this.templates.map((each) =>
+            each._id === id ? { ...each, ...defined(body) } : each,
+          );
+          return this.templates.find(({ _id }) => _id === id) ?? refuse('not_found');
+        },
+        remove: ({ params: { id } }) => {
+          this.templates = this.templates.filter(({ _id }) => _id !== id);
+          return { message: '' };
         },
       },
       checklist: {

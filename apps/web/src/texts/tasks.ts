@@ -348,6 +348,7 @@ export const taskTexts = {
     noAssignees: es(words.unassigned),
     noPeople: es('Nadie coincide', { en: 'Nobody matches' }),
     tags: en(words.tags),
+    checklist: es('Lista de pasos', { en: 'Checklist' }),
     tagsHint: original('Intro agrega un tag.', { es: 'Intro agrega una etiqueta.', en: 'Enter adds a tag.' }),
     cancel: es(words.cancel),
     close: es('Cerrar', { en: 'Close' }),

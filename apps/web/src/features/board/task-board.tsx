@@ -7,6 +7,7 @@ import {
   type TaskContextValue,
   TaskDialog,
   TaskPanel,
+  TaskTemplates,
   useTaskContext,
 } from '@/features/task/index.ts';
 
@@ -47,6 +48,7 @@ export type TaskBoardProps = TaskContextValue & {
 /** The tasks of a project as Kanban or as a table (BOARD-7); what is chosen of them stands in the head of the page. */
 export function TaskBoard({
   projectId,
+  companyId,
   timeZone,
   canManage,
   limits,
@@ -61,8 +63,8 @@ export function TaskBoard({
   const tasks = useBoard(projectId);
   useOthersWaiting(projectId);
   const shared = useMemo<TaskContextValue>(
-    () => ({ projectId, timeZone, canManage, limits, LimitForm, ProjectChoice }),
-    [projectId, timeZone, canManage, limits, LimitForm, ProjectChoice],
+    () => ({ projectId, companyId, timeZone, canManage, limits, LimitForm, ProjectChoice }),
+    [projectId, companyId, timeZone, canManage, limits, LimitForm, ProjectChoice],
   );
 
   return (
@@ -85,6 +87,7 @@ export function TaskBoard({
         )}
       </QueryState>
       <ArchivedTasks />
+      <TaskTemplates />
       <FoundPanel query={tasks} />
       <TaskDialog query={tasks} />
     </TaskContext>

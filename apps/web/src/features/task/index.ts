@@ -22,6 +22,8 @@ export {
 export { TaskDialog } from './task-dialog.tsx';
 export { BlockedMark, ChecklistMark, RecurrenceMark, SubtasksMark, WaitingMark } from './task-parts.tsx';
 export { tellFailure } from './tell-failure.ts';
+export { TaskTemplates } from './templates/task-templates.tsx';
+export { TemplatesButton } from './templates/templates-button.tsx';
 export { useUndo } from './undo/use-undo.ts';
 export { useAskAndRemove } from './use-ask-and-remove.ts';
 export { useChangeTasks } from './use-change-tasks.ts';

@@ -101,6 +101,7 @@ export function useSaveTask(projectId: string) {
   async function create(fields: Fields, column: TaskStatus, options: Keyed): Promise<Task> {
     const task = created.current
       ? await client.task.update(
+          // It was made with its checklist.
           { params: { id: created.current }, body: { dueDate: null, ...fields } },
           { ...options, idempotencyKey: randomId() },
         )

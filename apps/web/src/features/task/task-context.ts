@@ -13,6 +13,7 @@ export interface ProjectChoiceProps {
 /** What is the same for all tasks of the project that is shown. */
 export interface TaskContextValue {
   readonly projectId: string;
+  readonly companyId: string;
   /** In which due dates are calendar dates. */
   readonly timeZone: string;
   /** Whether the person may change tasks, not only see and move them (ACCESS-10). */

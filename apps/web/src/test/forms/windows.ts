@@ -1,4 +1,5 @@
 import { FakeBoard } from '@/test/index.ts';
+import { arrive } from './arrive.ts';
 import { admin } from './arrive-admin.ts';
 import { business } from './arrive-business.ts';
 import type { FormWindow } from './window.ts';
@@ -15,6 +16,19 @@ export const WINDOWS: readonly FormWindow[] = [
     opener: 'Añadir tarea',
     title: 'Nueva Tarea',
     label: 'Título',
+  },
+  {
+    file: 'features/task/templates/template-name-dialog.tsx',
+    arrive: () => {
+      const board = new FakeBoard({ Backlog: ['Techar'] });
+      const { owner, company, answers, project } = board;
+      const page = `/projects/${project._id}?task=${board.task('Techar').id}`;
+      return arrive(page, { as: owner, company, api: answers });
+    },
+    menu: 'Más acciones',
+    opener: 'Guardar como plantilla…',
+    title: 'Guardar como plantilla',
+    label: 'Nombre',
   },
   {
     file: 'features/person/person-dialog.tsx',

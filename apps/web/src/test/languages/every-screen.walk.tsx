@@ -17,6 +17,7 @@ import { recordChangeTexts } from '@/texts/record-changes.ts';
 import { recordTexts } from '@/texts/records.ts';
 import { taskFileTexts } from '@/texts/task-files.ts';
 import { taskHistoryTexts } from '@/texts/task-history.ts';
+import { templateTexts } from '@/texts/task-templates.ts';
 import { type RouteOptions, renderRoute, type Visit } from '../render-route.tsx';
 import { listener, saidOn, sentencesOf } from './spoken.ts';
 import { answersIn, STATES, type State } from './world.ts';
@@ -130,6 +131,8 @@ const BEHIND = [
   .concat(
     { path: BOARD, pressed: ['Jeqx 00', taskHistoryTexts.title], file: null },
     { path: `${BOARD}?archived=1`, pressed: [archivedTaskTexts.remove], file: null },
+    { path: `${BOARD}?templates=1`, pressed: [templateTexts.rename('').trim()], file: null },
+    { path: `${BOARD}?task=new`, pressed: [templateTexts.choose], file: null },
     { path: `${BOARD}?q=a`, pressed: [boardViewTexts.title], file: null },
     // What would become of a file, in the window that takes it.
     { path: BOARD, pressed: [projectPageTexts.menu, taskFileTexts.import.open], file: 'Title\nqx\n' },

@@ -238,6 +238,11 @@ function data(me: Person): Answers {
       list: () => ({ version: 1, views: [{ name: 'Jeqx', params: 'q=a&view=kanban' }] }),
       save: ({ body: { views } }) => ({ version: 2, views }),
     },
+    taskTemplate: {
+      list: () => [
+        make.taskTemplate(company, { name: 'Veqxu', title: 'Zaqxi', tags: ['qxa'], checklist: ['Weqxo'] }),
+      ],
+    },
     archivedTask: {
       list: () => ({
         tasks: tasks.slice(0, 2).map(({ _id, title, status, priority, tags }) => ({

@@ -36,6 +36,21 @@ export const BUSINESS_WRITINGS: readonly Writing[] = [
   },
   { call: 'project.create', role: 'manager', path: '/projects', press: 'Nuevo Proyecto' },
   {
+    call: 'taskTemplate.change',
+    role: 'manager',
+    path: `/projects/${project._id}?templates=1`,
+    open: [/^Cambiar el nombre de Veqxu/],
+    fill: { Nombre: 'Techo' },
+    press: 'Guardar',
+  },
+  {
+    call: 'taskTemplate.remove',
+    role: 'manager',
+    path: `/projects/${project._id}?templates=1`,
+    open: [/^Eliminar la plantilla Veqxu/],
+    press: 'Eliminar',
+  },
+  {
     call: 'project.remove',
     role: 'manager',
     path: '/projects',

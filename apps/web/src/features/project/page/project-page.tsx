@@ -1,7 +1,7 @@
 import { FolderOpen } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { BoardControls, KeyHelpButton, TaskBoard, useFilterBar } from '@/features/board/index.ts';
-import { ArchivedButton } from '@/features/task/index.ts';
+import { ArchivedButton, TemplatesButton } from '@/features/task/index.ts';
 import { ImportDialog, TaskFileMenu, useExportTasks } from '@/features/task-file/index.ts';
 import { useActiveCompany } from '@/lib/active-company.ts';
 import { ApiError } from '@/lib/client.ts';
@@ -123,6 +123,7 @@ export function ProjectPage({ projectId, chooser, onMissing, onForbidden }: Proj
                 view === 'tareas' && (
                   <>
                     {mayChange && <ArchivedButton />}
+                    {mayChange && <TemplatesButton />}
                     <KeyHelpButton onClick={() => setHelp(true)} />
                     <TaskFileMenu
                       download={download}
@@ -144,6 +145,7 @@ export function ProjectPage({ projectId, chooser, onMissing, onForbidden }: Proj
           timeZone && (
             <TaskBoard
               projectId={project._id}
+              companyId={project.company_id}
               timeZone={timeZone}
               canManage={mayChange}
               limits={project.wipLimits ?? NO_LIMITS}

@@ -21,7 +21,8 @@ export function TaskFields() {
   return (
     <>
       <Field label={texts.title} error={errors.title?.message} required>
-        <Input {...register('title')} autoComplete="off" />
+        {/* What stands before it, a template, is for those who go back to it. */}
+        <Input {...register('title')} autoFocus autoComplete="off" />
       </Field>
       <Field label={texts.description} error={errors.description?.message}>
         <Textarea {...register('description')} rows={4} />

@@ -1,4 +1,4 @@
-import type { Task, TaskStatus } from '@faena/shared/schemas';
+import type { Task, TaskStatus, TaskTemplate } from '@faena/shared/schemas';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -21,6 +21,8 @@ import { useTaskLink } from '../use-task-link.ts';
 import { OthersChanges } from './others-changes.tsx';
 import { TaskFields } from './task-fields.tsx';
 import { changedFields, formOf, newFields, TASK_FIELDS, TaskForm } from './task-form-values.ts';
+import { TemplateChecklist } from './template-checklist.tsx';
+import { TemplateChoice } from './template-choice.tsx';
 import { useFollowTask } from './use-follow-task.ts';
 
 const texts = taskTexts.form;
@@ -47,6 +49,7 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
   const dirty = form.formState.isDirty;
   const focused = useRef<Element | null>(null);
   const [missing, setMissing] = useState(false);
+  const [template, setTemplate] = useState<TaskTemplate | null>(null);
 
   useEffect(() => {
     if (!error) return;
@@ -122,7 +125,9 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
         )}
         {task && <EditedBy projectId={projectId} taskId={task.id} />}
         <OthersChanges changes={elsewhere} />
+        {!task && <TemplateChoice chosen={template} onChosen={setTemplate} />}
         <TaskFields />
+        {template && template.checklist.length > 0 && <TemplateChecklist items={template.checklist} />}
       </FormProvider>
     </FormDialog>
   );

@@ -28,6 +28,8 @@ export const TaskForm = z.object({
   /** Ids of people. */
   assignedTo: z.array(z.string()),
   tags: z.array(limited(LENGTHS.tag)).max(MAX_TAGS),
+  /** The texts of the items of a new one (CHECK-9), which a template gave. */
+  checklist: z.array(z.string()),
 });
 export type TaskForm = z.infer<typeof TaskForm>;
 export type TaskField = keyof TaskForm;
@@ -49,15 +51,17 @@ export function formOf(task: Task | null, timeZone: string): TaskForm {
     estimatedHours: String(task?.estimatedHours ?? MIN_ESTIMATED_HOURS),
     assignedTo: task?.assignedTo.map(({ _id }) => _id) ?? [],
     tags: task?.tags ?? [],
+    checklist: [],
   };
 }
 
-/** What a new task is sent with; the due date is left out when empty. */
-export function newFields({ dueDate, estimatedHours, ...form }: TaskForm, timeZone: string) {
+/** What a new task is sent with; due date and checklist are left out when empty. */
+export function newFields({ dueDate, estimatedHours, checklist, ...form }: TaskForm, timeZone: string) {
   return {
     ...form,
     estimatedHours: wholeHours(estimatedHours),
     ...(dueDate && { dueDate: dueInstant(dueDate, timeZone) }),
+    ...(checklist.length > 0 && { checklist }),
   };
 }
 

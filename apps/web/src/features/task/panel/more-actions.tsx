@@ -1,17 +1,20 @@
 import type { Task } from '@faena/shared/schemas';
-import { CopyPlus, Ellipsis, FolderInput } from 'lucide-react';
+import { CopyPlus, Ellipsis, FolderInput, LayoutTemplate } from 'lucide-react';
 import { useState } from 'react';
 import { copyAndMoveTexts as texts } from '@/texts/copy-and-move.ts';
+import { templateTexts } from '@/texts/task-templates.ts';
 import { DropdownMenu } from '@/ui/dropdown-menu.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { MenuItem } from '@/ui/menu-item.tsx';
 import { MoveDialog } from '../copy/move-dialog.tsx';
 import { useDuplicate } from '../copy/use-duplicate.ts';
+import { SaveAsTemplate } from '../templates/save-as-template.tsx';
 
-/** What is done with a task less often: Duplicar (COPY-5), Mover a otro proyecto… (MOVE-8). */
+/** What is done with a task less often: Duplicar (COPY-5), Mover a otro proyecto… (MOVE-8), Guardar como plantilla… (TEMPLATE-7). */
 export function MoreActions({ task, onMoved }: { task: Task; onMoved: () => void }) {
   const duplicate = useDuplicate();
   const [moving, setMoving] = useState(false);
+  const [keeping, setKeeping] = useState(false);
   return (
     <>
       <DropdownMenu trigger={<IconButton icon={Ellipsis} label={texts.more} tooltipSide="bottom" />}>
@@ -21,8 +24,12 @@ export function MoreActions({ task, onMoved }: { task: Task; onMoved: () => void
         <MenuItem icon={FolderInput} onSelect={() => setMoving(true)}>
           {texts.move}
         </MenuItem>
+        <MenuItem icon={LayoutTemplate} onSelect={() => setKeeping(true)}>
+          {templateTexts.saveAs}
+        </MenuItem>
       </DropdownMenu>
       {moving && <MoveDialog tasks={[task]} onClose={() => setMoving(false)} onMoved={onMoved} />}
+      {keeping && <SaveAsTemplate task={task} onClose={() => setKeeping(false)} />}
     </>
   );
 }

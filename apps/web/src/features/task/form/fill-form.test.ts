@@ -1,0 +1,41 @@
+import type { TaskTemplate } from '@faena/shared/schemas';
+import { describe, expect, it } from 'vitest';
+import { fill, givenBy } from './fill-form.ts';
+import { formOf } from './task-form-values.ts';
+
+const empty = formOf(null, 'America/Guatemala');
+const template: TaskTemplate = {
+  _id: 'p',
+  companyId: 'c',
+  name: 'Inspección',
+  title: 'Inspección de obra',
+  description: 'Con el maestro.',
+  priority: 'High',
+  estimatedHours: 3,
+  tags: ['obra'],
+  checklist: ['Medir'],
+};
+const given = givenBy(template);
+const other = givenBy({ ...template, title: 'Pedido', description: '', tags: ['compras'], checklist: [] });
+
+describe('what a template makes of a form (TEMPLATE-6)', () => {
+  it('fills what is as it began', () => {
+    expect(fill(empty, empty, given)).toEqual({ values: given, kept: [] });
+  });
+
+  it('leaves what was typed, and says where it has something else; tags come together', () => {
+    const typed = { ...empty, title: 'Mi título', priority: 'High' as const, tags: ['OBRA', 'mío'] };
+    const { values, kept } = fill(typed, empty, given);
+    expect(values).toEqual({ ...given, title: 'Mi título', tags: ['OBRA', 'mío'] });
+    expect(kept).toEqual(['title']);
+  });
+
+  it('takes the place of another template, but for what was typed since', () => {
+    const after = { ...empty, ...fill(empty, empty, given).values };
+    expect(fill(after, given, other).values).toEqual(other);
+    const typed = { ...after, description: 'Otra cosa', tags: [...after.tags, 'mío'] };
+    const { values, kept } = fill(typed, given, other);
+    expect(values).toEqual({ ...other, description: 'Otra cosa', tags: ['mío', 'compras'] });
+    expect(kept).toEqual(['description']);
+  });
+});

@@ -1,0 +1,40 @@
+import { differentTags, MAX_TAGS } from '@faena/shared/domain';
+import type { TaskTemplate } from '@faena/shared/schemas';
+import { sameValue, type TaskForm } from './task-form-values.ts';
+
+/** What a template gives a form. */
+export type Given = Pick<
+  TaskForm,
+  'title' | 'description' | 'priority' | 'estimatedHours' | 'tags' | 'checklist'
+>;
+
+const FIELDS = ['title', 'description', 'priority', 'estimatedHours'] as const;
+
+export function givenBy(template: TaskTemplate): Given {
+  const { title, description, priority, estimatedHours, tags, checklist } = template;
+  return { title, description, priority, estimatedHours: String(estimatedHours), tags, checklist };
+}
+
+/**
+ * What a form shows once it is given what a template has: what stands as it `begun`, or as another template left it, gives
+ * way; what was typed stays (TEMPLATE-6), and tags come together. `kept` are the fields where the template had something else.
+ */
+export function fill(
+  typed: TaskForm,
+  begun: Given,
+  given: Given,
+): { values: Given; kept: readonly (typeof FIELDS)[number][] } {
+  const isTyped = (field: (typeof FIELDS)[number]) => !sameValue(typed[field], begun[field]);
+  const own = typed.tags.filter((tag) => !begun.tags.includes(tag));
+  return {
+    values: {
+      title: isTyped('title') ? typed.title : given.title,
+      description: isTyped('description') ? typed.description : given.description,
+      priority: isTyped('priority') ? typed.priority : given.priority,
+      estimatedHours: isTyped('estimatedHours') ? typed.estimatedHours : given.estimatedHours,
+      tags: differentTags([...own, ...given.tags]).slice(0, MAX_TAGS),
+      checklist: given.checklist,
+    },
+    kept: FIELDS.filter((field) => isTyped(field) && !sameValue(typed[field], given[field])),
+  };
+}

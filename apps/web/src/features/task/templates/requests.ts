@@ -1,0 +1,51 @@
+import type { TaskTemplate } from '@faena/shared/schemas';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '@/lib/client.ts';
+import { useWrite } from '@/lib/use-write.ts';
+import { useTaskContext } from '../task-context.ts';
+
+const templatesOf = (companyId: string) =>
+  queryOptions({
+    queryKey: ['task-templates', companyId] as const,
+    queryFn: ({ signal }) => client.taskTemplate.list({ query: { companyId } }, { signal }),
+  });
+
+/** The task templates of the company of the board, by name (TEMPLATE-3). */
+export function useTemplates() {
+  return useQuery(templatesOf(useTaskContext().companyId));
+}
+
+function useReadTemplatesAnew() {
+  const queryClient = useQueryClient();
+  const { queryKey } = templatesOf(useTaskContext().companyId);
+  return () => queryClient.invalidateQueries({ queryKey });
+}
+
+/** Makes a template of what a task has (TEMPLATE-2). */
+export function useSaveAsTemplate(taskId: string) {
+  const onSettled = useReadTemplatesAnew();
+  return useWrite({
+    mutationFn: (name: string, signal) =>
+      client.taskTemplate.createFrom({ params: { id: taskId }, body: { name } }, { signal }),
+    onSettled,
+  });
+}
+
+/** Gives a template another name. */
+export function useRenameTemplate({ _id: id }: TaskTemplate) {
+  const onSettled = useReadTemplatesAnew();
+  return useWrite({
+    mutationFn: (name: string, signal) =>
+      client.taskTemplate.change({ params: { id }, body: { name } }, { signal }),
+    onSettled,
+  });
+}
+
+/** Deletes a template; what was made with it stays. */
+export function useRemoveTemplate() {
+  const onSettled = useReadTemplatesAnew();
+  return useWrite({
+    mutationFn: (id: string, signal) => client.taskTemplate.remove({ params: { id } }, { signal }),
+    onSettled,
+  });
+}

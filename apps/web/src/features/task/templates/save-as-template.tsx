@@ -1,0 +1,18 @@
+import type { Task } from '@faena/shared/schemas';
+import { templateTexts as texts } from '@/texts/task-templates.ts';
+import { useSaveAsTemplate } from './requests.ts';
+import { TemplateNameDialog } from './template-name-dialog.tsx';
+
+/** Saves what a task has as a template, by its title unless another name is typed (TEMPLATE-7). */
+export function SaveAsTemplate({ task, onClose }: { task: Task; onClose: () => void }) {
+  return (
+    <TemplateNameDialog
+      title={texts.saveTitle}
+      hint={texts.saveHint}
+      name={task.title}
+      write={useSaveAsTemplate(task.id)}
+      saved={texts.saved}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { LayoutTemplate } from 'lucide-react';
+import { templateTexts as texts } from '@/texts/task-templates.ts';
+import { Button } from '@/ui/button.tsx';
+import { useTemplatesLink } from './use-templates-link.ts';
+
+/** Opens the task templates of the company of a board. */
+export function TemplatesButton() {
+  const { setOpen } = useTemplatesLink();
+  return (
+    <Button onClick={() => setOpen(true)}>
+      <LayoutTemplate aria-hidden strokeWidth={1.75} />
+      {texts.title}
+    </Button>
+  );
+}

@@ -1,0 +1,14 @@
+import { useAddressParams } from '@/lib/use-address-params.ts';
+
+/** `?templates=1` opens the window of task templates. */
+const TEMPLATES_PARAM = 'templates';
+
+/** Whether the address asks for the templates, and how to open and close them. */
+export function useTemplatesLink() {
+  const [params, change] = useAddressParams();
+  return {
+    isOpen: params.has(TEMPLATES_PARAM),
+    setOpen: (open: boolean) =>
+      change((current) => (open ? current.set(TEMPLATES_PARAM, '1') : current.delete(TEMPLATES_PARAM))),
+  };
+}
