@@ -111,8 +111,10 @@ function Tasks({ tasks, view, filterBar }: TasksProps) {
   const { found } = useFoundTasks(tasks);
   const active = countFilters(filter) > 0;
   const nothing = active && found.length === 0 && tasks.length > 0;
+  // Those that are chosen stay so from one view to the other.
+  const [selection] = useState(() => new SelectionStore());
   return (
-    <>
+    <SelectionContext value={selection}>
       {(active || filterBar.open) && (
         <FilterBar tasks={tasks} asked={filterBar.asked} onClose={filterBar.close} views={<ViewsButton />} />
       )}
@@ -123,7 +125,7 @@ function Tasks({ tasks, view, filterBar }: TasksProps) {
         />
       )}
       {!nothing && (view === 'kanban' ? <Kanban key={projectId} /> : <Table tasks={tasks} />)}
-    </>
+    </SelectionContext>
   );
 }
 
@@ -140,12 +142,9 @@ function Table({ tasks }: { tasks: readonly Task[] }) {
 
 function Kanban() {
   const [context] = useState<BoardContextValue>(() => ({ drag: new DragStore(), boxes: new Map() }));
-  const [selection] = useState(() => new SelectionStore());
   return (
     <BoardContext value={context}>
-      <SelectionContext value={selection}>
-        <KanbanBoard />
-      </SelectionContext>
+      <KanbanBoard />
     </BoardContext>
   );
 }

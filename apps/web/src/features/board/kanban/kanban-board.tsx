@@ -1,12 +1,12 @@
 import { DndContext } from '@dnd-kit/core';
 import { type Column, MOBILE_BREAKPOINT_PX, TASK_STATUSES } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useTaskContext } from '@/features/task/index.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { useKeepRowFocus } from '@/ui/use-keep-row-focus.ts';
-import { useDrag } from '../drag/board-context.ts';
+import { useBoardContext, useDrag } from '../drag/board-context.ts';
 import { DragAnnouncer } from '../drag/drag-announcer.tsx';
 import { DRAG_INSTRUCTIONS_ID } from '../drag/drag-instructions.ts';
 import { useBoardDrag } from '../drag/use-board-drag.ts';
@@ -53,7 +53,12 @@ export function KanbanBoard() {
   const board = frozen ?? columns;
   const held = useMemo(() => countByStatus(tasks), [tasks]);
   const handling = useBoardDrag(tasks, matches, { scroller, single: mobile });
-  const selecting = useSelecting(found);
+  const { drag } = useBoardContext();
+  const selecting = useSelecting({
+    tasks: found,
+    alongOf: ({ status }) => found.filter((task) => task.status === status),
+    isBusy: useCallback(() => drag.drag() !== null, [drag]),
+  });
   useKeepRowFocus(
     scroller,
     useMemo(() => TASK_STATUSES.map((status) => board[status].map(({ id }) => id)), [board]),

@@ -2,17 +2,28 @@ import type { Task } from '@faena/shared/schemas';
 import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
 import { isTaken } from '@/ui/tooltip.tsx';
 import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
-import { useBoardContext } from '../drag/board-context.ts';
 import { usePlainKeys } from '../keys/use-shortcuts.ts';
 import { useSelectionStore } from './selection-context.ts';
 import type { SelectionStore } from './selection-store.ts';
 
 const CONTROLS = 'button, a, input, select, textarea';
+/** A card, and a task of the table as a row or as a card. */
+const ONE = 'article, tr, li';
+/** What opens a task. */
+const TITLE = 'h4 button, [data-opens]';
 
-/** The ways to choose several cards, for what is around all of them (QUICK-7); a card has none of its own. */
-export function useSelecting(tasks: readonly Task[]) {
+interface Selecting {
+  /** Those that can be chosen, in the order in which a range goes. */
+  tasks: readonly Task[];
+  /** What Shift and an arrow go along from a task. */
+  alongOf: (task: Task) => readonly Task[];
+  /** Whether the keys belong to something else just now. */
+  isBusy: () => boolean;
+}
+
+/** The ways to choose several tasks, for what is around all of their cards or rows (QUICK-7); these have none of their own. */
+export function useSelecting({ tasks, alongOf, isBusy }: Selecting) {
   const selection = useSelectionStore();
-  const { drag } = useBoardContext();
   const [plainKeys] = usePlainKeys();
 
   useEffect(() => selection.keepOnly(new Set(tasks.map(({ id }) => id))), [selection, tasks]);
@@ -20,20 +31,33 @@ export function useSelecting(tasks: readonly Task[]) {
   useEffect(() => {
     function handleKey(event: globalThis.KeyboardEvent): void {
       // What is open, typed in or carried takes its Escape first.
-      if (event.key === 'Escape' && !isTaken(event) && !drag.drag()) selection.clear();
+      if (event.key === 'Escape' && !isTaken(event) && !isBusy()) selection.clear();
     }
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
-  }, [selection, drag]);
+  }, [selection, isBusy]);
 
-  /** The card of the focus, and the next one of its column in that direction (QUICK-7). */
+  /** The one that has the focus, and the next one in that direction (QUICK-7). */
   function chooseAlong(id: string, down: boolean): void {
-    const order = tasks.map((task) => task.id);
+    const task = tasks.find((one) => one.id === id);
+    if (!task) return;
     if (!selection.ids().has(id)) selection.toggle(id);
-    const { status } = tasks[order.indexOf(id)] ?? {};
-    const column = tasks.filter((task) => task.status === status).map((task) => task.id);
-    const next = column[column.indexOf(id) + (down ? 1 : -1)];
-    if (next !== undefined) selection.extend(next, order);
+    const along = alongOf(task);
+    const next = along[along.indexOf(task) + (down ? 1 : -1)];
+    if (next)
+      selection.extend(
+        next.id,
+        tasks.map((one) => one.id),
+      );
+  }
+
+  /** The task of the card or the row that an event came from; null from elsewhere, and from what opened from one. */
+  function taskAt({ target, currentTarget }: { target: EventTarget; currentTarget: Element }): string | null {
+    if (!(target instanceof Element) || !currentTarget.contains(target)) return null;
+    const key = target.closest(ONE)?.closest(`[${ROW_ATTRIBUTE}]`)?.getAttribute(ROW_ATTRIBUTE);
+    // In a further group its row has the name of that behind the id.
+    const id = key?.split(' ')[0] ?? null;
+    return tasks.some((task) => task.id === id) ? id : null;
   }
 
   function choose(id: string, extends_: boolean): void {
@@ -45,7 +69,7 @@ export function useSelecting(tasks: readonly Task[]) {
 
   return {
     onClickCapture: (event: MouseEvent<HTMLElement>) => {
-      const id = cardAt(event);
+      const id = taskAt(event);
       const modified = event.shiftKey || event.ctrlKey || event.metaKey;
       if (id === null || !(modified || isTapToChoose(event, selection))) return;
       event.preventDefault();
@@ -55,10 +79,10 @@ export function useSelecting(tasks: readonly Task[]) {
       if (event.target instanceof Element) focusTitle(event.target);
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      const id = cardAt(event);
+      const id = taskAt(event);
       const modified = event.ctrlKey || event.metaKey || event.altKey;
-      if (id === null || modified) return;
-      if (event.shiftKey && !drag.drag() && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      if (id === null || modified || isTypedIn(event)) return;
+      if (event.shiftKey && !isBusy() && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
         // The arrow itself still leads there.
         chooseAlong(id, event.key === 'ArrowDown');
         return;
@@ -75,16 +99,14 @@ function isTapToChoose({ target, nativeEvent }: MouseEvent, selection: Selection
   const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
   if (!isTouch || selection.ids().size === 0 || !(target instanceof Element)) return false;
   const control = target.closest(CONTROLS);
-  return control === null || control.closest('h4') !== null;
+  return control === null || control.matches(TITLE);
 }
 
-/** The task of the card that an event came from; null from elsewhere, and from what opened from a card. */
-function cardAt({ target, currentTarget }: { target: EventTarget; currentTarget: Element }): string | null {
-  if (!(target instanceof Element) || !currentTarget.contains(target)) return null;
-  const card = target.closest('article');
-  return card?.closest(`[${ROW_ATTRIBUTE}]`)?.getAttribute(ROW_ATTRIBUTE) ?? null;
+/** Whether the keys belong to a field of a cell. */
+function isTypedIn({ target }: { target: EventTarget }): boolean {
+  return target instanceof Element && target.matches('input, select, textarea');
 }
 
 function focusTitle(target: Element): void {
-  target.closest('article')?.querySelector<HTMLElement>('h4 button')?.focus({ preventScroll: true });
+  target.closest(ONE)?.querySelector<HTMLElement>(TITLE)?.focus({ preventScroll: true });
 }

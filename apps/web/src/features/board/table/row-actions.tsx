@@ -1,19 +1,33 @@
 import type { Task } from '@faena/shared/schemas';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, SquareCheck, Trash2 } from 'lucide-react';
 import { useAskAndRemove, useTaskLink } from '@/features/task/index.ts';
 import { useCardTabIndex } from '@/lib/card-tab-stop.ts';
+import { quickTexts } from '@/texts/quick.ts';
 import { taskTexts } from '@/texts/tasks.ts';
+import { cn } from '@/ui/cn.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
+import { useIsSelected, useSelectionStore } from '../selection/selection-context.ts';
 
 const texts = taskTexts.card;
 
-/** What a manager can do with a task in its row: Editar, Eliminar (BOARD-20). */
+/** What a manager can do with a task in its row: Elegir, Editar, Eliminar (BOARD-20, QUICK-7). */
 export function RowActions({ task }: { task: Task }) {
   const { edit } = useTaskLink();
   const tabIndex = useCardTabIndex();
   const askAndRemove = useAskAndRemove();
+  const selection = useSelectionStore();
+  const selected = useIsSelected(task.id);
   return (
     <>
+      <IconButton
+        tabIndex={tabIndex}
+        icon={SquareCheck}
+        label={texts.of(quickTexts.selection.choose, task.title)}
+        tooltip={quickTexts.selection.choose}
+        aria-pressed={selected}
+        className={cn(selected && 'text-accent!')}
+        onClick={() => selection.toggle(task.id)}
+      />
       <IconButton
         tabIndex={tabIndex}
         icon={Pencil}

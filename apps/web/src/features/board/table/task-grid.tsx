@@ -29,8 +29,8 @@ const ROW_FOR_FINGERS_PX = 44;
 const OVERSCAN = 8;
 /** What the title has at least, and what the buttons of a row need. */
 const TITLE_PX = 136;
-const ACTIONS_PX = 84;
-const ACTIONS_FOR_FINGERS_PX = 100;
+const ACTIONS_PX = 124;
+const ACTIONS_FOR_FINGERS_PX = 148;
 
 type TaskGridProps = {
   label: string;
@@ -105,7 +105,9 @@ export function TaskGrid({
   function press(event: KeyboardEvent<HTMLElement>): void {
     const { target, key } = event;
     const place = isWithin(target, scroller.current) ? gridPlaceOf(target) : null;
-    if (!place || event.defaultPrevented || event.altKey || event.metaKey || event.shiftKey) return;
+    if (!place || event.defaultPrevented || event.altKey || event.metaKey) return;
+    // With Shift the arrows up and down choose on their way (QUICK-7).
+    if (event.shiftKey && key !== 'ArrowDown' && key !== 'ArrowUp') return;
     if (pressInCell(event, target as HTMLElement)) return;
     const row = rows[place.row];
     const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowPx) - 2);
@@ -129,6 +131,7 @@ export function TaskGrid({
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells the arrows come to
         role="grid"
         aria-label={label}
+        aria-multiselectable
         aria-rowcount={rows.length + 1}
         onFocus={follow}
         onKeyDown={press}

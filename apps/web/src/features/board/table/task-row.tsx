@@ -5,6 +5,7 @@ import { CellContent } from '@/ui/cell-content.tsx';
 import { cn } from '@/ui/cn.ts';
 import { stickyEdgeClass } from '@/ui/sticky-edge-class.ts';
 import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
+import { useIsSelected } from '../selection/selection-context.ts';
 import type { TaskColumn } from './task-columns.tsx';
 
 type TaskRowProps = {
@@ -19,12 +20,14 @@ type TaskRowProps = {
 
 /** A task as one line of the table (BOARD-30). */
 export const TaskRow = memo(function TaskRow({ id, index, task, columns, rowActions, stop }: TaskRowProps) {
+  const selected = useIsSelected(task.id);
   return (
     <tr
       data-index={index}
+      aria-selected={selected}
       aria-rowindex={index + 2}
       {...{ [ROW_ATTRIBUTE]: id }}
-      className="group/row h-row hover:bg-hover"
+      className={cn('group/row h-row', selected ? 'bg-accent-tint' : 'hover:bg-hover')}
     >
       {columns.map((column, place) => (
         <td

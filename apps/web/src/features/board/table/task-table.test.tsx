@@ -98,6 +98,64 @@ describe('the groups of the table (BOARD-31)', () => {
   });
 });
 
+describe('several lines at once (QUICK-7, QUICK-8)', () => {
+  const bar = (count: string) => screen.findByRole('toolbar', { name: count });
+  const chosen = () =>
+    screen
+      .getAllByRole('row', { selected: true })
+      .map((one) => within(one).getAllByRole('button')[0]?.textContent);
+
+  it('are chosen with Ctrl and Shift in the order of the table, without opening any, and let go by Escape', async () => {
+    const { user, path } = await open('&sort=-title');
+    expect(await grid()).toHaveAttribute('aria-multiselectable', 'true');
+    const before = path();
+    await user.keyboard('{Control>}');
+    await user.click(title('c'));
+    await user.keyboard('{/Control}{Shift>}');
+    await user.click(within(row('b')).getByText('obra'));
+    await user.keyboard('{/Shift}');
+    await bar('2 tareas elegidas');
+    expect(chosen()).toEqual(['c', 'b']);
+    expect(title('b')).toHaveFocus();
+    expect(path()).toBe(before);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('toolbar')).not.toBeInTheDocument());
+  });
+
+  it('are chosen by x, by Shift and the arrows, and by a button of the line; a change of all is one request', async () => {
+    const { board, user, api } = await open('&sort=title');
+    title('a').focus();
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    expect(title('b')).toHaveFocus();
+    await user.keyboard('x');
+    await user.click(screen.getByRole('button', { name: 'Elegir: c' }));
+    const tools = within(await bar('2 tareas elegidas'));
+    expect(chosen()).toEqual(['a', 'c']);
+    await user.click(tools.getByRole('button', { name: 'Mover a' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Done' }));
+    await waitFor(() => expect(board.layout).toMatchObject({ Doing: ['b'], Done: ['a', 'c'] }));
+    expect(api.changes).toEqual(['task.batch']);
+    expect(chosen()).toEqual(['a', 'c']);
+  });
+
+  it('count once what stands in several groups, let those go that a closed group hides, and stay chosen as cards', async () => {
+    const { board, user } = await open('&group=person');
+    board.change('c', { assignedTo: [card(rosa), card(board.owner)] });
+    await waitFor(() => expect(screen.getAllByRole('row', { name: /^c / })).toHaveLength(2));
+    await user.keyboard('{Control>}');
+    for (const line of screen.getAllByRole('row', { name: /^c / }).slice(1)) await user.click(line);
+    await user.click(title('a'));
+    await user.keyboard('{/Control}');
+    await bar('2 tareas elegidas');
+    await user.click(screen.getByRole('button', { name: /^Sin asignar: 2 tareas/ }));
+    await bar('1 tarea elegida');
+    await user.click(screen.getByRole('radio', { name: 'Kanban' }));
+    expect(
+      await within(await screen.findByRole('article', { name: 'c' })).findByText('Elegida.'),
+    ).toBeInTheDocument();
+  });
+});
+
 describe('changes in a cell (BOARD-32)', () => {
   it('are those of a card: priority, people, date and tags', async () => {
     const { board, user, api } = await open();

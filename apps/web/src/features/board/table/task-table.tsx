@@ -13,6 +13,8 @@ import { useDataTable } from '@/ui/use-data-table.ts';
 import { useKeepRowFocus } from '@/ui/use-keep-row-focus.ts';
 import { useTableFits } from '@/ui/use-table-fits.ts';
 import { useFoundTasks } from '../filter/use-task-filter.ts';
+import { SelectionBar } from '../selection/selection-bar.tsx';
+import { useSelecting } from '../selection/use-selecting.ts';
 import { GroupSelect } from './group-select.tsx';
 import { RowActions } from './row-actions.tsx';
 import { inOrder } from './table-params.ts';
@@ -25,6 +27,7 @@ import { useTableParams } from './use-table-params.ts';
 
 const texts = taskTexts.table;
 const idOf = ({ id }: Task) => id;
+const isNeverBusy = () => false;
 const rowActions = (task: Task) => <RowActions task={task} />;
 
 /** The tasks of a project as a table (BOARD-18). */
@@ -50,6 +53,12 @@ export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
     root,
     useMemo(() => [rows.map(({ key }) => key)], [rows]),
   );
+  // One that stands in several groups is one.
+  const listed = useMemo(
+    () => [...new Set(rows.flatMap((row) => ('task' in row ? [row.task] : [])))],
+    [rows],
+  );
+  const selecting = useSelecting({ tasks: listed, alongOf: () => listed, isBusy: isNeverBusy });
   const toggleGroup = useCallback(
     (key: string) => setClosed((before) => withChoice(before, key, !before.has(key))),
     [],
@@ -81,6 +90,7 @@ export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
       {/* Empty, it has the focus of its last row. */}
       <div
         ref={root}
+        {...selecting}
         {...(shown.length === 0 && { tabIndex: -1 })}
         className="@container min-w-0 rounded-card"
       >
@@ -106,6 +116,7 @@ export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
           />
         )}
       </div>
+      <SelectionBar tasks={listed} />
     </>
   );
 }

@@ -18,6 +18,7 @@ export function TitleCell({ task }: { task: Task }) {
     <span className="in-[table]:flex min-w-0 items-center gap-x-3">
       <button
         type="button"
+        data-opens=""
         tabIndex={tabIndex}
         onClick={() => open(task.id)}
         className="min-w-0 max-w-full rounded-control text-left font-medium hover:underline"
