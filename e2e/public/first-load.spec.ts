@@ -1,0 +1,45 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { activate, enterAs, newCompany, newManager, newProject } from '../fixtures/api.ts';
+import { expect, test } from '../fixtures/product.ts';
+
+/** At most so many kilobytes of JavaScript, as gzip, in so many files, until a screen stands that is the first one opened. */
+const LIMITS = {
+  login: { kilobytes: 304, files: 13 },
+  home: { kilobytes: 389, files: 29 },
+  board: { kilobytes: 486, files: 42 },
+  planilla: { kilobytes: 401, files: 33 },
+} as const;
+
+for (const [screen, { kilobytes, files }] of Object.entries(LIMITS)) {
+  test(`${screen} is there after at most ${kilobytes} kB of JavaScript in ${files} files (docs/performance-web.md)`, async ({
+    page,
+    product,
+  }) => {
+    const path = screen === 'login' ? '/login' : await signedIn(page, product.origin, screen);
+    const scripts = new Map<string, Promise<Buffer>>();
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body());
+    });
+
+    await page.goto(path);
+
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (screen === 'board') await expect(page.getByRole('article')).toBeVisible();
+    const sizes = (await Promise.all(scripts.values())).map((body) => gzipSync(body).length);
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(sizes.length).toBeLessThanOrEqual(files);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(kilobytes * 1_000);
+  });
+}
+
+/** Signs a manager in and answers the address of one of their screens. */
+async function signedIn(page: Page, origin: string, screen: string): Promise<string> {
+  const manager = await newManager(origin);
+  const company = await newCompany(manager);
+  const project = await newProject(manager, company);
+  await manager.api.task.create({ body: { title: 'a', project: project._id } });
+  await enterAs(page, manager);
+  await activate(page, company);
+  return screen === 'board' ? `/projects/${project._id}` : `/${screen}`;
+}
