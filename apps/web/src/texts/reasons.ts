@@ -76,7 +76,10 @@ export const spanishReasons = {
   end_in_future: 'El fin está en el futuro.',
   split_outside: 'Un registro se divide a una hora entre su inicio y su fin.',
   record_too_long: 'Un registro dura a lo sumo {max} horas.',
-  file_unreadable: 'El archivo no es CSV ni un tablero exportado de Trello o Planka.',
+  file_unreadable: 'El archivo no es CSV ni Excel, ni un tablero exportado de Trello o Planka.',
+  unpacks_too_much:
+    'El libro tiene más de lo que se puede importar, que son {max} MiB descomprimido como mucho.',
+  cell_without_value: 'La celda tiene un error, o una fórmula sin su resultado.',
   titles_missing: 'Ninguna columna del archivo se llama Título.',
   file_without_tasks: 'El archivo no tiene tareas.',
   too_many_tasks: 'El archivo tiene más de {max} tareas.',

@@ -31,9 +31,12 @@ export const taskFileTexts = {
       en: 'All tasks of the file were on the board already.',
     }),
     file: {
-      hint: es('Un archivo CSV, o un tablero exportado de Trello o Planka en JSON. Se puede soltar aquí.', {
-        en: 'A CSV file, or a board that Trello or Planka exported as JSON. It can be dropped here.',
-      }),
+      hint: es(
+        'Un archivo CSV o Excel (.xlsx), o un tablero exportado de Trello o Planka en JSON. Se puede soltar aquí.',
+        {
+          en: 'A CSV or Excel file (.xlsx), or a board that Trello or Planka exported as JSON. It can be dropped here.',
+        },
+      ),
       limits: es((tasks: string, size: string) => `Hasta ${tasks} tareas y ${size}.`, {
         en: (tasks, size) => `Up to ${tasks} tasks and ${size}.`,
       }),
@@ -61,6 +64,7 @@ export const taskFileTexts = {
     readSafe: es('Nada se ha importado.', { en: 'Nothing was imported.' }),
     sources: {
       csv: alike('CSV'),
+      xlsx: alike('Excel'),
       trello: alike('Trello'),
       planka: alike('Planka'),
     },

@@ -20,7 +20,7 @@ export const taskFile = {
   preview: route({
     method: 'POST',
     path: '/tasks/project/:projectId/import/preview',
-    summary: 'What would become of a file (CSV, or an export of Trello or Planka); writes nothing',
+    summary: 'What would become of a file (CSV, Excel, or an export of Trello or Planka); writes nothing',
     access: OWNERS,
     params: WithProjectId,
     query: TaskImportQuery,

@@ -55,7 +55,12 @@ function rowXml(
 function cellXml(at: string, style: number, kind: CellKind, cell: NonNullable<Cell>): string {
   const head = `<c r="${at}" s="${style}"`;
   if (typeof cell === 'number') return `${head}><v>${numberOf(kind, cell)}</v></c>`;
-  return `${head} t="inlineStr"><is><t xml:space="preserve">${xmlText(cell)}</t></is></c>`;
+  return `${head} t="inlineStr"><is><t xml:space="preserve">${xmlText(literal(cell))}</t></is></c>`;
+}
+
+/** What a spreadsheet would take for an escaped character (ECMA-376 part 1, 22.9.2.19) as the text that it is. */
+function literal(text: string): string {
+  return text.replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
 }
 
 function numberOf(kind: CellKind, cell: number): number {

@@ -1,4 +1,4 @@
-import { MAX_IMPORT_BYTES, MAX_IMPORT_TASKS } from '@faena/shared/domain';
+import { MAX_IMPORT_BYTES, MAX_IMPORT_TASKS, SHEET_MEDIA_TYPES } from '@faena/shared/domain';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { isRefusal } from '@/lib/client.ts';
@@ -20,7 +20,7 @@ import { type Statuses, useImportPreview, useImportTasks } from './requests.ts';
 const texts = taskFileTexts.import;
 
 /** What an import takes; its content decides what it is, whatever it is called (IMPORT-2). */
-const ACCEPTED = '.csv,.tsv,.txt,.json,text/csv,application/json';
+const ACCEPTED = `.csv,.tsv,.txt,.xlsx,.json,text/csv,application/json,${SHEET_MEDIA_TYPES.xlsx}`;
 
 type ImportDialogProps = {
   projectId: string;

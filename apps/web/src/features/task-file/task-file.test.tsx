@@ -71,6 +71,18 @@ async function arrive(answers: Answers['taskFile'] = {}, file = csv()) {
 }
 
 describe('what an import shows before it does anything (IMPORT-9, IMPORT-10)', () => {
+  it('takes a workbook as it takes a CSV, its faults by line (IMPORT-2)', async () => {
+    const workbook = new File(['PK'], 'tareas.xlsx');
+    const fault = { line: 3, path: 'title' as const, reason: 'cell_without_value' as const, message: 'x' };
+    const { window } = await arrive(
+      { preview: () => found({ source: 'xlsx', faults: [fault], faultCount: 1 }) },
+      workbook,
+    );
+    expect(await window.findByText(/^Excel: \d+ tareas$/)).toBeVisible();
+    expect(window.getByText(/Línea 3/)).toBeVisible();
+    expect(window.getByText(/una fórmula sin su resultado/)).toBeVisible();
+  });
+
   it('how many tasks, in which columns, the first of them, whom it knows and what it leaves out', async () => {
     const { visit, window } = await arrive({
       preview: () =>

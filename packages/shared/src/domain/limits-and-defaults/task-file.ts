@@ -14,7 +14,7 @@ export const TASK_FILE_FIELDS = [
 ] as const;
 
 /** What such a file can come from (IMPORT-2). */
-export const TASK_FILE_SOURCES = ['csv', 'trello', 'planka'] as const;
+export const TASK_FILE_SOURCES = ['csv', 'xlsx', 'trello', 'planka'] as const;
 
 /** What other boards export and an import leaves out (IMPORT-7). */
 export const UNREAD_PARTS = [

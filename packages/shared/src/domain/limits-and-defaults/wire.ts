@@ -84,6 +84,9 @@ export const MAX_IMPORT_NAMES = 100;
 /** Largest file that is imported, in bytes: 10 MiB. */
 export const MAX_IMPORT_BYTES = 10_485_760;
 
+/** Most bytes that such a file may be when it is unpacked: 32 MiB. */
+export const MAX_UNPACKED_BYTES = 33_554_432;
+
 /** Of so many tasks of such a file a preview says what they will be (IMPORT-3). */
 export const MAX_IMPORT_SHOWN = 5;
 

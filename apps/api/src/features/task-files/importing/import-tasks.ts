@@ -37,7 +37,7 @@ export async function importTasks(
   { clock }: BoardServices,
 ): Promise<TaskImport> {
   await requireRight(by.actor, projectId, 'change');
-  const file = readFile(bytes);
+  const file = await readFile(bytes);
   return changeBoard(by.actor, projectId, 'change', async (board, session) => {
     const ground = await importGround(board, file, session);
     const plan = planImport(file, ground, statuses ?? null);

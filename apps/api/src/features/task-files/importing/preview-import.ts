@@ -22,7 +22,7 @@ export async function previewImport(
   const fields = { companyId: 1, memberIds: 1, columns: 1 };
   const board = await ProjectModel.findById(projectId, fields).lean<BoardDoc>();
   if (!board) throw notFound('project');
-  const file = readFile(bytes);
+  const file = await readFile(bytes);
   const plan = planImport(file, await importGround(board, file, null), statuses ?? null);
   return answer(TaskImport, plan.answer);
 }

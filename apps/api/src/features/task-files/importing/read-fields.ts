@@ -29,6 +29,8 @@ export function readFields(found: FoundTask, timeZone: string): ReadFields | Lin
   const refuse = (path: LineFault['path'], fault: ReturnType<typeof faultOf>) =>
     faults.push({ line: found.line, path, message: sentenceOf(fault), ...fault });
 
+  const { withoutValue = [] } = found;
+  for (const path of withoutValue) refuse(path, faultOf('cell_without_value'));
   const dueDay = dayOf(found.dueDate, timeZone);
   if (dueDay === undefined) refuse('dueDate', faultOf('not_a_date'));
   const priority = found.priority === '' ? 'Medium' : priorityOf(found.priority);
@@ -49,6 +51,7 @@ export function readFields(found: FoundTask, timeZone: string): ReadFields | Lin
   for (const issue of parsed.error?.issues ?? []) {
     const fault = faultOfIssue(issue);
     const path = issue.path[0] as LineFault['path'];
+    if (withoutValue.includes(path)) continue;
     faults.push({ line: found.line, path, message: sentenceOf(fault), ...fault });
   }
   if (!parsed.success || faults.length > 0 || dueDay === undefined) return faults;

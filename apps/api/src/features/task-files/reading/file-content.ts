@@ -1,3 +1,4 @@
+import type { TASK_FILE_FIELDS } from '@faena/shared/domain';
 import type { TaskImport } from '@faena/shared/schemas';
 
 /** Somebody whom a file names, and what they may be known by here: a username or an e-mail address. */
@@ -19,6 +20,8 @@ export interface FoundTask {
   readonly dueDate: string;
   readonly estimatedHours: string;
   readonly tags: readonly string[];
+  /** Fields whose cell has something that is no value, such as a formula that nobody has computed. */
+  readonly withoutValue?: readonly (typeof TASK_FILE_FIELDS)[number][];
 }
 
 /** What a file holds, whatever it comes from. */

@@ -1,50 +1,31 @@
-import { MAX_IMPORT_TASKS, type TASK_FILE_FIELDS } from '@faena/shared/domain';
+import { MAX_IMPORT_TASKS } from '@faena/shared/domain';
 import { CsvError, parse } from 'csv-parse/sync';
 import { invalid } from '../../../kernel/errors.ts';
-import { splitCell, withoutGuards } from '../format/cell-text.ts';
-import type { FileContent, FoundTask } from './file-content.ts';
-import { fieldOfHead } from './words.ts';
+import { withoutGuards } from '../format/cell-text.ts';
+import type { FileContent } from './file-content.ts';
+import { readTable } from './read-table.ts';
 
-type Field = (typeof TASK_FILE_FIELDS)[number];
 interface Line {
   readonly record: readonly string[];
   readonly info: { readonly lines: number };
 }
 
 /**
- * A table of tasks: the first line has the heads, in any order and language; others than ours are left aside (IMPORT-5).
+ * A table of tasks as text (IMPORT-5).
  * @throws AppError `validation_failed` where it cannot be read, or has no titles
  */
 export function readCsv(text: string): FileContent {
   const [heads, ...lines] = linesOf(text);
-  const columns = new Map<Field, number>();
-  for (const [index, head] of (heads?.record ?? []).entries()) {
-    const field = fieldOfHead(withoutGuards(head));
-    if (field && !columns.has(field)) columns.set(field, index);
-  }
-  if (!columns.has('title')) throw invalid('body.file', 'titles_missing');
-  const tasks: FoundTask[] = [];
-  for (const { record, info } of lines) {
-    const cell = (field: Field) => withoutGuards(record[columns.get(field) ?? -1] ?? '').trim();
-    const begins = info.lines - breaksIn(record);
-    if (record.some((value) => value.trim() !== '')) tasks.push(taskOf(begins, cell));
-  }
-  return { source: 'csv', lists: [...new Set(tasks.map(({ list }) => list))], tasks, leftOut: [] };
-}
-
-function taskOf(line: number, cell: (field: Field) => string): FoundTask {
-  return {
-    line,
-    id: cell('id'),
-    list: cell('status'),
-    title: cell('title'),
-    description: cell('description'),
-    priority: cell('priority'),
-    people: splitCell(cell('assignedTo')).map((name) => ({ name, keys: [name] })),
-    dueDate: cell('dueDate'),
-    estimatedHours: cell('estimatedHours'),
-    tags: splitCell(cell('tags')),
-  };
+  return readTable(
+    'csv',
+    (heads?.record ?? []).map(withoutGuards),
+    lines
+      .filter(({ record }) => record.some((value) => value.trim() !== ''))
+      .map(({ record, info }) => ({
+        line: info.lines - breaksIn(record),
+        cell: (column) => withoutGuards(record[column] ?? ''),
+      })),
+  );
 }
 
 function linesOf(text: string): Line[] {

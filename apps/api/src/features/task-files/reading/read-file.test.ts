@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FileContent } from './file-content.ts';
 import { readFile } from './read-file.ts';
 
 const read = (json: object) => readFile(Buffer.from(JSON.stringify(json)));
@@ -40,8 +41,8 @@ describe('a board that Trello exported (IMPORT-7)', () => {
     ],
   };
 
-  it('is read by list and position, with labels, members and checklists', () => {
-    const { source, lists, tasks, leftOut } = read(board);
+  it('is read by list and position, with labels, members and checklists', async () => {
+    const { source, lists, tasks, leftOut } = await read(board);
     expect(source).toBe('trello');
     expect(lists).toEqual(['To Do', 'Done']);
     expect(tasks.map(({ list, title }) => [list, title])).toEqual([
@@ -63,9 +64,9 @@ describe('a board that Trello exported (IMPORT-7)', () => {
     ]);
   });
 
-  it('has what is too long go on in the description, and counts what is cut off', () => {
+  it('has what is too long go on in the description, and counts what is cut off', async () => {
     const long = { ...card, id: 'c', name: 'x'.repeat(300), desc: 'y'.repeat(6_000), pos: 1 };
-    const { tasks, leftOut } = read({ ...board, cards: [long] });
+    const { tasks, leftOut } = await read({ ...board, cards: [long] });
     expect(tasks[0]?.title).toHaveLength(200);
     expect(tasks[0]?.description).toMatch(/^x{300}\n\ny+…$/);
     expect(tasks[0]?.description).toHaveLength(5_000);
@@ -74,9 +75,9 @@ describe('a board that Trello exported (IMPORT-7)', () => {
 });
 
 describe('a board of Planka (IMPORT-7)', () => {
-  it('is read by list and position, with labels, members and task lists', () => {
+  it('is read by list and position, with labels, members and task lists', async () => {
     const card = { description: null, dueDate: null, commentsTotal: 0 };
-    const { source, lists, tasks, leftOut } = read({
+    const { source, lists, tasks, leftOut } = await read({
       item: { id: '1', name: 'Casa' },
       included: {
         lists: [
@@ -120,10 +121,10 @@ describe('a board of Planka (IMPORT-7)', () => {
 });
 
 describe('what of a real board has no room in a task (IMPORT-7)', () => {
-  const counts = ({ leftOut }: ReturnType<typeof readFile>) =>
+  const counts = ({ leftOut }: FileContent) =>
     Object.fromEntries(leftOut.filter(({ count }) => count > 0).map(({ part, count }) => [part, count]));
 
-  it('is counted of Trello, and who has left the board is named', () => {
+  it('is counted of Trello, and who has left the board is named', async () => {
     const id = (n: number) => `65f0a1b2c3d4e5f6a7b8c9${String(n).padStart(2, '0')}`;
     const card = {
       ...{ idBoard: id(0), idList: id(1), idLabels: [], idMembers: [], closed: false, desc: '', due: null },
@@ -131,7 +132,7 @@ describe('what of a real board has no room in a task (IMPORT-7)', () => {
       cover: { idAttachment: null, color: null, size: 'normal', brightness: 'dark' },
       badges: { votes: 0, comments: 0, checkItems: 0, attachments: 0, subscribed: false },
     };
-    const file = read({
+    const file = await read({
       ...{ id: id(0), name: 'Casa 🏗️', desc: '', closed: false, prefs: { background: 'blue' } },
       lists: [{ id: id(1), name: 'En curso', closed: false, pos: 1, softLimit: null }],
       labels: [
@@ -187,7 +188,7 @@ describe('what of a real board has no room in a task (IMPORT-7)', () => {
     expect(second?.description).toBe(`x${'👷'.repeat(120)}`);
   });
 
-  it('is counted of Planka', () => {
+  it('is counted of Planka', async () => {
     const card = {
       ...{
         boardId: '1',
@@ -199,7 +200,7 @@ describe('what of a real board has no room in a task (IMPORT-7)', () => {
       },
       ...{ stopwatch: null, commentsTotal: 0, isClosed: false, coverAttachmentId: null, prevListId: null },
     };
-    const file = read({
+    const file = await read({
       item: { id: '1', name: 'Casa', defaultView: 'kanban' },
       included: {
         boardMemberships: [],

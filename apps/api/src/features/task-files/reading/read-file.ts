@@ -5,15 +5,14 @@ import type { FileContent } from './file-content.ts';
 import { readCsv } from './read-csv.ts';
 import { readPlanka } from './read-planka.ts';
 import { readTrello } from './read-trello.ts';
+import { isXlsx, readXlsx } from './read-xlsx.ts';
 
 /**
  * What a file holds: its content says what it is, whatever it is called (IMPORT-2).
  * @throws AppError `validation_failed` for one that is none of these, has no tasks or too many
  */
-export function readFile(bytes: Buffer): FileContent {
-  const text = textOf(bytes);
-  if (text.includes('\0')) throw invalid('body.file', 'file_unreadable');
-  const content = /^\s*[{[]/.test(text) ? readJson(text) : readCsv(text);
+export async function readFile(bytes: Buffer): Promise<FileContent> {
+  const content = isXlsx(bytes) ? await readXlsx(bytes) : readText(textOf(bytes));
   if (!content) throw invalid('body.file', 'file_unreadable');
   if (content.tasks.length === 0) throw invalid('body.file', 'file_without_tasks');
   if (content.tasks.length > MAX_IMPORT_TASKS) {
@@ -23,6 +22,11 @@ export function readFile(bytes: Buffer): FileContent {
     throw invalid('body.file', 'too_many_lists', { max: MAX_IMPORT_NAMES });
   }
   return content;
+}
+
+function readText(text: string): FileContent | null {
+  if (text.includes('\0')) return null;
+  return /^\s*[{[]/.test(text) ? readJson(text) : readCsv(text);
 }
 
 /** What is not UTF-8 comes from a spreadsheet of Windows. */

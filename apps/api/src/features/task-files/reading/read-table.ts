@@ -1,0 +1,60 @@
+import type { TASK_FILE_FIELDS } from '@faena/shared/domain';
+import type { TaskImport } from '@faena/shared/schemas';
+import { invalid } from '../../../kernel/errors.ts';
+import { splitCell } from '../format/cell-text.ts';
+import type { FileContent, FoundTask } from './file-content.ts';
+import { fieldOfHead } from './words.ts';
+
+export type Field = (typeof TASK_FILE_FIELDS)[number];
+
+/** A line of a table below its heads. */
+export interface TableLine {
+  /** The line of the file that it begins on. */
+  readonly line: number;
+  /** What stands in a column, which is about this field. */
+  readonly cell: (column: number, field: Field) => string;
+  /** Whether a column has something there that is no value, such as a formula that nobody has computed. */
+  readonly isWithoutValue?: (column: number) => boolean;
+}
+
+/**
+ * The tasks of a table: its heads may stand in any order and language; columns of others than ours are left aside (IMPORT-5).
+ * @throws AppError `validation_failed` where none of them is of titles
+ */
+export function readTable(
+  source: TaskImport['source'],
+  heads: readonly string[],
+  lines: readonly TableLine[],
+): FileContent {
+  const columns = new Map<Field, number>();
+  for (const [index, head] of heads.entries()) {
+    const field = fieldOfHead(head);
+    if (field && !columns.has(field)) columns.set(field, index);
+  }
+  if (!columns.has('title')) throw invalid('body.file', 'titles_missing');
+  const tasks = lines.map((line) => taskOf(line, columns));
+  return { source, lists: [...new Set(tasks.map(({ list }) => list))], tasks, leftOut: [] };
+}
+
+function taskOf(
+  { line, cell: cellAt, isWithoutValue }: TableLine,
+  columns: ReadonlyMap<Field, number>,
+): FoundTask {
+  const cell = (field: Field) => {
+    const column = columns.get(field);
+    return column === undefined ? '' : cellAt(column, field).trim();
+  };
+  return {
+    line,
+    id: cell('id'),
+    list: cell('status'),
+    title: cell('title'),
+    description: cell('description'),
+    priority: cell('priority'),
+    people: splitCell(cell('assignedTo')).map((name) => ({ name, keys: [name] })),
+    dueDate: cell('dueDate'),
+    estimatedHours: cell('estimatedHours'),
+    tags: splitCell(cell('tags')),
+    withoutValue: [...columns].flatMap(([field, column]) => (isWithoutValue?.(column) ? [field] : [])),
+  };
+}

@@ -1,0 +1,131 @@
+import { MAX_IMPORT_BYTES, MAX_IMPORT_TASKS, MAX_UNPACKED_BYTES } from '@faena/shared/domain';
+import { AppError, invalid } from '../../../kernel/errors.ts';
+import { taskFileTexts } from '../format/texts.ts';
+import type { FileContent } from './file-content.ts';
+import { type Field, readTable } from './read-table.ts';
+import { readSharedStrings, readSheet, type SheetCell } from './xlsx/sheet.ts';
+import { type Archive, unzip } from './xlsx/unzip.ts';
+import { walkXml } from './xlsx/walk-xml.ts';
+
+/**
+ * How many times its size a workbook may be when it is unpacked, besides what any may be: what is read costs little more
+ * than what was sent.
+ */
+const MOST_PACKED = 100;
+const ALWAYS_READ = 2_097_152;
+
+const DAY_MS = 86_400_000;
+
+/** The spreadsheet's days of 1970 and, as it has no older due dates and a year alone is no day, of 1950. */
+const DAYS_TO_1970 = 25_569;
+const DAYS_TO_1950 = 18_264;
+const DAYS_TO_10000 = 2_958_466;
+
+/** How much later the days of old workbooks of Macintosh begin. */
+const DAYS_TO_1904 = 1_462;
+
+/** Names of the sheet that an export has. */
+const SHEETS = new Set<string>(Object.values(taskFileTexts).map(({ sheet }) => sheet));
+
+/** Whether this begins as a workbook does, which is a ZIP archive. */
+export function isXlsx(bytes: Buffer): boolean {
+  return bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'));
+}
+
+/**
+ * A table of tasks in the sheet of a workbook that has the name of an export's, or else in its first one (IMPORT-13).
+ * @throws AppError `validation_failed` where it cannot be read, is too big or has no titles
+ */
+export async function readXlsx(bytes: Buffer): Promise<FileContent> {
+  try {
+    const read = await unzip(
+      bytes,
+      Math.min(MAX_UNPACKED_BYTES, ALWAYS_READ + MOST_PACKED * bytes.length),
+      tooMuch,
+    );
+    const { sheet, strings, is1904 } = await workbookOf(read);
+    const [heads, ...rows] = await readSheet(read(sheet), {
+      strings: strings === null ? [] : await readSharedStrings(read(strings)),
+      // One more than may be imported, so that there are too many, and the heads.
+      mostRows: MAX_IMPORT_TASKS + 2,
+      mostText: MAX_IMPORT_BYTES,
+      tooMuch,
+    });
+    const last = Math.max(-1, ...(heads?.cells.keys() ?? []));
+    return readTable(
+      'xlsx',
+      Array.from({ length: last + 1 }, (_, column) => heads?.cells.get(column)?.text ?? ''),
+      rows.map(({ number, cells }) => ({
+        line: number,
+        cell: (column, field) => textOf(cells.get(column), field, is1904),
+        isWithoutValue: (column) => cells.get(column)?.isWithoutValue ?? false,
+      })),
+    );
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    // Whatever an archive or an XML can have wrong.
+    throw invalid('body.file', 'file_unreadable');
+  }
+}
+
+function tooMuch(): AppError {
+  return invalid('body.file', 'unpacks_too_much', { max: MAX_UNPACKED_BYTES / 1_048_576 });
+}
+
+/** A number in a column of dates is a day. */
+function textOf(cell: SheetCell | undefined, field: Field, is1904: boolean): string {
+  if (!cell) return '';
+  if (field !== 'dueDate' || cell.number === null) return cell.text;
+  const day = cell.number + (is1904 ? DAYS_TO_1904 : 0);
+  if (day < DAYS_TO_1950 || day >= DAYS_TO_10000) return cell.text;
+  return new Date((Math.floor(day) - DAYS_TO_1970) * DAY_MS).toISOString().slice(0, 10);
+}
+
+interface Relation {
+  readonly id: string;
+  readonly type: string;
+  readonly path: string;
+}
+
+/** Where in a workbook its tasks are, and what they refer to. */
+async function workbookOf(
+  read: Archive,
+): Promise<{ sheet: string; strings: string | null; is1904: boolean }> {
+  const [root] = (await relationsOf(read, '')).filter(({ type }) => type === 'officeDocument');
+  if (!root) throw new Error('no workbook');
+  const relations = await relationsOf(read, root.path);
+  const sheets: { name: string; path: string }[] = [];
+  let is1904 = false;
+  await walkXml(read(root.path), {
+    open: (name, attribute) => {
+      if (name === 'workbookPr') is1904 = /^(1|true)$/.test(attribute('date1904') ?? '');
+      if (name !== 'sheet') return;
+      const id = attribute('r:id') ?? attribute('id');
+      const relation = relations.find((each) => each.id === id && each.type === 'worksheet');
+      if (relation) sheets.push({ name: attribute('name') ?? '', path: relation.path });
+    },
+  });
+  const sheet = sheets.find(({ name }) => SHEETS.has(name)) ?? sheets[0];
+  if (!sheet) throw new Error('no sheet');
+  const strings = relations.find(({ type }) => type === 'sharedStrings')?.path ?? null;
+  return { sheet: sheet.path, strings, is1904 };
+}
+
+/** What a part of the archive refers to; the archive itself is the part without a path. */
+async function relationsOf(read: Archive, part: string): Promise<Relation[]> {
+  const slash = part.lastIndexOf('/') + 1;
+  const folder = part.slice(0, slash);
+  const relations: Relation[] = [];
+  await walkXml(read(`${folder}_rels/${part.slice(slash)}.rels`), {
+    open: (name, attribute) => {
+      if (name !== 'Relationship') return;
+      const target = attribute('Target') ?? '';
+      relations.push({
+        id: attribute('Id') ?? '',
+        type: (attribute('Type') ?? '').replace(/^.*\//, ''),
+        path: new URL(target, `file:///${folder}`).pathname.slice(1),
+      });
+    },
+  });
+  return relations;
+}

@@ -1,0 +1,54 @@
+import { SaxesParser } from 'saxes';
+
+/** Deeper, and of more attributes, is nothing that a spreadsheet writes; each open one is kept while it is read. */
+const MAX_DEPTH = 64;
+const MAX_ATTRIBUTES = 64;
+
+/** What is to be done at each element; names have no prefixes. */
+export interface XmlVisitor {
+  readonly open: (name: string, attribute: (name: string) => string | undefined) => void;
+  readonly close?: (name: string) => void;
+  readonly text?: (text: string) => void;
+  /** Whether the rest need not be read. */
+  readonly isDone?: () => boolean;
+}
+
+/**
+ * Walks through an XML while it comes. It has no entities but the five of XML: one that declares any is refused.
+ * @throws Error where it is not well-formed, or has a document type
+ */
+export async function walkXml(pieces: AsyncIterable<string>, visitor: XmlVisitor): Promise<void> {
+  const parser = new SaxesParser({ position: false, xmlns: false });
+  const refuse = (error: Error) => {
+    throw error;
+  };
+  let depth = 0;
+  let attributes = 0;
+  parser.on('error', refuse);
+  parser.on('doctype', () => refuse(new Error('a document type')));
+  parser.on('opentagstart', () => {
+    attributes = 0;
+    depth += 1;
+    if (depth > MAX_DEPTH) refuse(new Error('too deep'));
+  });
+  parser.on('attribute', () => {
+    attributes += 1;
+    if (attributes > MAX_ATTRIBUTES) refuse(new Error('too many attributes'));
+  });
+  parser.on('opentag', ({ name, attributes: all }) => visitor.open(localName(name), (key) => all[key]));
+  parser.on('closetag', ({ name }) => {
+    depth -= 1;
+    visitor.close?.(localName(name));
+  });
+  parser.on('text', (text) => visitor.text?.(text));
+  parser.on('cdata', (text) => visitor.text?.(text));
+  for await (const piece of pieces) {
+    parser.write(piece);
+    if (visitor.isDone?.()) return;
+  }
+  parser.close();
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
