@@ -1,5 +1,5 @@
 import type { Task } from '@faena/shared/schemas';
-import { Pencil, SquareCheck, Trash2 } from 'lucide-react';
+import { Pencil, Square, SquareCheck, Trash2 } from 'lucide-react';
 import { useAskAndRemove, useTaskLink } from '@/features/task/index.ts';
 import { useCardTabIndex } from '@/lib/card-tab-stop.ts';
 import { quickTexts } from '@/texts/quick.ts';
@@ -21,7 +21,7 @@ export function RowActions({ task }: { task: Task }) {
     <>
       <IconButton
         tabIndex={tabIndex}
-        icon={SquareCheck}
+        icon={selected ? SquareCheck : Square}
         label={texts.of(quickTexts.selection.choose, task.title)}
         tooltip={quickTexts.selection.choose}
         aria-pressed={selected}

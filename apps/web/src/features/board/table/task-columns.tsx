@@ -51,7 +51,7 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
       id: 'priority',
       fit: true,
       header: texts.columns.priority,
-      px: 88,
+      px: 100,
       pressed: canManage,
       sortValue: ({ priority }) => TASK_PRIORITIES.indexOf(priority),
       cell: (task) => {
@@ -63,7 +63,7 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
       id: 'assignedTo',
       fit: true,
       header: texts.columns.assignedTo,
-      px: 108,
+      px: 124,
       pressed: canManage,
       sortValue: ({ assignedTo }) => assignedTo.length,
       cell: (task) => {
@@ -75,7 +75,7 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
       id: 'dueDate',
       fit: true,
       header: texts.columns.dueDate,
-      px: 128,
+      px: 140,
       pressed: canManage,
       sortValue: ({ dueDate }) => (dueDate ? Date.parse(dueDate) : null),
       cell: (task) => {
@@ -93,7 +93,7 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
       id: 'estimatedHours',
       fit: true,
       header: texts.columns.estimatedHours,
-      px: 68,
+      px: 80,
       pressed: false,
       align: 'right',
       sortValue: ({ estimatedHours }) => estimatedHours,

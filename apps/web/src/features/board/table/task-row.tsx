@@ -47,9 +47,11 @@ export const TaskRow = memo(function TaskRow({ id, index, task, columns, rowActi
       {rowActions && (
         <td
           className={cn(
-            'sticky right-0 whitespace-nowrap border-line border-b bg-surface px-2 text-right group-last/row:border-b-0 group-hover/row:bg-hover',
+            'sticky right-0 whitespace-nowrap border-line border-b px-2 text-right group-last/row:border-b-0',
             stickyEdgeClass,
-            'before:to-surface group-hover/row:before:to-hover',
+            selected
+              ? 'bg-accent-tint before:to-accent-tint'
+              : 'bg-surface before:to-surface group-hover/row:bg-hover group-hover/row:before:to-hover',
           )}
         >
           {/* Muted until the row is pointed at, or the keyboard is in it. */}
