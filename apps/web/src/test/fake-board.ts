@@ -224,6 +224,7 @@ export class FakeBoard {
             });
             return [];
           }
+          if (change.duplicate) return this.#own(() => this.#duplicate(ids));
           const { assign, ...others } = change;
           this.#own(() => {
             this.#tasks = withBatch(this.#tasks, {
@@ -248,16 +249,6 @@ export class FakeBoard {
             this.#tasks = tasksOf(board);
           });
           return this.#tasks.filter(({ status }) => renumbered.includes(status));
-        },
-        duplicate: ({ params: { id } }) => {
-          if (!this.#has(id)) return refuse('not_found');
-          const { status, order, ...copied } = one(id) as Task;
-          return this.#own(() => {
-            const copyId = newId();
-            const copy = this.#add({ ...copied, _id: copyId, id: copyId, status });
-            this.#tasks = tasksOf(moveTask(this.#tasks, copy.id, { status, index: order + 1 }).board);
-            return { ...copy, order: order + 1 };
-          });
         },
         move: ({ body: { ids } }) => {
           if (!ids.every((id) => this.#has(id))) return refuse('not_found');
@@ -408,6 +399,20 @@ export class FakeBoard {
   #change(id: string, changes: Partial<Task>): Task {
     this.#tasks = tasksOf(boardOf(this.#tasks.map((one) => (one.id === id ? { ...one, ...changes } : one))));
     return this.#tasks.find((one) => one.id === id) as Task;
+  }
+
+  /** Makes a copy of each right below it. */
+  #duplicate(ids: readonly string[]): Task[] {
+    const copies = this.#tasks
+      .filter(({ id }) => ids.includes(id))
+      .map(({ id, status, ...copied }) => {
+        const copyId = newId();
+        this.#add({ ...copied, _id: copyId, id: copyId, status });
+        const below = (this.#tasks.find((task) => task.id === id)?.order ?? 0) + 1;
+        this.#tasks = tasksOf(moveTask(this.#tasks, copyId, { status, index: below }).board);
+        return copyId;
+      });
+    return this.#tasks.filter(({ id }) => copies.includes(id));
   }
 
   #move(id: string, status: TaskStatus): void {

@@ -60,6 +60,7 @@ export const spanishReasons = {
   assignee_not_a_member: 'Alguien ya no está en el proyecto.',
   nothing_to_change: 'No hay nada que cambiar.',
   archive_alone: 'Archivar no se combina con otro cambio.',
+  duplicate_alone: 'Duplicar no se combina con otro cambio.',
   too_many_tags: 'Una tarea tendría más de {max} etiquetas.',
   too_many_assignees: 'Una tarea tendría más de {max} personas.',
   not_on_this_board: 'La otra tarea debe ser del mismo proyecto.',

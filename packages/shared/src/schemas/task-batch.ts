@@ -35,12 +35,18 @@ export const BatchChange = z
     unassign: People,
     /** Takes them off the board (ARCHIVED-2); it stands alone. */
     archive: z.literal(true),
+    /** Makes a copy of each right below it, which is answered (COPY-6); it stands alone. */
+    duplicate: z.literal(true),
   })
   .partial()
   .refine((change) => Object.values(change).some((value) => value !== undefined), say('nothing_to_change'))
   .refine(
     ({ archive, ...others }) => !archive || Object.values(others).every((value) => value === undefined),
     say('archive_alone'),
+  )
+  .refine(
+    ({ duplicate, ...others }) => !duplicate || Object.values(others).every((value) => value === undefined),
+    say('duplicate_alone'),
   );
 export type BatchChange = z.infer<typeof BatchChange>;
 

@@ -66,6 +66,7 @@ export const REASONS = {
   assignee_not_a_member: 'Every assignee must be a member of the project.',
   nothing_to_change: 'Nothing to change.',
   archive_alone: 'Archiving stands alone.',
+  duplicate_alone: 'Duplicating stands alone.',
   too_many_tags: 'A task would have more than {max} tags.',
   too_many_assignees: 'A task would have more than {max} people.',
   not_on_this_board: 'The other task must be of the same project.',

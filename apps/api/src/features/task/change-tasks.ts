@@ -18,6 +18,7 @@ import {
   SHOWN_BOARD,
   type StoredState,
   TASKS_AT_ONCE,
+  TaskChangeModel,
   type TaskDoc,
   type TaskEffect,
   TaskModel,
@@ -27,12 +28,13 @@ import { cardsOf } from '../person/index.ts';
 import { type LockedProject, ProjectModel } from '../project/index.ts';
 import { archiveTasks } from './archive-tasks.ts';
 import { batchedContent } from './batched-content.ts';
+import { duplicateTasks } from './duplicate-tasks.ts';
 import { requireSight } from './read-task.ts';
 import { strangerAmong } from './stranger-among.ts';
 import { writeMoves } from './write-moves.ts';
 
 /**
- * Changes tasks of one project alike, all or nothing; answers them in board order (BATCH-2).
+ * Changes tasks of one project alike, all or nothing; answers them in board order (BATCH-2), or their copies (COPY-6).
  * @throws AppError `not_found` when a task is missing or out of reach; `validation_failed` when they are not all of one
  * project, or one of them could not be so; `forbidden` when the caller lacks the right
  */
@@ -42,6 +44,13 @@ export async function changeTasks(
   services: BoardServices,
 ): Promise<Task[]> {
   if (change.archive) return archiveTasks(ids, by, services);
+  if (change.duplicate) {
+    return onceByKey(
+      by,
+      () => duplicateTasks(ids, by, services),
+      () => copiesNow(by),
+    );
+  }
   const work = async (project: LockedProject, session: ClientSession) => {
     const known = new Set(project.columns.flat().map(String));
     if (!ids.every((id) => known.has(id))) throw await strangerAmong(ids, 'ids', by.actor);
@@ -78,6 +87,15 @@ export async function changeTasks(
     return tasks;
   };
   return onceByKey(by, run, () => tasksNow(ids, by.actor));
+}
+
+/** The copies that a change with this key has made, as they are now (CHANGE-3). */
+async function copiesNow({ actor, key }: Changer): Promise<Task[]> {
+  const change = await TaskChangeModel.findOne({ personId: actor.id, key }, { tasks: 1 }).lean();
+  return tasksNow(
+    (change?.tasks ?? []).map(({ taskId }) => String(taskId)),
+    actor,
+  );
 }
 
 /** The tasks as they are now, of those that there are (CHANGE-3). */

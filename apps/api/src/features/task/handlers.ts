@@ -8,7 +8,7 @@ import { changeTasks } from './change-tasks.ts';
 import { createTask } from './create-task.ts';
 import { createTasks } from './create-tasks.ts';
 import { deleteTask } from './delete-task.ts';
-import { duplicateTask } from './duplicate-task.ts';
+import { duplicateTask } from './duplicate-tasks.ts';
 import { listArchived } from './list-archived.ts';
 import { listHistory } from './list-history.ts';
 import { listTasksOfPerson } from './list-tasks-of-person.ts';

@@ -105,6 +105,7 @@ export const FIELDS: Readonly<Record<string, FieldText>> = {
   downloadedAt: 'When it was last downloaded whole; null if never.',
   dueDate: ['By when it is due; null without a date.', '2026-11-20'],
   durationHours: [`How long it is, ${HOURS}; 0 while it runs.`, 5],
+  duplicate: 'Makes a copy of each of the tasks, right below it; it stands alone.',
   earlierOpen: 'The first period that is still open, where it is an earlier one; else null.',
   earned: [`Earned and not yet paid by a run, ${MONEY}.`, 4_500],
   edits: 'The tasks that they edit, by id.',

@@ -26,7 +26,7 @@ export function BoardKeys({ onFind, help, onHelpChange }: BoardKeysProps) {
     if (act === 'step') return stepCard(document.querySelector('[data-fills]'), key);
     if (act === 'reassign' || (FOR_MANAGERS.has(act) && !canManage)) return false;
     if (act === 'archive') return withFocused((id) => archive([{ id }]));
-    if (act === 'duplicate') return withFocused(duplicate);
+    if (act === 'duplicate') return withFocused((id) => duplicate([id]));
     if (act === 'find') onFind();
     if (act === 'create') create(DEFAULT_TASK_STATUS);
     if (act === 'help') onHelpChange(true);

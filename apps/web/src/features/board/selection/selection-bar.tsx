@@ -4,6 +4,7 @@ import {
   Archive,
   CalendarDays,
   ChevronsUp,
+  CopyPlus,
   FolderInput,
   SquareKanban,
   Tag,
@@ -12,7 +13,13 @@ import {
   X,
 } from 'lucide-react';
 import { useState } from 'react';
-import { MoveDialog, useArchive, useChangeTasks, useTaskContext } from '@/features/task/index.ts';
+import {
+  MoveDialog,
+  useArchive,
+  useChangeTasks,
+  useDuplicate,
+  useTaskContext,
+} from '@/features/task/index.ts';
 import { archivedTaskTexts } from '@/texts/archived-tasks.ts';
 import { copyAndMoveTexts } from '@/texts/copy-and-move.ts';
 import { statusLabels } from '@/texts/labels.ts';
@@ -67,6 +74,7 @@ function Actions({ tasks }: { tasks: readonly Task[] }) {
   const { canManage } = useTaskContext();
   const change = useChangeTasks();
   const archive = useArchive();
+  const duplicate = useDuplicate();
   const [moving, setMoving] = useState(false);
   const [dating, setDating] = useState(false);
   const [reassigning, setReassigning] = useState(false);
@@ -122,6 +130,11 @@ function Actions({ tasks }: { tasks: readonly Task[] }) {
           <DropdownMenu side="top" trigger={<IconButton icon={ChevronsUp} label={form.priority} />}>
             <PriorityChoices tasks={tasks} />
           </DropdownMenu>
+          <IconButton
+            icon={CopyPlus}
+            label={copyAndMoveTexts.duplicate}
+            onClick={() => duplicate(tasks.map(({ id }) => id))}
+          />
           <IconButton icon={FolderInput} label={copyAndMoveTexts.move} onClick={() => setMoving(true)} />
           <IconButton icon={Archive} label={archivedTaskTexts.archive} onClick={() => archive(tasks)} />
           {moving && <MoveDialog tasks={tasks} onClose={() => setMoving(false)} />}

@@ -81,6 +81,21 @@ describe('several cards at once (QUICK-7, QUICK-8)', () => {
     ]);
   });
 
+  it('are duplicated by one request, each below itself, and taken back at once (COPY-6)', async () => {
+    const { board, user, api } = await open();
+    for (const title of ['c', 'a', 'd'])
+      await user.click(screen.getByRole('button', { name: `Elegir: ${title}` }));
+    const tools = within(await bar('3 tareas elegidas'));
+    await user.click(tools.getByRole('button', { name: 'Duplicar' }));
+    expect(await screen.findByText('3 tareas duplicadas.')).toBeVisible();
+    expect(board.layout).toEqual({ Backlog: ['a', 'a', 'b', 'c', 'c'], Doing: ['d', 'd'] });
+    await waitFor(() => expect(screen.getAllByRole('article', { name: 'c' })).toHaveLength(2));
+    expect(api.changes).toEqual(['task.batch']);
+    await bar('3 tareas elegidas');
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(board.layout).toEqual({ Backlog: ['a', 'b', 'c'], Doing: ['d'] }));
+  });
+
   it('are let go by one Escape, although a button of the bar has its tooltip open', async () => {
     const { user } = await open();
     within(article('a')).getByRole('button', { name: 'a' }).focus();

@@ -37,7 +37,7 @@ describe('duplicating a task (COPY-5)', () => {
     const board = newBoard();
     const { user } = await board.open({
       search: `?task=${board.task('a').id}`,
-      api: { task: { duplicate: () => refuse('internal') } },
+      api: { task: { batch: () => refuse('internal') } },
     });
     await user.click(within(await page()).getByRole('button', { name: 'Más acciones' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Duplicar' }));

@@ -6,19 +6,20 @@ import { boardKeys } from '../requests.ts';
 import { useTaskContext } from '../task-context.ts';
 import { tellFailure } from '../tell-failure.ts';
 import { useBoardChange } from '../use-board-change.ts';
+import { titled } from '../waiting/kinds.ts';
 
-/** Makes a copy of a task, which shows once it is made (COPY-5); a failure is told. */
-export function useDuplicate(): (id: string) => void {
+/** Makes copies of tasks, which show once they are made (COPY-5, COPY-6); a failure is told. */
+export function useDuplicate(): (ids: string[]) => void {
   const { projectId } = useTaskContext();
-  const change = useBoardChange<string, Task>(boardKeys(projectId), {
-    send: (id, options) => client.task.duplicate({ params: { id } }, options),
-    // Its id is the server's to give.
+  const change = useBoardChange<string[], Task[]>(boardKeys(projectId), {
+    send: (ids, options) => client.task.batch({ body: { ids, change: { duplicate: true } } }, options),
+    // Their ids are the server's to give.
     expect: (tasks) => tasks,
-    settle: withTask,
-    told: (id, before) => ({
-      told: texts.duplicated,
-      about: before.find((task) => task.id === id)?.title,
+    settle: (tasks, copies) => copies.reduce(withTask, tasks),
+    told: (ids, before) => ({
+      told: texts.duplicated(ids.length),
+      ...(ids.length === 1 && titled(before, ids[0])),
     }),
   });
-  return (id) => change(id, (error) => tellFailure(error, texts.failedToDuplicate));
+  return (ids) => change(ids, (error) => tellFailure(error, texts.failedToDuplicate(ids.length)));
 }

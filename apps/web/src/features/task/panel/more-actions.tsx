@@ -18,7 +18,7 @@ export function MoreActions({ task, onMoved }: { task: Task; onMoved: () => void
   return (
     <>
       <DropdownMenu trigger={<IconButton icon={Ellipsis} label={texts.more} tooltipSide="bottom" />}>
-        <MenuItem icon={CopyPlus} onSelect={() => duplicate(task.id)}>
+        <MenuItem icon={CopyPlus} onSelect={() => duplicate([task.id])}>
           {texts.duplicate}
         </MenuItem>
         <MenuItem icon={FolderInput} onSelect={() => setMoving(true)}>

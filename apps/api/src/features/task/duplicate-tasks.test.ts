@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBoard, storedBoard } from '../../../test/board.ts';
-import { createPerson, createTask, type Person } from '../../../test/factories.ts';
+import { createPerson, createProject, createTask, type Person } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { PICTURE } from '../../../test/send.ts';
 import { useTwoProcesses } from '../../../test/two-processes.ts';
@@ -21,6 +21,8 @@ const press = () => ({ idempotencyKey: crypto.randomUUID() });
 const as = (person: Person = board.manager) => api.as(person);
 const duplicate = (id: string, options = press(), by = board.manager) =>
   as(by).task.duplicate({ params: { id } }, options);
+const duplicateAll = (ids: string[], { by = board.manager, options = press() } = {}) =>
+  as(by).task.batch({ body: { ids, change: { duplicate: true } } }, options);
 const onBoard = () => storedBoard(board.project._id);
 const read = async (id: string) =>
   (await as().task.board({ params: { projectId: board.projectId } })).find((task) => task.id === id);
@@ -119,5 +121,46 @@ describe('a copy of a task', () => {
     await as().task.remove({ params: { id: a } });
     await expect(duplicate(a)).rejects.toMatchObject(missing);
     expect(await onBoard()).toEqual({ Backlog: ['b'] });
+  });
+});
+
+describe('copies of several tasks (COPY-6)', () => {
+  it('stand each below its own, are answered in the order of the board, and are one change', async () => {
+    const d = (await createTask(api, board.project, { title: 'd' })).id;
+    await as().task.setStatus({ params: { id: d }, body: { status: 'Doing' } });
+    const { cover } = await as().taskCover.set({ params: { id: b }, body: PICTURE });
+    const options = press();
+    const copies = await duplicateAll([d, b, a], { options });
+    expect(copies.map(({ title, status, order }) => [title, status, order])).toEqual([
+      ['a', 'Backlog', 1],
+      ['b', 'Backlog', 3],
+      ['d', 'Doing', 1],
+    ]);
+    expect(copies[1]?.cover).toMatch(/^\/api\/tasks\/cover\//);
+    expect(copies[1]?.cover).not.toBe(cover);
+    expect(await onBoard()).toEqual({ Backlog: ['a', 'a', 'b', 'b'], Doing: ['d', 'd'] });
+    await as().task.undo({ body: { key: options.idempotencyKey } }, press());
+    expect(await onBoard()).toEqual({ Backlog: ['a', 'b'], Doing: ['d'] });
+  });
+
+  it('are made once with one key, whichever process is asked, and answered again as they are now', async () => {
+    const options = press();
+    const asked = [...processes, ...processes].map((process) =>
+      process.as(board.manager).task.batch({ body: { ids: [a, b], change: { duplicate: true } } }, options),
+    );
+    const [first, ...others] = await Promise.all(asked);
+    for (const other of others) expect(other).toEqual(first);
+    expect(await onBoard()).toEqual({ Backlog: ['a', 'a', 'b', 'b'] });
+  });
+
+  it('are all or none, and for those who may change the tasks', async () => {
+    const { id: elsewhere } = await createTask(api, await createProject(api, board.company, []));
+    const before = await onBoard();
+    await expect(duplicateAll([a, elsewhere])).rejects.toMatchObject({ status: 400 });
+    await expect(duplicateAll([a, 'f'.repeat(24)])).rejects.toMatchObject({ status: 404 });
+    await expect(duplicateAll([a], { by: board.member })).rejects.toMatchObject({ status: 403 });
+    const both = as().task.batch({ body: { ids: [a], change: { duplicate: true, status: 'Done' } } });
+    await expect(both).rejects.toMatchObject({ status: 400 });
+    expect(await onBoard()).toEqual(before);
   });
 });
