@@ -56,13 +56,15 @@ export function SelectionBar({ tasks: all }: { tasks: readonly Task[] }) {
           role="toolbar"
           aria-label={texts.count(tasks.length)}
           // Below 768 px the notices stand at the foot, too: below it.
-          className="fixed inset-x-2 bottom-3 z-30 max-md:in-[:has([data-sonner-toast])]:bottom-24 mx-auto flex w-fit flex-wrap items-center justify-center gap-0.5 rounded-card border border-line bg-surface p-1 shadow-pop"
+          className="fixed inset-x-2 bottom-3 z-30 mx-auto flex w-fit max-sm:w-auto flex-wrap items-center gap-0.5 rounded-card border border-line bg-surface p-1 shadow-pop max-md:in-[:has([data-sonner-toast])]:bottom-24"
         >
-          <span aria-hidden className="tabular px-2 font-medium">
-            <span className="max-sm:hidden">{texts.count(tasks.length)}</span>
-            <span className="sm:hidden">{tasks.length}</span>
+          <span aria-hidden className="tabular px-2 font-medium max-sm:flex-1">
+            {texts.count(tasks.length)}
           </span>
-          <Actions tasks={tasks} />
+          {/* On a phone a line of their own, which they share. */}
+          <div className="contents max-sm:order-1 max-sm:flex max-sm:w-full max-sm:*:w-auto max-sm:*:min-w-0 max-sm:*:flex-1">
+            <Actions tasks={tasks} />
+          </div>
           <IconButton icon={X} label={texts.clear} onClick={() => selection.clear()} />
         </div>
       )}
