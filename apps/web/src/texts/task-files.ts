@@ -115,6 +115,7 @@ export const taskFileTexts = {
       dueDate: es('Vence', { en: 'Due' }),
       estimatedHours: es(words.estimatedHours),
       tags: es(words.tags),
+      recurrence: es('Repetir', { en: 'Repeat' }),
     },
     lists: {
       title: es('Qué estado tiene cada lista', { en: 'The status of each list' }),

@@ -24,6 +24,7 @@ const WIDTHS: Readonly<Record<(typeof TASK_FILE_FIELDS)[number], number>> = {
   dueDate: 12,
   estimatedHours: 16,
   tags: 24,
+  recurrence: 20,
 };
 
 /**
@@ -84,5 +85,6 @@ function rowOf(task: Task, { timeZone, language, isCsv }: Terms): Row {
     task.dueDate === null ? '' : calendarDateOf(new Date(task.dueDate), timeZone),
     task.estimatedHours,
     text(joinCell(task.tags)),
+    task.recurrence ? texts.recurs(task.recurrence) : '',
   ];
 }

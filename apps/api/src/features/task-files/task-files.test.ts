@@ -37,8 +37,10 @@ async function createVaried() {
     estimatedHours: 12,
     tags: ['obra', 'a, b', '-x'],
     assigneeIds: [member._id, manager._id],
+    recurrence: { every: 2, unit: 'week' },
   });
-  await createTask(api, project, { title: 'b', status: 'Doing' });
+  const monthly = { every: 1, unit: 'month', day: 31 } as const;
+  await createTask(api, project, { title: 'b', status: 'Doing', recurrence: monthly });
   await createTask(api, project, { title: 'a', status: 'Doing', priority: 'Low' });
 }
 
@@ -63,14 +65,16 @@ describe('GET /tasks/project/:projectId/export (EXPORT-1, EXPORT-2)', () => {
         'Due',
         'Estimated hours',
         'Tags',
+        'Repeats',
       ],
     ]);
     expect(first?.slice(3, 8)).toEqual([
       ...['Critical', 'Backlog', `${member.username}, ${manager.username}`, '2026-12-01', '12'],
     ]);
-    expect(rest.map((row) => [row[1], row[4]])).toEqual([
-      ['b', 'Doing'],
-      ['a', 'Doing'],
+    expect(first?.[9]).toBe('every 2 weeks');
+    expect(rest.map((row) => [row[1], row[4], row[9]])).toEqual([
+      ['b', 'Doing', 'every month, day 31'],
+      ['a', 'Doing', ''],
     ]);
   });
 
@@ -108,6 +112,27 @@ describe('an export that is imported (EXPORT-4, IMPORT-8)', () => {
     expect(await storedBoard(other._id)).toEqual({ Backlog: ['\'=suma, "dice"'], Doing: ['b', 'a'] });
   });
 
+  it('recurs as it is said in either language, and says by its line what is no such thing (EXPORT-2)', async () => {
+    const { company } = board;
+    const other = String((await createProject(api, company, []))._id);
+    const lines = (...said: string[]) =>
+      ['Tarea,Repetir', ...said.map((each, index) => `t${index},"${each}"`)].join('\n');
+    await imported(lines('cada día', 'Every 3 months, day 30', 'CADA 12 SEMANAS', ''), {}, other);
+    const stored = await TaskModel.find({ projectId: other }).sort({ title: 1 }).lean();
+    expect(stored.map(({ recurrence }) => recurrence)).toEqual([
+      { every: 1, unit: 'day' },
+      { every: 3, unit: 'month', day: 30 },
+      { every: 12, unit: 'week' },
+      undefined,
+    ]);
+    const { faults } = await preview(lines('a veces', 'cada 0 días', 'cada mes, día 32'), {}, other);
+    expect(faults.map(({ line, path }) => [line, path])).toEqual([
+      [2, 'recurrence'],
+      [3, 'recurrence'],
+      [4, 'recurrence'],
+    ]);
+  });
+
   it('changes nothing in its own board', async () => {
     await createVaried();
     const before = await TaskModel.find({ projectId: board.project._id }).lean();
@@ -115,6 +140,30 @@ describe('an export that is imported (EXPORT-4, IMPORT-8)', () => {
     const answer = await imported(csv);
     expect(answer).toMatchObject({ created: 0, present: 3, different: 0 });
     expect(await TaskModel.find({ projectId: board.project._id }).lean()).toEqual(before);
+  });
+
+  it('makes the steps of a card of another board the checklist of its task (IMPORT-7)', async () => {
+    const card = { idList: 'l', idLabels: [], idMembers: [], closed: false, desc: '', due: null, pos: 1 };
+    const checkItems = [
+      { name: 'uno', state: 'complete', pos: 1 },
+      { name: 'dos', state: 'incomplete', pos: 2 },
+    ];
+    await imported(
+      JSON.stringify({
+        name: 'Casa',
+        lists: [{ id: 'l', name: 'Done', closed: false, pos: 1 }],
+        cards: [{ ...card, id: 'c', name: 'De Trello' }],
+        checklists: [{ idCard: 'c', name: 'Pasos', pos: 1, checkItems }],
+      }),
+    );
+    const { task } = api.as(board.manager);
+    const [made] = await task.board({ params: { projectId: board.projectId } });
+    expect(made).toMatchObject({ title: 'De Trello', status: 'Done', checklist: { done: 1, total: 2 } });
+    const { items } = await api.as(board.manager).checklist.read({ params: { id: made?.id ?? '' } });
+    expect(items.map(({ text, done }) => [text, done])).toEqual([
+      ['uno', true],
+      ['dos', false],
+    ]);
   });
 
   it('leaves a task as it is that says something else by now, and counts it', async () => {

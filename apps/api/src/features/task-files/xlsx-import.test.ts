@@ -67,7 +67,11 @@ describe('a workbook that Faena exported (EXPORT-4, IMPORT-8)', () => {
       tags: ['obra', 'a, b', '-x', '0042'],
       assigneeIds: [member._id, manager._id],
     });
-    await createTask(api, project, { title: '2026', status: 'Doing' });
+    await createTask(api, project, {
+      title: '2026',
+      status: 'Doing',
+      recurrence: { every: 1, unit: 'month', day: 31 },
+    });
     await createTask(api, project, { title: 'a', status: 'Doing', priority: 'Low' });
   });
 

@@ -155,7 +155,7 @@ describe('what an import shows before it does anything (IMPORT-9, IMPORT-10)', (
       preview: () => refuse('validation_failed', 'The file is neither.', { reason: 'file_unreadable' }),
     });
     expect(await window.findByRole('alert')).toHaveTextContent(
-      'El archivo no es CSV ni un tablero exportado de Trello o Planka.',
+      'El archivo no es CSV ni Excel, ni un tablero exportado de Trello o Planka.',
     );
     expect(importButton()).toBeDisabled();
   });

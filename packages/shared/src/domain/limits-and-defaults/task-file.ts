@@ -11,6 +11,7 @@ export const TASK_FILE_FIELDS = [
   'dueDate',
   'estimatedHours',
   'tags',
+  'recurrence',
 ] as const;
 
 /** What such a file can come from (IMPORT-2). */

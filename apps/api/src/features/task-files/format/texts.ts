@@ -1,4 +1,11 @@
 import { type Catalogue, inLanguages } from '@faena/shared/language';
+import type { Recurrence } from '@faena/shared/schemas';
+
+/** The units of a recurrence, one and several. */
+export const UNITS = {
+  es: { day: ['día', 'días'], week: ['semana', 'semanas'], month: ['mes', 'meses'] },
+  en: { day: ['day', 'days'], week: ['week', 'weeks'], month: ['month', 'months'] },
+} as const;
 
 /** What a file of tasks says: its heads and values in the language of whoever asks for it (EXPORT-2). */
 export const taskFileTexts = inLanguages(
@@ -16,7 +23,17 @@ export const taskFileTexts = inLanguages(
         dueDate: es('Vence', { en: 'Due' }),
         estimatedHours: es('Horas estimadas', { en: 'Estimated hours' }),
         tags: es('Etiquetas', { en: 'Tags' }),
+        recurrence: es('Se repite', { en: 'Repeats' }),
       },
+      /** How often a task recurs, and the day of the month that it keeps to. */
+      recurs: es(
+        ({ every, unit, day }: Recurrence) =>
+          `cada ${every === 1 ? UNITS.es[unit][0] : `${every} ${UNITS.es[unit][1]}`}${day ? `, día ${day}` : ''}`,
+        {
+          en: ({ every, unit, day }) =>
+            `every ${every === 1 ? UNITS.en[unit][0] : `${every} ${UNITS.en[unit][1]}`}${day ? `, day ${day}` : ''}`,
+        },
+      ),
       priorities: {
         Low: es('Baja', { en: 'Low' }),
         Medium: es('Media', { en: 'Medium' }),

@@ -66,6 +66,10 @@ function docOf(task: PlannedTask, board: LockedProject, { at, by, timeZone }: Ma
     projectId: board._id,
     companyId: board.companyId,
     dueDate: dueDateOf(task, timeZone),
+    ...(task.recurrence && { recurrence: task.recurrence }),
+    ...(task.checklist.length > 0 && {
+      checklist: task.checklist.map((item) => ({ _id: new Types.ObjectId(), ...item })),
+    }),
     assigneeIds: task.assigneeIds.map((id) => new Types.ObjectId(id)),
     createdBy: by,
     createdAt: at,

@@ -116,13 +116,18 @@ function faultAt({ line }: FoundTask, path: LineFault['path'], reason: 'task_twi
 }
 
 /** Whether a task on the board says what the file says of it. */
-function isSame(one: PlannedTask, { task, status }: TaskOnBoard, timeZone: string): boolean {
+function isSame(
+  { checklist: _items, ...one }: PlannedTask,
+  { task, status }: TaskOnBoard,
+  timeZone: string,
+): boolean {
   const now = {
     title: task.title,
     description: (task.description ?? '').replace(/\r\n?/g, '\n'),
     priority: task.priority,
     estimatedHours: task.estimatedHours,
     tags: task.tags,
+    recurrence: task.recurrence ?? null,
     dueDay: task.dueDate ? calendarDateOf(task.dueDate, timeZone) : null,
     status,
     assigneeIds: task.assigneeIds.map(String).sort(),

@@ -1,8 +1,8 @@
 import { calendarDateOf, differentTags, isCalendarDate, startOfDate } from '@faena/shared/domain';
 import { faultOf, faultOfIssue, sentenceOf } from '@faena/shared/errors';
-import { type LineFault, NewTask, type TaskPriority } from '@faena/shared/schemas';
-import type { FoundTask } from '../reading/file-content.ts';
-import { priorityOf } from '../reading/words.ts';
+import { type LineFault, NewTask, type Recurrence, type TaskPriority } from '@faena/shared/schemas';
+import type { FoundItem, FoundTask } from '../reading/file-content.ts';
+import { priorityOf, recurrenceOf } from '../reading/words.ts';
 
 /** What a task of a file says, checked as that of a new task is. */
 export interface ReadFields {
@@ -13,6 +13,8 @@ export interface ReadFields {
   readonly dueDay: string | null;
   readonly estimatedHours: number;
   readonly tags: string[];
+  readonly recurrence: Recurrence | null;
+  readonly checklist: readonly FoundItem[];
 }
 
 const Fields = NewTask.pick({
@@ -21,6 +23,7 @@ const Fields = NewTask.pick({
   priority: true,
   estimatedHours: true,
   tags: true,
+  recurrence: true,
 });
 
 /** What a task of a file says, or what is wrong with it (IMPORT-3). */
@@ -35,6 +38,8 @@ export function readFields(found: FoundTask, timeZone: string): ReadFields | Lin
   if (dueDay === undefined) refuse('dueDate', faultOf('not_a_date'));
   const priority = found.priority === '' ? 'Medium' : priorityOf(found.priority);
   if (!priority) refuse('priority', faultOf('not_an_option'));
+  const recurrence = found.recurrence === '' ? null : recurrenceOf(found.recurrence);
+  if (recurrence === undefined) refuse('recurrence', faultOf('not_an_option'));
   const hours = hoursOf(found.estimatedHours);
   if (hours === undefined) refuse('estimatedHours', faultOf('not_whole'));
   const { title, description } = found;
@@ -45,6 +50,7 @@ export function readFields(found: FoundTask, timeZone: string): ReadFields | Lin
       priority: priority ?? 'Medium',
       estimatedHours: hours ?? 0,
       tags: differentTags(found.tags),
+      ...(recurrence && { recurrence }),
     },
     { reportInput: true },
   );
@@ -55,7 +61,7 @@ export function readFields(found: FoundTask, timeZone: string): ReadFields | Lin
     faults.push({ line: found.line, path, message: sentenceOf(fault), ...fault });
   }
   if (!parsed.success || faults.length > 0 || dueDay === undefined) return faults;
-  return { ...parsed.data, dueDay };
+  return { ...parsed.data, recurrence: parsed.data.recurrence ?? null, dueDay, checklist: found.checklist };
 }
 
 /** A date as people and programs write it; null where there is none, undefined where it is no date. */

@@ -7,6 +7,12 @@ export interface NamedPerson {
   readonly keys: readonly string[];
 }
 
+/** An item of a checklist. */
+export interface FoundItem {
+  readonly text: string;
+  readonly done: boolean;
+}
+
 /** A task as a file has it: texts that nobody has checked yet. */
 export interface FoundTask {
   /** The line of the file that it begins on; in a file without lines, its number. */
@@ -20,6 +26,8 @@ export interface FoundTask {
   readonly dueDate: string;
   readonly estimatedHours: string;
   readonly tags: readonly string[];
+  readonly recurrence: string;
+  readonly checklist: readonly FoundItem[];
   /** Fields whose cell has something that is no value, such as a formula that nobody has computed. */
   readonly withoutValue?: readonly (typeof TASK_FILE_FIELDS)[number][];
 }

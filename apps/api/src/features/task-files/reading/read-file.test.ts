@@ -52,7 +52,11 @@ describe('a board that Trello exported (IMPORT-7)', () => {
     ]);
     expect(tasks[1]).toMatchObject({
       line: 2,
-      description: 'Con detalle\n\nPasos\n- [x] primero\n- [ ] segundo',
+      description: 'Con detalle',
+      checklist: [
+        { text: 'primero', done: true },
+        { text: 'segundo', done: false },
+      ],
       tags: ['obra', 'blue'],
       people: [{ name: 'Ana López', keys: ['ana'] }],
       dueDate: '2026-12-01T18:00:00.000Z',
@@ -62,6 +66,35 @@ describe('a board that Trello exported (IMPORT-7)', () => {
       { part: 'comments', count: 1 },
       { part: 'attachments', count: 1 },
     ]);
+  });
+
+  it('has one checklist of several, each item with the name of its own; those beyond the most go on in the description', async () => {
+    const item = (name: string, pos: number) => ({ name, state: 'incomplete', pos });
+    const checklists = [
+      { idCard: 'c', name: 'Vacía', pos: 0, checkItems: [] },
+      { idCard: 'c', name: 'Techo', pos: 1, checkItems: [item(' Vigas\n y  láminas ', 1), item(' ', 2)] },
+      {
+        idCard: 'c',
+        name: 'Piso',
+        pos: 2,
+        checkItems: Array.from({ length: 101 }, (_, pos) => item(`${pos}`, pos)),
+      },
+      { idCard: 'd', name: 'Sola', pos: 1, checkItems: [item('x'.repeat(300), 1)] },
+    ];
+    const cards = [
+      { ...card, id: 'c', name: 'c', pos: 1, desc: 'Antes' },
+      { ...card, id: 'd', name: 'd', pos: 2 },
+    ];
+    const { tasks, leftOut } = await read({ ...board, cards, checklists });
+    const [many, one] = tasks;
+    expect(many?.checklist).toHaveLength(100);
+    expect(many?.checklist.slice(0, 2).map(({ text }) => text)).toEqual([
+      'Techo: Vigas y láminas',
+      'Piso: 0',
+    ]);
+    expect(many?.description).toBe('Antes\n\n- [ ] Piso: 99\n- [ ] Piso: 100');
+    expect(one?.checklist).toEqual([{ text: `${'x'.repeat(199)}…`, done: false }]);
+    expect(leftOut).toContainEqual({ part: 'shortened', count: 1 });
   });
 
   it('has what is too long go on in the description, and counts what is cut off', async () => {
@@ -106,7 +139,11 @@ describe('a board of Planka (IMPORT-7)', () => {
     expect(tasks).toMatchObject([
       {
         title: 'a',
-        description: 'Texto\n\nPasos\n- [x] uno\n- [ ] dos',
+        description: 'Texto',
+        checklist: [
+          { text: 'uno', done: true },
+          { text: 'dos', done: false },
+        ],
         tags: ['obra'],
         people: [{ name: 'Ana López', keys: ['ana@example.com'] }],
       },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type FoundChecklist, fitting, withChecklists } from './checklist-text.ts';
 import type { FileContent } from './file-content.ts';
+import { type FoundChecklist, fitting } from './fitting.ts';
 import { countOf, groupedBy, sumOf } from './grouped.ts';
 
 const Id = z.union([z.string(), z.number()]).transform(String);
@@ -91,11 +91,12 @@ export function readPlanka(json: unknown): FileContent | null {
   let shortened = 0;
   const tasks = shown.map((card, index) => {
     const checklists = checklistsOf(card.id);
-    const { isShortened, ...texts } = fitting(
-      card.name.trim(),
-      withChecklists(card.description.trim(), checklists),
-      (labelsOf.get(card.id) ?? []).flatMap(({ labelId }) => labelled.get(labelId) ?? []),
-    );
+    const { isShortened, ...texts } = fitting({
+      title: card.name.trim(),
+      description: card.description.trim(),
+      labels: (labelsOf.get(card.id) ?? []).flatMap(({ labelId }) => labelled.get(labelId) ?? []),
+      checklists,
+    });
     if (isShortened) shortened += 1;
     return {
       line: index + 1,
@@ -108,6 +109,7 @@ export function readPlanka(json: unknown): FileContent | null {
       ),
       dueDate: card.dueDate,
       estimatedHours: '',
+      recurrence: '',
     };
   });
   return {
@@ -137,7 +139,7 @@ function checklistsByCard({ taskLists, tasks }: Checklists): (cardId: string) =>
   const itemsOf = (id: string) =>
     (tasksOf.get(id) ?? [])
       .toSorted(byPosition)
-      .map(({ name, isCompleted }) => ({ name, isDone: isCompleted }));
+      .map(({ name, isCompleted }) => ({ text: name, done: isCompleted }));
   return (cardId) => {
     const loose = itemsOf(`card ${cardId}`);
     const own = (listsOf.get(cardId) ?? []).toSorted(byPosition);

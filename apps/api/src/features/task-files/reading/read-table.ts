@@ -55,6 +55,8 @@ function taskOf(
     dueDate: cell('dueDate'),
     estimatedHours: cell('estimatedHours'),
     tags: splitCell(cell('tags')),
+    recurrence: cell('recurrence'),
+    checklist: [],
     withoutValue: [...columns].flatMap(([field, column]) => (isWithoutValue?.(column) ? [field] : [])),
   };
 }

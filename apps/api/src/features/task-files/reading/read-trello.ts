@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fitting, withChecklists } from './checklist-text.ts';
 import type { FileContent } from './file-content.ts';
+import { fitting } from './fitting.ts';
 import { countOf, groupedBy, sumOf } from './grouped.ts';
 
 const Text = z
@@ -74,13 +74,14 @@ export function readTrello(json: unknown): FileContent | null {
       name,
       items: checkItems
         .toSorted(byPosition)
-        .map((item) => ({ name: item.name, isDone: item.state === 'complete' })),
+        .map((item) => ({ text: item.name, done: item.state === 'complete' })),
     }));
-    const { isShortened, ...texts } = fitting(
-      card.name.trim(),
-      withChecklists(card.desc.trim(), own),
-      card.idLabels.flatMap((id) => labelled.get(id) ?? []),
-    );
+    const { isShortened, ...texts } = fitting({
+      title: card.name.trim(),
+      description: card.desc.trim(),
+      labels: card.idLabels.flatMap((id) => labelled.get(id) ?? []),
+      checklists: own,
+    });
     if (isShortened) shortened += 1;
     return {
       line: index + 1,
@@ -91,6 +92,7 @@ export function readTrello(json: unknown): FileContent | null {
       people: card.idMembers.map((id) => people.get(id) ?? { name: id, keys: [] }),
       dueDate: card.due,
       estimatedHours: '',
+      recurrence: '',
     };
   });
   const told = countOf(actions, ({ type }) => type === 'commentCard');

@@ -1,6 +1,6 @@
 import { foldSearch, TASK_FILE_FIELDS, TASK_PRIORITIES, TASK_STATUSES } from '@faena/shared/domain';
-import type { TaskPriority, TaskStatus } from '@faena/shared/schemas';
-import { taskFileTexts } from '../format/texts.ts';
+import type { Recurrence, TaskPriority, TaskStatus } from '@faena/shared/schemas';
+import { taskFileTexts, UNITS } from '../format/texts.ts';
 
 type Field = (typeof TASK_FILE_FIELDS)[number];
 
@@ -32,6 +32,8 @@ const OTHER_HEADS: Readonly<Record<string, Field>> = {
   hours: 'estimatedHours',
   horas: 'estimatedHours',
   labels: 'tags',
+  recurrence: 'recurrence',
+  repetir: 'recurrence',
 };
 
 const OTHER_STATUSES: Readonly<Record<string, TaskStatus>> = {
@@ -77,4 +79,22 @@ export function statusOfList(name: string): TaskStatus | undefined {
 /** The priority that a word of a file means. */
 export function priorityOf(word: string): TaskPriority | undefined {
   return priorities.get(foldSearch(word));
+}
+
+const units = new Map(
+  Object.values(UNITS).flatMap((words) =>
+    (['day', 'week', 'month'] as const).flatMap((unit) =>
+      words[unit].map((word) => [foldSearch(word), unit] as const),
+    ),
+  ),
+);
+
+/** How often a task recurs by what a file says, such as `cada 2 semanas` or `every month, day 31`; undefined for anything else. */
+export function recurrenceOf(text: string): Recurrence | undefined {
+  const said = /^(?:cada|every)\s+(?:(\d{1,2})\s+)?([a-z]+)(?:,\s*(?:dia|day)\s+(\d{1,2}))?$/.exec(
+    foldSearch(text),
+  );
+  const [, every = '1', word = '', day] = said ?? [];
+  const unit = units.get(word);
+  return unit && { every: Number(every), unit, ...(day && { day: Number(day) }) };
 }

@@ -1,0 +1,64 @@
+import { LENGTHS, MAX_CHECKLIST_ITEMS, MAX_TAGS } from '@faena/shared/domain';
+import type { FoundItem } from './file-content.ts';
+
+/** A checklist of another board. */
+export interface FoundChecklist {
+  readonly name: string;
+  readonly items: readonly FoundItem[];
+}
+
+/** What a card of another board says. */
+interface Card {
+  readonly title: string;
+  readonly description: string;
+  readonly labels: readonly string[];
+  readonly checklists: readonly FoundChecklist[];
+}
+
+/**
+ * A card whose texts, tags and checklist fit (IMPORT-7): a title that is too long and the items beyond the most go on in the
+ * description, and what is beyond that is cut off.
+ */
+export function fitting({ title, description, labels, checklists }: Card) {
+  const items = itemsOf(checklists);
+  const isLong = title.length > LENGTHS.name;
+  const beyond = items
+    .slice(MAX_CHECKLIST_ITEMS)
+    .map(({ text, done }) => `- [${done ? 'x' : ' '}] ${text}`)
+    .join('\n');
+  const whole = [isLong ? title : '', description, beyond].filter((part) => part !== '').join('\n\n');
+  const names = labels.map((name) => name.trim()).filter((name) => name !== '');
+  const checklist = items.slice(0, MAX_CHECKLIST_ITEMS);
+  return {
+    title: shortened(title, LENGTHS.name),
+    description: shortened(whole, LENGTHS.description),
+    tags: names.slice(0, MAX_TAGS).map((name) => cut(name, LENGTHS.tag).trim()),
+    checklist: checklist.map((item) => ({ ...item, text: shortened(item.text, LENGTHS.checklistItem) })),
+    isShortened:
+      whole.length > LENGTHS.description ||
+      names.length > MAX_TAGS ||
+      names.some((name) => name.length > LENGTHS.tag) ||
+      checklist.some(({ text }) => text.length > LENGTHS.checklistItem),
+  };
+}
+
+/** The items of all checklists of a card, as a task has one: of several the name of the list stands before each of its items. */
+function itemsOf(checklists: readonly FoundChecklist[]): FoundItem[] {
+  const filled = checklists.filter(({ items }) => items.length > 0);
+  return filled.flatMap(({ name, items }) =>
+    items.flatMap(({ text, done }) => {
+      const own = text.trim().replace(/\s+/g, ' ');
+      if (own === '') return [];
+      return [{ text: filled.length > 1 && name.trim() ? `${name.trim()}: ${own}` : own, done }];
+    }),
+  );
+}
+
+function shortened(text: string, length: number): string {
+  return text.length > length ? `${cut(text, length - 1)}…` : text;
+}
+
+/** The beginning of a text, without half of a sign that two code units make. */
+function cut(text: string, length: number): string {
+  return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+}
