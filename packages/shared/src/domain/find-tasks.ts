@@ -60,8 +60,22 @@ export type TaskGroupBy = (typeof TASK_GROUPS)[number];
 /** How the table is grouped, in the address (BOARD-31). */
 export const TASK_GROUPING = { group: oneOf(TASK_GROUPS) };
 
+/** The columns of the table that can be left out; the title cannot. */
+export const TASK_EXTRA_COLUMNS = [
+  'status',
+  'priority',
+  'assignedTo',
+  'dueDate',
+  'estimatedHours',
+  'tags',
+] as const;
+export type TaskExtraColumn = (typeof TASK_EXTRA_COLUMNS)[number];
+
+/** Which columns the table leaves out, in the address (BOARD-33). */
+export const TASK_COLUMNS = { hide: severalOf(TASK_EXTRA_COLUMNS) };
+
 /** All that a saved view of a board keeps of its address (VIEW-2). */
-const BOARD_VIEW = { ...TASK_FILTER, ...TASK_VIEW, ...TASK_SORT, ...TASK_GROUPING };
+const BOARD_VIEW = { ...TASK_FILTER, ...TASK_VIEW, ...TASK_SORT, ...TASK_GROUPING, ...TASK_COLUMNS };
 
 /** A query of an address as a view keeps it: the parts of `BOARD_VIEW` in their order, and nothing that is not understood. */
 export function viewParamsOf(query: string | URLSearchParams): string {

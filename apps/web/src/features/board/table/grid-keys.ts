@@ -35,8 +35,9 @@ export function stepFrom(
 
 /** What the arrows come to in a cell: its buttons or, where it has none or a field that has arrows of its own, itself. */
 function stopsOf(cell: Element): HTMLElement[] {
-  if (cell instanceof HTMLElement && cell.hasAttribute('tabindex')) return [cell];
-  return [...cell.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')];
+  const edges = [...cell.querySelectorAll<HTMLElement>('[role="separator"]')];
+  if (cell instanceof HTMLElement && cell.hasAttribute('tabindex')) return [cell, ...edges];
+  return [...cell.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)'), ...edges];
 }
 
 /** The stops of a whole row, from the left. */

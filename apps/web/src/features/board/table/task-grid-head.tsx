@@ -1,8 +1,10 @@
 import type { Task } from '@faena/shared/schemas';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { cn } from '@/ui/cn.ts';
 import { stickyEdgeClass } from '@/ui/sticky-edge-class.ts';
 import type { DataTableModel } from '@/ui/use-data-table.ts';
+import { ColumnEdge } from './column-edge.tsx';
 import { HEAD } from './grid-keys.ts';
 import type { TaskColumn } from './task-columns.tsx';
 
@@ -17,15 +19,19 @@ type TaskGridHeadProps = {
   actionsHeader: string | null;
   /** The cell that Tab comes to; null where it comes to a row. */
   stop: number | null;
+  widthOf: (column: TaskColumn) => number | null;
+  onResize: (id: string, px: number | null) => void;
 };
 
 /** The heads of the columns, of which those that sort are buttons (BOARD-19). */
-export function TaskGridHead({ table, columns, actionsHeader, stop }: TaskGridHeadProps) {
+export function TaskGridHead({ table, columns, actionsHeader, stop, widthOf, onResize }: TaskGridHeadProps) {
   return (
     <thead>
       <tr data-index={HEAD} aria-rowindex={1}>
         {columns.map((column, place) => (
-          <HeadCell key={column.id} table={table} column={column} stop={stop === place} />
+          <HeadCell key={column.id} table={table} column={column} stop={stop === place}>
+            <Edge column={column} px={widthOf(column)} onResize={onResize} />
+          </HeadCell>
         ))}
         {actionsHeader !== null && (
           <th
@@ -41,9 +47,22 @@ export function TaskGridHead({ table, columns, actionsHeader, stop }: TaskGridHe
   );
 }
 
-type HeadCellProps = { table: DataTableModel<Task>; column: TaskColumn; stop: boolean };
+type EdgeProps = { column: TaskColumn; px: number | null; onResize: (id: string, px: number | null) => void };
 
-function HeadCell({ table, column, stop }: HeadCellProps) {
+/** Of every column but the one that has what the others leave. */
+function Edge({ column: { id, header }, px, onResize }: EdgeProps) {
+  if (px === null) return null;
+  return <ColumnEdge name={header} px={px} onResize={(next) => onResize(id, next)} />;
+}
+
+type HeadCellProps = {
+  table: DataTableModel<Task>;
+  column: TaskColumn;
+  stop: boolean;
+  children: ReactNode;
+};
+
+function HeadCell({ table, column, stop, children }: HeadCellProps) {
   const model = table.getColumn(column.id);
   const sorted = model?.getIsSorted() ?? false;
   const sortable = model?.getCanSort() ?? false;
@@ -81,6 +100,7 @@ function HeadCell({ table, column, stop }: HeadCellProps) {
       ) : (
         column.header
       )}
+      {children}
     </th>
   );
 }

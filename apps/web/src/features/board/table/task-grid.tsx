@@ -20,6 +20,7 @@ import type { TableRow } from './table-rows.ts';
 import type { TaskColumn } from './task-columns.tsx';
 import { TaskGridHead } from './task-grid-head.tsx';
 import { TaskRow } from './task-row.tsx';
+import { useColumnWidths } from './use-column-widths.ts';
 
 /** Up to so many rows are all drawn, so that the browser's own search finds them. */
 const DRAWN_WHOLE = 100;
@@ -56,6 +57,7 @@ export function TaskGrid({
   actionsHeader,
 }: TaskGridProps) {
   const scroller = useRef<HTMLDivElement>(null);
+  const { widthOf, resize } = useColumnWidths();
   const fingers = useMediaQuery('(pointer: coarse)');
   const rowPx = fingers ? ROW_FOR_FINGERS_PX : ROW_PX;
   const actionsPx = rowActions ? (fingers ? ACTIONS_FOR_FINGERS_PX : ACTIONS_PX) : 0;
@@ -136,13 +138,13 @@ export function TaskGrid({
         onFocus={follow}
         onKeyDown={press}
         style={{
-          minWidth: columns.reduce((sum, { px }) => sum + (px ?? TITLE_PX), actionsPx),
+          minWidth: columns.reduce((sum, column) => sum + (widthOf(column) ?? TITLE_PX), actionsPx),
         }}
         className="w-full table-fixed border-separate border-spacing-0"
       >
         <colgroup>
-          {columns.map(({ id, px }) => (
-            <col key={id} style={px === null ? undefined : { width: px }} />
+          {columns.map((column) => (
+            <col key={column.id} style={{ width: widthOf(column) ?? undefined }} />
           ))}
           {rowActions && <col style={{ width: actionsPx }} />}
         </colgroup>
@@ -151,6 +153,8 @@ export function TaskGrid({
           columns={columns}
           actionsHeader={rowActions ? actionsHeader : null}
           stop={isHead ? stop.cell : null}
+          widthOf={widthOf}
+          onResize={resize}
         />
         <tbody>
           {items.map(({ index, start }, position) => {
@@ -204,6 +208,10 @@ function pressInCell(event: KeyboardEvent, target: HTMLElement): boolean {
   const isField = target.matches('select, [role="separator"]');
   if (event.key === 'Escape' && target.matches('select')) {
     target.closest('td')?.focus();
+    event.preventDefault();
+  } else if (event.key === 'Escape' && target.matches('[role="separator"]')) {
+    const head = target.closest('th');
+    (head?.querySelector('button') ?? head)?.focus();
     event.preventDefault();
   } else if (event.key === 'Enter' && target.matches('td')) {
     target.querySelector<HTMLElement>('select')?.focus();

@@ -156,6 +156,54 @@ describe('several lines at once (QUICK-7, QUICK-8)', () => {
   });
 });
 
+describe('the columns of the table (BOARD-33)', () => {
+  const heads = () =>
+    screen
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent)
+      .filter((text) => text !== 'Acciones');
+
+  it('are chosen, stand in the address, and are sorted by where they are left out', async () => {
+    const { user, path } = await open('&sort=-priority&hide=tags&hide=nothing');
+    expect(heads()).toEqual(['Título', 'Estado', 'Prioridad', 'Asignado a', 'Vence', 'Horas']);
+    await user.click(screen.getByRole('button', { name: 'Columnas' }));
+    expect(await screen.findByRole('checkbox', { name: 'Tags' })).not.toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: 'Título' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Prioridad' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Tags' }));
+    await waitFor(() => expect(path()).toMatch(/sort=-priority&hide=priority$/));
+    await user.keyboard('{Escape}');
+    expect(heads()).toEqual(['Título', 'Estado', 'Asignado a', 'Vence', 'Horas', 'Tags']);
+    expect(await grid()).toHaveAttribute('aria-rowcount', '4');
+    title('a').focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(within(row('a')).getByRole('button', { name: /^Asignado a: a/ })).toHaveFocus();
+  });
+
+  it('are as wide as a person makes them by the arrows, also when they come back (BOARD-34)', async () => {
+    const { board, user } = await open('&sort=title');
+    const edge = () => screen.getByRole('separator', { name: 'Ancho de Estado' });
+    expect(screen.queryByRole('separator', { name: 'Ancho de Título' })).toBeNull();
+    expect(edge()).toHaveAttribute('aria-valuenow', '116');
+    screen.getByRole('button', { name: 'Título' }).focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(edge()).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}{ArrowRight}');
+    expect(edge()).toHaveAttribute('aria-valuenow', '132');
+    expect((await grid()).querySelectorAll('col')[1]).toHaveStyle({ width: '132px' });
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Estado' })).toHaveFocus();
+    await user.click(screen.getByRole('radio', { name: 'Kanban' }));
+    await screen.findByRole('article', { name: 'a' });
+    await user.click(screen.getByRole('radio', { name: 'Tabla' }));
+    await grid();
+    expect(edge()).toHaveAttribute('aria-valuenow', '132');
+    await user.dblClick(edge());
+    expect(edge()).toHaveAttribute('aria-valuenow', '116');
+    expect(board.task('a').status).toBe('Backlog');
+  });
+});
+
 describe('changes in a cell (BOARD-32)', () => {
   it('are those of a card: priority, people, date and tags', async () => {
     const { board, user, api } = await open();

@@ -15,6 +15,7 @@ import { useTableFits } from '@/ui/use-table-fits.ts';
 import { useFoundTasks } from '../filter/use-task-filter.ts';
 import { SelectionBar } from '../selection/selection-bar.tsx';
 import { useSelecting } from '../selection/use-selecting.ts';
+import { ColumnsButton } from './columns-button.tsx';
 import { GroupSelect } from './group-select.tsx';
 import { RowActions } from './row-actions.tsx';
 import { inOrder } from './table-params.ts';
@@ -34,13 +35,18 @@ const rowActions = (task: Task) => <RowActions task={task} />;
 export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
   const { canManage, timeZone } = useTaskContext();
   const { create } = useTaskLink();
-  const { filters, sort, group, setFilter, clearFilters, setSort, setGroup } = useTableParams();
+  const { filters, sort, group, hidden, setFilter, clearFilters, setSort, setGroup, setHidden } =
+    useTableParams();
   const { found } = useFoundTasks(tasks);
   const shown = useMemo(() => inOrder(found), [found]);
-  const columns = useMemo(() => taskColumns(canManage), [canManage]);
+  const every = useMemo(() => taskColumns(canManage), [canManage]);
+  const columns = useMemo(
+    () => every.filter(({ id }) => !hidden.some((each) => each === id)),
+    [every, hidden],
+  );
   const root = useRef<HTMLDivElement>(null);
   const fits = useTableFits(root, columns.length, canManage);
-  const table = useDataTable({ columns, data: shown, getRowId: idOf, sort, onSortChange: setSort });
+  const table = useDataTable({ columns: every, data: shown, getRowId: idOf, sort, onSortChange: setSort });
   const { rows: sorted } = table.getRowModel();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(() => {
@@ -74,6 +80,7 @@ export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
           <div className="flex flex-wrap items-end gap-2 @max-[40rem]:w-full">
             <TaskFilterFields filters={filters} onChange={setFilter} onClear={clearFilters} />
             {fits && <GroupSelect value={group} onChange={setGroup} />}
+            <ColumnsButton hidden={hidden} onChange={setHidden} />
             {canManage && (
               <Button
                 variant="primary"

@@ -1,10 +1,17 @@
-import { readAddress, TASK_GROUPING, type TaskGroupBy, writeAddress } from '@faena/shared/domain';
+import {
+  readAddress,
+  TASK_COLUMNS,
+  TASK_GROUPING,
+  type TaskExtraColumn,
+  type TaskGroupBy,
+  writeAddress,
+} from '@faena/shared/domain';
 import { useMemo } from 'react';
 import { useAddressParams } from '@/lib/use-address-params.ts';
 import type { DataSort } from '@/ui/use-data-table.ts';
 import { readFilters, readSort, sortParam, type TaskFilters } from './table-params.ts';
 
-/** The filters, the sort and the grouping of the table, kept in the address: they survive a reload and travel with a link. */
+/** The filters, the sort, the grouping and the columns of the table, kept in the address: they survive a reload and travel with a link. */
 export function useTableParams() {
   const [params, change] = useAddressParams();
 
@@ -12,6 +19,7 @@ export function useTableParams() {
     filters: useMemo(() => readFilters(params), [params]),
     sort: useMemo(() => readSort(params), [params]),
     group: readAddress(TASK_GROUPING, params).group,
+    hidden: useMemo(() => readAddress(TASK_COLUMNS, params).hide, [params]),
     setFilter: (name: keyof TaskFilters, value: string) =>
       change((next) => (value ? next.set(name, value) : next.delete(name))),
     clearFilters: () =>
@@ -20,6 +28,7 @@ export function useTableParams() {
         next.delete('priority');
       }),
     setGroup: (group: TaskGroupBy | null) => change((next) => writeAddress(TASK_GROUPING, next, { group })),
+    setHidden: (hide: TaskExtraColumn[]) => change((next) => writeAddress(TASK_COLUMNS, next, { hide })),
     setSort: (sort: DataSort) => change((next) => next.set('sort', sortParam(sort))),
   };
 }
