@@ -1,4 +1,5 @@
 import { newEmployee, newTask } from '../fixtures/api.ts';
+import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { newBoard, openBoard, storedTask } from './board.ts';
 import { expectRows, filterOf, newTableBoard, openTable, row } from './table.ts';
@@ -177,6 +178,32 @@ test('at 1440 px the table fits: nothing of the Tags column lies under the Accio
   const table = page.getByRole('grid', { name: 'Gestión de Tareas' }).locator('..');
   const hidden = () => table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   await expect.poll(hidden).toBe(0);
+});
+
+test('the edge of a column is carried, and is where it was left after a reload (BOARD-34)', async ({
+  page,
+  product,
+}) => {
+  const board = await newTableBoard(product.origin);
+  await openTable(page, board);
+  const edge = page.getByRole('separator', { name: 'Ancho de Estado' });
+  const width = async () => Number(await edge.getAttribute('aria-valuenow'));
+  const before = await width();
+  const box = await edge.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 4, (box?.y ?? 0) + 8];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 30, y, { steps: 3 });
+  await page.mouse.up();
+  await page.mouse.move(x + 90, y);
+  await expect.poll(width).toBe(before + 30);
+  const drawn = async () => (await page.getByRole('columnheader', { name: 'Estado' }).boundingBox())?.width;
+  await expect.poll(drawn).toBeCloseTo(before + 30, 0);
+  await expectAccessible(page);
+  await page.reload();
+  await expect.poll(width).toBe(before + 30);
+  await edge.dblclick();
+  await expect.poll(width).toBe(before);
 });
 
 test("empty: 'No hay tareas en este proyecto'", async ({ page, product }) => {
