@@ -41,7 +41,7 @@ test.describe('with the longest and strangest data every screen holds at 360, 76
     ['people and pay', payrollScreens],
   ] as const) {
     test(`those of managers: ${what}`, async ({ page, data }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(300_000);
       await enterAs(page, data.manager);
       await activate(page, data.company);
       expect(await walk(page, screens(data))).toEqual([]);

@@ -89,6 +89,7 @@ export function boardScreens({ company, project, tasks }: NastyData): Screen[] {
     { path: board, as: 'the keys', open: (page) => page.keyboard.press('?') },
     { path: `${board}?ver=usuarios`, as: 'found', open: searchPeople },
     { path: board, as: 'the table', open: (page) => page.getByRole('radio', { name: 'Tabla' }).click() },
+    { path: `${board}?view=table&hide=tags`, as: 'the columns', open: press('Columnas') },
     { path: `${board}?task=new` },
     { path: `${board}?task=new`, as: 'a template', open: press(/^(Desde una plantilla|From a Template)$/) },
     ...[...tasks.values()].map(({ _id }) => ({ path: `${board}?task=${_id}` })),
