@@ -72,7 +72,8 @@ export function FilterBar({ tasks, asked, onClose, views }: FilterBarProps) {
           typeWords(q);
           settle();
         }}
-        className="w-40 min-w-24 max-md:w-full"
+        // On a phone one line with the way out, above the others.
+        className="w-40 min-w-24 max-md:-order-2 max-md:flex-1 max-md:basis-2/3"
       />
       {inBar.map(({ part, width, draw }) => (
         <div key={part} style={{ width }} className="flex shrink-0">
@@ -84,7 +85,7 @@ export function FilterBar({ tasks, asked, onClose, views }: FilterBarProps) {
       <p role="status" className="tabular shrink-0 text-muted">
         {active && texts.found(found.length, tasks.length)}
       </p>
-      <div className="ml-auto flex shrink-0">
+      <div className="ml-auto flex shrink-0 max-md:-order-1">
         {narrow ? (
           <IconButton icon={X} label={leave} onClick={end} />
         ) : (

@@ -10,7 +10,7 @@ const texts = taskTexts.keys;
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const [plainKeys, setPlainKeys] = usePlainKeys();
   return (
-    <Dialog open onOpenChange={onClose} title={texts.title} size="sm" isReadOnly>
+    <Dialog open onOpenChange={onClose} title={texts.title} size="sm">
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
         {SHORTCUTS.map(({ act, written, what, plain }) => (
           <div key={act} className="contents">
