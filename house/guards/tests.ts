@@ -4,6 +4,7 @@ export const KERNEL = 'apps/api/test/kernel.test.ts';
 export const SESSIONS = 'apps/api/test/sessions.test.ts';
 export const HEADERS = 'apps/api/test/security-headers.test.ts';
 export const PICTURE = 'apps/api/src/features/person/picture.test.ts';
+export const WORKBOOKS = 'apps/api/src/features/task-files/xlsx-import.test.ts';
 export const INVARIANTS = 'apps/api/test/invariants.test.ts';
 export const LIMITS = 'apps/api/test/request-limits.test.ts';
 export const LOGIN = 'apps/api/src/features/session/login.test.ts';

@@ -1,5 +1,5 @@
 import type { Guard } from '../guard.ts';
-import { KERNEL, PICTURE } from '../tests.ts';
+import { KERNEL, PICTURE, WORKBOOKS } from '../tests.ts';
 
 /** Files (V5): what stands at this chapter first, in the order of docs/security.md. */
 export const FILES_GUARDS: readonly Guard[] = [
@@ -65,5 +65,14 @@ export const FILES_GUARDS: readonly Guard[] = [
     without: '',
     test: 'apps/api/src/platform/plain-name.test.ts',
     title: '%j is called %s',
+  },
+  {
+    name: 'unpacked-bytes',
+    holds: ['5.2.3'],
+    file: 'apps/api/src/features/task-files/reading/xlsx/unzip.ts',
+    piece: 'if (unpacked > mostBytes) throw tooMuch();',
+    without: '',
+    test: WORKBOOKS,
+    title: 'is refused where it unpacks to more than a hundred times its size',
   },
 ];
