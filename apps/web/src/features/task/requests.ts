@@ -1,7 +1,6 @@
 import type { Target } from '@faena/shared/domain';
 import type { NewTask, Task, TaskChanges, TaskStatus } from '@faena/shared/schemas';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import type { z } from 'zod';
 import { client } from '@/lib/client.ts';
 import { pressKeyOf } from '@/lib/press-key.ts';
@@ -85,36 +84,20 @@ interface Changed {
 /** What to save: changes of a task, or a new one for a column. */
 export type TaskToSave = Changed | { readonly fields: Fields; readonly column: TaskStatus };
 
-/**
- * Creates or changes a task of a project; resolves with it as the server has it. A creation that failed halfway goes on
- * from there when it is tried again.
- */
+/** Creates a task in a column by one request (TASK-10), or changes one; resolves with it as the server has it. */
 export function useSaveTask(projectId: string) {
   const queryClient = useQueryClient();
   const queryKey = taskKeys.board(projectId);
-  const created = useRef<string | null>(null);
 
   const offerUndo = useUndo(boardKeys(projectId));
   const withLimits = useTellLimits(queryKey);
 
-  /** First creates, then updates to the column's status if the answered one differs (TASK-10). */
-  async function create(fields: Fields, column: TaskStatus, options: Keyed): Promise<Task> {
-    const task = created.current
-      ? await client.task.update(
-          // It was made with its checklist.
-          { params: { id: created.current }, body: { dueDate: null, ...fields } },
-          { ...options, idempotencyKey: randomId() },
-        )
-      : await client.task.create({ body: { ...fields, project: projectId, ...asCreator() } }, options);
-    created.current = task.id;
-    const second = { ...options, idempotencyKey: randomId() };
-    const placed =
-      task.status === column
-        ? task
-        : await client.task.setStatus({ params: { id: task.id }, body: { status: column } }, second);
-    const keys = [...(placed === task ? [] : [second.idempotencyKey]), options.idempotencyKey];
-    offerUndo({ told: withLimits(texts.created, [placed]), about: task.title, keys });
-    return placed;
+  async function create(fields: Fields, status: TaskStatus, options: Keyed): Promise<Task> {
+    const body = { ...fields, status, project: projectId, ...asCreator() };
+    const task = await client.task.create({ body }, options);
+    const keys = [options.idempotencyKey];
+    offerUndo({ told: withLimits(texts.created, [task]), about: task.title, keys });
+    return task;
   }
 
   async function update({ id, changes }: Changed, options: Keyed): Promise<Task> {
@@ -135,7 +118,7 @@ export function useSaveTask(projectId: string) {
       const merge = 'id' in saved ? withDetails : withTask;
       patchBoard(queryClient, queryKey, (tasks) => merge(tasks, task));
     },
-    // A creation that failed halfway has made a task all the same.
+    // One that got no answer may have made a task all the same.
     onError: () => queryClient.invalidateQueries({ queryKey }),
   });
 }
