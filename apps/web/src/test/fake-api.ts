@@ -14,9 +14,11 @@ import {
   type ParamsOf,
   type QueryOf,
   type Route,
+  takesMinimal,
   type Upload,
 } from '@faena/shared/contract';
 import { z } from 'zod';
+import { newId } from './entities.ts';
 import type { FakeStream } from './fake-stream.ts';
 import { OFFLINE, Refusal } from './refusal.ts';
 import { toResponse } from './to-response.ts';
@@ -194,7 +196,11 @@ export class FakeApi {
       return this.#fail(`${name} is not open to the role ${role}.`);
     }
     try {
-      const lastEventId = new Headers(init.headers).get('Last-Event-ID');
+      const headers = new Headers(init.headers);
+      if (takesMinimal(route) && headers.get('Prefer') === 'return=minimal') {
+        return Response.json({ boardVersion: newId() }, { status: route.status[0] });
+      }
+      const lastEventId = headers.get('Last-Event-ID');
       return toResponse(route, given, { query: call.query, lastEventId, signal });
     } catch (error) {
       return this.#fail(`${name} cannot answer that: ${messageOf(error)}`);

@@ -1,9 +1,8 @@
 import type { Task } from '@faena/shared/schemas';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { keepBase, layOver, taskKeys } from '@/features/task/index.ts';
+import { isFollowed, keepBase, layOver, notePlace, taskKeys } from '@/features/task/index.ts';
 import { client } from '@/lib/client.ts';
 import { FRESH_MS } from '@/lib/query-client.ts';
-import { isFollowed, notePlace } from './live/stream-state.ts';
 import { shareTasks } from './share-tasks.ts';
 
 /** The tasks of a project, column after column, each in its order. */

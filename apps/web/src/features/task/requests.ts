@@ -10,6 +10,7 @@ import { useWrite } from '@/lib/use-write.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { withDetails, withoutTask, withTask } from './board-edits.ts';
 import { useTellLimits } from './limits.ts';
+import { isFollowed } from './stream-state.ts';
 import { type BoardKeys, useUndo } from './undo/use-undo.ts';
 import { useBoardChange, useWaitingChange } from './use-board-change.ts';
 import { assignKind, moveKind, moveOn, statusKind, titled, updateKind } from './waiting/kinds.ts';
@@ -49,13 +50,13 @@ export function useAssignable(projectId: string) {
   return useQuery(assignablePeople(projectId));
 }
 
-/** Moves a task on its board (BOARD-16). */
+/** Moves a task on its board (BOARD-16). Where the stream tells what becomes of it, the answer need not. */
 export function useMoveTask(projectId: string) {
   const queryClient = useQueryClient();
   const change = useWaitingChange(boardKeys(projectId), moveKind);
   return function move(id: string, target: Target, onError: (error: Error) => void): void {
     const tasks = queryClient.getQueryData<Task[]>(taskKeys.board(projectId)) ?? [];
-    change(moveOn(tasks, id, target), onError);
+    change({ ...moveOn(tasks, id, target), isTold: isFollowed(projectId) }, onError);
   };
 }
 

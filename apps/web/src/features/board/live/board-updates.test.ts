@@ -120,6 +120,14 @@ describe('what a stream tells of a board', () => {
 });
 
 describe('a board that lacks what no event will tell', () => {
+  it('is read again where the places of its tasks do not add up: a move of one’s own has crossed another (BOARD-2)', async () => {
+    updates.take({ ...changed(), moved: [{ id: 'b', order: 0 }] });
+    expect(reads).toBe(2);
+    answer([task('b', 0), task('a', 1)]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(titles()).toEqual(['b', 'a']);
+  });
+
   it('is read again', async () => {
     updates.readAgain();
     expect(reads).toBe(2);

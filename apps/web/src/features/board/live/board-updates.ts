@@ -96,9 +96,14 @@ export class BoardUpdates {
       const events = this.#waiting;
       this.#waiting = [];
       for (const event of events) noteAuthors(event);
-      patchBoard(this.#queryClient, this.#filter.queryKey, (tasks) =>
-        events.reduce<Task[]>(updateBoard, tasks),
-      );
+      let isTrue = true;
+      patchBoard(this.#queryClient, this.#filter.queryKey, (tasks) => {
+        const told = events.reduce<Task[]>(updateBoard, tasks);
+        isTrue = isNumbered(told);
+        return told;
+      });
+      // A move of one's own, shown without its answer, has crossed one of somebody else: the places that nobody told of lie.
+      if (!isTrue) this.readAgain();
     }
   }
 
@@ -106,4 +111,12 @@ export class BoardUpdates {
     if (action.type !== 'success' || action.manual) return false;
     return query === this.#queryClient.getQueryCache().find(this.#filter);
   }
+}
+
+/** Whether the orders of each column are 0 to n−1, as they are on the server (BOARD-2); the tasks are in board order. */
+function isNumbered(tasks: readonly Task[]): boolean {
+  return tasks.every(({ status, order }, index) => {
+    const above = tasks[index - 1];
+    return order === (above?.status === status ? above.order + 1 : 0);
+  });
 }

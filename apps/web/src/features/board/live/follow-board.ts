@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { forgetPresence, TAB_ID, takePresence } from '@/features/task/index.ts';
+import { announceStream, forgetPresence, readUpTo, TAB_ID, takePresence } from '@/features/task/index.ts';
 import { type ApiError, client } from '@/lib/client.ts';
 import { connection } from '@/lib/connection.ts';
 import { boardTasks } from '../requests.ts';
 import { BoardUpdates } from './board-updates.ts';
 import { onPlaceFreed, tellPlaceFreed } from './freed-place.ts';
-import { announceStream, readUpTo } from './stream-state.ts';
 
 export interface FollowOptions {
   /** Ends it. */

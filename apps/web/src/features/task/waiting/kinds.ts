@@ -1,4 +1,4 @@
-import { AT_END, boardOf, type Column, MAX_REORDER, moveTask, type Target } from '@faena/shared/domain';
+import { AT_END, boardOf, type Column, moveTask, type Target } from '@faena/shared/domain';
 import type { PersonCard, Recurrence, Reorder, Task, TaskStatus } from '@faena/shared/schemas';
 import { client } from '@/lib/client.ts';
 import type { Said, SetField, WaitingChange } from '@/lib/waiting.ts';
@@ -46,7 +46,10 @@ interface Move {
   below: string | undefined;
   index: number;
   renumbered: Column[];
+  /** The moved task, and the one beside it that makes room: the others keep their sequence (BOARD-6). */
   request: Reorder['tasks'];
+  /** Whether the stream tells what becomes of it, so that the answer need not; so it stays, however often it is sent. */
+  isTold?: boolean;
 }
 
 /** The move of a task on a board that is as these tasks say. */
@@ -54,16 +57,17 @@ export function moveOn(tasks: readonly Task[], id: string, target: Target): Move
   const { board, changed, renumbered } = moveTask(tasks, id, target);
   const column = board[target.status];
   const index = column.findIndex((task) => task.id === id);
-  // The moved one first: it alone says it all, should there be more than a call may name.
+  const above = column[index - 1]?.id;
+  const below = column[index + 1]?.id;
+  // The moved one says it all; with it goes the one it was dropped on, without which nothing shall move.
   const request = changed
-    .toSorted((a, b) => Number(b.id === id) - Number(a.id === id))
-    .slice(0, MAX_REORDER)
+    .filter((task) => task.id === id || task.id === above || task.id === below)
     .map(({ id: changedId, status, order }) => ({ id: changedId, status, order }));
   return {
     id,
     status: target.status,
-    above: column[index - 1]?.id,
-    below: column[index + 1]?.id,
+    above,
+    below,
     index,
     renumbered,
     request,
@@ -79,16 +83,25 @@ function targetOn(tasks: readonly Task[], { id, status, above, below, index }: M
   return { status, index: atBelow >= 0 ? atBelow : index };
 }
 
-/** Moves a task by one reorder call that names the tasks whose column or order changes (BOARD-16). */
-export const moveKind: WaitingKind<Move, Task[]> = {
+/** Moves a task by one reorder call, which says and is answered no more than it has to be (BOARD-16). */
+export const moveKind: WaitingKind<Move, Task[] | null> = {
   kind: 'move',
-  send: ({ request }, options) => client.task.reorder({ body: { tasks: request } }, options),
+  send: async ({ request, isTold }, options) => {
+    const input = { body: { tasks: request } };
+    if (!isTold) return client.task.reorder(input, options);
+    await client.task.reorder.minimal(input, options);
+    return null;
+  },
   expect: (tasks, move) => withMove(tasks, move.id, targetOn(tasks, move)),
-  settle: (tasks, columns, { renumbered }) => withColumns(tasks, columns, renumbered),
+  settle: (tasks, columns, move) =>
+    columns ? withColumns(tasks, columns, move.renumbered) : withMove(tasks, move.id, targetOn(tasks, move)),
   told: ({ id, status }, before) => ({ told: movedTo(before, id, status), ...titled(before, id) }),
   sets: ({ id }) => ({ ids: [id], fields: ['status'] }),
+  // What waited is answered in whole: what comes after it is looked at beside that (NET-15).
   anew: (move, tasks) =>
-    tasks.some(({ id }) => id === move.id) ? moveOn(tasks, move.id, targetOn(tasks, move)) : move,
+    tasks.some(({ id }) => id === move.id)
+      ? moveOn(tasks, move.id, targetOn(tasks, move))
+      : { ...move, isTold: false },
 };
 
 /** Moves a task to the end of another column. */
