@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { chunkGroups } from './vite/chunks.ts';
+import { defineConfig, type UserConfig } from 'vite';
+import { bareContract } from './vite/bare-contract.ts';
+import { plannedChunks } from './vite/chunks.ts';
 import { compressFiles } from './vite/compress-files.ts';
 import { defaultLanguage } from './vite/default-language.ts';
 import { stylesAsFiles } from './vite/styles-as-files.ts';
@@ -10,22 +11,29 @@ import { stylesAsFiles } from './vite/styles-as-files.ts';
 /** Where `pnpm dev` finds the API: at the same `PORT`, unless it runs elsewhere. */
 const api = process.env.API_ORIGIN ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
-const src = fileURLToPath(new URL('./src', import.meta.url));
+const root = fileURLToPath(new URL('.', import.meta.url));
+const src = `${root}src`;
 
-export default defineConfig({
-  plugins: [react(), tailwindcss(), stylesAsFiles(), compressFiles(), defaultLanguage()],
+/** What says how the sources become scripts and styles. */
+const bundled = {
+  root,
+  plugins: [bareContract(), react(), tailwindcss(), stylesAsFiles()],
   resolve: {
     alias: { '@': src, 'react-style-singleton': `${src}/lib/adopted-style.tsx` },
     dedupe: ['react', 'react-dom'],
   },
-  server: { proxy: { '/api': api } },
-  // All sources are crawled at the start: a dependency met later would reload the page in the middle of work.
-  optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/**/*.test.*'] },
   build: {
     sourcemap: false,
     // The content security policy allows no inline script and no data: font.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
   },
+} satisfies UserConfig;
+
+export default defineConfig({
+  ...bundled,
+  plugins: [...bundled.plugins, plannedChunks(bundled), compressFiles(), defaultLanguage()],
+  server: { proxy: { '/api': api } },
+  // All sources are crawled at the start: a dependency met later would reload the page in the middle of work.
+  optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/**/*.test.*'] },
 });

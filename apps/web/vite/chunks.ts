@@ -1,52 +1,67 @@
-import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { type Piece, planChunks, type Screen } from './chunk-plan.ts';
 
-/** What a bundler tells of a module. */
-interface Modules {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
-}
+/** A visitor's first page is loaded by many who load nothing else; each of the others, by some. */
+const LANDING_WEIGHT = 30;
 
-const app = fileURLToPath(new URL('../src/app/', import.meta.url));
-
-/**
- * One step after the other of what a first screen stands on: a visitor's page, then the router, then a page of
- * text, then what all screens with a form or a session share, then a form.
- */
-const STEPS = [
-  { name: 'base', from: 'start-landing.tsx' },
-  { name: 'app', from: 'start-app.tsx' },
-  { name: 'pages', from: 'routes/public/about.tsx' },
-  { name: 'providers', from: 'providers.tsx' },
-  { name: 'forms', from: 'routes/public/login.tsx' },
-] as const;
-
-/** So many screens must share a module before it comes with all of them. */
-const SHARED_BY = 10;
+/** What every screen but a visitor's page stands on. */
+const APP = ['main.tsx', 'app/start-app.tsx', 'app/providers.tsx'];
 
 /**
- * How modules are gathered into files. Left to itself the bundler makes one file of each icon, and the board comes
- * in ninety; a file for each step of a first load, and one for what most areas share, bring about twenty.
+ * How modules are gathered into files. Left to itself the bundler makes a file of each icon, and a board comes in two
+ * hundred. So it bundles twice: what it makes by itself says who needs what, and of that fewer files are made.
  */
-export function chunkGroups() {
-  const steps = STEPS.map((step) => ({ ...step, ids: new Set<string>() }));
-  return [
-    ...steps.map(({ name, from, ids }, index) => ({
-      name: (id: string, modules: Modules) => {
-        if (ids.size === 0) gather(app + from, modules, ids);
-        return ids.has(id) ? name : null;
-      },
-      minShareCount: 2,
-      priority: steps.length - index,
-    })),
-    { name: 'areas', minShareCount: SHARED_BY },
-  ];
+export function plannedChunks(bundled: UserConfig): Plugin {
+  return {
+    name: 'faena:planned-chunks',
+    apply: 'build',
+    async config() {
+      const chunks = await bundle(bundled);
+      const plan = planChunks(piecesOf(chunks), screensOf(chunks));
+      const group = { name: (id: string) => plan.get(id) ?? null, includeDependenciesRecursively: false };
+      return { build: { rolldownOptions: { output: { codeSplitting: { groups: [group] } } } } };
+    },
+  };
 }
 
-/** Adds a module and all that it imports, but for what it loads later. */
-function gather(start: string, modules: Modules, into: Set<string>): void {
-  const open = [start];
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (into.has(id)) continue;
-    into.add(id);
-    open.push(...(modules.getModuleInfo(id)?.importedIds ?? []));
-  }
+async function bundle(config: UserConfig): Promise<readonly Rolldown.OutputChunk[]> {
+  const built = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    build: { ...config.build, write: false },
+  });
+  return [built]
+    .flat()
+    .flatMap((bundle) => ('output' in bundle ? bundle.output.filter((file) => file.type === 'chunk') : []));
+}
+
+function piecesOf(chunks: readonly Rolldown.OutputChunk[]): Piece[] {
+  return chunks.map(({ fileName, moduleIds, imports, code, isEntry, isDynamicEntry }) => ({
+    name: fileName,
+    modules: moduleIds,
+    imports,
+    size: gzipSync(code).length,
+    isEntry: isEntry || isDynamicEntry,
+  }));
+}
+
+/** Each page with the layouts of its area, and the landing page, which needs nothing of the app. */
+function screensOf(chunks: readonly Rolldown.OutputChunk[]): Screen[] {
+  const files = new Map(
+    chunks.flatMap(({ facadeModuleId, fileName }) => {
+      const [, source] = /\/src\/(.+)$/.exec(facadeModuleId ?? '') ?? [];
+      return source ? [[source, fileName] as const] : [];
+    }),
+  );
+  const filesOf = (sources: readonly string[]) => sources.flatMap((source) => files.get(source) ?? []);
+  const routes = [...files.keys()].filter((source) => source.startsWith('app/routes/'));
+  const screens = routes.map((route) => {
+    const folder = route.slice(0, route.lastIndexOf('/') + 1);
+    const layouts = routes.filter((other) => other.startsWith(folder) && other.endsWith('layout.tsx'));
+    return { name: route, entries: filesOf([...APP, ...layouts, route]), weight: 1 };
+  });
+  const landing = filesOf(['main.tsx', 'app/start-landing.tsx']);
+  return [...screens, { name: 'landing', entries: landing, weight: LANDING_WEIGHT }];
 }

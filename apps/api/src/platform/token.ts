@@ -1,7 +1,6 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
-import { RoleId } from '@faena/shared/access';
 import { SESSION_LIFETIME_MS } from '@faena/shared/domain';
-import { Id } from '@faena/shared/schemas';
+import { Id, RoleId } from '@faena/shared/schemas';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 

@@ -1,4 +1,5 @@
 import { ROLES } from '@faena/shared/access';
+import { loadFollowing } from '@/features/working-time/index.ts';
 import { reportError } from '@/lib/report.ts';
 import { readSession } from '@/lib/session.ts';
 import { onSessionEvent } from '@/lib/session-events.ts';
@@ -10,8 +11,8 @@ export function followWorkingTime(): void {
     if (loaded || readSession()?.roleId !== ROLES.employee) return;
     loaded = true;
     try {
-      const feature = await import('@/features/working-time/index.ts');
-      feature.followWorkingTime({ signedIn });
+      const follow = await loadFollowing();
+      follow({ signedIn });
     } catch (error) {
       loaded = false;
       reportError(error);

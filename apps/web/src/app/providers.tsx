@@ -4,8 +4,8 @@ import { InactivityWatch } from '@/features/inactivity/index.ts';
 import { ConfirmSession } from '@/features/session/index.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { DialogsProvider } from '@/ui/dialogs-provider.tsx';
-import { Toaster } from '@/ui/toaster.tsx';
-import { TooltipProvider } from '@/ui/tooltip.tsx';
+import { Toasts } from '@/ui/toasts.tsx';
+import { Tooltips } from '@/ui/tooltip.tsx';
 import { ExpiryAlert } from './expiry-alert.tsx';
 import { InterruptedSession } from './interrupted-session.tsx';
 import { NoAnswerNews } from './no-answer-news.tsx';
@@ -18,18 +18,17 @@ import { UnsavedChanges } from './unsaved-changes.tsx';
 export function Component() {
   return (
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
-        <DialogsProvider>
-          <Outlet />
-          <InactivityWatch />
-          <ExpiryAlert />
-          <InterruptedSession />
-          <ConfirmSession />
-          <UnsavedChanges />
-          <NoAnswerNews />
-        </DialogsProvider>
-      </TooltipProvider>
-      <Toaster />
+      <DialogsProvider>
+        <Outlet />
+        <InactivityWatch />
+        <ExpiryAlert />
+        <InterruptedSession />
+        <ConfirmSession />
+        <UnsavedChanges />
+        <NoAnswerNews />
+      </DialogsProvider>
+      <Tooltips />
+      <Toasts />
     </QueryClientProvider>
   );
 }

@@ -10,6 +10,7 @@ import { followWorkingTime } from '@/app/follow-working-time.ts';
 import { routes } from '@/app/router.tsx';
 import { storeActiveCompany } from '@/lib/active-company.ts';
 import { noteAnswer } from '@/lib/connection.ts';
+import { loadAllWanted } from '@/lib/later.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { storePerson, storeSession } from '@/lib/session.ts';
 import { endInterrupted, endSession } from '@/lib/session-events.ts';
@@ -59,6 +60,7 @@ queryClient.setDefaultOptions({ ...defaults, queries: { ...queries, retryDelay: 
 
 // All screens are loaded at once, so that no test waits for code.
 const screens = await Promise.all(routes.map(loaded));
+await loadAllWanted(() => Promise.resolve());
 
 async function loaded({ lazy, ...route }: RouteObject): Promise<RouteObject> {
   const [module, children] = await Promise.all([

@@ -1,13 +1,8 @@
-import { X } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { uiTexts } from '@/texts/ui.ts';
-import { cn } from './cn.ts';
-import { IconButton } from './icon-button.tsx';
-import { scrimClass } from './overlay-class.ts';
-import { useReturnFocus } from './use-return-focus.ts';
+import { later } from './later.tsx';
+import { useWasOpen } from './use-was-open.ts';
 
-const WIDTH = { sm: 'sm:max-w-sm', md: 'sm:max-w-lg', lg: 'sm:max-w-2xl' };
+const DialogWindow = later(() => import('./dialog-window.tsx').then(({ DialogWindow }) => DialogWindow));
 
 export type DialogProps = {
   open: boolean;
@@ -16,7 +11,7 @@ export type DialogProps = {
   title: string;
   description?: ReactNode;
   /** Up to 384, 512 (unless told) or 672 px wide. */
-  size?: keyof typeof WIDTH;
+  size?: 'sm' | 'md' | 'lg';
   /** The buttons, at the bottom right and always in sight; the main one last. */
   footer?: ReactNode;
   /** Wraps body and footer in a form, so that a submit button works from the footer and Enter submits. */
@@ -29,77 +24,6 @@ export type DialogProps = {
 };
 
 /** A modal window; below 640 px a sheet that fills the screen. Focus goes in, stays in, and comes back. */
-export function Dialog({
-  open,
-  onOpenChange,
-  title,
-  description,
-  size = 'md',
-  footer,
-  onSubmit,
-  isReadOnly = false,
-  onKeyDown,
-  children,
-}: DialogProps) {
-  const returnFocus = useReturnFocus();
-  const content = (
-    <>
-      <div
-        {...(isReadOnly && { tabIndex: 0 })}
-        className="min-h-0 flex-1 overflow-y-auto px-4 pt-1 pb-4 -outline-offset-2 sm:px-6"
-      >
-        {children}
-      </div>
-      {footer && (
-        <div className="flex flex-wrap justify-end gap-2 border-line border-t px-4 py-3 sm:px-6">
-          {footer}
-        </div>
-      )}
-    </>
-  );
-
-  return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        {/* Over a window that this one stands before. */}
-        <Radix.Overlay className={cn(scrimClass, 'z-50')} />
-        <Radix.Content
-          {...returnFocus}
-          onKeyDown={onKeyDown}
-          {...(!description && { 'aria-describedby': undefined })}
-          className={cn(
-            'fixed inset-0 z-50 flex flex-col bg-surface outline-none',
-            'data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in',
-            'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[min(44rem,calc(100dvh-4rem))] sm:w-[calc(100vw-4rem)]',
-            'sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card sm:border sm:border-line sm:shadow-pop',
-            WIDTH[size],
-          )}
-        >
-          <header className="py-4 pr-14 pl-4 sm:pl-6">
-            <Radix.Title dir="auto" className="wrap-anywhere font-semibold text-xl">
-              {title}
-            </Radix.Title>
-            {description && (
-              <Radix.Description dir="auto" className="wrap-anywhere mt-1 text-muted">
-                {description}
-              </Radix.Description>
-            )}
-          </header>
-          {onSubmit ? (
-            <form noValidate onSubmit={onSubmit} className="flex min-h-0 flex-1 flex-col">
-              {content}
-            </form>
-          ) : (
-            content
-          )}
-          {/* Last, so that focus starts at the first field. */}
-          <div className="absolute top-3 right-2 sm:right-4">
-            <Radix.Close asChild>
-              <IconButton icon={X} label={uiTexts.close} />
-            </Radix.Close>
-          </div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+export function Dialog(props: DialogProps) {
+  return useWasOpen(props.open) && <DialogWindow {...props} />;
 }

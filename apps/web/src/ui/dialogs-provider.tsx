@@ -1,7 +1,9 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { reportError } from '@/lib/report.ts';
-import { AlertModal } from './alert-modal.tsx';
 import { type ConfirmOptions, type Dialogs, DialogsContext } from './dialogs-context.ts';
+import { later } from './later.tsx';
+
+const AlertModal = later(() => import('./alert-modal.tsx').then(({ AlertModal }) => AlertModal));
 
 type Question = {
   id: number;

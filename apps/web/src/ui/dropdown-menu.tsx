@@ -1,11 +1,12 @@
-import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
-import { cn } from './cn.ts';
-import { popClass } from './overlay-class.ts';
+import { cloneElement, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { later } from './later.tsx';
+import { type Opener, useOpener } from './use-opener.ts';
+
+const DropdownPanel = later(() => import('./dropdown-panel.tsx').then(({ DropdownPanel }) => DropdownPanel));
 
 export type DropdownMenuProps = {
   /** The button that opens it, with an accessible name. */
-  trigger: ReactElement;
+  trigger: Opener;
   /** Where something else opens it, too. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -17,35 +18,39 @@ export type DropdownMenuProps = {
 };
 
 /** A menu of actions or places; arrows, type-ahead and Esc work. */
-export function DropdownMenu({
-  trigger,
-  open,
-  onOpenChange,
-  align = 'end',
-  side = 'bottom',
-  children,
-  className,
-}: DropdownMenuProps) {
+export function DropdownMenu({ trigger, open: given, onOpenChange, ...panel }: DropdownMenuProps) {
+  const { button, open, isAsked, setOpen, props } = useOpener(trigger, { open: given, onOpenChange });
+  const { onPointerDown, onKeyDown } = trigger.props;
+
+  function press(event: PointerEvent<HTMLElement>): void {
+    onPointerDown?.(event);
+    // With Ctrl it is the right button of a Mac.
+    if (event.button !== 0 || event.ctrlKey || event.currentTarget.matches(':disabled')) return;
+    setOpen(!open);
+    // The focus goes into the menu, and not to its button first.
+    if (!open) event.preventDefault();
+  }
+
+  function pressKey(event: KeyboardEvent<HTMLElement>): void {
+    onKeyDown?.(event);
+    const toggles = event.key === 'Enter' || event.key === ' ';
+    if (!toggles && event.key !== 'ArrowDown') return;
+    setOpen(toggles ? !open : true);
+    // Neither a press of the button besides nor the page scrolled.
+    event.preventDefault();
+  }
+
   return (
-    // Not modal: the page behind stays there for screen readers, and scrolls.
-    <Radix.Root modal={false} {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align={align}
-          side={side}
-          sideOffset={4}
-          collisionPadding={8}
-          className={cn(
-            popClass,
-            'max-h-(--radix-dropdown-menu-content-available-height) min-w-44 max-w-[min(24rem,calc(100vw-1rem))]',
-            'overflow-y-auto p-1',
-            className,
-          )}
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      {cloneElement(trigger, {
+        ...props,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        'data-state': open ? 'open' : 'closed',
+        onPointerDown: press,
+        onKeyDown: pressKey,
+      })}
+      {isAsked && <DropdownPanel {...panel} button={button} open={open} onOpenChange={setOpen} />}
+    </>
   );
 }

@@ -6,7 +6,8 @@ import { networkTexts } from '@/texts/network.ts';
 import type { ScreenLanguage } from '@/texts/wording.ts';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
-import { Dialog, type DialogProps } from './dialog.tsx';
+import type { DialogProps } from './dialog.tsx';
+import { DialogWindow } from './dialog-window.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { useAskToLeave } from './use-ask-to-leave.ts';
 import { useRetryWait } from './use-retry-wait.ts';
@@ -76,7 +77,7 @@ export function FormDialog({
   }
 
   return (
-    <Dialog
+    <DialogWindow
       {...dialog}
       open
       onOpenChange={(open) => {
@@ -110,7 +111,7 @@ export function FormDialog({
       <fieldset ref={form.fields} disabled={saving} className={cn('grid grid-cols-1 gap-4', className)}>
         {children}
       </fieldset>
-    </Dialog>
+    </DialogWindow>
   );
 }
 

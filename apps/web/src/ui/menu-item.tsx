@@ -1,8 +1,8 @@
 import { Check, type LucideIcon } from 'lucide-react';
-import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { cn } from './cn.ts';
+import { useMenuParts } from './menu-parts.ts';
 
 const itemClass = [
   'flex min-h-control w-full cursor-pointer select-none items-center gap-2 rounded-control px-2 outline-none',
@@ -19,15 +19,16 @@ export type MenuItemProps = {
 
 /** Something to do. */
 export function MenuItem({ icon: Icon, onSelect, danger, disabled = false, children }: MenuItemProps) {
+  const { Item } = useMenuParts();
   return (
-    <Radix.Item
+    <Item
       disabled={disabled}
       onSelect={onSelect}
       className={cn(itemClass, danger && 'text-danger data-highlighted:bg-danger-tint')}
     >
       {Icon && <Icon aria-hidden strokeWidth={1.75} className={cn('size-4', !danger && 'text-muted')} />}
       {children}
-    </Radix.Item>
+    </Item>
   );
 }
 
@@ -41,13 +42,14 @@ export function MenuLink({
   to: LinkProps['to'];
   children: ReactNode;
 }) {
+  const { Item } = useMenuParts();
   return (
-    <Radix.Item asChild className={itemClass}>
+    <Item asChild className={itemClass}>
       <Link to={to}>
         {Icon && <Icon aria-hidden strokeWidth={1.75} className="size-4 text-muted" />}
         {children}
       </Link>
-    </Radix.Item>
+    </Item>
   );
 }
 
@@ -65,37 +67,35 @@ export function MenuRadioGroup<Value extends string>({
   options,
   onValueChange,
 }: MenuRadioGroupProps<Value>) {
+  const { RadioGroup, RadioItem, ItemIndicator } = useMenuParts();
   return (
-    <Radix.RadioGroup aria-label={label} value={value}>
+    <RadioGroup aria-label={label} value={value}>
       {options.map(({ value: option, label: text, icon: Icon }) => (
-        <Radix.RadioItem
-          key={option}
-          value={option}
-          onSelect={() => onValueChange(option)}
-          className={itemClass}
-        >
+        <RadioItem key={option} value={option} onSelect={() => onValueChange(option)} className={itemClass}>
           {Icon && <Icon aria-hidden strokeWidth={1.75} className="size-4 text-muted" />}
           <span className="flex-1">{text}</span>
-          <Radix.ItemIndicator>
+          <ItemIndicator>
             <Check aria-hidden strokeWidth={1.75} className="size-4" />
-          </Radix.ItemIndicator>
-        </Radix.RadioItem>
+          </ItemIndicator>
+        </RadioItem>
       ))}
-    </Radix.RadioGroup>
+    </RadioGroup>
   );
 }
 
 /** A heading within the menu. */
 export function MenuLabel({ children }: { children: ReactNode }) {
+  const { Label } = useMenuParts();
   return (
-    <Radix.Label dir="auto" className="max-w-72 px-2 py-1.5 text-muted text-sm">
+    <Label dir="auto" className="max-w-72 px-2 py-1.5 text-muted text-sm">
       {/* What is cut off shows in a padding of its own. */}
       <span className="wrap-anywhere line-clamp-2">{children}</span>
-    </Radix.Label>
+    </Label>
   );
 }
 
 /** A line between groups. */
 export function MenuSeparator() {
-  return <Radix.Separator className="-mx-1 my-1 h-px bg-line" />;
+  const { Separator } = useMenuParts();
+  return <Separator className="-mx-1 my-1 h-px bg-line" />;
 }

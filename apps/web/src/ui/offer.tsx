@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { toast as sonner } from 'sonner';
+import { toast } from './toast.ts';
 
 /** How long something is offered. */
 const OFFERED_MS = 10_000;
@@ -25,7 +25,7 @@ export type OfferOptions = {
 export function offer(options: OfferOptions): void {
   // By a key of its own, so that the time of each is its own.
   const key = crypto.getRandomValues(new Uint32Array(1))[0];
-  sonner.custom(() => <Offer key={key} {...options} />, { id: OFFER, duration: Number.POSITIVE_INFINITY });
+  toast.custom(<Offer key={key} {...options} />, { id: OFFER });
 }
 
 function Offer({ text, about, label, onAct }: OfferOptions) {
@@ -36,7 +36,7 @@ function Offer({ text, about, label, onAct }: OfferOptions) {
   useEffect(() => {
     if (isHeld) return;
     const begun = performance.now();
-    const timer = setTimeout(() => sonner.dismiss(OFFER), left.current);
+    const timer = setTimeout(() => toast.dismiss(OFFER), left.current);
     return () => {
       clearTimeout(timer);
       left.current -= performance.now() - begun;
@@ -44,7 +44,7 @@ function Offer({ text, about, label, onAct }: OfferOptions) {
   }, [isHeld]);
 
   function act(): void {
-    sonner.dismiss(OFFER);
+    toast.dismiss(OFFER);
     onAct();
   }
 

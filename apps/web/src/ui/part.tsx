@@ -1,12 +1,13 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useConnectionLost } from '@/lib/connection.ts';
+import { codeOf, type Load, loadCode } from '@/lib/later.ts';
 import { reportError } from '@/lib/report.ts';
 import { networkTexts } from '@/texts/network.ts';
 import { ErrorState } from './error-state.tsx';
 
 type PartProps<Props> = {
   /** Loads the component; the same function each time. */
-  load: () => Promise<ComponentType<Props>>;
+  load: Load<ComponentType<Props>>;
   /** Stands in its place until then. */
   waiting?: ReactNode;
   children: (Component: ComponentType<Props>) => ReactNode;
@@ -17,15 +18,16 @@ type PartProps<Props> = {
  * screen around it stays with all that was typed (NET-7).
  */
 export function Part<Props>({ load, waiting = null, children }: PartProps<Props>) {
-  const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
+  const [Component, setComponent] = useState(() => codeOf(load));
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
   const lost = useConnectionLost();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is tried again on request, and when the server is back
   useEffect(() => {
+    if (Component) return;
     let gone = false;
-    load().then(
+    loadCode(load).then(
       (component) => !gone && setComponent(() => component),
       (error) => {
         reportError(error);

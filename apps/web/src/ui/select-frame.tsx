@@ -1,10 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { Popover as Radix } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 import { cn } from './cn.ts';
 import { controlClass } from './control-class.ts';
 import { FieldContext, useFieldControl } from './field-context.ts';
-import { popClass } from './overlay-class.ts';
+import { Popover } from './popover.tsx';
 
 type SelectFrameProps = {
   open: boolean;
@@ -38,40 +37,38 @@ export function SelectFrame({
   const aria = useFieldControl();
   const textId = useId();
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Trigger
-        {...trigger}
-        {...(aria.id && { id: aria.id })}
-        aria-describedby={[textId, aria['aria-describedby']].filter(Boolean).join(' ')}
-        className={cn(
-          controlClass,
-          'flex h-control items-center gap-2 px-2 text-left',
-          aria['aria-invalid'] && 'border-danger',
-          className,
-        )}
-      >
-        <span
-          id={textId}
-          dir="auto"
-          className={cn('min-w-0 flex-1 truncate ltr:text-left', faint && 'text-muted')}
+    <Popover
+      label={listLabel}
+      open={open}
+      onOpenChange={onOpenChange}
+      className="w-(--radix-popover-trigger-width) min-w-56 p-1"
+      trigger={
+        <button
+          type="button"
+          {...trigger}
+          {...(aria.id && { id: aria.id })}
+          aria-describedby={[textId, aria['aria-describedby']].filter(Boolean).join(' ')}
+          className={cn(
+            controlClass,
+            'flex h-control items-center gap-2 px-2 text-left',
+            aria['aria-invalid'] && 'border-danger',
+            className,
+          )}
         >
-          {chosen}
-        </span>
-        {count}
-        <ChevronDown aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-muted" />
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          aria-label={listLabel}
-          className={cn(popClass, 'w-(--radix-popover-trigger-width) min-w-56 p-1')}
-        >
-          {/* The search field in the list is not the field that the label names. */}
-          <FieldContext value={null}>{children}</FieldContext>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+          <span
+            id={textId}
+            dir="auto"
+            className={cn('min-w-0 flex-1 truncate ltr:text-left', faint && 'text-muted')}
+          >
+            {chosen}
+          </span>
+          {count}
+          <ChevronDown aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-muted" />
+        </button>
+      }
+    >
+      {/* The search field in the list is not the field that the label names. */}
+      <FieldContext value={null}>{children}</FieldContext>
+    </Popover>
   );
 }

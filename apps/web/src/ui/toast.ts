@@ -1,4 +1,7 @@
-import { toast as sonner } from 'sonner';
+import type { ReactElement } from 'react';
+import type { toast as Sonner } from 'sonner';
+import { loadCode } from '@/lib/later.ts';
+import { reportError } from '@/lib/report.ts';
 
 type ToastOptions = {
   /** News of the same name take each other's place. */
@@ -10,9 +13,40 @@ type ToastOptions = {
   action?: { label: string; onClick: () => void };
 };
 
+/** What is told as soon as there is where to show it. */
+const untold: ((toasts: typeof Sonner) => void)[] = [];
+let shown: typeof Sonner | null = null;
+
+/** Loads where toasts appear. */
+export const loadToaster = () => import('./toaster.tsx').then(({ Toaster }) => Toaster);
+
 /** Short news of what happened out of sight; read out politely. Errors stay 8 s, the rest 4 s. */
 export const toast = {
-  success: (text: string, options?: ToastOptions) => sonner.success(text, options),
-  error: (text: string, options?: ToastOptions) => sonner.error(text, { duration: 8000, ...options }),
-  message: (text: string, options?: ToastOptions) => sonner(text, options),
+  success: (text: string, options?: ToastOptions) => tell((toasts) => toasts.success(text, options)),
+  error: (text: string, options?: ToastOptions) =>
+    tell((toasts) => toasts.error(text, { duration: 8000, ...options })),
+  message: (text: string, options?: ToastOptions) => tell((toasts) => toasts(text, options)),
+  /** What draws itself and stays until it is dismissed. */
+  custom: (element: ReactElement, { id }: { id: string }) =>
+    tell((toasts) => toasts.custom(() => element, { id, duration: Number.POSITIVE_INFINITY })),
+  dismiss: (id: string) => tell((toasts) => toasts.dismiss(id)),
 };
+
+function tell(show: (toasts: typeof Sonner) => void): void {
+  if (shown) {
+    show(shown);
+    return;
+  }
+  untold.push(show);
+  // The news waits for the next try.
+  loadCode(loadToaster).catch(reportError);
+}
+
+/** Takes what shows toasts, and has it show what could not be told before. */
+export function showToastsBy(toasts: typeof Sonner): () => void {
+  shown = toasts;
+  for (const show of untold.splice(0)) show(toasts);
+  return () => {
+    shown = null;
+  };
+}

@@ -1,17 +1,20 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { Toaster as Sonner } from 'sonner';
+import { useEffect } from 'react';
+import { Toaster as Sonner, toast as sonner } from 'sonner';
 import 'sonner/dist/styles.css';
 import { MOBILE_BREAKPOINT_PX } from '@faena/shared/domain';
 import { useTheme } from '@/lib/theme.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
 import { uiTexts } from '@/texts/ui.ts';
 import { Spinner } from './spinner.tsx';
+import { showToastsBy } from './toast.ts';
 
 /** Over the middle of the header, where nothing stands: no list, no foot of a column and no line being typed is below it. */
 const IN_HEADER = { left: 'min(66%, 100% - 20rem)', '--width': '26rem' } as const;
 
-/** Where toasts appear; mounted once. Send them with `toast` of `toast.ts`. */
+/** Where toasts appear; drawn once, by `Toasts`. Send them with `toast` of `toast.ts`. */
 export function Toaster() {
+  useEffect(() => showToastsBy(sonner), []);
   const { theme } = useTheme();
   const wide = useMediaQuery(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`);
   return (

@@ -3,14 +3,15 @@ import { userEvent } from '@testing-library/user-event';
 import { Pencil } from 'lucide-react';
 import { expect, it } from 'vitest';
 import { IconButton } from './icon-button.tsx';
-import { TooltipProvider } from './tooltip.tsx';
+import { Tooltips } from './tooltip.tsx';
 
 function open() {
   const presses: string[] = [];
   render(
-    <TooltipProvider>
+    <>
       <IconButton icon={Pencil} label="Editar" onClick={() => presses.push('Editar')} />
-    </TooltipProvider>,
+      <Tooltips />
+    </>,
   );
   const button = screen.getByRole('button', { name: 'Editar' });
   return { presses, button, user: userEvent.setup() };

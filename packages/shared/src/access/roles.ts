@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** The four roles and their `rol_id` (ACCESS-1). */
 export const ROLES = { admin: 1, manager: 2, employee: 3, client: 4 } as const;
 
@@ -17,8 +15,6 @@ export const ROLE_LABELS: Readonly<Record<RoleId, string>> = {
   3: 'Empleado',
   4: 'Cliente',
 };
-
-export const RoleId = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 
 /** The role of a `rol_id`; the ids are a closed set, so an unknown one is a programming error. */
 export function roleOf(id: RoleId): Role {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { ROLES, RoleId } from '../access/roles.ts';
+import { ROLES } from '../access/roles.ts';
 import { say } from '../wording/reasons.ts';
 import { Email, Id, Instant, OptionalEmail, optionalPhone, PlainName, Username } from './primitives.ts';
+import { RoleId } from './role-id.ts';
 import { LinkToken, NewPassword, PasswordFromLinkAnswer } from './session.ts';
 
 /**

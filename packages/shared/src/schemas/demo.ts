@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RoleId } from '../access/roles.ts';
+import { RoleId } from './role-id.ts';
 
 /** An account of the demo data with its password; only ever told in demo mode (START-12). */
 export const DemoAccount = z.object({

@@ -31,6 +31,7 @@ export * from './project-invitation.ts';
 export * from './rate.ts';
 export * from './record.ts';
 export * from './record-request.ts';
+export * from './role-id.ts';
 export * from './run.ts';
 export * from './run-file.ts';
 export * from './session.ts';

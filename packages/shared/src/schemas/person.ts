@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ROLE_LABELS, ROLE_NAMES, ROLES, RoleId } from '../access/roles.ts';
+import { ROLE_LABELS, ROLE_NAMES, ROLES } from '../access/roles.ts';
 import { foldSearch } from '../domain/fold.ts';
 import { LENGTHS } from '../domain/limits-and-defaults/index.ts';
 import { say } from '../wording/reasons.ts';
@@ -18,6 +18,7 @@ import {
   PlainName,
   Username,
 } from './primitives.ts';
+import { RoleId } from './role-id.ts';
 import { FirstPassword, OptionalPassword } from './session.ts';
 
 const Plan = z.preprocess((value) => (value === '' ? null : value), Id.nullable());

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { RoleId } from '../access/roles.ts';
 import { LENGTHS, MAX_PASSWORD_BYTES, MIN_PASSWORD_LENGTH } from '../domain/limits-and-defaults/index.ts';
 import { fitsBcrypt } from '../domain/password.ts';
 import { say } from '../wording/reasons.ts';
 import { AnyUsername, Email, emptyOr, Id, Instant, PlainName, requiredText, Username } from './primitives.ts';
+import { RoleId } from './role-id.ts';
 
 const MISSING_PASSWORD = say('new_password_required');
 

@@ -1,5 +1,5 @@
-import { RoleId } from '@faena/shared/access';
 import type { AuditEntry } from '@faena/shared/schemas';
+import { RoleId } from '@faena/shared/schemas';
 import { formatExactMoment, formatTime } from '@/lib/format-moment.ts';
 import { auditActionLabels, auditTexts } from '@/texts/audit.ts';
 import { roleLabels } from '@/texts/labels.ts';

@@ -1,14 +1,14 @@
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { codeOf } from '@/lib/later.ts';
 import { goToTexts as texts } from '@/texts/go-to.ts';
-import { Dialog } from '@/ui/dialog.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
-import { Loading } from '@/ui/loading.tsx';
-import { Part } from '@/ui/part.tsx';
-import { SearchInput } from '@/ui/search-input.tsx';
+import { later } from '@/ui/later.tsx';
+import { useWasOpen } from '@/ui/use-was-open.ts';
 import type { Place } from './place.ts';
 
-const loadPlaces = () => import('./places.tsx').then(({ Places }) => Places);
+const loadWindow = () => import('./go-to-window.tsx').then(({ GoToWindow }) => GoToWindow);
+const GoToWindow = later(loadWindow);
 
 /** What has to be left first; the page of a task beside its board has not. */
 const WINDOW = '[role="dialog"]:not([data-side-panel]), [data-side-panel][aria-modal], [role="alertdialog"]';
@@ -22,10 +22,16 @@ export function GoTo({ screens }: { screens: readonly Omit<Place, 'kind'>[] }) {
     setTyped('');
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-    if (!isCommand || event.key.toLowerCase() !== 'k' || event.isComposing) return;
-    event.preventDefault();
-    if (open || !document.querySelector(WINDOW)) show(!open);
+    if (event.isComposing) return;
+    const held = event.ctrlKey || event.metaKey;
+    if (held && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
+      event.preventDefault();
+      if (open || !document.querySelector(WINDOW)) show(!open);
+    } else if (open && !codeOf(loadWindow) && !held && !event.altKey && event.key.length === 1) {
+      // There is no field yet that could take it.
+      event.preventDefault();
+      setTyped((before) => before + event.key);
+    }
   });
   useEffect(() => {
     document.addEventListener('keydown', press);
@@ -42,25 +48,9 @@ export function GoTo({ screens }: { screens: readonly Omit<Place, 'kind'>[] }) {
         aria-haspopup="dialog"
         onClick={() => show(true)}
       />
-      <Dialog open={open} onOpenChange={show} title={texts.title}>
-        <Part
-          load={loadPlaces}
-          waiting={
-            <>
-              <SearchInput
-                aria-label={texts.title}
-                placeholder={texts.placeholder}
-                autoComplete="off"
-                value={typed}
-                onValueChange={setTyped}
-              />
-              <Loading label={texts.title} />
-            </>
-          }
-        >
-          {(Places) => <Places screens={screens} typed={typed} onTyped={setTyped} onGo={() => show(false)} />}
-        </Part>
-      </Dialog>
+      {useWasOpen(open) && (
+        <GoToWindow open={open} onOpenChange={show} screens={screens} typed={typed} onTyped={setTyped} />
+      )}
     </>
   );
 }

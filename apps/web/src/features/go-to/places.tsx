@@ -1,5 +1,5 @@
 import { ROLES } from '@faena/shared/access';
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readSession } from '@/lib/session.ts';
 import { goToTexts as texts } from '@/texts/go-to.ts';
@@ -40,8 +40,6 @@ export function Places({ screens, typed, onTyped, onGo }: PlacesProps) {
   const active = listed[Math.min(cursor, listed.length - 1)];
   const idOf = (place: Place) => `${id}-${listed.indexOf(place)}`;
   const activeId = active && idOf(active);
-  // Before the next key, which would be lost: the field that stood here until this code came had the focus.
-  useLayoutEffect(() => document.getElementById(`${id}-search`)?.focus(), [id]);
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);

@@ -1,7 +1,11 @@
 import { logOutIdle } from '@/features/session/index.ts';
 import { useStored } from '@/lib/storage.ts';
-import { InactivityOverlay } from './inactivity-overlay.tsx';
+import { later } from '@/ui/later.tsx';
 import { useInactivity } from './use-inactivity.ts';
+
+const InactivityOverlay = later(() =>
+  import('./inactivity-overlay.tsx').then(({ InactivityOverlay }) => InactivityOverlay),
+);
 
 /** Logs the person out after 15 minutes without activity, having warned for the last 30 s (SESSION-11). */
 export function InactivityWatch() {

@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
 import { askToConfirm } from '@/lib/confirmation.ts';
-import { ConfirmPassword } from './confirm-password.tsx';
+import { later } from '@/ui/later.tsx';
+
+const ConfirmPassword = later(() =>
+  import('./confirm-password.tsx').then(({ ConfirmPassword }) => ConfirmPassword),
+);
 
 /** Has the window for the password appear, over whatever is open, where the server asks for it (SESSION-37). */
 export function ConfirmSession() {

@@ -10,6 +10,6 @@ export { usePasswordFromLink, useResetPassword, useVerifyAddress } from './reque
 export { ResetDone } from './reset-done.tsx';
 export { ResetForm } from './reset-form.tsx';
 export { SessionsSection } from './sessions-section.tsx';
-export { SignInAgain } from './sign-in-again.tsx';
+export { SignInAgain } from './sign-in-again-later.ts';
 export { SignInWith } from './sign-in-with.tsx';
 export { VerifyAddress } from './verify-address.tsx';

@@ -2,11 +2,15 @@ import { DEFAULT_TASK_STATUS, TASK_STATUSES } from '@faena/shared/domain';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { taskTexts } from '@/texts/tasks.ts';
+import { later } from '@/ui/later.tsx';
 import { toast } from '@/ui/toast.ts';
-import { TaskFormDialog } from './form/task-form-dialog.tsx';
 import { useTaskContext } from './task-context.ts';
 import { type TasksQuery, useLinkedTask } from './use-linked-task.ts';
 import { COLUMN_PARAM, EDIT_PARAM, NEW_TASK, TASK_PARAM, useTaskLink } from './use-task-link.ts';
+
+const TaskFormDialog = later(() =>
+  import('./form/task-form-dialog.tsx').then(({ TaskFormDialog }) => TaskFormDialog),
+);
 
 /** The form that the address of a manager asks for, if it does: of a new task, or of one that is there. */
 export function TaskDialog({ query }: { query: TasksQuery }) {

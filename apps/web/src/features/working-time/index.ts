@@ -1,5 +1,5 @@
-export { followWorkingTime } from './clock/follow-working-time.ts';
 export { HeaderClock } from './clock/header-clock.tsx';
+export { loadFollowing } from './clock/load-following.ts';
 export { WorkClock } from './clock/work-clock.tsx';
 export { WorkStatus } from './clock/work-status.tsx';
 export { WorkSwitch } from './clock/work-switch.tsx';
@@ -13,13 +13,11 @@ export { AskForForgotten } from './record-requests/ask-buttons.tsx';
 export { DecidedRequests, EmployeeRequests } from './record-requests/employee-requests.tsx';
 export { OwnRequests } from './record-requests/own-requests.tsx';
 export { PendingRequests, RequestCount } from './record-requests/pending-requests.tsx';
+export { RecordDialog, StopRecordDialog, TogetherDialog } from './records/dialogs.ts';
 export { EmployeeRecords } from './records/employee-records.tsx';
 export { momentsOf } from './records/moments-of.ts';
 export { PendingReviews } from './records/pending-reviews.tsx';
 export { RecordButtons } from './records/record-buttons.tsx';
-export { RecordDialog } from './records/record-dialog.tsx';
-export { StopRecordDialog } from './records/stop-record-dialog.tsx';
-export { TogetherDialog } from './records/together-dialog.tsx';
 export { Unsettled } from './records/unsettled.tsx';
 export {
   type RecordsOwner,

@@ -80,11 +80,18 @@ export const RECORD_WINDOWS: readonly FormWindow[] = [
     label: /Motivo/,
   },
   {
-    file: 'features/working-time/record-requests/request-buttons.tsx',
+    file: 'features/working-time/record-requests/say-dialog.tsx',
     arrive: asked,
     opener: 'Mensaje',
     title: 'Mensaje',
     label: /Mensaje/,
+  },
+  {
+    file: 'features/working-time/record-requests/decline-dialog.tsx',
+    arrive: asked,
+    opener: /^Rechazar/,
+    title: 'Rechazar solicitud',
+    label: /Motivo/,
   },
   {
     file: 'features/working-time/record-requests/ask-dialog.tsx',

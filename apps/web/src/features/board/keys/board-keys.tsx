@@ -1,10 +1,12 @@
 import { DEFAULT_TASK_STATUS } from '@faena/shared/domain';
 import { useArchive, useDuplicate, useTaskContext, useTaskLink } from '@/features/task/index.ts';
+import { later } from '@/ui/later.tsx';
 import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
-import { ShortcutHelp } from './shortcut-help.tsx';
 import type { Shortcut } from './shortcuts.ts';
 import { stepCard } from './step-card.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+
+const ShortcutHelp = later(() => import('./shortcut-help.tsx').then(({ ShortcutHelp }) => ShortcutHelp));
 
 const FOR_MANAGERS: ReadonlySet<Shortcut['act']> = new Set(['create', 'archive', 'duplicate']);
 

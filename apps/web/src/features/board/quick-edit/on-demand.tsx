@@ -1,10 +1,11 @@
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCardTabIndex } from '@/lib/card-tab-stop.ts';
 import { cn } from '@/ui/cn.ts';
+import type { Opener } from '@/ui/use-opener.ts';
 
 /** What a menu or a popover is given. */
 interface Opened {
-  readonly trigger: ReactElement;
+  readonly trigger: Opener;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }

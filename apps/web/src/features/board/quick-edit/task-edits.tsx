@@ -6,12 +6,15 @@ import { priorityLabels } from '@/texts/labels.ts';
 import { quickTexts } from '@/texts/quick.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { DropdownMenu } from '@/ui/dropdown-menu.tsx';
+import { later } from '@/ui/later.tsx';
 import { Popover } from '@/ui/popover.tsx';
-import { DateChoices } from './date-choices.tsx';
 import { OnDemand } from './on-demand.tsx';
-import { PeopleChoices } from './people-choices.tsx';
-import { PriorityChoices } from './priority-choices.tsx';
-import { TagChoices } from './tag-choices.tsx';
+
+const load = () => import('./choices.ts');
+const DateChoices = later(() => load().then(({ DateChoices }) => DateChoices));
+const PeopleChoices = later(() => load().then(({ PeopleChoices }) => PeopleChoices));
+const PriorityChoices = later(() => load().then(({ PriorityChoices }) => PriorityChoices));
+const TagChoices = later(() => load().then(({ TagChoices }) => TagChoices));
 
 const texts = quickTexts.edit;
 const form = taskTexts.form;

@@ -6,9 +6,11 @@ import { boardViewTexts as texts } from '@/texts/board-views.ts';
 import { Button } from '@/ui/button.tsx';
 import { cn } from '@/ui/cn.ts';
 import { Dialog } from '@/ui/dialog.tsx';
+import { later } from '@/ui/later.tsx';
 import { Popover } from '@/ui/popover.tsx';
 import { useViewAddress, useViews } from './use-views.ts';
-import { ViewMenu } from './view-menu.tsx';
+
+const ViewMenu = later(() => import('./view-menu.tsx').then(({ ViewMenu }) => ViewMenu));
 
 /** Opens the saved views, and names the one that is shown (VIEW-5); on a phone they fill the screen. */
 export function ViewsButton({ className }: { className?: string }) {

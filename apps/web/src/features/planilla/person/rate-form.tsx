@@ -11,13 +11,17 @@ import { Button } from '@/ui/button.tsx';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
+import { later } from '@/ui/later.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
 import { rateOf } from '../rates/rate-of.ts';
 import { FROM_NOW, hasMore, RateStartFields, useDateOfStart } from '../rates/rate-start.tsx';
-import { ReviewRateDialog } from '../rates/review-rate-dialog.tsx';
 import { useRates, useSaveRate } from '../requests.ts';
+
+const ReviewRateDialog = later(() =>
+  import('../rates/review-rate-dialog.tsx').then(({ ReviewRateDialog }) => ReviewRateDialog),
+);
 
 const texts = payrollTexts.summary;
 

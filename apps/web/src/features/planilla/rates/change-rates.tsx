@@ -3,7 +3,11 @@ import { Coins } from 'lucide-react';
 import { useState } from 'react';
 import { rateTexts } from '@/texts/rates.ts';
 import { Button } from '@/ui/button.tsx';
-import { ChangeRatesDialog } from './change-rates-dialog.tsx';
+import { later } from '@/ui/later.tsx';
+
+const ChangeRatesDialog = later(() =>
+  import('./change-rates-dialog.tsx').then(({ ChangeRatesDialog }) => ChangeRatesDialog),
+);
 
 type ChangeRatesProps = {
   people: readonly PayrollPerson[];

@@ -8,11 +8,15 @@ import { serverNow } from '@/lib/server-clock.ts';
 import { rateTexts } from '@/texts/rates.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
+import { later } from '@/ui/later.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { useRates } from '../requests.ts';
-import { AmendRateDialog } from './amend-rate-dialog.tsx';
+
+const AmendRateDialog = later(() =>
+  import('./amend-rate-dialog.tsx').then(({ AmendRateDialog }) => AmendRateDialog),
+);
 
 const texts = rateTexts.history;
 

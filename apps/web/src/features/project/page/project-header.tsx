@@ -7,11 +7,15 @@ import { projectPageTexts as texts } from '@/texts/project-page.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
+import { later } from '@/ui/later.tsx';
 import { useRoom } from '@/ui/use-table-fits.ts';
 import { LeaveProject } from '../invitations/leave-project.tsx';
-import { EditProjectDialog } from './edit-project-dialog.tsx';
 import { ProjectFacts } from './project-facts.tsx';
 import { ProjectMenu } from './project-menu.tsx';
+
+const EditProjectDialog = later(() =>
+  import('./edit-project-dialog.tsx').then(({ EditProjectDialog }) => EditProjectDialog),
+);
 
 /** What all of the head asks for, with room for a name. */
 const WHOLE_PX = 680;

@@ -1,71 +1,14 @@
-import { LENGTHS } from '@faena/shared/domain';
-import { Archive } from 'lucide-react';
-import { useState } from 'react';
-import { useSettled } from '@/lib/use-settled.ts';
-import { archivedTaskTexts as texts } from '@/texts/archived-tasks.ts';
-import { Dialog } from '@/ui/dialog.tsx';
-import { EmptyState } from '@/ui/empty-state.tsx';
-import { MoreButton } from '@/ui/more-button.tsx';
-import { QueryState } from '@/ui/query-state.tsx';
-import { SearchInput } from '@/ui/search-input.tsx';
-import { Skeleton } from '@/ui/skeleton.tsx';
+import { later } from '@/ui/later.tsx';
 import { useTaskContext } from '../task-context.ts';
-import { ArchivedItem } from './archived-item.tsx';
 import { useArchiveLink } from './use-archive-link.ts';
-import { useArchived } from './use-archived.ts';
+
+const ArchivedWindow = later(() =>
+  import('./archived-window.tsx').then(({ ArchivedWindow }) => ArchivedWindow),
+);
 
 /** The window of archived tasks, where the address asks for it (ARCHIVED-8). */
 export function ArchivedTasks() {
   const { canManage } = useTaskContext();
   const { isOpen, setOpen } = useArchiveLink();
-  if (!isOpen || !canManage) return null;
-  return (
-    <Dialog open onOpenChange={setOpen} title={texts.title} size="lg">
-      <Found />
-    </Dialog>
-  );
-}
-
-function Found() {
-  const [typed, setTyped] = useState('');
-  const { value: q } = useSettled(typed.trim());
-  const query = useArchived(q);
-  return (
-    <>
-      <SearchInput
-        value={typed}
-        onValueChange={setTyped}
-        aria-label={texts.search}
-        placeholder={texts.search}
-        maxLength={LENGTHS.name}
-        className="mb-3"
-      />
-      <QueryState
-        query={query}
-        loading={texts.loading}
-        skeleton={<Skeleton className="h-40 w-full" />}
-        failed={texts.failedToLoad}
-        safe={texts.safe}
-        keepData
-        empty={
-          q ? (
-            <EmptyState title={texts.noMatch} />
-          ) : (
-            <EmptyState icon={Archive} title={texts.empty} hint={texts.emptyHint} />
-          )
-        }
-      >
-        {(tasks) => (
-          <>
-            <ul aria-label={texts.title} className="divide-y divide-line border-line border-y">
-              {tasks.map((task) => (
-                <ArchivedItem key={task._id} task={task} />
-              ))}
-            </ul>
-            <MoreButton query={query} label={texts.more} />
-          </>
-        )}
-      </QueryState>
-    </>
-  );
+  return isOpen && canManage && <ArchivedWindow onOpenChange={setOpen} />;
 }

@@ -5,10 +5,14 @@ import { formatMoment } from '@/lib/format-moment.ts';
 import { requestTexts } from '@/texts/record-requests.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
+import { later } from '@/ui/later.tsx';
 import { Notice } from '@/ui/notice.tsx';
-import { WordsDialog } from '@/ui/words-dialog.tsx';
-import { AcceptDialog } from './accept-dialog.tsx';
-import { useAcceptRequest, useDeclineRequest, useSayInRequest, useWithdrawRequest } from './requests.ts';
+import { useAcceptRequest, useWithdrawRequest } from './requests.ts';
+
+const AcceptDialog = later(() => import('./accept-dialog.tsx').then(({ AcceptDialog }) => AcceptDialog));
+
+const DeclineDialog = later(() => import('./decline-dialog.tsx').then(({ DeclineDialog }) => DeclineDialog));
+const SayDialog = later(() => import('./say-dialog.tsx').then(({ SayDialog }) => SayDialog));
 
 const texts = requestTexts;
 
@@ -43,7 +47,6 @@ export function OwnRequestButtons({ request, timeZone }: RequestButtonsProps) {
 /** What a manager can do with a request that is open: accept it as it is or otherwise, decline it, or say something. */
 export function DecisionButtons({ request, timeZone }: RequestButtonsProps) {
   const accept = useAcceptRequest(request.employee._id);
-  const decline = useDeclineRequest(request.employee._id);
   const [failure, setFailure] = useState<string | null>(null);
   const [asking, setAsking] = useState<'otherwise' | 'decline' | null>(null);
   const { _id: id, proposed, record } = request;
@@ -74,25 +77,12 @@ export function DecisionButtons({ request, timeZone }: RequestButtonsProps) {
         {texts.accept.action}
       </Button>
       {asking === 'otherwise' && <AcceptDialog request={request} timeZone={timeZone} onClose={close} />}
-      {asking === 'decline' && (
-        <WordsDialog
-          title={texts.decline.title}
-          labels={texts.decline}
-          label={texts.decline.field}
-          hint={texts.decline.hint}
-          failed={texts.decline.failed}
-          write={decline}
-          toSend={(reason) => ({ id, reason })}
-          onClose={close}
-          danger
-        />
-      )}
+      {asking === 'decline' && <DeclineDialog request={request} onClose={close} />}
     </Buttons>
   );
 }
 
 function SayButton({ request }: { request: RecordRequest }) {
-  const say = useSayInRequest(request.employee._id);
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -100,19 +90,7 @@ function SayButton({ request }: { request: RecordRequest }) {
         <MessageSquare aria-hidden strokeWidth={1.75} />
         {texts.say.action}
       </Button>
-      {open && (
-        <WordsDialog
-          title={texts.say.title}
-          labels={texts.say}
-          label={texts.say.field}
-          hint={texts.say.hint}
-          name="text"
-          failed={texts.say.failed}
-          write={say}
-          toSend={(text) => ({ id: request._id, text })}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {open && <SayDialog request={request} onClose={() => setOpen(false)} />}
     </>
   );
 }

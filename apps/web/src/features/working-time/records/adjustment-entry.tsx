@@ -7,8 +7,12 @@ import { useMoney } from '@/lib/money.ts';
 import { closedTexts } from '@/texts/closed-records.ts';
 import { Button } from '@/ui/button.tsx';
 import { type ChangedValue, ChangedValues } from '@/ui/changed-values.tsx';
+import { later } from '@/ui/later.tsx';
 import { signed } from './signed.ts';
-import { TakeBackDialog } from './take-back-dialog.tsx';
+
+const TakeBackDialog = later(() =>
+  import('./take-back-dialog.tsx').then(({ TakeBackDialog }) => TakeBackDialog),
+);
 
 const texts = closedTexts.adjustments;
 

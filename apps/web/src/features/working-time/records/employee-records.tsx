@@ -16,17 +16,13 @@ import { SegmentedControl } from '@/ui/segmented-control.tsx';
 import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import { toast } from '@/ui/toast.ts';
 import { type TogetherVerb, useConfirmRecord, useRecordsOfPeriod, useRecordsToReview } from '../requests.ts';
-import { AdjustDialog } from './adjust-dialog.tsx';
 import { isPaid } from './become.ts';
+import { AdjustDialog, RecordDialog, SplitDialog, StopRecordDialog, TogetherDialog } from './dialogs.ts';
 import { NoRecords } from './no-records.tsx';
 import { RecordActions } from './record-actions.tsx';
 import { recordColumns } from './record-columns.tsx';
-import { RecordDialog } from './record-dialog.tsx';
 import { recordsWithin } from './records-within.ts';
 import { SelectionBar } from './selection-bar.tsx';
-import { SplitDialog } from './split-dialog.tsx';
-import { StopRecordDialog } from './stop-record-dialog.tsx';
-import { TogetherDialog } from './together-dialog.tsx';
 import { REVIEW_PARAM, useReviewView } from './use-review-view.ts';
 
 const texts = recordTexts;

@@ -1,13 +1,9 @@
 import type { WorkRecord } from '@faena/shared/schemas';
 import { useState } from 'react';
 import { type TogetherVerb, useConfirmRecord } from '../requests.ts';
-import { AdjustDialog } from './adjust-dialog.tsx';
 import { isPaid } from './become.ts';
+import { AdjustDialog, RecordDialog, SplitDialog, StopRecordDialog, TogetherDialog } from './dialogs.ts';
 import { RecordActions } from './record-actions.tsx';
-import { RecordDialog } from './record-dialog.tsx';
-import { SplitDialog } from './split-dialog.tsx';
-import { StopRecordDialog } from './stop-record-dialog.tsx';
-import { TogetherDialog } from './together-dialog.tsx';
 
 type RecordButtonsProps = { record: WorkRecord; timeZone: string };
 

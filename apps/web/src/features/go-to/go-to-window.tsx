@@ -1,0 +1,14 @@
+import { goToTexts as texts } from '@/texts/go-to.ts';
+import { DialogWindow } from '@/ui/dialog-window.tsx';
+import { Places, type PlacesProps } from './places.tsx';
+
+type GoToWindowProps = Omit<PlacesProps, 'onGo'> & { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** The window of *Ir a…*. */
+export function GoToWindow({ open, onOpenChange, ...places }: GoToWindowProps) {
+  return (
+    <DialogWindow open={open} onOpenChange={onOpenChange} title={texts.title}>
+      <Places {...places} onGo={() => onOpenChange(false)} />
+    </DialogWindow>
+  );
+}

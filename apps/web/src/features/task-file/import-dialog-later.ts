@@ -1,0 +1,5 @@
+import { later } from '@/ui/later.tsx';
+
+export const ImportDialog = later(() =>
+  import('./import-dialog.tsx').then(({ ImportDialog }) => ImportDialog),
+);

@@ -1,0 +1,39 @@
+import { LayoutTemplate } from 'lucide-react';
+import { templateTexts as texts } from '@/texts/task-templates.ts';
+import { Dialog } from '@/ui/dialog.tsx';
+import { EmptyState } from '@/ui/empty-state.tsx';
+import { QueryState } from '@/ui/query-state.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { useTemplates } from './requests.ts';
+import { TemplateRow } from './template-row.tsx';
+
+/** The window of task templates. */
+export function TemplatesWindow({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
+  return (
+    <Dialog open onOpenChange={onOpenChange} title={texts.title}>
+      <Found />
+    </Dialog>
+  );
+}
+
+function Found() {
+  return (
+    <QueryState
+      query={useTemplates()}
+      loading={texts.loading}
+      skeleton={<Skeleton className="h-40 w-full" />}
+      failed={texts.failedToLoad}
+      safe={texts.safe}
+      keepData
+      empty={<EmptyState icon={LayoutTemplate} title={texts.empty} hint={texts.emptyHint} />}
+    >
+      {(templates) => (
+        <ul aria-label={texts.title} className="divide-y divide-line border-line border-y">
+          {templates.map((template) => (
+            <TemplateRow key={template._id} template={template} />
+          ))}
+        </ul>
+      )}
+    </QueryState>
+  );
+}

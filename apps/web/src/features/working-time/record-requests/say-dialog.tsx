@@ -1,0 +1,25 @@
+import type { RecordRequest } from '@faena/shared/schemas';
+import { requestTexts } from '@/texts/record-requests.ts';
+import { WordsDialog } from '@/ui/words-dialog.tsx';
+import { useSayInRequest } from './requests.ts';
+
+const texts = requestTexts.say;
+
+type SayDialogProps = { request: RecordRequest; onClose: () => void };
+
+/** A few words on a request, for who reads it next. */
+export function SayDialog({ request, onClose }: SayDialogProps) {
+  return (
+    <WordsDialog
+      title={texts.title}
+      labels={texts}
+      label={texts.field}
+      hint={texts.hint}
+      name="text"
+      failed={texts.failed}
+      write={useSayInRequest(request.employee._id)}
+      toSend={(text) => ({ id: request._id, text })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+/** Loads some code; the same function each time stands for the same code. */
+export type Load<Code> = () => Promise<Code>;
+
+/** What a first screen asks for besides its code has been asked for by then. */
+const FIRST_SCREEN_MS = 1_000;
+
+const wanted = new Set<Load<unknown>>();
+const loaded = new Map<Load<unknown>, unknown>();
+const listeners = new Map<Load<unknown>, (() => void)[]>();
+let mayBegin = false;
+let isLoading = false;
+
+/** The code, where it has been loaded. */
+export function codeOf<Code>(load: Load<Code>): Code | undefined {
+  return loaded.get(load) as Code | undefined;
+}
+
+/** Loads the code and keeps it. @throws what the loading throws; it is loaded anew when it is asked for again */
+export async function loadCode<Code>(load: Load<Code>): Promise<Code> {
+  const code = await load();
+  loaded.set(load, code);
+  for (const listener of listeners.get(load) ?? []) listener();
+  listeners.delete(load);
+  return code;
+}
+
+/**
+ * Has code loaded that no first screen needs, once that stands and the browser has nothing else to do (SCREEN-21).
+ * Resolves when it is there, whoever has asked for it.
+ */
+export function loadLater<Code>(load: Load<Code>): Promise<Code> {
+  const code = codeOf(load);
+  if (code !== undefined) return Promise.resolve(code);
+  wanted.add(load);
+  if (mayBegin) void loadAllWanted();
+  return new Promise((resolve) => {
+    const told = () => resolve(loaded.get(load) as Code);
+    listeners.set(load, [...(listeners.get(load) ?? []), told]);
+  });
+}
+
+/** Says that the first screen is being drawn: what waits for it comes a while after. */
+export function beginLoadingLater(): void {
+  setTimeout(() => {
+    mayBegin = true;
+    performance.mark('later');
+    void loadAllWanted();
+  }, FIRST_SCREEN_MS);
+}
+
+/** Loads all that is wanted, and what that wants in turn, one after the other. */
+export async function loadAllWanted(whenIdle: () => Promise<void> = idle): Promise<void> {
+  if (isLoading) return;
+  isLoading = true;
+  for (const load of wanted) {
+    await whenIdle();
+    wanted.delete(load);
+    // What cannot be loaded now is asked for again where it is drawn, which says so.
+    if (!loaded.has(load)) await loadCode(load).catch(() => undefined);
+  }
+  isLoading = false;
+}
+
+/** Resolves when the browser has nothing else to do; where it does not tell, in a while. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+    else setTimeout(resolve, 50);
+  });
+}

@@ -1,0 +1,35 @@
+import { type RefCallback, type RefObject, useLayoutEffect } from 'react';
+
+type BorrowedButtonProps = {
+  button: RefObject<HTMLElement | null>;
+  // These come from the trigger of the library, which takes this for its button.
+  ref?: RefCallback<HTMLElement>;
+  id?: string;
+  'aria-controls'?: string;
+};
+
+/**
+ * Stands for a button that is drawn elsewhere, in a part that wraps the button by which it opens. Draws nothing: what
+ * opens may come later than its button, which stays the same element. Whoever draws that says itself when it is pressed.
+ */
+export function BorrowedButton({ button, ref, id, 'aria-controls': controls }: BorrowedButtonProps): null {
+  useLayoutEffect(() => {
+    ref?.(button.current);
+    return () => {
+      ref?.(null);
+    };
+  }, [ref, button]);
+  useAttribute(button, 'id', id);
+  useAttribute(button, 'aria-controls', controls);
+  return null;
+}
+
+/** Gives it the attribute, unless it has its own. */
+function useAttribute(of: RefObject<HTMLElement | null>, name: string, value: string | undefined): void {
+  useLayoutEffect(() => {
+    const element = of.current;
+    if (!element || value === undefined || element.hasAttribute(name)) return;
+    element.setAttribute(name, value);
+    return () => element.removeAttribute(name);
+  }, [of, name, value]);
+}

@@ -1,0 +1,89 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { uiTexts } from '@/texts/ui.ts';
+import { cn } from './cn.ts';
+import type { DialogProps } from './dialog.tsx';
+import { IconButton } from './icon-button.tsx';
+import { scrimClass } from './overlay-class.ts';
+import { useReturnFocus } from './use-return-focus.ts';
+
+const WIDTH = { sm: 'sm:max-w-sm', md: 'sm:max-w-lg', lg: 'sm:max-w-2xl' } satisfies Record<
+  NonNullable<DialogProps['size']>,
+  string
+>;
+
+/** What a `Dialog` opens. */
+export function DialogWindow({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size = 'md',
+  footer,
+  onSubmit,
+  isReadOnly = false,
+  onKeyDown,
+  children,
+}: DialogProps) {
+  const returnFocus = useReturnFocus();
+  const content = (
+    <>
+      <div
+        {...(isReadOnly && { tabIndex: 0 })}
+        className="min-h-0 flex-1 overflow-y-auto px-4 pt-1 pb-4 -outline-offset-2 sm:px-6"
+      >
+        {children}
+      </div>
+      {footer && (
+        <div className="flex flex-wrap justify-end gap-2 border-line border-t px-4 py-3 sm:px-6">
+          {footer}
+        </div>
+      )}
+    </>
+  );
+
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        {/* Over a window that this one stands before. */}
+        <Radix.Overlay className={cn(scrimClass, 'z-50')} />
+        <Radix.Content
+          {...returnFocus}
+          onKeyDown={onKeyDown}
+          {...(!description && { 'aria-describedby': undefined })}
+          className={cn(
+            'fixed inset-0 z-50 flex flex-col bg-surface outline-none',
+            'data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in',
+            'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[min(44rem,calc(100dvh-4rem))] sm:w-[calc(100vw-4rem)]',
+            'sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card sm:border sm:border-line sm:shadow-pop',
+            WIDTH[size],
+          )}
+        >
+          <header className="py-4 pr-14 pl-4 sm:pl-6">
+            <Radix.Title dir="auto" className="wrap-anywhere font-semibold text-xl">
+              {title}
+            </Radix.Title>
+            {description && (
+              <Radix.Description dir="auto" className="wrap-anywhere mt-1 text-muted">
+                {description}
+              </Radix.Description>
+            )}
+          </header>
+          {onSubmit ? (
+            <form noValidate onSubmit={onSubmit} className="flex min-h-0 flex-1 flex-col">
+              {content}
+            </form>
+          ) : (
+            content
+          )}
+          {/* Last, so that focus starts at the first field. */}
+          <div className="absolute top-3 right-2 sm:right-4">
+            <Radix.Close asChild>
+              <IconButton icon={X} label={uiTexts.close} />
+            </Radix.Close>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

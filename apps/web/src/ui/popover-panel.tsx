@@ -1,0 +1,50 @@
+import { Popover as Radix } from 'radix-ui';
+import type { ReactNode, RefObject } from 'react';
+import { BorrowedButton } from './borrowed-button.tsx';
+import { cn } from './cn.ts';
+import { popClass } from './overlay-class.ts';
+
+export type PopoverPanelProps = {
+  button: RefObject<HTMLElement | null>;
+  label: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  align?: 'start' | 'center' | 'end';
+  className?: string;
+  children: ReactNode;
+};
+
+function leaveToOwner(event: KeyboardEvent): void {
+  if (event.target instanceof Element && event.target.closest('[data-own-escape]')) event.preventDefault();
+}
+
+/** What a `Popover` opens. */
+export function PopoverPanel({
+  button,
+  label,
+  open,
+  onOpenChange,
+  align = 'start',
+  className,
+  children,
+}: PopoverPanelProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Trigger asChild>
+        <BorrowedButton button={button} />
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          aria-label={label}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          onEscapeKeyDown={leaveToOwner}
+          className={cn(popClass, 'max-w-[calc(100vw-1rem)] p-3', className)}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
