@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { newEmployee } from '../fixtures/api.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
+import { untilLater } from '../fixtures/later.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 import { newCrew, openPlanilla } from './crew.ts';
@@ -61,6 +62,7 @@ test('a download shows that it is under way, and says when it failed', async ({ 
     await failing;
     await route.abort();
   });
+  await untilLater(page);
   await page.getByRole('button', { name: 'Descargar planilla' }).press('Enter');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Descargando…' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { headerClock, logIn, newWorker } from '../employee/worker.ts';
 import { activate, enterAs, newCompany, newManager } from '../fixtures/api.ts';
+import { untilLater } from '../fixtures/later.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 
@@ -28,6 +29,7 @@ test('without a connection the frame stays, nothing is sent later, and all mends
   const banner = page.getByText(LOST);
   const save = form.getByRole('button', { name: 'Guardar', exact: true });
 
+  await untilLater(page);
   await context.setOffline(true);
   await expect(banner).toBeVisible();
   await save.click();
@@ -64,6 +66,7 @@ test('without a connection the frame stays, nothing is sent later, and all mends
   await expect(form).toBeHidden();
   expect(await projects()).toHaveLength(1);
 
+  await untilLater(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Employees' }).first().click();
   await expect(page.getByText('No se pudo abrir esta página.')).toBeVisible();
@@ -89,6 +92,7 @@ test('a stop that is pressed offline stops nothing later, and a logout offline s
   await expect(headerClock(page)).toBeVisible();
   await expect.poll(worker.records).toMatchObject([{ endTime: null }]);
 
+  await untilLater(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Detener registro' }).click();
   await expect(page.getByText('No se pudo detener el registro.')).toBeVisible();

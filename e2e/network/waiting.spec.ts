@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Board, card, expectCards, newBoard, openBoard, storedTask } from '../board/board.ts';
 import { activate, enterAs, newManager } from '../fixtures/api.ts';
+import { untilLater } from '../fixtures/later.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 
@@ -29,6 +30,7 @@ async function setPriority(page: Page, title: string, priority: string): Promise
 async function havePriorityWait(page: Page, board: Board): Promise<void> {
   await openBoard(page, board);
   await expectCards(page, 'Backlog', ['a']);
+  await untilLater(page);
   await page.context().setOffline(true);
   await setPriority(page, 'a', 'Crítica');
   await expect(page.getByText(WAITS(1))).toBeVisible();
@@ -58,6 +60,7 @@ test('what is changed without a connection waits in sight, outlives its tab, and
   await enterBoard(other, board);
   await expectCards(other, 'Backlog', ['a', 'b']);
 
+  await untilLater(page);
   await context.setOffline(true);
   await expect(page.getByText('No hay conexión con el servidor')).toBeVisible();
   await moveRight(page, 'a');

@@ -59,6 +59,7 @@ export async function loadAllWanted(whenIdle: () => Promise<void> = idle): Promi
     if (!loaded.has(load)) await loadCode(load).catch(() => undefined);
   }
   isLoading = false;
+  performance.mark('later-loaded');
 }
 
 /** Resolves when the browser has nothing else to do; where it does not tell, in a while. */

@@ -45,8 +45,10 @@ export function BorrowedTrigger({
   });
   /** It has come before anyone listened. */
   const handleFirst = useEffectEvent((): void => {
-    if (event.type.startsWith('focus')) handlers.onFocus?.(event);
-    else if (element.matches(':hover')) handlers.onPointerMove?.(event);
+    // The focus may have gone on to what the press has opened.
+    if (event.type.startsWith('focus')) {
+      if (element.matches(':focus')) handlers.onFocus?.(event);
+    } else if (element.matches(':hover')) handlers.onPointerMove?.(event);
   });
 
   useLayoutEffect(() => {

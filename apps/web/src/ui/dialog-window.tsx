@@ -1,16 +1,32 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
 import { uiTexts } from '@/texts/ui.ts';
 import { cn } from './cn.ts';
-import type { DialogProps } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
 import { scrimClass } from './overlay-class.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
-const WIDTH = { sm: 'sm:max-w-sm', md: 'sm:max-w-lg', lg: 'sm:max-w-2xl' } satisfies Record<
-  NonNullable<DialogProps['size']>,
-  string
->;
+const WIDTH = { sm: 'sm:max-w-sm', md: 'sm:max-w-lg', lg: 'sm:max-w-2xl' };
+
+export type DialogProps = {
+  open: boolean;
+  /** Called with `false` on Esc, on a press outside and on the cross. */
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  /** Up to 384, 512 (unless told) or 672 px wide. */
+  size?: keyof typeof WIDTH;
+  /** The buttons, at the bottom right and always in sight; the main one last. */
+  footer?: ReactNode;
+  /** Wraps body and footer in a form, so that a submit button works from the footer and Enter submits. */
+  onSubmit?: ComponentProps<'form'>['onSubmit'];
+  /** There is nothing to press in it: its body takes the focus, so that the keys scroll it. */
+  isReadOnly?: boolean;
+  /** Keys pressed anywhere in it, and in the lists that open from it. */
+  onKeyDown?: ComponentProps<'div'>['onKeyDown'];
+  children?: ReactNode;
+};
 
 /** What a `Dialog` opens. */
 export function DialogWindow({

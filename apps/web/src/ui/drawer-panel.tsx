@@ -1,11 +1,18 @@
 import { Dialog as Radix } from 'radix-ui';
-import { useRef } from 'react';
-import type { DrawerProps } from './drawer.tsx';
+import { type ReactNode, useRef } from 'react';
 import { scrimClass } from './overlay-class.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 /** A swipe to the left of this many pixels closes the drawer. */
 const SWIPE_PX = 56;
+
+export type DrawerProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Its accessible name; drawn only by what is inside. */
+  title: string;
+  children: ReactNode;
+};
 
 /** What a `Drawer` opens. */
 export function DrawerPanel({ open, onOpenChange, title, children }: DrawerProps) {

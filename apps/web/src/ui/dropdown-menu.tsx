@@ -1,4 +1,4 @@
-import { cloneElement, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { cloneElement, type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { later } from './later.tsx';
 import { type Opener, useOpener } from './use-opener.ts';
 
@@ -20,12 +20,14 @@ export type DropdownMenuProps = {
 /** A menu of actions or places; arrows, type-ahead and Esc work. */
 export function DropdownMenu({ trigger, open: given, onOpenChange, ...panel }: DropdownMenuProps) {
   const { button, open, isAsked, setOpen, props } = useOpener(trigger, { open: given, onOpenChange });
+  const [openedByKey, setOpenedByKey] = useState(false);
   const { onPointerDown, onKeyDown } = trigger.props;
 
   function press(event: PointerEvent<HTMLElement>): void {
     onPointerDown?.(event);
     // With Ctrl it is the right button of a Mac.
     if (event.button !== 0 || event.ctrlKey || event.currentTarget.matches(':disabled')) return;
+    setOpenedByKey(false);
     setOpen(!open);
     // The focus goes into the menu, and not to its button first.
     if (!open) event.preventDefault();
@@ -35,6 +37,7 @@ export function DropdownMenu({ trigger, open: given, onOpenChange, ...panel }: D
     onKeyDown?.(event);
     const toggles = event.key === 'Enter' || event.key === ' ';
     if (!toggles && event.key !== 'ArrowDown') return;
+    setOpenedByKey(true);
     setOpen(toggles ? !open : true);
     // Neither a press of the button besides nor the page scrolled.
     event.preventDefault();
@@ -50,7 +53,15 @@ export function DropdownMenu({ trigger, open: given, onOpenChange, ...panel }: D
         onPointerDown: press,
         onKeyDown: pressKey,
       })}
-      {isAsked && <DropdownPanel {...panel} button={button} open={open} onOpenChange={setOpen} />}
+      {isAsked && (
+        <DropdownPanel
+          {...panel}
+          button={button}
+          open={open}
+          openedByKey={openedByKey}
+          onOpenChange={setOpen}
+        />
+      )}
     </>
   );
 }

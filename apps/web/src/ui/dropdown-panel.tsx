@@ -1,13 +1,17 @@
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { BorrowedButton } from './borrowed-button.tsx';
 import { cn } from './cn.ts';
 import { MenuParts } from './menu-parts.ts';
 import { popClass } from './overlay-class.ts';
 
+const FIRST_ITEM = '[role^="menuitem"]:not([data-disabled])';
+
 export type DropdownPanelProps = {
   button: RefObject<HTMLElement | null>;
   open: boolean;
+  /** Then its first item has the focus. */
+  openedByKey: boolean;
   onOpenChange: (open: boolean) => void;
   align?: 'start' | 'center' | 'end';
   side?: 'top' | 'right' | 'bottom' | 'left';
@@ -19,6 +23,7 @@ export type DropdownPanelProps = {
 export function DropdownPanel({
   button,
   open,
+  openedByKey,
   onOpenChange,
   align = 'end',
   side = 'bottom',
@@ -45,8 +50,22 @@ export function DropdownPanel({
           )}
         >
           <MenuParts value={Radix}>{children}</MenuParts>
+          {openedByKey && <FirstItemFocus />}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Gives the first item the focus: the menu was not there yet to see that a key opened it. */
+function FirstItemFocus() {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    // Once the menu itself has taken the focus, which it does after its parts.
+    queueMicrotask(() => {
+      const menu = mark.current?.closest('[role="menu"]');
+      if (menu === document.activeElement) menu?.querySelector<HTMLElement>(FIRST_ITEM)?.focus();
+    });
+  }, []);
+  return <span ref={mark} hidden />;
 }

@@ -7,14 +7,18 @@ import { useTheme } from '@/lib/theme.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
 import { uiTexts } from '@/texts/ui.ts';
 import { Spinner } from './spinner.tsx';
-import { showToastsBy } from './toast.ts';
 
 /** Over the middle of the header, where nothing stands: no list, no foot of a column and no line being typed is below it. */
 const IN_HEADER = { left: 'min(66%, 100% - 20rem)', '--width': '26rem' } as const;
 
+type ToasterProps = {
+  /** Given what shows toasts, once they can be seen; what it answers is called when they no longer can. */
+  onReady: (toasts: typeof sonner) => () => void;
+};
+
 /** Where toasts appear; drawn once, by `Toasts`. Send them with `toast` of `toast.ts`. */
-export function Toaster() {
-  useEffect(() => showToastsBy(sonner), []);
+export function Toaster({ onReady }: ToasterProps) {
+  useEffect(() => onReady(sonner), [onReady]);
   const { theme } = useTheme();
   const wide = useMediaQuery(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { codeOf, loadLater } from '@/lib/later.ts';
-import { loadToaster } from './toast.ts';
+import { loadToaster, showToastsBy } from './toast.ts';
 
 /** Where toasts appear, as soon as its code is there: before the first of them, so that it is read out; mounted once. */
 export function Toasts() {
@@ -8,5 +8,5 @@ export function Toasts() {
   useEffect(() => {
     void loadLater(loadToaster).then((component) => setToaster(() => component));
   }, []);
-  return Toaster && <Toaster />;
+  return Toaster && <Toaster onReady={showToastsBy} />;
 }

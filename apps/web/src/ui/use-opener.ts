@@ -1,7 +1,7 @@
 import { type DOMAttributes, type ReactElement, type Ref, useRef, useState } from 'react';
 
 /** What a button that opens something has of it. */
-export interface OpenerProps
+interface OpenerProps
   extends Pick<
     DOMAttributes<HTMLElement>,
     'onPointerEnter' | 'onPointerDown' | 'onFocus' | 'onKeyDown' | 'onClick'

@@ -6,17 +6,22 @@ import { EmptyState } from '@/ui/empty-state.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
 import { Loading } from '@/ui/loading.tsx';
 import { SidePanel } from '@/ui/side-panel.tsx';
-import { useLinkedTask } from '../use-linked-task.ts';
+import { type TasksQuery, useLinkedTask } from '../use-linked-task.ts';
 import { useTaskLink } from '../use-task-link.ts';
 import { neighboursOf } from './neighbours-of.ts';
 import { PanelHead } from './panel-head.tsx';
 import { PanelSkeleton } from './panel-skeleton.tsx';
 import { TaskPage } from './task-page.tsx';
-import type { TaskPanelProps } from './task-panel.tsx';
 
 const STEPS: Record<string, 1 | -1> = { j: 1, k: -1 };
 const NONE: readonly Task[] = [];
 const TYPED_INTO = 'input, textarea, select';
+
+export type TaskPanelProps = {
+  query: TasksQuery;
+  /** Which tasks one goes on to from the page. */
+  shows: (task: Task) => boolean;
+};
 
 type OpenPanelProps = TaskPanelProps & { id: string };
 
