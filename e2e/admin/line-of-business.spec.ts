@@ -30,14 +30,14 @@ test.describe("/admin/line-of-business: 'Giro de Negocio' (LINE-4)", () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('cell', { name: renamed, exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: `Renombrar ${renamed}` })).toBeFocused();
-    expect(await names()).toContain(renamed);
+    await expect.poll(names).toContain(renamed);
 
     await page.getByRole('button', { name: `Eliminar ${renamed}` }).press('Enter');
     const question = page.getByRole('alertdialog', { name: '¿Estás seguro de eliminar este giro?' });
     await expect(question).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
-    expect(await names()).toContain(renamed);
+    await expect.poll(names).toContain(renamed);
     await page.getByRole('button', { name: `Eliminar ${renamed}` }).press('Enter');
     await question.getByRole('button', { name: 'Eliminar' }).press('Enter');
     await expect(page.getByRole('cell', { name: renamed, exact: true })).toBeHidden();
