@@ -260,7 +260,7 @@ DELETE /tasks/:id/blockers/:blockerId      | 401      403       403    403    40
 PUT /tasks/:id/cover                       | 401      403       403    403    403       403       404     seen   200   200
 DELETE /tasks/:id/cover                   | 401      403       403    403    403       403       404     seen   200   200
 GET /tasks/cover/:id                       | 200      200       200    200    200       200       200     200    200   200
-GET /tasks/templates                       | 401      403       403    403    403       403       404     404    [1]   [1]
+GET /tasks/templates                       | 401      403       403    403    403       403       [0]     [0]    [1]   [1]
 POST /tasks/templates                      | 401      403       403    403    403       403       404     404    201   201
 PUT /tasks/templates/:id                   | 401      403       403    403    403       403       404     404    200   200
 DELETE /tasks/templates/:id                | 401      403       403    403    403       403       404     404    200   200

@@ -220,7 +220,7 @@ export const BUDGET: Readonly<Record<string, number>> = {
   'PUT /tasks/:id/cover': 11,
   'DELETE /tasks/:id/cover': 10,
   'GET /tasks/cover/:id': 1,
-  'GET /tasks/templates': 3,
+  'GET /tasks/templates': 2,
   'POST /tasks/templates': 6,
   'PUT /tasks/templates/:id': 4,
   'DELETE /tasks/templates/:id': 2,

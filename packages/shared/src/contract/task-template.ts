@@ -19,7 +19,6 @@ export const taskTemplate = {
     access: OWNERS,
     query: TemplateFilter,
     answer: list(TaskTemplate),
-    errors: ['not_found'],
   }),
   create: route({
     method: 'POST',
