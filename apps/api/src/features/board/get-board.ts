@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Page } from '@faena/shared/contract';
 import type { Task } from '@faena/shared/schemas';
 import type { ClientSession, Types } from 'mongoose';
@@ -28,11 +29,29 @@ export async function getBoard(
   page: Page | null,
   services: BoardServices,
 ): Promise<Reply<SerializedAnswer> | Listing<Task>> {
-  const place = page ? undefined : await services.liveBoards.place();
-  const { _id, boardVersion } = await findVisibleProject(actor, projectId);
-  if (!page) return new Reply(200, (await boardAt(_id, boardVersion, services)).whole, place);
-  const { board, tasks } = await readTasks(_id, page);
-  return { items: tasks, total: board.columns.flat().length };
+  if (page) {
+    const { _id } = await findVisibleProject(actor, projectId);
+    const { board, tasks } = await readTasks(_id, page);
+    return { items: tasks, total: board.columns.flat().length };
+  }
+  const place = await services.liveBoards.place();
+  const cached = services.boardCache.get(projectId);
+  const [{ _id, boardVersion }, cards] = await Promise.all([
+    findVisibleProject(actor, projectId),
+    cardsOf(cached?.people ?? []),
+    cached && prepare(cached),
+  ]);
+  // This process may have changed it since its version was read: then it is later than that, and committed.
+  const board = cached?.isSince(boardVersion) && cached.shows(cards) ? cached : await readAnew(_id, services);
+  return new Reply(200, board.whole, place);
+}
+
+/** Makes what changes have left of a board to be written and compressed anew, while the database is asked. */
+async function prepare(board: CachedBoard): Promise<void> {
+  // Once the questions are on their way.
+  await nextTurn();
+  // Not waited for: not everybody takes it compressed. Whoever does is told what fails.
+  board.whole.gzipped().catch(() => undefined);
 }
 
 /** The tasks of a board in its order, as they are now. */
@@ -40,15 +59,8 @@ export async function readBoard(projectId: Types.ObjectId): Promise<Task[]> {
   return (await readTasks(projectId, null)).tasks;
 }
 
-/** A board as it is at a version of it, or later. */
-async function boardAt(
-  _id: Types.ObjectId,
-  version: Types.ObjectId,
-  { boardCache }: BoardServices,
-): Promise<CachedBoard> {
-  const cached = boardCache.get(String(_id));
-  // This process may have changed it since its version was read: then it is later than that, and committed.
-  if (cached?.isSince(version) && cached.shows(await cardsOf(cached.people))) return cached;
+/** A board as it is in the database, cached from now on. */
+async function readAnew(_id: Types.ObjectId, { boardCache }: BoardServices): Promise<CachedBoard> {
   const { board, tasks, cards } = await readTasks(_id, null);
   const read = new CachedBoard(board, tasks, cards);
   boardCache.put(String(_id), read);
