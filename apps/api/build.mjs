@@ -1,7 +1,12 @@
+import { rm } from 'node:fs/promises';
 import { build } from 'esbuild';
 import manifest from './package.json' with { type: 'json' };
 
-// One file of our own code for each program; what npm installs stays outside, native parts included.
+// Parts have a hash in their name, and those of the build before would stay.
+await rm('dist', { recursive: true, force: true });
+
+// A file of our own code for each program, and for each part that is loaded when it is needed; what npm installs stays
+// outside, native parts included.
 await build({
   entryPoints: [
     'src/main.ts',
@@ -16,6 +21,8 @@ await build({
   ],
   outdir: 'dist',
   bundle: true,
+  // What is imported only when it is needed then lies in a file of its own, and loads nothing before.
+  splitting: true,
   platform: 'node',
   format: 'esm',
   target: 'node20',

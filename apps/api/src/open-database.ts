@@ -1,4 +1,3 @@
-import { startEmbeddedMongo } from '@faena/embedded-mongo';
 import mongoose from 'mongoose';
 import { MIGRATIONS } from './migrations/index.ts';
 import { type Config, ConfigError } from './platform/config.ts';
@@ -26,6 +25,8 @@ export async function openDatabase(
 }
 
 async function embed(dataDir: string, lifecycle: Lifecycle, tell: (line: string) => void): Promise<string> {
+  // Only where it is wanted: what starts a database holds 12 MB.
+  const { startEmbeddedMongo } = await import('@faena/embedded-mongo');
   const embedded = await startEmbeddedMongo({ dataDir, log: tell });
   lifecycle.opened(() => embedded.stop());
   return embedded.uri;

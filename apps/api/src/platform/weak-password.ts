@@ -1,7 +1,9 @@
+import { createRequire } from 'node:module';
 import { foldSearch } from '@faena/shared/domain';
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { invalid } from '../kernel/errors.ts';
 import type { Config } from './config.ts';
+
+const require = createRequire(import.meta.url);
 
 const LEAST = 8;
 
@@ -38,9 +40,15 @@ export function refuseWeakPassword(
   if (!strongPasswords) return;
   const path = `body.${field}`;
   if (password.length < LEAST) throw invalid(path, 'new_password_too_short', { min: LEAST });
-  known ??= new Set(dictionary['passwords-common']);
+  known ??= commonPasswords();
   if (known.has(password.toLowerCase())) throw invalid(path, 'password_common');
   if (besidesWords(password, whose).length < LEAST_BESIDES) throw invalid(path, 'password_of_names');
+}
+
+/** They come with word lists of 9 MB, which nobody holds who asks for no strong passwords. */
+function commonPasswords(): ReadonlySet<string> {
+  const { dictionary }: typeof import('@zxcvbn-ts/language-common') = require('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common']);
 }
 
 /** What is left of a password without the words of the place and the names of its person. */

@@ -1,4 +1,4 @@
-import sharp, { type Metadata } from 'sharp';
+import type { Metadata } from 'sharp';
 import { AppError } from '../../kernel/errors.ts';
 import { Places } from '../../platform/places.ts';
 
@@ -22,18 +22,30 @@ const places = new Places({ places: 1, waiting: 8, retryAfter: 5, reason: 'too_m
 /** Longest a picture may take to decode. */
 const MAX_SECONDS = 10;
 
-// No two people upload the same.
-sharp.cache(false);
+/** Loads what opens pictures with the first of them: it holds 17 MB, and many installations never see one. */
+let loading: ReturnType<typeof openSharp> | undefined;
+const loadSharp = () => {
+  loading ??= openSharp();
+  return loading;
+};
 
-// What else there are cores for goes on meanwhile (LIMIT-4).
-sharp.concurrency(1);
+async function openSharp() {
+  const { default: sharp } = await import('sharp');
 
-// What browsers and cameras make, by content. Everything else libvips could open stays shut: SVG and
-// PDF are programs rather than pictures.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Tiff'].map((type) => `VipsForeignLoad${type}Buffer`),
-});
+  // No two people upload the same.
+  sharp.cache(false);
+
+  // What else there are cores for goes on meanwhile (LIMIT-4).
+  sharp.concurrency(1);
+
+  // What browsers and cameras make, by content. Everything else libvips could open stays shut: SVG and
+  // PDF are programs rather than pictures.
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Tiff'].map((type) => `VipsForeignLoad${type}Buffer`),
+  });
+  return sharp;
+}
 
 /**
  * A picture as it is stored: the middle of it in this size, by default a square, upright, as WebP, without any metadata; of an
@@ -44,6 +56,7 @@ sharp.unblock({
 export async function encodePicture(bytes: Buffer, size = SQUARE): Promise<Buffer> {
   const leave = await places.take();
   try {
+    const sharp = await loadSharp();
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1 }).timeout({
       seconds: MAX_SECONDS,
     });
