@@ -64,8 +64,12 @@ test('an export is imported elsewhere, exported again the same, and taken back (
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Importar tareas…' }).press('Enter');
   await expect(chooseFile).toBeFocused();
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
-  await chooser.setFiles({ ...csv, mimeType: 'text/csv' });
+  await expect(async () => {
+    // On a busy machine the browser may take the key before it has been told to hand its window over.
+    const asked = page.waitForEvent('filechooser', { timeout: 5_000 });
+    await Promise.all([asked, page.keyboard.press('Enter')]);
+    await (await asked).setFiles({ ...csv, mimeType: 'text/csv' });
+  }).toPass();
   await expect(dialog.getByText('4 tareas nuevas')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Importar 4 tareas' }).click();

@@ -39,6 +39,8 @@ test('a board that is filtered by a link: a card lands beside the one it is drop
     });
   await expect.poll(overflow).toBe(0);
   await expectAccessible(page);
+  // Wide enough for what stands in it before anything is typed.
+  await expect.poll(async () => (await bar.getByRole('searchbox').boundingBox())?.width).toBe(208);
   await shoot(page, 'board-filtered');
   await page.setViewportSize({ width: 360, height: 740 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
+import { shoot } from '../fixtures/shots.ts';
 import { card, expectCards, newBoard, openBoard, storedLayout, storedTask } from './board.ts';
 
 test('ten tasks are typed, five of them moved at once, one deleted, and both taken back (QUICK-1, QUICK-7, QUICK-8, UNDO-5, UNDO-6)', async ({
@@ -50,4 +51,33 @@ test('ten tasks are typed, five of them moved at once, one deleted, and both tak
     .click();
   await expect(card(page, 'cero')).toBeVisible();
   await expect.poll(async () => (await storedTask(board, 'cero'))?.id).toBe(before?.id);
+});
+
+test('what a notice says breaks before its button, and leaves room to tell of which task it is (DESIGN-22)', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin, { Testing: ['Revisar la bomba del pozo'], Done: ['hecha'] });
+  const { manager, project } = board;
+  const body = { wipLimits: { Done: 1 } };
+  await manager.api.project.update({ query: { project_id: project._id }, body });
+  const id = (await storedTask(board, 'Revisar la bomba del pozo'))?.id ?? '';
+  await manager.api.task.update({ params: { id }, body: { recurrence: { every: 1, unit: 'week' } } });
+  await openBoard(page, board, `?task=${id}`);
+  await page.getByRole('dialog').getByLabel('Estado', { exact: true }).selectOption('Done');
+
+  const notice = page.locator('[data-sonner-toast]');
+  const text = notice.getByText('Tarea movida a Done. Se creó la siguiente. Done tiene 2 de 1.');
+  await expect(text).toBeVisible();
+  await shoot(page, 'long-notice');
+  const [said, about, undo] = await Promise.all(
+    [
+      text,
+      notice.getByText('Revisar la bomba del pozo'),
+      notice.getByRole('button', { name: 'Deshacer' }),
+    ].map((part) => part.boundingBox()),
+  );
+  if (!said || !about || !undo) throw new Error('a part of the notice is not drawn');
+  expect(said.x + said.width).toBeLessThanOrEqual(undo.x);
+  expect(about.width).toBeGreaterThanOrEqual(96);
 });

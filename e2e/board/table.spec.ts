@@ -211,3 +211,27 @@ test("empty: 'No hay tareas en este proyecto'", async ({ page, product }) => {
   await page.getByRole('radio', { name: 'Tabla' }).click();
   await expect(page.getByText('No hay tareas en este proyecto')).toBeVisible();
 });
+
+test('what is marked of a task beside its title is whole: blocked, and how far its checklist is', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin, { Doing: ['Pedir los tubos'] });
+  const { api } = board.manager;
+  const title = 'Instalar tubería sanitaria en las casas de la manzana norte';
+  const checklist = ['Medir', 'Cortar', 'Pegar', 'Probar', 'Tapar'];
+  const { id } = await api.task.create({ body: { title, project: board.project._id, checklist } });
+  const taskId = (await storedTask(board, 'Pedir los tubos'))?.id ?? '';
+  await api.taskLink.addBlocker({ params: { id }, body: { taskId } });
+  await openTable(page, board);
+  const cell = row(page, title).getByRole('gridcell').or(row(page, title).getByRole('cell')).first();
+  for (const mark of ['Bloqueada', '0/5']) {
+    await expect
+      .poll(async () => {
+        const [whole, drawn] = [await cell.boundingBox(), await cell.getByText(mark).boundingBox()];
+        return whole && drawn ? whole.x + whole.width - (drawn.x + drawn.width) : -1;
+      }, mark)
+      .toBeGreaterThan(0);
+    await expect(cell.getByText(mark)).toBeInViewport({ ratio: 0.98 });
+  }
+});

@@ -3,6 +3,45 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 
+test('the card stays in sight beside its page, and so does that of the next one (PANEL-12)', async ({
+  page,
+  product,
+}) => {
+  const titles = Array.from({ length: 12 }, (_, at) => `Limpiar ${at + 1}`);
+  const board = await newBoard(product.origin, { Backlog: ['Pintar'], Testing: titles, Done: ['Barrer'] });
+  await openBoard(page, board);
+  /** How far the columns are scrolled, once a card is wholly beside the page of its task. */
+  const scrolledFor = async (title: string) => {
+    const open = page.getByRole('dialog', { name: title, exact: true });
+    await expect(open).toBeVisible();
+    await expect
+      .poll(async () => {
+        const [drawn, beside] = [await card(page, title).boundingBox(), await open.boundingBox()];
+        return drawn && beside ? beside.x - (drawn.x + drawn.width) : -1;
+      })
+      .toBeGreaterThanOrEqual(0);
+    await expect(card(page, title)).toBeInViewport({ ratio: 0.98 });
+    return page
+      .locator('[data-fills] > div')
+      .last()
+      .evaluate(({ scrollLeft }) => scrollLeft);
+  };
+
+  await card(page, 'Pintar').click();
+  expect(await scrolledFor('Pintar'), 'one that is not covered').toBe(0);
+  await page.keyboard.press('Escape');
+  await card(page, 'Barrer').click();
+  expect(await scrolledFor('Barrer')).toBeGreaterThan(0);
+
+  await page.keyboard.press('Escape');
+  await card(page, 'Limpiar 1').click();
+  for (const title of titles) {
+    await scrolledFor(title);
+    await page.keyboard.press('j');
+  }
+  await scrolledFor('Barrer');
+});
+
 test('a task is a page beside the board, which is used on: opened by its card, changed, reloaded, left by Escape and by the back button (PANEL-1, PANEL-2, PANEL-3, PANEL-9)', async ({
   page,
   product,

@@ -69,9 +69,10 @@ function Offer({ text, about, label, onAct }: OfferOptions) {
       onFocus={() => setHeld((now) => ({ ...now, focus: true }))}
       onBlur={() => setHeld((now) => ({ ...now, focus: false }))}
     >
-      <div className="min-w-0 flex-1 md:flex md:items-baseline md:gap-2">
-        <p className="md:shrink-0">{text}</p>
-        {about && <p className="truncate text-muted text-sm">{about}</p>}
+      {/* In the header they share a line where that leaves room to tell what it is about. */}
+      <div className="min-w-0 flex-1 md:flex md:flex-wrap md:items-baseline md:gap-x-2">
+        <p className="min-w-0">{text}</p>
+        {about && <p className="min-w-0 truncate text-muted text-sm md:flex-[1_1_6rem]">{about}</p>}
       </div>
       <button
         type="button"

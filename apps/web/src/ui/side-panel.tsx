@@ -10,10 +10,8 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
+import { BESIDE } from './beside.ts';
 import { useReturnFocus } from './use-return-focus.ts';
-
-/** From here on the screen keeps the rest of the width, and both are used at once. */
-const BESIDE = '(min-width: 1024px)';
 
 export type SidePanelProps = {
   /** What it shows: with another, focus goes in again. */

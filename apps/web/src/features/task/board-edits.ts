@@ -1,14 +1,20 @@
 import { boardOf, type Column, moveTask, removeTask, type Target, tasksOf } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
+import { rememberLast } from '@/lib/remember-last.ts';
 
 /*
  * Changes of a board's list of tasks, for the cache. All keep tasks that do not change as the same objects, and none
  * minds a task that is not there (any more): the server has the last word.
  */
 
+/** What a move makes of a board. It is asked, drawn and told of the same tasks: of thousands it is worked out once. */
+export const moveIn = rememberLast((tasks: readonly Task[], id: string, status: Column, index: number) =>
+  moveTask(tasks, id, { status, index }),
+);
+
 /** Moves a task; both columns are numbered 0..n-1 again. */
-export function withMove(tasks: Task[], id: string, target: Target): Task[] {
-  return has(tasks, id) ? tasksOf(moveTask(tasks, id, target).board) : tasks;
+export function withMove(tasks: Task[], id: string, { status, index }: Target): Task[] {
+  return has(tasks, id) ? tasksOf(moveIn(tasks, id, status, index).board) : tasks;
 }
 
 /** Takes a task away; its column closes the gap. */

@@ -1,9 +1,9 @@
 import type { Task } from '@faena/shared/schemas';
 import { CircleSlash, CloudUpload, ListChecks, ListTree, Repeat } from 'lucide-react';
 import { useTaskWaits } from '@/lib/waiting.ts';
-import { networkTexts } from '@/texts/network.ts';
 import { recurrenceTexts } from '@/texts/recurrence.ts';
 import { taskPartTexts as texts } from '@/texts/task-parts.ts';
+import { waitingTexts } from '@/texts/waiting.ts';
 import { cn } from '@/ui/cn.ts';
 import { recurrenceText } from './recurrence.ts';
 import { useTaskContext } from './task-context.ts';
@@ -74,9 +74,9 @@ export function SubtasksMark({ task: { id } }: { task: Task }) {
 export function WaitingMark({ task: { id } }: { task: Task }) {
   if (!useTaskWaits(id)) return null;
   return (
-    <span title={networkTexts.waiting.waits} className="inline-flex items-center text-warn">
+    <span title={waitingTexts.waits} className="inline-flex items-center text-warn">
       <CloudUpload {...iconProps} />
-      <span className="sr-only">{networkTexts.waiting.waits}</span>
+      <span className="sr-only">{waitingTexts.waits}</span>
     </span>
   );
 }

@@ -2,14 +2,12 @@ import type { Task } from '@faena/shared/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import { addWaiting, isUnsent, removeWaiting } from '@/lib/waiting.ts';
-import { networkTexts } from '@/texts/network.ts';
+import { waitingTexts as texts } from '@/texts/waiting.ts';
 import { toast } from '@/ui/toast.ts';
 import { TaskContext } from './task-context.ts';
 import { type BoardKeys, useUndo } from './undo/use-undo.ts';
 import { stands, type WaitingKind } from './waiting/kinds.ts';
 import { patchBoard } from './waiting/lay-over.ts';
-
-const texts = networkTexts.waiting;
 
 interface Asked<Variables> {
   readonly variables: Variables;

@@ -3,14 +3,12 @@ import { CloudUpload, TriangleAlert } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { connection, useConnectionLost } from '@/lib/connection.ts';
 import { useWaiting } from '@/lib/waiting.ts';
-import { networkTexts } from '@/texts/network.ts';
+import { waitingTexts as texts } from '@/texts/waiting.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { sendWaiting } from './send-waiting.ts';
 import { WaitingItem } from './waiting-item.tsx';
-
-const texts = networkTexts.waiting;
 
 /** Between two tries to send what waits; a tab that was sending may have been closed meanwhile. */
 const RETRY_MS = 5_000;

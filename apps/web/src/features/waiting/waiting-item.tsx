@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { replayOf, valuesOf } from '@/features/task/index.ts';
 import type { SetFields, WaitingChange } from '@/lib/waiting.ts';
-import { networkTexts } from '@/texts/network.ts';
 import { taskTexts } from '@/texts/tasks.ts';
+import { waitingTexts as texts } from '@/texts/waiting.ts';
 import { Button } from '@/ui/button.tsx';
 import { type ChangedValue, ChangedValues } from '@/ui/changed-values.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { applyStopped, discardWaiting } from './decide.ts';
-
-const texts = networkTexts.waiting;
 
 /** A change that waits or was stopped: what it is, why, what stands in its place, and what can be done about it. */
 export function WaitingItem({ change }: { change: WaitingChange }) {

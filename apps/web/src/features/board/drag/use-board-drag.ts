@@ -10,7 +10,6 @@ import {
 } from '@dnd-kit/core';
 import {
   type Board,
-  boardOf,
   DRAG_POINTER_DISTANCE_PX,
   DRAG_TOUCH_DELAY_MS,
   DRAG_TOUCH_TOLERANCE_PX,
@@ -24,6 +23,8 @@ import { reportError } from '@/lib/report.ts';
 import { statusLabels } from '@/texts/labels.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { toast } from '@/ui/toast.ts';
+import { among } from '../among.ts';
+import { columnsOf } from '../columns-of.ts';
 import { boardTasks } from '../requests.ts';
 import { useBoardContext } from './board-context.ts';
 import type { Drag, DragStore } from './drag-store.ts';
@@ -75,13 +76,13 @@ export function useBoardDrag(tasks: readonly Task[], matches: (task: Task) => bo
   );
 
   function currentBoard(): Board<Task> {
-    return boardOf(queryClient.getQueryData(queryKey) ?? []);
+    return columnsOf(queryClient.getQueryData(queryKey) ?? []);
   }
 
   /** The board as it is drawn; a task that was lifted stays, whatever it says now. */
   function drawnBoard(lifted?: string): Board<Task> {
     const all = queryClient.getQueryData(queryKey) ?? [];
-    return boardOf(all.filter((task) => task.id === lifted || matches(task)));
+    return columnsOf(among(all, (task) => task.id === lifted || matches(task)));
   }
 
   /** What the pointer is over now. */

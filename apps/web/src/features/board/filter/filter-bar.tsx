@@ -73,7 +73,7 @@ export function FilterBar({ tasks, asked, onClose, views }: FilterBarProps) {
           settle();
         }}
         // On a phone one line with the way out, above the others.
-        className="w-40 min-w-24 max-md:-order-2 max-md:flex-1 max-md:basis-2/3"
+        className="w-52 min-w-24 max-md:-order-2 max-md:flex-1 max-md:basis-2/3"
       />
       {inBar.map(({ part, width, draw }) => (
         <div key={part} style={{ width }} className="flex shrink-0">

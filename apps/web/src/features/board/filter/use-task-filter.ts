@@ -5,6 +5,7 @@ import { useTaskContext } from '@/features/task/index.ts';
 import { rememberLast } from '@/lib/remember-last.ts';
 import { readSession } from '@/lib/session.ts';
 import { useAddressParams } from '@/lib/use-address-params.ts';
+import { among } from '../among.ts';
 import { typeWords, useTypedWords } from './typed-words.ts';
 
 const readFilter = rememberLast((address: string) => readAddress(TASK_FILTER, new URLSearchParams(address)));
@@ -12,9 +13,7 @@ const withWords = rememberLast((filter: TaskFilter, q: string): TaskFilter => ({
 const matcherFor = rememberLast((filter: TaskFilter, personId: string, timeZone: string) =>
   taskMatcher(filter, { personId, now: Date.now(), timeZone }),
 );
-const foundAmong = rememberLast((tasks: readonly Task[], matches: (task: Task) => boolean) =>
-  tasks.filter(matches),
-);
+const foundAmong = rememberLast(among);
 
 /** What is looked for among the tasks, which is in the address (FIND-2), and what changes it there. */
 export function useTaskFilter(): [TaskFilter, (changes: Partial<TaskFilter>) => void] {
@@ -38,7 +37,10 @@ export function useTaskFilter(): [TaskFilter, (changes: Partial<TaskFilter>) => 
 }
 
 /** Those of the tasks that are looked for; the same array while neither changes. */
-export function useFoundTasks(tasks: readonly Task[]): { found: Task[]; matches: (task: Task) => boolean } {
+export function useFoundTasks(tasks: readonly Task[]): {
+  found: readonly Task[];
+  matches: (task: Task) => boolean;
+} {
   const [current] = useTaskFilter();
   // The key that is pressed shows first; thousands of tasks follow.
   const filter = useDeferredValue(current);

@@ -18,6 +18,7 @@ import { BoardColumn } from './board-column.tsx';
 import { ColumnStrip } from './column-strip.tsx';
 import { DragCopy } from './drag-copy.tsx';
 import { useColumns } from './use-columns.ts';
+import { useOpenCardInSight } from './use-open-card-in-sight.ts';
 
 /** All that is said comes from the drag announcer, which knows places and not only columns. */
 const SILENT = { onDragStart: say, onDragOver: say, onDragEnd: say, onDragCancel: say };
@@ -53,6 +54,7 @@ export function KanbanBoard() {
   const board = frozen ?? columns;
   const held = useMemo(() => countByStatus(tasks), [tasks]);
   const handling = useBoardDrag(tasks, matches, { scroller, single: mobile });
+  useOpenCardInSight(scroller);
   const { drag } = useBoardContext();
   const selecting = useSelecting({
     tasks: found,

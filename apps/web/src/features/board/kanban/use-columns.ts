@@ -1,12 +1,13 @@
-import { type Board, boardOf, type Column, TASK_STATUSES } from '@faena/shared/domain';
+import { type Board, type Column, TASK_STATUSES } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
 import { useMemo, useRef } from 'react';
+import { columnsOf } from '../columns-of.ts';
 
 /** Tasks by column; a column in which nothing changed stays the same array, and so need not be drawn again. */
-export function useColumns(tasks: Task[]): Board<Task> {
+export function useColumns(tasks: readonly Task[]): Board<Task> {
   const last = useRef<Board<Task> | null>(null);
   return useMemo(() => {
-    const next = boardOf(tasks);
+    const next = columnsOf(tasks);
     const columns = Object.fromEntries(
       TASK_STATUSES.map((status) => [status, kept(last.current?.[status], next[status])]),
     ) as Record<Column, readonly Task[]>;

@@ -27,7 +27,8 @@ export function TitleCell({ task }: { task: Task }) {
           {task.title}
         </UserText>
       </button>
-      <span className="flex in-[table]:max-w-[45%] shrink-0 in-[table]:flex-nowrap flex-wrap gap-x-3 in-[table]:overflow-hidden whitespace-nowrap text-muted text-sm empty:hidden">
+      {/* In the table one line of them: what has no room there is left out, and none is cut. */}
+      <span className="flex in-[table]:h-[1lh] in-[table]:max-w-1/2 shrink-0 flex-wrap gap-x-3 in-[table]:overflow-hidden whitespace-nowrap text-muted text-sm empty:hidden">
         <WaitingMark task={task} />
         <RecurrenceMark task={task} />
         <BlockedMark task={task} />

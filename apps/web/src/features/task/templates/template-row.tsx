@@ -10,8 +10,14 @@ import { tellFailure } from '../tell-failure.ts';
 import { useRemoveTemplate, useRenameTemplate } from './requests.ts';
 import { TemplateNameDialog } from './template-name-dialog.tsx';
 
+type TemplateRowProps = {
+  template: TaskTemplate;
+  /** Whether the focus of the window begins here. */
+  takesFocus: boolean;
+};
+
 /** A template: what it has in a few words, its name to be changed, and the way out (TEMPLATE-8). */
-export function TemplateRow({ template }: { template: TaskTemplate }) {
+export function TemplateRow({ template, takesFocus }: TemplateRowProps) {
   const [renaming, setRenaming] = useState(false);
   const { confirm } = useDialogs();
   const rename = useRenameTemplate(template);
@@ -38,6 +44,7 @@ export function TemplateRow({ template }: { template: TaskTemplate }) {
         icon={Pencil}
         label={texts.rename(name)}
         tooltip={texts.renameHint}
+        autoFocus={takesFocus}
         onClick={() => setRenaming(true)}
       />
       <IconButton

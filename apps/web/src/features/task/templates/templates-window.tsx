@@ -1,4 +1,6 @@
+import type { TaskTemplate } from '@faena/shared/schemas';
 import { LayoutTemplate } from 'lucide-react';
+import { useState } from 'react';
 import { templateTexts as texts } from '@/texts/task-templates.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
@@ -27,13 +29,19 @@ function Found() {
       keepData
       empty={<EmptyState icon={LayoutTemplate} title={texts.empty} hint={texts.emptyHint} />}
     >
-      {(templates) => (
-        <ul aria-label={texts.title} className="divide-y divide-line border-line border-y">
-          {templates.map((template) => (
-            <TemplateRow key={template._id} template={template} />
-          ))}
-        </ul>
-      )}
+      {(templates) => <Templates templates={templates} />}
     </QueryState>
+  );
+}
+
+function Templates({ templates }: { templates: readonly TaskTemplate[] }) {
+  // They come when the window stands already, whose focus had nothing but its cross to go to.
+  const [first] = useState(templates[0]?._id);
+  return (
+    <ul aria-label={texts.title} className="divide-y divide-line border-line border-y">
+      {templates.map((template) => (
+        <TemplateRow key={template._id} template={template} takesFocus={template._id === first} />
+      ))}
+    </ul>
   );
 }

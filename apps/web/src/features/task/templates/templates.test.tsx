@@ -153,6 +153,7 @@ describe('the window of templates (TEMPLATE-8)', () => {
     expect(
       await within(await window()).findByText('Inspección de obra · Alta · 3 h · 2 pasos · obra'),
     ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cambiar el nombre de Inspección' })).toHaveFocus();
 
     await user.click(screen.getByRole('button', { name: 'Cambiar el nombre de Pedido' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cambiar el nombre de la plantilla' });

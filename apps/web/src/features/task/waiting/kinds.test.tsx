@@ -36,6 +36,23 @@ describe('a move (BOARD-16)', () => {
     },
   );
 
+  it('is worked out once, for what is sent, what is drawn and what is told of it', () => {
+    const many = Array.from({ length: 1_000 }, (_, order) => named(`task ${order}`, 'Backlog', order));
+    let looks = 0;
+    const watched = many.map((task) => ({
+      ...task,
+      get order() {
+        looks += 1;
+        return task.order;
+      },
+    }));
+    const move = moveOn(watched, 'task 0', { status: 'Doing', index: 0 });
+    const once = looks;
+    moveKind.expect(watched, move);
+    moveKind.settle(watched, null, move);
+    expect(looks).toBe(once);
+  });
+
   it('names the card that makes room, wherever it comes from, and none at the end of a column', () => {
     const namedBy = (id: string, status: Task['status'], index: number) =>
       moveOn(tasks, id, { status, index }).request.map((each) => each.id);

@@ -1,13 +1,21 @@
-import { AT_END, boardOf, type Column, moveTask, type Target } from '@faena/shared/domain';
+import { AT_END, type Column, type Target } from '@faena/shared/domain';
 import type { PersonCard, Recurrence, Reorder, Task, TaskStatus } from '@faena/shared/schemas';
 import { client } from '@/lib/client.ts';
 import type { Said, SetField, WaitingChange } from '@/lib/waiting.ts';
 import { archivedTaskTexts } from '@/texts/archived-tasks.ts';
-import { networkTexts } from '@/texts/network.ts';
 import { quickTexts } from '@/texts/quick.ts';
 import { taskTexts } from '@/texts/tasks.ts';
+import { waitingTexts } from '@/texts/waiting.ts';
 import { type Batch, withAnswered, withBatch } from '../batch.ts';
-import { withColumns, withContent, withDetails, withMove, withoutTasks, withTask } from '../board-edits.ts';
+import {
+  moveIn,
+  withColumns,
+  withContent,
+  withDetails,
+  withMove,
+  withoutTasks,
+  withTask,
+} from '../board-edits.ts';
 import type { Made } from '../made.ts';
 
 const texts = taskTexts.undo;
@@ -54,7 +62,7 @@ interface Move {
 
 /** The move of a task on a board that is as these tasks say. */
 export function moveOn(tasks: readonly Task[], id: string, target: Target): Move {
-  const { board, changed, renumbered } = moveTask(tasks, id, target);
+  const { board, changed, renumbered } = moveIn(tasks, id, target.status, target.index);
   const column = board[target.status];
   const index = column.findIndex((task) => task.id === id);
   const above = column[index - 1]?.id;
@@ -74,9 +82,9 @@ export function moveOn(tasks: readonly Task[], id: string, target: Target): Move
   };
 }
 
-/** Where a move leads on a board that is as these tasks say: beside the tasks that it was made between. */
+/** Where a move leads on a board that is as these tasks, in its order, say: beside those that it was made between. */
 function targetOn(tasks: readonly Task[], { id, status, above, below, index }: Move): Target {
-  const column = boardOf(tasks)[status].filter((task) => task.id !== id);
+  const column = tasks.filter((task) => task.status === status && task.id !== id);
   const afterAbove = column.findIndex((task) => task.id === above) + 1;
   if (afterAbove > 0) return { status, index: afterAbove };
   const atBelow = column.findIndex((task) => task.id === below);
@@ -148,7 +156,7 @@ export const updateKind: WaitingKind<Update, Task> = {
     }),
   settle: withContent,
   told: ({ id }, before) => ({ told: texts.saved, ...titled(before, id) }),
-  toldWaiting: () => networkTexts.waiting.changed(1),
+  toldWaiting: () => waitingTexts.changed(1),
   sets: ({ id, changes }) => ({ ids: [id], fields: Object.keys(changes) as (keyof Update['changes'])[] }),
 };
 
@@ -168,7 +176,7 @@ export const batchKind: WaitingKind<Batch, Task[]> = {
   expect: withBatch,
   settle: withAnswered,
   told: ({ ids }, before) => ({ told: quickTexts.edit.changed(ids.length), ...onlyTitle(before, ids) }),
-  toldWaiting: ({ ids }) => networkTexts.waiting.changed(ids.length),
+  toldWaiting: ({ ids }) => waitingTexts.changed(ids.length),
   sets: ({ ids, change }) => ({
     ids,
     fields: (['status', 'priority', 'dueDate'] as const).filter((field) => change[field] !== undefined),

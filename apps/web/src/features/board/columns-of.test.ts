@@ -1,0 +1,12 @@
+import type { Task } from '@faena/shared/schemas';
+import { expect, it } from 'vitest';
+import { among } from './among.ts';
+import { columnsOf } from './columns-of.ts';
+
+const tasks = ['a', 'b'].map((id, order) => ({ id, status: 'Doing', order }) as Task);
+
+it('a drop takes the columns that are drawn, and sorts none of its own, where no filter leaves any out', () => {
+  const drawn = columnsOf(tasks);
+  expect(columnsOf(among(tasks, () => true))).toBe(drawn);
+  expect(columnsOf(among(tasks, ({ id }) => id === 'b')).Doing.map(({ id }) => id)).toEqual(['b']);
+});

@@ -1,0 +1,62 @@
+import type { Catalogue } from '@faena/shared/language';
+import { es } from './declare.ts';
+
+/** What is said of changes of a board that wait to be sent. */
+export const waitingTexts = {
+  /** Behind the word on what was done. */
+  waits: es('Espera la conexión.', { en: 'Waits for the connection.' }),
+  /** What was done to tasks, of which nothing is saved yet. */
+  changed: es((count: number) => (count === 1 ? 'Tarea cambiada.' : `${count} tareas cambiadas.`), {
+    en: (count) => (count === 1 ? 'Task changed.' : `${count} tasks changed.`),
+  }),
+  count: es((count: number) => `${changes(count)} ${count === 1 ? 'espera' : 'esperan'} la conexión.`, {
+    en: (count) => `${inEnglishChanges(count)} ${count === 1 ? 'waits' : 'wait'} for the connection.`,
+  }),
+  sending: es((count: number) => `Se ${count === 1 ? 'envía' : 'envían'} ${changes(count)}…`, {
+    en: (count) => `Sending ${inEnglishChanges(count)}…`,
+  }),
+  sent: es((count: number) => `Se ${count === 1 ? 'envió' : 'enviaron'} ${changes(count)}.`, {
+    en: (count) => `${inEnglishChanges(count)} ${count === 1 ? 'was' : 'were'} sent.`,
+  }),
+  stopped: es(
+    (count: number) => `${changes(count)} no se ${count === 1 ? 'envió' : 'enviaron'}: falta decidir.`,
+    {
+      en: (count) => `${inEnglishChanges(count)} ${count === 1 ? 'was' : 'were'} not sent: you decide.`,
+    },
+  ),
+  see: es('Ver', { en: 'See' }),
+  title: es('Cambios sin enviar', { en: 'Unsent Changes' }),
+  none: es('No queda ningún cambio sin enviar.', { en: 'No change is unsent any more.' }),
+  maybeMade: es('Puede que ya se haya hecho; no se hace dos veces.', {
+    en: 'It may have been made already; it is not made twice.',
+  }),
+  unknown: es('Se hizo con otra versión de esta página y no se puede enviar con esta.', {
+    en: 'It was made with another version of this page and cannot be sent with this one.',
+  }),
+  why: {
+    changed: es('Otra persona cambió lo mismo mientras tanto.', {
+      en: 'Somebody else has changed the same meanwhile.',
+    }),
+    old: es('Espera desde hace más de un día.', { en: 'It has been waiting for more than a day.' }),
+    refused: es('El servidor no lo aceptó.', { en: 'The server did not accept it.' }),
+  },
+  apply: es('Aplicar', { en: 'Apply' }),
+  discard: es('Descartar', { en: 'Discard' }),
+  /** Before a logout. */
+  leave: es(
+    (count: number) =>
+      `${changes(count)} sin enviar. ${count === 1 ? 'Queda' : 'Quedan'} en este navegador y se ${count === 1 ? 'envía' : 'envían'} cuando vuelvas a entrar aquí.`,
+    {
+      en: (count) =>
+        `${inEnglishChanges(count)} not sent. ${count === 1 ? 'It stays' : 'They stay'} in this browser and ${count === 1 ? 'is' : 'are'} sent when you sign in here again.`,
+    },
+  ),
+} satisfies Catalogue;
+
+function changes(count: number): string {
+  return count === 1 ? '1 cambio' : `${count} cambios`;
+}
+
+function inEnglishChanges(count: number): string {
+  return count === 1 ? '1 change' : `${count} changes`;
+}
