@@ -15,7 +15,6 @@ type BorrowedTriggerProps = {
   'aria-describedby'?: string;
   onPointerMove?: Handler;
   onPointerLeave?: Handler;
-  onPointerDown?: Handler;
   onFocus?: Handler;
   onBlur?: Handler;
   onClick?: Handler;
@@ -24,7 +23,6 @@ type BorrowedTriggerProps = {
 const EVENTS = {
   pointermove: 'onPointerMove',
   pointerleave: 'onPointerLeave',
-  pointerdown: 'onPointerDown',
   focus: 'onFocus',
   blur: 'onBlur',
   click: 'onClick',

@@ -29,3 +29,16 @@ it('tells on hover and no more after it, over the same button as before', async 
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   expect(button).not.toHaveAttribute('aria-describedby');
 });
+
+it('tells nothing any more once the button is pressed, though it was asked for before', async () => {
+  const { button, user } = open();
+  await user.hover(button);
+  await user.pointer({ keys: '[MouseLeft>]', target: button });
+  // Longer than it takes to come.
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  await user.pointer({ keys: '[/MouseLeft]', target: button });
+  await user.unhover(button);
+  await user.hover(button);
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Editar');
+});

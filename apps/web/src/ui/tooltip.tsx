@@ -19,7 +19,11 @@ export function Tooltips() {
   return useWasOpen(useAskedTooltips().length > 0) && <ShownTooltips />;
 }
 
-type Asking = { onPointerEnter?: PointerEventHandler; onFocus?: FocusEventHandler };
+type Asking = {
+  onPointerEnter?: PointerEventHandler;
+  onPointerDown?: PointerEventHandler;
+  onFocus?: FocusEventHandler;
+};
 
 export type TooltipProps = {
   /** The text; nothing is shown when it is empty. */
@@ -40,11 +44,16 @@ export function Tooltip({ label, side = 'top', children }: TooltipProps) {
     return lent && label ? askForTooltip({ id, lent, label, side }) : undefined;
   }, [id, lent, label, side]);
   if (!label) return children;
-  const { onPointerEnter, onFocus } = children.props;
+  const { onPointerEnter, onPointerDown, onFocus } = children.props;
   return cloneElement(children, {
     onPointerEnter: (event) => {
       onPointerEnter?.(event);
       if (event.pointerType !== 'touch') setLent(lend(event));
+    },
+    onPointerDown: (event) => {
+      onPointerDown?.(event);
+      // Who presses knows what it is. One that came after the press would stand over what that opened, and take its Escape.
+      setLent(null);
     },
     onFocus: (event) => {
       onFocus?.(event);
