@@ -53,7 +53,11 @@ export function planilla(period: PayPeriod, more: Answers = {}): Answers {
 
 /** The screen as a manager opens it. */
 export const openPeriod = (period: PayPeriod, more: Answers = {}, address = ADDRESS): Promise<Visit> =>
-  renderRoute(address, { as: 'manager', company: company(), api: planilla(period, more) });
+  renderRoute(address, {
+    as: 'manager',
+    company: company({ _id: period.companyId }),
+    api: planilla(period, more),
+  });
 
 export const rowOf = async (name: RegExp) =>
   (await screen.findByRole('button', { name })).closest('tr') as HTMLElement;

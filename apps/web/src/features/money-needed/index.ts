@@ -1,4 +1,4 @@
 export { EstimateAtClose } from './estimate-at-close.tsx';
 export { NextPayday } from './next-payday.tsx';
 export { NextPaydays } from './next-paydays.tsx';
-export { useMoneyNeeded } from './requests.ts';
+export { prefetchMoneyNeeded, useMoneyNeeded } from './requests.ts';

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { employeeKeys } from '@/features/employee/index.ts';
 import { client } from '@/lib/client.ts';
+import { prefetch } from '@/lib/prefetch.ts';
 
 /** It lies with the employees, so that any change of them, their records and rates reads it again. */
 const keyOf = (companyId: string) => [...employeeKeys.all, 'money-needed', companyId] as const;
@@ -15,13 +16,20 @@ export function useMoneyNeeded({ enabled }: { enabled: boolean }) {
   });
 }
 
-/** The same of one company. */
-export function useMoneyNeededOf(companyId: string) {
-  return useQuery({
+const neededOf = (companyId: string) =>
+  queryOptions({
     queryKey: keyOf(companyId),
     queryFn: async ({ signal }) => {
       const { companies } = await client.moneyNeeded.next({ query: { companyId } }, { signal });
       return companies.find((needed) => needed.companyId === companyId) ?? null;
     },
   });
+
+/** The same of one company. */
+export function useMoneyNeededOf(companyId: string) {
+  return useQuery(neededOf(companyId));
+}
+
+export function prefetchMoneyNeeded(companyId: string): void {
+  prefetch(neededOf(companyId));
 }

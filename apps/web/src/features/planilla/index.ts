@@ -2,4 +2,4 @@ export { CompanyConcepts } from './concepts/company-concepts.tsx';
 export { dateIn, PayPeriodScreen } from './pay-period/pay-period.tsx';
 export { prefetchPayPeriod } from './pay-period-requests.ts';
 export { Payroll } from './planilla.tsx';
-export { prefetchPayrollPeople } from './requests.ts';
+export { prefetchPayroll } from './requests.ts';

@@ -20,7 +20,7 @@ import { nameOf } from './name-of.ts';
 import { PayrollPeople } from './people-list.tsx';
 import { HoursHistory } from './period/hours-history.tsx';
 import { PayrollDownload } from './period/payroll-download.tsx';
-import type { PeriodSelection } from './period/period-selection.ts';
+import { PERSON_PARAM, type PeriodSelection } from './period/period-selection.ts';
 import { PayrollSummary } from './person/person-summary.tsx';
 import { PayrollSection } from './planilla-section.tsx';
 import { ChangeRates } from './rates/change-rates.tsx';
@@ -38,7 +38,7 @@ type PayrollPanelsProps = {
 /** People, summary, history and records; who is shown stands in the address, else it is the first (PAY-10). */
 export function PayrollPanels({ people, hasFigures, company, selection }: PayrollPanelsProps) {
   const [params, change] = useAddressParams();
-  const asked = params.get('empleado');
+  const asked = params.get(PERSON_PARAM);
   const found = people.find(({ _id }) => _id === asked) ?? people[0];
   // Whose record is being written about stays, should somebody else delete them (FORM-5).
   const [shown, setShown] = useState(found);
@@ -48,7 +48,7 @@ export function PayrollPanels({ people, hasFigures, company, selection }: Payrol
   if (selected !== shown) setShown(selected);
 
   function select(id: string): void {
-    change((current) => current.set('empleado', id));
+    change((current) => current.set(PERSON_PARAM, id));
   }
 
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import { oneCompany } from '@/features/company/index.ts';
 import { employeeKeys } from '@/features/employee/index.ts';
-import { type RecordsOwner, recordKeys } from '@/features/working-time/index.ts';
+import { type RecordsOwner, recordKeys, recordsOf } from '@/features/working-time/index.ts';
 import { client } from '@/lib/client.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { queryClient } from '@/lib/query-client.ts';
@@ -15,7 +15,7 @@ import { useWrite } from '@/lib/use-write.ts';
 import { recordTexts } from '@/texts/records.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { toast } from '@/ui/toast.ts';
-import { DEVICE_ZONE, periodIn } from './period/period-selection.ts';
+import { DEVICE_ZONE, PERSON_PARAM, periodIn } from './period/period-selection.ts';
 
 /** Query keys of the planilla: its people lie with the employees, and what is of one of them with their records. */
 const payrollKeys = {
@@ -36,11 +36,21 @@ const payrollPeopleOf = (companyId: string, range: DateRange) =>
     queryFn: ({ signal }) => client.payroll.people({ query: { companyId, ...range } }, { signal }),
   });
 
-/** Begins to read the people before the screen is drawn, over the range that its address names. */
-export function prefetchPayrollPeople(companyId: string, address: URLSearchParams): void {
+/**
+ * Begins to read the planilla before it is drawn: its people over the range that the address names, and what is of the
+ * one that it names, beside them and not after.
+ */
+export function prefetchPayroll(companyId: string, address: URLSearchParams): void {
   const company = queryClient.getQueryData(oneCompany(companyId).queryKey);
-  const { rangeOrToday } = periodIn(address, company?.timezone ?? DEVICE_ZONE);
+  const { period, range, rangeOrToday } = periodIn(address, company?.timezone ?? DEVICE_ZONE);
   prefetch(payrollPeopleOf(companyId, rangeOrToday));
+  const employeeId = address.get(PERSON_PARAM);
+  if (!employeeId) return;
+  const owner = { employeeId, companyId };
+  prefetch(summaryOf(owner));
+  if (!range) return;
+  prefetch(historyOf(owner, period, range));
+  prefetch(recordsOf(owner, range));
 }
 
 /**
@@ -57,13 +67,19 @@ export function usePayrollPeople(companyId: string, range: DateRange) {
   return { people: data ?? known, hasFigures: data !== undefined, error, refetch, isFetching };
 }
 
+const summaryOf = (owner: RecordsOwner) =>
+  queryOptions({
+    queryKey: payrollKeys.summary(owner),
+    queryFn: ({ signal }) =>
+      client.payroll.summary(
+        { params: { id: owner.employeeId }, query: { companyId: owner.companyId } },
+        { signal },
+      ),
+  });
+
 /** The payroll summary of somebody in a company (PAY-11). */
 export function usePayrollSummary(owner: RecordsOwner) {
-  const { employeeId: id, companyId } = owner;
-  return useQuery({
-    queryKey: payrollKeys.summary(owner),
-    queryFn: ({ signal }) => client.payroll.summary({ params: { id }, query: { companyId } }, { signal }),
-  });
+  return useQuery(summaryOf(owner));
 }
 
 /** The rates of an employee, the latest first: for who manages them, and for themselves (RATE-9). */
@@ -163,14 +179,20 @@ const NO_CHANGE: RateChange = { employeeIds: [], hourlyRate: 0 };
 
 const NEVER: DateRange = { startDate: '', endDate: '' };
 
+const historyOf = (owner: RecordsOwner, type: HistoryPeriod, range: DateRange) =>
+  queryOptions({
+    queryKey: payrollKeys.history(owner, type, range),
+    queryFn: ({ signal }) =>
+      client.record.history(
+        { params: { id: owner.employeeId }, query: { type, companyId: owner.companyId, ...range } },
+        { signal },
+      ),
+  });
+
 /** The hours history of somebody in a company over a range of dates in its time zone; of no range, nothing. */
 export function useHoursHistory(owner: RecordsOwner, type: HistoryPeriod, range: DateRange | null) {
-  const { employeeId: id, companyId } = owner;
-  const asked = range ?? NEVER;
   return useQuery({
-    queryKey: payrollKeys.history(owner, type, asked),
-    queryFn: ({ signal }) =>
-      client.record.history({ params: { id }, query: { type, companyId, ...asked } }, { signal }),
+    ...historyOf(owner, type, range ?? NEVER),
     enabled: range !== null,
     placeholderData: keepPreviousData,
   });

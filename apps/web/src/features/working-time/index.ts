@@ -22,6 +22,7 @@ export { Unsettled } from './records/unsettled.tsx';
 export {
   type RecordsOwner,
   recordKeys,
+  recordsOf,
   useConfirmRecord,
   useReadAgain,
   useRecordsOfPeriod,

@@ -1,7 +1,13 @@
 import { ApiError } from '@faena/shared/client';
 import type { DateRange } from '@faena/shared/domain';
 import type { ForgottenRecord, RecordCorrection, RecordSplit, WorkRecord } from '@faena/shared/schemas';
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { employeeKeys } from '@/features/employee/index.ts';
 import { client } from '@/lib/client.ts';
 import { reportError } from '@/lib/report.ts';
@@ -47,18 +53,20 @@ export function useRecordsToReview(owner: RecordsOwner, wanted: boolean) {
   return useRecords(owner, 'to-review', wanted);
 }
 
-function useRecords(owner: RecordsOwner, asked: RecordsAsked, enabled: boolean) {
-  const { employeeId, companyId } = owner;
-  return useQuery({
+/** The records of somebody in a company that are asked for, newest first. */
+export const recordsOf = (owner: RecordsOwner, asked: RecordsAsked) =>
+  queryOptions({
     queryKey: recordKeys.list(owner, asked),
     queryFn: async ({ signal }) => {
+      const { employeeId: id, companyId } = owner;
       const query = { companyId, ...(asked === 'to-review' ? { needsReview: 'true' } : asked) };
-      const records = await client.record.get({ params: { id: employeeId }, query }, { signal });
+      const records = await client.record.get({ params: { id }, query }, { signal });
       return Array.isArray(records) ? records : [];
     },
-    enabled,
-    placeholderData: keepPreviousData,
   });
+
+function useRecords(owner: RecordsOwner, asked: RecordsAsked, enabled: boolean) {
+  return useQuery({ ...recordsOf(owner, asked), enabled, placeholderData: keepPreviousData });
 }
 
 const PAGE_SIZE = 50;

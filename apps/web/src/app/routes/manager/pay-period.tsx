@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { ScreenHandle } from '@/app/expiry-alert.tsx';
 import { useCompanyOrLeave } from '@/app/use-company-or-leave.ts';
 import { PlanillaTabs } from '@/features/ledger/index.ts';
+import { prefetchMoneyNeeded } from '@/features/money-needed/index.ts';
 import { dateIn, PayPeriodScreen, prefetchPayPeriod } from '@/features/planilla/index.ts';
 import { readActiveCompany } from '@/lib/active-company.ts';
 import { employeeTexts } from '@/texts/employees.ts';
@@ -13,7 +14,12 @@ export const handle: ScreenHandle = { expiredAlert: employeeTexts.alerts.expired
 
 export function loader({ request }: LoaderFunctionArgs) {
   const company = readActiveCompany();
-  if (company) prefetchPayPeriod(company._id, dateIn(new URL(request.url).searchParams));
+  if (company) {
+    const date = dateIn(new URL(request.url).searchParams);
+    prefetchPayPeriod(company._id, date);
+    // Below the period of today stands what it is estimated to come to.
+    if (!date) prefetchMoneyNeeded(company._id);
+  }
   return null;
 }
 

@@ -3,7 +3,7 @@ import type { ScreenHandle } from '@/app/expiry-alert.tsx';
 import { useCompanyOrLeave } from '@/app/use-company-or-leave.ts';
 import { oneCompany } from '@/features/company/index.ts';
 import { PlanillaTabs } from '@/features/ledger/index.ts';
-import { Payroll, prefetchPayrollPeople } from '@/features/planilla/index.ts';
+import { Payroll, prefetchPayroll } from '@/features/planilla/index.ts';
 import { readActiveCompany } from '@/lib/active-company.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { employeeTexts } from '@/texts/employees.ts';
@@ -17,7 +17,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const company = readActiveCompany();
   if (company) {
     prefetch(oneCompany(company._id));
-    prefetchPayrollPeople(company._id, new URL(request.url).searchParams);
+    prefetchPayroll(company._id, new URL(request.url).searchParams);
   }
   return null;
 }

@@ -8,6 +8,9 @@ import {
 } from '@faena/shared/domain';
 import { useAddressParams } from '@/lib/use-address-params.ts';
 
+/** Names in the address whose planilla is shown. */
+export const PERSON_PARAM = 'empleado';
+
 /** The period that an address names. */
 interface ChosenPeriod {
   readonly period: HistoryPeriod;
