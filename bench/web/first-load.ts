@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { askedForLater } from '../../e2e/fixtures/later.ts';
 import type { Screen } from './screens.ts';
 import type { Scene } from './set-scene.ts';
 import { newVisitor } from './visit.ts';
@@ -17,7 +18,7 @@ export interface FirstLoad {
   readonly css: number;
 }
 
-/** All the JavaScript that comes until the screen is drawn and the network quiet. */
+/** All the JavaScript that comes before the screen stands: what is asked for later is none of it (SCREEN-21). */
 export async function weigh(
   browser: Browser,
   origin: string,
@@ -31,6 +32,7 @@ export async function weigh(
   await page.locator(screen.usable).first().waitFor();
   // An employee's heartbeat and a board's event stream are no loading; so not for ever.
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
+  for (const url of await askedForLater(page)) paths.delete(new URL(url).pathname);
   await context.close();
   const loaded = (extension: string) => [...paths].filter((path) => path.endsWith(extension));
   const scripts = loaded('.js');

@@ -27,8 +27,9 @@ async function readTexts(language: Language) {
   const page = { document: { cookie: `language=${language}`, documentElement: { dataset: {} } } };
   Object.assign(globalThis, page);
   try {
-    const [session, twoSteps, account, invitations, employees, wording] = await Promise.all([
+    const [session, login, twoSteps, account, invitations, employees, wording] = await Promise.all([
       import('../../apps/web/src/texts/session.ts'),
+      import('../../apps/web/src/texts/login.ts'),
       import('../../apps/web/src/texts/two-steps.ts'),
       import('../../apps/web/src/texts/account.ts'),
       import('../../apps/web/src/texts/account-invitations.ts'),
@@ -37,6 +38,7 @@ async function readTexts(language: Language) {
     ]);
     return {
       ...session.sessionTexts,
+      login: login.loginTexts,
       twoSteps: twoSteps.twoStepsTexts,
       mine: account.accountTexts,
       invitations: invitations.accountInvitationTexts,

@@ -48,7 +48,6 @@ for (const [shape, device] of Object.entries(SHAPES)) {
       await page.goto(`/projects/${project._id}`);
       await expect(page.getByRole('button', { name: 'Añadir tarea' }).first()).toBeVisible();
       if (shape === 'wide') {
-        await page.getByRole('button', { name: 'Plegar los proyectos' }).click();
         await expect(page.getByRole('region', { name: /^Done, / })).toBeInViewport({ ratio: 1 });
       }
       await save(page, LANDING, `board-${shape}-${colorScheme}`);

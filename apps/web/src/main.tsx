@@ -10,8 +10,13 @@ declareLanguage();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// A visitor's first page stands on React alone, a third lighter than with the router. Everything else, the same
-// page for someone signed in included, starts the router.
-const visitor = window.location.pathname === '/' && !localStorage.getItem('accessToken');
-const { start } = await (visitor ? import('@/app/start-landing.tsx') : import('@/app/start-app.tsx'));
+/** The pages that visitors begin with stand on React alone, a third lighter than with the router. */
+const VISITED: Record<string, () => Promise<{ start: (root: HTMLElement) => void }>> = {
+  '/': () => import('@/app/start-landing.tsx'),
+  '/login': () => import('@/app/start-login.tsx'),
+};
+// Everything else, the same pages for someone signed in included, starts the router.
+const loadApp = () => import('@/app/start-app.tsx');
+const loadVisited = localStorage.getItem('accessToken') ? undefined : VISITED[window.location.pathname];
+const { start } = await (loadVisited ?? loadApp)();
 start(root);

@@ -12,7 +12,8 @@ import { readBareContract } from './bare-contract.ts';
 
 /** The routes as the page has them. */
 async function bareRoutes(): Promise<Record<string, Record<string, Route>>> {
-  return JSON.parse((await readBareContract()).contract);
+  const { routes } = await readBareContract();
+  return Object.fromEntries([...routes].map(([noun, json]) => [noun, JSON.parse(json)]));
 }
 
 /** All that the client does by a route. */

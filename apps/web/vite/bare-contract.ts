@@ -1,43 +1,71 @@
 import { fileURLToPath } from 'node:url';
-import type { Answer, Body, Contract, Route } from '@faena/shared/contract';
+import type { Answer, Body, Contract } from '@faena/shared/contract';
 import { type Plugin, runnerImport } from 'vite';
 
-const DECLARED = fileURLToPath(new URL('../../../packages/shared/src/contract/index.ts', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../../packages/shared/src/contract/', import.meta.url));
+const DECLARED = `${FOLDER}index.ts`;
 
-/** Parts of a route that only the API and its documents read; they are long. */
-const READ_BY_API: ReadonlySet<string> = new Set<keyof Route>(['summary', 'errors', 'params', 'query']);
+type Declared = typeof import('@faena/shared/contract');
+
+/** A file of the contract that declares the routes of one noun: `task-file.ts` declares `taskFile`. */
+const NOUN = /\/contract\/([a-z-]+)\.ts$/;
 
 /**
  * Gives the page the contract as plain data, without the schemas that it is declared with: the client never validates,
  * and they would bring zod and all nouns to whoever opens the login page.
  */
 export function bareContract() {
+  let read: ReturnType<typeof readBareContract> | undefined;
   return {
     name: 'faena:bare-contract',
+    buildStart() {
+      read = undefined;
+    },
     async load(id: string) {
-      if (id !== DECLARED) return null;
-      const { contract, files } = await readBareContract();
+      const noun =
+        id.startsWith(FOLDER) &&
+        NOUN.exec(id)?.[1]?.replace(/-./g, ([, letter = '']) => letter.toUpperCase());
+      if (!noun) return null;
+      read ??= readBareContract();
+      const { routes, files } = await read;
+      const declared = routes.get(noun);
+      if (!declared) return null;
       for (const file of files) this.addWatchFile(file);
-      return `export const contract = ${contract};\nexport * from './paging.ts';\nexport * from './route.ts';\n`;
+      return `export const ${noun} = ${declared};\n`;
     },
   } satisfies Plugin;
 }
 
-/** The contract as JSON, and the files that declare it. */
-export async function readBareContract(): Promise<{ contract: string; files: readonly string[] }> {
-  const { module, dependencies } = await runnerImport<{ contract: Contract }>(DECLARED);
-  return { contract: JSON.stringify(clientPartOf(module.contract)), files: dependencies };
+/** The routes of each noun as JSON, and the files that declare them. */
+export async function readBareContract(): Promise<{
+  routes: ReadonlyMap<string, string>;
+  files: readonly string[];
+}> {
+  const { module, dependencies } = await runnerImport<Declared>(DECLARED);
+  const nouns = Object.entries<Contract[string]>(module.contract);
+  return {
+    routes: new Map(nouns.map(([noun, routes]) => [noun, JSON.stringify(clientPartOf(routes, module))])),
+    files: dependencies,
+  };
 }
 
-/** A contract as the client needs it, as data: no schema is in it, but that there is one. */
-function clientPartOf(contract: Contract): unknown {
-  return mapValues(contract, (routes) =>
-    mapValues(routes, (declared) => ({
-      ...Object.fromEntries(Object.entries(declared).filter(([part]) => !READ_BY_API.has(part))),
-      ...(declared.body && { body: withoutSchemas(declared.body) }),
-      answer: withoutSchemas(declared.answer),
-    })),
-  );
+/** Routes as the client needs them, as data: no schema is in them, but that there is one. */
+function clientPartOf(routes: Contract[string], { takesKey }: Declared): unknown {
+  return mapValues(routes, (route) => {
+    const { method, path, access, body, answer, tokenHeader, takesChangeKey, minimal } = route;
+    return {
+      method,
+      path,
+      ...(access === 'public' && { access }),
+      ...(body && { body: withoutSchemas(body) }),
+      answer: withoutSchemas(answer),
+      tokenHeader,
+      takesChangeKey,
+      minimal,
+      // Else it would be found by the status.
+      ...(method === 'POST' && { keyed: takesKey(route) }),
+    };
+  });
 }
 
 /** A schema becomes nothing, and what has one keeps the rest. */

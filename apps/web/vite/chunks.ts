@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { type Piece, planChunks, type Screen } from './chunk-plan.ts';
 
-/** A visitor's first page is loaded by many who load nothing else; each of the others, by some. */
-const LANDING_WEIGHT = 30;
+/** The pages that everybody begins with, who may not go on; each of the others is one of many. */
+const VISITED_WEIGHT = 30;
 
 /** What every screen but a visitor's page stands on. */
 const APP = ['main.tsx', 'app/start-app.tsx', 'app/providers.tsx'];
@@ -47,7 +47,7 @@ function piecesOf(chunks: readonly Rolldown.OutputChunk[]): Piece[] {
   }));
 }
 
-/** Each page with the layouts of its area, and the landing page, which needs nothing of the app. */
+/** Each page with the layouts of its area, and the pages that need nothing of the app. */
 function screensOf(chunks: readonly Rolldown.OutputChunk[]): Screen[] {
   const files = new Map(
     chunks.flatMap(({ facadeModuleId, fileName }) => {
@@ -62,6 +62,10 @@ function screensOf(chunks: readonly Rolldown.OutputChunk[]): Screen[] {
     const layouts = routes.filter((other) => other.startsWith(folder) && other.endsWith('layout.tsx'));
     return { name: route, entries: filesOf([...APP, ...layouts, route]), weight: 1 };
   });
-  const landing = filesOf(['main.tsx', 'app/start-landing.tsx']);
-  return [...screens, { name: 'landing', entries: landing, weight: LANDING_WEIGHT }];
+  const begun = ['landing', 'login'].map((page) => ({
+    name: `start-${page}`,
+    entries: filesOf(['main.tsx', `app/start-${page}.tsx`]),
+    weight: VISITED_WEIGHT,
+  }));
+  return [...screens, ...begun];
 }

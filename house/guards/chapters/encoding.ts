@@ -96,8 +96,8 @@ export const ENCODING_GUARDS: readonly Guard[] = [
   {
     name: 'text-is-drawn',
     holds: ['1.1.2', '1.2.1', '1.2.2', '1.2.3', '3.2.2'],
-    file: 'apps/web/src/app/routes/public/login.tsx',
-    piece: '<LoginForm />',
+    file: 'apps/web/src/app/login-page.tsx',
+    piece: '<LoginForm {...props} />',
     without: '<p dangerouslySetInnerHTML={{ __html: location.hash }} />',
     test: SOURCES,
     title: 'text is drawn as text, and never run (docs/security.md)',

@@ -4,8 +4,9 @@ import { reportError } from '@/lib/report.ts';
 import { readSession } from '@/lib/session.ts';
 import { onSessionEvent } from '@/lib/session-events.ts';
 
-/** Loads the working time once an employee is signed in, whatever page they are on; nobody else ever loads it. */
-export function followWorkingTime(): void {
+/** Loads the working time once an employee is signed in, whatever page they are on; nobody else ever loads it.
+ * `signedIn` where a session has just begun in this tab. */
+export function followWorkingTime(signedIn = false): void {
   let loaded = false;
   const load = async (signedIn: boolean) => {
     if (loaded || readSession()?.roleId !== ROLES.employee) return;
@@ -21,5 +22,5 @@ export function followWorkingTime(): void {
   onSessionEvent(({ type }) => {
     if (type === 'signed-in' || type === 'started') void load(type === 'signed-in');
   });
-  void load(false);
+  void load(signedIn);
 }

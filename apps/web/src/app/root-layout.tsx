@@ -1,4 +1,5 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Link, Outlet, ScrollRestoration } from 'react-router-dom';
+import { LinkContext } from '@/ui/link.tsx';
 import { RouteLoading } from './route-loading.tsx';
 import { useRouteFocus } from './use-route-focus.ts';
 import { useSessionEvents } from './use-session-events.ts';
@@ -11,9 +12,9 @@ export function RootLayout() {
   useRouteFocus();
   const leaving = useSessionEvents();
   return (
-    <>
+    <LinkContext value={Link}>
       {leaving ? <RouteLoading /> : <Outlet />}
       <ScrollRestoration />
-    </>
+    </LinkContext>
   );
 }

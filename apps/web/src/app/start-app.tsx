@@ -1,31 +1,52 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { followGutter } from '@/lib/follow-gutter.ts';
-import { beginLoadingLater } from '@/lib/later.ts';
+import { beginLoadingLater, waitForFirstScreen } from '@/lib/later.ts';
 import { tellShortened } from '@/lib/tell-shortened.ts';
 import { followWorkingTime } from './follow-working-time.ts';
 import { routes } from './router.tsx';
+import { arriveFrom } from './use-route-focus.ts';
+
+type Arrival = {
+  /** The address of that page. */
+  readonly from: string;
+  /** Whether a session has just begun by it. */
+  readonly signedIn: boolean;
+};
 
 /** Draws whatever the address says. */
-export function start(root: HTMLElement): void {
-  followWorkingTime();
+export function start(element: HTMLElement): void {
+  void startIn(createRoot(element));
+}
+
+/** The same in the place of a page that was drawn before, which stays until there is another. */
+export async function startIn(root: Root, arrival?: Arrival): Promise<void> {
+  waitForFirstScreen();
+  followWorkingTime(arrival?.signedIn ?? false);
   followGutter();
   tellShortened();
   const router = createBrowserRouter(routes);
-  beginLaterOnce(router);
-  createRoot(root).render(
+  const stands = untilIdle(router);
+  void stands.then(beginLoadingLater);
+  if (arrival) {
+    arriveFrom(arrival.from);
+    await stands;
+  }
+  root.render(
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
   );
 }
 
-/** What no first screen needs comes after the code of the first one. */
-function beginLaterOnce(router: ReturnType<typeof createBrowserRouter>): void {
-  const stop = router.subscribe(({ initialized, navigation }) => {
-    if (!initialized || navigation.state !== 'idle') return;
-    stop();
-    beginLoadingLater();
+/** Resolves once the code of the first screen is there. */
+function untilIdle(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized, navigation }) => {
+      if (!initialized || navigation.state !== 'idle') return;
+      stop();
+      resolve();
+    });
   });
 }

@@ -1,13 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
+/** The page that was drawn before the router. */
+let before: string | null = null;
+
+/** Tells that the router's first screen comes after a page, as any after another. */
+export function arriveFrom(pathname: string): void {
+  before = pathname;
+}
+
 /**
  * After a navigation moves focus to the page's `h1` (or `main`), so that a screen reader says where one is and the
  * next Tab starts there. Leaves focus alone on the first load, and where the new page has taken it for a field.
  */
 export function useRouteFocus(): void {
   const { pathname, hash } = useLocation();
-  const previous = useRef(pathname);
+  const previous = useRef(before ?? pathname);
 
   useEffect(() => {
     if (previous.current === pathname) return;

@@ -1,10 +1,7 @@
-import { ApiError, createClient } from '@faena/shared/client';
+import { ApiError } from '@faena/shared/client';
 import { contract } from '@faena/shared/contract';
-import { LANGUAGE_TAGS } from '@faena/shared/language';
-import { confirming } from './confirmation.ts';
+import { clientOf } from './client-of.ts';
 import { isInterrupted } from './interrupted.ts';
-import { language } from './language.ts';
-import { attendAnswer } from './no-answer.ts';
 import { fetchReadingClock } from './server-clock.ts';
 import { readStored } from './storage.ts';
 
@@ -12,24 +9,16 @@ export { ApiError };
 
 /** A typed client with this token, which is not that of the browser's session. */
 export function clientWith(token: () => string | null) {
-  return clientThrough(fetchReadingClock, token);
+  return clientOf(contract, fetchReadingClock, token);
 }
 
 /** The client of this browser's session: the way of all screens to the API. */
-export const client = clientThrough(
+export const client = clientOf(
+  contract,
   async (input, init) =>
     isInterrupted() ? new Response(null, { status: 401 }) : fetchReadingClock(input, init),
   () => readStored('accessToken'),
 );
-
-function clientThrough(through: typeof fetch, token: () => string | null) {
-  return createClient(contract, {
-    token,
-    language: LANGUAGE_TAGS[language],
-    fetch: through,
-    attend: confirming(attendAnswer),
-  });
-}
 
 /** Whether somebody is refused what they may not do, whatever they typed (ERROR-20). */
 export function isForbidden(error: unknown): boolean {

@@ -39,6 +39,12 @@ export function loadLater<Code>(load: Load<Code>): Promise<Code> {
   });
 }
 
+/** Has what is wanted from now on wait for another first screen, as that of the login gives way to one. */
+export function waitForFirstScreen(): void {
+  mayBegin = false;
+  for (const mark of ['later', 'later-loaded']) performance.clearMarks(mark);
+}
+
 /** Says that the first screen is being drawn: what waits for it comes a while after. */
 export function beginLoadingLater(): void {
   setTimeout(() => {
@@ -59,7 +65,7 @@ export async function loadAllWanted(whenIdle: () => Promise<void> = idle): Promi
     if (!loaded.has(load)) await loadCode(load).catch(() => undefined);
   }
   isLoading = false;
-  performance.mark('later-loaded');
+  if (mayBegin) performance.mark('later-loaded');
 }
 
 /** Resolves when the browser has nothing else to do; where it does not tell, in a while. */

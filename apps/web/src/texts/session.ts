@@ -1,34 +1,9 @@
 import type { Catalogue } from '@faena/shared/language';
 import { en, es } from './declare.ts';
-import { reasonPair } from './reasons.ts';
 import { words } from './words.ts';
 
 /** Signing in, up and out. */
 export const sessionTexts = {
-  login: {
-    title: en(words.logIn),
-    username: en(words.username),
-    password: en(words.password),
-    submit: en(words.logIn),
-    signingIn: en('Signing in... please wait', { es: 'Comprobando los datos... un momento' }),
-    loggingIn: en('Logging you in...', { es: 'Iniciando sesión...' }),
-    missing: en(reasonPair('credentials_required')),
-    failed: en(reasonPair('credentials_wrong')),
-    forgot: en('Forgot password?', { es: 'Contraseña olvidada' }),
-    noAccount: en('No account yet?', { es: '¿Sin cuenta todavía?' }),
-    signUp: en(words.signUp),
-    ended: {
-      inactivity: en('Your session was closed after 15 minutes without activity.', {
-        es: 'La sesión se cerró tras 15 minutos sin actividad.',
-      }),
-      elsewhere: en('You were signed out in another tab.', {
-        es: 'La sesión se cerró en otra pestaña.',
-      }),
-      expired: en('Your session has ended. Please log in again.', {
-        es: 'La sesión terminó. Hace falta iniciar sesión de nuevo.',
-      }),
-    },
-  },
   interrupted: {
     question: es(
       'La sesión se cerró en otra pestaña. Lo escrito sigue aquí y se puede copiar, pero ya no se puede guardar.',
@@ -86,12 +61,6 @@ export const sessionTexts = {
     ended: en('The session has ended.', { es: 'La sesión se cerró.' }),
     othersEnded: en('All other sessions have ended.', { es: 'Todas las demás sesiones se cerraron.' }),
     failed: en('The session could not be ended.', { es: 'No se pudo cerrar la sesión.' }),
-  },
-  demo: {
-    title: en('Demo accounts', { es: 'Cuentas de prueba' }),
-    fill: en((label: string, username: string) => `Fill in ${label}: ${username}`, {
-      es: (label, username) => `Llenar con ${label}: ${username}`,
-    }),
   },
   register: {
     title: en(words.signUp),
@@ -231,18 +200,6 @@ export const sessionTexts = {
       leave: es('Salir de todos modos', { en: 'Leave anyway' }),
       wait: es('Esperar', { en: 'Wait' }),
     },
-    sessionOpen: en(
-      'The server did not answer: this browser has forgotten the session, but it stays open on the server until it ends there for lack of use. Changing the password ends it, too.',
-      {
-        es: 'El servidor no respondió: este navegador olvidó la sesión, pero sigue abierta en el servidor hasta que termine por falta de uso. También la cierra un cambio de contraseña.',
-      },
-    ),
-    wasOpen: en(
-      'The server did not answer: the running record stays open there until it closes by itself for lack of a signal. Whoever logs in again on this page keeps the time until they left, to be reviewed.',
-      {
-        es: 'El servidor no respondió: el registro en curso sigue abierto allí hasta que se cierre solo por falta de señal. Quien entra de nuevo en esta página conserva el tiempo hasta que se fue, por revisar.',
-      },
-    ),
   },
   menu: {
     label: en('Account menu', { es: 'Menú de la cuenta' }),

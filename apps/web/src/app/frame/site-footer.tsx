@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '@/ui/link.tsx';
 import { PageFooter } from '@/ui/page-footer.tsx';
 
 /** The footer of every area: /about, /contact, /privacy; on public pages also the languages (SCREEN-12). */

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { cn } from '@/ui/cn.ts';
+import { Link } from '@/ui/link.tsx';
 
 /** The product's name set in type, as the link to the start page. */
 export function Wordmark({ className }: { className?: string }) {

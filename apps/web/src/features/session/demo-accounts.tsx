@@ -1,10 +1,11 @@
 import type { DemoAccount } from '@faena/shared/schemas';
+import { useEffect, useState } from 'react';
 import { roleLabels } from '@/texts/labels.ts';
-import { sessionTexts } from '@/texts/session.ts';
+import { loginTexts } from '@/texts/login.ts';
 import { Button } from '@/ui/button.tsx';
-import { useDemoAccounts } from './requests.ts';
+import { visitorClient } from './visitor-client.ts';
 
-const texts = sessionTexts.demo;
+const texts = loginTexts.demo;
 
 /** In demo mode one quiet button for each account, which fills in the form. */
 export function DemoAccounts({
@@ -14,7 +15,16 @@ export function DemoAccounts({
   disabled: boolean;
   onPick: (account: DemoAccount) => void;
 }) {
-  const { data: accounts = [] } = useDemoAccounts();
+  const [accounts, setAccounts] = useState<readonly DemoAccount[]>([]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    // Who cannot be told of them types in what they know.
+    visitorClient.service.demo({}, { signal: leaving.signal }).then(
+      (demo) => setAccounts(demo.accounts),
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, []);
   if (accounts.length === 0) return null;
   return (
     <section aria-labelledby="demo-accounts" className="mt-10 animate-fade-in border-line border-t pt-4">

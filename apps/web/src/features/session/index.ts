@@ -2,7 +2,7 @@ export { AccountMenu } from './account-menu.tsx';
 export { CHOSEN_PASSWORD, checkChosenPassword } from './chosen-password.ts';
 export { ConfirmSession } from './confirm-session.tsx';
 export { logOutIdle, useLogOut } from './log-out.ts';
-export { LoginForm } from './login-form.tsx';
+export { LoginForm, type LoginFormProps } from './login-form.tsx';
 export { NewPasswordFields } from './new-password-fields.tsx';
 export { PasswordFromLink } from './password-from-link.tsx';
 export { RegisterForm } from './register-form.tsx';

@@ -2,13 +2,12 @@ import { type LogoutReason, runBeforeLogout } from '@/lib/before-logout.ts';
 import { noteLeaving } from '@/lib/expired-session.ts';
 import { endSession } from '@/lib/session-events.ts';
 import { readWaiting } from '@/lib/waiting.ts';
-import { networkTexts } from '@/texts/network.ts';
 import { sessionTexts } from '@/texts/session.ts';
+import { waitingTexts } from '@/texts/waiting.ts';
 import { type Dialogs, useDialogs } from '@/ui/dialogs-context.ts';
 import { endOnServer } from './end-on-server.ts';
 
 const { stillOpen } = sessionTexts.logout;
-const { waiting } = networkTexts;
 
 let running: Promise<void> | null = null;
 
@@ -40,7 +39,7 @@ async function leave(reason: LogoutReason, confirm: Dialogs['confirm'] | null): 
 /** Whether somebody leaves though changes of theirs are not sent; they stay, for the same person alone (NET-17). */
 async function leavesWaiting(confirm: Dialogs['confirm']): Promise<boolean> {
   const { length } = readWaiting();
-  return length === 0 || confirm(waiting.leave(length), { confirmLabel: stillOpen.leave });
+  return length === 0 || confirm(waitingTexts.leave(length), { confirmLabel: stillOpen.leave });
 }
 
 /** What logs the person out who asks for it. */

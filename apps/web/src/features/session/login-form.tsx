@@ -1,50 +1,68 @@
-import { Credentials, type Session } from '@faena/shared/schemas';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { Credentials, Session } from '@faena/shared/schemas';
+import { type FormEvent, useState } from 'react';
 import { offersSignUp } from '@/lib/registration.ts';
 import type { LoginState } from '@/lib/session-events.ts';
-import { sessionTexts } from '@/texts/session.ts';
+import { loginTexts as texts } from '@/texts/login.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { FailureNotice } from '@/ui/failure-notice.tsx';
 import { Field } from '@/ui/field.tsx';
-import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
+import { later } from '@/ui/later.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
 import { useRetryWait } from '@/ui/use-retry-wait.ts';
-import { CodeForm } from './code-form.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { destinationOf } from './destination.ts';
 import { needsCode } from './needs-code.ts';
-import { useLogIn } from './use-log-in.ts';
+import { type UseLogInOptions, useLogIn } from './use-log-in.ts';
 
-const texts = sessionTexts.login;
+const CodeForm = later(() => import('./code-form.tsx').then(({ CodeForm }) => CodeForm));
 
-/** The login (SESSION-6). Leads on by role, back to `?from=`, or to the forced password change. */
-export function LoginForm() {
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const { ended, recordOpen, sessionOpen, username = '' } = (useLocation().state ?? {}) as LoginState;
-  const { register, handleSubmit, setValue, watch, formState } = useForm({
-    resolver: formResolver(Credentials, 'en'),
-    defaultValues: { username, password: '' },
-  });
-  const { logIn, refusedName, error, phase } = useLogIn((session) => {
-    navigate(nextOf(session, search.get('from')), { replace: true });
+export type LoginFormProps = Pick<UseLogInOptions, 'prepare'> & {
+  /** How one got here. */
+  state: LoginState;
+  /** Where one came from, to go back to. */
+  from: string | null;
+  onLead: (to: string) => unknown;
+};
+
+const EMPTY: Credentials = { username: '', password: '' };
+
+/** The login (SESSION-6). Leads on by role, back to `from`, or to the forced password change. */
+export function LoginForm({ state, from, prepare, onLead }: LoginFormProps) {
+  const { ended, recordOpen, sessionOpen, username = '' } = state;
+  const [typed, setTyped] = useState<Credentials>({ ...EMPTY, username });
+  /** Whether it has been tried to send it as it was. */
+  const [checked, setChecked] = useState(false);
+  const { logIn, refusedName, error, phase } = useLogIn({
+    prepare,
+    onDone: (session) => onLead(nextOf(session, from)),
   });
   /** Those that a code is asked for besides. */
   const [half, setHalf] = useState<Credentials | null>(null);
   const send = (credentials: Credentials) =>
-    logIn(credentials, { onError: (refusal) => setHalf(needsCode(refusal) ? credentials : null) });
+    void logIn(credentials, (refusal) => setHalf(needsCode(refusal) ? credentials : null));
   const busy = phase !== null;
   // Another name than the one that was refused has nothing to wait for (SESSION-3).
-  const refusal = watch('username') === refusedName ? error : null;
+  const refusal = typed.username.trim() === refusedName ? error : null;
   const wait = useRetryWait(refusal);
-  const { errors } = formState;
-  const problem = Object.keys(errors).length > 0 ? texts.missing : error && messageOf(error, texts.failed);
+  const missing = {
+    username: checked && typed.username.trim() === '',
+    password: checked && typed.password === '',
+  };
+  const problem =
+    missing.username || missing.password ? texts.missing : error && messageOf(error, texts.failed);
   const label = phase === 'logging-in' ? texts.loggingIn : busy ? texts.signingIn : texts.submit;
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    setChecked(true);
+    const username = typed.username.trim();
+    const empty = username === '' ? 'username' : typed.password === '' ? 'password' : null;
+    if (empty) event.currentTarget.querySelector<HTMLElement>(`[name=${empty}]`)?.focus();
+    else send({ ...typed, username });
+  }
 
   if (half) {
     return (
@@ -61,33 +79,37 @@ export function LoginForm() {
 
   return (
     <>
-      <form noValidate onSubmit={handleSubmit(send)} className="grid gap-4">
+      <form noValidate onSubmit={submit} className="grid gap-4">
         {problem && !busy && !needsCode(error) && (
           <FailureNotice error={refusal} screen="en">
             {problem}
           </FailureNotice>
         )}
         {ended && !problem && !busy && <Notice>{texts.ended[ended]}</Notice>}
-        {sessionOpen && !problem && !busy && <Notice tone="warn">{sessionTexts.logout.sessionOpen}</Notice>}
-        {recordOpen && !problem && !busy && <Notice tone="warn">{sessionTexts.logout.wasOpen}</Notice>}
+        {sessionOpen && !problem && !busy && <Notice tone="warn">{texts.left.sessionOpen}</Notice>}
+        {recordOpen && !problem && !busy && <Notice tone="warn">{texts.left.wasOpen}</Notice>}
         <Field label={texts.username} required>
           <Input
-            {...register('username')}
+            name="username"
+            value={typed.username}
+            onChange={({ target }) => setTyped({ ...typed, username: target.value })}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
             disabled={busy}
-            aria-invalid={errors.username ? true : undefined}
+            aria-invalid={missing.username || undefined}
           />
         </Field>
         <Field label={texts.password} required>
           <Input
-            {...register('password')}
+            name="password"
+            value={typed.password}
+            onChange={({ target }) => setTyped({ ...typed, password: target.value })}
             type="password"
             autoComplete="current-password"
             autoFocus={username !== ''}
             disabled={busy}
-            aria-invalid={errors.password ? true : undefined}
+            aria-invalid={missing.password || undefined}
           />
         </Field>
         <Button type="submit" variant="primary" loading={busy} held={wait > 0} className="w-full">
@@ -98,7 +120,7 @@ export function LoginForm() {
         </p>
       </form>
       <div className="mt-4 flex flex-wrap justify-between gap-x-4 gap-y-2">
-        <TextLink to="/forgot-password" state={{ username: watch('username') } satisfies LoginState}>
+        <TextLink to="/forgot-password" state={{ username: typed.username } satisfies LoginState}>
           {texts.forgot}
         </TextLink>
         {offersSignUp() && (
@@ -110,13 +132,7 @@ export function LoginForm() {
           </span>
         )}
       </div>
-      <DemoAccounts
-        disabled={busy}
-        onPick={({ username, password }) => {
-          setValue('username', username, { shouldValidate: formState.isSubmitted });
-          setValue('password', password, { shouldValidate: formState.isSubmitted });
-        }}
-      />
+      <DemoAccounts disabled={busy} onPick={({ username, password }) => setTyped({ username, password })} />
     </>
   );
 }

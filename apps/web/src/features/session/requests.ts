@@ -5,18 +5,7 @@ import { client } from '@/lib/client.ts';
 import { forgetLinkToken } from '@/lib/use-link-token.ts';
 import { useWrite } from '@/lib/use-write.ts';
 
-const sessionKeys = { demoAccounts: ['demo-accounts'] as const, own: ['sessions', 'own'] as const };
-
-/** The accounts to fill in on the login page; none outside of demo mode. */
-export function useDemoAccounts() {
-  return useQuery({
-    queryKey: sessionKeys.demoAccounts,
-    queryFn: ({ signal }) => client.service.demo({}, { signal }),
-    select: ({ accounts }) => accounts,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
-}
+const sessionKeys = { own: ['sessions', 'own'] as const };
 
 /** The own sessions that go on, this one first (SESSION-36). */
 export function useSessions() {

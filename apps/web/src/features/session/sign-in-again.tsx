@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '@/lib/client.ts';
 import { useSaving } from '@/lib/use-saving.ts';
+import { loginTexts as login } from '@/texts/login.ts';
 import { sessionTexts } from '@/texts/session.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
@@ -13,7 +14,7 @@ import { Input } from '@/ui/input.tsx';
 import { needsCode } from './needs-code.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-const { again: texts, login } = sessionTexts;
+const texts = sessionTexts.again;
 
 export type SignInAgainProps = {
   /** Whose session has ended. */

@@ -1,21 +1,9 @@
-import type { Credentials, Session } from '@faena/shared/schemas';
+import type { Credentials } from '@faena/shared/schemas';
 import { useQueryClient } from '@tanstack/react-query';
-import { clientWith } from '@/lib/client.ts';
 import { storePerson } from '@/lib/session.ts';
 import { startSession } from '@/lib/session-events.ts';
 import { useWrite } from '@/lib/use-write.ts';
-
-/** Asks for a session, which is stored nowhere yet. @throws ApiError `unauthenticated`, `rate_limited` */
-export function callLogIn(body: Credentials, signal: AbortSignal): Promise<Session> {
-  return clientWith(() => null).session.login({ body }, { signal });
-}
-
-/** The account, read with a token that isn't stored yet; without it the screens start with a stand-in. */
-export function accountOf({ accessToken, username }: Session) {
-  return clientWith(() => accessToken)
-    .person.account({ query: { username } })
-    .catch(() => null);
-}
+import { accountOf, callLogIn } from './visitor-client.ts';
 
 /** Signs in on the screen one is on, where all is read again then. */
 export function useSignIn() {

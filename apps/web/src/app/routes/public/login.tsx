@@ -1,12 +1,18 @@
-import { LoginForm } from '@/features/session/index.ts';
-import { sessionTexts } from '@/texts/session.ts';
-import { NarrowLayout } from '../../frame/narrow-layout.tsx';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { LoginPage } from '@/app/login-page.tsx';
+import type { LoginState } from '@/lib/session-events.ts';
 
-/** /login (SESSION-6). */
+/** /login, come to from another page. */
 export function Component() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
   return (
-    <NarrowLayout title={sessionTexts.login.title}>
-      <LoginForm />
-    </NarrowLayout>
+    <LoginPage
+      state={(useLocation().state ?? {}) as LoginState}
+      from={search.get('from')}
+      // All that it leads to comes with the router, which is there.
+      prepare={() => Promise.resolve()}
+      onLead={(to) => navigate(to, { replace: true })}
+    />
   );
 }

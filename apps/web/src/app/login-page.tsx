@@ -1,0 +1,12 @@
+import { LoginForm, type LoginFormProps } from '@/features/session/index.ts';
+import { loginTexts } from '@/texts/login.ts';
+import { NarrowLayout } from './frame/narrow-layout.tsx';
+
+/** /login (SESSION-6), with the router and without it. */
+export function LoginPage(props: LoginFormProps) {
+  return (
+    <NarrowLayout title={loginTexts.title}>
+      <LoginForm {...props} />
+    </NarrowLayout>
+  );
+}

@@ -1,0 +1,24 @@
+import { person } from '@faena/shared/contract/person';
+import { service } from '@faena/shared/contract/service';
+import { session } from '@faena/shared/contract/session';
+import type { Credentials, Session } from '@faena/shared/schemas';
+import { clientOf } from '@/lib/client-of.ts';
+import { fetchReadingClock } from '@/lib/server-clock.ts';
+
+/** What somebody asks for who is not signed in yet: the login loads no other route. */
+const clientWith = (token: string | null) =>
+  clientOf({ person, service, session }, fetchReadingClock, () => token);
+
+export const visitorClient = clientWith(null);
+
+/** Asks for a session, which is stored nowhere yet. @throws ApiError `unauthenticated`, `rate_limited` */
+export function callLogIn(body: Credentials, signal?: AbortSignal): Promise<Session> {
+  return visitorClient.session.login({ body }, signal ? { signal } : {});
+}
+
+/** The account, read with a token that isn't stored yet; without it the screens start with a stand-in. */
+export function accountOf({ accessToken, username }: Session) {
+  return clientWith(accessToken)
+    .person.account({ query: { username } })
+    .catch(() => null);
+}

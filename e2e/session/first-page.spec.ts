@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { newAccount } from '../fixtures/accounts.ts';
+import { expect, test } from '../fixtures/product.ts';
+
+/** Whether the page is the one that was opened: a reload would have forgotten it. */
+const isSamePage = (page: Page) => page.evaluate(() => Reflect.get(window, 'opened') === true);
+
+async function openLogin(page: Page): Promise<void> {
+  await page.goto('/login?from=%2Fsettings');
+  await page.evaluate(() => Reflect.set(window, 'opened', true));
+}
+
+test.describe('the login as the first page, which stands without the rest of the product (SCREEN-21)', () => {
+  test('leads on without a reload, back to where one was, with the title of that page in focus', async ({
+    page,
+    product,
+  }) => {
+    const { username, password } = await newAccount(product, 4);
+    await openLogin(page);
+    await page.getByLabel('Username').fill(` ${username} `);
+    await page.getByLabel('Password').fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Logging you in...' })).toBeVisible();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toBeFocused();
+    await expect(page).toHaveURL('/settings');
+    expect(await isSamePage(page)).toBe(true);
+  });
+
+  test('says what is missing, and puts the focus there', async ({ page }) => {
+    await openLogin(page);
+    await page.getByLabel('Username').fill('alguien');
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(page.getByText('Username and password are required.')).toBeVisible();
+    await expect(page.getByLabel('Password')).toBeFocused();
+  });
+
+  test('leads to its other pages in place, with what was typed, and the way back leads to it', async ({
+    page,
+  }) => {
+    await openLogin(page);
+    await page.getByLabel('Username').fill('alguien');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page).toHaveURL('/forgot-password');
+    await expect(page.getByLabel('Username')).toHaveValue('alguien');
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
+    expect(await isSamePage(page)).toBe(true);
+    await page.getByRole('link', { name: 'Faena' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await isSamePage(page)).toBe(true);
+  });
+
+  test('asks for the browser where what it leads to cannot be loaded', async ({ page, product }) => {
+    const { username, password } = await newAccount(product, 4);
+    await page.route(/assets\/start-app[^/]*\.js$/, (route) => route.abort());
+    await openLogin(page);
+    await page.getByLabel('Username').fill(username);
+    await page.getByLabel('Password').fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Logging you in...' })).toBeVisible();
+    await page.waitForEvent('load');
+    await page.unrouteAll();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  });
+});
