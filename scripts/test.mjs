@@ -16,20 +16,32 @@ const browserReport = join(reports, 'browser.json');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+const unitStep = 'unit and API tests';
+const browserStep = 'browser tests';
 const failedSteps = [];
 
 if (await step('install', install)) {
   await step('lint and format', () => pnpm('exec', 'biome', 'check', '.'));
   await step('types', () => pnpm('exec', 'turbo', 'run', 'check', '--output-logs=errors-only'));
   const built = await step('build', () => pnpm('exec', 'turbo', 'run', 'build', '--output-logs=errors-only'));
-  await step('unit and API tests', () =>
-    pnpm('exec', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`),
+  await step(unitStep, () =>
+    pnpm(
+      'exec',
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=./scripts/unit-report.mjs',
+      `--outputFile.json=${unitReport}`,
+    ),
   );
-  if (built) await step('browser tests', () => pnpm('--dir', 'e2e', 'exec', 'playwright', 'test'));
-  else failedSteps.push('browser tests (not run: the build failed)');
+  if (built) await step(browserStep, () => pnpm('--dir', 'e2e', 'exec', 'playwright', 'test'));
+  else failedSteps.push(`${browserStep} (not run: the build failed)`);
 }
 
-const totals = [countVitest(read(unitReport)), countPlaywright(read(browserReport))].reduce(add);
+const totals = [
+  orItself(unitStep, countVitest(read(unitReport))),
+  orItself(browserStep, countPlaywright(read(browserReport))),
+].reduce(add);
 if (failedSteps.length > 0) say(`\nFailed: ${failedSteps.join('; ')}`);
 for (const line of [...failuresOfVitest(read(unitReport)), ...failuresOfPlaywright(read(browserReport))])
   say(`  ${line}`);
@@ -60,7 +72,7 @@ function countVitest(report) {
   );
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
+    failed: report.numFailedTests + broken.length + report.errors.length,
     skipped: report.numPendingTests + report.numTodoTests,
   };
 }
@@ -72,9 +84,18 @@ function countPlaywright(report) {
   return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
 }
 
+/** A step that fails though no test of it did, as when its database does not stop, is one failure. */
+function orItself(name, count) {
+  return failedSteps.includes(name) && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
 /** Which tests failed and why, in a line each: what is printed where they fail is far above the end. */
 function failuresOfVitest(report) {
-  return (report?.testResults ?? [])
+  if (!report) return [];
+  const outside = report.errors.map(({ file, message }) =>
+    inOneLine(`outside of any test${file ? `, while ${relative(root, file)} ran` : ''}`, message),
+  );
+  const inTests = report.testResults
     .filter((file) => file.status === 'failed')
     .flatMap((file) => {
       const failed = file.assertionResults.filter((test) => test.status === 'failed');
@@ -82,6 +103,7 @@ function failuresOfVitest(report) {
       if (failed.length === 0) return [inOneLine(path, file.message)];
       return failed.map((test) => inOneLine(`${path} › ${test.fullName}`, test.failureMessages.join(' ')));
     });
+  return [...outside, ...inTests];
 }
 
 function failuresOfPlaywright(report) {
