@@ -40,7 +40,7 @@ export function useLogIn({ prepare, onDone }: UseLogInOptions) {
   async function send(body: Credentials): Promise<void> {
     setPhase('signing-in');
     const session = await callLogIn(body);
-    setPhase('logging-in');
+    if (!gone.current) setPhase('logging-in');
     const [person] = await Promise.all([accountOf(session), delay(REDIRECT_DELAY_MS), prepare()]);
     if (gone.current) return;
     if (person) storePerson(person);
@@ -58,11 +58,12 @@ export function useLogIn({ prepare, onDone }: UseLogInOptions) {
     } catch (cause) {
       const error = cause instanceof Error ? cause : new Error('The login failed', { cause });
       if (error instanceof NoAnswer && error.changes) tellNoAnswer(error.silence);
+      if (gone.current) return;
       setRefusal({ error, username: body.username });
       onError?.(error);
     } finally {
       sending.current = false;
-      setPhase(null);
+      if (!gone.current) setPhase(null);
     }
   }
 
