@@ -27,14 +27,14 @@ async function readTexts(language: Language) {
   const page = { document: { cookie: `language=${language}`, documentElement: { dataset: {} } } };
   Object.assign(globalThis, page);
   try {
-    const [session, login, twoSteps, account, invitations, employees, wording] = await Promise.all([
+    const [session, login, twoSteps, account, invitations, employees, faults] = await Promise.all([
       import('../../apps/web/src/texts/session.ts'),
       import('../../apps/web/src/texts/login.ts'),
       import('../../apps/web/src/texts/two-steps.ts'),
       import('../../apps/web/src/texts/account.ts'),
       import('../../apps/web/src/texts/account-invitations.ts'),
       import('../../apps/web/src/texts/employees.ts'),
-      import('../../apps/web/src/texts/wording.ts'),
+      import('../../apps/web/src/texts/faults.ts'),
     ]);
     return {
       ...session.sessionTexts,
@@ -43,7 +43,7 @@ async function readTexts(language: Language) {
       mine: account.accountTexts,
       invitations: invitations.accountInvitationTexts,
       temporary: employees.employeeTexts.temporary,
-      ...wording,
+      ...faults,
     };
   } finally {
     Reflect.deleteProperty(globalThis, 'document');

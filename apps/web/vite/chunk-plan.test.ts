@@ -42,6 +42,19 @@ describe('which modules come in one file', () => {
     expect(together(pieces(99), [screen('home'), screen('board', 2)])).toEqual(['a', 'b']);
   });
 
+  it('none that would bring more than itself', () => {
+    const pieces = (brought: number) => [
+      entry('home', 'a'),
+      entry('board', 'a', 'b'),
+      piece('a', 9_000),
+      piece('b', 10, 'c'),
+      { ...piece('c', brought), isEntry: true },
+    ];
+    const screens = [screen('home'), screen('board')];
+    expect(together(pieces(89), screens)).toEqual(['a b']);
+    expect(together(pieces(91), screens)).toEqual(['a', 'b']);
+  });
+
   it('none that would stand in a circle with what stays by itself', () => {
     const pieces = [entry('home', 'a', 'b'), entry('board', 'b'), piece('a', 10, 'board'), piece('b', 10)];
     expect(together(pieces, [screen('home'), screen('board')])).toEqual(['a', 'b']);

@@ -21,12 +21,14 @@ export interface Screen {
 /** What a request of its own is worth, in bytes that a screen loads without needing them. */
 const REQUEST_BYTES = 1_000;
 
+type Users = ReadonlyMap<string, number>;
+
 /** Pieces that are sent as one file. */
 interface Group {
   readonly pieces: readonly Piece[];
   readonly size: number;
   /** The screens that load it, with how much they count. */
-  readonly users: ReadonlyMap<string, number>;
+  users: Users;
   readonly imports: Set<Group>;
 }
 
@@ -62,8 +64,13 @@ export function planChunks(
       pairs.delete(gone);
       for (const gains of pairs.values()) gains.delete(gone);
     }
-    for (const left of open) weigh(merged, left);
     open.add(merged);
+    for (const changed of [merged, ...spreadUsers(merged)]) {
+      pairs.delete(changed);
+      for (const gains of pairs.values()) gains.delete(changed);
+      if (!open.has(changed)) continue;
+      for (const left of open) if (left !== changed) weigh(changed, left);
+    }
   }
   const named = [...open].flatMap(({ pieces: of }, index) =>
     of.flatMap(({ modules }) => modules.map((module) => [module, `part-${index + 1}`] as const)),
@@ -75,14 +82,41 @@ export function planChunks(
 function gainOf(one: Group, other: Group, requestBytes: number): number {
   let both = 0;
   for (const [user, weight] of one.users) if (other.users.has(user)) both += weight;
-  const without = (users: Group['users']) => sum(users) - both;
-  return both * requestBytes - one.size * without(other.users) - other.size * without(one.users);
+  let gain = both * requestBytes;
+  for (const [brought, users] of [
+    [one, other.users],
+    [other, one.users],
+  ] as const) {
+    gain -= loadedForNothing(brought, users);
+    if (gain <= 0) return gain;
+    // What is brought brings what it imports.
+    for (const imported of importedBy(brought)) gain -= loadedForNothing(imported, users);
+  }
+  return gain;
 }
 
-function sum(users: Group['users']): number {
-  let all = 0;
-  for (const weight of users.values()) all += weight;
+/** The bytes of a file that those load who do not need it. */
+function loadedForNothing(file: Group, users: Users): number {
+  let weight = 0;
+  for (const [user, counts] of users) if (!file.users.has(user)) weight += counts;
+  return file.size * weight;
+}
+
+/** All that a file has loaded with it. */
+function importedBy(group: Group): Set<Group> {
+  const all = new Set(group.imports);
+  for (const imported of all) for (const further of imported.imports) all.add(further);
+  all.delete(group);
   return all;
+}
+
+/** Who loads a file loads what it imports: those are answered that somebody loads anew. */
+function spreadUsers(group: Group): Group[] {
+  return [...importedBy(group)].filter((imported) => {
+    if ([...group.users.keys()].every((user) => imported.users.has(user))) return false;
+    imported.users = new Map([...imported.users, ...group.users]);
+    return true;
+  });
 }
 
 function bestOf(pairs: ReadonlyMap<Group, ReadonlyMap<Group, number>>): [Group, Group] | null {

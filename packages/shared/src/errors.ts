@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { REASON_NAMES } from './wording/reasons.ts';
 
+export { fillIn, type Params } from './wording/fill-in.ts';
 export * from './wording/reasons.ts';
 
 /**

@@ -9,7 +9,7 @@ const alert = () => screen.getByRole('alert');
 
 describe('a refusal that says when to try again (LIMIT-9)', () => {
   it('counts down on the login, is read out once, and holds the button for that name alone', async () => {
-    const refusal = refuse('rate_limited', 'later', { reason: 'too_many_attempts', retryAfter: 65 });
+    const refusal = refuse('rate_limited', undefined, { reason: 'too_many_attempts', retryAfter: 65 });
     const { api } = await renderRoute('/login', { api: { session: { login: () => refusal } } });
     const type = (label: string, value: string) =>
       fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -68,7 +68,7 @@ describe('one tab too many (LIMIT-5)', () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     const { api } = await board.open();
     await clock.pass(1_000);
-    const crowded = refuse('rate_limited', 'too many', { reason: 'too_many_streams', retryAfter: 30 });
+    const crowded = refuse('rate_limited', undefined, { reason: 'too_many_streams', retryAfter: 30 });
     api.answer({ task: { live: () => crowded } });
     act(() => board.stream.drop());
     await clock.pass(3_000);

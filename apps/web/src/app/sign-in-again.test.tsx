@@ -47,7 +47,7 @@ describe('a form with unsaved changes whose session ends in its own tab (SESSION
     );
 
     visit.api.answer({
-      session: { login: () => refuse('unauthenticated', '', { reason: 'credentials_wrong' }) },
+      session: { login: () => refuse('unauthenticated', undefined, { reason: 'credentials_wrong' }) },
     });
     await logIn('otra');
     expect(await within(again).findByRole('alert')).toHaveTextContent(

@@ -1,6 +1,7 @@
 import { createClient } from '@faena/shared/client';
 import type { Contract } from '@faena/shared/contract';
 import { LANGUAGE_TAGS } from '@faena/shared/language';
+import { wording } from '@/texts/wording.ts';
 import { confirming } from './confirmation.ts';
 import { language } from './language.ts';
 import { attendAnswer } from './no-answer.ts';
@@ -11,6 +12,6 @@ export function clientOf<C extends Contract>(contract: C, through: typeof fetch,
     token,
     language: LANGUAGE_TAGS[language],
     fetch: through,
-    attend: confirming(attendAnswer),
+    attend: confirming(wording(attendAnswer)),
   });
 }

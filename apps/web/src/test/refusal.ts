@@ -5,6 +5,7 @@ import {
   type FieldError,
   type Params,
   type Reason,
+  sentenceOf,
 } from '@faena/shared/errors';
 
 /** In place of an answer: what the API refuses a call with. */
@@ -28,7 +29,10 @@ export class Refusal {
   }
 }
 
-/** Refuses a call as the API does, with a code of its closed list. `retryAfter` is in seconds. */
+/**
+ * Refuses a call as the API does, with a code of its closed list; of a reason the message is its sentence.
+ * `retryAfter` is in seconds.
+ */
 export function refuse(
   code: ErrorCode,
   message: string = code,
@@ -37,8 +41,9 @@ export function refuse(
     ...more
   }: { reason?: Reason; params?: Params; errors?: FieldError[]; retryAfter?: number } = {},
 ): Refusal {
-  const body = { message, code, requestId: 'test', ...more };
-  return new Refusal(ERROR_STATUS[code], body, retryAfter);
+  const { reason, params } = more;
+  const said = reason ? sentenceOf({ reason, ...(params && { params }) }) : message;
+  return new Refusal(ERROR_STATUS[code], { message: said, code, requestId: 'test', ...more }, retryAfter);
 }
 
 /** An answer that is not the API's, such as that of a proxy before it: a status without our envelope. */

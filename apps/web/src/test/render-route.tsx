@@ -10,11 +10,12 @@ import { followWorkingTime } from '@/app/follow-working-time.ts';
 import { routes } from '@/app/router.tsx';
 import { storeActiveCompany } from '@/lib/active-company.ts';
 import { noteAnswer } from '@/lib/connection.ts';
-import { loadAllWanted } from '@/lib/later.ts';
+import { loadAllWanted, loadCode } from '@/lib/later.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { storePerson, storeSession } from '@/lib/session.ts';
 import { endInterrupted, endSession } from '@/lib/session-events.ts';
 import { clearStored } from '@/lib/storage.ts';
+import { loadToaster } from '@/ui/toast.ts';
 import { forgetConsole, reportedErrors } from './console.ts';
 import { boardStream, ownSession, person, session } from './entities.ts';
 import { type Answers, FakeApi } from './fake-api.ts';
@@ -60,6 +61,7 @@ queryClient.setDefaultOptions({ ...defaults, queries: { ...queries, retryDelay: 
 
 // All screens are loaded at once, so that no test waits for code.
 const screens = await Promise.all(routes.map(loaded));
+await loadCode(loadToaster);
 await loadAllWanted(() => Promise.resolve());
 
 async function loaded({ lazy, ...route }: RouteObject): Promise<RouteObject> {

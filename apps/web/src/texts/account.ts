@@ -1,6 +1,6 @@
 import type { Catalogue } from '@faena/shared/language';
 import { alike, en, es } from './declare.ts';
-import { reasonPair } from './reasons.ts';
+import { saidFirst } from './said-first.ts';
 import { words } from './words.ts';
 
 /** /account, and changing a password. */
@@ -76,7 +76,7 @@ export const accountTexts = {
     cancel: en(words.cancel),
     current: en('Current password', { es: 'Contraseña actual' }),
     pending: en('Changing password...', { es: 'Cambiando la contraseña...' }),
-    currentMissing: en(reasonPair('current_password_required')),
+    currentMissing: en(saidFirst.current_password_required),
     failed: en('Failed to change password', { es: 'No se pudo cambiar la contraseña' }),
     replaced: en('Password changed successfully.', { es: 'La contraseña se cambió.' }),
     changed: en('Password changed. All other sessions have ended.', {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@faena/shared/language';
 import { en } from './declare.ts';
-import { reasonPair } from './reasons.ts';
+import { saidFirst } from './said-first.ts';
 import { words } from './words.ts';
 
 /** The login page, which is loaded before anything else. */
@@ -11,8 +11,8 @@ export const loginTexts = {
   submit: en(words.logIn),
   signingIn: en('Signing in... please wait', { es: 'Comprobando los datos... un momento' }),
   loggingIn: en('Logging you in...', { es: 'Iniciando sesión...' }),
-  missing: en(reasonPair('credentials_required')),
-  failed: en(reasonPair('credentials_wrong')),
+  missing: en(saidFirst.credentials_required),
+  failed: en(saidFirst.credentials_wrong),
   forgot: en('Forgot password?', { es: 'Contraseña olvidada' }),
   noAccount: en('No account yet?', { es: '¿Sin cuenta todavía?' }),
   signUp: en(words.signUp),

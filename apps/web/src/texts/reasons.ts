@@ -1,9 +1,9 @@
-import { REASONS, type Reason } from '@faena/shared/errors';
-import type { Pair } from '@faena/shared/language';
+import type { Reason } from '@faena/shared/errors';
+import { saidFirst } from './said-first.ts';
 
 /** In Spanish what `REASONS` says in English, with the same parameters. */
 export const spanishReasons = {
-  required: 'Este dato es necesario.',
+  required: saidFirst.required.es,
   too_short: 'Al menos {min} caracteres.',
   too_long: 'A lo sumo {max} caracteres.',
   not_an_id: 'No es un identificador válido.',
@@ -24,9 +24,9 @@ export const spanishReasons = {
   new_password_too_long: 'Demasiado larga.',
   password_common: 'Esta contraseña es de las primeras que se adivinan. Hay que elegir otra.',
   password_of_names: 'Una contraseña necesita más que nombres y palabras fáciles de adivinar.',
-  current_password_required: 'Falta la contraseña actual.',
+  current_password_required: saidFirst.current_password_required.es,
   passwords_differ: 'Las contraseñas no coinciden.',
-  credentials_required: 'Faltan el usuario o la contraseña.',
+  credentials_required: saidFirst.credentials_required.es,
   username_required: 'Falta el usuario.',
   both_dates: 'Hacen falta ambas fechas, o ninguna.',
   end_before_start: 'El fin es anterior al inicio.',
@@ -204,7 +204,7 @@ export const spanishReasons = {
   run_adjusted: 'Un registro de esta corrida se ajustó después.',
   archive_not_downloaded: 'Primero hay que descargar el archivo entero.',
   archive_changed: 'Desde la descarga se agregó algo al archivo.',
-  credentials_wrong: 'Usuario o contraseña incorrectos. Se puede intentar de nuevo.',
+  credentials_wrong: saidFirst.credentials_wrong.es,
   code_required: 'Hace falta también un código de la app de autenticación.',
   not_signed_in: 'Hace falta iniciar sesión.',
   access_denied: 'Acceso denegado',
@@ -241,8 +241,3 @@ export const spanishReasons = {
   no_mail_server: 'No hay servidor de correo configurado.',
   internal: 'Error interno del servidor.',
 } as const satisfies Record<Reason, string>;
-
-/** A reason in both languages, where a screen says it by itself. */
-export function reasonPair(reason: Reason): Pair {
-  return { es: spanishReasons[reason], en: REASONS[reason] };
-}

@@ -2,7 +2,7 @@ import { END_REASON_LABELS } from '@faena/shared/domain';
 import type { Catalogue } from '@faena/shared/language';
 import { language } from '@/lib/language.ts';
 import { alike, es } from './declare.ts';
-import { reasonPair } from './reasons.ts';
+import { saidFirst } from './said-first.ts';
 import { phrases, words } from './words.ts';
 
 /** Records as a manager sees, corrects and downloads them. */
@@ -84,7 +84,7 @@ export const recordTexts = {
       en: 'It stays with the record, and the employee sees it.',
     }),
     duration: es('Duración', { en: 'Duration' }),
-    required: es(reasonPair('required')),
+    required: es(saidFirst.required),
     notATime: es('Una hora va de 00:00 a 23:59.', { en: 'A time is from 00:00 to 23:59.' }),
     noSuchTime: es('Esa hora no existe ese día.', { en: 'That time does not exist on that day.' }),
     tooLong: es(phrases.tooLong),

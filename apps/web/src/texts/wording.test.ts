@@ -2,12 +2,16 @@ import { type Fault, REASONS } from '@faena/shared/errors';
 import { LANGUAGES, type Language } from '@faena/shared/language';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { spanishReasons } from './reasons.ts';
+import { saidFirst } from './said-first.ts';
 
 /** The modules as a page in this language loads them. */
 async function pageIn(language: Language) {
   vi.resetModules();
   vi.doMock('@/lib/language.ts', () => ({ language }));
-  const { wordFault, messageOf } = await import('./wording.ts');
+  const { messageOf } = await import('./wording.ts');
+  const { wordFault } = await import('./faults.ts');
+  const { loadAllWanted } = await import('@/lib/later.ts');
+  await loadAllWanted(() => Promise.resolve());
   const { formResolver } = await import('../ui/form-resolver.ts');
   const { ApiError } = await import('@faena/shared/client');
   const { EmployeeNoun, PlanNoun } = await import('@faena/shared/schemas');
@@ -29,6 +33,10 @@ describe('the reasons of a refusal (WIRE-17)', () => {
     },
   );
 
+  it.each(Object.entries(saidFirst))('%s is the same where a screen says it first', (reason, { en }) => {
+    expect(en).toBe(REASONS[reason as keyof typeof REASONS]);
+  });
+
   it.each([
     ['original', 'en', 'Username is already taken.'],
     ['original', 'es', 'Ese usuario ya existe.'],
@@ -37,7 +45,8 @@ describe('the reasons of a refusal (WIRE-17)', () => {
     ['en', 'es', 'Username is already taken.'],
   ] as const)('are said in %s on a screen in %s: %s', async (language, screen, said) => {
     const { messageOf, refused } = await pageIn(language);
-    expect(messageOf(refused({ reason: 'username_taken' }), 'Else.', screen)).toBe(said);
+    const refusal = refused({ reason: 'username_taken', message: REASONS.username_taken });
+    expect(messageOf(refusal, 'Else.', screen)).toBe(said);
   });
 
   it.each([

@@ -1,15 +1,34 @@
-import { ApiError } from '@faena/shared/client';
-import { type Fault, type FieldError, faultSaid, fillIn, REASONS } from '@faena/shared/errors';
+import { ApiError, type Attend } from '@faena/shared/client';
+import { type FieldError, fillIn } from '@faena/shared/errors';
 import { language } from '@/lib/language.ts';
-import { spanishReasons } from './reasons.ts';
+import { codeOf, loadCode, loadLater } from '@/lib/later.ts';
 
 /** The language of a screen in the original mix; what the server says is in English there, unless told otherwise. */
 export type ScreenLanguage = 'es' | 'en';
 
-/** A refusal in the language of the page. */
-export function wordFault({ reason, params }: Fault, screen: ScreenLanguage): string {
-  const spoken = language === 'original' ? screen : language;
-  return fillIn((spoken === 'es' ? spanishReasons : REASONS)[reason], params);
+/** Why something is refused, in Spanish: the server says it in English alone. */
+const loadReasons = () =>
+  import('./reasons.ts').then(({ spanishReasons }): Readonly<Record<string, string>> => spanishReasons);
+
+if (language !== 'en') void loadLater(loadReasons);
+
+/** Has a refusal wait until it can be worded: most screens meet none, and none begins with the words for it. */
+export function wording(attend: Attend): Attend {
+  return async (route, options, send) => {
+    try {
+      return await attend(route, options, send);
+    } catch (error) {
+      const wants = error instanceof ApiError && language !== 'en' && !codeOf(loadReasons);
+      // Where they do not come, it is said as that of a server whose reasons nobody here knows.
+      if (wants) await loadCode(loadReasons).catch(() => undefined);
+      throw error;
+    }
+  };
+}
+
+/** What a screen is in, whatever it is in the original mix. */
+export function spokenOn(screen: ScreenLanguage): ScreenLanguage {
+  return language === 'original' ? screen : language;
 }
 
 /** 'The server's message, else …' (ERROR-2), in the language of the page; a broken connection has no message. */
@@ -22,15 +41,11 @@ export function wordRefusal(
   { reason, params, message }: Pick<FieldError, 'reason' | 'params' | 'message'> | ApiError,
   screen: ScreenLanguage,
 ): string {
+  if (spokenOn(screen) === 'en') return message;
   // A server of another version may know reasons that this page does not.
-  if (reason && reason in REASONS) return wordFault({ reason, ...(params && { params }) }, screen);
+  const spanish = reason && codeOf(loadReasons)?.[reason];
+  if (spanish) return fillIn(spanish, params);
   return language === 'es' ? '' : message;
-}
-
-/** What a schema says of a field, in the language of the page; words of the form itself are that already. */
-export function wordMessage(message: string, screen: ScreenLanguage): string {
-  const fault = faultSaid(message);
-  return fault ? wordFault(fault, screen) : message;
 }
 
 /** What the server says of what went well; `ours` in the two languages, as it speaks but English. */

@@ -1,6 +1,7 @@
 import { ApiError } from '@faena/shared/client';
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
-import { type ScreenLanguage, wordFault, wordRefusal } from '@/texts/wording.ts';
+import { wordFault } from '@/texts/faults.ts';
+import { type ScreenLanguage, wordRefusal } from '@/texts/wording.ts';
 
 /**
  * Shows what the server refused at the fields it named, and has the first of them focused. True when there was one of

@@ -2,7 +2,8 @@ import { faultFound } from '@faena/shared/errors';
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
-import { type ScreenLanguage, wordFault, wordMessage } from '@/texts/wording.ts';
+import { wordFault, wordMessage } from '@/texts/faults.ts';
+import type { ScreenLanguage } from '@/texts/wording.ts';
 
 /**
  * Checks a form by its schema, with what is wrong worded in the language of the page. `screen` is the language of the

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from './toast.ts';
+import { TYPED_INTO } from './typed-into.ts';
 
 /** How long something is offered. */
 const OFFERED_MS = 10_000;
 
 /** One at a time: a newer offer takes the place of the one before. */
 const OFFER = 'offer';
-
-const FIELDS = 'input, textarea, select, [contenteditable]';
 
 export type OfferOptions = {
   /** What happened, and about what. */
@@ -52,7 +51,7 @@ function Offer({ text, about, label, onAct }: OfferOptions) {
   latest.current = act;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!isUndo(event) || (event.target instanceof Element && event.target.closest(FIELDS))) return;
+      if (!isUndo(event) || (event.target instanceof Element && event.target.closest(TYPED_INTO))) return;
       event.preventDefault();
       latest.current();
     };

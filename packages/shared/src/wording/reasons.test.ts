@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { EmployeeChanges, NewTask, Person, Registration, Reorder } from '../schemas/index.ts';
-import { type Fault, faultFound, faultOfIssue, fillIn, REASONS, sentenceOf } from './reasons.ts';
+import { fillIn } from './fill-in.ts';
+import { type Fault, faultFound, faultOfIssue, REASONS, sentenceOf } from './reasons.ts';
 
 /** The faults of an input as the API finds them, by field. */
 function faults(schema: z.ZodType, input: unknown): Record<string, Fault> {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { fillIn, type Params } from './fill-in.ts';
 
 /**
  * Why something is refused: the closed list of reasons, each a stable word with its sentence in English, which is the
@@ -257,8 +258,6 @@ type NamesIn<Sentence extends string> = Sentence extends `${string}{${infer Name
   ? Name | NamesIn<Rest>
   : never;
 
-export type Params = Readonly<Record<string, string | number>>;
-
 /** The parameters that a reason takes; none for most. */
 export type ParamsOf<R extends Reason> = [NamesIn<(typeof REASONS)[R]>] extends [never]
   ? []
@@ -276,11 +275,6 @@ export interface Fault {
 /** A fault of this reason; the compiler asks for the parameters it takes. */
 export function faultOf<R extends Reason>(reason: R, ...[params]: ParamsOf<R>): Fault {
   return params ? { reason, params } : { reason };
-}
-
-/** A sentence with its parameters in their places. */
-export function fillIn(sentence: string, params: Params = {}): string {
-  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place));
 }
 
 /** The English sentence of a fault. */

@@ -81,7 +81,7 @@ it('says that it downloads, and can be cancelled without a word of failure (SLIP
 });
 
 it('downloads one slip from the opened row, and says why it could not', async () => {
-  const answers = [refuse('unavailable', '', { reason: 'too_busy' }), pdf('boleta-7-1.pdf')];
+  const answers = [refuse('unavailable', undefined, { reason: 'too_busy' }), pdf('boleta-7-1.pdf')];
   const { user, api } = await open({ slip: () => answers.shift() ?? pdf('') });
   await user.click(await screen.findByRole('button', { name: 'Rosa Ajanel' }));
   const button = await screen.findByRole('button', { name: 'Boleta de Rosa Ajanel (PDF)' });

@@ -152,7 +152,7 @@ describe('what an import shows before it does anything (IMPORT-9, IMPORT-10)', (
 
   it('that a file is none of those it takes, in the words of the server', async () => {
     const { window } = await arrive({
-      preview: () => refuse('validation_failed', 'The file is neither.', { reason: 'file_unreadable' }),
+      preview: () => refuse('validation_failed', undefined, { reason: 'file_unreadable' }),
     });
     expect(await window.findByRole('alert')).toHaveTextContent(
       'El archivo no es CSV ni Excel, ni un tablero exportado de Trello o Planka.',
@@ -256,7 +256,7 @@ describe('an import (IMPORT-11, IMPORT-12)', () => {
 
   it('stays with the reason when it is refused, by line where that is known', async () => {
     const { visit, window } = await arrive({
-      import: () => refuse('validation_failed', 'Not a date.', { reason: 'not_a_date' }),
+      import: () => refuse('validation_failed', undefined, { reason: 'not_a_date' }),
     });
     await window.findByText('2 tareas nuevas');
     await visit.user.click(importButton());

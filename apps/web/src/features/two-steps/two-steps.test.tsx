@@ -39,7 +39,7 @@ describe('two-step verification on /account (TWOSTEP-3)', () => {
           begin: () => (confirmed ? { secret: SECRET, uri } : refuse('confirmation_required')),
           confirm: ({ body }) => {
             if (body.code !== '123456')
-              return refuse('validation_failed', 'code_wrong', { reason: 'code_wrong' });
+              return refuse('validation_failed', undefined, { reason: 'code_wrong' });
             state = { ...ON, recoveryCodesLeft: 10 };
             return { message, recoveryCodes: CODES };
           },
@@ -128,10 +128,10 @@ describe('the second view of the login (TWOSTEP-2)', () => {
       api: {
         session: {
           login: ({ body }) => {
-            if (!body.code) return refuse('unauthenticated', 'code_required', { reason: 'code_required' });
+            if (!body.code) return refuse('unauthenticated', undefined, { reason: 'code_required' });
             return body.code === given.code
               ? session(somebody)
-              : refuse('unauthenticated', 'code_wrong', { reason: 'code_wrong' });
+              : refuse('unauthenticated', undefined, { reason: 'code_wrong' });
           },
         },
         person: { account: () => somebody },
@@ -228,7 +228,7 @@ describe('where two steps are demanded (TWOSTEP-4)', () => {
       as: 'client',
       api: {
         person: {
-          account: () => refuse('two_steps_required', 'two_steps_missing', { reason: 'two_steps_missing' }),
+          account: () => refuse('two_steps_required', undefined, { reason: 'two_steps_missing' }),
         },
       },
     });

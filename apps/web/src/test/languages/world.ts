@@ -288,7 +288,7 @@ function each(answer: (route: Route) => unknown, only: (route: Route) => boolean
 const isRead = ({ method, answer }: Route) => method === 'GET' && !isEvents(answer) && !isDownload(answer);
 
 /** What every change is answered with: that it cannot be. */
-const refusal = (): Refusal => refuse('internal', 'Internal server error.', { reason: 'internal' });
+const refusal = (): Refusal => refuse('internal', undefined, { reason: 'internal' });
 
 /** What the API answers this person in a state; whatever changes something is refused. */
 export function answersIn(state: State, me: Person): Answers {

@@ -61,7 +61,7 @@ describe('API tokens on /account (TOKEN-6)', () => {
     const { user, api } = await arrive([]);
     api.answer({
       apiToken: {
-        make: () => refuse('conflict', 'too_many_api_tokens', { reason: 'too_many_api_tokens' }),
+        make: () => refuse('conflict', undefined, { reason: 'too_many_api_tokens' }),
       },
     });
     await user.click(await screen.findByRole('button', { name: 'New Token' }));

@@ -83,7 +83,7 @@ describe('the sessions on /account (SESSION-36)', () => {
     const { user, api } = await arrive([here, phone]);
     api.answer({
       session: {
-        end: () => refuse('not_found', 'session_not_found', { reason: 'session_not_found' }),
+        end: () => refuse('not_found', undefined, { reason: 'session_not_found' }),
         own: () => [here],
       },
     });

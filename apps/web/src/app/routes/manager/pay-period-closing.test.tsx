@@ -163,7 +163,7 @@ describe('closing (RUN-3)', () => {
 
   it('shows what became of the period when somebody else was faster', async () => {
     const visit = await openPeriod(ready(), {
-      run: { close: () => refuse('conflict', 'The period is closed already.', { reason: 'period_closed' }) },
+      run: { close: () => refuse('conflict', undefined, { reason: 'period_closed' }) },
     });
     await visit.user.click(await button('Cerrar'));
     visit.api.answer({ payPeriod: { get: () => ready({ state: 'closed', run: payRun({ number: 8 }) }) } });

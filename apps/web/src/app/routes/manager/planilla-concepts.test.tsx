@@ -150,7 +150,9 @@ describe('the concepts of a company (CONCEPT-1)', () => {
     await press(shown, 'Editar Cuota laboral');
     await shown.fill(dialog().getByLabelText('Porcentaje'), '5');
     await shown.fill(dialog().getByLabelText('Motivo (opcional)'), 'Según el contador.');
-    shown.api.answer({ concept: { change: () => refuse('conflict', '', { reason: 'concept_changed' }) } });
+    shown.api.answer({
+      concept: { change: () => refuse('conflict', undefined, { reason: 'concept_changed' }) },
+    });
     await press(shown, 'Guardar concepto');
     expect(await screen.findByText('El concepto cambió mientras tanto.')).toBeVisible();
     expect(shown.api.calls('concept', 'change')).toMatchObject([
@@ -244,7 +246,7 @@ describe('lines of a person in the open period (CONCEPT-4)', () => {
         record: { get: () => [] },
         recordRequest: { list: () => [] },
         payLine: {
-          add: () => refuse('conflict', '', { reason: 'too_many_lines' }),
+          add: () => refuse('conflict', undefined, { reason: 'too_many_lines' }),
           change: ({ params }) => ({
             ...{ _id: params.id, companyId: ours._id, employeeId: elena._id },
             ...{ name: 'Anticipo', kind: 'deduction', amount: 40, note: '' },

@@ -129,7 +129,7 @@ describe("'Historial' on the planilla (LEDGER-7)", () => {
   it('says what failed and tries again', async () => {
     const { user, api } = await visit({
       ...history([]),
-      ledger: { events: () => refuse('internal', 'Internal server error.', { reason: 'internal' }) },
+      ledger: { events: () => refuse('internal', undefined, { reason: 'internal' }) },
     });
     expect(await screen.findByText('Error cargando el historial.')).toBeVisible();
     api.answer({ ledger: { events: () => ({ events: [corrected], hasEarlier: false }) } });

@@ -38,7 +38,7 @@ describe('a slip by its private link (ANSWER-2)', () => {
     await renderRoute('/boleta#el-secreto', {
       api: {
         slipLink: {
-          open: () => refuse('not_found', 'The link is not valid.', { reason: 'slip_link_not_found' }),
+          open: () => refuse('not_found', undefined, { reason: 'slip_link_not_found' }),
         },
       },
     });

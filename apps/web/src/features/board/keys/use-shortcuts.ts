@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { usePersonChoice } from '@/lib/person-choice.ts';
+import { TYPED_INTO } from '@/ui/typed-into.ts';
 import { type Shortcut, shortcutOf } from './shortcuts.ts';
 
-const TYPING = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 /** What takes the keys for itself while it is open. */
 const WINDOW = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 /** What the arrows already mean something in. */
@@ -32,6 +32,6 @@ function mayRun(event: KeyboardEvent, { act }: Shortcut): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
     return false;
   const at = event.target instanceof Element ? event.target : document.body;
-  if (at.closest(TYPING) || document.querySelector(WINDOW)) return false;
+  if (at.closest(TYPED_INTO) || document.querySelector(WINDOW)) return false;
   return act !== 'step' || at.closest(OWN_ARROWS) === null;
 }

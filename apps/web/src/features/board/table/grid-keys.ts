@@ -37,7 +37,12 @@ export function stepFrom(
 function stopsOf(cell: Element): HTMLElement[] {
   const edges = [...cell.querySelectorAll<HTMLElement>('[role="separator"]')];
   if (cell instanceof HTMLElement && cell.hasAttribute('tabindex')) return [cell, ...edges];
-  return [...cell.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)'), ...edges];
+  return [
+    ...cell.querySelectorAll<HTMLElement>(
+      'a[href], button:not(:disabled), input[type="checkbox"]:not(:disabled)',
+    ),
+    ...edges,
+  ];
 }
 
 /** The stops of a whole row, from the left. */

@@ -131,7 +131,7 @@ describe("'Marcar pagado' (PAYMENT-1)", () => {
   it('says so when somebody else was faster, and shows what is pending now (PAYMENT-4)', async () => {
     const visit = await closed([], {
       payment: {
-        make: () => refuse('conflict', 'The slip was paid meanwhile.', { reason: 'slip_paid_since' }),
+        make: () => refuse('conflict', undefined, { reason: 'slip_paid_since' }),
       },
     });
     const dialog = await dialogOf(visit);

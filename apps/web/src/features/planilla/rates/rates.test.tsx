@@ -152,7 +152,7 @@ describe('setting a rate on the planilla', () => {
   it('keeps the window open with the reason where it is refused (RATE-4)', async () => {
     const visit = await configure({
       preview: () => effect(),
-      change: () => refuse('conflict', 'The rate priced hours.', { reason: 'rate_priced_elsewhere' }),
+      change: () => refuse('conflict', undefined, { reason: 'rate_priced_elsewhere' }),
     });
     await visit.user.click(screen.getByRole('radio', { name: 'Inicio del período' }));
     await save(visit);

@@ -100,7 +100,7 @@ describe('who is invited to a project (INVITE-2)', () => {
           received: () => open,
           decline: () => {
             open = [];
-            return refuse('not_found', 'Invitation not found', { reason: 'invitation_not_found' });
+            return refuse('not_found', undefined, { reason: 'invitation_not_found' });
           },
         },
       },

@@ -113,7 +113,7 @@ describe('an employee asks (REQUEST-1)', () => {
 
   it('keeps what was typed when it is refused or cannot be sent, and says why', async () => {
     const visit = await open({
-      ask: () => refuse('conflict', 'Too many.', { reason: 'too_many_open_requests' }),
+      ask: () => refuse('conflict', undefined, { reason: 'too_many_open_requests' }),
     });
     await visit.user.click(await screen.findByRole('button', { name: 'Olvidé marcar' }));
     await fillIn(visit, '06:00', '07:30');
@@ -256,7 +256,7 @@ describe('a manager decides (REQUEST-2)', () => {
     const requests: RecordRequest[] = [asked];
     const accept = () => {
       requests[0] = decided('declined', 'Ya hablamos.');
-      return refuse('conflict', 'Decided.', { reason: 'request_decided' });
+      return refuse('conflict', undefined, { reason: 'request_decided' });
     };
     const visit = await open({ accept }, requests as (typeof asked)[]);
     await visit.user.click((await list()).getByRole('button', { name: /^Aceptar la solicitud/ }));

@@ -91,7 +91,7 @@ describe('a closed record on the planilla (ADJUST-1)', () => {
     const visit = await open(() => [one], {
       adjustment: {
         preview: () => adjustmentEffect(),
-        make: () => refuse('conflict', 'Rested on.', { reason: 'adjustment_without_rate' }),
+        make: () => refuse('conflict', undefined, { reason: 'adjustment_without_rate' }),
       },
     });
     await visit.user.click(await action('Anular'));

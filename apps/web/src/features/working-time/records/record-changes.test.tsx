@@ -113,7 +113,7 @@ describe('voiding a record on the planilla (TIME-40)', () => {
 
   it('restores one, or says that its time was taken; what was typed stays', async () => {
     const voided = asVoided(worked(8, 12));
-    const refusal = () => refuse('conflict', 'Taken.', { reason: 'record_overlaps' });
+    const refusal = () => refuse('conflict', undefined, { reason: 'record_overlaps' });
     const visit = await open([voided], { unvoid: refusal });
     await visit.user.click(await action('Restaurar', '8:00'));
     const window = dialog('Restaurar registro');
@@ -239,7 +239,7 @@ describe('splitting a record on the planilla (TIME-41)', () => {
 });
 
 describe('a record that another manager changed meanwhile (TIME-43)', () => {
-  const stale = () => refuse('conflict', 'Changed.', { reason: 'record_changed' });
+  const stale = () => refuse('conflict', undefined, { reason: 'record_changed' });
 
   it('shows what they did, keeps what was typed, and is saved on what is there now', async () => {
     const one = worked(8, 12);

@@ -6,8 +6,8 @@ const page = (title = 'Pintar') => screen.findByRole('dialog', { name: title });
 const field = async () => within(await page()).findByRole('textbox', { name: 'Añadir un paso' });
 const shown = () =>
   within(screen.getByRole('list', { name: 'Pasos' }))
-    .getAllByRole('checkbox')
-    .map((box) => `${box.ariaChecked === 'true' || box.getAttribute('aria-checked') === 'true' ? 'x' : '-'}`);
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .map(({ checked }) => (checked ? 'x' : '-'));
 
 function open(board: FakeBoard, options: Parameters<FakeBoard['open']>[0] = {}) {
   return board.open({ search: `?task=${board.task('Pintar').id}`, ...options });

@@ -1,0 +1,14 @@
+import { type Fault, faultSaid, fillIn, REASONS } from '@faena/shared/errors';
+import { spanishReasons } from './reasons.ts';
+import { type ScreenLanguage, spokenOn } from './wording.ts';
+
+/** What is wrong with something typed, in the language of the page. */
+export function wordFault({ reason, params }: Fault, screen: ScreenLanguage): string {
+  return fillIn((spokenOn(screen) === 'es' ? spanishReasons : REASONS)[reason], params);
+}
+
+/** What a schema says of a field, in the language of the page; words of the form itself are that already. */
+export function wordMessage(message: string, screen: ScreenLanguage): string {
+  const fault = faultSaid(message);
+  return fault ? wordFault(fault, screen) : message;
+}
