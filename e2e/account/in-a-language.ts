@@ -27,9 +27,27 @@ async function readTexts(language: Language) {
   const page = { document: { cookie: `language=${language}`, documentElement: { dataset: {} } } };
   Object.assign(globalThis, page);
   try {
-    const [session, login, twoSteps, account, invitations, employees, faults] = await Promise.all([
+    const [
+      session,
+      login,
+      register,
+      passwords,
+      verify,
+      confirm,
+      own,
+      twoSteps,
+      account,
+      invitations,
+      employees,
+      faults,
+    ] = await Promise.all([
       import('../../apps/web/src/texts/session.ts'),
       import('../../apps/web/src/texts/login.ts'),
+      import('../../apps/web/src/texts/register.ts'),
+      import('../../apps/web/src/texts/passwords.ts'),
+      import('../../apps/web/src/texts/verify-email.ts'),
+      import('../../apps/web/src/texts/confirm-password.ts'),
+      import('../../apps/web/src/texts/own-sessions.ts'),
       import('../../apps/web/src/texts/two-steps.ts'),
       import('../../apps/web/src/texts/account.ts'),
       import('../../apps/web/src/texts/account-invitations.ts'),
@@ -38,12 +56,17 @@ async function readTexts(language: Language) {
     ]);
     return {
       ...session.sessionTexts,
+      ...passwords.passwordTexts,
       login: login.loginTexts,
+      register: register.registerTexts,
+      verify: verify.verifyEmailTexts,
+      confirm: confirm.confirmPasswordTexts,
+      own: own.ownSessionTexts,
       twoSteps: twoSteps.twoStepsTexts,
       mine: account.accountTexts,
       invitations: invitations.accountInvitationTexts,
       temporary: employees.employeeTexts.temporary,
-      ...faults,
+      wordFault: faults.wordFault,
     };
   } finally {
     Reflect.deleteProperty(globalThis, 'document');

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
-import { employeeTexts } from '@/texts/employees.ts';
+import { sessionAlertTexts } from '@/texts/session-alerts.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { loginPath } from './guard.ts';
 
-const texts = employeeTexts.alerts;
+const texts = sessionAlertTexts;
 
 /** In place of a screen that tells of a missing token before it leads to /login (ERROR-3). */
 export function SignedOut(): null {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type ActiveCompany, useActiveCompany } from '@/lib/active-company.ts';
-import { employeeTexts } from '@/texts/employees.ts';
+import { sessionAlertTexts } from '@/texts/session-alerts.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 
 /**
@@ -14,7 +14,7 @@ export function useCompanyOrLeave(): ActiveCompany | null {
   const { alert } = useDialogs();
   const missing = company === null;
   useEffect(() => {
-    if (missing) void alert(employeeTexts.alerts.noSessionOrCompany).then(() => navigate('/login'));
+    if (missing) void alert(sessionAlertTexts.noSessionOrCompany).then(() => navigate('/login'));
   }, [missing, alert, navigate]);
   return company;
 }

@@ -2,11 +2,6 @@ import type { Catalogue } from '@faena/shared/language';
 import { alike, es, original } from './declare.ts';
 import { phrases, words } from './words.ts';
 
-const sessionOver = {
-  es: 'La sesión no es válida o ya terminó.',
-  en: 'The session is not valid, or has ended.',
-};
-
 /** The employees of a company. */
 export const employeeTexts = {
   list: {
@@ -85,16 +80,5 @@ export const employeeTexts = {
       en: (until) => `Temporary password until ${until}`,
     }),
     over: es('Contraseña temporal vencida', { en: 'Temporary password over' }),
-  },
-  alerts: {
-    noSessionOrCompany: es('Sesión inválida o no hay empresa seleccionada.', {
-      en: 'The session is not valid, or no company is selected.',
-    }),
-    expired: original('Token inválido o expirado.', sessionOver),
-    expiredOnEdit: original('Token inválido o expirado', sessionOver),
-    noSessionOnEdit: original('Sesión inválida. Por favor inicia sesión.', {
-      es: 'Sesión inválida. Hace falta iniciar sesión.',
-      en: 'The session is not valid. Please log in.',
-    }),
   },
 } satisfies Catalogue;

@@ -4,10 +4,6 @@ import { words } from './words.ts';
 
 /** The history of what changed money, for a manager and for the employee. */
 export const ledgerTexts = {
-  views: es('Vistas de la planilla', { en: 'Views of the payroll' }),
-  byPerson: es('Por persona', { en: 'By person' }),
-  payPeriod: es('Período de pago', { en: 'Pay period' }),
-  title: es('Historial', { en: 'History' }),
   pageTitle: es('Historial de la planilla', { en: 'Payroll History' }),
   description: es('Todo lo que cambió tarifas, registros o su valor: quién, qué y por qué. Nada se borra.', {
     en: 'All that changed rates, records or their value: who, what and why. Nothing is ever deleted.',

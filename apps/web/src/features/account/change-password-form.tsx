@@ -3,7 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { NewPasswordFields } from '@/features/session/index.ts';
 import { readSession } from '@/lib/session.ts';
 import { accountTexts } from '@/texts/account.ts';
-import { sessionTexts } from '@/texts/session.ts';
+import { passwordTexts } from '@/texts/passwords.ts';
 import { messageOf, wordSuccess } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { FailureNotice } from '@/ui/failure-notice.tsx';
@@ -18,7 +18,7 @@ import { PasswordForm } from './password-form.ts';
 import { useChangePassword } from './requests.ts';
 
 const texts = accountTexts.password;
-const { chosen } = sessionTexts;
+const { chosen } = passwordTexts;
 
 export type ChangePasswordFormProps = {
   /** Called when the password is changed and, if it was generated, has been read. */

@@ -4,7 +4,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useLinesOfBusiness } from '@/features/line-of-business/index.ts';
 import { language } from '@/lib/language.ts';
-import { companyTexts } from '@/texts/companies.ts';
+import { companyFormTexts } from '@/texts/company-form.ts';
 import { Button } from '@/ui/button.tsx';
 import { Card } from '@/ui/card.tsx';
 import { ColorInput } from '@/ui/color-input.tsx';
@@ -18,7 +18,7 @@ import { Select } from '@/ui/select.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
 
-const texts = companyTexts.form;
+const texts = companyFormTexts;
 /** The language of this form in each language of the product. */
 const currencyName = new Intl.DisplayNames(language === 'es' ? 'es' : 'en', { type: 'currency' });
 const CURRENCY_OPTIONS = [

@@ -1,14 +1,14 @@
 import type { Company } from '@faena/shared/schemas';
 import { payrollMoney } from '@/lib/money.ts';
 import { useSaving } from '@/lib/use-saving.ts';
-import { companyTexts } from '@/texts/companies.ts';
+import { deleteCompanyTexts } from '@/texts/delete-company.ts';
 import { deletionTexts } from '@/texts/deletions.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { DeleteByNameDialog } from '@/ui/delete-by-name-dialog.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useCompanyLoss, useDeleteCompany } from './requests.ts';
 
-const texts = companyTexts.remove;
+const texts = deleteCompanyTexts;
 
 type DeleteCompanyDialogProps = {
   company: Pick<Company, '_id' | 'name' | 'currency'>;

@@ -1,5 +1,6 @@
 import { Building2 } from 'lucide-react';
 import { companyTexts } from '@/texts/companies.ts';
+import { companyFormTexts } from '@/texts/company-form.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
 
@@ -14,7 +15,7 @@ export function NoCompanies() {
       hint={texts.emptyHint}
       action={
         <LinkButton to="/add-company" variant="primary">
-          {companyTexts.form.register}
+          {companyFormTexts.register}
         </LinkButton>
       }
     />

@@ -3,7 +3,7 @@ import { useCompany } from '@/features/company/index.ts';
 import { useEmployees } from '@/features/employee/index.ts';
 import { Unsettled } from '@/features/working-time/index.ts';
 import { earnedMoney, type Money } from '@/lib/money.ts';
-import { managerTexts } from '@/texts/manager.ts';
+import { dashboardTexts } from '@/texts/dashboard.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
@@ -11,7 +11,7 @@ import { useSteps } from '@/ui/use-steps.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { DashboardSection } from './dashboard-section.tsx';
 
-const texts = managerTexts.dashboard;
+const texts = dashboardTexts;
 /** So many rows are drawn at once. */
 const STEP = 50;
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { managerTexts } from '@/texts/manager.ts';
+import { dashboardTexts } from '@/texts/dashboard.ts';
 import { QueryState, type QueryStateProps } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
 
-const texts = managerTexts.dashboard;
+const texts = dashboardTexts;
 
 type DashboardSectionProps<Row> = {
   title: string;

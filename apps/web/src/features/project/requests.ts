@@ -8,7 +8,7 @@ import { client } from '@/lib/client.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { readStored, writeStored } from '@/lib/storage.ts';
 import { useWrite } from '@/lib/use-write.ts';
-import { managerTexts } from '@/texts/manager.ts';
+import { projectListTexts } from '@/texts/project-list.ts';
 
 /** Query keys of projects; everything about them lies under `all`. */
 const all = ['projects'] as const;
@@ -72,7 +72,7 @@ export function useProject(id: string) {
   return useQuery(oneProject(id));
 }
 
-const texts = managerTexts.projects;
+const texts = projectListTexts.projects;
 
 /** Creates a project as the sidebar does: numbered, from now, for 7 days (PROJECT-12). */
 export function useAddProject(companyId: string) {

@@ -1,8 +1,8 @@
 import { NewPassword } from '@faena/shared/schemas';
 import { z } from 'zod';
-import { sessionTexts } from '@/texts/session.ts';
+import { passwordTexts } from '@/texts/passwords.ts';
 
-const texts = sessionTexts.chosen;
+const texts = passwordTexts.chosen;
 
 /** What `NewPasswordFields` fill in, as a part of the form that they stand in. */
 export const CHOSEN_PASSWORD = {

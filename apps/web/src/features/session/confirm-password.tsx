@@ -2,7 +2,7 @@ import { Confirmation } from '@faena/shared/schemas';
 import { useForm } from 'react-hook-form';
 import { readSession } from '@/lib/session.ts';
 import { useSaving } from '@/lib/use-saving.ts';
-import { sessionTexts } from '@/texts/session.ts';
+import { confirmPasswordTexts } from '@/texts/confirm-password.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
@@ -10,7 +10,7 @@ import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
 import { useConfirmSession } from './requests.ts';
 
-const { confirm: texts } = sessionTexts;
+const texts = confirmPasswordTexts;
 
 export type ConfirmPasswordProps = {
   /** Told whether the session is confirmed now; the window is to be closed. */

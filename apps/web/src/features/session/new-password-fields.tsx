@@ -1,11 +1,11 @@
 import { Controller, useFormContext } from 'react-hook-form';
-import { sessionTexts } from '@/texts/session.ts';
+import { passwordTexts } from '@/texts/passwords.ts';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
 import type { ChosenPassword } from './chosen-password.ts';
 
-const texts = sessionTexts.chosen;
+const texts = passwordTexts.chosen;
 
 /** Where a password is chosen, or one is to be made up: the same wherever that is, within the form around it. */
 export function NewPasswordFields({ busy }: { busy: boolean }) {

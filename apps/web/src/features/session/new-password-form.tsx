@@ -1,6 +1,6 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { sessionTexts } from '@/texts/session.ts';
+import { passwordTexts } from '@/texts/passwords.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { FailureNotice } from '@/ui/failure-notice.tsx';
@@ -11,7 +11,7 @@ import { CHOSEN_PASSWORD, checkChosenPassword } from './chosen-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import type { PasswordFromLinkMutation } from './requests.ts';
 
-const { reset: texts, chosen } = sessionTexts;
+const { reset: texts, chosen } = passwordTexts;
 
 const Form = z.object(CHOSEN_PASSWORD).superRefine(checkChosenPassword);
 

@@ -1,7 +1,7 @@
 import { Link2Off } from 'lucide-react';
 import { ApiError } from '@/lib/client.ts';
 import { useLinkToken } from '@/lib/use-link-token.ts';
-import { sessionTexts } from '@/texts/session.ts';
+import { passwordTexts } from '@/texts/passwords.ts';
 import { wordSuccess } from '@/texts/wording.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
@@ -10,7 +10,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import type { PasswordFromLinkMutation } from './requests.ts';
 import { SignInWith } from './sign-in-with.tsx';
 
-const texts = sessionTexts.reset;
+const texts = passwordTexts.reset;
 
 /** What a link to a new password opens: the form, then whose password it was; or how to get another link (RESET-2). */
 export function PasswordFromLink({ reset }: { reset: PasswordFromLinkMutation }) {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { LoginState } from '@/lib/session-events.ts';
-import { sessionTexts } from '@/texts/session.ts';
+import { registerTexts } from '@/texts/register.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { FailureNotice } from '@/ui/failure-notice.tsx';
@@ -18,7 +18,7 @@ import { useRetryWait } from '@/ui/use-retry-wait.ts';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
 import { useRegister } from './requests.ts';
 
-const texts = sessionTexts.register;
+const texts = registerTexts;
 
 /** The fields in the order they are asked in, with what a browser may fill in. */
 const FIELDS = [

@@ -1,11 +1,11 @@
 import type { PasswordResetAnswer } from '@faena/shared/schemas';
 import type { LoginState } from '@/lib/session-events.ts';
-import { sessionTexts } from '@/texts/session.ts';
+import { passwordTexts } from '@/texts/passwords.ts';
 import { wordSuccess } from '@/texts/wording.ts';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { Secret } from '@/ui/secret.tsx';
 
-const texts = sessionTexts.forgot;
+const texts = passwordTexts.forgot;
 
 /**
  * 'Password Reset Initiated': the server's message, the username and the temporary password, or where the link to a

@@ -2,7 +2,7 @@ import { PasswordReset } from '@faena/shared/schemas';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import type { LoginState } from '@/lib/session-events.ts';
-import { sessionTexts } from '@/texts/session.ts';
+import { passwordTexts } from '@/texts/passwords.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { FailureNotice } from '@/ui/failure-notice.tsx';
@@ -13,7 +13,7 @@ import { TextLink } from '@/ui/text-link.tsx';
 import { useRetryWait } from '@/ui/use-retry-wait.ts';
 import type { PasswordResetMutation } from './requests.ts';
 
-const texts = sessionTexts.forgot;
+const texts = passwordTexts.forgot;
 
 /** Asks whose password was forgotten (SESSION-24). */
 export function ResetForm({ reset }: { reset: PasswordResetMutation }) {

@@ -1,7 +1,7 @@
 import type { OwnSession } from '@faena/shared/schemas';
 import { useRef } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { sessionTexts } from '@/texts/session.ts';
+import { ownSessionTexts } from '@/texts/own-sessions.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
@@ -11,7 +11,7 @@ import { toast } from '@/ui/toast.ts';
 import { UserText } from '@/ui/user-text.tsx';
 import { useEndOtherSessions, useEndSession, useSessions } from './requests.ts';
 
-const texts = sessionTexts.own;
+const texts = ownSessionTexts;
 
 /** Where one is signed in, and how to end that: this session first, then the others (SESSION-36). */
 export function SessionsSection() {

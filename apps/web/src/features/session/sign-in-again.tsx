@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { ApiError } from '@/lib/client.ts';
 import { useSaving } from '@/lib/use-saving.ts';
 import { loginTexts as login } from '@/texts/login.ts';
-import { sessionTexts } from '@/texts/session.ts';
+import { signInAgainTexts } from '@/texts/sign-in-again.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -14,7 +14,7 @@ import { Input } from '@/ui/input.tsx';
 import { needsCode } from './needs-code.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-const texts = sessionTexts.again;
+const texts = signInAgainTexts;
 
 export type SignInAgainProps = {
   /** Whose session has ended. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { LoginState } from '@/lib/session-events.ts';
-import { sessionTexts } from '@/texts/session.ts';
+import { passwordTexts } from '@/texts/passwords.ts';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { Secret } from '@/ui/secret.tsx';
 
-const { reset: texts, chosen } = sessionTexts;
+const { reset: texts, chosen } = passwordTexts;
 
 export type SignInWithProps = {
   username: string;

@@ -2,7 +2,7 @@ import { Link2Off } from 'lucide-react';
 import { ApiError } from '@/lib/client.ts';
 import { readSession } from '@/lib/session.ts';
 import { useLinkToken } from '@/lib/use-link-token.ts';
-import { sessionTexts } from '@/texts/session.ts';
+import { verifyEmailTexts } from '@/texts/verify-email.ts';
 import { messageOf, wordSuccess } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
@@ -10,7 +10,7 @@ import { LinkButton } from '@/ui/link-button.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import type { VerifyAddressMutation } from './requests.ts';
 
-const texts = sessionTexts.verify;
+const texts = verifyEmailTexts;
 
 /**
  * What a link to an e-mail address opens (EMAIL-1). It waits for a press: programs that look into mails open links, too.

@@ -1,5 +1,6 @@
 import { OwnLedger } from '@/features/ledger/index.ts';
 import { ledgerTexts } from '@/texts/ledger.ts';
+import { planillaViewTexts } from '@/texts/planilla-views.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
@@ -9,7 +10,7 @@ export function Component() {
   return (
     <Page>
       <PageHeader
-        title={ledgerTexts.title}
+        title={planillaViewTexts.title}
         description={ledgerTexts.ownDescription}
         back={<TextLink to="/employee/time-tracker">{ledgerTexts.back}</TextLink>}
       />

@@ -6,8 +6,8 @@ import {
   WorkStatus,
   WorkSwitch,
 } from '@/features/working-time/index.ts';
-import { employeeTexts } from '@/texts/employee-area.ts';
 import { ledgerTexts } from '@/texts/ledger.ts';
+import { ownPlanillaTexts } from '@/texts/own-planilla.ts';
 import { slipTexts } from '@/texts/slips.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
@@ -18,7 +18,7 @@ export function Component() {
   return (
     <Page>
       <PageHeader
-        title={employeeTexts.tracker.title}
+        title={ownPlanillaTexts.tracker.title}
         description={<WorkStatus />}
         actions={
           <>
@@ -35,7 +35,7 @@ export function Component() {
         <OwnRequests />
         <section aria-labelledby="all-records">
           <h2 id="all-records" className="mb-3 font-semibold text-lg">
-            {employeeTexts.tracker.all}
+            {ownPlanillaTexts.tracker.all}
           </h2>
           <OwnRecords />
         </section>

@@ -3,13 +3,13 @@ import { CompanyForm, useCreateCompany } from '@/features/company/index.ts';
 import { linesOfBusiness } from '@/features/line-of-business/index.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { reportError } from '@/lib/report.ts';
-import { companyTexts } from '@/texts/companies.ts';
+import { companyFormTexts } from '@/texts/company-form.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
 
-const texts = companyTexts.form;
+const texts = companyFormTexts;
 
 export function loader() {
   prefetch(linesOfBusiness);

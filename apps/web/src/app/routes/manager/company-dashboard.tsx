@@ -8,7 +8,8 @@ import { CreateProjectDialog, projectsOf } from '@/features/project/index.ts';
 import { storeActiveCompany } from '@/lib/active-company.ts';
 import { ApiError } from '@/lib/client.ts';
 import { prefetch } from '@/lib/prefetch.ts';
-import { companyTexts } from '@/texts/companies.ts';
+import { companyFormTexts } from '@/texts/company-form.ts';
+import { dashboardTexts } from '@/texts/dashboard.ts';
 import { managerTexts } from '@/texts/manager.ts';
 import { Button } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
@@ -18,7 +19,7 @@ import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { useHasUnsaved } from '@/ui/use-has-unsaved.ts';
 
-const texts = managerTexts.dashboard;
+const texts = dashboardTexts;
 
 export function loader({ params: { id = '' } }: LoaderFunctionArgs) {
   prefetch(oneCompany(id));
@@ -55,7 +56,7 @@ function CompanyDashboard({ id }: { id: string }) {
   if (error instanceof ApiError && error.status < 500 && !unsaved) {
     return (
       <EmptyState
-        title={companyTexts.form.missing}
+        title={companyFormTexts.missing}
         action={<LinkButton to="/home">{managerTexts.frame.returnHome}</LinkButton>}
       />
     );
@@ -63,8 +64,8 @@ function CompanyDashboard({ id }: { id: string }) {
   if (error && !unsaved) {
     return (
       <ErrorState
-        title={companyTexts.form.loadFailed}
-        safe={companyTexts.form.loadSafe}
+        title={companyFormTexts.loadFailed}
+        safe={companyFormTexts.loadSafe}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />

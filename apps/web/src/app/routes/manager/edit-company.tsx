@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router-do
 import { CompanyForm, oneCompany, useCompany, useUpdateCompany } from '@/features/company/index.ts';
 import { linesOfBusiness } from '@/features/line-of-business/index.ts';
 import { prefetch } from '@/lib/prefetch.ts';
-import { companyTexts } from '@/texts/companies.ts';
+import { companyFormTexts } from '@/texts/company-form.ts';
 import { managerTexts } from '@/texts/manager.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { Page } from '@/ui/page.tsx';
@@ -14,7 +14,7 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
 import { useTellGone } from '@/ui/use-tell-gone.ts';
 
-const texts = companyTexts.form;
+const texts = companyFormTexts;
 
 export function loader({ params: { id = '' } }: LoaderFunctionArgs) {
   prefetch(oneCompany(id));

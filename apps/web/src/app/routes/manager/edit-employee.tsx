@@ -4,10 +4,11 @@ import { useCompanyOrLeave } from '@/app/use-company-or-leave.ts';
 import { EditEmployee, oneEmployee } from '@/features/employee/index.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { employeeTexts } from '@/texts/employees.ts';
+import { sessionAlertTexts } from '@/texts/session-alerts.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 
-export const handle: ScreenHandle = { expiredAlert: employeeTexts.alerts.expiredOnEdit };
+export const handle: ScreenHandle = { expiredAlert: sessionAlertTexts.expiredOnEdit };
 
 export function loader({ params: { id = '' } }: LoaderFunctionArgs) {
   prefetch(oneEmployee(id));

@@ -4,10 +4,10 @@ import { AccountInvitations } from '@/features/account-invitation/index.ts';
 import { EmployeesScreen, employeesOf } from '@/features/employee/index.ts';
 import { readActiveCompany } from '@/lib/active-company.ts';
 import { prefetch } from '@/lib/prefetch.ts';
-import { employeeTexts } from '@/texts/employees.ts';
+import { sessionAlertTexts } from '@/texts/session-alerts.ts';
 import { Page } from '@/ui/page.tsx';
 
-export const handle: ScreenHandle = { expiredAlert: employeeTexts.alerts.expired };
+export const handle: ScreenHandle = { expiredAlert: sessionAlertTexts.expired };
 
 export function loader() {
   const company = readActiveCompany();

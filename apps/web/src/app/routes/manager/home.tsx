@@ -5,6 +5,7 @@ import { prefetch } from '@/lib/prefetch.ts';
 import { readPerson } from '@/lib/session.ts';
 import { useStored } from '@/lib/storage.ts';
 import { companyTexts } from '@/texts/companies.ts';
+import { companyFormTexts } from '@/texts/company-form.ts';
 import { moneyNeededTexts } from '@/texts/money-needed.ts';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { Page } from '@/ui/page.tsx';
@@ -30,7 +31,7 @@ export function Component() {
       <PageHeader
         title={texts.title(readPerson()?.fullname ?? '')}
         description={isSuccess && companies.length === 0 ? null : texts.lead}
-        actions={<LinkButton to="/add-company">{companyTexts.form.register}</LinkButton>}
+        actions={<LinkButton to="/add-company">{companyFormTexts.register}</LinkButton>}
       />
       <ReceivedInvitations className="mb-6" />
       {several && <NextPaydays companies={companies} query={needed} />}

@@ -2,10 +2,11 @@ import type { ScreenHandle } from '@/app/expiry-alert.tsx';
 import { useCompanyOrLeave } from '@/app/use-company-or-leave.ts';
 import { EmployeeForm } from '@/features/employee/index.ts';
 import { employeeTexts } from '@/texts/employees.ts';
+import { sessionAlertTexts } from '@/texts/session-alerts.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 
-export const handle: ScreenHandle = { expiredAlert: employeeTexts.alerts.expired };
+export const handle: ScreenHandle = { expiredAlert: sessionAlertTexts.expired };
 
 /** /employees/new: Crear Empleado (EMPLOYEE-9). */
 export function Component() {

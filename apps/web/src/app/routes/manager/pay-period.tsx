@@ -5,12 +5,12 @@ import { PlanillaTabs } from '@/features/ledger/index.ts';
 import { prefetchMoneyNeeded } from '@/features/money-needed/index.ts';
 import { dateIn, PayPeriodScreen, prefetchPayPeriod } from '@/features/planilla/index.ts';
 import { readActiveCompany } from '@/lib/active-company.ts';
-import { employeeTexts } from '@/texts/employees.ts';
 import { payPeriodTexts } from '@/texts/pay-period.ts';
+import { sessionAlertTexts } from '@/texts/session-alerts.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 
-export const handle: ScreenHandle = { expiredAlert: employeeTexts.alerts.expired };
+export const handle: ScreenHandle = { expiredAlert: sessionAlertTexts.expired };
 
 export function loader({ request }: LoaderFunctionArgs) {
   const company = readActiveCompany();

@@ -2,12 +2,12 @@ import type { ScreenHandle } from '@/app/expiry-alert.tsx';
 import { useCompanyOrLeave } from '@/app/use-company-or-leave.ts';
 import { CompanyConcepts } from '@/features/planilla/index.ts';
 import { conceptTexts } from '@/texts/concepts.ts';
-import { employeeTexts } from '@/texts/employees.ts';
+import { sessionAlertTexts } from '@/texts/session-alerts.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
 
-export const handle: ScreenHandle = { expiredAlert: employeeTexts.alerts.expired };
+export const handle: ScreenHandle = { expiredAlert: sessionAlertTexts.expired };
 
 /** /planilla/conceptos (CONCEPT-1). */
 export function Component() {

@@ -1,12 +1,12 @@
 import type { ScreenHandle } from '@/app/expiry-alert.tsx';
 import { useCompanyOrLeave } from '@/app/use-company-or-leave.ts';
 import { CompanyLedger, PlanillaTabs } from '@/features/ledger/index.ts';
-import { employeeTexts } from '@/texts/employees.ts';
 import { ledgerTexts } from '@/texts/ledger.ts';
+import { sessionAlertTexts } from '@/texts/session-alerts.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 
-export const handle: ScreenHandle = { expiredAlert: employeeTexts.alerts.expired };
+export const handle: ScreenHandle = { expiredAlert: sessionAlertTexts.expired };
 
 /** /planilla/historial (LEDGER-7). */
 export function Component() {

@@ -6,12 +6,12 @@ import { PlanillaTabs } from '@/features/ledger/index.ts';
 import { Payroll, prefetchPayroll } from '@/features/planilla/index.ts';
 import { readActiveCompany } from '@/lib/active-company.ts';
 import { prefetch } from '@/lib/prefetch.ts';
-import { employeeTexts } from '@/texts/employees.ts';
 import { payrollTexts } from '@/texts/payroll.ts';
+import { sessionAlertTexts } from '@/texts/session-alerts.ts';
 import { Page } from '@/ui/page.tsx';
 import { PageHeader } from '@/ui/page-header.tsx';
 
-export const handle: ScreenHandle = { expiredAlert: employeeTexts.alerts.expired };
+export const handle: ScreenHandle = { expiredAlert: sessionAlertTexts.expired };
 
 export function loader({ request }: LoaderFunctionArgs) {
   const company = readActiveCompany();

@@ -12,12 +12,12 @@ import { usePersonChoice } from '@/lib/person-choice.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { readStored, useStored } from '@/lib/storage.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
-import { managerTexts } from '@/texts/manager.ts';
+import { projectListTexts } from '@/texts/project-list.ts';
 import { cn } from '@/ui/cn.ts';
 import { Drawer } from '@/ui/drawer.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 
-const texts = managerTexts.projects;
+const texts = projectListTexts.projects;
 
 export function loader({ params }: LoaderFunctionArgs) {
   const company = readActiveCompany();

@@ -1,8 +1,8 @@
 import { ResetDone, ResetForm, useResetPassword } from '@/features/session/index.ts';
-import { sessionTexts } from '@/texts/session.ts';
+import { passwordTexts } from '@/texts/passwords.ts';
 import { NarrowLayout } from '../../frame/narrow-layout.tsx';
 
-const texts = sessionTexts.forgot;
+const texts = passwordTexts.forgot;
 
 /** /forgot-password: the form, then its success view (SESSION-24). */
 export function Component() {

@@ -1,11 +1,11 @@
 import { RegisterForm } from '@/features/session/index.ts';
 import { registrationPolicy } from '@/lib/registration.ts';
-import { sessionTexts } from '@/texts/session.ts';
+import { registerTexts } from '@/texts/register.ts';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { NarrowLayout } from '../../frame/narrow-layout.tsx';
 
-const texts = sessionTexts.register;
+const texts = registerTexts;
 
 /** /register (SESSION-27), where signing up is open to anybody (INVITE-1). */
 export function Component() {

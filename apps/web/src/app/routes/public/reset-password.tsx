@@ -1,8 +1,8 @@
 import { PasswordFromLink, usePasswordFromLink } from '@/features/session/index.ts';
-import { sessionTexts } from '@/texts/session.ts';
+import { passwordTexts } from '@/texts/passwords.ts';
 import { NarrowLayout } from '../../frame/narrow-layout.tsx';
 
-const texts = sessionTexts.reset;
+const texts = passwordTexts.reset;
 
 /** /reset-password: what a link to a new password opens, for nobody's index and nobody's referrer (RESET-2). */
 export function Component() {

@@ -1,8 +1,8 @@
 import { useVerifyAddress, VerifyAddress } from '@/features/session/index.ts';
-import { sessionTexts } from '@/texts/session.ts';
+import { verifyEmailTexts } from '@/texts/verify-email.ts';
 import { NarrowLayout } from '../../frame/narrow-layout.tsx';
 
-const texts = sessionTexts.verify;
+const texts = verifyEmailTexts;
 
 /** /verify-email: what a link to an e-mail address opens, for nobody's index and nobody's referrer (EMAIL-1). */
 export function Component() {

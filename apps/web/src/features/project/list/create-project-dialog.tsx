@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { reportError } from '@/lib/report.ts';
 import { readStored } from '@/lib/storage.ts';
 import { useSaving } from '@/lib/use-saving.ts';
-import { managerTexts } from '@/texts/manager.ts';
+import { projectListTexts } from '@/texts/project-list.ts';
 import { dateFaultText } from '@/ui/date-fault-text.ts';
 import { DateRange } from '@/ui/date-range.tsx';
 import { useDialogs } from '@/ui/dialogs-context.ts';
@@ -13,7 +13,7 @@ import { Input } from '@/ui/input.tsx';
 import { Textarea } from '@/ui/textarea.tsx';
 import { useCreateProject } from '../requests.ts';
 
-const texts = managerTexts.createProject;
+const texts = projectListTexts.createProject;
 const EMPTY = { name: '', description: '', dates: { from: '', to: '' } };
 
 type CreateProjectDialogProps = {

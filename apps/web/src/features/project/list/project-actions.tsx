@@ -1,11 +1,11 @@
 import { EllipsisVertical, Pencil, Pin, PinOff, Trash2 } from 'lucide-react';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
-import { managerTexts } from '@/texts/manager.ts';
+import { projectListTexts } from '@/texts/project-list.ts';
 import { DropdownMenu } from '@/ui/dropdown-menu.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { MenuItem } from '@/ui/menu-item.tsx';
 
-const texts = managerTexts.projects;
+const texts = projectListTexts.projects;
 
 export type ProjectActionsProps = {
   name: string;

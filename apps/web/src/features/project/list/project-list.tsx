@@ -2,7 +2,7 @@ import type { Project } from '@faena/shared/schemas';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deletionTexts } from '@/texts/deletions.ts';
-import { managerTexts } from '@/texts/manager.ts';
+import { projectListTexts } from '@/texts/project-list.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { countTasks, useDeleteProject, useRenameProject } from '../requests.ts';
@@ -11,7 +11,7 @@ import { ProjectGroup } from './project-group.tsx';
 import { ProjectItem } from './project-item.tsx';
 import { type FailedName, RenameProject } from './rename-project.tsx';
 
-const texts = managerTexts.projects;
+const texts = projectListTexts.projects;
 
 type ProjectListProps = {
   companyId: string;

@@ -7,7 +7,7 @@ import { useMyCompanies } from '@/features/company/index.ts';
 import type { ActiveCompany } from '@/lib/active-company.ts';
 import { useReport } from '@/lib/use-report.ts';
 import { companyTexts } from '@/texts/companies.ts';
-import { managerTexts } from '@/texts/manager.ts';
+import { projectListTexts } from '@/texts/project-list.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
@@ -25,7 +25,7 @@ import { RailFailure } from './rail-failure.tsx';
 import { SharedFailure } from './shared-failure.tsx';
 import { SharedGroup } from './shared-group.tsx';
 
-const texts = managerTexts.projects;
+const texts = projectListTexts.projects;
 
 type ProjectSidebarProps = {
   /** Without one there is nothing to list, and adding fails (PROJECT-12). */

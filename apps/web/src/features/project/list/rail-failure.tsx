@@ -1,9 +1,9 @@
 import { RotateCw } from 'lucide-react';
-import { managerTexts } from '@/texts/manager.ts';
+import { projectListTexts } from '@/texts/project-list.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
 
-const texts = managerTexts.projects;
+const texts = projectListTexts.projects;
 
 type RailFailureProps = { loading: boolean; onRetry: () => void };
 

@@ -1,11 +1,11 @@
 import { LENGTHS } from '@faena/shared/domain';
 import { useEffect, useRef, useState } from 'react';
-import { managerTexts } from '@/texts/manager.ts';
+import { projectListTexts } from '@/texts/project-list.ts';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
 
-const texts = managerTexts.projects;
+const texts = projectListTexts.projects;
 
 /** A new name that was not saved, and why. */
 export interface FailedName {

@@ -1,9 +1,9 @@
 import { useReport } from '@/lib/use-report.ts';
-import { managerTexts } from '@/texts/manager.ts';
+import { sharedProjectTexts } from '@/texts/shared-projects.ts';
 import { Button } from '@/ui/button.tsx';
 import { Notice } from '@/ui/notice.tsx';
 
-const texts = managerTexts.shared;
+const texts = sharedProjectTexts;
 
 type SharedFailureProps = {
   error: Error | null;

@@ -1,9 +1,9 @@
 import { foldSearch } from '@faena/shared/domain';
 import type { Project } from '@faena/shared/schemas';
-import { managerTexts } from '@/texts/manager.ts';
+import { sharedProjectTexts } from '@/texts/shared-projects.ts';
 import { ProjectItem } from './project-item.tsx';
 
-const texts = managerTexts.shared;
+const texts = sharedProjectTexts;
 
 type SharedGroupProps = {
   projects: readonly Project[];

@@ -1,12 +1,12 @@
 import { DEFAULT_PROJECT_STATUS } from '@faena/shared/domain';
 import { Link } from 'react-router-dom';
 import { projectStatusLabel } from '@/texts/labels.ts';
-import { managerTexts } from '@/texts/manager.ts';
+import { sharedProjectTexts } from '@/texts/shared-projects.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { useSharedProjects } from '../requests.ts';
 import { SharedFailure } from './shared-failure.tsx';
 
-const texts = managerTexts.shared;
+const texts = sharedProjectTexts;
 
 /** The projects of other people's companies on the home of a manager; nothing where there are none (PROJECT-20). */
 export function SharedProjects() {

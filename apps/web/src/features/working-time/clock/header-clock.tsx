@@ -2,7 +2,7 @@ import { CloudOff, Timer, TimerOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useConnectionLost } from '@/lib/connection.ts';
 import { useServerNow } from '@/lib/server-clock.ts';
-import { employeeTexts } from '@/texts/employee-area.ts';
+import { clockTexts } from '@/texts/clock.ts';
 import { cn } from '@/ui/cn.ts';
 import { Tooltip } from '@/ui/tooltip.tsx';
 import { useConnectionNote } from '@/ui/use-connection-note.ts';
@@ -12,7 +12,7 @@ import { useGapNews } from './use-gap-news.ts';
 import { useTitleClock } from './use-title-clock.ts';
 import { useWorkingTime } from './use-working-time.ts';
 
-const texts = employeeTexts.clock;
+const texts = clockTexts;
 
 /**
  * The clock in the header of an employee, since the start of what is running; it shows in the title of the browser's tab

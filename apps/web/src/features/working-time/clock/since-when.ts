@@ -2,9 +2,9 @@ import { calendarDateOf } from '@faena/shared/domain';
 import type { WorkRecord } from '@faena/shared/schemas';
 import { formatMoment, formatTime } from '@/lib/format-moment.ts';
 import { serverNow } from '@/lib/server-clock.ts';
-import { employeeTexts } from '@/texts/employee-area.ts';
+import { clockTexts } from '@/texts/clock.ts';
 
-const texts = employeeTexts.clock;
+const texts = clockTexts;
 
 /** 'En curso desde las 8:03', 'Detenido a las 17:00'; with the day where that isn't today. */
 export function sinceWhen({ startTime, endTime }: WorkRecord, timeZone: string): string {

@@ -1,11 +1,11 @@
 import type { EndReason } from '@faena/shared/schemas';
 import { useEffect, useRef } from 'react';
-import { employeeTexts } from '@/texts/employee-area.ts';
+import { clockTexts } from '@/texts/clock.ts';
 import { toast } from '@/ui/toast.ts';
 import { useWorkSwitch } from './use-work-switch.ts';
 import { useWorkingTime } from './use-working-time.ts';
 
-const texts = employeeTexts.clock;
+const texts = clockTexts;
 const news: Readonly<Partial<Record<EndReason, string>>> = texts.closedBy;
 
 /** How long a manager's reason stays. */

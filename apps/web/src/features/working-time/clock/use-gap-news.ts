@@ -1,11 +1,11 @@
 import { HOUR_MS } from '@faena/shared/domain';
 import type { RecordGap } from '@faena/shared/schemas';
 import { useEffect, useRef } from 'react';
-import { employeeTexts } from '@/texts/employee-area.ts';
+import { clockTexts } from '@/texts/clock.ts';
 import { toast } from '@/ui/toast.ts';
 import { useWorkingTime } from './use-working-time.ts';
 
-const texts = employeeTexts.clock;
+const texts = clockTexts;
 const MINUTE_MS = 60_000;
 
 /** Tells that what is running went on through a time without a signal, and is to be reviewed (TIME-34). */

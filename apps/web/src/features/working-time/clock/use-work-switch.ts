@@ -1,13 +1,13 @@
 import { ApiError } from '@/lib/client.ts';
 import { isUnknown } from '@/lib/no-answer.ts';
 import { useWrite } from '@/lib/use-write.ts';
-import { employeeTexts } from '@/texts/employee-area.ts';
+import { clockTexts } from '@/texts/clock.ts';
 import { networkTexts } from '@/texts/network.ts';
 import { toast } from '@/ui/toast.ts';
 import { startWork, stopWork } from './track.ts';
 import { useWorkingTime } from './use-working-time.ts';
 
-const texts = employeeTexts.clock;
+const texts = clockTexts;
 
 /** The one button of working time: starts it, or stops what is running. A refusal is told in passing. */
 export function useWorkSwitch() {

@@ -1,6 +1,7 @@
 import { useConnectionLost } from '@/lib/connection.ts';
 import { useServerNow } from '@/lib/server-clock.ts';
-import { employeeTexts } from '@/texts/employee-area.ts';
+import { clockTexts } from '@/texts/clock.ts';
+import { ownPlanillaTexts } from '@/texts/own-planilla.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Card } from '@/ui/card.tsx';
 import { cn } from '@/ui/cn.ts';
@@ -14,7 +15,7 @@ import { WorkStatus } from './work-status.tsx';
 import { WorkSwitch } from './work-switch.tsx';
 import { workedToday } from './worked-today.ts';
 
-const texts = employeeTexts.clock;
+const texts = clockTexts;
 const GAPS_NAMED = 3;
 
 /** The hero of the employee's home: how long today, since when, and one button (TIME-23). */
@@ -33,7 +34,7 @@ export function WorkClock() {
         </p>
         {running && record?.needsReview && (
           <div className="mt-2">
-            <Badge tone="warn">{employeeTexts.tracker.needsReview}</Badge>
+            <Badge tone="warn">{ownPlanillaTexts.tracker.needsReview}</Badge>
             <RecordGaps record={record} timeZone={timeZone} most={GAPS_NAMED} />
           </div>
         )}

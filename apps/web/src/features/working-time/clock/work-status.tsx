@@ -1,4 +1,4 @@
-import { employeeTexts } from '@/texts/employee-area.ts';
+import { clockTexts } from '@/texts/clock.ts';
 import { cn } from '@/ui/cn.ts';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { useWorkplace } from '../use-workplace.ts';
@@ -18,7 +18,7 @@ export function WorkStatus() {
         aria-hidden
         className={cn('size-2 shrink-0 rounded-full', phase === 'running' ? 'bg-accent' : 'bg-edge')}
       />
-      {record ? sinceWhen(record, timeZone) : employeeTexts.clock.stopped}
+      {record ? sinceWhen(record, timeZone) : clockTexts.stopped}
     </span>
   );
 }

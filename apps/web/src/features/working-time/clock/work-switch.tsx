@@ -1,9 +1,9 @@
 import { Play, Square } from 'lucide-react';
-import { employeeTexts } from '@/texts/employee-area.ts';
+import { clockTexts } from '@/texts/clock.ts';
 import { Button, type ButtonProps } from '@/ui/button.tsx';
 import { useWorkSwitch } from './use-work-switch.ts';
 
-const texts = employeeTexts.clock;
+const texts = clockTexts;
 
 /** 'Iniciar registro' or 'Detener registro' (TIME-26). */
 export function WorkSwitch(look: Pick<ButtonProps, 'size' | 'className'>) {

@@ -3,7 +3,7 @@ import type { WorkRecord } from '@faena/shared/schemas';
 import { type ComponentType, memo, useId, useState } from 'react';
 import { formatDateInWords, formatWeekday } from '@/lib/format-moment.ts';
 import { useMoney } from '@/lib/money.ts';
-import { employeeTexts } from '@/texts/employee-area.ts';
+import { ownPlanillaTexts } from '@/texts/own-planilla.ts';
 import { recordTexts } from '@/texts/records.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { cn } from '@/ui/cn.ts';
@@ -48,12 +48,12 @@ export const DayLine = memo(function DayLine({ day, timeZone, buttons }: DayLine
           <span className={cn('whitespace-nowrap', isVoid && 'text-muted line-through')}>
             {stretchText(isVoid ? records : counted, ms, timeZone)}
           </span>
-          {waiting && <Badge tone="warn">{employeeTexts.tracker.needsReview}</Badge>}
+          {waiting && <Badge tone="warn">{ownPlanillaTexts.tracker.needsReview}</Badge>}
           {isVoid && <Badge>{recordTexts.voided}</Badge>}
           <Unsettled of={{ unpricedHours: durationHours(unpricedMs), pendingReviews: 0 }} />
         </span>
         <span className="tabular shrink-0 whitespace-nowrap font-medium">
-          {ms > 0 && unpricedMs === ms ? employeeTexts.tracker.open : format(fromCents(cents))}
+          {ms > 0 && unpricedMs === ms ? ownPlanillaTexts.tracker.open : format(fromCents(cents))}
         </span>
       </button>
       <div id={id} hidden={!open}>

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { formatHours } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
-import { employeeTexts } from '@/texts/employee-area.ts';
+import { ownPlanillaTexts } from '@/texts/own-planilla.ts';
 import { recordTexts } from '@/texts/records.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { cn } from '@/ui/cn.ts';
@@ -14,7 +14,7 @@ import { RecordGaps } from '../records/record-gaps.tsx';
 import { type DayRecord, workedIn } from './reckon-days.ts';
 import { stretchOf, stretchText } from './stretch-of.ts';
 
-const texts = employeeTexts.planilla;
+const texts = ownPlanillaTexts.planilla;
 
 type DayRecordDetailsProps = {
   own: DayRecord;
@@ -36,12 +36,12 @@ export function DayRecordDetails({ own, timeZone, buttons: Buttons }: DayRecordD
           {stretchText([own], ms, timeZone)}
         </span>
         {record.needsReview && !record.voided && (
-          <Badge tone="warn">{employeeTexts.tracker.needsReview}</Badge>
+          <Badge tone="warn">{ownPlanillaTexts.tracker.needsReview}</Badge>
         )}
         {record.voided && <Badge>{recordTexts.voided}</Badge>}
         {record.hasPriorPrice && <Badge>{recordTexts.price.prior}</Badge>}
         <span className="ml-auto font-medium">
-          {ms > 0 && unpricedMs === ms ? employeeTexts.tracker.open : format(fromCents(cents))}
+          {ms > 0 && unpricedMs === ms ? ownPlanillaTexts.tracker.open : format(fromCents(cents))}
         </span>
         <span className="flex">
           <Buttons record={record} timeZone={timeZone} />

@@ -1,8 +1,8 @@
 import { fromCents } from '@faena/shared/domain';
-import { employeeTexts } from '@/texts/employee-area.ts';
+import { ownPlanillaTexts } from '@/texts/own-planilla.ts';
 import type { Worked } from './reckon-days.ts';
 
 /** What was earned; `--` where none of the hours has a rate, as that is no sum (PAY-63). */
 export function earnedInWords({ ms, cents, unpricedMs }: Worked, format: (amount: number) => string): string {
-  return ms > 0 && unpricedMs === ms ? employeeTexts.tracker.open : format(fromCents(cents));
+  return ms > 0 && unpricedMs === ms ? ownPlanillaTexts.tracker.open : format(fromCents(cents));
 }

@@ -1,4 +1,5 @@
 import { employeeTexts } from '@/texts/employee-area.ts';
+import { ownPlanillaTexts } from '@/texts/own-planilla.ts';
 import { Card } from '@/ui/card.tsx';
 import { cn } from '@/ui/cn.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
@@ -12,7 +13,7 @@ import { PeriodFigures } from './period-figures.tsx';
 import { PeriodSwitch } from './period-switch.tsx';
 import { useOwnPlanilla } from './use-own-planilla.ts';
 
-const texts = employeeTexts.planilla;
+const texts = ownPlanillaTexts.planilla;
 
 /** What the signed-in employee has worked and earned in a period, then its days as lines that open (PAY-61). */
 export function OwnPlanilla() {
@@ -45,7 +46,7 @@ export function OwnPlanilla() {
             {days.length === 0 ? (
               <EmptyState
                 title={texts.empty}
-                hint={period.isPresent ? employeeTexts.tracker.emptyHint : undefined}
+                hint={period.isPresent ? ownPlanillaTexts.tracker.emptyHint : undefined}
               />
             ) : (
               <Card className="overflow-hidden p-0">

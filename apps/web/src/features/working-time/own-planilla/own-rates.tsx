@@ -1,11 +1,11 @@
 import type { Rate } from '@faena/shared/schemas';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { useMoney } from '@/lib/money.ts';
-import { employeeTexts } from '@/texts/employee-area.ts';
+import { ownPlanillaTexts } from '@/texts/own-planilla.ts';
 import { Disclosure } from '@/ui/disclosure.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 
-const texts = employeeTexts.planilla;
+const texts = ownPlanillaTexts.planilla;
 
 /** The history of the own rates, the latest first, folded away (RATE-9). */
 export function OwnRates({ rates, timeZone }: { rates: readonly Rate[]; timeZone: string }) {

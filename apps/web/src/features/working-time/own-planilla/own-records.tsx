@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { type Money, useMoney } from '@/lib/money.ts';
 import { employeeTexts } from '@/texts/employee-area.ts';
+import { ownPlanillaTexts } from '@/texts/own-planilla.ts';
 import { recordTexts } from '@/texts/records.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { DataTable } from '@/ui/data-table.tsx';
@@ -20,7 +21,7 @@ import { RecordPrice } from '../records/record-price.tsx';
 import { useOwnRecords } from '../requests.ts';
 import { useWorkplace } from '../use-workplace.ts';
 
-const texts = employeeTexts.tracker;
+const texts = ownPlanillaTexts.tracker;
 const GAPS_NAMED = 3;
 
 /** The table Inicio, Fin, Horas, Costo (TIME-26). */

@@ -3,14 +3,14 @@ import type { WorkRecord } from '@faena/shared/schemas';
 import type { ReactNode } from 'react';
 import { formatHours } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
-import { employeeTexts } from '@/texts/employee-area.ts';
+import { ownPlanillaTexts } from '@/texts/own-planilla.ts';
 import { Card } from '@/ui/card.tsx';
 import { formatClock } from '../clock/format-clock.ts';
 import { Unsettled } from '../records/unsettled.tsx';
 import { earnedInWords } from './earned-in-words.ts';
 import { type OwnDay, sumOf, unsettledIn, workedIn } from './reckon-days.ts';
 
-const texts = employeeTexts.planilla;
+const texts = ownPlanillaTexts.planilla;
 
 type PeriodFiguresProps = {
   days: readonly OwnDay[];

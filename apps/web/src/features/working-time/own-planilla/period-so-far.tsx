@@ -2,7 +2,7 @@ import { durationHours } from '@faena/shared/domain';
 import { formatDates } from '@/lib/format-moment.ts';
 import { formatHours } from '@/lib/format-payroll.ts';
 import { useMoney } from '@/lib/money.ts';
-import { employeeTexts } from '@/texts/employee-area.ts';
+import { ownPlanillaTexts } from '@/texts/own-planilla.ts';
 import { Card } from '@/ui/card.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
@@ -12,7 +12,7 @@ import { earnedInWords } from './earned-in-words.ts';
 import { sumOf, unsettledIn } from './reckon-days.ts';
 import { useOwnPlanilla } from './use-own-planilla.ts';
 
-const texts = employeeTexts.planilla;
+const texts = ownPlanillaTexts.planilla;
 
 /** What the present period has come to, in one line that leads to its planilla (PAY-64). */
 export function PeriodSoFar() {

@@ -1,11 +1,11 @@
 import type { DateRange } from '@faena/shared/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { formatDates } from '@/lib/format-moment.ts';
-import { employeeTexts } from '@/texts/employee-area.ts';
+import { ownPlanillaTexts } from '@/texts/own-planilla.ts';
 import { Button } from '@/ui/button.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 
-const texts = employeeTexts.planilla;
+const texts = ownPlanillaTexts.planilla;
 
 type PeriodSwitchProps = {
   range: DateRange;

@@ -1,7 +1,7 @@
 import { durationHours } from '@faena/shared/domain';
 import { formatTime } from '@/lib/format-moment.ts';
 import { formatHours } from '@/lib/format-payroll.ts';
-import { employeeTexts } from '@/texts/employee-area.ts';
+import { ownPlanillaTexts } from '@/texts/own-planilla.ts';
 import type { DayRecord } from './reckon-days.ts';
 
 /** From when to when records of a day were worked in it; `to` is null while the last of them runs. */
@@ -17,6 +17,6 @@ export function stretchOf(records: readonly DayRecord[]): { from: string; to: st
 /** `7:51–12:15 · 4.40 h`: the same as it is written, and how long of it was worked. */
 export function stretchText(records: readonly DayRecord[], ms: number, timeZone: string): string {
   const { from, to } = stretchOf(records);
-  const end = to === null ? employeeTexts.planilla.now : formatTime(to, timeZone);
+  const end = to === null ? ownPlanillaTexts.planilla.now : formatTime(to, timeZone);
   return `${formatTime(from, timeZone)}–${end} · ${formatHours(durationHours(ms))}`;
 }
