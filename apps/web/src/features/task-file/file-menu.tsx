@@ -39,7 +39,7 @@ export function TaskFileMenu({ download: { mutate, cancel, isPending }, onImport
       {onImport && (
         <Button onClick={onImport}>
           <Upload aria-hidden strokeWidth={1.75} />
-          {texts.import.open}
+          {texts.openImport}
         </Button>
       )}
     </>

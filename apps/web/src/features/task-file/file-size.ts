@@ -1,10 +1,10 @@
 import { locale } from '@/lib/language.ts';
-import { taskFileTexts } from '@/texts/task-files.ts';
+import { taskImportTexts } from '@/texts/task-import.ts';
 
 const KILO = 1_024;
 const MEGA = KILO * KILO;
 
-const { kilobytes, megabytes } = taskFileTexts.import.file;
+const { kilobytes, megabytes } = taskImportTexts.file;
 
 /** A size as people read it: `12 kB`, `1.5 MB`. */
 export function sizeOf(bytes: number): string {

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { isRefusal } from '@/lib/client.ts';
 import { reportError } from '@/lib/report.ts';
-import { taskFileTexts } from '@/texts/task-files.ts';
+import { taskImportTexts } from '@/texts/task-import.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { FailureNotice } from '@/ui/failure-notice.tsx';
 import { FileDrop } from '@/ui/file-drop.tsx';
@@ -17,7 +17,7 @@ import { sizeOf } from './file-size.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { type Statuses, useImportPreview, useImportTasks } from './requests.ts';
 
-const texts = taskFileTexts.import;
+const texts = taskImportTexts;
 
 /** What an import takes; its content decides what it is, whatever it is called (IMPORT-2). */
 const ACCEPTED = `.csv,.tsv,.txt,.xlsx,.json,text/csv,application/json,${SHEET_MEDIA_TYPES.xlsx}`;

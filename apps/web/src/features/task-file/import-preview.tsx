@@ -1,7 +1,7 @@
 import { TASK_STATUSES } from '@faena/shared/domain';
 import type { LineFault, TaskImport, TaskStatus } from '@faena/shared/schemas';
 import { formatCalendarDate } from '@/lib/format-moment.ts';
-import { taskFileTexts } from '@/texts/task-files.ts';
+import { taskImportTexts } from '@/texts/task-import.ts';
 import { wordRefusal } from '@/texts/wording.ts';
 import { Notice } from '@/ui/notice.tsx';
 import { PriorityIcon } from '@/ui/priority-icon.tsx';
@@ -12,7 +12,7 @@ import { UserText } from '@/ui/user-text.tsx';
 import { ListStatuses } from './list-statuses.tsx';
 import type { Statuses } from './requests.ts';
 
-const texts = taskFileTexts.import;
+const texts = taskImportTexts;
 
 type ImportPreviewProps = {
   found: TaskImport;

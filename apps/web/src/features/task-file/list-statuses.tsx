@@ -2,12 +2,12 @@ import { TASK_STATUSES } from '@faena/shared/domain';
 import type { TaskImport } from '@faena/shared/schemas';
 import { useId } from 'react';
 import { statusLabels } from '@/texts/labels.ts';
-import { taskFileTexts } from '@/texts/task-files.ts';
+import { taskImportTexts } from '@/texts/task-import.ts';
 import { Select } from '@/ui/select.tsx';
 import { TitledList } from '@/ui/titled-list.tsx';
 import type { Statuses } from './requests.ts';
 
-const texts = taskFileTexts.import.lists;
+const texts = taskImportTexts.lists;
 
 type ListStatusesProps = {
   lists: TaskImport['lists'];

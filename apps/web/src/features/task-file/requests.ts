@@ -9,6 +9,7 @@ import { reportError } from '@/lib/report.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import { taskFileTexts as texts } from '@/texts/task-files.ts';
+import { taskImportTexts } from '@/texts/task-import.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { toast } from '@/ui/toast.ts';
 import type { ChosenFile } from './chosen-file.ts';
@@ -70,8 +71,8 @@ export function useImportTasks(projectId: string) {
       const idempotencyKey = pressKeyOf(signal) ?? randomId();
       const asked = { params: { projectId }, query: queryOf(statuses), body: file.read };
       const answer = await client.taskFile.import(asked, { signal, idempotencyKey });
-      if (answer.created === 0) toast.success(texts.import.nothing);
-      else offerUndo({ told: texts.import.done(answer.created), keys: [idempotencyKey] });
+      if (answer.created === 0) toast.success(taskImportTexts.nothing);
+      else offerUndo({ told: taskImportTexts.done(answer.created), keys: [idempotencyKey] });
       return answer;
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.board }),

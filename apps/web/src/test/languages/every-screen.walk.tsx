@@ -135,7 +135,7 @@ const BEHIND = [
     { path: `${BOARD}?task=new`, pressed: [templateTexts.choose], file: null },
     { path: `${BOARD}?q=a`, pressed: [boardViewTexts.title], file: null },
     // What would become of a file, in the window that takes it.
-    { path: BOARD, pressed: [projectPageTexts.menu, taskFileTexts.import.open], file: 'Title\nqx\n' },
+    { path: BOARD, pressed: [projectPageTexts.menu, taskFileTexts.openImport], file: 'Title\nqx\n' },
   );
 
 /** What would end the walk: signing out, another language. */

@@ -1,10 +1,10 @@
 import type { PersonCard } from '@faena/shared/schemas';
-import { taskTexts } from '@/texts/tasks.ts';
+import { taskTableTexts } from '@/texts/task-table.ts';
 import { AvatarGroup } from '@/ui/avatar-group.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { facesOf } from '../people.ts';
 
-const texts = taskTexts.table;
+const texts = taskTableTexts;
 
 /** Up to three faces and '+N', with the username of one, 'N usuarios' of more, 'Sin asignar' of none. */
 export function AssigneesCell({ people }: { people: readonly PersonCard[] }) {

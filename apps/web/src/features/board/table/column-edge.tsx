@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { taskTexts } from '@/texts/tasks.ts';
+import { taskTableTexts } from '@/texts/task-table.ts';
 import { LEAST_PX, MOST_PX } from './use-column-widths.ts';
 
 const STEP_PX = 8;
@@ -30,7 +30,7 @@ export function ColumnEdge({ name, px, onResize }: ColumnEdgeProps) {
     <span
       role="separator"
       aria-orientation="vertical"
-      aria-label={taskTexts.table.columnWidth(name)}
+      aria-label={taskTableTexts.columnWidth(name)}
       aria-valuenow={px}
       aria-valuemin={LEAST_PX}
       aria-valuemax={MOST_PX}

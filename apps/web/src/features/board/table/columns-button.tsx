@@ -1,11 +1,11 @@
 import { TASK_EXTRA_COLUMNS, type TaskExtraColumn } from '@faena/shared/domain';
 import { Columns3 } from 'lucide-react';
-import { taskTexts } from '@/texts/tasks.ts';
+import { taskTableTexts } from '@/texts/task-table.ts';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { Popover } from '@/ui/popover.tsx';
 
-const texts = taskTexts.table;
+const texts = taskTableTexts;
 
 type ColumnsButtonProps = {
   hidden: readonly TaskExtraColumn[];

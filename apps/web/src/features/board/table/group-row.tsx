@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { taskTexts } from '@/texts/tasks.ts';
+import { taskTableTexts } from '@/texts/task-table.ts';
 import { FoldChevron } from '@/ui/fold-chevron.tsx';
 import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
 import { UserText } from '@/ui/user-text.tsx';
@@ -38,7 +38,7 @@ export const GroupRow = memo(function GroupRow({
         >
           <FoldChevron open={open} />
           <UserText lines={1}>{label}</UserText>
-          <span className="sr-only">: {taskTexts.table.count(tasks.length)}</span>
+          <span className="sr-only">: {taskTableTexts.count(tasks.length)}</span>
           <span aria-hidden className="tabular font-normal text-muted">
             {tasks.length}
           </span>

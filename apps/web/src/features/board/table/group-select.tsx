@@ -1,9 +1,9 @@
 import { TASK_GROUPS, type TaskGroupBy } from '@faena/shared/domain';
-import { taskTexts } from '@/texts/tasks.ts';
+import { taskTableTexts } from '@/texts/task-table.ts';
 import { Field } from '@/ui/field.tsx';
 import { Select } from '@/ui/select.tsx';
 
-const texts = taskTexts.table;
+const texts = taskTableTexts;
 
 type GroupSelectProps = { value: TaskGroupBy | null; onChange: (group: TaskGroupBy | null) => void };
 

@@ -3,6 +3,7 @@ import type { Task } from '@faena/shared/schemas';
 import { tellFailure, useSetStatus, useTaskContext } from '@/features/task/index.ts';
 import { useCardTabIndex } from '@/lib/card-tab-stop.ts';
 import { statusLabels } from '@/texts/labels.ts';
+import { taskTableTexts } from '@/texts/task-table.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { Select } from '@/ui/select.tsx';
 import { StatusDot } from '@/ui/status-dot.tsx';
@@ -17,7 +18,7 @@ export function StatusSelect({ task }: { task: Task }) {
       <StatusDot status={task.status} className="pointer-events-none absolute left-2 z-1" />
       <Select
         tabIndex={tabIndex}
-        aria-label={taskTexts.table.statusOf(task.title)}
+        aria-label={taskTableTexts.statusOf(task.title)}
         value={task.status}
         onChange={(event) => {
           const status = TASK_STATUSES.find((candidate) => candidate === event.target.value);

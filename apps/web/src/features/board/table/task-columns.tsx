@@ -1,6 +1,7 @@
 import { TASK_PRIORITIES, TASK_STATUSES } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
 import { DueDate } from '@/features/task/index.ts';
+import { taskTableTexts } from '@/texts/task-table.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { PriorityIcon } from '@/ui/priority-icon.tsx';
 import { StatusBadge } from '@/ui/status-badge.tsx';
@@ -11,7 +12,7 @@ import { AssigneesCell } from './assignees-cell.tsx';
 import { StatusSelect } from './status-select.tsx';
 import { TitleCell } from './title-cell.tsx';
 
-const texts = taskTexts.table;
+const texts = taskTableTexts;
 
 /** One column of the table of tasks. */
 export interface TaskColumn extends DataColumn<Task> {

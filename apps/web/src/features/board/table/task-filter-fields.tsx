@@ -1,12 +1,12 @@
 import { TASK_PRIORITIES, TASK_STATUSES } from '@faena/shared/domain';
 import { priorityLabels, statusLabels } from '@/texts/labels.ts';
-import { taskTexts } from '@/texts/tasks.ts';
+import { taskTableTexts } from '@/texts/task-table.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Select } from '@/ui/select.tsx';
 import type { TaskFilters } from './table-params.ts';
 
-const texts = taskTexts.table;
+const texts = taskTableTexts;
 
 type TaskFilterFieldsProps = {
   filters: TaskFilters;

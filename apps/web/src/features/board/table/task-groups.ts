@@ -9,9 +9,9 @@ import {
 import type { Task } from '@faena/shared/schemas';
 import { locale } from '@/lib/language.ts';
 import { statusLabels } from '@/texts/labels.ts';
-import { taskTexts } from '@/texts/tasks.ts';
+import { taskTableTexts } from '@/texts/task-table.ts';
 
-const texts = taskTexts.table;
+const texts = taskTableTexts;
 
 /** The tasks that stand together under one heading. */
 export interface TaskGroup {

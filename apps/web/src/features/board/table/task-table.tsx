@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTaskContext, useTaskLink } from '@/features/task/index.ts';
 import { serverNow } from '@/lib/server-clock.ts';
+import { taskTableTexts } from '@/texts/task-table.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { Button } from '@/ui/button.tsx';
 import { DataTableCards } from '@/ui/data-table-cards.tsx';
@@ -26,7 +27,7 @@ import { TaskGrid } from './task-grid.tsx';
 import { groupTasks } from './task-groups.ts';
 import { useTableParams } from './use-table-params.ts';
 
-const texts = taskTexts.table;
+const texts = taskTableTexts;
 const idOf = ({ id }: Task) => id;
 const isNeverBusy = () => false;
 const rowActions = (task: Task) => <RowActions task={task} />;

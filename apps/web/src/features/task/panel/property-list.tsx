@@ -1,5 +1,6 @@
 import type { Task } from '@faena/shared/schemas';
 import { recurrenceTexts } from '@/texts/recurrence.ts';
+import { taskTableTexts } from '@/texts/task-table.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { PriorityIcon } from '@/ui/priority-icon.tsx';
 import { StatusBadge } from '@/ui/status-badge.tsx';
@@ -13,7 +14,7 @@ const texts = taskTexts.form;
 /** The properties of a task as those read them who may not change them; who sees a task may move it (ACCESS-6). */
 export function PropertyList({ task, canMove }: { task: Task; canMove: boolean }) {
   const { status, priority, dueDate, recurrence, estimatedHours, assignedTo, tags } = task;
-  const none = taskTexts.table.none;
+  const none = taskTableTexts.none;
   const facts = [
     [
       texts.assignees,
