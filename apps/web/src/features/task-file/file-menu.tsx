@@ -1,7 +1,7 @@
 import { Download, FileSpreadsheet, Upload, X } from 'lucide-react';
 import { taskFileTexts as texts } from '@/texts/task-files.ts';
 import { Button } from '@/ui/button.tsx';
-import type { useExportTasks } from './requests.ts';
+import type { useExportTasks } from './use-export-tasks.ts';
 
 type TaskFileMenuProps = {
   /** Outlives the menu, so that what was asked for can be left when it is opened again. */

@@ -15,7 +15,7 @@ import { useFormSaving } from '@/ui/use-form-saving.ts';
 import { type ChosenFile, isUnchanged, readChosen } from './chosen-file.ts';
 import { sizeOf } from './file-size.ts';
 import { ImportPreview } from './import-preview.tsx';
-import { type Statuses, useImportPreview, useImportTasks } from './requests.ts';
+import { type Statuses, useImportPreview, useImportTasks } from './import-requests.ts';
 
 const texts = taskImportTexts;
 

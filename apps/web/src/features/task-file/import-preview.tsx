@@ -9,8 +9,8 @@ import { StatusBadge } from '@/ui/status-badge.tsx';
 import { Tag } from '@/ui/tag.tsx';
 import { TitledList } from '@/ui/titled-list.tsx';
 import { UserText } from '@/ui/user-text.tsx';
+import type { Statuses } from './import-requests.ts';
 import { ListStatuses } from './list-statuses.tsx';
-import type { Statuses } from './requests.ts';
 
 const texts = taskImportTexts;
 

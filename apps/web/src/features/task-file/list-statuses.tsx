@@ -5,7 +5,7 @@ import { statusLabels } from '@/texts/labels.ts';
 import { taskImportTexts } from '@/texts/task-import.ts';
 import { Select } from '@/ui/select.tsx';
 import { TitledList } from '@/ui/titled-list.tsx';
-import type { Statuses } from './requests.ts';
+import type { Statuses } from './import-requests.ts';
 
 const texts = taskImportTexts.lists;
 

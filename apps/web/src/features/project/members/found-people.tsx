@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { readSession } from '@/lib/session.ts';
 import { useReport } from '@/lib/use-report.ts';
 import { invitationTexts } from '@/texts/invitations.ts';
-import { membersTexts as texts } from '@/texts/project-page.ts';
+import { membersTexts as texts } from '@/texts/members.ts';
 import { Button } from '@/ui/button.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { Person } from './person.tsx';

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { readSession } from '@/lib/session.ts';
 import { useReport } from '@/lib/use-report.ts';
 import { roleLabels } from '@/texts/labels.ts';
-import { membersTexts as texts } from '@/texts/project-page.ts';
+import { membersTexts as texts } from '@/texts/members.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { Notice } from '@/ui/notice.tsx';

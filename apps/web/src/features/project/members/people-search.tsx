@@ -1,7 +1,7 @@
 import { LENGTHS } from '@faena/shared/domain';
 import { useState } from 'react';
 import { useReport } from '@/lib/use-report.ts';
-import { membersTexts as texts } from '@/texts/project-page.ts';
+import { membersTexts as texts } from '@/texts/members.ts';
 import { Button } from '@/ui/button.tsx';
 import { Loading } from '@/ui/loading.tsx';
 import { Notice } from '@/ui/notice.tsx';

@@ -1,6 +1,7 @@
 import type { Project } from '@faena/shared/schemas';
 import { useReport } from '@/lib/use-report.ts';
-import { membersTexts as texts } from '@/texts/project-page.ts';
+import { membersTexts as texts } from '@/texts/members.ts';
+import { projectPageTexts } from '@/texts/project-page.ts';
 import { Button } from '@/ui/button.tsx';
 import { Loading } from '@/ui/loading.tsx';
 import { Notice } from '@/ui/notice.tsx';
@@ -13,7 +14,7 @@ import { SentInvitations } from './sent-invitations.tsx';
 
 /** Who is in a project, and adding to them (MEMBER-4). */
 export function ProjectMembers({ project, mayChange }: { project: Project | null; mayChange: boolean }) {
-  if (!project) return <p className="text-muted">{texts.noProject}</p>;
+  if (!project) return <p className="text-muted">{projectPageTexts.noneToManage}</p>;
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-6">
       <h2 className="wrap-anywhere font-semibold text-lg">{texts.title(project.name)}</h2>

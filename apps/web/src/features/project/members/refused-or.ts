@@ -1,5 +1,5 @@
 import { isForbidden } from '@/lib/client.ts';
-import { membersTexts } from '@/texts/project-page.ts';
+import { membersTexts } from '@/texts/members.ts';
 
 /** What failed, or that one may not, where that is why (ERROR-20). */
 export function refusedOr(error: Error, failed: string): string {

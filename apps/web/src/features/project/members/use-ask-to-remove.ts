@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { boardTasks } from '@/features/board/index.ts';
 import { reportError } from '@/lib/report.ts';
-import { membersTexts as texts } from '@/texts/project-page.ts';
+import { membersTexts as texts } from '@/texts/members.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 
 /** Asks whether somebody is to leave a project; it names them, and says how many tasks they lose by it (MEMBER-8). */

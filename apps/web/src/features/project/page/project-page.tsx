@@ -7,24 +7,28 @@ import { useActiveCompany } from '@/lib/active-company.ts';
 import { ApiError } from '@/lib/client.ts';
 import { readStored, writeStored } from '@/lib/storage.ts';
 import { useReport } from '@/lib/use-report.ts';
-import { membersTexts, projectPageTexts as texts } from '@/texts/project-page.ts';
+import { projectPageTexts as texts } from '@/texts/project-page.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
+import { later } from '@/ui/later.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { Page } from '@/ui/page.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { useTellGone } from '@/ui/use-tell-gone.ts';
-import { ProjectMembers } from '../members/project-members.tsx';
 import { useProject } from '../requests.ts';
 import { useMayChange } from '../use-may-change.ts';
-import { LimitForm } from './limit-form.tsx';
-import { ProjectChoice } from './project-choice.tsx';
 import { ProjectHeader } from './project-header.tsx';
 import { ProjectPageLoading } from './project-page-loading.tsx';
 import { ProjectParts } from './project-parts.tsx';
 import { useLiveProject } from './use-live-project.ts';
 import { useProjectView } from './use-project-view.ts';
 import { useProjectZone } from './use-project-zone.ts';
+
+const LimitForm = later(() => import('./limit-form.tsx').then(({ LimitForm }) => LimitForm));
+const ProjectChoice = later(() => import('./project-choice.tsx').then(({ ProjectChoice }) => ProjectChoice));
+const ProjectMembers = later(() =>
+  import('../members/project-members.tsx').then(({ ProjectMembers }) => ProjectMembers),
+);
 
 export type ProjectPageProps = {
   /** The chosen project; null where none is. */
@@ -53,7 +57,7 @@ export function ProjectPage({ projectId, chooser, onMissing, onForbidden }: Proj
   const unsaved = useTellGone(missing || status === 403, texts.goneUnsaved);
   const gone = missing && !unsaved;
   const view = useProjectView();
-  const none = view === 'usuarios' ? membersTexts.noProject : texts.noneHint;
+  const none = view === 'usuarios' ? texts.noneToManage : texts.noneHint;
   const filterBar = useFilterBar();
   const [help, setHelp] = useState(false);
   const [importing, setImporting] = useState(false);

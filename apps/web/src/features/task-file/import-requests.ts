@@ -1,38 +1,16 @@
-import type { SHEET_FORMATS } from '@faena/shared/domain';
 import type { TaskImport, TaskStatus } from '@faena/shared/schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { boardKeys, useUndo } from '@/features/task/index.ts';
 import { client } from '@/lib/client.ts';
 import { pressKeyOf } from '@/lib/press-key.ts';
 import { randomId } from '@/lib/random-id.ts';
-import { reportError } from '@/lib/report.ts';
-import { saveFile } from '@/lib/save-file.ts';
 import { useWrite } from '@/lib/use-write.ts';
-import { taskFileTexts as texts } from '@/texts/task-files.ts';
 import { taskImportTexts } from '@/texts/task-import.ts';
-import { messageOf } from '@/texts/wording.ts';
 import { toast } from '@/ui/toast.ts';
 import type { ChosenFile } from './chosen-file.ts';
 
-type Format = (typeof SHEET_FORMATS)[number];
-
 /** What the lists of a file become, in their order; null where one is left out. */
 export type Statuses = readonly (TaskStatus | null)[];
-
-/** Downloads all tasks of a project (EXPORT-5). The wait can be left by `cancel`. */
-export function useExportTasks(projectId: string) {
-  return useWrite({
-    mutationFn: (format: Format, signal) =>
-      client.taskFile.export({ params: { projectId }, query: { format } }, { signal }),
-    onSuccess: (file, format) => saveFile(file, `${projectId}.${format}`),
-    onError: (error) => {
-      // Whoever has left the wait knows.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      reportError(error);
-      toast.error(texts.export.failed, { description: messageOf(error, texts.export.again, 'es') });
-    },
-  });
-}
 
 const queryOf = (statuses: Statuses | null) => (statuses ? { statuses: statuses.join(',') } : {});
 

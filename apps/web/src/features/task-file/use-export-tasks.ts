@@ -1,0 +1,25 @@
+import type { SHEET_FORMATS } from '@faena/shared/domain';
+import { client } from '@/lib/client.ts';
+import { reportError } from '@/lib/report.ts';
+import { saveFile } from '@/lib/save-file.ts';
+import { useWrite } from '@/lib/use-write.ts';
+import { taskFileTexts as texts } from '@/texts/task-files.ts';
+import { messageOf } from '@/texts/wording.ts';
+import { toast } from '@/ui/toast.ts';
+
+type Format = (typeof SHEET_FORMATS)[number];
+
+/** Downloads all tasks of a project (EXPORT-5). The wait can be left by `cancel`. */
+export function useExportTasks(projectId: string) {
+  return useWrite({
+    mutationFn: (format: Format, signal) =>
+      client.taskFile.export({ params: { projectId }, query: { format } }, { signal }),
+    onSuccess: (file, format) => saveFile(file, `${projectId}.${format}`),
+    onError: (error) => {
+      // Whoever has left the wait knows.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      reportError(error);
+      toast.error(texts.export.failed, { description: messageOf(error, texts.export.again, 'es') });
+    },
+  });
+}
