@@ -1,10 +1,10 @@
 import { createClient } from '@faena/shared/client';
 import type { Contract } from '@faena/shared/contract';
 import { LANGUAGE_TAGS } from '@faena/shared/language';
-import { wording } from '@/texts/wording.ts';
 import { confirming } from './confirmation.ts';
 import { language } from './language.ts';
 import { attendAnswer } from './no-answer.ts';
+import { worded } from './worded.ts';
 
 /** A typed client of these routes, in the language of the page, that waits for no answer for ever (NET-2). */
 export function clientOf<C extends Contract>(contract: C, through: typeof fetch, token: () => string | null) {
@@ -12,6 +12,6 @@ export function clientOf<C extends Contract>(contract: C, through: typeof fetch,
     token,
     language: LANGUAGE_TAGS[language],
     fetch: through,
-    attend: confirming(wording(attendAnswer)),
+    attend: confirming(worded(attendAnswer)),
   });
 }

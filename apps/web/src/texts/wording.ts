@@ -1,7 +1,8 @@
-import { ApiError, type Attend } from '@faena/shared/client';
+import { ApiError } from '@faena/shared/client';
 import { type FieldError, fillIn } from '@faena/shared/errors';
 import { language } from '@/lib/language.ts';
 import { codeOf, loadCode, loadLater } from '@/lib/later.ts';
+import { wordRefusalsWith } from '@/lib/worded.ts';
 
 /** The language of a screen in the original mix; what the server says is in English there, unless told otherwise. */
 export type ScreenLanguage = 'es' | 'en';
@@ -10,20 +11,9 @@ export type ScreenLanguage = 'es' | 'en';
 const loadReasons = () =>
   import('./reasons.ts').then(({ spanishReasons }): Readonly<Record<string, string>> => spanishReasons);
 
-if (language !== 'en') void loadLater(loadReasons);
-
-/** Has a refusal wait until it can be worded: most screens meet none, and none begins with the words for it. */
-export function wording(attend: Attend): Attend {
-  return async (route, options, send) => {
-    try {
-      return await attend(route, options, send);
-    } catch (error) {
-      const wants = error instanceof ApiError && language !== 'en' && !codeOf(loadReasons);
-      // Where they do not come, it is said as that of a server whose reasons nobody here knows.
-      if (wants) await loadCode(loadReasons).catch(() => undefined);
-      throw error;
-    }
-  };
+if (language !== 'en') {
+  void loadLater(loadReasons);
+  wordRefusalsWith(async () => codeOf(loadReasons) ?? loadCode(loadReasons));
 }
 
 /** What a screen is in, whatever it is in the original mix. */
