@@ -42,6 +42,27 @@ test('the card stays in sight beside its page, and so does that of the next one 
   await scrolledFor('Barrer');
 });
 
+test('the card is in sight when a link opens its page, however far down it is, and when it comes into another column (PANEL-12)', async ({
+  page,
+  product,
+}) => {
+  const titles = Array.from({ length: 60 }, (_, at) => `Limpiar ${at + 1}`);
+  const board = await newBoard(product.origin, {
+    Backlog: titles,
+    Done: titles.map((title) => `${title} hecho`),
+  });
+  const last = await storedTask(board, 'Limpiar 60');
+  await openBoard(page, board, `?task=${last?.id}`);
+  await expect(card(page, 'Limpiar 60')).toBeInViewport({ ratio: 0.98 });
+
+  await page.getByRole('dialog', { name: 'Limpiar 60' }).getByLabel('Estado').selectOption('Done');
+  await expect(column(page, 'Done').getByRole('article', { name: 'Limpiar 60', exact: true })).toBeInViewport(
+    {
+      ratio: 0.98,
+    },
+  );
+});
+
 test('a task is a page beside the board, which is used on: opened by its card, changed, reloaded, left by Escape and by the back button (PANEL-1, PANEL-2, PANEL-3, PANEL-9)', async ({
   page,
   product,

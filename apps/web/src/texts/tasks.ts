@@ -183,6 +183,7 @@ export const taskTexts = {
       en: (status, count) => `${status}, ${count} ${count === 1 ? 'task' : 'tasks'}`,
     }),
     empty: original('Añade una tarjeta', { es: 'Sin tarjetas', en: 'Add a card' }),
+    noneFound: es('Ninguna coincide', { en: 'None matches' }),
     add: es('Añadir tarea', { en: 'Add task' }),
     strip: es('Columnas del tablero', { en: 'Columns of the board' }),
   },

@@ -45,8 +45,8 @@ describe('the search of people (MEMBER-6, MEMBER-7)', () => {
     const types = screen.getByRole('radiogroup', { name: 'Buscar por' });
     expect(
       within(types)
-        .getAllByRole('radio')
-        .map((one) => one.textContent),
+        .getAllByRole<HTMLInputElement>('radio')
+        .map(({ labels }) => labels?.[0]?.textContent),
     ).toEqual(['General', 'Username', 'Email']);
     expect(radio('General')).toBeChecked();
     for (const [name, placeholder, term] of [

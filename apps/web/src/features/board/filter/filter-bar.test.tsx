@@ -95,6 +95,18 @@ describe('the filter bar (FIND-1)', () => {
     expect(path()).toContain('ver=tareas');
   });
 
+  it('says so in a column that has only others, and nothing of it where there is none (FIND-5)', async () => {
+    await newBoard().open({ search: '?q=horno' });
+    await shows('Comprar el horno');
+    const columns = screen.getAllByText(/^Ninguna coincide$|^Añade una tarjeta$/);
+    expect(columns.map(({ textContent }) => textContent)).toEqual([
+      'Ninguna coincide',
+      'Añade una tarjeta',
+      'Ninguna coincide',
+      'Añade una tarjeta',
+    ]);
+  });
+
   it('is an employee’s as well, and finds their own tasks', async () => {
     const { user } = await newBoard().open({ as: ana });
     await user.click(await screen.findByRole('button', open));

@@ -62,7 +62,7 @@ export const BoardColumn = memo(function BoardColumn({ status, tasks, held }: Bo
             </Button>
           )}
         </header>
-        <ColumnList status={status} tasks={tasks} scroller={scroller} />
+        <ColumnList status={status} tasks={tasks} held={held} scroller={scroller} />
         {canManage && <QuickAdd status={status} scroller={scroller} />}
       </section>
     </div>

@@ -7,6 +7,7 @@ import {
   startTransition,
   useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -15,6 +16,7 @@ import {
 import { useOpenPage } from '@/features/task/index.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
 import { taskTexts } from '@/texts/tasks.ts';
+import { BESIDE } from '@/ui/beside.ts';
 import { drawnRows, withIndex } from '@/ui/drawn-rows.ts';
 import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
 import { useBoardContext, useDrag } from '../drag/board-context.ts';
@@ -39,12 +41,14 @@ const MANY = 12;
 type ColumnListProps = {
   status: Column;
   tasks: readonly Task[];
+  /** How many there are whatever the filter lets pass. */
+  held: number;
   /** What scrolls the cards. */
   scroller: RefObject<HTMLDivElement | null>;
 };
 
 /** The cards of a column; of a long one only those in sight are drawn. Makes room where a dragged card would land. */
-export function ColumnList({ status, tasks, scroller }: ColumnListProps) {
+export function ColumnList({ status, tasks, held, scroller }: ColumnListProps) {
   const { boxes } = useBoardContext();
   const list = useRef<HTMLUListElement>(null);
   const from = useDrag((drag) => (drag?.home.status === status ? drag.home.index : null));
@@ -88,6 +92,13 @@ export function ColumnList({ status, tasks, scroller }: ColumnListProps) {
   const hovers = useMediaQuery('(pointer: fine)');
   const items = virtualizer.getVirtualItems();
   const openPage = useOpenPage();
+  const beside = useMediaQuery(BESIDE);
+  const open = openPage !== null && beside && ids.includes(openPage) ? openPage : null;
+  const scrollTo = useEffectEvent((id: string) => virtualizer.scrollToIndex(ids.indexOf(id)));
+  // Far down it is not even drawn (PANEL-12).
+  useEffect(() => {
+    if (open !== null) scrollTo(open);
+  }, [open]);
   // It stays while it is drawn, so that scrolling draws no card anew for it.
   const [stop, setStop] = useState<Key | null>(null);
   if (!items.some(({ key }) => key === stop)) {
@@ -150,7 +161,7 @@ export function ColumnList({ status, tasks, scroller }: ColumnListProps) {
         })}
         {tasks.length === 0 && to === null && (
           <li className="rounded-card border border-edge border-dashed px-3 py-6 text-center text-muted">
-            {taskTexts.column.empty}
+            {held > 0 ? taskTexts.column.noneFound : taskTexts.column.empty}
           </li>
         )}
       </ul>

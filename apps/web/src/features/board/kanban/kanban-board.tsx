@@ -54,7 +54,7 @@ export function KanbanBoard() {
   const board = frozen ?? columns;
   const held = useMemo(() => countByStatus(tasks), [tasks]);
   const handling = useBoardDrag(tasks, matches, { scroller, single: mobile });
-  useOpenCardInSight(scroller);
+  useOpenCardInSight(scroller, tasks);
   const { drag } = useBoardContext();
   const selecting = useSelecting({
     tasks: found,

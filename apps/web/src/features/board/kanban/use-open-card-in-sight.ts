@@ -1,3 +1,4 @@
+import type { Task } from '@faena/shared/schemas';
 import { type RefObject, useEffect } from 'react';
 import { useOpenPage } from '@/features/task/index.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
@@ -7,32 +8,34 @@ import { COLUMN_ATTRIBUTE } from '../drag/over-at.ts';
 
 /**
  * Scrolls the columns no further than it takes to see the card whose page is open beside them (PANEL-12): when its page
- * opens, is that of another, and whenever the width that it leaves changes. It is there before anything is painted.
+ * opens, is that of another, whenever the width that it leaves changes, and when the card comes into another column. It
+ * is there before anything is painted. Within its column the list itself finds it.
  */
-export function useOpenCardInSight(scroller: RefObject<HTMLElement | null>): void {
+export function useOpenCardInSight(scroller: RefObject<HTMLElement | null>, tasks: readonly Task[]): void {
   const id = useOpenPage();
   const beside = useMediaQuery(BESIDE);
+  const status = id !== null && beside ? tasks.find((task) => task.id === id)?.status : undefined;
   useEffect(() => {
     const board = scroller.current;
-    if (id === null || !beside || !board) return;
+    if (id === null || !status || !board) return;
     let width = -1;
     const observer = new ResizeObserver(() => {
       if (board.clientWidth === width) return;
       width = board.clientWidth;
+      const column = board.querySelector(`[${COLUMN_ATTRIBUTE}="${CSS.escape(status)}"]`);
       const card = board.querySelector(`[${ROW_ATTRIBUTE}="${CSS.escape(id)}"]`);
-      if (!card) return;
-      // With it the rest of its column.
-      const column = isCut(card, board) && card.closest(`[${COLUMN_ATTRIBUTE}]`);
-      if (column) column.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      card.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      // With the card the rest of its column; of one that is too far down to be drawn the column alone.
+      if (column && isCut(card ?? column, board))
+        column.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      card?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     });
     observer.observe(board);
     return () => observer.disconnect();
-  }, [id, beside, scroller]);
+  }, [id, status, scroller]);
 }
 
-/** Whether a part of the card is beyond a side of the columns. */
-function isCut(card: Element, board: Element): boolean {
-  const [inner, outer] = [card.getBoundingClientRect(), board.getBoundingClientRect()];
+/** Whether a part of it is beyond a side of the columns. */
+function isCut(part: Element, board: Element): boolean {
+  const [inner, outer] = [part.getBoundingClientRect(), board.getBoundingClientRect()];
   return inner.left < outer.left || inner.right > outer.right;
 }
