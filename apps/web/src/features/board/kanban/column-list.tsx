@@ -154,7 +154,7 @@ export function ColumnList({ status, tasks, held, scroller }: ColumnListProps) {
                 task={task}
                 current={task.id === openPage}
                 tabbable={key === stop}
-                oneOfMany={hovers && tasks.length > DRAWN_WHOLE}
+                oneOfMany={hovers && (inSightFirst || tasks.length > DRAWN_WHOLE)}
               />
             </li>
           );

@@ -15,7 +15,7 @@ type DraggableCardProps = {
   current: boolean;
   /** Whether Tab comes to it and its buttons (KEYS-6). */
   tabbable: boolean;
-  /** Whether it is one of many, which bring their buttons once the pointer or the focus comes to them. */
+  /** Whether it is one of many, or comes with many: its buttons come once the pointer or the focus comes to it. */
   oneOfMany: boolean;
 };
 
