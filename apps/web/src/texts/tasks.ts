@@ -137,7 +137,7 @@ export const taskTexts = {
   keys: {
     title: es('Atajos de teclado', { en: 'Keyboard shortcuts' }),
     find: es('Buscar en las tareas', { en: 'Search the tasks' }),
-    create: es('Nueva tarea, para quien las administra', { en: 'New task, for whoever manages them' }),
+    create: es('Nueva tarea', { en: 'New task' }),
     help: es('Esta lista', { en: 'This list' }),
     step: es('Ir de tarjeta en tarjeta', { en: 'Go from card to card' }),
     open: es('Abrir la tarjeta', { en: 'Open the card' }),

@@ -63,6 +63,32 @@ describe('the keys of the board (KEYS-1)', () => {
     await waitFor(() => expect(path()).toContain('task=new'));
   });
 
+  it('of whoever manages no tasks are fewer, in the list and on the board (KEYS-2)', async () => {
+    const ana = person('employee');
+    const { user, path } = await new FakeBoard({ Backlog: ['a'] }, { members: [ana] }).open({ as: ana });
+    (await card('a')).focus();
+    await user.keyboard('ncda');
+    expect(path()).not.toContain('task=');
+    expect(await card('a')).toHaveFocus();
+    await user.keyboard('?');
+    const list = await screen.findByRole('dialog', { name: 'Atajos de teclado' });
+    const listed = within(list)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent);
+    expect(listed).toEqual([
+      '/',
+      '?',
+      '↑ ↓ ← →',
+      'Enter',
+      'x',
+      'Shift ↑ ↓',
+      'Space',
+      'Ctrl Z',
+      'Ctrl K',
+      'Esc',
+    ]);
+  });
+
   it('of one sign can be turned off, which is remembered for the person; the menu still leads to them (KEYS-4)', async () => {
     const { user } = await new FakeBoard({ Backlog: ['a'] }).open();
     await card('a');

@@ -1,14 +1,11 @@
 import { DEFAULT_TASK_STATUS } from '@faena/shared/domain';
-import { useArchive, useDuplicate, useTaskContext, useTaskLink } from '@/features/task/index.ts';
+import { useArchive, useDuplicate, useTaskLink } from '@/features/task/index.ts';
 import { later } from '@/ui/later.tsx';
 import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
-import type { Shortcut } from './shortcuts.ts';
 import { stepCard } from './step-card.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const ShortcutHelp = later(() => import('./shortcut-help.tsx').then(({ ShortcutHelp }) => ShortcutHelp));
-
-const FOR_MANAGERS: ReadonlySet<Shortcut['act']> = new Set(['create', 'archive', 'duplicate']);
 
 type BoardKeysProps = {
   /** Puts the keyboard into the search of the filter. */
@@ -20,13 +17,12 @@ type BoardKeysProps = {
 
 /** Listens to the keys of the board, and shows their list (KEYS-1, KEYS-2). */
 export function BoardKeys({ onFind, help, onHelpChange }: BoardKeysProps) {
-  const { canManage } = useTaskContext();
   const { create } = useTaskLink();
   const archive = useArchive();
   const duplicate = useDuplicate();
   useShortcuts((act, key) => {
     if (act === 'step') return stepCard(document.querySelector('[data-fills]'), key);
-    if (act === 'reassign' || (FOR_MANAGERS.has(act) && !canManage)) return false;
+    if (act === 'reassign') return false;
     if (act === 'archive') return withFocused((id) => archive([{ id }]));
     if (act === 'duplicate') return withFocused((id) => duplicate([id]));
     if (act === 'find') onFind();

@@ -1,3 +1,4 @@
+import { useTaskContext } from '@/features/task/index.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Switch } from '@/ui/switch.tsx';
@@ -9,10 +10,12 @@ const texts = taskTexts.keys;
 /** The keys of the board, and whether those of one sign are on (KEYS-2, KEYS-4). */
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const [plainKeys, setPlainKeys] = usePlainKeys();
+  const { canManage } = useTaskContext();
+  const shortcuts = SHORTCUTS.filter(({ manages }) => canManage || !manages);
   return (
     <Dialog open onOpenChange={onClose} title={texts.title} size="sm">
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
-        {SHORTCUTS.map(({ act, written, what, plain }) => (
+        {shortcuts.map(({ act, written, what, plain }) => (
           <div key={act} className="contents">
             <dt>
               <kbd className="rounded-control border border-edge bg-sunken px-1.5 py-0.5 font-sans">

@@ -27,11 +27,13 @@ export interface Shortcut {
   readonly what: string;
   /** Whether it is one letter or sign, which a person can turn off (KEYS-4). */
   readonly plain: boolean;
+  /** Whether only those have it who manage the tasks (KEYS-2). */
+  readonly manages?: true;
 }
 
 export const SHORTCUTS: readonly Shortcut[] = [
   { act: 'find', keys: ['/'], written: '/', what: texts.find, plain: true },
-  { act: 'create', keys: ['n', 'N'], written: 'n', what: texts.create, plain: true },
+  { act: 'create', keys: ['n', 'N'], written: 'n', what: texts.create, plain: true, manages: true },
   { act: 'help', keys: ['?'], written: '?', what: texts.help, plain: true },
   {
     act: 'step',
@@ -41,9 +43,9 @@ export const SHORTCUTS: readonly Shortcut[] = [
     plain: false,
   },
   // Heard by the bar of several, while it is there.
-  { act: 'reassign', keys: ['a', 'A'], written: 'a', what: texts.reassign, plain: true },
-  { act: 'archive', keys: ['c', 'C'], written: 'c', what: texts.archive, plain: true },
-  { act: 'duplicate', keys: ['d', 'D'], written: 'd', what: texts.duplicate, plain: true },
+  { act: 'reassign', keys: ['a', 'A'], written: 'a', what: texts.reassign, plain: true, manages: true },
+  { act: 'archive', keys: ['c', 'C'], written: 'c', what: texts.archive, plain: true, manages: true },
+  { act: 'duplicate', keys: ['d', 'D'], written: 'd', what: texts.duplicate, plain: true, manages: true },
   // The next are those of the card itself, and the last three of what is offered, of every screen, and of what is open.
   { act: 'open', keys: [], written: 'Enter', what: texts.open, plain: false },
   { act: 'choose', keys: [], written: 'x', what: texts.choose, plain: true },

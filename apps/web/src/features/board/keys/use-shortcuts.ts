@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useTaskContext } from '@/features/task/index.ts';
 import { usePersonChoice } from '@/lib/person-choice.ts';
 import { TYPED_INTO } from '@/ui/typed-into.ts';
 import { type Shortcut, shortcutOf } from './shortcuts.ts';
@@ -16,9 +17,11 @@ export function usePlainKeys() {
 /** Listens to the keys of the board; `run` answers whether the key did anything. */
 export function useShortcuts(run: (act: Shortcut['act'], key: string) => boolean): void {
   const [plainKeys] = usePlainKeys();
+  const { canManage } = useTaskContext();
   const press = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = shortcutOf(event.key);
-    if (!shortcut || (shortcut.plain && !plainKeys) || !mayRun(event, shortcut)) return;
+    if (!shortcut || (shortcut.plain && !plainKeys) || (shortcut.manages && !canManage)) return;
+    if (!mayRun(event, shortcut)) return;
     if (run(shortcut.act, event.key)) event.preventDefault();
   });
   useEffect(() => {

@@ -49,7 +49,7 @@ export function SelectionActions({ tasks }: { tasks: readonly Task[] }) {
   const [dating, setDating] = useState(false);
   const [reassigning, setReassigning] = useState(false);
   useShortcuts((act) => {
-    if (act !== 'reassign' || !canManage) return false;
+    if (act !== 'reassign') return false;
     setReassigning(true);
     return true;
   });

@@ -64,7 +64,7 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
       id: 'assignedTo',
       fit: true,
       header: texts.columns.assignedTo,
-      px: 124,
+      px: 148,
       pressed: canManage,
       sortValue: ({ assignedTo }) => assignedTo.length,
       cell: (task) => {
@@ -104,7 +104,7 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
       id: 'tags',
       fit: true,
       header: texts.columns.tags,
-      px: 132,
+      px: 164,
       pressed: canManage,
       cell: (task) => {
         const look = task.tags.length > 0 ? <Tags tags={task.tags} /> : texts.none;
