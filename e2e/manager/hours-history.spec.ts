@@ -11,7 +11,7 @@ test.describe("hours history panel, titled 'Historial de Horas' (PAY-13, PAY-14)
   }) => {
     const { history } = await withHours(page, product);
     await page.goto('/planilla');
-    await expect(history.getByRole('radio')).toHaveText(['Día', 'Semana', 'Mes']);
+    await expect(history.getByRole('radiogroup').locator('label')).toHaveText(['Día', 'Semana', 'Mes']);
     await expect(history.getByRole('radio', { name: 'Día' })).toBeChecked();
     await expect(history.getByRole('columnheader')).toHaveText([
       'Período',

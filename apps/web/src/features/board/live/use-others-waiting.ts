@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { patchBoard, taskKeys } from '@/features/task/index.ts';
 import { loadWaitingChanges } from '@/features/waiting/index.ts';
 import { isConnectionLost } from '@/lib/connection.ts';
-import { loadLater } from '@/lib/later.ts';
+import { reportError } from '@/lib/report.ts';
 import { WAITING_PREFIX } from '@/lib/storage.ts';
 
 /**
@@ -21,7 +21,7 @@ export function useOthersWaiting(projectId: string): void {
     };
     window.addEventListener('storage', follow);
     // Without a connection it could not be loaded any more.
-    void loadLater(loadWaitingChanges);
+    loadWaitingChanges().catch(reportError);
     return () => window.removeEventListener('storage', follow);
   }, [queryClient, projectId]);
 }

@@ -15,9 +15,12 @@ type ColumnEdgeProps = {
 export function ColumnEdge({ name, px, onResize }: ColumnEdgeProps) {
   const from = useRef<{ x: number; px: number } | null>(null);
 
-  function press({ key }: KeyboardEvent): void {
+  /** Where there is little room it is drawn with less than it was made for. */
+  const drawnPx = (edge: Element) => Math.min(px, edge.closest('th')?.offsetWidth ?? px);
+
+  function press({ key, currentTarget }: KeyboardEvent): void {
     const step = { ArrowLeft: -STEP_PX, ArrowRight: STEP_PX }[key];
-    if (step !== undefined) onResize(px + step);
+    if (step !== undefined) onResize(drawnPx(currentTarget) + step);
     else if (key === 'Delete') onResize(null);
   }
 
@@ -38,7 +41,7 @@ export function ColumnEdge({ name, px, onResize }: ColumnEdgeProps) {
       tabIndex={-1}
       onKeyDown={press}
       onPointerDown={(event) => {
-        from.current = { x: event.clientX, px };
+        from.current = { x: event.clientX, px: drawnPx(event.currentTarget) };
         event.currentTarget.setPointerCapture(event.pointerId);
       }}
       onPointerMove={carry}

@@ -9,11 +9,11 @@ const texts = taskTableTexts;
 
 type ColumnsButtonProps = {
   hidden: readonly TaskExtraColumn[];
-  onChange: (hidden: TaskExtraColumn[]) => void;
+  onShow: (id: TaskExtraColumn, shown: boolean) => void;
 };
 
 /** Which columns the table shows (BOARD-33). */
-export function ColumnsButton({ hidden, onChange }: ColumnsButtonProps) {
+export function ColumnsButton({ hidden, onShow }: ColumnsButtonProps) {
   return (
     <Popover
       label={texts.chooseColumns}
@@ -25,9 +25,7 @@ export function ColumnsButton({ hidden, onChange }: ColumnsButtonProps) {
             key={id}
             label={texts.columns[id]}
             checked={!hidden.includes(id)}
-            onCheckedChange={(shown) =>
-              onChange(TASK_EXTRA_COLUMNS.filter((each) => (each === id ? !shown : hidden.includes(each))))
-            }
+            onCheckedChange={(shown) => onShow(id, shown)}
           />
         ))}
       </div>

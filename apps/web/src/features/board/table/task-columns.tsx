@@ -16,8 +16,8 @@ const texts = taskTableTexts;
 
 /** One column of the table of tasks. */
 export interface TaskColumn extends DataColumn<Task> {
-  /** How wide it is in pixels; null for the one that has what the others leave. */
-  readonly px: number | null;
+  /** How wide it is in pixels, and at least where there is little room; null for the one that has what the others leave. */
+  readonly px: { readonly wide: number; readonly least: number } | null;
   /** Whether its cells have a button that the arrows come to; else they come to the cell itself. */
   readonly pressed: boolean;
 }
@@ -42,7 +42,7 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
       id: 'status',
       fit: true,
       header: texts.columns.status,
-      px: 116,
+      px: { wide: 116, least: 104 },
       // The arrows are the field's own while it has the focus.
       pressed: false,
       sortValue: ({ status }) => TASK_STATUSES.indexOf(status),
@@ -52,7 +52,7 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
       id: 'priority',
       fit: true,
       header: texts.columns.priority,
-      px: 100,
+      px: { wide: 100, least: 92 },
       pressed: canManage,
       sortValue: ({ priority }) => TASK_PRIORITIES.indexOf(priority),
       cell: (task) => {
@@ -64,7 +64,7 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
       id: 'assignedTo',
       fit: true,
       header: texts.columns.assignedTo,
-      px: 148,
+      px: { wide: 148, least: 104 },
       pressed: canManage,
       sortValue: ({ assignedTo }) => assignedTo.length,
       cell: (task) => {
@@ -76,7 +76,7 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
       id: 'dueDate',
       fit: true,
       header: texts.columns.dueDate,
-      px: 140,
+      px: { wide: 140, least: 132 },
       pressed: canManage,
       sortValue: ({ dueDate }) => (dueDate ? Date.parse(dueDate) : null),
       cell: (task) => {
@@ -94,7 +94,7 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
       id: 'estimatedHours',
       fit: true,
       header: texts.columns.estimatedHours,
-      px: 80,
+      px: { wide: 80, least: 64 },
       pressed: false,
       align: 'right',
       sortValue: ({ estimatedHours }) => estimatedHours,
@@ -104,7 +104,7 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
       id: 'tags',
       fit: true,
       header: texts.columns.tags,
-      px: 164,
+      px: { wide: 164, least: 88 },
       pressed: canManage,
       cell: (task) => {
         const look = task.tags.length > 0 ? <Tags tags={task.tags} /> : texts.none;

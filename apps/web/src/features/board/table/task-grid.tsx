@@ -28,8 +28,7 @@ const DRAWN_WHOLE = 100;
 const ROW_PX = 36;
 const ROW_FOR_FINGERS_PX = 44;
 const OVERSCAN = 8;
-/** What the title has at least, and what the buttons of a row need. */
-const TITLE_PX = 136;
+/** What the buttons of a row need. */
 const ACTIONS_PX = 124;
 const ACTIONS_FOR_FINGERS_PX = 148;
 
@@ -57,10 +56,11 @@ export function TaskGrid({
   actionsHeader,
 }: TaskGridProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const { widthOf, resize } = useColumnWidths();
+  const { widthOf, layOut, resize } = useColumnWidths();
   const fingers = useMediaQuery('(pointer: coarse)');
   const rowPx = fingers ? ROW_FOR_FINGERS_PX : ROW_PX;
   const actionsPx = rowActions ? (fingers ? ACTIONS_FOR_FINGERS_PX : ACTIONS_PX) : 0;
+  const { minWidth, widths } = layOut(columns, actionsPx);
   const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
   /** Where Tab comes to: the row by its key, as rows move. */
   const [stop, setStop] = useState<{ row: string | null; cell: number }>({ row: null, cell: 0 });
@@ -137,14 +137,12 @@ export function TaskGrid({
         aria-rowcount={rows.length + 1}
         onFocus={follow}
         onKeyDown={press}
-        style={{
-          minWidth: columns.reduce((sum, column) => sum + (widthOf(column) ?? TITLE_PX), actionsPx),
-        }}
+        style={{ minWidth }}
         className="w-full table-fixed border-separate border-spacing-0"
       >
         <colgroup>
-          {columns.map((column) => (
-            <col key={column.id} style={{ width: widthOf(column) ?? undefined }} />
+          {columns.map(({ id }, place) => (
+            <col key={id} style={{ width: widths[place] }} />
           ))}
           {rowActions && <col style={{ width: actionsPx }} />}
         </colgroup>

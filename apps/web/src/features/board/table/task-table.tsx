@@ -36,7 +36,7 @@ const rowActions = (task: Task) => <RowActions task={task} />;
 export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
   const { canManage, timeZone } = useTaskContext();
   const { create } = useTaskLink();
-  const { filters, sort, group, hidden, setFilter, clearFilters, setSort, setGroup, setHidden } =
+  const { filters, sort, group, hidden, setFilter, clearFilters, setSort, setGroup, showColumn } =
     useTableParams();
   const { found } = useFoundTasks(tasks);
   const shown = useMemo(() => inOrder(found), [found]);
@@ -81,7 +81,7 @@ export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
           <div className="flex flex-wrap items-end gap-2 @max-[40rem]:w-full">
             <TaskFilterFields filters={filters} onChange={setFilter} onClear={clearFilters} />
             {fits && <GroupSelect value={group} onChange={setGroup} />}
-            <ColumnsButton hidden={hidden} onChange={setHidden} />
+            <ColumnsButton hidden={hidden} onShow={showColumn} />
             {canManage && (
               <Button
                 variant="primary"

@@ -7,6 +7,8 @@ import type { TaskColumn } from './task-columns.tsx';
 /** Between these a column is as wide as a person likes. */
 export const LEAST_PX = 56;
 export const MOST_PX = 480;
+/** What the title has at least, and before the others have all that they were made for. */
+const TITLE_PX = { wide: 260, least: 136 };
 
 type Widths = Readonly<Record<string, number>>;
 
@@ -14,13 +16,32 @@ type Widths = Readonly<Record<string, number>>;
 export function useColumnWidths() {
   const cookie = `columns_${readSession()?.personId}`;
   const [own, setOwn] = useState(() => widthsOf(readCookie(cookie) ?? ''));
+  const ownOr = ({ id, px }: TaskColumn, size: 'wide' | 'least') => px && (own[id] ?? px[size]);
   return {
     /** Null for the column that has what the others leave. */
-    widthOf: ({ id, px }: TaskColumn): number | null => (px === null ? null : (own[id] ?? px)),
+    widthOf: (column: TaskColumn): number | null => ownOr(column, 'wide'),
+    /**
+     * What each column is drawn with, within a container whose width is the room: those that nobody made their own give
+     * way to the title, all in the same degree. `others` is what stands beside the columns, in pixels.
+     */
+    layOut: (columns: readonly TaskColumn[], others: number) => {
+      const sum = (size: 'wide' | 'least') =>
+        columns.reduce((all, column) => all + (ownOr(column, size) ?? TITLE_PX[size]), others);
+      const [wide, least] = [sum('wide'), sum('least')];
+      const giving = wide - TITLE_PX.wide - (least - TITLE_PX.least);
+      const spare = `(100cqw - ${least - TITLE_PX.least + TITLE_PX.wide}px)`;
+      const widthOf = (column: TaskColumn) => {
+        const [most, few] = [ownOr(column, 'wide'), ownOr(column, 'least')];
+        if (most === null || few === null) return undefined;
+        if (most === few) return most;
+        return `clamp(${few}px, ${few}px + ${spare} * ${(most - few) / giving}, ${most}px)`;
+      };
+      return { minWidth: least, widths: columns.map(widthOf) };
+    },
     /** Makes a column that wide; null as wide as it was made for. */
     resize: (id: string, px: number | null) => {
-      const { [id]: _, ...others } = own;
-      const next = px === null ? others : { ...others, [id]: withinBounds(px) };
+      const { [id]: _, ...rest } = own;
+      const next = px === null ? rest : { ...rest, [id]: withinBounds(px) };
       setOwn(next);
       // As a word, which is all that a cookie is here: `status132_tags200`.
       const said = Object.entries(next).map(([name, width]) => `${name}${width}`);

@@ -1,6 +1,7 @@
 import {
   readAddress,
   TASK_COLUMNS,
+  TASK_EXTRA_COLUMNS,
   TASK_GROUPING,
   type TaskExtraColumn,
   type TaskGroupBy,
@@ -28,7 +29,12 @@ export function useTableParams() {
         next.delete('priority');
       }),
     setGroup: (group: TaskGroupBy | null) => change((next) => writeAddress(TASK_GROUPING, next, { group })),
-    setHidden: (hide: TaskExtraColumn[]) => change((next) => writeAddress(TASK_COLUMNS, next, { hide })),
+    showColumn: (id: TaskExtraColumn, shown: boolean) =>
+      change((next) => {
+        const { hide } = readAddress(TASK_COLUMNS, next);
+        const isHidden = (each: TaskExtraColumn) => (each === id ? !shown : hide.includes(each));
+        writeAddress(TASK_COLUMNS, next, { hide: TASK_EXTRA_COLUMNS.filter(isHidden) });
+      }),
     setSort: (sort: DataSort) => change((next) => next.set('sort', sortParam(sort))),
   };
 }
