@@ -42,7 +42,7 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
       id: 'status',
       fit: true,
       header: texts.columns.status,
-      px: { wide: 116, least: 104 },
+      px: { wide: 132, least: 112 },
       // The arrows are the field's own while it has the focus.
       pressed: false,
       sortValue: ({ status }) => TASK_STATUSES.indexOf(status),
@@ -52,7 +52,7 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
       id: 'priority',
       fit: true,
       header: texts.columns.priority,
-      px: { wide: 100, least: 92 },
+      px: { wide: 100, least: 88 },
       pressed: canManage,
       sortValue: ({ priority }) => TASK_PRIORITIES.indexOf(priority),
       cell: (task) => {
@@ -64,7 +64,7 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
       id: 'assignedTo',
       fit: true,
       header: texts.columns.assignedTo,
-      px: { wide: 148, least: 104 },
+      px: { wide: 148, least: 96 },
       pressed: canManage,
       sortValue: ({ assignedTo }) => assignedTo.length,
       cell: (task) => {
@@ -76,7 +76,7 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
       id: 'dueDate',
       fit: true,
       header: texts.columns.dueDate,
-      px: { wide: 140, least: 132 },
+      px: { wide: 140, least: 140 },
       pressed: canManage,
       sortValue: ({ dueDate }) => (dueDate ? Date.parse(dueDate) : null),
       cell: (task) => {
@@ -94,7 +94,7 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
       id: 'estimatedHours',
       fit: true,
       header: texts.columns.estimatedHours,
-      px: { wide: 80, least: 64 },
+      px: { wide: 80, least: 68 },
       pressed: false,
       align: 'right',
       sortValue: ({ estimatedHours }) => estimatedHours,
@@ -104,7 +104,7 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
       id: 'tags',
       fit: true,
       header: texts.columns.tags,
-      px: { wide: 164, least: 88 },
+      px: { wide: 164, least: 100 },
       pressed: canManage,
       cell: (task) => {
         const look = task.tags.length > 0 ? <Tags tags={task.tags} /> : texts.none;

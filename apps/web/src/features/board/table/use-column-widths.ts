@@ -8,7 +8,7 @@ import type { TaskColumn } from './task-columns.tsx';
 export const LEAST_PX = 56;
 export const MOST_PX = 480;
 /** What the title has at least, and before the others have all that they were made for. */
-const TITLE_PX = { wide: 260, least: 136 };
+const TITLE_PX = { wide: 290, least: 136 };
 
 type Widths = Readonly<Record<string, number>>;
 
