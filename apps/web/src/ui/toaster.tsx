@@ -38,8 +38,8 @@ export function Toaster({ onReady }: ToasterProps) {
         unstyled: true,
         classNames: {
           toast:
-            'flex w-full items-start gap-2 rounded-card border border-line bg-surface p-3 text-base text-ink shadow-pop max-md:sm:w-[22rem] md:min-h-10 md:px-3 md:py-1.5',
-          icon: 'mt-0.5 grid size-4 place-items-center',
+            'flex w-full items-start gap-2 md:items-center rounded-card border border-line bg-surface p-3 text-base text-ink shadow-pop max-md:sm:w-[22rem] md:min-h-10 md:px-3 md:py-1.5',
+          icon: 'grid max-md:mt-0.5 size-4 place-items-center',
           content: 'min-w-0 flex-1',
           description: 'text-muted text-sm',
           actionButton: 'rounded-control px-2 font-medium text-accent hover:bg-hover',
