@@ -41,6 +41,7 @@ test.describe('the login as the first page, which stands without the rest of the
     await openLogin(page);
     await page.getByLabel('Username').fill('alguien');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();
     await expect(page).toHaveURL('/forgot-password');
     await expect(page.getByLabel('Username')).toHaveValue('alguien');
     await page.goBack();
@@ -48,6 +49,24 @@ test.describe('the login as the first page, which stands without the rest of the
     expect(await isSamePage(page)).toBe(true);
     await page.getByRole('link', { name: 'Faena' }).click();
     await expect(page).toHaveURL('/');
+    expect(await isSamePage(page)).toBe(true);
+  });
+
+  test('follows what is pressed while what it leads to is still coming', async ({ page }) => {
+    let come = () => {};
+    const held = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(/assets\/start-app[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openLogin(page);
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.getByRole('link', { name: 'Sign Up' }).click();
+    come();
+    await expect(page.getByRole('heading', { name: 'Sign Up' })).toBeVisible();
+    await expect(page).toHaveURL('/register');
     expect(await isSamePage(page)).toBe(true);
   });
 

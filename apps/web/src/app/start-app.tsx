@@ -20,8 +20,11 @@ export function start(element: HTMLElement): void {
   void startIn(createRoot(element));
 }
 
-/** The same in the place of a page that was drawn before, which stays until there is another. */
-export async function startIn(root: Root, arrival?: Arrival): Promise<void> {
+/**
+ * The same in the place of a page that was drawn before, which stays until there is another. Resolves to what leads on
+ * from there.
+ */
+export async function startIn(root: Root, arrival?: Arrival) {
   waitForFirstScreen();
   followWorkingTime(arrival?.signedIn ?? false);
   followGutter();
@@ -38,6 +41,7 @@ export async function startIn(root: Root, arrival?: Arrival): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>,
   );
+  return (to: string, how?: { state?: unknown; replace?: boolean }) => void router.navigate(to, how);
 }
 
 /** Resolves once the code of the first screen is there. */

@@ -22,16 +22,22 @@ const EnterContext = createContext<Enter | null>(null);
 export function start(element: HTMLElement): void {
   const root = createRoot(element);
   let left = false;
+  /** What was pressed last while the product was still coming. */
+  let next: Parameters<Enter> | null = null;
 
   const enter: Enter = async (to, how = {}) => {
-    if (left) return;
+    if (left) {
+      next = [to, how];
+      return;
+    }
     left = true;
     const entry = { usr: how.state ?? null };
     if (how.replace) window.history.replaceState(entry, '', to);
     else window.history.pushState(entry, '', to);
     try {
       const startIn = await loadCode(loadApp);
-      await startIn(root, { from: '/login', signedIn: how.signedIn ?? false });
+      const navigate = await startIn(root, { from: '/login', signedIn: how.signedIn ?? false });
+      if (next) navigate(...next);
     } catch {
       // The browser says what it can about a page that does not come.
       window.location.reload();
