@@ -42,6 +42,7 @@ async function settle(page: Page): Promise<void> {
       ?.scrollIntoView({ block: 'center' });
     await document.fonts.ready;
     await new Promise(requestAnimationFrame);
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    // One that is taken off the page rejects `finished`: it moves no more either.
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
 }
