@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   enterAs,
   newCompany,
@@ -93,3 +94,55 @@ test('whoever sees the board may drag (BOARD-13)', async ({ page, product }) => 
 
   await expect.poll(() => storedLayout({ manager, company, project })).toEqual({ Testing: ['a'] });
 });
+
+test('a press before the code that carries cards has come is carried once it has, with what was done since (SCREEN-21)', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin, { Backlog: ['Uno', 'Dos', 'Tres'] });
+  const letCome = await delayDragging(page);
+  await openBoard(page, board);
+  const from = await pointOf(card(page, 'Uno'), 60);
+  const over = await pointOf(column(page, 'Doing'));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(over.x, over.y, { steps: 4 });
+  await expect(page.locator('[data-drag-copy]')).toHaveCount(0);
+
+  letCome();
+  await expect(page.locator('[data-drag-copy]')).toBeVisible();
+  await page.mouse.move(over.x + 1, over.y);
+  await page.mouse.up();
+  await expectCards(page, 'Doing', ['Uno']);
+});
+
+test('Space and arrows before the code that carries cards has come carry the card once it has (SCREEN-21)', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin, { Backlog: ['Uno', 'Dos', 'Tres'] });
+  const letCome = await delayDragging(page);
+  await openBoard(page, board);
+  await card(page, 'Uno').getByRole('button', { name: 'Uno', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expectCards(page, 'Backlog', ['Uno', 'Dos', 'Tres']);
+
+  letCome();
+  await expectCards(page, 'Backlog', ['Dos', 'Uno', 'Tres']);
+  await expect(card(page, 'Uno').getByRole('button', { name: 'Uno', exact: true })).toBeFocused();
+});
+
+/** Delays the code that carries cards, until the function that it returns is called. */
+async function delayDragging(page: Page): Promise<() => void> {
+  let letCome = () => {};
+  const come = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/assets/board-drag-*.js', async (route) => {
+    await come;
+    await route.continue();
+  });
+  return letCome;
+}

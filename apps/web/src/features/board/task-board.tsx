@@ -19,8 +19,7 @@ import { Part } from '@/ui/part.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
-import { BoardContext, type BoardContextValue } from './drag/board-context.ts';
-import { DragStore } from './drag/drag-store.ts';
+import { BoardContext, newBoardContext } from './drag/board-context.ts';
 import { FilterBar } from './filter/filter-bar.tsx';
 import type { FilterBarState } from './filter/use-filter-bar.ts';
 import { useFoundTasks, useTaskFilter } from './filter/use-task-filter.ts';
@@ -141,7 +140,7 @@ function Table({ tasks }: { tasks: readonly Task[] }) {
 }
 
 function Kanban() {
-  const [context] = useState<BoardContextValue>(() => ({ drag: new DragStore(), boxes: new Map() }));
+  const [context] = useState(newBoardContext);
   return (
     <BoardContext value={context}>
       <KanbanBoard />

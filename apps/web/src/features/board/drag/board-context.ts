@@ -1,16 +1,32 @@
 import type { Column } from '@faena/shared/domain';
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { Drag, DragStore } from './drag-store.ts';
+import { CardPresses } from './card-presses.ts';
+import { type Drag, DragStore } from './drag-store.ts';
 import type { CardBox } from './room.ts';
 
 /** What all parts of one board share; the same object for as long as the project is shown. */
 export interface BoardContextValue {
   readonly drag: DragStore;
+  readonly presses: CardPresses;
   /** Where the cards of each column stand in its list, measured or estimated. */
   readonly boxes: Map<Column, () => readonly CardBox[]>;
+  /** The cards that are drawn, by the ids of their tasks. */
+  readonly cards: Map<string, HTMLElement>;
+  readonly lists: Map<Column, HTMLElement>;
 }
 
 export const BoardContext = createContext<BoardContextValue | null>(null);
+
+/** A board of which nothing is drawn yet. */
+export function newBoardContext(): BoardContextValue {
+  return {
+    drag: new DragStore(),
+    presses: new CardPresses(),
+    boxes: new Map(),
+    cards: new Map(),
+    lists: new Map(),
+  };
+}
 
 /** The board that a component is part of. */
 export function useBoardContext(): BoardContextValue {

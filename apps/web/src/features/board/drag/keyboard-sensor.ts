@@ -18,10 +18,8 @@ export class KeyboardDragSensor implements SensorInstance {
   static readonly activators: Activators<KeyboardDragOptions> = [
     {
       eventName: 'onKeyDown',
-      handler: (event: ReactKeyboardEvent, _options, { active }) => {
-        if (event.code !== 'Space' || event.repeat || event.target !== active.activatorNode.current) {
-          return false;
-        }
+      // Of the keys that are pressed on a card it gets Space on the title alone.
+      handler: (event: ReactKeyboardEvent) => {
         event.preventDefault();
         return true;
       },

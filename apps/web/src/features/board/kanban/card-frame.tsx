@@ -1,7 +1,8 @@
-import { type DraggableSyntheticListeners, useDraggable } from '@dnd-kit/core';
-import { type MouseEvent, type ReactNode, type RefObject, type SyntheticEvent, useLayoutEffect } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { quickTexts } from '@/texts/quick.ts';
 import { cn } from '@/ui/cn.ts';
+import { useBoardContext } from '../drag/board-context.ts';
+import type { CardPress } from '../drag/card-presses.ts';
 import type { Drag } from '../drag/drag-store.ts';
 import { CARD_CLASS, STILL_ATTRIBUTE } from './card-class.ts';
 
@@ -23,10 +24,7 @@ type CardFrameProps = {
   children: ReactNode;
 };
 
-/**
- * What can be lifted of a card. The library draws this of every card anew whenever a drag begins, ends or comes over
- * another column; what is in it comes as children, and is not drawn with it.
- */
+/** What can be lifted of a card. */
 export function CardFrame({
   id,
   label,
@@ -38,15 +36,25 @@ export function CardFrame({
   onReach,
   children,
 }: CardFrameProps) {
-  const { setNodeRef, setActivatorNodeRef, listeners } = useDraggable({ id });
+  const { cards, presses } = useBoardContext();
+  const frame = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
-    setActivatorNodeRef(activator.current);
-  }, [setActivatorNodeRef, activator]);
+    const drawn = frame.current;
+    if (!drawn) return;
+    cards.set(id, drawn);
+    return () => {
+      if (cards.get(id) === drawn) cards.delete(id);
+    };
+  }, [cards, id]);
+
+  function press(event: CardPress): void {
+    if (isToCarry(event, activator.current)) presses.press(id, event);
+  }
 
   return (
     <article
-      ref={setNodeRef}
+      ref={frame}
       aria-label={label}
       onPointerEnter={onReach}
       onFocus={onReach}
@@ -61,8 +69,7 @@ export function CardFrame({
       )}
     >
       <div
-        {...onlyWithin(listeners)}
-        {...{ onClick: onPress }}
+        {...{ onClick: onPress, onMouseDown: press, onTouchStart: press, onKeyDown: press }}
         className="cursor-grab touch-manipulation select-none p-3"
       >
         {selected && <span className="sr-only">{quickTexts.selection.chosen}. </span>}
@@ -72,15 +79,13 @@ export function CardFrame({
   );
 }
 
-/** What opens from a button of the card is a part of it for React, but nothing to drag it by. */
-function onlyWithin(listeners: DraggableSyntheticListeners): DraggableSyntheticListeners {
-  const named = Object.entries(listeners ?? {}).map(([name, listen]) => [
-    name,
-    (event: SyntheticEvent<Element>) => {
-      const { target, currentTarget } = event;
-      if (!(target instanceof Element) || !currentTarget.contains(target)) return;
-      if (target.closest(`[${STILL_ATTRIBUTE}]`) === null) listen(event);
-    },
-  ]);
-  return Object.fromEntries(named);
+/**
+ * Whether it may lift the card: by Space on its title, by mouse and finger anywhere but on what is never the start of a
+ * drag. What opens from a button of the card is a part of it for React, but nothing to drag it by.
+ */
+function isToCarry(event: CardPress, title: Element | null): boolean {
+  const { target, currentTarget } = event;
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
+  if ('code' in event) return event.code === 'Space' && !event.repeat && target === title;
+  return target.closest(`[${STILL_ATTRIBUTE}]`) === null;
 }

@@ -24,7 +24,6 @@ import { LIST_ATTRIBUTE } from '../drag/over-at.ts';
 import { landingTop, shiftOf } from '../drag/room.ts';
 import { coverHeight } from './card-class.ts';
 import { DraggableCard } from './draggable-card.tsx';
-import { DropArea } from './drop-area.tsx';
 import { LandingPreview } from './landing-preview.tsx';
 
 const GAP_PX = 8;
@@ -49,7 +48,7 @@ type ColumnListProps = {
 
 /** The cards of a column; of a long one only those in sight are drawn. Makes room where a dragged card would land. */
 export function ColumnList({ status, tasks, held, scroller }: ColumnListProps) {
-  const { boxes } = useBoardContext();
+  const { boxes, lists } = useBoardContext();
   const list = useRef<HTMLUListElement>(null);
   const from = useDrag((drag) => (drag?.home.status === status ? drag.home.index : null));
   const to = useDrag((drag) => (drag?.target.status === status ? drag.target.index : null));
@@ -83,10 +82,12 @@ export function ColumnList({ status, tasks, held, scroller }: ColumnListProps) {
 
   useLayoutEffect(() => {
     boxes.set(status, () => virtualizer.measurementsCache);
+    if (list.current) lists.set(status, list.current);
     return () => {
       boxes.delete(status);
+      lists.delete(status);
     };
-  }, [boxes, status, virtualizer]);
+  }, [boxes, lists, status, virtualizer]);
 
   // A finger never hovers.
   const hovers = useMediaQuery('(pointer: fine)');
@@ -165,8 +166,6 @@ export function ColumnList({ status, tasks, held, scroller }: ColumnListProps) {
           </li>
         )}
       </ul>
-      {/* After the list, as what comes before it would find none yet. */}
-      <DropArea status={status} list={list} />
     </div>
   );
 }

@@ -1,36 +1,25 @@
-import { DndContext } from '@dnd-kit/core';
 import { type Column, MOBILE_BREAKPOINT_PX, TASK_STATUSES } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTaskContext } from '@/features/task/index.ts';
+import { loadCode } from '@/lib/later.ts';
+import { reportError } from '@/lib/report.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
-import { taskTexts } from '@/texts/tasks.ts';
 import { useKeepRowFocus } from '@/ui/use-keep-row-focus.ts';
+import { useLater } from '@/ui/use-later.ts';
 import { useBoardContext, useDrag } from '../drag/board-context.ts';
-import { DragAnnouncer } from '../drag/drag-announcer.tsx';
-import { DRAG_INSTRUCTIONS_ID } from '../drag/drag-instructions.ts';
-import { useBoardDrag } from '../drag/use-board-drag.ts';
 import { useFoundTasks } from '../filter/use-task-filter.ts';
 import { useBoard } from '../requests.ts';
 import { SelectionBar } from '../selection/selection-bar.tsx';
 import { useSelecting } from '../selection/use-selecting.ts';
 import { BoardColumn } from './board-column.tsx';
 import { ColumnStrip } from './column-strip.tsx';
-import { DragCopy } from './drag-copy.tsx';
 import { useColumns } from './use-columns.ts';
 import { useOpenCardInSight } from './use-open-card-in-sight.ts';
 
-/** All that is said comes from the drag announcer, which knows places and not only columns. */
-const SILENT = { onDragStart: say, onDragOver: say, onDragEnd: say, onDragCancel: say };
-const ACCESSIBILITY = {
-  announcements: SILENT,
-  screenReaderInstructions: { draggable: taskTexts.drag.instructions },
-  restoreFocus: false,
-};
+const loadBoardDrag = () => import('./board-drag.tsx').then(({ BoardDrag }) => BoardDrag);
 
 const NONE: Task[] = [];
-
-function say(): undefined {}
 
 function countByStatus(tasks: readonly Task[]): Record<Column, number> {
   const counts: Record<Column, number> = { Backlog: 0, 'To do': 0, Doing: 0, Testing: 0, Done: 0 };
@@ -53,9 +42,12 @@ export function KanbanBoard() {
   const columns = useColumns(found);
   const board = frozen ?? columns;
   const held = useMemo(() => countByStatus(tasks), [tasks]);
-  const handling = useBoardDrag(tasks, matches, { scroller, single: mobile });
   useOpenCardInSight(scroller, tasks);
-  const { drag } = useBoardContext();
+  const { drag, presses } = useBoardContext();
+  const BoardDrag = useLater(loadBoardDrag);
+  useEffect(() => {
+    return BoardDrag ? undefined : loadWithPointer(scroller.current, () => presses.forget());
+  }, [BoardDrag, presses]);
   const selecting = useSelecting({
     tasks: found,
     alongOf: ({ status }) => found.filter((task) => task.status === status),
@@ -66,7 +58,7 @@ export function KanbanBoard() {
     useMemo(() => TASK_STATUSES.map((status) => board[status].map(({ id }) => id)), [board]),
   );
   return (
-    <DndContext id={DRAG_INSTRUCTIONS_ID} accessibility={ACCESSIBILITY} {...handling}>
+    <>
       {/* The strip stays in sight for as long as the columns are. */}
       <div data-fills="" className="@container filled:flex filled:min-h-0 filled:flex-1 filled:flex-col">
         {mobile && <ColumnStrip board={board} held={held} scroller={scroller} />}
@@ -82,8 +74,21 @@ export function KanbanBoard() {
         </div>
       </div>
       <SelectionBar tasks={found} />
-      <DragCopy />
-      <DragAnnouncer />
-    </DndContext>
+      {BoardDrag && <BoardDrag tasks={tasks} matches={matches} scroller={scroller} single={mobile} />}
+    </>
   );
+}
+
+/** Loads what carries cards as soon as the pointer or the focus comes to them. Returns the function that ends it. */
+function loadWithPointer(board: HTMLElement | null, onFail: () => void): () => void {
+  const listening = new AbortController();
+  const load = () =>
+    void loadCode(loadBoardDrag).catch((error) => {
+      onFail();
+      reportError(error);
+    });
+  for (const type of ['pointerenter', 'pointerdown', 'focusin']) {
+    board?.addEventListener(type, load, { signal: listening.signal });
+  }
+  return () => listening.abort();
 }

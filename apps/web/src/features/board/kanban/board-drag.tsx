@@ -1,0 +1,87 @@
+import { DndContext, useDraggable, useDroppable } from '@dnd-kit/core';
+import { type Column, TASK_STATUSES } from '@faena/shared/domain';
+import type { Task } from '@faena/shared/schemas';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { taskTexts } from '@/texts/tasks.ts';
+import { useBoardContext } from '../drag/board-context.ts';
+import { DragAnnouncer } from '../drag/drag-announcer.tsx';
+import { DRAG_INSTRUCTIONS_ID } from '../drag/drag-instructions.ts';
+import { useBoardDrag } from '../drag/use-board-drag.ts';
+import type { DragGround } from '../drag/use-drag-scrolling.ts';
+import { DragCopy } from './drag-copy.tsx';
+
+/** All that is said comes from the drag announcer, which knows places and not only columns. */
+const SILENT = { onDragStart: say, onDragOver: say, onDragEnd: say, onDragCancel: say };
+const ACCESSIBILITY = {
+  announcements: SILENT,
+  screenReaderInstructions: { draggable: taskTexts.drag.instructions },
+  restoreFocus: false,
+};
+
+function say(): undefined {}
+
+/** By what kind of event the library calls what listens to a press. */
+const LISTENERS: Readonly<Record<string, string>> = {
+  mousedown: 'onMouseDown',
+  touchstart: 'onTouchStart',
+  keydown: 'onKeyDown',
+};
+
+type BoardDragProps = DragGround & {
+  tasks: readonly Task[];
+  /** Whether the filter lets a task pass. */
+  matches: (task: Task) => boolean;
+};
+
+/**
+ * Carries the cards of a board. It stands beside them and not around them: they are drawn before it has come, and not
+ * drawn anew when it comes, nor with each drag. Of the cards the library knows the one that is pressed.
+ */
+export function BoardDrag({ tasks, matches, scroller, single }: BoardDragProps) {
+  const handling = useBoardDrag(tasks, matches, { scroller, single });
+  return (
+    <DndContext id={DRAG_INSTRUCTIONS_ID} accessibility={ACCESSIBILITY} {...handling}>
+      <PressedCard />
+      {TASK_STATUSES.map((status) => (
+        <DropArea key={status} status={status} />
+      ))}
+      <DragCopy />
+      <DragAnnouncer />
+    </DndContext>
+  );
+}
+
+function PressedCard() {
+  const { cards, drag, presses } = useBoardContext();
+  const [{ id }, setPressed] = useState({ id: '' });
+  const { setNodeRef, listeners } = useDraggable({ id });
+  const latest = useRef(listeners);
+
+  // With each drawing: what is drawn of a card is another one when it has come to another column.
+  useLayoutEffect(() => {
+    latest.current = listeners;
+    setNodeRef(cards.get(id) ?? null);
+  });
+
+  useLayoutEffect(
+    () =>
+      presses.carryBy((pressed, press) => {
+        if (drag.drag()) return;
+        flushSync(() => setPressed({ id: pressed }));
+        latest.current?.[LISTENERS[press.type] ?? '']?.(press);
+      }),
+    [drag, presses],
+  );
+  return null;
+}
+
+/** Makes the list of a column one that scrolls by itself when a card is held at its edge. */
+function DropArea({ status }: { status: Column }) {
+  const { lists } = useBoardContext();
+  const { setNodeRef } = useDroppable({ id: status });
+  useLayoutEffect(() => {
+    setNodeRef(lists.get(status) ?? null);
+  }, [lists, setNodeRef, status]);
+  return null;
+}
