@@ -2,7 +2,7 @@ import type { Catalogue } from '@faena/shared/language';
 import { alike, en, es, original } from './declare.ts';
 import { words } from './words.ts';
 
-/** The projects of a company beside the board, and a new one. */
+/** The projects of a company beside the board, unfolded, and a new one. */
 export const projectListTexts = {
   createProject: {
     title: original('Crear nuevo proyecto', { es: 'Crear nuevo proyecto', en: 'Create New Project' }),
@@ -19,10 +19,6 @@ export const projectListTexts = {
     failed: es('No se pudo crear el proyecto.', { en: 'The project could not be created.' }),
   },
   projects: {
-    title: es(words.projects),
-    back: original('Back to Tasks', { es: 'Volver a la empresa', en: 'Back to Tasks' }),
-    fold: es('Plegar los proyectos', { en: 'Fold the projects' }),
-    unfold: es('Desplegar los proyectos', { en: 'Unfold the projects' }),
     search: es('Buscar proyecto', { en: 'Search projects' }),
     create: original('Nuevo Proyecto', { es: 'Nuevo proyecto', en: 'New Project' }),
     pinned: es('Fijados', { en: 'Pinned' }),
@@ -53,10 +49,7 @@ export const projectListTexts = {
       en: (name) => `Delete the project “${name}” with all its tasks?`,
     }),
     confirmLabel: es(words.remove),
-    menu: es('Elegir proyecto', { en: 'Choose project' }),
-    retry: es(words.retry),
     defaults: {
-      load: en('Failed to fetch projects', { es: 'No se pudieron cargar los proyectos' }),
       add: en('Failed to add project', { es: 'No se pudo crear el proyecto' }),
       update: en('Failed to update project', { es: 'No se pudo cambiar el proyecto' }),
       remove: en('Failed to delete project', { es: 'No se pudo eliminar el proyecto' }),

@@ -1,4 +1,4 @@
-import { Avatar as Radix } from 'radix-ui';
+import { useState } from 'react';
 import { cn } from './cn.ts';
 import { initialOf } from './initial-of.ts';
 
@@ -16,10 +16,12 @@ export type AvatarProps = {
   className?: string;
 };
 
-/** A person: the picture, or the first letter of the name. */
+/** A person: the picture, or the first letter of the name where there is none, or it takes its time. */
 export function Avatar({ name, src, size = 'md', decorative = false, className }: AvatarProps) {
+  const [answered, setAnswered] = useState<{ src: string; loaded: boolean } | null>(null);
+  const loaded = answered?.src === src ? answered?.loaded : undefined;
   return (
-    <Radix.Root
+    <span
       className={cn(
         'inline-grid shrink-0 select-none place-items-center overflow-hidden rounded-full bg-accent-tint font-semibold text-accent',
         SIZE[size],
@@ -27,8 +29,26 @@ export function Avatar({ name, src, size = 'md', decorative = false, className }
       )}
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     >
-      {src && <Radix.Image src={src} alt="" className="size-full object-cover" />}
-      <Radix.Fallback delayMs={src ? 300 : 0}>{initialOf(name)}</Radix.Fallback>
-    </Radix.Root>
+      {src && loaded !== false && (
+        <img
+          src={src}
+          alt=""
+          onLoad={() => setAnswered({ src, loaded: true })}
+          onError={() => setAnswered({ src, loaded: false })}
+          className="size-full object-cover [grid-area:1/1]"
+        />
+      )}
+      {!loaded && (
+        // It does not flash up where the picture comes soon.
+        <span
+          className={cn(
+            '[grid-area:1/1]',
+            src && 'animate-fade-in [animation-delay:300ms] [animation-fill-mode:both]',
+          )}
+        >
+          {initialOf(name)}
+        </span>
+      )}
+    </span>
   );
 }

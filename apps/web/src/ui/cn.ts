@@ -1,17 +1,15 @@
 import { type ClassValue, clsx } from 'clsx';
-import { extendTailwindMerge } from 'tailwind-merge';
+import { createTailwindMerge } from 'tailwind-merge';
+import { CLASS_GROUPS, CONFLICTS, ORDERED_VARIANTS } from './class-groups.ts';
 
-const merge = extendTailwindMerge({
-  extend: {
-    theme: {
-      text: ['sm', 'base', 'lg', 'xl', '2xl', '4xl'],
-      radius: ['control', 'card'],
-      shadow: ['pop', 'lift'],
-      container: ['content'],
-      spacing: ['control', 'row', 'header', 'sidebar', 'rail'],
-    },
-  },
-});
+const merge = createTailwindMerge(() => ({
+  cacheSize: 500,
+  theme: {},
+  classGroups: CLASS_GROUPS,
+  conflictingClassGroups: CONFLICTS,
+  conflictingClassGroupModifiers: {},
+  orderSensitiveModifiers: ORDERED_VARIANTS,
+}));
 
 /** Joins class names; of two Tailwind classes for the same property the later one wins. */
 export function cn(...classes: ClassValue[]): string {

@@ -1,4 +1,4 @@
-import { tzOffset } from '@date-fns/tz';
+import { tzOffset } from '@date-fns/tz/tzOffset';
 import { inLanguages, type Language } from '../wording/language.ts';
 import type { HISTORY_PERIODS } from './limits-and-defaults/index.ts';
 

@@ -15,8 +15,10 @@ import type { TaskView } from '@/lib/task-view.ts';
 import { taskTexts as texts } from '@/texts/tasks.ts';
 import { Button } from '@/ui/button.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
+import { later } from '@/ui/later.tsx';
 import { Part } from '@/ui/part.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
 import { TableSkeleton } from '@/ui/table-skeleton.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { BoardContext, newBoardContext } from './drag/board-context.ts';
@@ -33,7 +35,11 @@ import { QuickAddProvider } from './quick-add/quick-add-provider.tsx';
 import { useBoard } from './requests.ts';
 import { SelectionContext } from './selection/selection-context.ts';
 import { SelectionStore } from './selection/selection-store.ts';
-import { ViewsButton } from './views/views-button.tsx';
+
+const ViewsButton = later(
+  () => import('./views/views-button.tsx').then(({ ViewsButton }) => ViewsButton),
+  <Skeleton className="h-control w-24" />,
+);
 
 export type TaskBoardProps = TaskContextValue & {
   /** Whether others' changes show. */

@@ -12,12 +12,10 @@ import { usePersonChoice } from '@/lib/person-choice.ts';
 import { prefetch } from '@/lib/prefetch.ts';
 import { readStored, useStored } from '@/lib/storage.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
-import { projectListTexts } from '@/texts/project-list.ts';
+import { projectRailTexts as texts } from '@/texts/project-rail.ts';
 import { cn } from '@/ui/cn.ts';
 import { Drawer } from '@/ui/drawer.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
-
-const texts = projectListTexts.projects;
 
 export function loader({ params }: LoaderFunctionArgs) {
   const company = readActiveCompany();

@@ -2,22 +2,25 @@ import { countFilters, MOBILE_BREAKPOINT_PX, NO_TASK_FILTER } from '@faena/share
 import type { Task } from '@faena/shared/schemas';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useDebouncedCallback } from 'use-debounce';
+import { loadLater } from '@/lib/later.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { Button } from '@/ui/button.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
+import { Part } from '@/ui/part.tsx';
 import { SearchInput } from '@/ui/search-input.tsx';
-import { useFilterControls } from './filter-controls.tsx';
-import { MoreFilters } from './more-filters.tsx';
-import { typedWords, typeWords } from './typed-words.ts';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { CONTROL_WIDTHS } from './control-widths.ts';
+import { typeWords } from './typed-words.ts';
 import { useFitting } from './use-fitting.ts';
 import { useFoundTasks, useTaskFilter } from './use-task-filter.ts';
 
 const texts = taskTexts.filter;
-/** After so long without a key the words stand in the address. */
-const REST_MS = 300;
 
+const loadChoices = () => import('./filter-choices.tsx').then(({ FilterChoices }) => FilterChoices);
+void loadLater(loadChoices);
+
+const WIDTHS = Object.values(CONTROL_WIDTHS);
 /** What stands in the bar at any width: search, views, the count and the way out, with the gaps between them. */
 const BESIDE_PX = 500;
 const MORE_PX = 132;
@@ -37,15 +40,11 @@ export function FilterBar({ tasks, asked, onClose, views }: FilterBarProps) {
   const root = useRef<HTMLElement>(null);
   const [filter, setFilter] = useTaskFilter();
   const { found } = useFoundTasks(tasks);
-  const controls = useFilterControls(tasks);
   const phone = useMediaQuery(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`);
-  const widths = controls.map(({ width }) => width);
-  const fitting = useFitting(root, widths, { beside: BESIDE_PX, opener: MORE_PX });
-  const settle = useDebouncedCallback(() => setFilter({ q: typedWords() ?? filter.q }), REST_MS);
+  const fitting = useFitting(root, WIDTHS, { beside: BESIDE_PX, opener: MORE_PX });
   const active = countFilters(filter) > 0;
-  const inBar = controls.slice(0, phone ? 0 : fitting);
-  const others = controls.slice(inBar.length);
-  const narrow = inBar.length === 0;
+  const inBar = phone ? 0 : fitting;
+  const narrow = inBar === 0;
   const leave = active ? texts.clear : texts.close;
 
   function end(): void {
@@ -68,19 +67,13 @@ export function FilterBar({ tasks, asked, onClose, views }: FilterBarProps) {
         aria-label={texts.search}
         placeholder={texts.search}
         value={filter.q}
-        onValueChange={(q) => {
-          typeWords(q);
-          settle();
-        }}
+        onValueChange={typeWords}
         // On a phone one line with the way out, above the others.
         className="w-52 min-w-24 max-md:-order-2 max-md:flex-1 max-md:basis-2/3"
       />
-      {inBar.map(({ part, width, draw }) => (
-        <div key={part} style={{ width }} className="flex shrink-0">
-          {draw('w-full')}
-        </div>
-      ))}
-      {others.length > 0 && <MoreFilters controls={others} />}
+      <Part load={loadChoices} waiting={<ChoicesSkeleton inBar={inBar} />}>
+        {(FilterChoices) => <FilterChoices tasks={tasks} inBar={inBar} />}
+      </Part>
       {views}
       <p role="status" className="tabular shrink-0 text-muted">
         {active && texts.found(found.length, tasks.length)}
@@ -96,4 +89,14 @@ export function FilterBar({ tasks, asked, onClose, views }: FilterBarProps) {
       </div>
     </section>
   );
+}
+
+function ChoicesSkeleton({ inBar }: { inBar: number }) {
+  const widths = [...WIDTHS.slice(0, inBar), ...(inBar < WIDTHS.length ? [MORE_PX] : [])];
+  return widths.map((width, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else
+    <div key={index} style={{ width }} className="shrink-0">
+      <Skeleton className="h-control" />
+    </div>
+  ));
 }

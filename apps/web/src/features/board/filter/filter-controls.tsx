@@ -7,6 +7,7 @@ import { Button } from '@/ui/button.tsx';
 import { cn } from '@/ui/cn.ts';
 import { MultiSelect } from '@/ui/multi-select.tsx';
 import { Select } from '@/ui/select.tsx';
+import { CONTROL_WIDTHS } from './control-widths.ts';
 import { peopleOptions, tagOptions } from './filter-options.ts';
 import { useTaskFilter } from './use-task-filter.ts';
 
@@ -20,7 +21,7 @@ export interface FilterControl {
   readonly draw: (className: string) => ReactNode;
 }
 
-/** All choices of the filter but the words, those first that stay in the bar longest. */
+/** All choices of the filter but the words, in the order of their widths. */
 export function useFilterControls(tasks: readonly Task[]): readonly FilterControl[] {
   const [filter, setFilter] = useTaskFilter();
   const people = useMemo(() => peopleOptions(tasks, filter.person), [tasks, filter.person]);
@@ -29,7 +30,7 @@ export function useFilterControls(tasks: readonly Task[]): readonly FilterContro
   return [
     {
       part: 'person',
-      width: 128,
+      width: CONTROL_WIDTHS.person,
       isSet: filter.person.length > 0,
       draw: (className) => (
         <MultiSelect
@@ -43,7 +44,7 @@ export function useFilterControls(tasks: readonly Task[]): readonly FilterContro
     },
     {
       part: 'mine',
-      width: 104,
+      width: CONTROL_WIDTHS.mine,
       isSet: filter.mine,
       draw: (className) => (
         <Button
@@ -57,7 +58,7 @@ export function useFilterControls(tasks: readonly Task[]): readonly FilterContro
     },
     {
       part: 'status',
-      width: 112,
+      width: CONTROL_WIDTHS.status,
       isSet: filter.status.length > 0,
       draw: (className) => (
         <MultiSelect
@@ -73,7 +74,7 @@ export function useFilterControls(tasks: readonly Task[]): readonly FilterContro
     },
     {
       part: 'due',
-      width: 144,
+      width: CONTROL_WIDTHS.due,
       isSet: filter.due !== null,
       draw: (className) => (
         <Select
@@ -93,7 +94,7 @@ export function useFilterControls(tasks: readonly Task[]): readonly FilterContro
     },
     {
       part: 'priority',
-      width: 112,
+      width: CONTROL_WIDTHS.priority,
       isSet: filter.priority.length > 0,
       draw: (className) => (
         <MultiSelect
@@ -109,7 +110,7 @@ export function useFilterControls(tasks: readonly Task[]): readonly FilterContro
     },
     {
       part: 'tag',
-      width: 104,
+      width: CONTROL_WIDTHS.tag,
       isSet: filter.tag.length > 0,
       draw: (className) => (
         <MultiSelect

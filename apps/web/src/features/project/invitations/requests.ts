@@ -1,14 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '@/lib/client.ts';
 import { useWrite } from '@/lib/use-write.ts';
-import { projectKeys } from '../requests.ts';
-
-const all = ['project-invitations'] as const;
-
-export const invitationKeys = {
-  received: [...all, 'received'] as const,
-  ofProject: (projectId: string) => [...all, 'project', projectId] as const,
-};
+import { invitationKeys, projectKeys } from '../keys.ts';
 
 /** What the signed-in person is invited to. */
 export function useReceivedInvitations() {

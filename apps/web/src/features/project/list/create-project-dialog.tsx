@@ -11,7 +11,7 @@ import { Field } from '@/ui/field.tsx';
 import { FormDialog } from '@/ui/form-dialog.tsx';
 import { Input } from '@/ui/input.tsx';
 import { Textarea } from '@/ui/textarea.tsx';
-import { useCreateProject } from '../requests.ts';
+import { useCreateProject } from '../change-requests.ts';
 
 const texts = projectListTexts.createProject;
 const EMPTY = { name: '', description: '', dates: { from: '', to: '' } };

@@ -5,7 +5,7 @@ import { deletionTexts } from '@/texts/deletions.ts';
 import { projectListTexts } from '@/texts/project-list.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
-import { countTasks, useDeleteProject, useRenameProject } from '../requests.ts';
+import { countTasks, useDeleteProject, useRenameProject } from '../change-requests.ts';
 import { togglePin, usePins } from './pins.ts';
 import { ProjectGroup } from './project-group.tsx';
 import { ProjectItem } from './project-item.tsx';

@@ -1,9 +1,7 @@
 import { RotateCw } from 'lucide-react';
-import { projectListTexts } from '@/texts/project-list.ts';
+import { projectRailTexts as texts } from '@/texts/project-rail.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
-
-const texts = projectListTexts.projects;
 
 type RailFailureProps = { loading: boolean; onRetry: () => void };
 
@@ -11,11 +9,11 @@ type RailFailureProps = { loading: boolean; onRetry: () => void };
 export function RailFailure({ loading, onRetry }: RailFailureProps) {
   return (
     <div role="alert">
-      <VisuallyHidden>{texts.defaults.load}</VisuallyHidden>
+      <VisuallyHidden>{texts.failed}</VisuallyHidden>
       <IconButton
         icon={RotateCw}
         label={texts.retry}
-        tooltip={texts.defaults.load}
+        tooltip={texts.failed}
         tooltipSide="right"
         loading={loading}
         onClick={onRetry}

@@ -4,16 +4,7 @@ import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanst
 import { taskKeys } from '@/features/task/index.ts';
 import { client } from '@/lib/client.ts';
 import { useWrite } from '@/lib/use-write.ts';
-import { invitationKeys } from '../invitations/requests.ts';
-import { projectKeys } from '../requests.ts';
-
-/** Query keys of a project's members and of the people who could become one. */
-const all = ['members'] as const;
-
-export const memberKeys = {
-  ofProject: (projectId: string) => [...all, 'project', projectId] as const,
-  search: (type: string, term: string) => [...all, 'search', type, term] as const,
-};
+import { invitationKeys, memberKeys, projectKeys } from '../keys.ts';
 
 const membersOf = (projectId: string) =>
   queryOptions({

@@ -16,7 +16,7 @@ import { formResolver } from '@/ui/form-resolver.ts';
 import { Input } from '@/ui/input.tsx';
 import { Select } from '@/ui/select.tsx';
 import { Textarea } from '@/ui/textarea.tsx';
-import { useUpdateProject } from '../requests.ts';
+import { useUpdateProject } from '../change-requests.ts';
 import { changesOf, formOf, PROJECT_FIELDS, ProjectForm } from './edit-project-form.ts';
 
 const texts = projectPageTexts.edit;

@@ -7,7 +7,7 @@ import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
-import { useUpdateProject } from '../requests.ts';
+import { useUpdateProject } from '../change-requests.ts';
 
 /** The limit of a column, to set or take off (WIP-2); nothing but that column's is sent. */
 export function LimitForm({ status, onDone }: LimitFormProps) {

@@ -9,13 +9,17 @@ import { Button } from '@/ui/button.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { later } from '@/ui/later.tsx';
 import { useRoom } from '@/ui/use-table-fits.ts';
-import { LeaveProject } from '../invitations/leave-project.tsx';
-import { ProjectFacts } from './project-facts.tsx';
+import { useIsGuest } from '../invitations/use-is-guest.ts';
 import { ProjectMenu } from './project-menu.tsx';
 
 const EditProjectDialog = later(() =>
   import('./edit-project-dialog.tsx').then(({ EditProjectDialog }) => EditProjectDialog),
 );
+
+const LeaveProject = later(() =>
+  import('../invitations/leave-project.tsx').then(({ LeaveProject }) => LeaveProject),
+);
+const ProjectFacts = later(() => import('./project-facts.tsx').then(({ ProjectFacts }) => ProjectFacts));
 
 /** What all of the head asks for, with room for a name. */
 const WHOLE_PX = 680;
@@ -50,6 +54,7 @@ export function ProjectHeader({
   const line = useRef<HTMLElement>(null);
   const narrow = !useRoom(line, WHOLE_PX);
   const { name, status } = project;
+  const isGuest = useIsGuest(project);
   const badge = (
     <Badge tone={status === DEFAULT_PROJECT_STATUS ? 'ok' : 'neutral'}>{projectStatusLabel(status)}</Badge>
   );
@@ -67,7 +72,7 @@ export function ProjectHeader({
       onClick={() => setEditing(true)}
     />
   ) : (
-    <LeaveProject project={project} />
+    isGuest && <LeaveProject project={project} />
   );
   return (
     <header ref={line} className="@container flex min-h-control items-center gap-2 md:mb-2 md:gap-3">

@@ -1,8 +1,7 @@
 import { FolderOpen } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { BoardControls, KeyHelpButton, TaskBoard, useFilterBar } from '@/features/board/index.ts';
-import { ArchivedButton, TemplatesButton } from '@/features/task/index.ts';
-import { ImportDialog, TaskFileMenu, useExportTasks } from '@/features/task-file/index.ts';
+import { BoardControls, TaskBoard, useFilterBar } from '@/features/board/index.ts';
+import { ImportDialog, useExportTasks } from '@/features/task-file/index.ts';
 import { useActiveCompany } from '@/lib/active-company.ts';
 import { ApiError } from '@/lib/client.ts';
 import { readStored, writeStored } from '@/lib/storage.ts';
@@ -24,6 +23,7 @@ import { useLiveProject } from './use-live-project.ts';
 import { useProjectView } from './use-project-view.ts';
 import { useProjectZone } from './use-project-zone.ts';
 
+const BoardMenu = later(() => import('./board-menu.tsx').then(({ BoardMenu }) => BoardMenu));
 const LimitForm = later(() => import('./limit-form.tsx').then(({ LimitForm }) => LimitForm));
 const ProjectChoice = later(() => import('./project-choice.tsx').then(({ ProjectChoice }) => ProjectChoice));
 const ProjectMembers = later(() =>
@@ -125,15 +125,12 @@ export function ProjectPage({ projectId, chooser, onMissing, onForbidden }: Proj
               parts={parts}
               menu={
                 view === 'tareas' && (
-                  <>
-                    {mayChange && <ArchivedButton />}
-                    {mayChange && <TemplatesButton />}
-                    <KeyHelpButton onClick={() => setHelp(true)} />
-                    <TaskFileMenu
-                      download={download}
-                      onImport={mayChange ? () => setImporting(true) : null}
-                    />
-                  </>
+                  <BoardMenu
+                    mayChange={mayChange}
+                    onHelp={() => setHelp(true)}
+                    download={download}
+                    onImport={() => setImporting(true)}
+                  />
                 )
               }
               controls={(narrow) =>

@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLiveBoard } from '@/features/board/index.ts';
 import { taskKeys } from '@/features/task/index.ts';
-import { invitationKeys } from '../invitations/requests.ts';
-import { memberKeys } from '../members/requests.ts';
-import { projectKeys } from '../requests.ts';
+import { invitationKeys, memberKeys, projectKeys } from '../keys.ts';
 
 /**
  * Keeps all that is shown of a project up to date with what others change: its tasks, its data and its members. Answers

@@ -1,0 +1,9 @@
+/** How wide each choice of the filter bar is there, those first that stay in the bar longest. */
+export const CONTROL_WIDTHS = {
+  person: 128,
+  mine: 104,
+  status: 112,
+  due: 144,
+  priority: 112,
+  tag: 104,
+} as const;

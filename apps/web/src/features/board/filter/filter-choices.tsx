@@ -1,0 +1,44 @@
+import type { Task } from '@faena/shared/schemas';
+import { useEffect } from 'react';
+import { useDebouncedCallback } from 'use-debounce';
+import { useFilterControls } from './filter-controls.tsx';
+import { MoreFilters } from './more-filters.tsx';
+import { typedWords, useTypedWords } from './typed-words.ts';
+import { useTaskFilter } from './use-task-filter.ts';
+
+/** After so long without a key the words stand in the address. */
+const REST_MS = 300;
+
+type FilterChoicesProps = {
+  /** All of the project. */
+  tasks: readonly Task[];
+  /** How many of them stand in the bar; the others are behind a button. */
+  inBar: number;
+};
+
+/** The choices of the filter bar; and what brings the words that are typed in it to the address. */
+export function FilterChoices({ tasks, inBar }: FilterChoicesProps) {
+  const [, setFilter] = useTaskFilter();
+  const controls = useFilterControls(tasks);
+  const typed = useTypedWords();
+  const settle = useDebouncedCallback(() => {
+    const words = typedWords();
+    if (words !== null) setFilter({ q: words });
+  }, REST_MS);
+  const others = controls.slice(inBar);
+
+  useEffect(() => {
+    if (typed !== null) settle();
+  }, [typed, settle]);
+
+  return (
+    <>
+      {controls.slice(0, inBar).map(({ part, width, draw }) => (
+        <div key={part} style={{ width }} className="flex shrink-0">
+          {draw('w-full')}
+        </div>
+      ))}
+      {others.length > 0 && <MoreFilters controls={others} />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** Query keys of projects, of their members and of invitations to them. */
+const projects = ['projects'] as const;
+const companies = [...projects, 'company'] as const;
+const members = ['members'] as const;
+const invitations = ['project-invitations'] as const;
+
+/** Everything about projects lies under `all`. */
+export const projectKeys = {
+  all: projects,
+  one: (id: string) => [...projects, 'one', id] as const,
+  companies,
+  ofAny: [...companies, 'any'] as const,
+  memberships: [...projects, 'memberships'] as const,
+  lists: (companyId: string) => [...companies, companyId] as const,
+  ofCompany: (companyId: string, term: string) => [...companies, companyId, term] as const,
+};
+
+export const memberKeys = {
+  ofProject: (projectId: string) => [...members, 'project', projectId] as const,
+  search: (type: string, term: string) => [...members, 'search', type, term] as const,
+};
+
+export const invitationKeys = {
+  received: [...invitations, 'received'] as const,
+  ofProject: (projectId: string) => [...invitations, 'project', projectId] as const,
+};

@@ -1,0 +1,143 @@
+import { PROJECT_SEARCH_DEBOUNCE_MS } from '@faena/shared/domain';
+import type { Project } from '@faena/shared/schemas';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDebounce } from 'use-debounce';
+import type { useMyCompanies } from '@/features/company/index.ts';
+import type { ActiveCompany } from '@/lib/active-company.ts';
+import { companyTexts } from '@/texts/companies.ts';
+import { projectListTexts } from '@/texts/project-list.ts';
+import { projectRailTexts } from '@/texts/project-rail.ts';
+import { messageOf } from '@/texts/wording.ts';
+import { Button } from '@/ui/button.tsx';
+import { Loading } from '@/ui/loading.tsx';
+import { Notice } from '@/ui/notice.tsx';
+import { QueryNote } from '@/ui/query-note.tsx';
+import { SearchInput } from '@/ui/search-input.tsx';
+import { Skeleton } from '@/ui/skeleton.tsx';
+import { UserText } from '@/ui/user-text.tsx';
+import { useAddProject } from '../change-requests.ts';
+import type { useSharedProjects } from '../requests.ts';
+import { ProjectList } from './project-list.tsx';
+import { SharedFailure } from './shared-failure.tsx';
+import { SharedGroup } from './shared-group.tsx';
+
+const texts = projectListTexts.projects;
+
+type WholeListProps = {
+  company: ActiveCompany | null;
+  currentId: string | null;
+  onChoose: () => void;
+  /** What stands in the search field. */
+  search: string;
+  onSearch: (text: string) => void;
+  /** What of it is asked for, and what to ask for once it has rested. */
+  asked: string;
+  onRest: (term: string) => void;
+  found: UseQueryResult<Project[]>;
+  mine: ReturnType<typeof useMyCompanies>;
+  sharing: ReturnType<typeof useSharedProjects>;
+  /** Reads again what could not be read. */
+  onRetry: () => void;
+};
+
+/** The list of projects where it is not folded: search, create, pinned and unpinned (PROJECT-8). */
+export function WholeList({
+  company,
+  currentId,
+  onChoose,
+  search,
+  onSearch,
+  asked,
+  onRest,
+  found,
+  mine,
+  sharing: { shared, ...sharing },
+  onRetry,
+}: WholeListProps) {
+  const navigate = useNavigate();
+  const companyId = company?._id ?? '';
+  const [rested] = useDebounce(search.trim(), PROJECT_SEARCH_DEBOUNCE_MS);
+  const { mutate: add, isPending: adding } = useAddProject(companyId);
+  const [failure, setFailure] = useState<string | null>(null);
+  const error = failure ?? (found.error && messageOf(found.error, projectRailTexts.failed));
+  const rest = useEffectEvent(onRest);
+  useEffect(() => rest(rested), [rested]);
+
+  function addAndOpen(): void {
+    if (!company) {
+      setFailure(texts.defaults.noCompany);
+      return;
+    }
+    setFailure(null);
+    add(undefined, {
+      onSuccess: ({ _id }) => {
+        onSearch('');
+        navigate(`/projects/${_id}`);
+        onChoose();
+      },
+      onError: (refused) => setFailure(messageOf(refused, texts.defaults.add)),
+    });
+  }
+
+  return (
+    <>
+      {company && (
+        <p className="px-1 font-semibold text-lg">
+          <UserText lines={2}>{company.name}</UserText>
+        </p>
+      )}
+      <SearchInput
+        aria-label={texts.search}
+        placeholder={texts.search}
+        value={search}
+        onValueChange={onSearch}
+      />
+      <Button variant="primary" loading={adding} onClick={addAndOpen}>
+        {!adding && <Plus aria-hidden strokeWidth={1.75} />}
+        {texts.create}
+      </Button>
+      {error && (
+        <Notice tone="danger">
+          <p>{texts.error(error)}</p>
+          {failure === null && (
+            <Button className="mt-2" loading={found.isFetching} onClick={onRetry}>
+              {projectRailTexts.retry}
+            </Button>
+          )}
+        </Notice>
+      )}
+      {/* Without them nobody knows which projects are of other people's. */}
+      <QueryNote query={mine} failed={companyTexts.home.failed} />
+      {found.isLoading && (
+        <Loading label={texts.loading} showLabel>
+          <div className="grid gap-2">
+            {['one', 'two', 'three'].map((key) => (
+              <Skeleton key={key} className="h-6" />
+            ))}
+          </div>
+        </Loading>
+      )}
+      {found.data?.length === 0 && (
+        <p role="status" className="px-1 text-muted">
+          {asked ? texts.noMatch(asked) : texts.empty}
+        </p>
+      )}
+      {found.data && found.data.length > 0 && (
+        <ProjectList
+          // Another list: it starts with the current project in sight, wherever the former one was scrolled to.
+          key={asked}
+          companyId={companyId}
+          projects={found.data}
+          currentId={currentId}
+          onChoose={onChoose}
+          onError={setFailure}
+        />
+      )}
+      {sharing.error && !found.error && <SharedFailure {...sharing} />}
+      <SharedGroup projects={shared} term={asked} currentId={currentId} onChoose={onChoose} />
+    </>
+  );
+}

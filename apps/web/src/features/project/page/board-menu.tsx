@@ -1,0 +1,22 @@
+import { KeyHelpButton } from '@/features/board/index.ts';
+import { ArchivedButton, TemplatesButton } from '@/features/task/index.ts';
+import { TaskFileMenu, type useExportTasks } from '@/features/task-file/index.ts';
+
+type BoardMenuProps = {
+  mayChange: boolean;
+  onHelp: () => void;
+  download: ReturnType<typeof useExportTasks>;
+  onImport: () => void;
+};
+
+/** What the tasks of a project have in its menu. */
+export function BoardMenu({ mayChange, onHelp, download, onImport }: BoardMenuProps) {
+  return (
+    <>
+      {mayChange && <ArchivedButton />}
+      {mayChange && <TemplatesButton />}
+      <KeyHelpButton onClick={onHelp} />
+      <TaskFileMenu download={download} onImport={mayChange ? onImport : null} />
+    </>
+  );
+}
