@@ -13,7 +13,8 @@ import { FloorWrites } from './floor-writes.ts';
 /*
  * The floor beside which the API is measured, as a process of its own: Express and the MongoDB driver with
  * nothing in between, no validation, no rights, no log. Its answers are of the size of the API's, its
- * queries and writes are the same.
+ * queries and writes are the same. A write to a board is made for a session that still stands (SESSION-5), as in the API:
+ * the one query that says so comes first.
  */
 
 /** What the floor is told in its environment. */
@@ -40,14 +41,19 @@ function serveFloor(db: Db, boards: readonly FloorWrites[]): Express {
     return writes;
   };
   const writes = writesOn();
+  /** Whether the session of a request still stands: without that, nothing is acknowledged. */
+  const standing = async (request: Request) => {
+    const { sub, ver } = verified(request);
+    const person = await db.collection('users').findOne({ _id: new ObjectId(sub), sessionVersion: ver });
+    if (!person) throw new Error('The session does not stand');
+  };
   const app = express().disable('etag').disable('x-powered-by').use(express.json());
 
   app.get('/signature', (request, response) => {
     response.json({ userId: verified(request).sub });
   });
   app.get('/api/company/get_company/:id', async (request, response) => {
-    const { sub, ver } = verified(request);
-    await db.collection('users').findOne({ _id: new ObjectId(sub), sessionVersion: ver });
+    await standing(request);
     response.json(await db.collection('companies').findOne({ _id: new ObjectId(request.params.id) }));
   });
   app.get('/api/tasks/project/:id', async (request, response) => {
@@ -68,16 +74,21 @@ function serveFloor(db: Db, boards: readonly FloorWrites[]): Express {
     response.json(await db.collection('time_records').aggregate(pipeline).toArray());
   });
 
-  app.put('/api/tasks/reorder', async ({ body }, response) => {
-    const [{ id, status, order }] = body.tasks;
+  app.put('/api/tasks/reorder', async (request, response) => {
+    await standing(request);
+    const [{ id, status, order }] = request.body.tasks;
     await writes.move(id, status, order);
     response.json([]);
   });
-  app.put('/api/tasks/:id/status', async ({ params, query, body }, response) => {
+  app.put('/api/tasks/:id/status', async (request, response) => {
+    await standing(request);
+    const { params, query, body } = request;
     await writesOn(query.board).move(params.id, body.status);
     response.json({});
   });
-  app.post('/api/tasks', async ({ body, headers }, response) => {
+  app.post('/api/tasks', async (request, response) => {
+    await standing(request);
+    const { body, headers } = request;
     response.json(await writes.create(body.title, headers['idempotency-key'] as string | undefined));
   });
   app.post('/api/timesheets/start', async ({ body }, response) => {

@@ -133,14 +133,14 @@ export const ROWS: readonly Row[] = [
   },
   {
     what: 'Move a card (`reorder`)',
-    floor: 'driver, the same writes',
+    floor: 'token, session and the same writes by the driver',
     goal: 'board',
     requests: 1,
     run: reorder({}),
   },
   {
     what: 'Move a card (`reorder`, `return=minimal`)',
-    floor: 'driver, the same writes',
+    floor: 'token, session and the same writes by the driver',
     goal: 'board',
     least: MOVES,
     requests: 1,
@@ -148,7 +148,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     what: 'Move a card (`status`)',
-    floor: 'driver, the same writes',
+    floor: 'token, session and the same writes by the driver',
     goal: 'board',
     least: MOVES,
     requests: 1,
@@ -156,7 +156,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     what: 'Move a card on one of 16 boards',
-    floor: 'driver, the same writes',
+    floor: 'token, session and the same writes by the driver',
     goal: 'board',
     least: MOVES,
     requests: 1,
@@ -172,7 +172,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     what: 'Create a task',
-    floor: 'driver, the same writes',
+    floor: 'token, session and the same writes by the driver',
     goal: 'board',
     least: CREATES,
     requests: 1,
@@ -180,7 +180,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     what: 'Create a task with a key, as the web does',
-    floor: 'driver, the same writes',
+    floor: 'token, session and the same writes by the driver',
     goal: 'board',
     least: CREATES,
     requests: 1,

@@ -4,7 +4,7 @@ import { Id, RoleId } from '@faena/shared/schemas';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 
-const Payload = z.object({ sub: Id, sid: Id, rol: RoleId, ver: z.number().int() });
+const Payload = z.object({ sub: Id, sid: Id, rol: RoleId, ver: z.number().int(), exp: z.number() });
 
 /** Whom a token is for: the API takes no other that the same secret may have signed. */
 const AUDIENCE = 'faena';
@@ -41,16 +41,35 @@ function keyOf(secret: string): KeyObject {
   return key;
 }
 
+/** What a token was found to say, which it says for as long as it is good: its signature need not be reckoned again. */
+interface Verified {
+  readonly claims: TokenClaims;
+  readonly secret: string;
+  /** In seconds. */
+  readonly expiresAt: number;
+}
+
+const MOST_VERIFIED = 2_000;
+
+const verified = new Map<string, Verified>();
+
 /** The claims of a token, or null when it is malformed, forged or expired. */
 export function verifyToken(token: string, secret: string, now: Date): TokenClaims | null {
+  const seconds = Math.floor(now.getTime() / 1000);
+  const known = verified.get(token);
+  if (known?.secret === secret && seconds < known.expiresAt) return known.claims;
   try {
     const decoded = jwt.verify(token, keyOf(secret), {
       algorithms: ['HS256'],
       audience: AUDIENCE,
-      clockTimestamp: Math.floor(now.getTime() / 1000),
+      clockTimestamp: seconds,
     });
-    const { sub, sid, rol, ver } = Payload.parse(decoded);
-    return { personId: sub, sessionId: sid, roleId: rol, sessionVersion: ver };
+    const { sub, sid, rol, ver, exp } = Payload.parse(decoded);
+    const claims = { personId: sub, sessionId: sid, roleId: rol, sessionVersion: ver };
+    verified.set(token, { claims, secret, expiresAt: exp });
+    const [oldest] = verified.keys();
+    if (verified.size > MOST_VERIFIED && oldest !== undefined) verified.delete(oldest);
+    return claims;
   } catch {
     return null;
   }

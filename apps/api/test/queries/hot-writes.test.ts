@@ -56,8 +56,10 @@ describe('what is done most to a board that this process holds (docs/performance
   it('takes four rounds besides who calls: a move, a change and a new task', async () => {
     const { task } = api.as(board.manager);
     const [id = ''] = ids;
-    // The task, the board, the task again and the change; a new one needs none read.
-    expect(await roundsOf(() => move(id, 'Testing'))).toBe(4);
+    // The task with the people on it, the board, the task again and the change; a new one needs none read.
+    const assigned = String((await createTask(api, board.project, { assigneeIds: [board.member._id] }))._id);
+    await move(assigned, 'Doing');
+    for (const moved of [id, assigned]) expect(await roundsOf(() => move(moved, 'Testing'))).toBe(4);
     expect(await roundsOf(() => task.update({ params: { id }, body: { title: 'otra' } }))).toBe(4);
     expect(await roundsOf(() => task.create({ body: body('nueva') }))).toBe(3);
     const place = { id, status: 'Doing' as const, order: 0 };

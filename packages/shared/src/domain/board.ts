@@ -102,20 +102,30 @@ function setDown<T extends Ordered>(tasks: readonly T[], moves: readonly Move<T>
   const moved = new Set(moves.map(({ task }) => task.id));
   const rest = boardOf(tasks.filter((task) => !moved.has(task.id)));
   const board = columns((status) => {
-    const column = [...rest[status]];
-    let next = 0;
-    for (const { task, target } of moves
-      .filter(({ target }) => target.status === status)
-      .sort((a, b) => compare(a.target.index, b.target.index))) {
-      // Not above one set down before: those who ask for the same order keep the request's sequence.
-      const index = Math.min(Math.max(target.index, next), column.length);
-      column.splice(index, 0, task);
-      next = index + 1;
-    }
-    return column;
+    const here = moves.filter(({ target }) => target.status === status);
+    return withSetDown(
+      rest[status],
+      here.map(({ task, target: { index } }) => ({ task, index })),
+    );
   });
   const left = tasks.filter((task) => moved.has(task.id)).map((task) => task.status);
   return settle(tasks, board, new Set([...left, ...moves.map(({ target }) => target.status)]));
+}
+
+/** A column in which tasks are set down, from its top to its end; `index` counts in it without them. */
+export function withSetDown<T>(
+  column: readonly T[],
+  moves: readonly { readonly task: T; readonly index: number }[],
+): T[] {
+  const tasks = [...column];
+  let next = 0;
+  for (const { task, index } of moves.toSorted((a, b) => compare(a.index, b.index))) {
+    // Not above one set down before: those who ask for the same order keep the request's sequence.
+    const order = Math.min(Math.max(index, next), tasks.length);
+    tasks.splice(order, 0, task);
+    next = order + 1;
+  }
+  return tasks;
 }
 
 /** Renumbers the columns concerned and finds what that changed; unchanged tasks stay the same objects. */

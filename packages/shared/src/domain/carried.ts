@@ -6,13 +6,25 @@ type Columns = readonly (readonly string[])[];
  * fewest whose moving explains the new sequence. A task that is new or gone was not carried.
  */
 export function carriedTasks(before: Columns, after: Columns): string[] {
-  const old = new Set(before.flat());
-  return after.flatMap((ids, column) => {
-    const places = new Map(before[column]?.map((id, place) => [id, place]));
-    const stayed = ids.filter((id) => places.has(id));
+  // What is above and below all that differs was not carried: of a long column that is nearly all.
+  const differing = after.map((ids, column) => withoutEnds(before[column] ?? [], ids));
+  const old = new Set([...differing.map(([were]) => were), ...before.slice(after.length)].flat());
+  return differing.flatMap(([were, are]) => {
+    const places = new Map(were.map((id, place) => [id, place]));
+    const stayed = are.filter((id) => places.has(id));
     const still = new Set(longestRising(stayed, (id) => places.get(id) ?? 0));
-    return ids.filter((id) => old.has(id) && !still.has(id));
+    return are.filter((id) => old.has(id) && !still.has(id));
   });
+}
+
+/** Two lists without what they have in common at their beginnings and at their ends. */
+function withoutEnds<T>(one: readonly T[], other: readonly T[]): [readonly T[], readonly T[]] {
+  const least = Math.min(one.length, other.length);
+  let above = 0;
+  while (above < least && one[above] === other[above]) above += 1;
+  let below = 0;
+  while (below < least - above && one.at(-1 - below) === other.at(-1 - below)) below += 1;
+  return [one.slice(above, one.length - below), other.slice(above, other.length - below)];
 }
 
 /** The longest part of a list, in its sequence, whose values rise. */

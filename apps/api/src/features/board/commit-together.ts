@@ -4,16 +4,16 @@ import { AppError, unavailable } from '../../kernel/errors.ts';
 import { driverCollection, enclosingEnd, transaction } from '../../platform/database.ts';
 import { type KeyedAnswerDoc, KeyedAnswerModel } from '../../platform/keyed-answers.ts';
 import { isOutage } from '../../platform/outage.ts';
-import { cardsOf } from '../person/index.ts';
+import { type CardDoc, cardsAmong, cardsOf, findingPeople } from '../person/index.ts';
 import { type BoardDoc, hasRight, type LockedProject, lockBoard, ProjectModel } from '../project/index.ts';
 import type { BoardDelta } from './cache/cached-board.ts';
-import { type TaskChangeDoc, TaskChangeModel } from './changes/change-model.ts';
+import { TaskChangeModel } from './changes/change-model.ts';
 import { changeOf } from './changes/record-change.ts';
 import { lockedBoard } from './get-board.ts';
 import { type TaskDoc, TaskModel } from './model/task-model.ts';
 import { type Cards, toTask } from './model/task-wire.ts';
 import { columnPath } from './order/column-path.ts';
-import type { Columns } from './order/columns.ts';
+import { type Columns, differenceOf } from './order/columns.ts';
 import type { BoardServices } from './services.ts';
 import type { HeldBoards } from './together/held-boards.ts';
 import type { Outcome, Waiting } from './together/joined-change.ts';
@@ -105,7 +105,10 @@ async function attempt(group: Group, waiting: readonly Waiting[]): Promise<Outco
     const nextVersion = new Types.ObjectId();
     const board = known ?? (await lockBoard(projectId, nextVersion, session));
     const at = services.clock.now();
-    const tasks = board ? await readTasks(waiting, known ? undefined : session) : new Map();
+    // What another transaction has locked the board for is to be seen by it alone.
+    const reading = known ? undefined : session;
+    const named = waiting.flatMap(({ change }) => change.taskIds);
+    const tasks = board ? await readTasks(named, reading) : new Map();
     const planned = board ? planAll(board, waiting, { tasks, at, outcomes }) : [];
     if (!board) for (const one of waiting) outcomes.set(one, { kind: 'again' });
     const last = planned.at(-1);
@@ -116,33 +119,44 @@ async function attempt(group: Group, waiting: readonly Waiting[]): Promise<Outco
     const isAsItWas = { _id: board._id, boardVersion: known ? board.boardVersion : nextVersion };
     const write = writeOf(locked, planned, changes.length);
     const wantsBoard = planned.some(({ plan }) => plan.shownColumns);
-    const [cards, cached, { matchedCount }] = await Promise.all([
-      cardsOf(planned.flatMap(({ plan }) => plan.shown?.doc.assigneeIds ?? [])),
-      wantsBoard ? lockedBoard(locked, services) : undefined,
+    const [{ matchedCount }, cached, cards, unread] = await allOf([
       driverCollection(ProjectModel).updateOne(isAsItWas, write, { session }),
-    ]);
+      wantsBoard ? lockedBoard(locked, services) : undefined,
+      cardsOf(planned.flatMap(({ plan }) => plan.shown?.doc?.assigneeIds ?? [])),
+      // Whatever they are as long as the board is locked is what they were of the version that it had.
+      readWithPeople(unreadIn(planned), reading),
+    ] as const);
     if (matchedCount === 0) throw new Outdated();
 
-    const answers: { waiting: Waiting; doc: KeyedAnswerDoc }[] = [];
     const changed: Task[] = [];
     const moved: Types.ObjectId[] = [];
-    for (const { waiting: one, plan, columns } of planned) {
-      fitting(one, () => {
-        const task = plan.shown && shownTask(plan.shown, locked, cards);
-        if (task) changed.push(task);
-        moved.push(...(plan.moved ?? []));
-        const delta: BoardDelta = { columns, changed, moved: { ids: moved, at } };
-        const { shownColumns } = plan;
-        const shown = {
-          task: () => task ?? notAskedFor(),
-          columns: () => (shownColumns && cached?.partAfter(delta, shownColumns)) ?? notAskedFor(),
-        };
-        const answer = plan.answer(shown);
-        if (one.claim) answers.push({ waiting: one, doc: one.claim(answer, String(nextVersion)) });
-        outcomes.set(one, { kind: 'made', answer, version: nextVersion });
+    const answerAll = async () => {
+      const shownBy = shownAs(planned, unread.tasks, {
+        board: locked,
+        cards: new Map([...cards, ...unread.cards]),
       });
-    }
-    await writeRest({ planned, changes, answers }, session);
+      const answers: Keyed<KeyedAnswerDoc>[] = [];
+      for (const { waiting: one, plan, columns } of planned) {
+        fitting(one, () => {
+          const task = shownBy(plan);
+          const isOther = plan.inserted || (plan.written?.length && !plan.moved?.length);
+          if (task && isOther) changed.push(task);
+          moved.push(...(plan.moved ?? []));
+          const delta: BoardDelta = { columns, changed, moved: { ids: moved, at } };
+          const { shownColumns } = plan;
+          const shown = {
+            task: () => task ?? notAskedFor(),
+            columns: () => (shownColumns && cached?.partAfter(delta, shownColumns)) ?? notAskedFor(),
+          };
+          const answer = plan.answer(shown);
+          if (one.claim) answers.push({ waiting: one, doc: one.claim(answer, String(nextVersion)) });
+          outcomes.set(one, { kind: 'made', answer, version: nextVersion });
+        });
+      }
+      await insertKeyed(KeyedAnswerModel, answers, session);
+    };
+    // Each has ended before any of them is answered for: what fails ends the transaction that the others are in.
+    await allOf([insertKeyed(TaskChangeModel, changes, session), writeTasks(planned, session), answerAll()]);
     return { locked, delta: { columns: last.columns, changed, moved: { ids: moved, at } }, changes };
   };
   try {
@@ -166,18 +180,75 @@ async function attempt(group: Group, waiting: readonly Waiting[]): Promise<Outco
   }
 }
 
-/** The tasks that the changes are planned by. */
+/** Awaits all of them, so that nothing of it is still at work when one has failed. @throws Unfit rather than what else failed */
+async function allOf<T extends readonly unknown[]>(
+  works: T,
+): Promise<{ -readonly [Index in keyof T]: Awaited<T[Index]> }> {
+  const results = await Promise.allSettled(works);
+  const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  if (errors.length > 0) throw errors.find((error) => error instanceof Unfit) ?? errors[0];
+  return Promise.all(works);
+}
+
+/** Tasks by their ids. */
 async function readTasks(
-  waiting: readonly Waiting[],
+  taskIds: readonly string[],
   session: ClientSession | undefined,
 ): Promise<Map<string, TaskDoc>> {
-  const ids = new Set(waiting.flatMap(({ change }) => change.taskIds));
+  const ids = new Set(taskIds);
   if (ids.size === 0) return new Map();
   const areThose = { _id: { $in: [...ids].map((id) => new Types.ObjectId(id)) } };
   const found = await driverCollection(TaskModel)
     .find(areThose, { ...(session && { session }), batchSize: ids.size + 1 })
     .toArray();
   return new Map(found.map((task) => [String(task._id), task]));
+}
+
+/** Tasks by their ids, and the cards of the people on them, with one query. */
+async function readWithPeople(taskIds: readonly string[], session: ClientSession | undefined) {
+  if (taskIds.length === 0) return { tasks: new Map<string, TaskDoc>(), cards: cardsAmong([]) };
+  const areThose = { _id: { $in: taskIds.map((id) => new Types.ObjectId(id)) } };
+  const found = await driverCollection(TaskModel)
+    .aggregate<TaskDoc & { people: CardDoc[] }>([{ $match: areThose }, findingPeople('assigneeIds')], {
+      ...(session && { session }),
+      batchSize: taskIds.length + 1,
+    })
+    .toArray();
+  return {
+    tasks: new Map<string, TaskDoc>(found.map(({ people: _, ...task }) => [String(task._id), task])),
+    cards: cardsAmong(found.flatMap(({ people }) => people)),
+  };
+}
+
+/** The tasks that are shown although nothing was planned by their content. */
+function unreadIn(planned: readonly Planned[]): string[] {
+  return planned.flatMap(({ plan: { shown } }) => (shown && !shown.doc ? String(shown._id) : []));
+}
+
+/** Says of each plan, in their order, what the task is that it shows: of one that is `unread`, with all that is written to it. */
+function shownAs(
+  planned: readonly Planned[],
+  unread: Map<string, TaskDoc>,
+  { board, cards }: { readonly board: BoardDoc; readonly cards: Cards },
+): (plan: Plan<unknown>) => Task | undefined {
+  const docs = new Map<Plan<unknown>, TaskDoc>();
+  for (const { plan } of planned) {
+    writeInto(unread, plan);
+    const doc = plan.shown && (plan.shown.doc ?? unread.get(String(plan.shown._id)));
+    if (doc) docs.set(plan, doc);
+  }
+  return (plan) => {
+    const doc = docs.get(plan);
+    return plan.shown && doc && toTask(doc, board, plan.shown.place, cards);
+  };
+}
+
+/** Writes into tasks that are known what a plan writes to them. */
+function writeInto(tasks: Map<string, TaskDoc>, { written = [] }: Plan<unknown>): void {
+  for (const { _id, set } of written) {
+    const task = tasks.get(String(_id));
+    if (task) tasks.set(String(_id), { ...task, ...set });
+  }
 }
 
 /** Plans each change on what those before it leave; says of those that cannot be made what becomes of them. */
@@ -204,10 +275,7 @@ function planAll(
         continue;
       }
       ({ columns } = plan);
-      for (const { _id, set } of plan.written ?? []) {
-        const task = tasks.get(String(_id));
-        if (task) tasks.set(String(_id), { ...task, ...set });
-      }
+      writeInto(tasks, plan);
       if (key) keys.add(key);
       planned.push({ waiting: one, plan, columns });
     } catch (error) {
@@ -241,23 +309,24 @@ function writeOf(locked: LockedProject, planned: readonly Planned[], changes: nu
     changes: (locked.changes ?? 0) + changes,
   };
   const $push: mongo.BSON.Document = {};
+  const $pullAll: mongo.BSON.Document = {};
   for (const [column, ids] of columns.entries()) {
     const before = locked.columns[column] ?? [];
     if (ids === before) continue;
-    // What only grew is not written anew, nor told so: the column may be long.
-    if (before.every((id, order) => id === ids[order]))
-      $push[columnPath(column)] = { $each: ids.slice(before.length) };
-    else $set[columnPath(column)] = ids;
+    const { from, gone, come } = differenceOf(before, ids);
+    if (gone.length + come.length === 0) continue;
+    const path = columnPath(column);
+    // What only came or went is said alone: the column may be long.
+    if (gone.length === 0) $push[path] = { $each: come, ...(from < before.length && { $position: from }) };
+    else if (come.length === 0) $pullAll[path] = gone;
+    else $set[path] = ids;
   }
-  return { $set, ...(Object.keys($push).length > 0 && { $push }) };
+  const isAny = (update: mongo.BSON.Document) => Object.keys(update).length > 0;
+  return { $set, ...(isAny($push) && { $push }), ...(isAny($pullAll) && { $pullAll }) };
 }
 
 function notAskedFor(): never {
   throw new RangeError('Shown, but not planned to be');
-}
-
-function shownTask({ doc, place }: NonNullable<Plan<unknown>['shown']>, board: BoardDoc, cards: Cards): Task {
-  return toTask(doc, board, place, cards);
 }
 
 /** Does what only one of the changes can fail by. */
@@ -275,31 +344,24 @@ interface Keyed<Doc> {
   readonly doc: Doc;
 }
 
-/** Writes the tasks, the changes and the answers that are kept, each with one round for all. */
-async function writeRest(
-  {
-    planned,
-    changes,
-    answers,
-  }: {
-    readonly planned: readonly Planned[];
-    readonly changes: readonly Keyed<TaskChangeDoc>[];
-    readonly answers: readonly Keyed<KeyedAnswerDoc>[];
-  },
-  session: ClientSession,
-): Promise<void> {
-  const writes = planned.flatMap(({ plan: { inserted, written = [] } }) => [
-    ...(inserted ? [{ insertOne: { document: inserted } }] : []),
-    ...written.map(({ _id, set }) => ({ updateOne: { filter: { _id }, update: { $set: set } } })),
-  ]);
-  // Each has ended before any of them is answered for: what fails ends the transaction that the others are in.
-  const results = await Promise.allSettled([
-    insertKeyed(TaskChangeModel, changes, session),
-    insertKeyed(KeyedAnswerModel, answers, session),
-    writes.length > 0 && driverCollection(TaskModel).bulkWrite(writes, { session }),
-  ]);
-  const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-  if (errors.length > 0) throw errors.find((error) => error instanceof Unfit) ?? errors[0];
+/** Writes the tasks, with one round for all. */
+async function writeTasks(planned: readonly Planned[], session: ClientSession): Promise<void> {
+  const tasks = driverCollection(TaskModel);
+  const inserted = planned.flatMap(({ plan }) => plan.inserted ?? []);
+  const written = planned.flatMap(({ plan }) => plan.written ?? []);
+  const [first] = inserted;
+  const [one] = written;
+  // Alone, as most come, they take the driver half of what a list takes it.
+  if (first && inserted.length + written.length === 1) await tasks.insertOne(first, { session });
+  else if (one && inserted.length + written.length === 1)
+    await tasks.updateOne({ _id: one._id }, { $set: one.set }, { session });
+  else if (inserted.length + written.length > 0) {
+    const inserts = inserted.map((document) => ({ insertOne: { document } }));
+    const updates = written.map(({ _id, set }) => ({
+      updateOne: { filter: { _id }, update: { $set: set } },
+    }));
+    await tasks.bulkWrite([...inserts, ...updates], { session });
+  }
 }
 
 /** @throws Unfit for one whose key was used before: of the others, none is the worse for it (CHANGE-3, WIRE-21) */
@@ -308,13 +370,16 @@ async function insertKeyed<Doc>(
   keyed: readonly Keyed<Doc>[],
   session: ClientSession,
 ): Promise<void> {
-  if (keyed.length === 0) return;
+  const [only] = keyed;
+  if (!only) return;
+  const documents = driverCollection(model);
   try {
-    await driverCollection(model).insertMany(keyed.map(({ doc }) => doc) as never, { session });
+    if (keyed.length === 1) await documents.insertOne(only.doc as never, { session });
+    else await documents.insertMany(keyed.map(({ doc }) => doc) as never, { session });
   } catch (error) {
-    const twice = error instanceof mongoose.mongo.MongoBulkWriteError && error.code === 11_000;
-    const [first] = twice ? [error.writeErrors].flat() : [];
-    const one = first && keyed[first.index];
+    if (!(error instanceof mongoose.mongo.MongoServerError) || error.code !== 11_000) throw error;
+    const [first] = error instanceof mongoose.mongo.MongoBulkWriteError ? [error.writeErrors].flat() : [];
+    const one = keyed[first?.index ?? 0];
     throw one ? new Unfit(one.waiting, error) : error;
   }
 }

@@ -18,7 +18,15 @@ export { type PersonDoc, PersonModel, type RateDoc } from './model.ts';
 export { namedActor } from './named-actor.ts';
 export { type NamedThenDoc, namedThen, namedThenToWire } from './named-then.ts';
 export { type Names, nameIn, namesOf, type PersonName } from './names-of.ts';
-export { CARD_FIELDS, type CardDoc, cardsOf, pictureUrl, toPersonCard } from './person-card.ts';
+export {
+  CARD_FIELDS,
+  type CardDoc,
+  cardsAmong,
+  cardsOf,
+  findingPeople,
+  pictureUrl,
+  toPersonCard,
+} from './person-card.ts';
 export { reachableEmployee } from './reachable-employee.ts';
 export { readPerson } from './read-people.ts';
 export { refusingTakenNames } from './taken-names.ts';

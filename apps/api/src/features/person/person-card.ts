@@ -1,5 +1,6 @@
 import type { PersonCard } from '@faena/shared/schemas';
 import type { Types } from 'mongoose';
+import { driverCollection } from '../../platform/database.ts';
 import { type PersonDoc, PersonModel } from './model.ts';
 
 /** What a card needs of a person, as a projection. */
@@ -29,6 +30,24 @@ export async function cardsOf(ids: readonly Types.ObjectId[]): Promise<ReadonlyM
   const distinct = new Map(ids.map((id) => [String(id), id]));
   if (distinct.size === 0) return new Map();
   const asked = { _id: { $in: [...distinct.values()] } };
-  const people = await PersonModel.find(asked, CARD_FIELDS).lean<CardDoc[]>();
+  const people = await driverCollection(PersonModel).find(asked, { projection: CARD_FIELDS }).toArray();
+  return cardsAmong(people);
+}
+
+/** The cards of people who were found, by their ids. */
+export function cardsAmong(people: readonly CardDoc[]): ReadonlyMap<string, PersonCard> {
   return new Map(people.map((person) => [String(person._id), toPersonCard(person)]));
+}
+
+/** A stage that finds, with documents that name people in a field, also what their cards need: as `people`. */
+export function findingPeople(field: string) {
+  return {
+    $lookup: {
+      from: PersonModel.collection.name,
+      localField: field,
+      foreignField: '_id',
+      as: 'people',
+      pipeline: [{ $project: CARD_FIELDS }],
+    },
+  };
 }

@@ -2,6 +2,7 @@ import { API_TOKEN_PREFIX, SESSION_SEEN_EVERY_MS } from '@faena/shared/domain';
 import { Types } from 'mongoose';
 import type { Authenticated } from '../../kernel/actor.ts';
 import { unauthenticated } from '../../kernel/errors.ts';
+import { driverCollection } from '../../platform/database.ts';
 import { KeyedPlaces } from '../../platform/keyed-places.ts';
 import type { Services } from '../../platform/services.ts';
 import { type TokenClaims, verifyToken } from '../../platform/token.ts';
@@ -46,7 +47,7 @@ async function findSession(
   { sessionId, personId, sessionVersion }: TokenClaims,
   now: Date,
 ): Promise<Found | undefined> {
-  const [found] = await SessionModel.aggregate<Found>([
+  const sessions = driverCollection(SessionModel).aggregate<Found>([
     {
       $match: {
         _id: new Types.ObjectId(sessionId),
@@ -67,6 +68,7 @@ async function findSession(
     },
     { $unwind: '$person' },
   ]);
+  const [found] = await sessions.toArray();
   return found;
 }
 

@@ -14,7 +14,7 @@ export function assignTask(
   by: Changer,
   services: BoardServices,
 ): Promise<Task> {
-  return changeTaskTogether(by, id, 'change', services, (project) => ({
-    set: { assigneeIds: assigneesOf(project, personIds, 'userIds') },
-  }));
+  return changeTaskTogether(by, id, 'change', services, {
+    decide: (project) => ({ set: { assigneeIds: assigneesOf(project, personIds, 'userIds') } }),
+  });
 }

@@ -47,7 +47,11 @@ type Decide = (
 ) => TaskChange | null | Promise<TaskChange | null>;
 
 /** The same where that takes nothing but the board; so it can be done together with other changes of it. */
-type DecideByBoard = (board: BoardDoc, at: ColumnOrder) => TaskChange | null;
+interface DecidedByBoard {
+  readonly decide: (board: BoardDoc, at: ColumnOrder) => TaskChange | null;
+  /** Whether the task just moves, to where nothing follows from its content: so that is not asked for beforehand. */
+  readonly onlyMoves?: boolean;
+}
 
 /**
  * Changes a task by what `decide` says of it and its board, together with whatever else changes the board at that moment.
@@ -59,29 +63,32 @@ export function changeTaskTogether(
   id: string,
   right: Right,
   services: BoardServices,
-  decide: DecideByBoard,
+  { decide, onlyMoves = false }: DecidedByBoard,
 ): Promise<Task> {
   const plan = ({ board, tasks, at }: PlannedOn): Plan<Task> | null => {
     const _id = new Types.ObjectId(id);
     const from = columnOrderOf(board.columns, _id);
     const task = tasks.get(String(_id));
-    if (!from || !task) return null;
+    if (!from || (!task && !onlyMoves)) return null;
     const change = decide(board, from);
     const { columns, place } = columnsAfter(board, _id, from, change);
+    const isMoved = place.column !== from.column;
     const { recurrence } = { ...task, ...change?.set };
     // The next one of a recurring task is more than can be planned (RECUR-2).
-    if (recurrence && place.column !== from.column && statusOf(place.column) === DONE_STATUS) return null;
+    if (recurrence && isMoved && statusOf(place.column) === DONE_STATUS) return null;
     const set = change && { ...change.set, updatedAt: at };
     return {
       columns,
       written: set ? [{ _id, set }] : [],
+      moved: onlyMoves && isMoved ? [_id] : [],
       effects: [effectOf(id, { ...task, place: from }, { ...change?.set, place })],
-      shown: { doc: { ...task, ...set }, place },
+      shown: { _id, place, doc: task && { ...task, ...set } },
       answer: (shown) => shown.task(),
     };
   };
+  const taskIds = onlyMoves ? [] : [id];
   const together = () =>
-    changeTogetherOf(id, { by, right, taskIds: [id], plan }, services, () =>
+    changeTogetherOf(id, { by, right, taskIds, plan }, services, () =>
       changeTask(by, id, right, services, decide),
     );
   return onceByKey(by, together, async () => (await findTask(id, by.actor)).task);

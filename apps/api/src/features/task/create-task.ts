@@ -24,7 +24,7 @@ export function createTask(input: NewTask, by: Changer, services: BoardServices)
           columns: withAtEnd(board.columns, column, _id),
           inserted: task,
           effects: [arrivalOf(task, place)],
-          shown: { doc: task, place },
+          shown: { _id, place, doc: task },
           answer: (shown) => shown.task(),
         };
       },

@@ -1,4 +1,4 @@
-import { carriedTasks, DONE_STATUS, reorderTasks as reordered } from '@faena/shared/domain';
+import { carriedTasks, DONE_STATUS, withSetDown } from '@faena/shared/domain';
 import type { Reorder } from '@faena/shared/schemas';
 import { type ClientSession, Types } from 'mongoose';
 import type { Actor } from '../../kernel/actor.ts';
@@ -8,18 +8,17 @@ import { wantsMinimal } from '../../platform/caller.ts';
 import { driverCollection } from '../../platform/database.ts';
 import type { BoardServices, Changer, Columns, Plan, PlannedOn, TaskEffect } from '../board/index.ts';
 import {
-  cardsOn,
   changeBoardOf,
   changeTogetherOf,
   columnOf,
-  columnOrderOf,
+  EVERY_COLUMN,
   idsIn,
   LISTED,
   lockedBoard,
   onceByKey,
+  placesOf,
   recordChange,
   SHOWN_BOARD,
-  statusOf,
   TASKS_AT_ONCE,
   TaskModel,
   tasksOnBoard,
@@ -50,19 +49,17 @@ export function reorderTasks(
   const isShown = !wantsMinimal();
   const doneIds = request.flatMap(({ id, status }) => (status === DONE_STATUS ? id : []));
   const plan = ({ board, tasks, at }: PlannedOn): Plan<SerializedAnswer> | null => {
-    const cards = cardsOn(board.columns);
-    const known = new Set(cards.map(({ id }) => id));
+    const done = carried(board.columns, request);
     // Why it is refused, or what follows a recurring task (RECUR-2), is more than can be planned.
-    if (!request.every(({ id }) => known.has(id)) || doneIds.some((id) => tasks.get(id)?.recurrence))
-      return null;
-    const { columns, renumbered, moved } = carried(board.columns, cards, request);
+    if (!done || doneIds.some((id) => tasks.get(id)?.recurrence)) return null;
+    const { columns, concerned, moved } = done;
     return {
       columns,
       // Only a new column is a change of the task itself.
       written: moved.map((_id) => ({ _id, set: { updatedAt: at } })),
       moved,
       effects: carriedBetween(board.columns, columns),
-      ...(isShown && { shownColumns: renumbered }),
+      ...(isShown && { shownColumns: concerned }),
       answer: (shown) => (isShown ? shown.columns() : SerializedAnswer.of([])),
     };
   };
@@ -83,10 +80,9 @@ async function reorderAlone(
   const ids = request.map(({ id }) => id);
   const at = services.clock.now();
   const work = async (project: LockedProject, session: ClientSession) => {
-    const cards = cardsOn(project.columns);
-    const { size } = new Set([...ids, ...cards.map(({ id }) => id)]);
-    if (size > cards.length) throw await strangerAmong(ids, 'tasks', by.actor);
-    const { columns: reordered, renumbered, moved } = carried(project.columns, cards, request);
+    const done = carried(project.columns, request);
+    if (!done) throw await strangerAmong(ids, 'tasks', by.actor);
+    const { columns: reordered, concerned, moved } = done;
     const cached = wantsMinimal() ? undefined : await lockedBoard(project, services);
     const isMoved = { _id: { $in: moved } };
     if (moved.length > 0) {
@@ -101,7 +97,7 @@ async function reorderAlone(
       changed: tasksOnBoard({ ...project, columns }, others, people),
       moved: { ids: moved, at },
     };
-    const answer = cached?.partAfter(change, renumbered) ?? SerializedAnswer.of([]);
+    const answer = cached?.partAfter(change, concerned) ?? SerializedAnswer.of([]);
     await recordChange(project, by, effects, { at, session });
     return { project, change, answer };
   };
@@ -110,16 +106,37 @@ async function reorderAlone(
   return answer;
 }
 
-/** The columns as a request has them, those of them that it concerns, and the tasks that are in another one then. */
-function carried(before: Columns, cards: ReturnType<typeof cardsOn>, request: Reorder['tasks']) {
-  const { board, renumbered, changed } = reordered(cards, request);
-  const concerned = renumbered.map(columnOf);
-  const statuses = new Map(cards.map(({ id, status }) => [id, status]));
-  const columns = before.map((ids, column) =>
-    changed.length > 0 && concerned.includes(column) ? board[statusOf(column)].map(({ _id }) => _id) : ids,
+/**
+ * The columns as a request has them, those that it concerns, and the tasks that are in another one then; null where one that
+ * it names is not on the board.
+ */
+function carried(before: Columns, request: Reorder['tasks']) {
+  const places = placesOf(
+    before,
+    request.map(({ id }) => id),
   );
-  const moved = changed.filter(({ id, status }) => status !== statuses.get(id)).map(({ _id }) => _id);
-  return { columns, renumbered: concerned, moved };
+  const moves = request.flatMap(({ id, status, order: index }) => {
+    const from = places.get(id);
+    const task = from && before[from.column]?.[from.order];
+    return task ? { task, from: from.column, to: columnOf(status), index } : [];
+  });
+  if (moves.length < request.length) return null;
+  const lifted = new Set(moves.map(({ task }) => task));
+  const concerned = EVERY_COLUMN.filter((column) =>
+    moves.some(({ from, to }) => [from, to].includes(column)),
+  );
+  const columns = before.map((ids, column) => {
+    if (!concerned.includes(column)) return ids;
+    const rest = ids.filter((id) => !lifted.has(id));
+    const after = withSetDown(
+      rest,
+      moves.filter(({ to }) => to === column),
+    );
+    const isSame = after.length === ids.length && after.every((id, order) => id === ids[order]);
+    return isSame ? ids : after;
+  });
+  const moved = moves.flatMap(({ task, from, to }) => (from === to ? [] : task));
+  return { columns, concerned, moved };
 }
 
 /** The tasks of the columns that a request names, as they are now (CHANGE-3). */
@@ -141,12 +158,14 @@ async function columnsNow(request: Reorder['tasks'], actor: Actor): Promise<Seri
 /** The tasks that were carried, and from where to where. */
 function carriedBetween(before: Columns, after: Columns): TaskEffect[] {
   // A column that is the same has nothing that was carried.
-  const asText = (columns: Columns) =>
-    columns.map((ids, column) => (before[column] === after[column] ? [] : idsIn(ids)));
-  return carriedTasks(asText(before), asText(after)).flatMap((id) => {
+  const differing = (columns: Columns) =>
+    columns.map((ids, column) => (before[column] === after[column] ? [] : ids));
+  const [were, are] = [differing(before), differing(after)];
+  const ids = carriedTasks(were.map(idsIn), are.map(idsIn));
+  const [from, to] = [placesOf(were, ids), placesOf(are, ids)];
+  return ids.flatMap((id) => {
+    const [was, place] = [from.get(id), to.get(id)];
     const taskId = new Types.ObjectId(id);
-    const from = columnOrderOf(before, taskId);
-    const place = columnOrderOf(after, taskId);
-    return from && place ? { taskId, kind: 'moved' as const, before: { place: from }, after: { place } } : [];
+    return was && place ? { taskId, kind: 'moved' as const, before: { place: was }, after: { place } } : [];
   });
 }

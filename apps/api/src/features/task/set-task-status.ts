@@ -1,3 +1,4 @@
+import { DONE_STATUS } from '@faena/shared/domain';
 import type { Task, TaskStatus } from '@faena/shared/schemas';
 import type { BoardServices, Changer } from '../board/index.ts';
 import { statusOf } from '../board/index.ts';
@@ -14,7 +15,8 @@ export function setTaskStatus(
   by: Changer,
   services: BoardServices,
 ): Promise<Task> {
-  return changeTaskTogether(by, id, 'see', services, (_, { column }) =>
-    statusOf(column) === status ? null : { status },
-  );
+  return changeTaskTogether(by, id, 'see', services, {
+    decide: (_, { column }) => (statusOf(column) === status ? null : { status }),
+    onlyMoves: status !== DONE_STATUS,
+  });
 }

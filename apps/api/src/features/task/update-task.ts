@@ -1,6 +1,7 @@
 import type { Task, TaskChanges } from '@faena/shared/schemas';
 import { given } from '../../platform/given.ts';
 import type { BoardServices, Changer } from '../board/index.ts';
+import type { BoardDoc } from '../project/index.ts';
 import { assigneesOf } from './assignees.ts';
 import { changeTaskTogether } from './change-task.ts';
 
@@ -17,7 +18,7 @@ export function updateTask(
   services: BoardServices,
 ): Promise<Task> {
   const { status, assignedTo, dueDate, ...plain } = input;
-  return changeTaskTogether(by, id, 'change', services, (project) => {
+  const decide = (project: BoardDoc) => {
     if (Object.keys(input).length === 0) return null;
     const set = {
       ...given(plain),
@@ -25,5 +26,6 @@ export function updateTask(
       ...(assignedTo && { assigneeIds: assigneesOf(project, assignedTo, 'assignedTo') }),
     };
     return { set, status };
-  });
+  };
+  return changeTaskTogether(by, id, 'change', services, { decide });
 }

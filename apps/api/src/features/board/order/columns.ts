@@ -49,6 +49,16 @@ export function idsIn(column: readonly Types.ObjectId[]): readonly string[] {
   return ids;
 }
 
+/** Where tasks stand, by their ids; of those that are not on the board, nothing. */
+export function placesOf(columns: Columns, taskIds: readonly string[]): ReadonlyMap<string, ColumnOrder> {
+  const wanted = new Set(taskIds);
+  const places = new Map<string, ColumnOrder>();
+  for (const [column, ids] of columns.entries()) {
+    for (const [order, id] of idsIn(ids).entries()) if (wanted.has(id)) places.set(id, { column, order });
+  }
+  return places;
+}
+
 /** The tasks of a board as the rules of the board know them. */
 export function cardsOn(columns: Columns) {
   return columns.flatMap((column, index) => {
@@ -66,6 +76,21 @@ export function withAtEnd(columns: Columns, column: number, id: Types.ObjectId):
 /** The columns without a task; those below it move up. */
 export function without(columns: Columns, { column, order }: ColumnOrder): Columns {
   return columns.with(column, columns[column]?.toSpliced(order, 1) ?? []);
+}
+
+/**
+ * Where two columns differ: `gone` stands in the one from an order on, in whose place the other has `come`. What is above and
+ * below is the same.
+ */
+export function differenceOf(before: readonly Types.ObjectId[], after: readonly Types.ObjectId[]) {
+  const isSame = (i: number, j: number) => before[i]?.equals(after[j]) ?? false;
+  const least = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < least && isSame(from, from)) from += 1;
+  let below = 0;
+  while (below < least - from && isSame(before.length - 1 - below, after.length - 1 - below)) below += 1;
+  const gone = before.slice(from, before.length - below);
+  return { from, gone, come: after.slice(from, after.length - below) };
 }
 
 /** Writes those columns of a board, which is locked, that are not what they were. */

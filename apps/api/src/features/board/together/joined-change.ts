@@ -8,7 +8,7 @@ import type { Plan, PlannedOn } from './plan.ts';
 export interface JoinedChange<T> {
   readonly by: Changer;
   readonly right: Right;
-  /** The tasks that it is planned by. */
+  /** The tasks whose content it is planned by; to read them takes a round of its own. */
   readonly taskIds: readonly string[];
   /**
    * Says what it does; null where that takes more than can be planned.

@@ -6,6 +6,14 @@ import type { TaskEffect } from '../changes/change-model.ts';
 import type { TaskDoc } from '../model/task-model.ts';
 import type { ColumnOrder, Columns } from '../order/columns.ts';
 
+/** A task as an answer shows it, and as a board that is cached has it from then on. */
+export interface ShownTask {
+  readonly _id: Types.ObjectId;
+  readonly place: ColumnOrder;
+  /** Its content then; where nothing was planned by that, it is read while the change is being written. */
+  readonly doc: TaskDoc | undefined;
+}
+
 /** What a change of a board will do to it, known before anything of it is written. */
 export interface Plan<T> {
   /** The columns then; those that stay as they were are the same arrays. */
@@ -17,8 +25,8 @@ export interface Plan<T> {
   /** Of the tasks that are written, those that only went to another column. */
   readonly moved?: readonly Types.ObjectId[];
   readonly effects: readonly TaskEffect[];
-  /** The task as it is then and where it stands, where its content is another or the answer shows it. */
-  readonly shown?: { readonly doc: TaskDoc; readonly place: ColumnOrder };
+  /** The task as it is then, where its content is another or the answer shows it. */
+  readonly shown?: ShownTask;
   /** The columns that the answer shows whole. */
   readonly shownColumns?: readonly number[];
   /** What is answered; called before the commit (WIRE-15). */
