@@ -44,7 +44,7 @@ export const projectPageTexts = {
   missing: es('Este proyecto ya no existe, o pertenece a otra empresa.', {
     en: 'This project does not exist any more, or belongs to another company.',
   }),
-  menu: es('Menú del proyecto', { en: 'Menu of the project' }),
+  menu: es('Menú del proyecto', { en: 'Project menu' }),
   tabsLabel: es('Partes del proyecto', { en: 'Parts of the project' }),
   tabs: { tasks: es(words.tasks), users: es(words.users) },
   edit: {

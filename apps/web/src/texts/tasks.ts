@@ -135,7 +135,7 @@ export const taskTexts = {
     noMatch: es('Ninguna tarea coincide con el filtro.', { en: 'No task matches the filter.' }),
   },
   keys: {
-    title: es('Atajos de teclado', { en: 'Keyboard shortcuts' }),
+    title: es('Atajos de teclado', { en: 'Keyboard Shortcuts' }),
     find: es('Buscar en las tareas', { en: 'Search the tasks' }),
     create: es('Nueva tarea', { en: 'New task' }),
     help: es('Esta lista', { en: 'This list' }),
@@ -156,6 +156,12 @@ export const taskTexts = {
     undo: es('Deshacer lo último, mientras se ofrece', { en: 'Undo the last thing, while that is offered' }),
     go: es('Ir a una tarea, un proyecto, una persona…', { en: 'Go to a task, a project, a person…' }),
     leave: es('Cerrar lo que está abierto', { en: 'Close what is open' }),
+    /** What stands on the keys that have a name. */
+    names: {
+      Enter: es('Intro', { en: 'Enter' }),
+      Shift: es('Mayús', { en: 'Shift' }),
+      Space: es('Espacio', { en: 'Space' }),
+    },
     plain: es('Atajos de una sola tecla', { en: 'Shortcuts of a single key' }),
   },
   failed: {
@@ -322,6 +328,7 @@ export const taskTexts = {
           `${GONE.en[how][by]} What is written here is still there and can be saved as a new task.`,
       },
     ),
+    left: es((by: Who, how: How) => GONE.es[how][by], { en: (by, how) => GONE.en[how][by] }),
     goneKnown: es((by: Who, how: How) => `${GONE.es[how][by]} Aquí está lo último que se supo de ella.`, {
       en: (by, how) => `${GONE.en[how][by]} This is the last that was known of it.`,
     }),
