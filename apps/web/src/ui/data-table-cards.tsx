@@ -47,7 +47,7 @@ export function DataTableCards<Data extends RowData>({
               </div>
             )}
             {facts.length > 0 && (
-              <dl className="mt-2 grid grid-cols-[minmax(6rem,auto)_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1 first:mt-0">
+              <dl className="mt-2 grid grid-cols-[minmax(6rem,auto)_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1 first:mt-0 @min-[30rem]:grid-cols-[auto_minmax(0,1fr)_auto_minmax(0,1fr)] @min-[30rem]:gap-x-6">
                 {facts.map((column) => (
                   <div key={column.id} className="contents">
                     <dt className="text-muted">{column.header}</dt>

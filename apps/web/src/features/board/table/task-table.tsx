@@ -74,25 +74,21 @@ export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
   return (
     <>
       <div className="@container mb-3">
-        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-          <h3 className="tabular flex min-h-control items-center font-medium">
+        <div className="flex flex-wrap items-end gap-2">
+          <h3 className="tabular mr-auto flex min-h-control items-center pr-2 font-medium">
             {texts.heading(shown.length, tasks.length)}
           </h3>
-          <div className="flex flex-wrap items-end gap-2 @max-[40rem]:w-full">
+          <div className="flex flex-wrap items-end gap-2 @max-[40rem]:order-1 @max-[40rem]:w-full">
             <TaskFilterFields filters={filters} onChange={setFilter} onClear={clearFilters} />
             {fits && <GroupSelect value={group} onChange={setGroup} />}
             <ColumnsButton hidden={hidden} onShow={showColumn} />
-            {canManage && (
-              <Button
-                variant="primary"
-                onClick={() => create(DEFAULT_TASK_STATUS)}
-                className="@max-[40rem]:order-1 @max-[40rem]:ml-auto"
-              >
-                <Plus aria-hidden strokeWidth={1.75} />
-                {taskTexts.column.add}
-              </Button>
-            )}
           </div>
+          {canManage && (
+            <Button variant="primary" onClick={() => create(DEFAULT_TASK_STATUS)}>
+              <Plus aria-hidden strokeWidth={1.75} />
+              {taskTexts.column.add}
+            </Button>
+          )}
         </div>
       </div>
       {/* Empty, it has the focus of its last row. */}
