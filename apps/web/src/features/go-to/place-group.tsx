@@ -41,13 +41,11 @@ export function PlaceGroup({ label, places, activeId, idOf, onGo }: PlaceGroupPr
             )}
           >
             <Icon aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-muted" />
-            {/* All alike, in one line or in two, whatever fits: one finds a name by its edge. */}
-            <span className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-baseline sm:gap-x-3">
-              <UserText lines={1} className="min-w-0 sm:flex-1">
-                {place.label}
-              </UserText>
+            {/* A line each, whatever would fit: so all are alike, and a name has the whole width. */}
+            <span className="flex min-w-0 flex-1 flex-col items-start">
+              <UserText lines={1}>{place.label}</UserText>
               {place.detail && (
-                <UserText lines={1} className="min-w-0 text-muted text-sm sm:max-w-2/5 sm:text-right">
+                <UserText lines={1} className="text-muted text-sm">
                   {place.detail}
                 </UserText>
               )}
