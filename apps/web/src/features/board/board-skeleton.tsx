@@ -6,7 +6,7 @@ import { Skeleton } from '@/ui/skeleton.tsx';
 /** The shape of a board, while its tasks load; the label stands where the first name of a column will, and moves nothing. */
 export function BoardSkeleton({ label }: { label: ReactNode }) {
   return (
-    <div className="relative flex gap-3 overflow-hidden max-md:pt-12">
+    <div data-fills="" className="relative flex gap-3 overflow-hidden max-md:pt-12">
       <p className="absolute top-3 left-0 text-muted md:top-2 md:left-3">{label}</p>
       {TASK_STATUSES.map((status, index) => (
         <div
