@@ -18,7 +18,7 @@ export const projectPageTexts = {
     en: 'The projects of the company are in the list.',
   }),
   noCompany: es('No hay ninguna empresa elegida, y los proyectos son de una empresa.', {
-    en: 'No company is chosen, and projects are of a company.',
+    en: 'No company is chosen, and projects belong to one.',
   }),
   chooseCompany: es('Ir a las empresas', { en: 'Go to the companies' }),
   title: es(words.project),

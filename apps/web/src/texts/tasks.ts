@@ -102,7 +102,7 @@ export const taskTexts = {
     back: es('Los cambios de otras personas llegan de nuevo.', { en: 'The changes of others arrive again.' }),
   },
   filter: {
-    label: es('Filtro de tareas', { en: 'Filter of tasks' }),
+    label: es('Filtro de tareas', { en: 'Task filter' }),
     open: es('Filtrar tareas', { en: 'Filter tasks' }),
     active: es((count: number) => `Filtrar tareas, ${count} ${count === 1 ? 'activo' : 'activos'}`, {
       en: (count) => `Filter tasks, ${count} active`,
@@ -162,7 +162,7 @@ export const taskTexts = {
       Shift: es('Mayús', { en: 'Shift' }),
       Space: es('Espacio', { en: 'Space' }),
     },
-    plain: es('Atajos de una sola tecla', { en: 'Shortcuts of a single key' }),
+    plain: es('Atajos de una sola tecla', { en: 'Single-key shortcuts' }),
   },
   failed: {
     load: es(words.tasksFailed),
@@ -189,8 +189,8 @@ export const taskTexts = {
       en: (status, count) => `${status}, ${count} ${count === 1 ? 'task' : 'tasks'}`,
     }),
     empty: original('Añade una tarjeta', { es: 'Sin tarjetas', en: 'Add a card' }),
-    noneFound: es('Ninguna coincide', { en: 'None matches' }),
-    add: es('Añadir tarea', { en: 'Add task' }),
+    noneFound: es('Ninguna coincide', { en: 'No match here' }),
+    add: es('Añadir tarea', { en: 'Add Task' }),
     strip: es('Columnas del tablero', { en: 'Columns of the board' }),
   },
   card: {
@@ -338,7 +338,7 @@ export const taskTexts = {
         en: (field, by) => `${CHANGED_TOO.en[by]}: ${field}. What stands here is not saved.`,
       },
     ),
-    saveAsNew: es('Guardar como nueva', { en: 'Save as new' }),
+    saveAsNew: es('Guardar como nueva', { en: 'Save as New' }),
     savedAsNew: es('Se guardó como una tarea nueva.', { en: 'It was saved as a new task.' }),
     /** What a person changed in another tab is no news where nothing was typed. */
     othersChanged: es(

@@ -21,7 +21,7 @@ export const waitingTexts = {
   stopped: es(
     (count: number) => `${changes(count)} no se ${count === 1 ? 'envió' : 'enviaron'}: falta decidir.`,
     {
-      en: (count) => `${inEnglishChanges(count)} ${count === 1 ? 'was' : 'were'} not sent: you decide.`,
+      en: (count) => `${inEnglishChanges(count)} ${count === 1 ? 'was' : 'were'} not sent: to be decided.`,
     },
   ),
   see: es('Ver', { en: 'See' }),
