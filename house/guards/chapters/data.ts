@@ -34,7 +34,7 @@ export const DATA_GUARDS: readonly Guard[] = [
     name: 'cleared-at-log-out',
     holds: ['14.3.1'],
     file: 'apps/web/src/lib/storage.ts',
-    piece: '  else localStorage.clear();',
+    piece: '  for (const key of [...gone, TOKEN]) localStorage.removeItem(key);',
     without: '',
     test: 'apps/web/src/app/session-end.test.tsx',
     title: 'clears all local storage and leads to /login; only the theme is remembered',

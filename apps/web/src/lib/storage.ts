@@ -81,16 +81,10 @@ export function clearStored(): void {
  * wait to be sent: they are those of one person, and nobody else is shown them (NET-17).
  */
 export function clearShared(): void {
-  const spared = Object.keys(localStorage).some(isSpared);
-  if (spared) forgetAllButSpared();
-  else localStorage.clear();
-  notify();
-}
-
-/** Key by key, so that at no time what waits is nowhere; the token goes last, which is what other tabs follow. */
-function forgetAllButSpared(): void {
+  // Key by key, so that at no time what waits is nowhere; the token goes last, which is what other tabs follow.
   const gone = Object.keys(localStorage).filter((key) => !isSpared(key) && key !== TOKEN);
   for (const key of [...gone, TOKEN]) localStorage.removeItem(key);
+  notify();
 }
 
 function isSpared(key: string): boolean {

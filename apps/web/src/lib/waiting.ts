@@ -142,12 +142,17 @@ export function removeWaiting({ id }: WaitingChange): void {
 
 function write({ id, ...entry }: WaitingChange): boolean {
   try {
-    localStorage.setItem(id, JSON.stringify({ form: FORM, ...entry }));
+    localStorage.setItem(id, JSON.stringify({ form: FORM, ...entry }, withoutAddress));
   } catch {
     return false;
   }
   changed();
   return true;
+}
+
+/** It stays here over a logout: of the people in it no more than who they are. */
+function withoutAddress(name: string, value: unknown): unknown {
+  return name === 'email' ? '' : value;
 }
 
 /** Tells of changes by this tab and by others, and of another person who signs in. */

@@ -36,7 +36,7 @@ export const adminTexts = {
       }),
       people: en('Bring in a manager', { es: 'Traer a un gestor' }),
       peopleWhy: en('Invite them by a link, or make their account yourself.', {
-        es: 'Con un enlace de invitación, o haciendo usted su cuenta.',
+        es: 'Con un enlace de invitación, o con una cuenta hecha aquí mismo.',
       }),
       company: en('The first company', { es: 'La primera empresa' }),
       companyWhy: en('Its manager registers it, and then its employees, in their own area.', {

@@ -7,7 +7,7 @@ export const apiTokenTexts = {
   title: en('API Tokens', { es: 'Tokens de API' }),
   make: en('New Token', { es: 'Nuevo token' }),
   none: en('With a token a program can read or change in Faena what you can.', {
-    es: 'Con un token, un programa puede leer o cambiar en Faena lo mismo que tú.',
+    es: 'Con un token, un programa puede leer o cambiar en Faena lo mismo que esta cuenta.',
   }),
   loading: en('Loading tokens...', { es: 'Cargando los tokens...' }),
   loadFailed: en('The tokens could not be loaded.', { es: 'No se pudieron cargar los tokens.' }),
@@ -26,7 +26,7 @@ export const apiTokenTexts = {
   form: {
     title: en('New API Token', { es: 'Nuevo token de API' }),
     hint: en('It can do what you can, but for your account, your password and your sessions.', {
-      es: 'Puede hacer lo mismo que tú, salvo con tu cuenta, tu contraseña y tus sesiones.',
+      es: 'Puede hacer lo mismo que esta cuenta, salvo con la cuenta misma, su contraseña y sus sesiones.',
     }),
     name: en('Name', { es: 'Nombre' }),
     nameHint: en('What it is for.', { es: 'Para qué sirve.' }),
@@ -39,7 +39,7 @@ export const apiTokenTexts = {
     failed: en('The token could not be created.', { es: 'No se pudo crear el token.' }),
   },
   shown: {
-    title: en('Your New Token', { es: 'Tu nuevo token' }),
+    title: en('Your New Token', { es: 'El nuevo token' }),
     label: en('Token', { es: 'Token' }),
     hint: en('It is shown only now. Whoever has it can do what it can: keep it like a password.', {
       es: 'Se muestra solo ahora. Quien lo tenga puede hacer lo mismo: hay que guardarlo como una contraseña.',

@@ -19,7 +19,7 @@ export const archivedTaskTexts = {
     },
   ),
   title: es('Tareas archivadas', { en: 'Archived Tasks' }),
-  search: es('Buscar en las archivadas', { en: 'Search the archived ones' }),
+  search: es('Buscar en las archivadas', { en: 'Search archived tasks' }),
   loading: es('Cargando las tareas archivadas...', { en: 'Loading the archived tasks...' }),
   failedToLoad: es('No se pudieron cargar las tareas archivadas.', {
     en: 'The archived tasks could not be loaded.',

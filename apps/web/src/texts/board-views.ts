@@ -13,7 +13,7 @@ export const boardViewTexts = {
   loading: es('Cargando las vistas...', { en: 'Loading the views...' }),
   failedToLoad: es('No se pudieron cargar las vistas.', { en: 'The views could not be loaded.' }),
   safe: es(words.safe),
-  empty: es('Todavía no hay vistas. Una vista guarda lo que se filtra, con un nombre, solo para ti.', {
+  empty: es('Todavía no hay vistas. Una vista guarda con un nombre lo que se filtra, y nadie más la ve.', {
     en: 'There are no views yet. A view keeps what is filtered, by a name, for you alone.',
   }),
   saveThis: es('Guardar lo que se ve ahora', { en: 'Save what is shown now' }),

@@ -5,9 +5,7 @@ import { es } from './declare.ts';
 export const goToTexts = {
   title: es('Ir a…', { en: 'Go to…' }),
   button: es('Ir a… (Ctrl K)', { en: 'Go to… (Ctrl K)' }),
-  placeholder: es('Tarea, proyecto, persona, empresa, pantalla', {
-    en: 'Task, project, person, company, screen',
-  }),
+  placeholder: es('Tarea, proyecto, persona…', { en: 'Task, project, person…' }),
   groups: {
     recent: es('Recientes', { en: 'Recent' }),
     screen: es('Pantallas', { en: 'Screens' }),
@@ -18,7 +16,7 @@ export const goToTexts = {
   },
   searching: es('Buscando tareas…', { en: 'Searching tasks…' }),
   failed: es('No se pudieron buscar las tareas.', { en: 'The tasks could not be searched.' }),
-  nothing: es('Nada coincide con lo que buscas.', { en: 'Nothing matches.' }),
+  nothing: es('Nada coincide con lo buscado.', { en: 'Nothing matches.' }),
   found: es((count: number) => (count === 1 ? '1 resultado' : `${count} resultados`), {
     en: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   }),

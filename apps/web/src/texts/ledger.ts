@@ -8,9 +8,12 @@ export const ledgerTexts = {
   description: es('Todo lo que cambió tarifas, registros o su valor: quién, qué y por qué. Nada se borra.', {
     en: 'All that changed rates, records or their value: who, what and why. Nothing is ever deleted.',
   }),
-  ownDescription: es('Todo lo que alguien cambió en tus tarifas y registros, y por qué. Nada se borra.', {
-    en: 'All that somebody changed in your rates and records, and why. Nothing is ever deleted.',
-  }),
+  ownDescription: es(
+    'Todo lo que alguien cambió en las tarifas y registros propios, y por qué. Nada se borra.',
+    {
+      en: 'All that somebody changed in your rates and records, and why. Nothing is ever deleted.',
+    },
+  ),
   ofChanges: es('Historial de cambios', { en: 'History of changes' }),
   back: es('Volver a la planilla', { en: 'Back to the payroll' }),
   loading: es('Cargando historial…', { en: 'Loading history…' }),

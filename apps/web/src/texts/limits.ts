@@ -10,7 +10,7 @@ export const limitTexts = {
   said: es((limit: number) => `límite ${limit}`, { en: (limit) => `limit ${limit}` }),
   change: es((status: string) => `Límite de ${status}`, { en: (status) => `Limit of ${status}` }),
   most: es('Tareas a lo sumo', { en: 'Tasks at most' }),
-  hint: es('Pasarse se permite: solo se avisa.', { en: 'Going over it is allowed: it is only told.' }),
+  hint: es('Pasarse se permite: solo se avisa.', { en: 'Going over it is allowed; it is only pointed out.' }),
   whole: es((most: number) => `Un número entero de 1 a ${most}.`, {
     en: (most) => `A whole number from 1 to ${most}.`,
   }),

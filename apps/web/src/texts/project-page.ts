@@ -18,7 +18,7 @@ export const projectPageTexts = {
     en: 'The projects of the company are in the list.',
   }),
   noCompany: es('No hay ninguna empresa elegida, y los proyectos son de una empresa.', {
-    en: 'No company is chosen, and projects are of a company.',
+    en: 'No company is chosen, and projects belong to one.',
   }),
   chooseCompany: es('Ir a las empresas', { en: 'Go to the companies' }),
   title: es(words.project),
@@ -44,7 +44,7 @@ export const projectPageTexts = {
   missing: es('Este proyecto ya no existe, o pertenece a otra empresa.', {
     en: 'This project does not exist any more, or belongs to another company.',
   }),
-  menu: es('Menú del proyecto', { en: 'Menu of the project' }),
+  menu: es('Menú del proyecto', { en: 'Project menu' }),
   tabsLabel: es('Partes del proyecto', { en: 'Parts of the project' }),
   tabs: { tasks: es(words.tasks), users: es(words.users) },
   edit: {

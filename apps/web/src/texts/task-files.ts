@@ -4,7 +4,7 @@ import { words } from './words.ts';
 
 /** The tasks of a project as a file, and files that become tasks. */
 export const taskFileTexts = {
-  openImport: es('Importar tareas…', { en: 'Import tasks…' }),
+  openImport: es('Importar tareas…', { en: 'Import Tasks…' }),
   export: {
     csv: es('Exportar como CSV', { en: 'Export as CSV' }),
     xlsx: es('Exportar como Excel', { en: 'Export as Excel' }),

@@ -7,7 +7,7 @@ const tasksInEnglish = (count: number) => `${count} ${count === 1 ? 'task' : 'ta
 
 /** A file whose rows become tasks. */
 export const taskImportTexts = {
-  title: es('Importar tareas', { en: 'Import tasks' }),
+  title: es('Importar tareas', { en: 'Import Tasks' }),
   cancel: es(words.cancel),
   save: es((count: number) => (count === 0 ? 'Importar' : `Importar ${tasksInSpanish(count)}`), {
     en: (count) => (count === 0 ? 'Import' : `Import ${tasksInEnglish(count)}`),

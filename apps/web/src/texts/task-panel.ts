@@ -10,8 +10,8 @@ export const taskPanelTexts = {
     en: 'The task is safe; only loading it failed.',
   }),
   gone: es('La tarea ya no existe.', { en: 'The task does not exist any more.' }),
-  goneHint: es('Alguien la eliminó, o el enlace es de otro proyecto.', {
-    en: 'Somebody deleted it, or the link is of another project.',
+  goneHint: es('Alguien la eliminó, la archivó o la movió, o el enlace es de otro proyecto.', {
+    en: 'Somebody deleted, archived or moved it, or the link is of another project.',
   }),
   task: es(words.task),
   saving: es(words.saving),

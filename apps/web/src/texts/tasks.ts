@@ -102,7 +102,7 @@ export const taskTexts = {
     back: es('Los cambios de otras personas llegan de nuevo.', { en: 'The changes of others arrive again.' }),
   },
   filter: {
-    label: es('Filtro de tareas', { en: 'Filter of tasks' }),
+    label: es('Filtro de tareas', { en: 'Task filter' }),
     open: es('Filtrar tareas', { en: 'Filter tasks' }),
     active: es((count: number) => `Filtrar tareas, ${count} ${count === 1 ? 'activo' : 'activos'}`, {
       en: (count) => `Filter tasks, ${count} active`,
@@ -135,7 +135,7 @@ export const taskTexts = {
     noMatch: es('Ninguna tarea coincide con el filtro.', { en: 'No task matches the filter.' }),
   },
   keys: {
-    title: es('Atajos de teclado', { en: 'Keyboard shortcuts' }),
+    title: es('Atajos de teclado', { en: 'Keyboard Shortcuts' }),
     find: es('Buscar en las tareas', { en: 'Search the tasks' }),
     create: es('Nueva tarea', { en: 'New task' }),
     help: es('Esta lista', { en: 'This list' }),
@@ -156,7 +156,13 @@ export const taskTexts = {
     undo: es('Deshacer lo último, mientras se ofrece', { en: 'Undo the last thing, while that is offered' }),
     go: es('Ir a una tarea, un proyecto, una persona…', { en: 'Go to a task, a project, a person…' }),
     leave: es('Cerrar lo que está abierto', { en: 'Close what is open' }),
-    plain: es('Atajos de una sola tecla', { en: 'Shortcuts of a single key' }),
+    /** What stands on the keys that have a name. */
+    names: {
+      Enter: es('Intro', { en: 'Enter' }),
+      Shift: es('Mayús', { en: 'Shift' }),
+      Space: es('Espacio', { en: 'Space' }),
+    },
+    plain: es('Atajos de una sola tecla', { en: 'Single-key shortcuts' }),
   },
   failed: {
     load: es(words.tasksFailed),
@@ -183,8 +189,8 @@ export const taskTexts = {
       en: (status, count) => `${status}, ${count} ${count === 1 ? 'task' : 'tasks'}`,
     }),
     empty: original('Añade una tarjeta', { es: 'Sin tarjetas', en: 'Add a card' }),
-    noneFound: es('Ninguna coincide', { en: 'None matches' }),
-    add: es('Añadir tarea', { en: 'Add task' }),
+    noneFound: es('Ninguna coincide', { en: 'No match here' }),
+    add: es('Añadir tarea', { en: 'Add Task' }),
     strip: es('Columnas del tablero', { en: 'Columns of the board' }),
   },
   card: {
@@ -322,6 +328,7 @@ export const taskTexts = {
           `${GONE.en[how][by]} What is written here is still there and can be saved as a new task.`,
       },
     ),
+    left: es((by: Who, how: How) => GONE.es[how][by], { en: (by, how) => GONE.en[how][by] }),
     goneKnown: es((by: Who, how: How) => `${GONE.es[how][by]} Aquí está lo último que se supo de ella.`, {
       en: (by, how) => `${GONE.en[how][by]} This is the last that was known of it.`,
     }),
@@ -331,7 +338,7 @@ export const taskTexts = {
         en: (field, by) => `${CHANGED_TOO.en[by]}: ${field}. What stands here is not saved.`,
       },
     ),
-    saveAsNew: es('Guardar como nueva', { en: 'Save as new' }),
+    saveAsNew: es('Guardar como nueva', { en: 'Save as New' }),
     savedAsNew: es('Se guardó como una tarea nueva.', { en: 'It was saved as a new task.' }),
     /** What a person changed in another tab is no news where nothing was typed. */
     othersChanged: es(

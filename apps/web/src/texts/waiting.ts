@@ -21,7 +21,7 @@ export const waitingTexts = {
   stopped: es(
     (count: number) => `${changes(count)} no se ${count === 1 ? 'envió' : 'enviaron'}: falta decidir.`,
     {
-      en: (count) => `${inEnglishChanges(count)} ${count === 1 ? 'was' : 'were'} not sent: you decide.`,
+      en: (count) => `${inEnglishChanges(count)} ${count === 1 ? 'was' : 'were'} not sent: to be decided.`,
     },
   ),
   see: es('Ver', { en: 'See' }),
@@ -45,7 +45,7 @@ export const waitingTexts = {
   /** Before a logout. */
   leave: es(
     (count: number) =>
-      `${changes(count)} sin enviar. ${count === 1 ? 'Queda' : 'Quedan'} en este navegador y se ${count === 1 ? 'envía' : 'envían'} cuando vuelvas a entrar aquí.`,
+      `${changes(count)} sin enviar. ${count === 1 ? 'Queda' : 'Quedan'} en este navegador y se ${count === 1 ? 'envía' : 'envían'} al volver a entrar aquí.`,
     {
       en: (count) =>
         `${inEnglishChanges(count)} not sent. ${count === 1 ? 'It stays' : 'They stay'} in this browser and ${count === 1 ? 'is' : 'are'} sent when you sign in here again.`,

@@ -14,6 +14,16 @@ import { useSteps } from './use-steps.tsx';
 /** As many cards are drawn at once; the next ones on demand. */
 const STEP = 50;
 
+/** What stands among the cards: one of a row, by its id, or the heading of those that follow. */
+export type CardLine =
+  | { readonly key: string; readonly row: string }
+  | { readonly key: string; readonly heading: ReactNode };
+
+type DataTableCardsProps<Data extends RowData> = DataTableViewProps<Data> & {
+  /** Which rows in which order, and headings among them; all rows as they are sorted unless given. */
+  lines?: readonly CardLine[];
+};
+
 /** The cards of `DataTable`, where a table has no room: one a row, with the sorting above them. */
 export function DataTableCards<Data extends RowData>({
   label,
@@ -21,9 +31,10 @@ export function DataTableCards<Data extends RowData>({
   columns,
   rowActions,
   selection,
-}: DataTableViewProps<Data>) {
-  const { rows } = table.getRowModel();
-  const { shown, more } = useSteps(rows, STEP);
+  lines,
+}: DataTableCardsProps<Data>) {
+  const { rows, rowsById } = table.getRowModel();
+  const { shown, more } = useSteps<CardLine>(lines ?? rows.map(({ id }) => ({ key: id, row: id })), STEP);
   const title = columns.find((column) => column.card === 'title');
   const facts = columns.filter((column) => column.card === undefined);
   return (
@@ -31,40 +42,51 @@ export function DataTableCards<Data extends RowData>({
       <CardSort table={table} columns={columns} />
       {selection && <SelectAll table={table} selection={selection} />}
       <ul aria-label={label} className="grid gap-2">
-        {shown.map((row) => (
-          <li
-            key={row.id}
-            {...{ [ROW_ATTRIBUTE]: row.id }}
-            className="rounded-card border border-line bg-surface p-3"
-          >
-            {title && (
-              <div className="flex items-center justify-between gap-2 font-semibold">
-                {selection && <SelectRow id={row.id} data={row.original} selection={selection} />}
-                <div className="wrap-anywhere min-w-0 flex-1">
-                  <CellContent>{title.cell(row.original)}</CellContent>
-                </div>
-                {facts.length === 0 && <CardActions>{rowActions?.(row.original)}</CardActions>}
-              </div>
-            )}
-            {facts.length > 0 && (
-              <dl className="mt-2 grid grid-cols-[minmax(6rem,auto)_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1 first:mt-0">
-                {facts.map((column) => (
-                  <div key={column.id} className="contents">
-                    <dt className="text-muted">{column.header}</dt>
-                    <dd className="tabular wrap-anywhere min-w-0 text-balance text-right">
-                      <CellContent>{column.cell(row.original)}</CellContent>
-                    </dd>
+        {shown.map((line) => {
+          if ('heading' in line) {
+            return (
+              <li key={line.key} {...{ [ROW_ATTRIBUTE]: line.key }}>
+                {line.heading}
+              </li>
+            );
+          }
+          const row = rowsById[line.row];
+          if (!row) return null;
+          return (
+            <li
+              key={line.key}
+              {...{ [ROW_ATTRIBUTE]: line.key }}
+              className="rounded-card border border-line bg-surface p-3"
+            >
+              {title && (
+                <div className="flex items-center justify-between gap-2 font-semibold">
+                  {selection && <SelectRow id={row.id} data={row.original} selection={selection} />}
+                  <div className="wrap-anywhere min-w-0 flex-1">
+                    <CellContent>{title.cell(row.original)}</CellContent>
                   </div>
-                ))}
-              </dl>
-            )}
-            {rowActions && facts.length > 0 && (
-              <div className="-mx-1 -mb-1 mt-2 border-line border-t pt-1">
-                <CardActions>{rowActions(row.original)}</CardActions>
-              </div>
-            )}
-          </li>
-        ))}
+                  {facts.length === 0 && <CardActions>{rowActions?.(row.original)}</CardActions>}
+                </div>
+              )}
+              {facts.length > 0 && (
+                <dl className="mt-2 grid grid-cols-[minmax(6rem,auto)_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1 first:mt-0 @min-[30rem]:grid-cols-[auto_minmax(0,1fr)_auto_minmax(0,1fr)] @min-[30rem]:gap-x-6">
+                  {facts.map((column) => (
+                    <div key={column.id} className="contents">
+                      <dt className="text-muted">{column.header}</dt>
+                      <dd className="tabular wrap-anywhere min-w-0 text-balance text-right">
+                        <CellContent>{column.cell(row.original)}</CellContent>
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+              {rowActions && facts.length > 0 && (
+                <div className="-mx-1 -mb-1 mt-2 border-line border-t pt-1">
+                  <CardActions>{rowActions(row.original)}</CardActions>
+                </div>
+              )}
+            </li>
+          );
+        })}
       </ul>
       {more}
     </div>

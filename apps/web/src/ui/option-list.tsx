@@ -114,7 +114,7 @@ export function OptionList({
             onClick={() => onChoose(value)}
             onKeyDown={handleKey}
             className={cn(
-              'flex min-h-control cursor-pointer items-center gap-2 rounded-control px-2 hover:bg-hover',
+              'flex min-h-control cursor-pointer items-center gap-2 rounded-control px-2 py-1 hover:bg-hover',
               value === active?.value && 'bg-hover',
             )}
           >

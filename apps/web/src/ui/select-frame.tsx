@@ -50,7 +50,8 @@ export function SelectFrame({
           aria-describedby={[textId, aria['aria-describedby']].filter(Boolean).join(' ')}
           className={cn(
             controlClass,
-            'flex h-control items-center gap-2 px-2 text-left',
+            // Beside fields whose text is larger for fingers.
+            'flex h-control items-center gap-2 px-2 text-left pointer-coarse:text-lg',
             aria['aria-invalid'] && 'border-danger',
             className,
           )}

@@ -9,7 +9,7 @@ import { uiTexts } from '@/texts/ui.ts';
 import { Spinner } from './spinner.tsx';
 
 /** Over the middle of the header, where nothing stands: no list, no foot of a column and no line being typed is below it. */
-const IN_HEADER = { left: 'min(66%, 100% - 20rem)', '--width': '26rem' } as const;
+const IN_HEADER = { left: 'min(66%, 100% - 20rem)', '--width': 'clamp(26rem, 36vw, 34rem)' } as const;
 
 type ToasterProps = {
   /** Given what shows toasts, once they can be seen; what it answers is called when they no longer can. */
@@ -27,7 +27,7 @@ export function Toaster({ onReady }: ToasterProps) {
       // Sonner brings a font of its own in a sheet that no class can beat.
       style={{ fontFamily: 'inherit', ...(wide && IN_HEADER) }}
       position={wide ? 'top-center' : 'bottom-right'}
-      {...(wide && { offset: 4 })}
+      {...(wide && { offset: 2 })}
       containerAriaLabel={uiTexts.notices}
       icons={{
         success: <CircleCheck aria-hidden className="size-4 text-ok" strokeWidth={1.75} />,
@@ -38,7 +38,7 @@ export function Toaster({ onReady }: ToasterProps) {
         unstyled: true,
         classNames: {
           toast:
-            'flex w-full items-start gap-2 md:items-center rounded-card border border-line bg-surface p-3 text-base text-ink shadow-pop max-md:sm:w-[22rem] md:min-h-10 md:px-3 md:py-1.5',
+            'flex w-full items-start gap-2 md:items-center rounded-card border border-line bg-surface p-3 text-base text-ink shadow-pop max-md:sm:w-[22rem] md:min-h-11 md:px-3 md:py-0.5',
           icon: 'grid max-md:mt-0.5 size-4 place-items-center',
           content: 'min-w-0 flex-1',
           description: 'text-muted text-sm',

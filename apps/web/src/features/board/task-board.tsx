@@ -79,8 +79,16 @@ export function TaskBoard({
       <QueryState
         query={tasks}
         loading={texts.loading}
-        showLoading
-        skeleton={<BoardSkeleton />}
+        skeleton={(label) =>
+          view === 'kanban' ? (
+            <BoardSkeleton label={label} />
+          ) : (
+            <>
+              <p className="mb-3 flex h-14 items-end pb-1 text-muted">{label}</p>
+              <TableSkeleton />
+            </>
+          )
+        }
         failed={texts.failed.load}
         safe={texts.failed.loadSafe}
         keepData

@@ -116,7 +116,7 @@ describe('the window that goes anywhere', () => {
     expect(await screen.findByText('No se pudieron buscar las tareas.')).toBeVisible();
     api.answer({ task: { search: () => [] } });
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-    expect(await screen.findByText('Nada coincide con lo que buscas.')).toBeVisible();
+    expect(await screen.findByText('Nada coincide con lo buscado.')).toBeVisible();
   });
 
   it('remembers what was opened last for the same person alone (SEARCH-7)', async () => {

@@ -41,10 +41,11 @@ export function PlaceGroup({ label, places, activeId, idOf, onGo }: PlaceGroupPr
             )}
           >
             <Icon aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-muted" />
-            <span className="flex min-w-0 flex-1 flex-wrap gap-x-2">
+            {/* A line each, whatever would fit: so all are alike, and a name has the whole width. */}
+            <span className="flex min-w-0 flex-1 flex-col items-start">
               <UserText lines={1}>{place.label}</UserText>
               {place.detail && (
-                <UserText lines={1} className="text-muted">
+                <UserText lines={1} className="text-muted text-sm">
                   {place.detail}
                 </UserText>
               )}

@@ -23,7 +23,7 @@ const radio = (name: string) => screen.getByRole('radio', { name });
 const results = () => screen.queryByRole('region', { name: 'Usuarios encontrados' });
 const found = () => screen.findByRole('region', { name: 'Usuarios encontrados' });
 const NONE =
-  /^No se encontraron usuarios con ese criterio\.Quien no trabaja en tus empresas se encuentra solo por su nombre de usuario o correo exactos\.$/;
+  /^No se encontraron usuarios con ese criterio\.Quien no trabaja en las empresas propias se encuentra solo por su nombre de usuario o correo exactos\.$/;
 
 /** What was asked for, as `search?q=ana` or `search_users?username=ana`. */
 function searches({ api }: Visit): string[] {

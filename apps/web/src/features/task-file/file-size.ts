@@ -1,4 +1,3 @@
-import { locale } from '@/lib/language.ts';
 import { taskImportTexts } from '@/texts/task-import.ts';
 
 const KILO = 1_024;
@@ -11,6 +10,7 @@ export function sizeOf(bytes: number): string {
   return bytes < MEGA ? kilobytes(rounded(bytes / KILO)) : megabytes(rounded(bytes / MEGA));
 }
 
+/** With a decimal point, as all numbers (LANG-5). */
 function rounded(value: number): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: value < 100 ? 1 : 0 }).format(value);
+  return new Intl.NumberFormat('en-US', { maximumFractionDigits: value < 100 ? 1 : 0 }).format(value);
 }

@@ -10,9 +10,9 @@ export function EditedBy({ projectId, taskId }: EditedByProps) {
   const names = useEditors(projectId, taskId);
   if (names.length === 0) return null;
   return (
-    <p className="mt-2 flex items-center gap-1.5 text-accent text-sm">
-      <Pencil aria-hidden strokeWidth={1.75} className="size-3.5 shrink-0" />
-      <UserText lines={1}>{taskTexts.live.edits(names)}</UserText>
+    <p className="mt-2 flex items-start gap-1.5 text-accent text-sm">
+      <Pencil aria-hidden strokeWidth={1.75} className="mt-0.5 size-3.5 shrink-0" />
+      <UserText lines={2}>{taskTexts.live.edits(names)}</UserText>
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   act,
   anotherTabStores,
+  card,
   FakeBoard,
   offline,
   person,
@@ -64,6 +65,19 @@ describe('a change of a board made without a connection', () => {
     expect(waiting()).toEqual([]);
     expect(screen.queryByText('Espera la conexión.')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Prioridad: a: Crítica' })).toBeVisible();
+  });
+
+  it('is written down with no more of people than who they are (NET-17)', async () => {
+    const elena = person('employee');
+    const board = new FakeBoard({ Backlog: ['a'] }, { members: [elena] });
+    board.change('a', { assignedTo: [card(elena)] });
+    const { user } = await openOffline(board);
+    await user.click(await screen.findByRole('button', { name: 'Desasignar: a' }));
+    await count('1 cambio espera la conexión.');
+    const [entry = ''] = waiting();
+    const written = localStorage.getItem(entry) ?? '';
+    expect(written).toContain(elena.username);
+    expect(written).not.toContain(elena.email);
   });
 
   it('waits when the connection breaks under it, and what follows waits behind it (NET-12)', async () => {

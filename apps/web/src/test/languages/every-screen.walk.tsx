@@ -17,9 +17,13 @@ import { recordChangeTexts } from '@/texts/record-changes.ts';
 import { recordTexts } from '@/texts/records.ts';
 import { taskFileTexts } from '@/texts/task-files.ts';
 import { taskHistoryTexts } from '@/texts/task-history.ts';
+import { taskPartTexts } from '@/texts/task-parts.ts';
 import { templateTexts } from '@/texts/task-templates.ts';
+import { taskTexts } from '@/texts/tasks.ts';
+import { waitingTexts } from '@/texts/waiting.ts';
 import { type RouteOptions, renderRoute, type Visit } from '../render-route.tsx';
 import { listener, saidOn, sentencesOf } from './spoken.ts';
+import { storeUnsent, UNSENT } from './unsent.ts';
 import { answersIn, STATES, type State } from './world.ts';
 import { company, people, project } from './world-people.ts';
 import { CLOSED_DAY } from './world-records.ts';
@@ -130,6 +134,8 @@ const BEHIND = [
   .map((pressed) => ({ path: ADJUSTED, pressed, file: null as string | null }))
   .concat(
     { path: BOARD, pressed: ['Jeqx 00', taskHistoryTexts.title], file: null },
+    { path: BOARD, pressed: ['Jeqx 00', taskPartTexts.links.add], file: null },
+    { path: BOARD, pressed: [projectPageTexts.menu, taskTexts.keys.title], file: null },
     { path: `${BOARD}?archived=1`, pressed: [archivedTaskTexts.remove], file: null },
     { path: `${BOARD}?templates=1`, pressed: [templateTexts.rename('').trim()], file: null },
     { path: `${BOARD}?task=new`, pressed: [templateTexts.choose], file: null },
@@ -141,7 +147,11 @@ const BEHIND = [
 /** What would end the walk: signing out, another language. */
 const STAY_AWAY = ['Español', 'English', 'Original', 'Cerrar sesión', 'Log Out'];
 
+/** How Spanish would address somebody. */
+const ADDRESS = /(?<!\p{L})(tú|tu|tus|ti|te|contigo|usted|ustedes)(?!\p{L})/iu;
+
 let foreignIn: (text: string) => string;
+let sentences: readonly string[];
 beforeAll(() => {
   if (language === 'original') throw new Error('The walk needs a language.');
   const modules = import.meta.glob(
@@ -150,13 +160,14 @@ beforeAll(() => {
   );
   const reasons = Object.values(language === 'es' ? spanishReasons : REASONS);
   const week = language === 'es' ? 'Semana' : 'Week';
-  foreignIn = listener(language, [
+  sentences = [
     ...sentencesOf(Object.values(modules)),
     ...sentencesOf(END_REASON_LABELS[language]),
     ...reasons.flatMap((sentence) => sentence.split(/\{\w+\}/)),
     ...PROJECT_STATUSES.map(projectStatusLabel),
     week,
-  ]);
+  ];
+  foreignIn = listener(language, sentences);
 });
 
 /** Where on the page something is said in another language. */
@@ -218,6 +229,10 @@ describe(`every screen in ${language} (LANG-3)`, () => {
     expect(missed.map(({ path }) => path)).toEqual([]);
   });
 
+  it.runIf(language === 'es')('addresses nobody (LANG-11)', () => {
+    expect(sentences.filter((sentence) => ADDRESS.test(sentence))).toEqual([]);
+  });
+
   describe.each(STATES)('%s', (state) => {
     it.each(screens)('%s for %s', async (path, role) => {
       await visit(path, role, state);
@@ -260,6 +275,14 @@ describe(`every screen in ${language} (LANG-3)`, () => {
     // Some two hundred presses, of which each waits for all that it asks for.
     400_000,
   );
+
+  it('changes that were not sent, for whatever reason', async () => {
+    storeUnsent(people.manager._id, project._id);
+    const { user } = await visit(BOARD, 'manager', 'data');
+    await user.click(await waitFor(() => buttonThatBegins(waitingTexts.see)));
+    await waitFor(() => expect(document.querySelectorAll('[role="dialog"] li')).toHaveLength(UNSENT.length));
+    expect(foreign()).toEqual([]);
+  }, 120_000);
 
   it.each(BEHIND)(
     'what stands behind several presses: $pressed',

@@ -16,7 +16,19 @@ const PARTS = new Proxy({}, { get: () => VALUE });
 /** Words that are those of every language, beside numbers and signs. */
 const UNITS = ['h', 's', 'Q', 'USD', 'px', 'alt'];
 /** Names that no language changes (LANG-3). */
-const NAMES = ['Faena', 'Kanban', 'Backlog', 'Español', 'English', 'Original', 'CSV', 'Excel', 'XLSX'];
+const NAMES = [
+  'Faena',
+  'Kanban',
+  'Backlog',
+  'Español',
+  'English',
+  'Original',
+  'CSV',
+  'Excel',
+  'XLSX',
+  'Ctrl',
+  'Esc',
+];
 
 /** A time zone, as it is called or as it is shown. */
 const ZONE =
@@ -109,6 +121,11 @@ function currenciesOf(language: 'es' | 'en'): string[] {
 
 const NAMED = ['aria-label', 'aria-description', 'aria-roledescription', 'placeholder', 'title', 'alt'];
 
+/** The letter on a key is no word. */
+function isKey({ parentElement, textContent }: Node): boolean {
+  return parentElement?.tagName === 'KBD' && textContent?.length === 1;
+}
+
 /** All that the page says: to those who see it and to those who hear it. */
 export function saidOn(page: Document): string[] {
   const said = new Set([page.title]);
@@ -116,7 +133,7 @@ export function saidOn(page: Document): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node instanceof Element) {
       for (const name of NAMED) said.add(node.getAttribute(name) ?? '');
-    } else if (!node.parentElement?.closest('style, script')) {
+    } else if (!node.parentElement?.closest('style, script') && !isKey(node)) {
       said.add(node.textContent ?? '');
     }
   }

@@ -74,6 +74,14 @@ function historyBy(person: Person): TaskHistoryEntry[] {
     {
       ...common,
       _id: make.newId(),
+      number: 3,
+      at: ago(1),
+      before: { status: 'To do', order: 1 },
+      after: { status: 'Doing', order: 0 },
+    },
+    {
+      ...common,
+      _id: make.newId(),
       number: 2,
       at: ago(1),
       before: { ...before, checklist: [step(kept, false), step(gone, true)], priority: 'Low', order: 0 },
@@ -85,7 +93,15 @@ function historyBy(person: Person): TaskHistoryEntry[] {
         order: 1,
       },
     },
-    { ...common, _id: make.newId(), number: 1, at: ago(2), kind: 'created', before: {}, after: {} },
+    {
+      ...common,
+      _id: make.newId(),
+      number: 1,
+      at: ago(2),
+      kind: 'created',
+      before: {},
+      after: { status: 'Testing' },
+    },
   ];
 }
 

@@ -30,7 +30,7 @@ export function CardActions({ task }: { task: Task }) {
     <div
       {...{ [STILL_ATTRIBUTE]: '' }}
       className={cn(
-        'absolute -top-2.5 right-2 flex rounded-control border border-line bg-surface opacity-0 transition-opacity',
+        'absolute -top-3 right-2 flex rounded-control border border-line bg-surface opacity-0 transition-opacity',
         // Not there, it takes no press from the card above.
         'pointer-events-none group-hover/card:pointer-events-auto group-focus-within/card:pointer-events-auto',
         'focus-within:opacity-100 group-hover/card:opacity-100 has-data-[state=open]:opacity-100',

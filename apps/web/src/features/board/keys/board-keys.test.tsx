@@ -54,7 +54,11 @@ describe('the keys of the board (KEYS-1)', () => {
       within(list)
         .getAllByRole('term')
         .map(({ textContent }) => textContent),
-    ).toEqual(SHORTCUTS.map(({ written }) => written));
+    ).toEqual(
+      SHORTCUTS.map(({ written }) =>
+        written.replace('Enter', 'Intro').replace('Shift', 'Mayús').replace('Space', 'Espacio'),
+      ),
+    );
     await user.keyboard('n');
     expect(path()).not.toContain('task=');
     await user.keyboard('{Escape}');
@@ -80,10 +84,10 @@ describe('the keys of the board (KEYS-1)', () => {
       '/',
       '?',
       '↑ ↓ ← →',
-      'Enter',
+      'Intro',
       'x',
-      'Shift ↑ ↓',
-      'Space',
+      'Mayús ↑ ↓',
+      'Espacio',
       'Ctrl Z',
       'Ctrl K',
       'Esc',

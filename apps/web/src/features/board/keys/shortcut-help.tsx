@@ -7,6 +7,11 @@ import { usePlainKeys } from './use-shortcuts.ts';
 
 const texts = taskTexts.keys;
 
+/** A key as it is called on a keyboard of this language. */
+function inWords(written: string): string {
+  return written.replace(/Enter|Shift|Space/, (key) => texts.names[key as keyof typeof texts.names]);
+}
+
 /** The keys of the board, and whether those of one sign are on (KEYS-2, KEYS-4). */
 export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const [plainKeys, setPlainKeys] = usePlainKeys();
@@ -19,7 +24,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
           <div key={act} className="contents">
             <dt>
               <kbd className="rounded-control border border-edge bg-sunken px-1.5 py-0.5 font-sans">
-                {written}
+                {inWords(written)}
               </kbd>
             </dt>
             <dd className={plain && !plainKeys ? 'text-muted line-through' : undefined}>{what}</dd>

@@ -3,6 +3,7 @@ import { CornerDownLeft, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useId } from 'react';
 import { statusLabels } from '@/texts/labels.ts';
 import { quickTexts } from '@/texts/quick.ts';
+import { cn } from '@/ui/cn.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { Input } from '@/ui/input.tsx';
 import { pastedTitles } from './pasted-lines.ts';
@@ -72,7 +73,15 @@ export function NewLine({ ref, status, text, sending, onType, onPasteLines, onAd
         <IconButton icon={CornerDownLeft} label={texts.create} type="submit" />
         <IconButton icon={X} label={texts.close} onClick={onClose} />
       </div>
-      <p id={noteId} className={tooLong ? 'px-1 pt-1 text-danger text-sm' : 'px-1 pt-1 text-muted text-sm'}>
+      <p
+        id={noteId}
+        className={cn(
+          'px-1 pt-1 text-sm',
+          tooLong ? 'text-danger' : 'text-muted',
+          // Of keys that a phone has not.
+          !tooLong && sending === 0 && 'pointer-coarse:sr-only',
+        )}
+      >
         {tooLong ? texts.tooLong(LENGTHS.name) : sending > 0 ? texts.saving(sending) : texts.hint}
       </p>
     </form>

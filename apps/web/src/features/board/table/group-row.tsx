@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { taskTableTexts } from '@/texts/task-table.ts';
+import { cn } from '@/ui/cn.ts';
 import { FoldChevron } from '@/ui/fold-chevron.tsx';
 import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
 import { UserText } from '@/ui/user-text.tsx';
@@ -20,7 +21,7 @@ type GroupRowProps = {
 export const GroupRow = memo(function GroupRow({
   id,
   index,
-  group: { key, label, tasks },
+  group,
   open,
   columns,
   stop,
@@ -29,21 +30,45 @@ export const GroupRow = memo(function GroupRow({
   return (
     <tr data-index={index} aria-rowindex={index + 2} {...{ [ROW_ATTRIBUTE]: id }} className="h-row">
       <td colSpan={columns} className="h-row border-line border-b bg-sunken p-0">
-        <button
-          type="button"
+        <GroupToggle
+          group={group}
+          open={open}
+          onToggle={onToggle}
           tabIndex={stop ? 0 : -1}
-          aria-expanded={open}
-          onClick={() => onToggle(key)}
-          className="sticky left-0 flex h-[calc(var(--row)-1px)] max-w-full items-center gap-1.5 rounded-control px-2 font-medium"
-        >
-          <FoldChevron open={open} />
-          <UserText lines={1}>{label}</UserText>
-          <span className="sr-only">: {taskTableTexts.count(tasks.length)}</span>
-          <span aria-hidden className="tabular font-normal text-muted">
-            {tasks.length}
-          </span>
-        </button>
+          className="sticky left-0 h-[calc(var(--row)-1px)] max-w-full px-2"
+        />
       </td>
     </tr>
   );
 });
+
+type GroupToggleProps = Pick<GroupRowProps, 'group' | 'open' | 'onToggle'> & {
+  tabIndex?: number;
+  className: string;
+};
+
+/** The heading itself, in the table as among the cards. */
+export function GroupToggle({
+  group: { key, label, tasks },
+  open,
+  onToggle,
+  tabIndex,
+  className,
+}: GroupToggleProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={tabIndex}
+      aria-expanded={open}
+      onClick={() => onToggle(key)}
+      className={cn('flex items-center gap-1.5 rounded-control font-medium', className)}
+    >
+      <FoldChevron open={open} />
+      <UserText lines={1}>{label}</UserText>
+      <span className="sr-only">: {taskTableTexts.count(tasks.length)}</span>
+      <span aria-hidden className="tabular font-normal text-muted">
+        {tasks.length}
+      </span>
+    </button>
+  );
+}

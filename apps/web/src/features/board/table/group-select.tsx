@@ -10,7 +10,7 @@ type GroupSelectProps = { value: TaskGroupBy | null; onChange: (group: TaskGroup
 /** By what the table is grouped (BOARD-31). */
 export function GroupSelect({ value, onChange }: GroupSelectProps) {
   return (
-    <Field label={texts.group} className="w-32">
+    <Field label={texts.group} className="w-32 @max-[40rem]:basis-1/4 @max-[40rem]:grow">
       <Select
         value={value ?? ''}
         onChange={(event) => onChange(TASK_GROUPS.find((group) => group === event.target.value) ?? null)}

@@ -24,7 +24,7 @@ export function TaskFilterFields({ filters, onChange, onClear }: TaskFilterField
           {texts.clear}
         </Button>
       )}
-      <Field label={texts.status} className="w-36 @max-[40rem]:basis-2/5 @max-[40rem]:grow">
+      <Field label={texts.status} className="w-36 @max-[40rem]:basis-1/4 @max-[40rem]:grow">
         <Select value={filters.status ?? ''} onChange={(event) => onChange('status', event.target.value)}>
           <option value="">{texts.allStatuses}</option>
           {TASK_STATUSES.map((status) => (
@@ -34,7 +34,7 @@ export function TaskFilterFields({ filters, onChange, onClear }: TaskFilterField
           ))}
         </Select>
       </Field>
-      <Field label={texts.priority} className="w-32 @max-[40rem]:basis-2/5 @max-[40rem]:grow">
+      <Field label={texts.priority} className="w-32 @max-[40rem]:basis-1/4 @max-[40rem]:grow">
         <Select value={filters.priority ?? ''} onChange={(event) => onChange('priority', event.target.value)}>
           <option value="">{texts.allPriorities}</option>
           {TASK_PRIORITIES.map((priority) => (

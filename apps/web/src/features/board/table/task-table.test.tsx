@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { card, FakeBoard, person, screen, waitFor, within } from '@/test/index.ts';
+import { card, FakeBoard, person, screen, setViewport, waitFor, within } from '@/test/index.ts';
 
 const rosa = person('employee', { fullname: 'Rosa Ajanel', username: 'rosa' });
 const grid = () => screen.findByRole('grid', { name: 'Gestión de Tareas' });
 const row = (title: string) => screen.getByRole('row', { name: new RegExp(`^${title} `) });
 const title = (name: string) => within(row(name)).getByRole('button', { name });
 
-async function open(search = '', as?: typeof rosa) {
+async function open(search = '', as?: typeof rosa, shown: 'grid' | 'list' = 'grid') {
   const board = new FakeBoard(
     {},
     {
@@ -19,7 +19,7 @@ async function open(search = '', as?: typeof rosa) {
     },
   );
   const visit = await board.open({ search: `?view=table${search}`, ...(as && { as }) });
-  await grid();
+  await screen.findByRole(shown, { name: 'Gestión de Tareas' });
   return { board, ...visit };
 }
 
@@ -201,6 +201,24 @@ describe('the columns of the table (BOARD-33)', () => {
     await user.dblClick(edge());
     expect(edge()).toHaveAttribute('aria-valuenow', '132');
     expect(board.task('a').status).toBe('Backlog');
+  });
+});
+
+describe('where there is no room for a table', () => {
+  it('the cards stand in the same groups, which open and close (BOARD-31)', async () => {
+    setViewport({ width: 360 });
+    const { user } = await open('&group=person', undefined, 'list');
+    const listed = () =>
+      within(screen.getByRole('list', { name: 'Gestión de Tareas' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    const [first, ...others] = listed();
+    expect(first).toMatch(/^Rosa Ajanel: 1 tarea/);
+    expect(others.map((text) => text?.[0])).toEqual(['c', 'S', 'a', 'b']);
+    await user.click(screen.getByRole('button', { name: /^Sin asignar: 2 tareas/ }));
+    expect(listed()).toHaveLength(3);
+    await user.selectOptions(screen.getByLabelText('Agrupar por'), 'Nada');
+    await waitFor(() => expect(listed().map((text) => text?.[0])).toEqual(['a', 'b', 'c']));
   });
 });
 

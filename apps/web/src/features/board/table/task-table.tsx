@@ -7,7 +7,7 @@ import { serverNow } from '@/lib/server-clock.ts';
 import { taskTableTexts } from '@/texts/task-table.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { Button } from '@/ui/button.tsx';
-import { DataTableCards } from '@/ui/data-table-cards.tsx';
+import { type CardLine, DataTableCards } from '@/ui/data-table-cards.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { withChoice } from '@/ui/row-selection.ts';
 import { useDataTable } from '@/ui/use-data-table.ts';
@@ -17,6 +17,7 @@ import { useFoundTasks } from '../filter/use-task-filter.ts';
 import { SelectionBar } from '../selection/selection-bar.tsx';
 import { useSelecting } from '../selection/use-selecting.ts';
 import { ColumnsButton } from './columns-button.tsx';
+import { GroupToggle } from './group-row.tsx';
 import { GroupSelect } from './group-select.tsx';
 import { RowActions } from './row-actions.tsx';
 import { inOrder } from './table-params.ts';
@@ -52,10 +53,10 @@ export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(() => {
     const ordered = sorted.map(({ original }) => original);
-    return group && fits
+    return group
       ? groupedRows(groupTasks(ordered, group, { now: serverNow(), timeZone }), closed)
       : plainRows(ordered);
-  }, [sorted, group, fits, timeZone, closed]);
+  }, [sorted, group, timeZone, closed]);
   useKeepRowFocus(
     root,
     useMemo(() => [rows.map(({ key }) => key)], [rows]),
@@ -65,34 +66,46 @@ export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
     () => [...new Set(rows.flatMap((row) => ('task' in row ? [row.task] : [])))],
     [rows],
   );
-  const selecting = useSelecting({ tasks: listed, alongOf: () => listed, isBusy: isNeverBusy });
   const toggleGroup = useCallback(
     (key: string) => setClosed((before) => withChoice(before, key, !before.has(key))),
     [],
   );
+  const cards = rows.map(
+    (row): CardLine =>
+      'task' in row
+        ? { key: row.key, row: row.task.id }
+        : {
+            key: row.key,
+            heading: (
+              <GroupToggle
+                group={row.group}
+                open={row.open}
+                onToggle={toggleGroup}
+                className="min-h-control w-full"
+              />
+            ),
+          },
+  );
+  const selecting = useSelecting({ tasks: listed, alongOf: () => listed, isBusy: isNeverBusy });
 
   return (
     <>
       <div className="@container mb-3">
-        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-          <h3 className="tabular flex min-h-control items-center font-medium">
+        <div className="flex flex-wrap items-end gap-2">
+          <h3 className="tabular mr-auto flex min-h-control items-center pr-2 font-medium">
             {texts.heading(shown.length, tasks.length)}
           </h3>
-          <div className="flex flex-wrap items-end gap-2 @max-[40rem]:w-full">
+          <div className="flex flex-wrap items-end gap-2 @max-[40rem]:order-1 @max-[40rem]:w-full">
             <TaskFilterFields filters={filters} onChange={setFilter} onClear={clearFilters} />
-            {fits && <GroupSelect value={group} onChange={setGroup} />}
-            <ColumnsButton hidden={hidden} onShow={showColumn} />
-            {canManage && (
-              <Button
-                variant="primary"
-                onClick={() => create(DEFAULT_TASK_STATUS)}
-                className="@max-[40rem]:order-1 @max-[40rem]:ml-auto"
-              >
-                <Plus aria-hidden strokeWidth={1.75} />
-                {taskTexts.column.add}
-              </Button>
-            )}
+            <GroupSelect value={group} onChange={setGroup} />
           </div>
+          <ColumnsButton hidden={hidden} onShow={showColumn} />
+          {canManage && (
+            <Button variant="primary" onClick={() => create(DEFAULT_TASK_STATUS)}>
+              <Plus aria-hidden strokeWidth={1.75} />
+              {taskTexts.column.add}
+            </Button>
+          )}
         </div>
       </div>
       {/* Empty, it has the focus of its last row. */}
@@ -119,6 +132,7 @@ export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
             label={taskTexts.title}
             table={table}
             columns={columns}
+            lines={cards}
             actionsHeader={texts.actions}
             {...(canManage && { rowActions })}
           />

@@ -1,4 +1,5 @@
 import { FolderOpen } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { type ProjectChoiceProps, useTaskContext } from '@/features/task/index.ts';
 import { copyAndMoveTexts as texts } from '@/texts/copy-and-move.ts';
 import { OptionList } from '@/ui/option-list.tsx';
@@ -13,8 +14,12 @@ export function ProjectChoice({ onChoose }: ProjectChoiceProps) {
   const { data = [], isPending, isError } = projects;
   const others = data.filter(({ _id }) => _id !== projectId);
 
+  const root = useRef<HTMLDivElement>(null);
+  // Where its code comes after its window, the focus is at the cross by then.
+  useEffect(() => root.current?.querySelector('input')?.focus(), []);
+
   return (
-    <>
+    <div ref={root}>
       <OptionList
         options={others.map(({ _id, name }) => ({
           value: _id,
@@ -30,6 +35,6 @@ export function ProjectChoice({ onChoose }: ProjectChoiceProps) {
         mark={null}
       />
       <QueryNote query={projects} failed={texts.projectsFailed} className="mt-1" />
-    </>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ArchivedPage, ArchivedTask, Task } from '@faena/shared/schemas';
 import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '@/lib/client.ts';
 import { archivedTaskTexts as texts } from '@/texts/archived-tasks.ts';
+import { statusLabels } from '@/texts/labels.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { withTask } from '../board-edits.ts';
 import { boardKeys, taskKeys } from '../requests.ts';
@@ -41,7 +42,7 @@ export function useArchivedChanges() {
     send: ({ _id: id }, options) => client.archivedTask.restore({ params: { id } }, options),
     expect: (tasks) => tasks,
     settle: withTask,
-    told: ({ title, status }) => ({ told: texts.restored(status), about: title }),
+    told: ({ title, status }) => ({ told: texts.restored(statusLabels[status]), about: title }),
   });
   const remove = useBoardChange<ArchivedTask, unknown>(boardKeys(projectId), {
     send: ({ _id: id }, options) => client.archivedTask.remove({ params: { id } }, options),

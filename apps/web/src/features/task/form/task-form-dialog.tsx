@@ -66,8 +66,10 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
   useEditing(projectId, task && !lost ? task.id : null);
 
   useEffect(() => {
-    if (gone) toast.message(taskTexts.failed.gone);
-  }, [gone]);
+    if (!gone || !task) return;
+    const [by, how] = removalOf(task.id);
+    toast.message(how === 'deleted' ? taskTexts.failed.gone : texts.left(by, how));
+  }, [gone, task]);
 
   useEffect(() => {
     if (gone && !dirty) close();

@@ -24,7 +24,11 @@ export function TaskPage({ task, gone }: TaskPageProps) {
   const { projectId, canManage, timeZone } = useTaskContext();
   return (
     <>
-      {gone && <Notice tone="warn">{taskTexts.form.goneKnown(...removalOf(task.id))}</Notice>}
+      {gone && (
+        <div className="mb-3">
+          <Notice tone="warn">{taskTexts.form.goneKnown(...removalOf(task.id))}</Notice>
+        </div>
+      )}
       <EditedBy projectId={projectId} taskId={task.id} />
       {!gone && TOP_SECTIONS.map(({ id, Section }) => <Section key={id} task={task} />)}
       {canManage ? <TitleField task={task} gone={gone} /> : <TitleText title={task.title} />}

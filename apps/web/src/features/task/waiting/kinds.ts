@@ -3,6 +3,7 @@ import type { PersonCard, Recurrence, Reorder, Task, TaskStatus } from '@faena/s
 import { client } from '@/lib/client.ts';
 import type { Said, SetField, WaitingChange } from '@/lib/waiting.ts';
 import { archivedTaskTexts } from '@/texts/archived-tasks.ts';
+import { statusLabels } from '@/texts/labels.ts';
 import { quickTexts } from '@/texts/quick.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { waitingTexts } from '@/texts/waiting.ts';
@@ -118,7 +119,7 @@ export const statusKind: WaitingKind<{ id: string; status: TaskStatus }, Task> =
   send: ({ id, status }, options) => client.task.setStatus({ params: { id }, body: { status } }, options),
   expect: (tasks, { id, status }) => withMove(tasks, id, { status, index: AT_END }),
   settle: withTask,
-  told: ({ id, status }, before) => ({ told: texts.moved(status), ...titled(before, id) }),
+  told: ({ id, status }, before) => ({ told: texts.moved(statusLabels[status]), ...titled(before, id) }),
   sets: ({ id }) => ({ ids: [id], fields: ['status'] }),
 };
 
@@ -254,5 +255,5 @@ function onlyTitle(tasks: readonly Task[], ids: readonly string[]): Pick<Made, '
 
 function movedTo(tasks: readonly Task[], id: string, status: TaskStatus): string {
   const stays = tasks.some((task) => task.id === id && task.status === status);
-  return stays ? texts.reordered : texts.moved(status);
+  return stays ? texts.reordered : texts.moved(statusLabels[status]);
 }

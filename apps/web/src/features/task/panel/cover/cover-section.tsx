@@ -23,7 +23,13 @@ function OwnCover({ task }: { task: Task }) {
     <div {...dropping} className="relative mb-3">
       {cover && <Picture task={task} src={cover} />}
       <div className="flex flex-wrap items-center gap-x-2">
-        <FileButton accept="image/*" onFile={set} loading={sending} variant="ghost" className="text-muted">
+        <FileButton
+          accept="image/*"
+          onFile={set}
+          loading={sending}
+          variant="ghost"
+          className="-ml-3 text-muted"
+        >
           {!sending && <ImagePlus aria-hidden strokeWidth={1.75} />}
           {sending ? texts.sending : cover ? texts.change : texts.add}
         </FileButton>

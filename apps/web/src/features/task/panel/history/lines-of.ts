@@ -1,6 +1,6 @@
 import type { ChecklistItem, Task, TaskHistoryEntry, TaskState } from '@faena/shared/schemas';
 import { formatDay } from '@/lib/format-moment.ts';
-import { priorityLabels } from '@/texts/labels.ts';
+import { priorityLabels, statusLabels } from '@/texts/labels.ts';
 import { recurrenceTexts } from '@/texts/recurrence.ts';
 import { taskHistoryTexts as texts } from '@/texts/task-history.ts';
 import { taskTexts } from '@/texts/tasks.ts';
@@ -19,7 +19,7 @@ type Step = ChecklistItem & { readonly order: number };
 
 /** What of a change is no value: what it did as a whole, and to the elements of lists (CHANGE-6). */
 export function linesOf({ kind, before, after }: Entry, { tasks }: Manner): string[] {
-  if (kind === 'created') return [after.status ? texts.createdIn(after.status) : texts.created];
+  if (kind === 'created') return [after.status ? texts.createdIn(statusLabels[after.status]) : texts.created];
   if (kind === 'deleted') return [texts.deleted];
   if (kind === 'archived') return [texts.archived];
   if (kind === 'restored') return [texts.restored];
@@ -46,7 +46,7 @@ export function valuesOf({ kind, before, after }: Entry, { timeZone }: Manner): 
   const day = (instant: string | null) => (instant ? formatDay(instant, timeZone) : texts.noText);
   const said = (text: string) => text.trim() || texts.noText;
   const values = [
-    value(form.status, before.status, after.status, String),
+    value(form.status, before.status, after.status, (status) => statusLabels[status]),
     value(form.title, before.title, after.title, said),
     value(form.description, before.description, after.description, said),
     value(form.priority, before.priority, after.priority, (priority) => priorityLabels[priority]),

@@ -2,6 +2,7 @@ import { MAX_BLOCKERS } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
+import { statusLabels } from '@/texts/labels.ts';
 import { taskPartTexts } from '@/texts/task-parts.ts';
 import { Button } from '@/ui/button.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
@@ -75,7 +76,11 @@ function AddBlocker({ task, tasks }: AddBlockerProps) {
   const [open, setOpen] = useState(false);
   const { block } = useLinks(task);
   const options = open
-    ? wouldWait(task, tasks).map(({ id, title, status }) => ({ value: id, label: title, detail: status }))
+    ? wouldWait(task, tasks).map(({ id, title, status }) => ({
+        value: id,
+        label: title,
+        detail: statusLabels[status],
+      }))
     : [];
   return (
     <Popover
@@ -84,7 +89,7 @@ function AddBlocker({ task, tasks }: AddBlockerProps) {
       label={texts.choose}
       className="w-80 p-1"
       trigger={
-        <Button variant="ghost">
+        <Button variant="ghost" className="-ml-3">
           <Plus aria-hidden strokeWidth={1.75} />
           {texts.add}
         </Button>

@@ -1,0 +1,53 @@
+import type { PersonCard } from '@faena/shared/schemas';
+import type { Said, SetFields, Stopped, WaitingChange } from '@/lib/waiting.ts';
+import * as make from '../entities.ts';
+import { worker } from './world-people.ts';
+
+const somebody: PersonCard = make.card(worker);
+
+/** Each reason for which a change of a board is not sent by itself, of a change of each kind of value. */
+export const UNSENT: readonly { before: SetFields; after: SetFields; kind: string; stopped?: Stopped }[] = [
+  {
+    kind: 'update',
+    before: { priority: 'Low', title: 'Jeqx', estimatedHours: 2 },
+    after: { priority: 'High', title: 'Joqx', estimatedHours: 3 },
+    stopped: { why: 'changed' },
+  },
+  {
+    kind: 'assign',
+    before: { assignedTo: [] },
+    after: { assignedTo: [somebody] },
+    stopped: { why: 'refused', said: 'Noqx.' },
+  },
+  { kind: 'status', before: { status: 'To do' }, after: { status: 'Done' }, stopped: { why: 'old' } },
+  {
+    kind: 'update',
+    before: { dueDate: null, tags: [] },
+    after: { recurrence: { every: 2, unit: 'week' }, dueDate: '2026-12-01T06:00:00.000Z', tags: ['tuqx'] },
+    stopped: { why: 'old' },
+  },
+  // Of a version of the page that this one knows nothing of.
+  { kind: 'of another version', before: {}, after: {} },
+];
+
+/** Puts them where changes wait (NET-12), as those of a person to a board. */
+export function storeUnsent(personId: string, projectId: string): void {
+  for (const [index, { before, after, ...said }] of UNSENT.entries()) {
+    const taskId = make.newId();
+    const of = (fields: SetFields): Said => ({ [taskId]: fields });
+    const entry: Omit<WaitingChange, 'id'> & { form: number } = {
+      ...said,
+      form: 1,
+      projectId,
+      variables: {},
+      key: `key-${index}`,
+      at: Date.now(),
+      before: of(before),
+      after: of(after),
+      told: 'Toqxa.',
+      about: 'Jeqx',
+      maybeMade: index === 0,
+    };
+    localStorage.setItem(`waiting:${personId}:00000${index + 1}:${entry.key}`, JSON.stringify(entry));
+  }
+}
