@@ -16,22 +16,32 @@ try {
 const port = Number(process.env.PORT || 3000);
 const host = process.env.HOST || '127.0.0.1';
 
-if (await isTaken()) {
+if (await isTaken(port, host)) {
   say(
     `PORT: ${port} on ${host} is already in use. Stop what runs there, or take another: PORT=${port + 100} pnpm dev`,
   );
   process.exitCode = 1;
 } else {
+  const webPort = await firstFree(Number(process.env.WEB_PORT || 5173));
+  process.env.WEB_PORT = String(webPort);
+  // What is said at the start, and mails, lead to this web: what the API serves itself is the last build.
+  process.env.PUBLIC_URL ||= `http://localhost:${webPort}`;
   process.exitCode = await turbo('run', 'dev');
 }
 
-/** Whether somebody listens there. A port that is wrong in another way is left to the API, which says what is. */
-function isTaken() {
+async function firstFree(from) {
+  let candidate = from;
+  while (await isTaken(candidate, 'localhost')) candidate += 1;
+  return candidate;
+}
+
+/** Whether somebody listens there. A port that is wrong in another way is left to the program that gets it, which says what is. */
+function isTaken(candidate, address) {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', ({ code }) => resolve(code === 'EADDRINUSE'));
     try {
-      server.listen(port, host, () => server.close(() => resolve(false)));
+      server.listen(candidate, address, () => server.close(() => resolve(false)));
     } catch {
       resolve(false);
     }

@@ -9,7 +9,9 @@ import { defaultLanguage } from './vite/default-language.ts';
 import { stylesAsFiles } from './vite/styles-as-files.ts';
 
 /** Where `pnpm dev` finds the API: at the same `PORT`, unless it runs elsewhere. */
-const api = process.env.API_ORIGIN ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
+const api = process.env.API_ORIGIN || `http://127.0.0.1:${process.env.PORT || 3000}`;
+
+const webPort = process.env.WEB_PORT;
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const src = `${root}src`;
@@ -33,7 +35,8 @@ const bundled = {
 export default defineConfig({
   ...bundled,
   plugins: [...bundled.plugins, plannedChunks(bundled), compressFiles(), defaultLanguage()],
-  server: { proxy: { '/api': api } },
+  // The port that `pnpm dev` found free, and told the API.
+  server: { proxy: { '/api': api }, ...(webPort && { port: Number(webPort), strictPort: true }) },
   // All sources are crawled at the start: a dependency met later would reload the page in the middle of work.
   optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/**/*.test.*'] },
 });

@@ -1,9 +1,13 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './features/demo/index.ts';
 import type { Services } from './platform/services.ts';
 
+/** What of these addresses is listened at, `localhost` reaches; of all interfaces none can be opened by its name. */
+const REACHED_LOCALLY = ['127.0.0.1', '::1', '0.0.0.0', '::'];
+
 /** Says where the product is to be found, with the demo accounts, and warns of what is risky. */
 export function announce({ config, log }: Services, port: number): void {
-  const url = config.publicUrl ?? `http://${config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`;
+  const host = REACHED_LOCALLY.includes(config.host) ? 'localhost' : config.host;
+  const url = config.publicUrl ?? `http://${host}:${port}`;
   log.info({ host: config.host, port, url }, 'listening');
   if (config.production && config.passwordReset === 'display') {
     log.warn('PASSWORD_RESET=display: whoever types a username is shown a new password for it');

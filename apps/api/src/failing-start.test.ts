@@ -62,6 +62,26 @@ describe.concurrent('a start that fails', { timeout: 60_000 }, () => {
     await other.dropDatabase();
   });
 
+  it('names the password of the first administrator that production finds too easy (PASSWORD-1), and creates nobody', async () => {
+    const name = `${mongoose.connection.name}-easy`;
+    const program = runProgram(
+      'main',
+      settings({
+        NODE_ENV: 'production',
+        PASSWORD_RESET: 'off',
+        MONGODB_URI: databaseUri(name),
+        ADMIN_USERNAME: 'root',
+        ADMIN_PASSWORD: 'password',
+        ADMIN_EMAIL: 'root@example.com',
+      }),
+    );
+    expect(await program.ended()).toBe(1);
+    expect(program.output.stderr).toMatch(/^ADMIN_PASSWORD: This password is among .+\n$/);
+    const other = mongoose.connection.useDb(name);
+    expect(await other.collection('users').countDocuments()).toBe(0);
+    await other.dropDatabase();
+  });
+
   it('ends so on a port in use, and stops the database it had started', async () => {
     const occupant = createServer().listen(0, '127.0.0.1');
     await once(occupant, 'listening');

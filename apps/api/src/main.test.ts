@@ -103,6 +103,13 @@ describe('a process', () => {
     expect(await PersonModel.find().lean()).toEqual(before);
   });
 
+  it('prints an address that a browser opens, also where it listens on all interfaces (START-1)', async () => {
+    const program = runProgram('main', settings({ HOST: '0.0.0.0' }));
+    const { port } = new URL(await program.listening());
+    expect(await stop(program)).toBe(0);
+    expect(program.output.stdout).toContain(`\nFaena is ready at http://localhost:${port}\n`);
+  });
+
   it('finishes what was asked before it ends', async () => {
     const program = runProgram('main', settings());
     const origin = await program.listening();

@@ -209,6 +209,15 @@ describe('the configuration (START-7)', () => {
     expect(refusal({ NODE_ENV: 'production', MONGODB_URI, JWT_SECRET, PASSWORD_RESET: 'off' })).toEqual([]);
   });
 
+  it('asks in production for sender and address wherever there is a mail server, however passwords are reset (EMAIL-4)', () => {
+    const { SMTP_FROM: _, PUBLIC_URL: __, ...rest } = production;
+    expect(refusal({ ...rest, PASSWORD_RESET: 'off' })).toEqual([
+      'PUBLIC_URL: required in production where mail is sent: links lead there',
+      'SMTP_FROM: required in production where mail is sent',
+    ]);
+    expect(refusal({ ...production, PASSWORD_RESET: 'off' })).toEqual([]);
+  });
+
   it('asks in production for the address of the first administrator (EMAIL-4)', () => {
     const admin = { ADMIN_USERNAME: 'root', ADMIN_PASSWORD: 'secret' };
     expect(refusal(admin)).toEqual([]);
@@ -273,7 +282,7 @@ describe('.env.example', () => {
 
   it('has the defaults of docker-compose.yml, but where the containers are set up otherwise', () => {
     const compose = readFileSync(new URL('../../../../docker-compose.yml', import.meta.url), 'utf8');
-    const otherwise = ['MONGODB_URI', 'PUBLIC_URL', 'TRUST_PROXY'];
+    const otherwise = ['MONGODB_URI', 'TRUST_PROXY'];
     const passed = [...compose.matchAll(/^ {6}([A-Z_]+): \$\{\1:-(.+)\}$/gm)].map(
       ([, name = '', value = '']) => ({
         name,

@@ -202,7 +202,16 @@ function missing(env: Environment, production: boolean, passwordReset: PasswordR
     production && !env.JWT_SECRET && 'JWT_SECRET: required in production',
     mails && !env.SMTP_URL && 'SMTP_URL: required when PASSWORD_RESET is email, the default in production',
     mails && !env.PUBLIC_URL && 'PUBLIC_URL: required when PASSWORD_RESET is email: links lead there',
-    production && mails && !env.SMTP_FROM && 'SMTP_FROM: required in production where mail is sent',
+    // Slips and notices are mailed wherever there is a mail server.
+    production &&
+      !mails &&
+      env.SMTP_URL &&
+      !env.PUBLIC_URL &&
+      'PUBLIC_URL: required in production where mail is sent: links lead there',
+    production &&
+      (mails || env.SMTP_URL) &&
+      !env.SMTP_FROM &&
+      'SMTP_FROM: required in production where mail is sent',
     production &&
       passwordReset === 'display' &&
       !env.ALLOW_PASSWORD_DISPLAY &&

@@ -5,10 +5,16 @@ import type { Services } from '../../platform/services.ts';
 import { insertAdmin } from './insert-admin.ts';
 import { PersonModel } from './model.ts';
 
+/** Which setting has a field of the account. */
+const SETTING_OF: Readonly<Record<string, string>> = {
+  'body.email': 'ADMIN_EMAIL',
+  'body.password': 'ADMIN_PASSWORD',
+};
+
 /**
  * Creates the configured administrator where there is none at all (START-9). Later starts
  * change nothing, and of processes that start at once one creates it.
- * @throws ConfigError when the name is that of somebody who is no administrator
+ * @throws ConfigError when name or address are those of somebody who is no administrator, or the password is too easy
  */
 export async function ensureFirstAdmin(services: Services): Promise<void> {
   const { firstAdmin } = services.config;
@@ -18,7 +24,9 @@ export async function ensureFirstAdmin(services: Services): Promise<void> {
     services.log.info({ username }, 'created the first administrator');
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    if (!(await anyAdmin())) throw new ConfigError(`ADMIN_USERNAME: ${error.message}`);
+    if (await anyAdmin()) return;
+    const setting = SETTING_OF[error.errors?.[0]?.path ?? ''] ?? 'ADMIN_USERNAME';
+    throw new ConfigError(`${setting}: ${error.message}`);
   }
 }
 
