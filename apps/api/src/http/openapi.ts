@@ -310,7 +310,9 @@ function codesOf({
     ...(access === 'public' ? [] : (['unauthenticated', 'forbidden'] as const)),
     ...(access === 'public' || duringPasswordChange ? [] : (['password_change_required'] as const)),
     ...(access === 'public' || duringTwoStepsSetup ? [] : (['two_steps_required'] as const)),
-    ...(body ? (['payload_too_large', 'unsupported_media_type'] as const) : []),
+    // Without a body too: an address may be too long.
+    'payload_too_large',
+    ...(body ? (['unsupported_media_type'] as const) : []),
     'rate_limited',
     'internal',
     'unavailable',
