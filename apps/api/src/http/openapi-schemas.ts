@@ -3,6 +3,7 @@ import * as schemas from '@faena/shared/schemas';
 import { z } from 'zod';
 import { describeFields } from './openapi-texts/describe.ts';
 import type { Json } from './openapi-texts/json.ts';
+import { boundTexts } from './openapi-texts/lengths.ts';
 import { TYPES } from './openapi-texts/types.ts';
 
 /** Every schema that has a name in the shared package, to be referred to by it. */
@@ -23,7 +24,7 @@ export class SchemaBook {
     const json = z.toJSONSchema(schema, { io, metadata: named, override: dropSafeRange });
     const { $schema: _, $defs = {}, ...root } = relocate(json);
     for (const [id, component] of Object.entries($defs)) {
-      this.#add(id, describeFields(id, { ...component, ...TYPES[id] }));
+      this.#add(id, boundTexts(id, describeFields(id, { ...component, ...TYPES[id] })));
     }
     return describeFields(owner, root);
   }

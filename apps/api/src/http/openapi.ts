@@ -26,12 +26,20 @@ import { MINIMAL } from './prefer.ts';
 /** The versions of OpenAPI that it is written in: the one that all tools read, and the one that has words for streams. */
 export type OpenApiVersion = '3.1.0' | '3.2.0';
 
+/** The place in a stream, as its events and the read before it tell it. */
+const CURSOR: Json = {
+  type: 'string',
+  minLength: 0,
+  maxLength: 200,
+  examples: ['826921B3F0000000012B0429296E1404'],
+};
+
 const LAST_EVENT_ID: Json = {
   name: 'Last-Event-ID',
   in: 'header',
   required: false,
   description: 'The last event of a connection that was lost: the stream goes on after it.',
-  schema: { type: 'string', maxLength: 200, examples: ['65f0c0ffee65f0c0ffee65f0-41'] },
+  schema: CURSOR,
 };
 
 const IDEMPOTENCY_KEY: Json = {
@@ -53,7 +61,7 @@ const PREFER: Json = {
   in: 'header',
   required: false,
   description: `With \`${MINIMAL}\` (RFC 7240) the answer is \`BoardVersion\` alone.`,
-  schema: { type: 'string', maxLength: 200, examples: [MINIMAL] },
+  schema: { type: 'string', minLength: 0, maxLength: 200, examples: [MINIMAL] },
 };
 
 const tokenParameter = (name: string): Json => ({
@@ -61,7 +69,7 @@ const tokenParameter = (name: string): Json => ({
   in: 'header',
   required: true,
   description: 'The token of a private link: never a part of an address.',
-  schema: { type: 'string', maxLength: LENGTHS.linkToken, examples: ['bXk0b2tlbm9mYWxpbms'] },
+  schema: { type: 'string', minLength: 1, maxLength: LENGTHS.linkToken, examples: ['bXk0b2tlbm9mYWxpbms'] },
 });
 
 const RETRY_AFTER: Json = {
@@ -181,14 +189,19 @@ class Operation {
       },
       Link: {
         description: 'Of a page: its neighbours, rel="next" and rel="prev".',
-        schema: { type: 'string', examples: ['</api/user?page=2&limit=50>; rel="next"'] },
+        schema: {
+          type: 'string',
+          minLength: 0,
+          maxLength: 4_000,
+          examples: ['</api/user?page=2&limit=50>; rel="next"'],
+        },
       },
     };
     const followed = answersEventId && {
       'Last-Event-ID': {
         description:
           'Of the whole: sent along when the stream of it is opened, nothing that happened since is missed.',
-        schema: { type: 'string', examples: ['826921B3F0000000012B0429296E1404'] },
+        schema: CURSOR,
       },
     };
     const headers = (paged || applied || followed) && { ...paged, ...applied, ...followed };
@@ -207,7 +220,7 @@ class Operation {
       return Object.fromEntries(answer.mediaTypes.map((type) => [type, { schema: schemaOf(type) }]));
     }
     if (isEvents(answer)) {
-      const event = this.#book.of(answer.event, 'output', this.#name);
+      const event = streamedEvent(this.#book.of(answer.event, 'output', this.#name));
       // What is one event and what the whole stream has a word for each since 3.2; before, tools take a schema for the event.
       return { 'text/event-stream': { [this.#version === '3.2.0' ? 'itemSchema' : 'schema']: event } };
     }
@@ -247,6 +260,32 @@ function securityOf(route: Route): Json[] {
   return [{ session: [] }, ...(takesApiToken(route) ? [{ apiToken: [] }] : [])];
 }
 
+/** One event of a stream as OpenAPI 3.2 models it: its fields, of which `data` is the text of what it says. */
+function streamedEvent(said: Json): Json {
+  return {
+    type: 'object',
+    properties: {
+      id: { description: 'Where the stream is: send it as `Last-Event-ID` to go on after it.', ...CURSOR },
+      event: {
+        description:
+          'Left out, or the `type` of what it says; `gone` is the last word to whoever may not listen any longer.',
+        type: 'string',
+        minLength: 1,
+        maxLength: 40,
+        examples: ['presence'],
+      },
+      data: {
+        description: 'What it says, as JSON; of `gone` nothing.',
+        type: 'string',
+        contentMediaType: 'application/json',
+        contentSchema: said,
+        examples: ['{"type":"reset"}'],
+      },
+    },
+    required: ['data'],
+  };
+}
+
 function bytesOf(mediaType: string): Json {
   return {
     type: 'string',
@@ -271,7 +310,9 @@ function codesOf({
     ...(access === 'public' ? [] : (['unauthenticated', 'forbidden'] as const)),
     ...(access === 'public' || duringPasswordChange ? [] : (['password_change_required'] as const)),
     ...(access === 'public' || duringTwoStepsSetup ? [] : (['two_steps_required'] as const)),
-    ...(body ? (['payload_too_large', 'unsupported_media_type'] as const) : []),
+    // Without a body too: an address may be too long.
+    'payload_too_large',
+    ...(body ? (['unsupported_media_type'] as const) : []),
     'rate_limited',
     'internal',
     'unavailable',

@@ -7,6 +7,8 @@ export async function walkCompanies({ api, as, admin, manager, employee }: Walk)
   const { company, project } = as(manager);
   await as(admin).company.all();
   await company.mine();
+  const endless = { username: 'a'.repeat(20_000) };
+  await expect(company.mine({ query: endless })).rejects.toMatchObject({ status: 413 });
   const line = { name: 'Construcción' };
   await as(admin).lineOfBusiness.create({ body: line });
   const made = await company.create({ body: { name: 'Obra', line_of_business: line.name } });

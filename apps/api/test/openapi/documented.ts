@@ -61,10 +61,30 @@ async function check(url: string, method: string, response: Response): Promise<s
     return operation.operationId;
   }
   const pointer = ['paths', template, verb, 'responses', response.status, 'content', mediaType, 'schema'];
-  const validate = ajv.compile({ $ref: `${KEY}#/${pointer.map(escapePart).join('/')}` });
-  validate(await response.json());
-  expect(validate.errors ?? [], `${operation.operationId} ${response.status}`).toEqual([]);
+  expectToFit(await response.json(), pointer, `${operation.operationId} ${response.status}`);
   return operation.operationId;
+}
+
+/** Expects each event of a stream to be one the document foresees; answers the name of each and what it says. */
+export function documentedEvents(template: string, stream: string): { event: string; said: unknown }[] {
+  const pointer = ['paths', template, 'get', 'responses', 200, 'content', 'text/event-stream', 'schema'];
+  const fields = stream
+    .split('\n\n')
+    .map((block) => [...block.matchAll(/^(\w+)(?:: (.*))?$/gm)].map(([, name, value = '']) => [name, value]))
+    .map((lines): { event?: string; data?: string } => Object.fromEntries(lines));
+  return fields.flatMap((event) => {
+    if (event.data === undefined) return [];
+    expectToFit(event, pointer, template);
+    const said = event.data === '' ? null : JSON.parse(event.data);
+    if (said) expectToFit(said, [...pointer, 'properties', 'data', 'contentSchema'], event.data);
+    return [{ event: event.event ?? 'message', said }];
+  });
+}
+
+function expectToFit(value: unknown, pointer: readonly (string | number)[], what: string): void {
+  const validate = ajv.compile({ $ref: `${KEY}#/${pointer.map(escapePart).join('/')}` });
+  validate(value);
+  expect(validate.errors ?? [], what).toEqual([]);
 }
 
 function escapePart(part: string | number): string {

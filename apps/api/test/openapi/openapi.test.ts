@@ -1,10 +1,12 @@
 import { contract } from '@faena/shared/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBoard } from '../board.ts';
 import { createCompany, createPerson, createProject } from '../factories.ts';
 import { useApi } from '../harness.ts';
+import { hear } from '../live/hear.ts';
 import { walkAccounts } from './accounts.ts';
 import { walkArchives, walkCompanies } from './companies.ts';
-import { documented } from './documented.ts';
+import { documented, documentedEvents } from './documented.ts';
 import { walkEmployees } from './employees.ts';
 import { walkPayments, walkPayPeriods, walkSlips } from './pay-periods.ts';
 import { walkCatalogues, walkPeople } from './people.ts';
@@ -75,6 +77,29 @@ const WALKS = {
 
 describe('real answers are as the OpenAPI document says', () => {
   it.each(Object.entries(WALKS))('of %s', (_, go) => go(walk));
+
+  it('of each event of a stream, to the last', async () => {
+    const { manager, member, projectId } = await createBoard(api);
+    const { task, project } = as(manager);
+    const stream = hear(
+      await api.request(`/tasks/project/${projectId}/live?tab=tab-of-theirs`, { as: member }),
+    );
+    await expect.poll(stream.said).toContain('"presence"');
+    const { id } = await task.create({
+      body: { title: 'Muros', project: projectId, assignedTo: [member.id] },
+    });
+    await expect.poll(stream.said).toContain('"Muros"');
+    await task.batch({ body: { ids: [id], change: { archive: true } } });
+    await expect.poll(stream.said).toContain('"archived"');
+    await project.update({ query: { project_id: projectId }, body: { name: 'Otra' } });
+    await expect.poll(stream.said).toContain('"project"}');
+    await project.removeMember({ body: { projectId, username: member.username } });
+    await stream.ended;
+    const events = documentedEvents('/tasks/project/{projectId}/live', stream.said());
+    expect(new Set(events.map(({ event }) => event))).toEqual(new Set(['message', 'presence', 'gone']));
+    expect(events[0]).toEqual({ event: 'message', said: { type: 'reset' } });
+    expect(events.at(-1)).toEqual({ event: 'gone', said: null });
+  });
 
   afterAll(() => {
     const all = Object.entries(contract).flatMap(([noun, verbs]) =>

@@ -54,6 +54,7 @@ export const requiredText = (max: number, missing: PlainReason = 'required') =>
   z
     .string({ error: say(missing) })
     .trim()
+    .min(1, { error: say(missing), abort: true })
     .max(max, atMost(max))
     .refine((value) => !isBlank(value), say(missing));
 
@@ -112,6 +113,7 @@ export const AnyNeededPhone = requiredText(LENGTHS.phone);
 export const Name = z
   .string({ error: say('required') })
   .overwrite((typed) => singleSpaced(typed).trim())
+  .min(1, { error: say('required'), abort: true })
   .max(LENGTHS.name, atMost(LENGTHS.name))
   .refine((value) => !isBlank(value), say('required'));
 
@@ -125,6 +127,7 @@ export const PlainName = z
 export const AnyPlainName = z
   .string({ error: say('required') })
   .overwrite((typed) => (hasControls(typed) ? typed : singleSpaced(typed).trim()))
+  .min(1, { error: say('required'), abort: true })
   .max(LENGTHS.name, atMost(LENGTHS.name))
   .refine((value) => !isBlank(value), say('required'));
 

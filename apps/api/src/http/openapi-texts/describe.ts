@@ -1,8 +1,9 @@
 import { FIELDS, type FieldText, OTHERWISE } from './fields.ts';
 import type { Json } from './json.ts';
+import { boundTexts } from './lengths.ts';
 
 /**
- * Has each field in a schema say what it means and, where it is a plain value, an example of it.
+ * Has each field in a schema say what it means, how long a text of it is and, where it is a plain value, an example of it.
  * @param owner the name of the schema or of the route that it is of, by which `OTHERWISE` knows it
  */
 export function describeFields<T>(owner: string, schema: T): T {
@@ -18,7 +19,10 @@ export function describeFields<T>(owner: string, schema: T): T {
 function describeProperties(owner: string, properties: Record<string, Json>): Record<string, Json> {
   const described = Object.entries(properties).map(([name, property]) => {
     const text = OTHERWISE[`${owner}.${name}`] ?? FIELDS[name];
-    return [name, { ...(text && textOf(text, property)), ...describeFields(owner, property) }];
+    return [
+      name,
+      boundTexts(name, { ...(text && textOf(text, property)), ...describeFields(owner, property) }),
+    ];
   });
   return Object.fromEntries(described);
 }

@@ -34,6 +34,9 @@ export const TYPES: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
     examples: ['America/Guatemala'],
   },
   Currency: { description: 'A currency, ISO 4217.', minLength: 3, maxLength: 16, examples: ['GTQ'] },
+  Color: { minLength: 7, maxLength: 7 },
+  TabId: { minLength: 8, maxLength: 40 },
+  Email: { description: 'An e-mail address.', format: 'email', examples: ['ines@example.com'] },
   Money: {
     description: 'Money in the unit of the company’s currency, with at most two decimals.',
     examples: [125.5],
@@ -44,7 +47,12 @@ export const TYPES: Readonly<Record<string, Readonly<Record<string, unknown>>>> 
     enum: ['true', 'false', '1', '0', 'yes', 'no', 'y', 'n', 'on', 'off', 'enabled', 'disabled'],
   },
   AnyUsername: { description: 'A username, or an e-mail address in its place.', examples: ['ines.dentro'] },
-  PlainName: { description: 'A name of one line.', maxLength: LENGTHS.name, examples: ['Inés Dentro'] },
+  PlainName: {
+    description: 'A name of one line.',
+    minLength: 1,
+    maxLength: LENGTHS.name,
+    examples: ['Inés Dentro'],
+  },
   FirstPassword: {
     description: 'A password that is chosen: at most 72 bytes.',
     maxLength: MAX_PASSWORD_BYTES,

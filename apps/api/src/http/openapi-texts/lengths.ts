@@ -1,0 +1,95 @@
+import { LENGTHS, MAX_PASSWORD_BYTES } from '@faena/shared/domain';
+import type { Json } from './json.ts';
+
+/** How long a text is at least and at most; alone, the most. */
+type Length = number | readonly [min: number, max: number];
+
+/** By name of a field, how long its texts are where no schema says so: what is answered was taken in by these, or made by us. */
+export const TEXT_LENGTHS: Readonly<Record<string, Length>> = {
+  accessToken: [1, 4_096],
+  account: LENGTHS.name,
+  address: LENGTHS.address,
+  after: LENGTHS.description,
+  before: LENGTHS.description,
+  browser: LENGTHS.name,
+  by: LENGTHS.name,
+  checklist: [1, LENGTHS.checklistItem],
+  color: [7, 7],
+  company: LENGTHS.name,
+  companyName: LENGTHS.name,
+  cover: LENGTHS.name,
+  created_by: LENGTHS.usernameMax,
+  currency: 16,
+  description: LENGTHS.description,
+  dueDate: LENGTHS.name,
+  email: LENGTHS.email,
+  fullname: LENGTHS.name,
+  hash: [64, 64],
+  /** That of a picture, the only one that is no `Id`. */
+  id: [32, 32],
+  invitedBy: LENGTHS.name,
+  key: [8, 128],
+  label: LENGTHS.name,
+  leaving: [8, 64],
+  line_of_business: LENGTHS.name,
+  message: [1, 2_000],
+  name: LENGTHS.name,
+  network: LENGTHS.name,
+  next: [26, 40],
+  newPassword: [1, MAX_PASSWORD_BYTES],
+  note: LENGTHS.reason,
+  params: LENGTHS.description,
+  password: [1, MAX_PASSWORD_BYTES],
+  path: LENGTHS.reason,
+  people: LENGTHS.name,
+  phone: LENGTHS.phone,
+  place: LENGTHS.name,
+  prev: [0, 64],
+  profilePicture: [1, LENGTHS.name],
+  project: LENGTHS.name,
+  projectName: LENGTHS.name,
+  reason: LENGTHS.reason,
+  recoveryCodes: [1, LENGTHS.tag],
+  reference: LENGTHS.name,
+  requestId: [8, 64],
+  rol: [1, LENGTHS.tag],
+  secret: [1, LENGTHS.name],
+  status: LENGTHS.name,
+  system: LENGTHS.name,
+  tags: [1, LENGTHS.tag],
+  text: LENGTHS.description,
+  timezone: [1, 64],
+  title: LENGTHS.name,
+  token: [1, LENGTHS.linkToken],
+  type: LENGTHS.name,
+  uri: [1, LENGTHS.description],
+  username: LENGTHS.usernameMax,
+  usuarios: LENGTHS.usernameMax,
+  version: [1, LENGTHS.version],
+};
+
+/** What holds fields of its own, or no schema at all. */
+const NOT_OF_IT = ['properties', 'examples', 'enum', 'required', 'default'];
+
+/** A schema in which each text says how long it is; `name` is that of the field or type, by which `TEXT_LENGTHS` knows it. */
+export function boundTexts<T>(name: string, schema: T): T {
+  if (Array.isArray(schema)) return schema.map((part) => boundTexts(name, part)) as T;
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const parts = Object.entries(schema).map(([key, part]) => [
+    key,
+    NOT_OF_IT.includes(key) ? part : boundTexts(name, part),
+  ]);
+  const bounded: Json = Object.fromEntries(parts);
+  return (isFreeText(bounded) ? { ...lengthOf(TEXT_LENGTHS[name]), ...bounded } : bounded) as T;
+}
+
+/** A text that no list of values and no media type says enough of. */
+function isFreeText({ type, format, ...schema }: Json): boolean {
+  return [type].flat().includes('string') && !('enum' in schema || 'const' in schema) && format !== 'binary';
+}
+
+function lengthOf(length: Length | undefined): Json {
+  if (length === undefined) return { minLength: 0 };
+  const [minLength, maxLength] = typeof length === 'number' ? [0, length] : length;
+  return { minLength, maxLength };
+}
