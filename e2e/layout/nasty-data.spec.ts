@@ -5,6 +5,7 @@ import { type NastyData, storeNastyData } from './nasty-data.ts';
 import {
   ADMIN_SCREENS,
   boardScreens,
+  boardWindows,
   clientScreens,
   codeScreen,
   employeeScreens,
@@ -38,6 +39,7 @@ test.describe('with the longest and strangest data every screen holds at 360, 76
 
   for (const [what, screens] of [
     ['boards', boardScreens],
+    ['what opens on a board', boardWindows],
     ['people and pay', payrollScreens],
   ] as const) {
     test(`those of managers: ${what}`, async ({ page, data }) => {

@@ -99,6 +99,95 @@ export function boardScreens({ company, project, tasks }: NastyData): Screen[] {
   ];
 }
 
+/** What is opened on a board, on the page of a task and in the table besides. */
+export function boardWindows({ project, tasks }: NastyData): Screen[] {
+  const board = `/projects/${project._id}`;
+  const task = `${board}?task=${tasks.get(8)?._id}`;
+  return [
+    { path: board, as: 'adding', open: addHere },
+    { path: board, as: 'pasted lines', open: pasteLines },
+    { path: board, as: 'several chosen', open: chooseSeveral },
+    { path: board, as: 'people of several', open: assignSeveral },
+    { path: board, as: 'a limit', open: press(/^Límite de/) },
+    { path: board, as: 'a date', open: press(/^Fecha de vencimiento:/) },
+    { path: board, as: 'tags', open: openTags },
+    { path: board, as: 'a file', open: (page) => takeFile(page, 'Title,Status\nxyz,Wörter\n') },
+    {
+      path: board,
+      as: 'a wrong file',
+      open: (page) => takeFile(page, `Title,Due date\n,${'W'.repeat(90)}\n`),
+    },
+    { path: task, as: 'more', open: press('Más acciones') },
+    { path: task, as: 'moving', open: moveElsewhere },
+    { path: task, as: 'a dependency', open: press('Añadir dependencia') },
+    { path: task, as: 'its history', open: press('Historial') },
+    { path: `${board}?task=6740a1b2c3d4e5f601234567`, as: 'no task' },
+    { path: `${board}?q=nothing-has-this`, as: 'nothing found' },
+    { path: `${board}?view=table&group=person` },
+    { path: `${board}?view=table`, as: 'several chosen', open: chooseSeveral },
+  ];
+}
+
+/** The button is there for a pointer that is in the card, and for the keyboard. */
+async function openTags(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Tags:/ })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'Buscar' }).waitFor();
+}
+
+async function addHere(page: Page): Promise<void> {
+  await press('Agregar aquí')(page);
+  await page.getByRole('textbox', { name: /^Título de una tarea nueva/ }).fill('W'.repeat(80));
+}
+
+async function pasteLines(page: Page): Promise<void> {
+  await press('Agregar aquí')(page);
+  const line = page.getByRole('textbox', { name: /^Título de una tarea nueva/ });
+  await line.evaluate(
+    (field, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    `${'W'.repeat(80)}\n${'palabra '.repeat(20)}\nשלום`,
+  );
+  await page.getByRole('dialog', { name: '3 tareas' }).waitFor();
+}
+
+/** By keyboard, as it goes at every width. */
+async function chooseSeveral(page: Page): Promise<void> {
+  await page.locator('article button, tbody button').first().focus();
+  await page.keyboard.press('x');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.getByRole('toolbar', { name: /elegidas?$/ }).waitFor();
+}
+
+async function assignSeveral(page: Page): Promise<void> {
+  await chooseSeveral(page);
+  await page.getByRole('toolbar').getByRole('button', { name: 'Asignar solo a' }).click();
+  await page.getByRole('combobox', { name: 'Buscar' }).waitFor();
+}
+
+async function takeFile(page: Page, text: string): Promise<void> {
+  await press('Menú del proyecto')(page);
+  await page.getByText('Importar tareas…').click();
+  const file = { name: `${'W'.repeat(60)}.csv`, mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await page.locator('input[type="file"]').last().setInputFiles(file);
+  await page
+    .getByText(/tareas? nuevas?|errore?s?: no se importa/)
+    .first()
+    .waitFor();
+}
+
+async function moveElsewhere(page: Page): Promise<void> {
+  await press('Más acciones')(page);
+  await page.getByRole('menuitem', { name: 'Mover a otro proyecto…' }).click();
+  await page.getByRole('dialog', { name: 'Mover la tarea a otro proyecto' }).waitFor();
+}
+
 /** The people, the hours and the pay of a company, and what is left of a manager's screens. */
 export function payrollScreens({ employeeId }: NastyData): Screen[] {
   const planilla = `/planilla?periodo=month&fecha=2026-03-01&empleado=${employeeId}`;

@@ -36,10 +36,8 @@ async function settle(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached', timeout: LOOKS_MS });
   await expect(page.locator('.animate-pulse')).toHaveCount(0);
   await page.evaluate(async () => {
-    // A menu goes with its button, which another width may have moved out of sight.
-    document
-      .querySelector('[aria-haspopup="menu"][aria-expanded="true"]')
-      ?.scrollIntoView({ block: 'center' });
+    // What opens from a button goes with it, which another width may have moved out of sight.
+    document.querySelector('[aria-haspopup][aria-expanded="true"]')?.scrollIntoView({ block: 'center' });
     await document.fonts.ready;
     await new Promise(requestAnimationFrame);
     // One that is taken off the page rejects `finished`: it moves no more either.

@@ -41,7 +41,7 @@ export function DataTableCards<Data extends RowData>({
     <div>
       <CardSort table={table} columns={columns} />
       {selection && <SelectAll table={table} selection={selection} />}
-      <ul aria-label={label} className="grid gap-2">
+      <ul aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {shown.map((line) => {
           if ('heading' in line) {
             return (

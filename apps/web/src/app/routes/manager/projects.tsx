@@ -60,12 +60,12 @@ export function Component() {
       {fold && (
         <aside
           aria-label={texts.title}
-          className={cn(
-            'sticky top-header h-[calc(100dvh-var(--spacing-header))] shrink-0 border-line border-r filled:static filled:h-auto',
-            rail ? 'w-rail p-2' : 'w-64 p-3',
-          )}
+          className={cn('shrink-0 border-line border-r', rail ? 'w-rail p-2' : 'w-64 p-3')}
         >
-          <ProjectSidebar key={company?._id} company={company} currentId={shown} fold={fold} />
+          {/* As high as the window leaves beside header and footer, so that a page with little in it does not scroll. */}
+          <div className="sticky top-[calc(var(--spacing-header)+0.75rem)] h-[calc(100dvh-var(--spacing-header)-5.5rem)] filled:static filled:h-full">
+            <ProjectSidebar key={company?._id} company={company} currentId={shown} fold={fold} />
+          </div>
         </aside>
       )}
       <div className="flex min-w-0 flex-1 flex-col">

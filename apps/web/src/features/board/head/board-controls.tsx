@@ -55,7 +55,7 @@ export function BoardControls({ projectId, narrow, filterBar }: BoardControlsPro
         tooltipSide="bottom"
         aria-expanded={shown}
         onClick={() => (filterBar.open && active === 0 ? filterBar.close() : filterBar.ask())}
-        className={cn(active > 0 && 'bg-accent-tint text-accent')}
+        className={cn(active > 0 ? 'bg-accent-tint text-accent' : filterBar.open && 'bg-hover')}
       />
     </>
   );
