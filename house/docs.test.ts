@@ -184,6 +184,26 @@ it('the container to develop in has the Node of .nvmrc, and forwards the ports o
   expect(forwardPorts).toEqual([5173, Number(api)]);
 });
 
+it('what the Spanish guides name of the screens is a text of the screens', () => {
+  const texts = new Set(
+    listed('apps/web/src/texts/*.ts', 'packages/shared/src/**/*.ts').flatMap((file) =>
+      [...read(file).matchAll(/'((?:[^'\\\n]|\\.)+)'|`([^`]+)`/g)].map(([, plain, made = '']) =>
+        (plain ?? made).replace(/\s*(?:…|\.{3}|\(?\$\{[^}]*\}\)?)$/, '').trim(),
+      ),
+    ),
+  );
+  /** Lines of business that somebody might have, as examples. */
+  const examples = ['Comercio', 'Construcción'];
+  const guides = [...documents].filter(([file]) => file.startsWith('docs/guides/es/'));
+  const named = find(/(?<![*\w])\*([^*]+)\*(?![*\w])/g, guides);
+  expect(named.length).toBeGreaterThan(50);
+  const unknown = named.filter(({ match: [, name = ''] }) => {
+    const said = name.replace(/\s+/g, ' ');
+    return !texts.has(said) && !examples.includes(said);
+  });
+  expect(unknown.map(({ at }) => at)).toEqual([]);
+});
+
 describe('docs/operations.md', () => {
   const operations = documents.get('docs/operations.md') ?? '';
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { activate, enterAs, signIn } from '../fixtures/api.ts';
+import { activate, type Caller, enterAs, signIn } from '../fixtures/api.ts';
 import { test } from '../fixtures/product.ts';
 
 /*
@@ -17,7 +17,7 @@ const GUIDES = join(import.meta.dirname, '../../docs/guides/es/pictures');
 const GUIDED = {
   admin: [{ name: 'administrador', path: '/admin', drawn: 'Giros de negocio' }],
   gestor: [
-    { name: 'gestor-inicio', path: '/home', drawn: 'Próximos pagos' },
+    { name: 'gestor-inicio', path: '/home', drawn: 'estimado Q' },
     { name: 'gestor-periodo', path: '/planilla/periodo', drawn: 'Estimado al cierre' },
   ],
   empleado: [
@@ -37,7 +37,7 @@ for (const [shape, device] of Object.entries(SHAPES)) {
     test(`${shape}, ${colorScheme}`, async ({ browser, product }) => {
       const manager = await signIn(product.origin, { username: 'gestor', password: 'faena-demo' });
       const page = await open(browser, { ...device, colorScheme, baseURL: product.origin });
-      await enterAs(page, manager);
+      await enterNamed(page, manager);
       const [company] = await manager.api.company.mine();
       const [project] = await manager.api.project.list({ query: { company_id: company?._id } });
       if (!company || !project) throw new Error('the demo data has no company with a project');
@@ -68,7 +68,7 @@ for (const [username, screens] of Object.entries(GUIDED)) {
     const person = await signIn(product.origin, { username, password: 'faena-demo' });
     const page = await open(browser, { viewport: { width: 1280, height: 800 }, baseURL: product.origin });
     await page.context().addCookies([{ name: 'language', value: 'es', url: product.origin }]);
-    await enterAs(page, person);
+    await enterNamed(page, person);
     const [company] = await person.api.company.mine();
     if (username === 'gestor' && company) await activate(page, company);
     for (const { name, path, drawn } of screens) {
@@ -87,6 +87,13 @@ async function open(browser: Browser, options: Parameters<Browser['newContext']>
     reducedMotion: 'reduce',
   });
   return context.newPage();
+}
+
+/** As a login would: with the person too, by whose name the screens call them from the first on. */
+async function enterNamed(page: Page, caller: Caller): Promise<void> {
+  await enterAs(page, caller);
+  const person = await caller.api.person.account();
+  await page.evaluate((stored) => localStorage.setItem('user', stored), JSON.stringify(person));
 }
 
 /** Brings it to the top of a small screen, below the header. */

@@ -67,6 +67,15 @@ export const VALIDATION_GUARDS: readonly Guard[] = [
     title: 'one owner of a name: of registrations in different case one wins (ACCOUNT-2)',
   },
   {
+    name: 'keys-of-their-sender',
+    holds: ['2.3.2', '2.3.4', '8.2.2'],
+    file: 'apps/api/src/platform/keyed-answers.ts',
+    piece: 'KeyedAnswerModel.findOne({ personId, key })',
+    without: 'KeyedAnswerModel.findOne({ key })',
+    test: 'apps/api/test/idempotency/keys.test.ts',
+    title: 'is its sender’s own: the same of another person is another key',
+  },
+  {
     name: 'requests-of-a-person',
     holds: ['2.4.1', 'API4'],
     file: 'apps/api/src/platform/request-budget.ts',
