@@ -7,7 +7,7 @@ import type { TaskDoc } from '../model/task-model.ts';
 import type { ColumnOrder, Columns } from '../order/columns.ts';
 
 /** A task as an answer shows it, and as a board that is cached has it from then on. */
-export interface ShownTask {
+interface ShownTask {
   readonly _id: Types.ObjectId;
   readonly place: ColumnOrder;
   /** Its content then; where nothing was planned by that, it is read while the change is being written. */
