@@ -1,49 +1,12 @@
 import type { Catalogue } from '@faena/shared/language';
 import { alike, en, es, original } from './declare.ts';
-import { phrases, words } from './words.ts';
+import { words } from './words.ts';
 
 /** Who did something: the person themselves in another tab or on another device, somebody else, or nobody knows. */
-type Who = 'self' | 'other' | 'unknown';
+export type Who = 'self' | 'other' | 'unknown';
 
 /** How a task left the board. */
-type How = 'deleted' | 'archived' | 'elsewhere';
-
-const GONE = {
-  es: {
-    deleted: {
-      self: 'Eliminaste esta tarea en otra pestaña.',
-      other: 'Otra persona eliminó esta tarea.',
-      unknown: 'Esta tarea se eliminó mientras tanto.',
-    },
-    archived: {
-      self: 'Archivaste esta tarea en otra pestaña.',
-      other: 'Otra persona archivó esta tarea.',
-      unknown: 'Esta tarea se archivó mientras tanto.',
-    },
-    elsewhere: {
-      self: 'Moviste esta tarea a otro proyecto en otra pestaña.',
-      other: 'Otra persona movió esta tarea a otro proyecto.',
-      unknown: 'Esta tarea se movió a otro proyecto mientras tanto.',
-    },
-  },
-  en: {
-    deleted: {
-      self: 'You deleted this task in another tab.',
-      other: 'Somebody else deleted this task.',
-      unknown: 'This task was deleted meanwhile.',
-    },
-    archived: {
-      self: 'You archived this task in another tab.',
-      other: 'Somebody else archived this task.',
-      unknown: 'This task was archived meanwhile.',
-    },
-    elsewhere: {
-      self: 'You moved this task to another project in another tab.',
-      other: 'Somebody else moved this task to another project.',
-      unknown: 'This task was moved to another project meanwhile.',
-    },
-  },
-} as const;
+export type How = 'deleted' | 'archived' | 'elsewhere';
 
 /** What was done to a task that left, by oneself, by somebody, and the words after its title. */
 const LEFT = {
@@ -55,20 +18,7 @@ const LEFT = {
   en: { deleted: ['deleted', ''], archived: ['archived', ''], elsewhere: ['moved', ' to another project'] },
 } as const;
 
-const CHANGED_TOO = {
-  es: {
-    self: 'También cambiaste en otra pestaña',
-    other: 'Otra persona también cambió',
-    unknown: 'También cambió mientras tanto',
-  },
-  en: {
-    self: 'You changed it too, in another tab',
-    other: 'Somebody else changed it too',
-    unknown: 'It was changed too meanwhile',
-  },
-} as const;
-
-/** The task board, its table and its form. */
+/** The task board as it begins. */
 export const taskTexts = {
   title: original('Gestión de Tareas', { es: 'Gestión de tareas', en: 'Task Management' }),
   view: es('Vista', { en: 'View' }),
@@ -133,36 +83,6 @@ export const taskTexts = {
     clear: es('Quitar filtros', { en: 'Remove filters' }),
     close: es('Cerrar el filtro', { en: 'Close the filter' }),
     noMatch: es('Ninguna tarea coincide con el filtro.', { en: 'No task matches the filter.' }),
-  },
-  keys: {
-    title: es('Atajos de teclado', { en: 'Keyboard Shortcuts' }),
-    find: es('Buscar en las tareas', { en: 'Search the tasks' }),
-    create: es('Nueva tarea', { en: 'New task' }),
-    help: es('Esta lista', { en: 'This list' }),
-    step: es('Ir de tarjeta en tarjeta', { en: 'Go from card to card' }),
-    open: es('Abrir la tarjeta', { en: 'Open the card' }),
-    lift: es('Levantar o soltar la tarjeta; las flechas la llevan', {
-      en: 'Lift or drop the card; the arrows carry it',
-    }),
-    choose: es('Elegir la tarjeta, con otras; con Mayús, hasta ella', {
-      en: 'Choose the card, with others; with Shift, up to it',
-    }),
-    chooseAlong: es('Elegir la tarjeta y la siguiente', { en: 'Choose the card and the next one' }),
-    reassign: es('Asignar las elegidas a una sola persona', {
-      en: 'Assign the chosen ones to one person alone',
-    }),
-    archive: es('Archivar la tarjeta', { en: 'Archive the card' }),
-    duplicate: es('Duplicar la tarjeta', { en: 'Duplicate the card' }),
-    undo: es('Deshacer lo último, mientras se ofrece', { en: 'Undo the last thing, while that is offered' }),
-    go: es('Ir a una tarea, un proyecto, una persona…', { en: 'Go to a task, a project, a person…' }),
-    leave: es('Cerrar lo que está abierto', { en: 'Close what is open' }),
-    /** What stands on the keys that have a name. */
-    names: {
-      Enter: es('Intro', { en: 'Enter' }),
-      Shift: es('Mayús', { en: 'Shift' }),
-      Space: es('Espacio', { en: 'Space' }),
-    },
-    plain: es('Atajos de una sola tecla', { en: 'Single-key shortcuts' }),
   },
   failed: {
     load: es(words.tasksFailed),
@@ -289,69 +209,11 @@ export const taskTexts = {
       { en: (status, position, count) => `${status}, position ${position} of ${count}` },
     ),
   },
-  form: {
-    create: original('Nueva Tarea', { es: 'Nueva tarea', en: 'New Task' }),
-    edit: original('Editar Tarea', { es: 'Editar tarea', en: 'Edit Task' }),
-    view: es(words.task),
-    title: es(words.title),
-    titleRequired: es('El título es obligatorio.', { en: 'The title is required.' }),
-    tooLong: es(phrases.tooLong),
-    description: es(words.description),
-    noDescription: es('Sin descripción', { en: 'No description' }),
-    status: es(words.status),
+  /** What can be changed of a task on its card. */
+  fields: {
     priority: es(words.priority),
     dueDate: es('Fecha de vencimiento', { en: 'Due date' }),
-    estimatedHours: es(words.estimatedHours),
-    tooManyHours: es((most: number) => `A lo sumo ${most} horas.`, {
-      en: (most) => `At most ${most} hours.`,
-    }),
-    assignedTo: es('Asignar a', { en: 'Assign to' }),
     assignees: es(words.assignedTo),
-    noAssignees: es(words.unassigned),
-    noPeople: es('Nadie coincide', { en: 'Nobody matches' }),
     tags: en(words.tags),
-    checklist: es('Lista de pasos', { en: 'Checklist' }),
-    tagsHint: original('Intro agrega un tag.', { es: 'Intro agrega una etiqueta.', en: 'Enter adds a tag.' }),
-    cancel: es(words.cancel),
-    close: es('Cerrar', { en: 'Close' }),
-    save: es(words.save),
-    saving: es(words.saving),
-    saveFailed: original('Error al guardar la tarea. Verifique que todos los campos sean válidos.', {
-      es: 'No se pudo guardar la tarea. Conviene revisar que todos los campos sean válidos.',
-      en: 'Error saving the task. Check that all the fields are valid.',
-    }),
-    gone: es(
-      (by: Who, how: How) =>
-        `${GONE.es[how][by]} Lo escrito sigue aquí y se puede guardar como una tarea nueva.`,
-      {
-        en: (by, how) =>
-          `${GONE.en[how][by]} What is written here is still there and can be saved as a new task.`,
-      },
-    ),
-    left: es((by: Who, how: How) => GONE.es[how][by], { en: (by, how) => GONE.en[how][by] }),
-    goneKnown: es((by: Who, how: How) => `${GONE.es[how][by]} Aquí está lo último que se supo de ella.`, {
-      en: (by, how) => `${GONE.en[how][by]} This is the last that was known of it.`,
-    }),
-    conflict: es(
-      (field: string, by: Who) => `${CHANGED_TOO.es[by]}: ${field}. Lo de aquí no se ha guardado.`,
-      {
-        en: (field, by) => `${CHANGED_TOO.en[by]}: ${field}. What stands here is not saved.`,
-      },
-    ),
-    saveAsNew: es('Guardar como nueva', { en: 'Save as New' }),
-    savedAsNew: es('Se guardó como una tarea nueva.', { en: 'It was saved as a new task.' }),
-    /** What a person changed in another tab is no news where nothing was typed. */
-    othersChanged: es(
-      (fields: string, by: 'other' | 'unknown') =>
-        by === 'other' ? `Otra persona acaba de cambiar: ${fields}.` : `Cambió mientras tanto: ${fields}.`,
-      {
-        en: (fields, by) =>
-          by === 'other' ? `Somebody else has just changed: ${fields}.` : `Changed meanwhile: ${fields}.`,
-      },
-    ),
-    othersChangedToo: es(
-      (fields: string, by: Who) => `${CHANGED_TOO.es[by]}: ${fields}. Al guardar queda lo escrito aquí.`,
-      { en: (fields, by) => `${CHANGED_TOO.en[by]}: ${fields}. Saving keeps what is written here.` },
-    ),
   },
 } satisfies Catalogue;

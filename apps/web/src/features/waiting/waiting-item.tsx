@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { replayOf, valuesOf } from '@/features/task/index.ts';
 import type { SetFields, WaitingChange } from '@/lib/waiting.ts';
+import { taskFormTexts } from '@/texts/task-form.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { waitingTexts as texts } from '@/texts/waiting.ts';
 import { Button } from '@/ui/button.tsx';
@@ -56,7 +57,7 @@ function differences({ stopped, before, after, timeZone = 'UTC' }: WaitingChange
   if (!first || others.length > 0) return [];
   const [id, standing] = first;
   const mine = after[id] ?? {};
-  const { form } = taskTexts;
+  const form = taskFormTexts;
   const values = valuesOf({ kind: 'changed', before: standing, after: mine }, { timeZone, tasks: [] });
   return [
     ...values.filter(({ before }) => before !== null),

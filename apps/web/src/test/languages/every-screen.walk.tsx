@@ -8,6 +8,7 @@ import { routes } from '@/app/router.tsx';
 import { language } from '@/lib/language.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { archivedTaskTexts } from '@/texts/archived-tasks.ts';
+import { boardKeyTexts } from '@/texts/board-keys.ts';
 import { boardViewTexts } from '@/texts/board-views.ts';
 import { closedTexts } from '@/texts/closed-records.ts';
 import { projectStatusLabel } from '@/texts/labels.ts';
@@ -19,7 +20,7 @@ import { taskFileTexts } from '@/texts/task-files.ts';
 import { taskHistoryTexts } from '@/texts/task-history.ts';
 import { taskPartTexts } from '@/texts/task-parts.ts';
 import { templateTexts } from '@/texts/task-templates.ts';
-import { taskTexts } from '@/texts/tasks.ts';
+
 import { waitingTexts } from '@/texts/waiting.ts';
 import { type RouteOptions, renderRoute, type Visit } from '../render-route.tsx';
 import { listener, saidOn, sentencesOf } from './spoken.ts';
@@ -135,7 +136,7 @@ const BEHIND = [
   .concat(
     { path: BOARD, pressed: ['Jeqx 00', taskHistoryTexts.title], file: null },
     { path: BOARD, pressed: ['Jeqx 00', taskPartTexts.links.add], file: null },
-    { path: BOARD, pressed: [projectPageTexts.menu, taskTexts.keys.title], file: null },
+    { path: BOARD, pressed: [projectPageTexts.menu, boardKeyTexts.title], file: null },
     { path: `${BOARD}?archived=1`, pressed: [archivedTaskTexts.remove], file: null },
     { path: `${BOARD}?templates=1`, pressed: [templateTexts.rename('').trim()], file: null },
     { path: `${BOARD}?task=new`, pressed: [templateTexts.choose], file: null },

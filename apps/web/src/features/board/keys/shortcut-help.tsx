@@ -1,11 +1,9 @@
 import { useTaskContext } from '@/features/task/index.ts';
-import { taskTexts } from '@/texts/tasks.ts';
+import { boardKeyTexts as texts } from '@/texts/board-keys.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { Switch } from '@/ui/switch.tsx';
 import { SHORTCUTS } from './shortcuts.ts';
 import { usePlainKeys } from './use-shortcuts.ts';
-
-const texts = taskTexts.keys;
 
 /** A key as it is called on a keyboard of this language. */
 function inWords(written: string): string {
@@ -20,14 +18,14 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={onClose} title={texts.title} size="sm">
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
-        {shortcuts.map(({ act, written, what, plain }) => (
+        {shortcuts.map(({ act, written, plain }) => (
           <div key={act} className="contents">
             <dt>
               <kbd className="rounded-control border border-edge bg-sunken px-1.5 py-0.5 font-sans">
                 {inWords(written)}
               </kbd>
             </dt>
-            <dd className={plain && !plainKeys ? 'text-muted line-through' : undefined}>{what}</dd>
+            <dd className={plain && !plainKeys ? 'text-muted line-through' : undefined}>{texts.acts[act]}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,3 @@
-import { taskTexts } from '@/texts/tasks.ts';
-
-const texts = taskTexts.keys;
-
 /** A key of the board: the help window, the guide and what listens all follow from this table (KEYS-1). */
 export interface Shortcut {
   /** What it does, to the code that does it. */
@@ -24,7 +20,6 @@ export interface Shortcut {
   readonly keys: readonly string[];
   /** How the key is written where people read it. */
   readonly written: string;
-  readonly what: string;
   /** Whether it is one letter or sign, which a person can turn off (KEYS-4). */
   readonly plain: boolean;
   /** Whether only those have it who manage the tasks (KEYS-2). */
@@ -32,28 +27,27 @@ export interface Shortcut {
 }
 
 export const SHORTCUTS: readonly Shortcut[] = [
-  { act: 'find', keys: ['/'], written: '/', what: texts.find, plain: true },
-  { act: 'create', keys: ['n', 'N'], written: 'n', what: texts.create, plain: true, manages: true },
-  { act: 'help', keys: ['?'], written: '?', what: texts.help, plain: true },
+  { act: 'find', keys: ['/'], written: '/', plain: true },
+  { act: 'create', keys: ['n', 'N'], written: 'n', plain: true, manages: true },
+  { act: 'help', keys: ['?'], written: '?', plain: true },
   {
     act: 'step',
     keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
     written: '↑ ↓ ← →',
-    what: texts.step,
     plain: false,
   },
   // Heard by the bar of several, while it is there.
-  { act: 'reassign', keys: ['a', 'A'], written: 'a', what: texts.reassign, plain: true, manages: true },
-  { act: 'archive', keys: ['c', 'C'], written: 'c', what: texts.archive, plain: true, manages: true },
-  { act: 'duplicate', keys: ['d', 'D'], written: 'd', what: texts.duplicate, plain: true, manages: true },
+  { act: 'reassign', keys: ['a', 'A'], written: 'a', plain: true, manages: true },
+  { act: 'archive', keys: ['c', 'C'], written: 'c', plain: true, manages: true },
+  { act: 'duplicate', keys: ['d', 'D'], written: 'd', plain: true, manages: true },
   // The next are those of the card itself, and the last three of what is offered, of every screen, and of what is open.
-  { act: 'open', keys: [], written: 'Enter', what: texts.open, plain: false },
-  { act: 'choose', keys: [], written: 'x', what: texts.choose, plain: true },
-  { act: 'along', keys: [], written: 'Shift ↑ ↓', what: texts.chooseAlong, plain: false },
-  { act: 'lift', keys: [], written: 'Space', what: texts.lift, plain: false },
-  { act: 'undo', keys: [], written: 'Ctrl Z', what: texts.undo, plain: false },
-  { act: 'go', keys: [], written: 'Ctrl K', what: texts.go, plain: false },
-  { act: 'leave', keys: [], written: 'Esc', what: texts.leave, plain: false },
+  { act: 'open', keys: [], written: 'Enter', plain: false },
+  { act: 'choose', keys: [], written: 'x', plain: true },
+  { act: 'along', keys: [], written: 'Shift ↑ ↓', plain: false },
+  { act: 'lift', keys: [], written: 'Space', plain: false },
+  { act: 'undo', keys: [], written: 'Ctrl Z', plain: false },
+  { act: 'go', keys: [], written: 'Ctrl K', plain: false },
+  { act: 'leave', keys: [], written: 'Esc', plain: false },
 ];
 
 /** What a key does, if it does anything. */

@@ -2,7 +2,7 @@ import { TASK_PRIORITIES } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
 import { useChangeTasks } from '@/features/task/index.ts';
 import { priorityLabels } from '@/texts/labels.ts';
-import { taskTexts } from '@/texts/tasks.ts';
+import { taskFormTexts } from '@/texts/task-form.ts';
 import { MenuRadioGroup } from '@/ui/menu-item.tsx';
 
 const OPTIONS = TASK_PRIORITIES.map((value) => ({ value, label: priorityLabels[value] }));
@@ -13,7 +13,7 @@ export function PriorityChoices({ tasks }: { tasks: readonly Task[] }) {
   const [first, ...others] = new Set(tasks.map(({ priority }) => priority));
   return (
     <MenuRadioGroup<(typeof TASK_PRIORITIES)[number] | ''>
-      label={taskTexts.form.priority}
+      label={taskFormTexts.priority}
       value={first && others.length === 0 ? first : ''}
       options={OPTIONS}
       onValueChange={(priority) => priority && change(tasks, { priority })}

@@ -17,7 +17,7 @@ const PriorityChoices = later(() => load().then(({ PriorityChoices }) => Priorit
 const TagChoices = later(() => load().then(({ TagChoices }) => TagChoices));
 
 const texts = quickTexts.edit;
-const form = taskTexts.form;
+const form = taskTexts.fields;
 
 type TaskEditProps = {
   task: Task;

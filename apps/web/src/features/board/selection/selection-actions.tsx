@@ -23,7 +23,7 @@ import { archivedTaskTexts } from '@/texts/archived-tasks.ts';
 import { copyAndMoveTexts } from '@/texts/copy-and-move.ts';
 import { statusLabels } from '@/texts/labels.ts';
 import { quickTexts } from '@/texts/quick.ts';
-import { taskTexts } from '@/texts/tasks.ts';
+import { taskFormTexts } from '@/texts/task-form.ts';
 import { DropdownMenu } from '@/ui/dropdown-menu.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { MenuRadioGroup } from '@/ui/menu-item.tsx';
@@ -36,7 +36,7 @@ import { PriorityChoices } from '../quick-edit/priority-choices.tsx';
 import { TagChoices } from '../quick-edit/tag-choices.tsx';
 
 const texts = quickTexts.selection;
-const form = taskTexts.form;
+const form = taskFormTexts;
 const STATUSES = TASK_STATUSES.map((value) => ({ value, label: statusLabels[value] }));
 
 /** The buttons of what can be done with the chosen tasks. */

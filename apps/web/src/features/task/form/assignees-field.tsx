@@ -1,4 +1,5 @@
 import { Controller, useFormContext } from 'react-hook-form';
+import { taskFormTexts } from '@/texts/task-form.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -8,7 +9,7 @@ import { useAssignable } from '../requests.ts';
 import { useTaskContext } from '../task-context.ts';
 import type { TaskForm } from './task-form-values.ts';
 
-const texts = taskTexts.form;
+const texts = taskFormTexts;
 
 /** 'Asignar a': several of the available users, by full name (TASK-9). */
 export function AssigneesField() {

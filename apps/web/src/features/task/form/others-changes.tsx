@@ -1,8 +1,8 @@
-import { taskTexts } from '@/texts/tasks.ts';
+import { taskFormTexts } from '@/texts/task-form.ts';
 import { Notice } from '@/ui/notice.tsx';
 import type { ChangeElsewhere } from './use-follow-task.ts';
 
-const texts = taskTexts.form;
+const texts = taskFormTexts;
 
 /**
  * Says what was changed of the task elsewhere meanwhile, and which of it a save would undo. What a person changed in

@@ -1,7 +1,7 @@
 import { LENGTHS, MAX_TAGS, TASK_PRIORITIES } from '@faena/shared/domain';
 import { Controller, useFormContext } from 'react-hook-form';
 import { priorityLabels } from '@/texts/labels.ts';
-import { taskTexts } from '@/texts/tasks.ts';
+import { taskFormTexts } from '@/texts/task-form.ts';
 import { DatePicker } from '@/ui/date-picker.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
@@ -11,7 +11,7 @@ import { Textarea } from '@/ui/textarea.tsx';
 import { AssigneesField } from './assignees-field.tsx';
 import { type TaskForm, wholeHours } from './task-form-values.ts';
 
-const texts = taskTexts.form;
+const texts = taskFormTexts;
 
 /** The fields of a task. */
 export function TaskFields() {

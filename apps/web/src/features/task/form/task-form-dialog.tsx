@@ -5,6 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { ApiError, isForbidden } from '@/lib/client.ts';
 import { reportError } from '@/lib/report.ts';
 import { useSaving } from '@/lib/use-saving.ts';
+import { taskFormTexts } from '@/texts/task-form.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { showFieldErrors } from '@/ui/field-errors.ts';
@@ -25,7 +26,7 @@ import { TemplateChecklist } from './template-checklist.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 import { useFollowTask } from './use-follow-task.ts';
 
-const texts = taskTexts.form;
+const texts = taskFormTexts;
 
 type TaskFormDialogProps = {
   /** The one to edit; null for a new one. */

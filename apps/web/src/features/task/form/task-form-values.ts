@@ -8,10 +8,10 @@ import {
 import { type Task, TaskPriority } from '@faena/shared/schemas';
 import { z } from 'zod';
 import { dueDay, dueInstant } from '@/lib/due-date.ts';
-import { taskTexts } from '@/texts/tasks.ts';
+import { taskFormTexts } from '@/texts/task-form.ts';
 import { possibleDate } from '@/ui/possible-date.ts';
 
-const texts = taskTexts.form;
+const texts = taskFormTexts;
 const limited = (most: number) => z.string().trim().max(most, texts.tooLong(most));
 
 /** The fields of the task form as they are typed (TASK-3). */

@@ -2,8 +2,8 @@ import type { TaskTemplate } from '@faena/shared/schemas';
 import { LayoutTemplate } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { taskFormTexts } from '@/texts/task-form.ts';
 import { templateTexts as texts } from '@/texts/task-templates.ts';
-import { taskTexts } from '@/texts/tasks.ts';
 import { Button } from '@/ui/button.tsx';
 import { OptionList } from '@/ui/option-list.tsx';
 import { Popover } from '@/ui/popover.tsx';
@@ -32,7 +32,7 @@ export function TemplateChoice({ chosen, onChosen }: TemplateChoiceProps) {
     const how = { shouldDirty: true, shouldValidate: formState.isSubmitted };
     for (const name of Object.keys(values) as (keyof Given)[]) setValue(name, values[name], how);
     begun.current = given;
-    const fields = kept.map((field) => taskTexts.form[field]).join(', ');
+    const fields = kept.map((field) => taskFormTexts[field]).join(', ');
     setTold([texts.filled(template.name), fields && texts.kept(fields)].filter(Boolean).join(' '));
     setOpen(false);
     onChosen(template);

@@ -1,4 +1,5 @@
 import type { PersonCard, Task } from '@faena/shared/schemas';
+import { taskFormTexts } from '@/texts/task-form.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { MultiSelect } from '@/ui/multi-select.tsx';
@@ -8,7 +9,7 @@ import { useTaskContext } from '../task-context.ts';
 import { SavedField } from './saved-field.tsx';
 import { useField } from './use-field.ts';
 
-const texts = taskTexts.form;
+const texts = taskFormTexts;
 const NONE: readonly PersonCard[] = [];
 
 /** Who has the task: several of the project's people (TASK-6). */

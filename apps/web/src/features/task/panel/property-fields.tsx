@@ -3,6 +3,7 @@ import type { Task, TaskPriority } from '@faena/shared/schemas';
 import { dueDay, dueInstant } from '@/lib/due-date.ts';
 import { formatDay } from '@/lib/format-moment.ts';
 import { priorityLabels } from '@/texts/labels.ts';
+import { taskFormTexts } from '@/texts/task-form.ts';
 import { taskTableTexts } from '@/texts/task-table.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { dateFaultText } from '@/ui/date-fault-text.ts';
@@ -18,7 +19,7 @@ import { SavedField } from './saved-field.tsx';
 import { StatusField } from './status-field.tsx';
 import { useField, useSendChange } from './use-field.ts';
 
-const texts = taskTexts.form;
+const texts = taskFormTexts;
 const none = taskTableTexts.none;
 
 type FieldProps = { task: Task };

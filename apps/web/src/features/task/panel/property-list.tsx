@@ -1,5 +1,6 @@
 import type { Task } from '@faena/shared/schemas';
 import { recurrenceTexts } from '@/texts/recurrence.ts';
+import { taskFormTexts } from '@/texts/task-form.ts';
 import { taskTableTexts } from '@/texts/task-table.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { PriorityIcon } from '@/ui/priority-icon.tsx';
@@ -9,7 +10,7 @@ import { DueDate } from '../due-date.tsx';
 import { recurrenceText } from '../recurrence.ts';
 import { StatusField } from './status-field.tsx';
 
-const texts = taskTexts.form;
+const texts = taskFormTexts;
 
 /** The properties of a task as those read them who may not change them; who sees a task may move it (ACCESS-6). */
 export function PropertyList({ task, canMove }: { task: Task; canMove: boolean }) {

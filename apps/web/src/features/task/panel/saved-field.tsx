@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { isForbidden } from '@/lib/client.ts';
 import { NoAnswer } from '@/lib/no-answer.ts';
 import { networkTexts } from '@/texts/network.ts';
+import { taskFormTexts } from '@/texts/task-form.ts';
 import { taskPanelTexts as texts } from '@/texts/task-panel.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { uiTexts } from '@/texts/ui.ts';
@@ -47,7 +48,7 @@ export function SavedField<T>({
           role="alert"
           className="my-1 rounded-control border border-danger/25 bg-danger-tint px-3 py-2 text-danger"
         >
-          <p>{conflict ? taskTexts.form.conflict(label, authorOf(task)) : whyNotSaved(error, label)}</p>
+          <p>{conflict ? taskFormTexts.conflict(label, authorOf(task)) : whyNotSaved(error, label)}</p>
           {conflict && (
             <p dir="auto" className="wrap-anywhere mt-1 line-clamp-4 text-ink">
               {texts.theirs(said)}

@@ -1,7 +1,7 @@
 import { TASK_STATUSES } from '@faena/shared/domain';
 import type { Task, TaskStatus } from '@faena/shared/schemas';
 import { statusLabels } from '@/texts/labels.ts';
-import { taskTexts } from '@/texts/tasks.ts';
+import { taskFormTexts } from '@/texts/task-form.ts';
 import { Select } from '@/ui/select.tsx';
 import { StatusDot } from '@/ui/status-dot.tsx';
 import { useSetStatus } from '../requests.ts';
@@ -9,7 +9,7 @@ import { useTaskContext } from '../task-context.ts';
 import { SavedField } from './saved-field.tsx';
 import { useField } from './use-field.ts';
 
-const label = taskTexts.form.status;
+const label = taskFormTexts.status;
 
 /** The status, which whoever sees a task may change (BOARD-5, PANEL-8). */
 export function StatusField({ task }: { task: Task }) {

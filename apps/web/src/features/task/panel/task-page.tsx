@@ -1,7 +1,7 @@
 import type { Task } from '@faena/shared/schemas';
 import { formatMoment } from '@/lib/format-moment.ts';
+import { taskFormTexts } from '@/texts/task-form.ts';
 import { taskPanelTexts as texts } from '@/texts/task-panel.ts';
-import { taskTexts } from '@/texts/tasks.ts';
 import { Notice } from '@/ui/notice.tsx';
 import { removalOf } from '../authors.ts';
 import { EditedBy } from '../edited-by.tsx';
@@ -26,14 +26,14 @@ export function TaskPage({ task, gone }: TaskPageProps) {
     <>
       {gone && (
         <div className="mb-3">
-          <Notice tone="warn">{taskTexts.form.goneKnown(...removalOf(task.id))}</Notice>
+          <Notice tone="warn">{taskFormTexts.goneKnown(...removalOf(task.id))}</Notice>
         </div>
       )}
       <EditedBy projectId={projectId} taskId={task.id} />
       {!gone && TOP_SECTIONS.map(({ id, Section }) => <Section key={id} task={task} />)}
       {canManage ? <TitleField task={task} gone={gone} /> : <TitleText title={task.title} />}
       {canManage && !gone ? <PropertyFields task={task} /> : <PropertyList task={task} canMove={!gone} />}
-      <PanelPart title={taskTexts.form.description}>
+      <PanelPart title={taskFormTexts.description}>
         {canManage ? (
           <DescriptionField task={task} gone={gone} />
         ) : (

@@ -1,8 +1,8 @@
 import { LENGTHS } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
 import { type KeyboardEvent, useRef } from 'react';
+import { taskFormTexts } from '@/texts/task-form.ts';
 import { taskPanelTexts } from '@/texts/task-panel.ts';
-import { taskTexts } from '@/texts/tasks.ts';
 import { cn } from '@/ui/cn.ts';
 import { Textarea } from '@/ui/textarea.tsx';
 import { useAskToLeave } from '@/ui/use-ask-to-leave.ts';
@@ -12,7 +12,7 @@ import { DescriptionText, TitleText } from './texts-read.tsx';
 import { useField, useSendChange } from './use-field.ts';
 import type { Saved } from './use-saved.ts';
 
-const texts = taskTexts.form;
+const texts = taskFormTexts;
 /** Text among the rest until it is pointed at or typed into. */
 const QUIET = 'border-transparent bg-surface hover:border-edge focus:border-edge';
 

@@ -1,4 +1,4 @@
-import { taskTexts } from '@/texts/tasks.ts';
+import { taskFormTexts } from '@/texts/task-form.ts';
 
 /** The title of a task, to read. */
 export function TitleText({ title }: { title: string }) {
@@ -13,7 +13,7 @@ export function TitleText({ title }: { title: string }) {
 export function DescriptionText({ description }: { description: string }) {
   return (
     <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-      {description || <span className="text-muted">{taskTexts.form.noDescription}</span>}
+      {description || <span className="text-muted">{taskFormTexts.noDescription}</span>}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import type { ChecklistItem, Task, TaskHistoryEntry, TaskState } from '@faena/sh
 import { formatDay } from '@/lib/format-moment.ts';
 import { priorityLabels, statusLabels } from '@/texts/labels.ts';
 import { recurrenceTexts } from '@/texts/recurrence.ts';
+import { taskFormTexts } from '@/texts/task-form.ts';
 import { taskHistoryTexts as texts } from '@/texts/task-history.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import type { ChangedValue } from '@/ui/changed-values.tsx';
@@ -42,7 +43,7 @@ export function linesOf({ kind, before, after }: Entry, { tasks }: Manner): stri
 /** The values that a change made other ones. */
 export function valuesOf({ kind, before, after }: Entry, { timeZone }: Manner): ChangedValue[] {
   if (kind !== 'changed' && kind !== 'moved') return [];
-  const { form } = taskTexts;
+  const form = taskFormTexts;
   const day = (instant: string | null) => (instant ? formatDay(instant, timeZone) : texts.noText);
   const said = (text: string) => text.trim() || texts.noText;
   const values = [
