@@ -63,7 +63,12 @@ export function Component() {
           className={cn('shrink-0 border-line border-r', rail ? 'w-rail p-2' : 'w-64 p-3')}
         >
           {/* As high as the window leaves beside header and footer, so that a page with little in it does not scroll. */}
-          <div className="sticky top-[calc(var(--spacing-header)+0.75rem)] h-[calc(100dvh-var(--spacing-header)-5.5rem)] filled:static filled:h-full">
+          <div
+            className={cn(
+              'sticky h-[calc(100dvh-var(--spacing-header)-5.5rem)] filled:static filled:h-full',
+              rail ? 'top-[calc(var(--spacing-header)+0.5rem)]' : 'top-[calc(var(--spacing-header)+0.75rem)]',
+            )}
+          >
             <ProjectSidebar key={company?._id} company={company} currentId={shown} fold={fold} />
           </div>
         </aside>
