@@ -8,16 +8,6 @@ export type Who = 'self' | 'other' | 'unknown';
 /** How a task left the board. */
 export type How = 'deleted' | 'archived' | 'elsewhere';
 
-/** What was done to a task that left, by oneself, by somebody, and the words after its title. */
-const LEFT = {
-  es: {
-    deleted: ['Eliminaste', 'eliminó', ''],
-    archived: ['Archivaste', 'archivó', ''],
-    elsewhere: ['Moviste', 'movió', ' a otro proyecto'],
-  },
-  en: { deleted: ['deleted', ''], archived: ['archived', ''], elsewhere: ['moved', ' to another project'] },
-} as const;
-
 /** The task board as it begins. */
 export const taskTexts = {
   title: original('Gestión de Tareas', { es: 'Gestión de tareas', en: 'Task Management' }),
@@ -149,65 +139,6 @@ export const taskTexts = {
     removed: es('Tarea eliminada.', { en: 'Task deleted.' }),
     refused: es('No se deshizo.', { en: 'It was not undone.' }),
     failed: es('No se pudo deshacer.', { en: 'It could not be undone.' }),
-  },
-  drag: {
-    instructions: es(
-      'Para mover la tarjeta: Espacio la levanta, las flechas la llevan, Espacio o Intro la sueltan y Escape la devuelve. Intro la abre.',
-      {
-        en: 'To move the card: Space lifts it, the arrows carry it, Space or Enter drops it, and Escape puts it back. Enter opens it.',
-      },
-    ),
-    lifted: es((title: string, place: string) => `${title} levantada. Está en ${place}.`, {
-      en: (title, place) => `${title} lifted. It is in ${place}.`,
-    }),
-    over: es((place: string) => `En ${place}.`, { en: (place) => `In ${place}.` }),
-    dropped: es((title: string, place: string) => `${title} soltada en ${place}.`, {
-      en: (title, place) => `${title} dropped in ${place}.`,
-    }),
-    cancelled: es((title: string, place: string) => `Movimiento cancelado. ${title} volvió a ${place}.`, {
-      en: (title, place) => `Move cancelled. ${title} is back in ${place}.`,
-    }),
-    lost: es((title: string) => `${title} no se pudo mover. El tablero se vuelve a cargar.`, {
-      en: (title) => `${title} could not be moved. The board is loaded again.`,
-    }),
-    removed: es(
-      (title: string, by: Who, how: How) => {
-        const [self, others, where] = LEFT.es[how];
-        return by === 'self'
-          ? `${self} «${title}»${where} en otra pestaña mientras se movía.`
-          : `Alguien ${others} «${title}»${where} mientras se movía.`;
-      },
-      {
-        en: (title, by, how) => {
-          const [did, where] = LEFT.en[how];
-          return by === 'self'
-            ? `You ${did} “${title}”${where} in another tab while it was being moved.`
-            : `Somebody ${did} “${title}”${where} while it was being moved.`;
-        },
-      },
-    ),
-    moved: es(
-      (title: string, status: string, by: Who) =>
-        by === 'self'
-          ? `Pasaste «${title}» a ${status} en otra pestaña mientras se movía, y ahí quedó.`
-          : `Alguien pasó «${title}» a ${status} mientras se movía, y ahí quedó.`,
-      {
-        en: (title, status, by) =>
-          by === 'self'
-            ? `You put “${title}” into ${status} in another tab while it was being moved. It is there.`
-            : `Somebody put “${title}” into ${status} while it was being moved. It is there.`,
-      },
-    ),
-    targetGone: es(
-      (title: string) => `«${title}» volvió a su lugar: la tarjeta sobre la que se soltó ya no está ahí.`,
-      {
-        en: (title) => `“${title}” is back where it was: the card it was dropped on is not there any more.`,
-      },
-    ),
-    place: es(
-      (status: string, position: number, count: number) => `${status}, posición ${position} de ${count}`,
-      { en: (status, position, count) => `${status}, position ${position} of ${count}` },
-    ),
   },
   /** What can be changed of a task on its card. */
   fields: {

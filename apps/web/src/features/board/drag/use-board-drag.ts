@@ -20,6 +20,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { authorOf, removalOf, taskKeys, useMoveTask, useTaskContext } from '@/features/task/index.ts';
 import { reportError } from '@/lib/report.ts';
+import { dragTexts as texts } from '@/texts/drag.ts';
 import { statusLabels } from '@/texts/labels.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { toast } from '@/ui/toast.ts';
@@ -36,7 +37,6 @@ import { overAt } from './over-at.ts';
 import { type StepKey, stepOver } from './steps.ts';
 import { type DragGround, useDragScrolling } from './use-drag-scrolling.ts';
 
-const texts = taskTexts.drag;
 const POINTER = { activationConstraint: { distance: DRAG_POINTER_DISTANCE_PX } };
 const TOUCH = {
   activationConstraint: { delay: DRAG_TOUCH_DELAY_MS, tolerance: DRAG_TOUCH_TOLERANCE_PX },

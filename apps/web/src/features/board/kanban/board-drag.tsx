@@ -3,7 +3,7 @@ import { type Column, TASK_STATUSES } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { taskTexts } from '@/texts/tasks.ts';
+import { dragTexts } from '@/texts/drag.ts';
 import { useBoardContext } from '../drag/board-context.ts';
 import { DragAnnouncer } from '../drag/drag-announcer.tsx';
 import { DRAG_INSTRUCTIONS_ID } from '../drag/drag-instructions.ts';
@@ -15,7 +15,7 @@ import { DragCopy } from './drag-copy.tsx';
 const SILENT = { onDragStart: say, onDragOver: say, onDragEnd: say, onDragCancel: say };
 const ACCESSIBILITY = {
   announcements: SILENT,
-  screenReaderInstructions: { draggable: taskTexts.drag.instructions },
+  screenReaderInstructions: { draggable: dragTexts.instructions },
   restoreFocus: false,
 };
 

@@ -1,43 +1,22 @@
 import type { Task } from '@faena/shared/schemas';
-import { X } from 'lucide-react';
 import { quickTexts } from '@/texts/quick.ts';
-import { IconButton } from '@/ui/icon-button.tsx';
 import { later } from '@/ui/later.tsx';
-import { useSelection, useSelectionStore } from './selection-context.ts';
+import { useSelection } from './selection-context.ts';
 
-const SelectionActions = later(() =>
-  import('./selection-actions.tsx').then(({ SelectionActions }) => SelectionActions),
+const SelectionToolbar = later(() =>
+  import('./selection-toolbar.tsx').then(({ SelectionToolbar }) => SelectionToolbar),
 );
-
-const texts = quickTexts.selection;
 
 /** What can be done with all chosen tasks at once, and how many they are (QUICK-8). */
 export function SelectionBar({ tasks: all }: { tasks: readonly Task[] }) {
-  const selection = useSelectionStore();
   const ids = useSelection();
   const tasks = all.filter(({ id }) => ids.has(id));
   return (
     <>
       <p role="status" className="sr-only">
-        {tasks.length > 0 && texts.count(tasks.length)}
+        {tasks.length > 0 && quickTexts.selection.count(tasks.length)}
       </p>
-      {tasks.length > 0 && (
-        <div
-          role="toolbar"
-          aria-label={texts.count(tasks.length)}
-          // Below 768 px the notices stand at the foot, too: below it.
-          className="fixed inset-x-2 bottom-3 z-30 mx-auto flex w-fit max-sm:w-auto flex-wrap items-center gap-0.5 rounded-card border border-line bg-surface p-1 shadow-pop max-md:in-[:has([data-sonner-toast])]:bottom-24"
-        >
-          <span aria-hidden className="tabular px-2 font-medium max-sm:flex-1">
-            {texts.count(tasks.length)}
-          </span>
-          {/* On a phone a line of their own, which they share. */}
-          <div className="contents max-sm:order-1 max-sm:flex max-sm:w-full max-sm:*:w-auto max-sm:*:min-w-0 max-sm:*:flex-1">
-            <SelectionActions tasks={tasks} />
-          </div>
-          <IconButton icon={X} label={texts.clear} onClick={() => selection.clear()} />
-        </div>
-      )}
+      {tasks.length > 0 && <SelectionToolbar tasks={tasks} />}
     </>
   );
 }

@@ -1,0 +1,30 @@
+import type { Task } from '@faena/shared/schemas';
+import { X } from 'lucide-react';
+import { quickTexts } from '@/texts/quick.ts';
+import { IconButton } from '@/ui/icon-button.tsx';
+import { SelectionActions } from './selection-actions.tsx';
+import { useSelectionStore } from './selection-context.ts';
+
+const texts = quickTexts.selection;
+
+/** The buttons for the chosen tasks, at the foot of the window. */
+export function SelectionToolbar({ tasks }: { tasks: readonly Task[] }) {
+  const selection = useSelectionStore();
+  return (
+    <div
+      role="toolbar"
+      aria-label={texts.count(tasks.length)}
+      // Below 768 px the notices stand at the foot, too: below it.
+      className="fixed inset-x-2 bottom-3 z-30 mx-auto flex w-fit max-sm:w-auto flex-wrap items-center gap-0.5 rounded-card border border-line bg-surface p-1 shadow-pop max-md:in-[:has([data-sonner-toast])]:bottom-24"
+    >
+      <span aria-hidden className="tabular px-2 font-medium max-sm:flex-1">
+        {texts.count(tasks.length)}
+      </span>
+      {/* On a phone a line of their own, which they share. */}
+      <div className="contents max-sm:order-1 max-sm:flex max-sm:w-full max-sm:*:w-auto max-sm:*:min-w-0 max-sm:*:flex-1">
+        <SelectionActions tasks={tasks} />
+      </div>
+      <IconButton icon={X} label={texts.clear} onClick={() => selection.clear()} />
+    </div>
+  );
+}
