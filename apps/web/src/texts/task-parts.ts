@@ -1,16 +1,13 @@
 import type { Catalogue } from '@faena/shared/language';
-import { alike, es } from './declare.ts';
+import { es } from './declare.ts';
+import { taskMarkTexts } from './task-marks.ts';
 import { words } from './words.ts';
 
 /** What a task has besides its fields: checklist, what it waits for, subtasks. */
 export const taskPartTexts = {
   checklist: {
+    ...taskMarkTexts.checklist,
     title: es('Lista de pasos', { en: 'Checklist' }),
-    progress: alike((done: number, total: number) => `${done}/${total}`),
-    done: es((done: number, total: number) => `${done} de ${total} pasos hechos`, {
-      en: (done, total) => `${done} of ${total} steps done`,
-    }),
-    complete: es('Lista completa', { en: 'Checklist complete' }),
     items: es('Pasos', { en: 'Steps' }),
     empty: es('Todavía no hay pasos.', { en: 'There are no steps yet.' }),
     loading: es('Cargando la lista...', { en: 'Loading the checklist...' }),
@@ -53,10 +50,10 @@ export const taskPartTexts = {
     }),
   },
   links: {
+    ...taskMarkTexts.links,
     title: es('Dependencias', { en: 'Dependencies' }),
     blockedBy: es('Bloqueada por', { en: 'Blocked by' }),
     blocks: es('Bloquea', { en: 'Blocks' }),
-    blocked: es('Bloqueada', { en: 'Blocked' }),
     none: es('No espera por ninguna otra tarea.', { en: 'It waits for no other task.' }),
     add: es('Añadir dependencia', { en: 'Add dependency' }),
     choose: es('La tarea por la que espera', { en: 'The task that it waits for' }),
@@ -69,10 +66,8 @@ export const taskPartTexts = {
     failed: es('La dependencia no se pudo cambiar.', { en: 'The dependency could not be changed.' }),
   },
   subtasks: {
+    ...taskMarkTexts.subtasks,
     title: es('Subtareas', { en: 'Subtasks' }),
-    progress: es((done: number, total: number) => `${done} de ${total} subtareas hechas`, {
-      en: (done, total) => `${done} of ${total} subtasks done`,
-    }),
     partOf: es('Parte de', { en: 'Part of' }),
     empty: es('No tiene subtareas.', { en: 'It has no subtasks.' }),
     add: es('Nueva subtarea', { en: 'New subtask' }),

@@ -2,7 +2,7 @@ import type { Task } from '@faena/shared/schemas';
 import { CircleSlash, CloudUpload, ListChecks, ListTree, Repeat } from 'lucide-react';
 import { useTaskWaits } from '@/lib/waiting.ts';
 import { recurrenceTexts } from '@/texts/recurrence.ts';
-import { taskPartTexts as texts } from '@/texts/task-parts.ts';
+import { taskMarkTexts as texts } from '@/texts/task-marks.ts';
 import { waitingTexts } from '@/texts/waiting.ts';
 import { cn } from '@/ui/cn.ts';
 import { recurrenceText } from './recurrence.ts';

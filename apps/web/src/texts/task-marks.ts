@@ -1,0 +1,19 @@
+import type { Catalogue } from '@faena/shared/language';
+import { alike, es } from './declare.ts';
+
+/** What a card says of its task's checklist, dependencies and subtasks. */
+export const taskMarkTexts = {
+  checklist: {
+    progress: alike((done: number, total: number) => `${done}/${total}`),
+    done: es((done: number, total: number) => `${done} de ${total} pasos hechos`, {
+      en: (done, total) => `${done} of ${total} steps done`,
+    }),
+    complete: es('Lista completa', { en: 'Checklist complete' }),
+  },
+  links: { blocked: es('Bloqueada', { en: 'Blocked' }) },
+  subtasks: {
+    progress: es((done: number, total: number) => `${done} de ${total} subtareas hechas`, {
+      en: (done, total) => `${done} of ${total} subtasks done`,
+    }),
+  },
+} satisfies Catalogue;
