@@ -1,23 +1,11 @@
 import type { Catalogue } from '@faena/shared/language';
+import { archiveTexts } from './archive.ts';
 import { es } from './declare.ts';
 import { words } from './words.ts';
 
-/** Archiving tasks, and the list of those that are. */
+/** Archiving tasks, and the window of those that are. */
 export const archivedTaskTexts = {
-  archive: es('Archivar', { en: 'Archive' }),
-  done: es((count: number) => (count === 1 ? 'Tarea archivada.' : `${count} tareas archivadas.`), {
-    en: (count) => (count === 1 ? 'Task archived.' : `${count} tasks archived.`),
-  }),
-  failed: es(
-    (count: number) =>
-      count === 1
-        ? 'No se pudo archivar la tarea.'
-        : 'No se pudieron archivar las tareas; no se archivó ninguna.',
-    {
-      en: (count) =>
-        count === 1 ? 'The task could not be archived.' : 'The tasks could not be archived; none was.',
-    },
-  ),
+  ...archiveTexts,
   title: es('Tareas archivadas', { en: 'Archived Tasks' }),
   search: es('Buscar en las archivadas', { en: 'Search archived tasks' }),
   loading: es('Cargando las tareas archivadas...', { en: 'Loading the archived tasks...' }),

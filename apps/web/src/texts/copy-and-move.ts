@@ -1,23 +1,11 @@
 import type { Catalogue } from '@faena/shared/language';
 import { es } from './declare.ts';
+import { duplicateTexts } from './duplicate.ts';
 
 /** A task once more, and tasks in another project. */
 export const copyAndMoveTexts = {
   more: es('Más acciones', { en: 'More actions' }),
-  duplicate: es('Duplicar', { en: 'Duplicate' }),
-  duplicated: es((count: number) => (count === 1 ? 'Tarea duplicada.' : `${count} tareas duplicadas.`), {
-    en: (count) => (count === 1 ? 'Task duplicated.' : `${count} tasks duplicated.`),
-  }),
-  failedToDuplicate: es(
-    (count: number) =>
-      count === 1
-        ? 'No se pudo duplicar la tarea.'
-        : 'No se pudieron duplicar las tareas; no se duplicó ninguna.',
-    {
-      en: (count) =>
-        count === 1 ? 'The task could not be duplicated.' : 'The tasks could not be duplicated; none was.',
-    },
-  ),
+  ...duplicateTexts,
   move: es('Mover a otro proyecto…', { en: 'Move to Another Project…' }),
   moveTitle: es(
     (count: number) =>

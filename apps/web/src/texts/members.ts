@@ -1,6 +1,6 @@
 import type { Catalogue } from '@faena/shared/language';
 import { es, original } from './declare.ts';
-import { notYourProject } from './project-page.ts';
+import { notYourProject } from './edit-project.ts';
 import { phrases, words } from './words.ts';
 
 /** The users tab of a project. */

@@ -2,11 +2,6 @@ import type { Catalogue } from '@faena/shared/language';
 import { es, original } from './declare.ts';
 import { words } from './words.ts';
 
-export const notYourProject = {
-  es: 'Este proyecto es de otra persona: se puede ver, no cambiar.',
-  en: "This is somebody else's project: it can be seen, not changed.",
-};
-
 /** The project page. */
 export const projectPageTexts = {
   none: es('No hay proyecto seleccionado', { en: 'No project is selected' }),
@@ -47,21 +42,5 @@ export const projectPageTexts = {
   menu: es('Menú del proyecto', { en: 'Project menu' }),
   tabsLabel: es('Partes del proyecto', { en: 'Parts of the project' }),
   tabs: { tasks: es(words.tasks), users: es(words.users) },
-  edit: {
-    title: es('Editar proyecto', { en: 'Edit Project' }),
-    name: es(words.name),
-    description: es(words.description),
-    type: es('Tipo', { en: 'Type' }),
-    status: es(words.status),
-    start: es(words.start),
-    end: es(words.end),
-    zone: es((zone: string) => `Días de la empresa (${zone}).`, {
-      en: (zone) => `Days of the company (${zone}).`,
-    }),
-    save: es(words.save),
-    saving: es(words.saving),
-    cancel: es(words.cancel),
-    failed: es('No se pudo cambiar el proyecto.', { en: 'The project could not be changed.' }),
-    forbidden: es(notYourProject),
-  },
+  edit: es('Editar proyecto', { en: 'Edit Project' }),
 } satisfies Catalogue;

@@ -2,7 +2,7 @@ import type { Task } from '@faena/shared/schemas';
 import { Archive, Pencil, SquareCheck, Trash2 } from 'lucide-react';
 import { AssignAction, useArchive, useAskAndRemove, useTaskLink } from '@/features/task/index.ts';
 import { useCardTabIndex } from '@/lib/card-tab-stop.ts';
-import { archivedTaskTexts } from '@/texts/archived-tasks.ts';
+import { archiveTexts } from '@/texts/archive.ts';
 import { quickTexts } from '@/texts/quick.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { cn } from '@/ui/cn.ts';
@@ -59,8 +59,8 @@ export function CardActions({ task }: { task: Task }) {
       <IconButton
         tabIndex={tabIndex}
         icon={Archive}
-        label={texts.of(archivedTaskTexts.archive, task.title)}
-        tooltip={archivedTaskTexts.archive}
+        label={texts.of(archiveTexts.archive, task.title)}
+        tooltip={archiveTexts.archive}
         // Its page and the bar of several have it, too, and a sixth button would take a line of its own.
         className={cn(SIZE, 'pointer-coarse:hidden')}
         onClick={() => archive([task])}

@@ -5,8 +5,8 @@ import { useController, useForm } from 'react-hook-form';
 import { isForbidden } from '@/lib/client.ts';
 import { reportError } from '@/lib/report.ts';
 import { useSaving } from '@/lib/use-saving.ts';
+import { editProjectTexts as texts } from '@/texts/edit-project.ts';
 import { projectStatusLabel } from '@/texts/labels.ts';
-import { projectPageTexts } from '@/texts/project-page.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { DateRange } from '@/ui/date-range.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -18,8 +18,6 @@ import { Select } from '@/ui/select.tsx';
 import { Textarea } from '@/ui/textarea.tsx';
 import { useUpdateProject } from '../change-requests.ts';
 import { changesOf, formOf, PROJECT_FIELDS, ProjectForm } from './edit-project-form.ts';
-
-const texts = projectPageTexts.edit;
 
 type EditProjectDialogProps = {
   project: Project;

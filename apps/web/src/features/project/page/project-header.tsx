@@ -61,16 +61,11 @@ export function ProjectHeader({
   const inMenu = mayChange && (
     <Button onClick={() => setEditing(true)}>
       <Pencil aria-hidden strokeWidth={1.75} />
-      {texts.edit.title}
+      {texts.edit}
     </Button>
   );
   const actions = mayChange ? (
-    <IconButton
-      icon={Pencil}
-      label={texts.edit.title}
-      tooltipSide="bottom"
-      onClick={() => setEditing(true)}
-    />
+    <IconButton icon={Pencil} label={texts.edit} tooltipSide="bottom" onClick={() => setEditing(true)} />
   ) : (
     isGuest && <LeaveProject project={project} />
   );

@@ -1,5 +1,5 @@
 import type { Task } from '@faena/shared/schemas';
-import { archivedTaskTexts as texts } from '@/texts/archived-tasks.ts';
+import { archiveTexts as texts } from '@/texts/archive.ts';
 import { boardKeys } from '../requests.ts';
 import { useTaskContext } from '../task-context.ts';
 import { tellFailure } from '../tell-failure.ts';

@@ -1,6 +1,6 @@
 import type { Task } from '@faena/shared/schemas';
 import { client } from '@/lib/client.ts';
-import { copyAndMoveTexts as texts } from '@/texts/copy-and-move.ts';
+import { duplicateTexts as texts } from '@/texts/duplicate.ts';
 import { withTask } from '../board-edits.ts';
 import { boardKeys } from '../requests.ts';
 import { useTaskContext } from '../task-context.ts';

@@ -2,7 +2,7 @@ import { AT_END, type Column, type Target } from '@faena/shared/domain';
 import type { PersonCard, Recurrence, Reorder, Task, TaskStatus } from '@faena/shared/schemas';
 import { client } from '@/lib/client.ts';
 import type { Said, SetField, WaitingChange } from '@/lib/waiting.ts';
-import { archivedTaskTexts } from '@/texts/archived-tasks.ts';
+import { archiveTexts } from '@/texts/archive.ts';
 import { statusLabels } from '@/texts/labels.ts';
 import { quickTexts } from '@/texts/quick.ts';
 import { taskTexts } from '@/texts/tasks.ts';
@@ -190,7 +190,7 @@ export const archiveKind: WaitingKind<string[], Task[]> = {
   send: (ids, options) => client.task.batch({ body: { ids, change: { archive: true } } }, options),
   expect: withoutTasks,
   settle: (tasks, _none, ids) => withoutTasks(tasks, ids),
-  told: (ids, before) => ({ told: archivedTaskTexts.done(ids.length), ...onlyTitle(before, ids) }),
+  told: (ids, before) => ({ told: archiveTexts.done(ids.length), ...onlyTitle(before, ids) }),
   sets: (ids) => ({ ids, fields: [] }),
 };
 

@@ -1,0 +1,28 @@
+import type { Catalogue } from '@faena/shared/language';
+import { es } from './declare.ts';
+import { projectPageTexts } from './project-page.ts';
+import { words } from './words.ts';
+
+export const notYourProject = {
+  es: 'Este proyecto es de otra persona: se puede ver, no cambiar.',
+  en: "This is somebody else's project: it can be seen, not changed.",
+};
+
+/** The form of a project. */
+export const editProjectTexts = {
+  title: projectPageTexts.edit,
+  name: es(words.name),
+  description: es(words.description),
+  type: es('Tipo', { en: 'Type' }),
+  status: es(words.status),
+  start: es(words.start),
+  end: es(words.end),
+  zone: es((zone: string) => `Días de la empresa (${zone}).`, {
+    en: (zone) => `Days of the company (${zone}).`,
+  }),
+  save: es(words.save),
+  saving: es(words.saving),
+  cancel: es(words.cancel),
+  failed: es('No se pudo cambiar el proyecto.', { en: 'The project could not be changed.' }),
+  forbidden: es(notYourProject),
+} satisfies Catalogue;
