@@ -99,9 +99,7 @@ test('a press before the code that carries cards has come is carried once it has
   page,
   product,
 }) => {
-  const board = await newBoard(product.origin, { Backlog: ['Uno', 'Dos', 'Tres'] });
-  const letCome = await delayDragging(page);
-  await openBoard(page, board);
+  const letCome = await openWithoutDragging(page, product.origin);
   const from = await pointOf(card(page, 'Uno'), 60);
   const over = await pointOf(column(page, 'Doing'));
   await page.mouse.move(from.x, from.y);
@@ -120,9 +118,7 @@ test('Space and arrows before the code that carries cards has come carry the car
   page,
   product,
 }) => {
-  const board = await newBoard(product.origin, { Backlog: ['Uno', 'Dos', 'Tres'] });
-  const letCome = await delayDragging(page);
-  await openBoard(page, board);
+  const letCome = await openWithoutDragging(page, product.origin);
   await card(page, 'Uno').getByRole('button', { name: 'Uno', exact: true }).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
@@ -134,8 +130,8 @@ test('Space and arrows before the code that carries cards has come carry the car
   await expect(card(page, 'Uno').getByRole('button', { name: 'Uno', exact: true })).toBeFocused();
 });
 
-/** Delays the code that carries cards, until the function that it returns is called. */
-async function delayDragging(page: Page): Promise<() => void> {
+/** Opens a board that the code that carries cards comes to when the function is called that it returns. */
+async function openWithoutDragging(page: Page, origin: string): Promise<() => void> {
   let letCome = () => {};
   const come = new Promise<void>((resolve) => {
     letCome = resolve;
@@ -144,5 +140,6 @@ async function delayDragging(page: Page): Promise<() => void> {
     await come;
     await route.continue();
   });
+  await openBoard(page, await newBoard(origin, { Backlog: ['Uno', 'Dos', 'Tres'] }));
   return letCome;
 }
