@@ -87,12 +87,12 @@ describe('deleting a project (PROJECT-6)', () => {
 
   it('waits for a task that is just being created in it, and takes it along', async () => {
     const tasks = driverCollection(TaskModel);
-    const bulkWrite = tasks.bulkWrite.bind(tasks);
+    const insertOne = tasks.insertOne.bind(tasks);
     let removal: Promise<unknown> | undefined;
-    vi.spyOn(tasks, 'bulkWrite').mockImplementationOnce(async (...args) => {
+    vi.spyOn(tasks, 'insertOne').mockImplementationOnce(async (...args) => {
       removal = remove(owner);
       await setTimeout(150);
-      return bulkWrite(...args);
+      return insertOne(...args);
     });
     await api.as(owner).task.create({ body: { title: 'Tardía', project: String(project._id) } });
     expect(await removal).toEqual({ message: 'Project deleted.' });
