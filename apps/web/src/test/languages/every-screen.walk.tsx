@@ -278,7 +278,7 @@ describe(`every screen in ${language} (LANG-3)`, () => {
   );
 
   it('changes that were not sent, for whatever reason', async () => {
-    storeUnsent(people.manager._id, project._id);
+    await storeUnsent(people.manager._id, project._id);
     const { user } = await visit(BOARD, 'manager', 'data');
     await user.click(await waitFor(() => buttonThatBegins(waitingTexts.see)));
     await waitFor(() => expect(document.querySelectorAll('[role="dialog"] li')).toHaveLength(UNSENT.length));

@@ -1,6 +1,7 @@
 import type { PersonCard } from '@faena/shared/schemas';
 import type { Said, SetFields, Stopped, WaitingChange } from '@/lib/waiting.ts';
 import * as make from '../entities.ts';
+import { anotherTabStores } from '../other-tab.ts';
 import { worker } from './world-people.ts';
 
 const somebody: PersonCard = make.card(worker);
@@ -30,8 +31,9 @@ export const UNSENT: readonly { before: SetFields; after: SetFields; kind: strin
   { kind: 'of another version', before: {}, after: {} },
 ];
 
-/** Puts them where changes wait (NET-12), as those of a person to a board. */
-export function storeUnsent(personId: string, projectId: string): void {
+/** Puts them where changes wait (NET-12), as those of a person to a board that were made in another tab. */
+export function storeUnsent(personId: string, projectId: string): Promise<void> {
+  const stored: Record<string, string> = {};
   for (const [index, { before, after, ...said }] of UNSENT.entries()) {
     const taskId = make.newId();
     const of = (fields: SetFields): Said => ({ [taskId]: fields });
@@ -48,6 +50,7 @@ export function storeUnsent(personId: string, projectId: string): void {
       about: 'Jeqx',
       maybeMade: index === 0,
     };
-    localStorage.setItem(`waiting:${personId}:00000${index + 1}:${entry.key}`, JSON.stringify(entry));
+    stored[`waiting:${personId}:00000${index + 1}:${entry.key}`] = JSON.stringify(entry);
   }
+  return anotherTabStores(stored);
 }

@@ -10,6 +10,7 @@ type Carry = (id: string, press: CardPress) => void;
 interface EarlyPress {
   readonly id: string;
   readonly press: CardPress;
+  /** In their order. */
   followed: Event[];
 }
 
@@ -26,6 +27,8 @@ export class CardPresses {
   #carry: Carry | null = null;
   #early: EarlyPress | null = null;
   #listening = new AbortController();
+  /** The one that is being passed on. */
+  #passed: Event | null = null;
 
   press(id: string, press: CardPress): void {
     if (this.#carry) this.#carry(id, press);
@@ -36,9 +39,8 @@ export class CardPresses {
   carryBy(carry: Carry): () => void {
     this.#carry = carry;
     const early = this.#early;
-    this.forget();
     // It draws, which nothing that is just being drawn may ask for.
-    if (early) queueMicrotask(() => void takeUp(early, carry));
+    if (early) queueMicrotask(() => void this.#takeUp(early, carry));
     return () => {
       if (this.#carry === carry) this.#carry = null;
     };
@@ -62,24 +64,27 @@ export class CardPresses {
     else window.addEventListener('mousemove', (event) => keepPlace(early, event), options);
   }
 
-  /** A key after Space is for the card: what else listens to keys must not have it. */
+  /** A key after Space is for the card: what else listens to keys must not have it, nor may it overtake those before it. */
   #keepKey(early: EarlyPress, event: globalThis.KeyboardEvent): void {
+    if (event === this.#passed) return;
     event.preventDefault();
     event.stopPropagation();
-    if (event.code === 'Escape') this.forget();
-    else early.followed.push(new globalThis.KeyboardEvent('keydown', event));
+    early.followed.push(new globalThis.KeyboardEvent('keydown', event));
+  }
+
+  async #takeUp(early: EarlyPress, carry: Carry): Promise<void> {
+    carry(early.id, early.press);
+    while (this.#early === early && early.followed.length > 0) {
+      // What carries goes by what has been drawn.
+      await new Promise((resolve) => setTimeout(resolve));
+      this.#passed = early.followed.shift() ?? null;
+      if (this.#passed) document.dispatchEvent(this.#passed);
+    }
+    if (this.#early === early) this.forget();
   }
 }
 
+/** Where the mouse is now; whether it moved on its way there does not matter. */
 function keepPlace(early: EarlyPress, event: globalThis.MouseEvent): void {
-  early.followed = [new globalThis.MouseEvent('mousemove', event)];
-}
-
-async function takeUp({ id, press, followed }: EarlyPress, carry: Carry): Promise<void> {
-  carry(id, press);
-  for (const event of followed) {
-    // What carries goes by what has been drawn.
-    await new Promise((resolve) => setTimeout(resolve));
-    document.dispatchEvent(event);
-  }
+  if (event.isTrusted) early.followed = [new globalThis.MouseEvent('mousemove', event)];
 }
