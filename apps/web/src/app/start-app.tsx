@@ -2,12 +2,11 @@ import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { followGutter } from '@/lib/follow-gutter.ts';
-import { beginLoadingLater, loadLater, waitForFirstScreen } from '@/lib/later.ts';
+import { beginLoadingLater, waitForFirstScreen } from '@/lib/later.ts';
+import { tellShortened } from '@/lib/tell-shortened.ts';
 import { followWorkingTime } from './follow-working-time.ts';
 import { routes } from './router.tsx';
 import { arriveFrom } from './use-route-focus.ts';
-
-const loadTelling = () => import('@/lib/tell-shortened.ts').then(({ tellShortened }) => tellShortened);
 
 type Arrival = {
   /** The address of that page. */
@@ -29,8 +28,7 @@ export async function startIn(root: Root, arrival?: Arrival) {
   waitForFirstScreen();
   followWorkingTime(arrival?.signedIn ?? false);
   followGutter();
-  // Nothing is pointed at before.
-  void loadLater(loadTelling).then((tellShortened) => tellShortened());
+  tellShortened();
   const router = createBrowserRouter(routes);
   const stands = untilIdle(router);
   void stands.then(beginLoadingLater);
