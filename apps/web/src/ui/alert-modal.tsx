@@ -4,6 +4,7 @@ import { uiTexts } from '@/texts/ui.ts';
 import { buttonClass } from './button.tsx';
 import { cn } from './cn.ts';
 import type { ConfirmOptions } from './dialogs-context.ts';
+import { closeOnEscape } from './escape.ts';
 import { scrimClass } from './overlay-class.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -24,6 +25,7 @@ export function AlertModal({ text, confirm, onAnswer }: AlertModalProps) {
         <AlertDialog.Overlay className={cn(scrimClass, 'z-50')} />
         <AlertDialog.Content
           {...returnFocus}
+          onKeyDown={closeOnEscape(() => onAnswer(false))}
           {...(!(confirm?.about || confirm?.loss) && { 'aria-describedby': undefined })}
           className="fixed top-1/2 left-1/2 z-50 w-[calc(100vw-2rem)] max-h-[calc(100dvh-2rem)] max-w-sm -translate-x-1/2 -translate-y-1/2 animate-rise-in rounded-card border border-line bg-surface p-6 overflow-y-auto shadow-pop outline-none"
         >

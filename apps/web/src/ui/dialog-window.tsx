@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { uiTexts } from '@/texts/ui.ts';
 import { cn } from './cn.ts';
+import { closeOnEscape } from './escape.ts';
 import { IconButton } from './icon-button.tsx';
 import { scrimClass } from './overlay-class.ts';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -42,6 +43,7 @@ export function DialogWindow({
   children,
 }: DialogProps) {
   const returnFocus = useReturnFocus();
+  const closeUnlessTaken = closeOnEscape(() => onOpenChange(false));
   const content = (
     <>
       <div
@@ -65,7 +67,10 @@ export function DialogWindow({
         <Radix.Overlay className={cn(scrimClass, 'z-50')} />
         <Radix.Content
           {...returnFocus}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            closeUnlessTaken(event);
+          }}
           {...(!description && { 'aria-describedby': undefined })}
           className={cn(
             'fixed inset-0 z-50 flex flex-col bg-surface outline-none',

@@ -1,5 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
+import { closeOnEscape } from './escape.ts';
 import { scrimClass } from './overlay-class.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -46,6 +47,7 @@ export function DrawerPanel({ open, onOpenChange, title, children }: DrawerProps
           }}
           ref={panel}
           aria-describedby={undefined}
+          onKeyDown={closeOnEscape(() => onOpenChange(false))}
           onTouchStart={(event) => {
             const touch = event.touches[0];
             start.current = touch ? { x: touch.clientX, y: touch.clientY } : null;

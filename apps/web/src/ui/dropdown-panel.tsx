@@ -2,6 +2,7 @@ import { DropdownMenu as Radix } from 'radix-ui';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { BorrowedButton } from './borrowed-button.tsx';
 import { cn } from './cn.ts';
+import { passOn } from './escape.ts';
 import { MenuParts } from './menu-parts.ts';
 import { popClass } from './overlay-class.ts';
 
@@ -42,6 +43,7 @@ export function DropdownPanel({
           side={side}
           sideOffset={4}
           collisionPadding={8}
+          {...(!open && { onEscapeKeyDown: passOn })}
           className={cn(
             popClass,
             'max-h-(--radix-dropdown-menu-content-available-height) min-w-44 max-w-[min(24rem,calc(100vw-1rem))]',

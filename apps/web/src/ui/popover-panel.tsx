@@ -2,6 +2,7 @@ import { Popover as Radix } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
 import { BorrowedButton } from './borrowed-button.tsx';
 import { cn } from './cn.ts';
+import { passOn } from './escape.ts';
 import { popClass } from './overlay-class.ts';
 
 export type PopoverPanelProps = {
@@ -39,7 +40,7 @@ export function PopoverPanel({
           align={align}
           sideOffset={4}
           collisionPadding={8}
-          onEscapeKeyDown={leaveToOwner}
+          onEscapeKeyDown={open ? leaveToOwner : passOn}
           className={cn(popClass, 'max-w-[calc(100vw-1rem)] p-3', className)}
         >
           {children}

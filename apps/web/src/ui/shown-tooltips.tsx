@@ -1,6 +1,7 @@
 import { Tooltip as Radix } from 'radix-ui';
 import { BorrowedTrigger } from './borrowed-trigger.tsx';
-import { type AskedTooltip, closings, useAskedTooltips } from './tooltips.ts';
+import { passOn } from './escape.ts';
+import { type AskedTooltip, useAskedTooltips } from './tooltips.ts';
 
 /** All tooltips that were asked for; they share the delay before the first of them. */
 export function ShownTooltips() {
@@ -24,7 +25,7 @@ function Shown({ lent, label, side }: AskedTooltip) {
           side={side}
           sideOffset={6}
           collisionPadding={8}
-          onEscapeKeyDown={(event) => closings.add(event)}
+          onEscapeKeyDown={passOn}
           // Closed, none: Radix would await the end of an entry that had not begun, and show two tooltips.
           className="z-60 max-w-64 animate-fade-in rounded-control bg-ink px-2 py-1 text-paper text-sm data-[state=closed]:animate-none"
         >

@@ -9,9 +9,6 @@ export interface AskedTooltip {
   readonly side: 'top' | 'right' | 'bottom' | 'left';
 }
 
-/** The presses of Escape that closed a tooltip. */
-export const closings = new WeakSet<Event>();
-
 const listeners = new Set<() => void>();
 let asked: readonly AskedTooltip[] = [];
 
@@ -34,9 +31,4 @@ function subscribe(listener: () => void): () => void {
 function change(now: readonly AskedTooltip[]): void {
   asked = now;
   for (const listener of listeners) listener();
-}
-
-/** Whether a press was for what is open. A tooltip goes with it, too, but takes none: Escape is pressed once. */
-export function isTaken(event: KeyboardEvent): boolean {
-  return event.defaultPrevented && !closings.has(event);
 }

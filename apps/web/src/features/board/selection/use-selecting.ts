@@ -1,6 +1,6 @@
 import type { Task } from '@faena/shared/schemas';
 import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
-import { isTaken } from '@/ui/tooltips.ts';
+import { isTaken } from '@/ui/escape.ts';
 import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
 import { usePlainKeys } from '../keys/use-shortcuts.ts';
 import { useSelectionStore } from './selection-context.ts';
