@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -15,7 +15,10 @@ import { useApi } from './harness.ts';
 import { send } from './send.ts';
 
 const GUIDE = fileURLToPath(new URL('../../../docs/guides/scripting.md', import.meta.url));
-const TOOLS = ['bash', 'curl', 'jq'];
+const TOOLS = ['bash', 'curl'];
+
+/** Stands for an installed jq, which not every machine has that runs the tests. */
+const JQ = ['--import', import.meta.resolve('tsx'), fileURLToPath(import.meta.resolve('./jq.ts'))];
 
 const api = useApi();
 const guide = readFileSync(GUIDE, 'utf8');
@@ -36,11 +39,13 @@ it.skipIf(!isReadable && !process.env.CI)(
     await send(api, contract.apiToken.make, { body }, manager);
     const folder = mkdtempSync(join(tmpdir(), 'faena-scripting-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
+    const jq = [process.execPath, ...JQ].map((part) => `"${part}"`).join(' ');
+    writeFileSync(join(folder, 'jq'), `#!/bin/sh\nexec ${jq} "$@"\n`, { mode: 0o755 });
     const script = spawn('bash', ['--norc', '-euo', 'pipefail', '-c', blocks('bash').join('\n')], {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
-        PATH: process.env.PATH,
+        PATH: `${folder}:${process.env.PATH}`,
         FAENA: api.origin,
         FAENA_USER: manager.username,
         FAENA_PASSWORD: PASSWORD,
