@@ -2,16 +2,19 @@ import { locale } from './language.ts';
 
 type Style = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>;
 
+/** Figures have no words: they are written in one way, so that they read the same in each language (LANG-5). */
+const FIGURES = 'es-ES';
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(instant: string, timeZone: string, style: Style): string {
   const key = [timeZone, style.dateStyle, style.timeStyle].join();
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...style, timeZone });
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(FIGURES, { ...style, timeZone });
   formats.set(key, known);
   return known.format(new Date(instant));
 }
 
-/** `2/11/26`: the day of an instant, es-ES short (TIME-24). */
+/** `2/11/26`: the day of an instant (TIME-24). */
 export function formatDay(instant: string, timeZone: string): string {
   return format(instant, timeZone, { dateStyle: 'short' });
 }
