@@ -1,0 +1,19 @@
+import type { Waiting } from './joined-change.ts';
+
+/** One of the changes cannot be stored or answered, for a reason of its own. */
+export class Unfit extends Error {
+  readonly waiting: Waiting;
+  constructor(waiting: Waiting, cause: unknown) {
+    super('A change of a group is unfit', { cause });
+    this.waiting = waiting;
+  }
+}
+
+/** Does what only one of the changes can fail by. */
+export function fitting(waiting: Waiting, work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    throw new Unfit(waiting, error);
+  }
+}
