@@ -10,6 +10,13 @@ function newLongBoard(origin: string): Promise<Board> {
   return newBoard(origin, { Backlog: ['a'], Doing: titles });
 }
 
+function scrollHeight(page: Page): Promise<number> {
+  return column(page, 'Doing')
+    .getByRole('list')
+    .first()
+    .evaluate((list) => list.parentElement?.scrollHeight ?? 0);
+}
+
 test('columns are virtualised: of a long one only the cards in sight are drawn, all are counted and can be reached', async ({
   page,
   product,
@@ -24,12 +31,20 @@ test('columns are virtualised: of a long one only the cards in sight are drawn, 
     .filter({ has: card(page, 'tarea 1') });
   await expect(item).toHaveAttribute('aria-setsize', String(COUNT));
 
+  const drawn = () => column(page, 'Doing').getByRole('article').count();
+  const before = await drawn();
+  const expected = await scrollHeight(page);
   await card(page, 'tarea 1').hover();
+  // Those that a scroll would bring next are drawn when somebody comes to the column.
+  await expect.poll(drawn).toBeGreaterThan(before + 3);
   await expect(async () => {
     await page.mouse.wheel(0, 2_000);
     await expect(card(page, `tarea ${COUNT}`)).toBeAttached({ timeout: 500 });
   }).toPass();
   await expect(card(page, 'tarea 1')).toHaveCount(0);
+  // What is not drawn yet takes about the room that it will: the scrollbar keeps its size.
+  expect(await scrollHeight(page)).toBeGreaterThan(expected * 0.95);
+  expect(await scrollHeight(page)).toBeLessThan(expected * 1.05);
 });
 
 test('a card of a long column has its buttons once the pointer or the keyboard comes to it (BOARD-10)', async ({

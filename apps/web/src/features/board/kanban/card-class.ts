@@ -1,5 +1,3 @@
-import { COVER_HEIGHT_PX, COVER_WIDTH_PX } from '@faena/shared/domain';
-
 /** The ground of a card: on the board, lifted, and where it would land. */
 export const CARD_CLASS = 'rounded-card border border-line bg-surface';
 
@@ -9,8 +7,3 @@ export const STILL_ATTRIBUTE = 'data-still';
 /** The cover of a card, to its very sides. */
 export const COVER_CLASS =
   '-mx-3 -mt-3 mb-2 block aspect-video w-[calc(100%+1.5rem)] max-w-none rounded-t-card bg-sunken object-cover';
-
-/** Of a list of cards this wide, how high the cover of one is. */
-export function coverHeight(listWidth: number): number {
-  return (listWidth * COVER_HEIGHT_PX) / COVER_WIDTH_PX;
-}

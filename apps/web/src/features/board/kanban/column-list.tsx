@@ -22,18 +22,19 @@ import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
 import { useBoardContext, useDrag } from '../drag/board-context.ts';
 import { LIST_ATTRIBUTE } from '../drag/over-at.ts';
 import { landingTop, shiftOf } from '../drag/room.ts';
-import { coverHeight } from './card-class.ts';
+import { coverHeight, expectedHeight } from './card-height.ts';
 import { DraggableCard } from './draggable-card.tsx';
 import { LandingPreview } from './landing-preview.tsx';
 
 const GAP_PX = 8;
-/** A card with a description of one line; the real heights are measured. */
-const CARD_PX = 106;
 /** How wide a list is before it is drawn. */
 const LIST_PX = 250;
 /** Up to this many cards are all drawn, so that the browser's own search finds them. */
 const DRAWN_WHOLE = 40;
-const OVERSCAN = 6;
+/** How many more are drawn above and below those in sight: while nobody is at the column, and from when somebody comes. */
+const OVERSCAN = { away: 1, reached: 6 };
+/** What stands above the cards at the least: the frame of the page and the heads of project and column. */
+const ABOVE_PX = 180;
 /** When more than so many come or go at once, by a filter or at the opening, those in sight are painted first. */
 const MANY = 12;
 
@@ -59,17 +60,23 @@ export function ColumnList({ status, tasks, held, scroller }: ColumnListProps) {
   const [settled, setSettled] = useState(0);
   const inSightFirst = Math.abs(tasks.length - settled) > MANY;
   useEffect(() => startTransition(() => setSettled(tasks.length)), [tasks.length]);
+  const [isReached, setReached] = useState(false);
+  const reach = () => startTransition(() => setReached(true));
+  const overscan = OVERSCAN[isReached || to !== null ? 'reached' : 'away'];
 
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLLIElement>({
     count: tasks.length,
     getScrollElement: () => scroller.current,
-    initialRect: { width: 0, height: window.innerHeight },
-    estimateSize: (index) =>
-      CARD_PX + (tasks[index]?.cover ? coverHeight(list.current?.clientWidth ?? LIST_PX) : 0),
+    initialRect: { width: 0, height: window.innerHeight - ABOVE_PX },
+    estimateSize: (index) => {
+      const task = tasks[index];
+      if (!task) return 0;
+      return expectedHeight(task) + (task.cover ? coverHeight(list.current?.clientWidth ?? LIST_PX) : 0);
+    },
     measureElement: (element) => element.getBoundingClientRect().height,
     getItemKey: useCallback((index: number) => tasks[index]?.id ?? index, [tasks]),
     gap: GAP_PX,
-    overscan: inSightFirst ? 1 : tasks.length > DRAWN_WHOLE ? OVERSCAN : DRAWN_WHOLE,
+    overscan: inSightFirst ? OVERSCAN.away : tasks.length > DRAWN_WHOLE ? overscan : DRAWN_WHOLE,
     rangeExtractor: useCallback(
       (range: Range) => {
         const indexes = drawnRows(range, scroller.current, ids);
@@ -115,11 +122,14 @@ export function ColumnList({ status, tasks, held, scroller }: ColumnListProps) {
     // The virtualizer keeps the scroll position when heights turn out otherwise; the browser must not as well.
     <div
       ref={scroller}
+      onPointerEnter={reach}
+      onScroll={reach}
       className="min-h-0 flex-1 overflow-y-auto overscroll-y-auto px-2 pt-1 pb-2 md:pt-3 [overflow-anchor:none]"
     >
       <ul
         ref={list}
         onFocus={({ target }) => {
+          reach();
           // What opens from a card is not in it.
           const row = target.closest(`[${ROW_ATTRIBUTE}]`);
           if (row) setStop(row.getAttribute(ROW_ATTRIBUTE));
