@@ -32,7 +32,7 @@ const LIST_PX = 250;
 /** Up to this many cards are all drawn, so that the browser's own search finds them. */
 const DRAWN_WHOLE = 40;
 /** How many more are drawn above and below those in sight: while nobody is at the column, and from when somebody comes. */
-const OVERSCAN = { away: 1, reached: 6 };
+const OVERSCAN = { away: 0, reached: 6 };
 /** What stands above the cards at the least: the frame of the page and the heads of project and column. */
 const ABOVE_PX = 180;
 /** When more than so many come or go at once, by a filter or at the opening, those in sight are painted first. */
