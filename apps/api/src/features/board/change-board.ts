@@ -7,9 +7,9 @@ import { enclosingEnd, transaction } from '../../platform/database.ts';
 import { KeyQueue } from '../../platform/key-queue.ts';
 import { presentClaim } from '../../platform/keyed-answers.ts';
 import { hasRight, type LockedProject, lockProject, type Right, requireRight } from '../project/index.ts';
+import { commitTogether } from './commit-together.ts';
 import { TaskModel } from './model/task-model.ts';
 import type { BoardServices } from './services.ts';
-import { commitTogether } from './together/commit-together.ts';
 import { HeldBoards } from './together/held-boards.ts';
 import type { JoinedChange, Outcome, Waiting } from './together/joined-change.ts';
 
