@@ -7,7 +7,7 @@ import { taskPartTexts } from '@/texts/task-parts.ts';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import { cn } from '@/ui/cn.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
-import { Input } from '@/ui/input.tsx';
+import { Textarea } from '@/ui/textarea.tsx';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
 import { type ItemChanges, isNamed } from './use-item-changes.ts';
 
@@ -92,7 +92,7 @@ function ItemText({ item: { text, done }, disabled, onSave }: ItemTextProps) {
     else onSave(next);
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+  function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
       save();
@@ -104,16 +104,18 @@ function ItemText({ item: { text, done }, disabled, onSave }: ItemTextProps) {
   }
 
   return (
-    <Input
+    <Textarea
       aria-label={texts.text(text)}
       value={typed}
+      rows={1}
       maxLength={LENGTHS.checklistItem}
       readOnly={disabled}
-      onChange={(event) => setTyped(event.target.value)}
+      // A text is one line, however many it is drawn on.
+      onChange={(event) => setTyped(event.target.value.replaceAll('\n', ' '))}
       onBlur={save}
       onKeyDown={onKeyDown}
       className={cn(
-        'min-w-0 flex-1 border-transparent bg-surface hover:border-line',
+        'min-h-control flex-1 resize-none border-transparent bg-surface hover:border-edge focus:border-edge',
         done && 'text-muted line-through',
       )}
     />
