@@ -27,7 +27,8 @@ export function ItemRow({ item, changes, canManage }: ItemRowProps) {
       ref={setNodeRef}
       style={{ transform: moved, transition }}
       className={cn(
-        'flex items-center gap-1 bg-surface',
+        // The ring of what has the focus lies over the next item.
+        'flex items-center gap-1 bg-surface has-focus-visible:relative has-focus-visible:z-1',
         isDragging && 'relative z-10 rounded-control shadow-pop',
       )}
     >
@@ -48,7 +49,7 @@ export function ItemRow({ item, changes, canManage }: ItemRowProps) {
           canManage ? (
             text
           ) : (
-            <span className={cn('wrap-anywhere', done && 'text-muted line-through')}>{text}</span>
+            <span className={cn('wrap-anywhere block py-1', done && 'text-muted line-through')}>{text}</span>
           )
         }
         hideLabel={canManage}
@@ -115,7 +116,8 @@ function ItemText({ item: { text, done }, disabled, onSave }: ItemTextProps) {
       onBlur={save}
       onKeyDown={onKeyDown}
       className={cn(
-        'min-h-control flex-1 resize-none border-transparent bg-surface hover:border-edge focus:border-edge',
+        // One line of it is as high as any other field.
+        'min-h-control flex-1 resize-none border-transparent bg-surface py-[calc((var(--control)-1.45em-2px)/2)] hover:border-edge focus:border-edge',
         done && 'text-muted line-through',
       )}
     />
