@@ -101,3 +101,33 @@ test('a task is a page beside the board, which is used on: opened by its card, c
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(new URL(page.url()).search).toBe(plain);
 });
+
+test('a notice covers no button of a page that is all of the window, and a list stays as high while it is searched (DESIGN-22, DESIGN-15)', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  const board = await newBoard(product.origin, { Backlog: ['Pintar', 'Lijar'], Done: ['Barrer'] });
+  const task = await storedTask(board, 'Pintar');
+  await openBoard(page, board, `?task=${task?.id}`);
+  const side = page.getByRole('dialog', { name: 'Pintar', exact: true });
+  await side.getByLabel('Prioridad').selectOption('Crítica');
+  const notice = await page.locator('[data-sonner-toast]').boundingBox();
+  if (!notice) throw new Error('no notice is drawn');
+  for (const name of ['Tarea anterior', 'Tarea siguiente', 'Editar', 'Archivar', 'Más acciones', 'Cerrar']) {
+    const button = await side.getByRole('button', { name, exact: true }).boundingBox();
+    if (!button) throw new Error(`${name} is not drawn`);
+    const { x, width } = notice;
+    expect(button.x + button.width <= x || button.x >= x + width, `${name} is free`).toBe(true);
+  }
+
+  await side.getByRole('button', { name: 'Añadir dependencia' }).click();
+  const list = page.getByRole('dialog', { name: 'La tarea por la que espera' });
+  await expect(list.getByRole('option')).toHaveCount(2);
+  // It grows as it comes.
+  await expect.poll(async () => (await list.boundingBox())?.width).toBe(320);
+  const before = await list.boundingBox();
+  await page.keyboard.type('nada');
+  await expect(list.getByText('Ninguna tarea coincide')).toBeVisible();
+  expect(await list.boundingBox()).toEqual(before);
+});
