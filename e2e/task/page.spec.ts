@@ -1,4 +1,5 @@
 import { card, column, newBoard, openBoard, pointOf, storedTask } from '../board/board.ts';
+import { enterAs, newEmployee, signIn } from '../fixtures/api.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
@@ -131,3 +132,27 @@ test('a notice covers no button of a page that is all of the window, and a list 
   await expect(list.getByText('Ninguna tarea coincide')).toBeVisible();
   expect(await list.boundingBox()).toEqual(before);
 });
+
+for (const width of [768, 1440]) {
+  test(`a notice leaves the clock of an employee free at ${width} px (DESIGN-22)`, async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const board = await newBoard(product.origin, { Backlog: ['Pintar'] });
+    const { manager, company, project } = board;
+    const elena = await newEmployee(manager, company);
+    await manager.api.project.addMember({ body: { projectId: project._id, username: elena.username } });
+    const task = await storedTask(board, 'Pintar');
+    await enterAs(page, await signIn(product.origin, elena));
+    await page.goto(`/employee/projects/${project._id}?task=${task?.id}`);
+    const side = page.getByRole('dialog', { name: 'Pintar', exact: true });
+    await side.getByLabel('Estado', { exact: true }).selectOption('Doing');
+    await expect(page.locator('[data-sonner-toast]')).toBeVisible();
+    await side.getByRole('button', { name: 'Cerrar' }).click();
+    const notice = await page.locator('[data-sonner-toast]').boundingBox();
+    const clock = await page.locator('[data-header-clock]').boundingBox();
+    if (!notice || !clock) throw new Error('a notice or the clock is not drawn');
+    expect(notice.x + notice.width).toBeLessThanOrEqual(clock.x);
+  });
+}
