@@ -1,4 +1,5 @@
 import { card, column, newBoard, openBoard, pointOf, storedTask } from '../board/board.ts';
+import { enterAs, newEmployee, signIn } from '../fixtures/api.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
@@ -101,3 +102,57 @@ test('a task is a page beside the board, which is used on: opened by its card, c
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(new URL(page.url()).search).toBe(plain);
 });
+
+test('a notice covers no button of a page that is all of the window, and a list stays as high while it is searched (DESIGN-22, DESIGN-15)', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  const board = await newBoard(product.origin, { Backlog: ['Pintar', 'Lijar'], Done: ['Barrer'] });
+  const task = await storedTask(board, 'Pintar');
+  await openBoard(page, board, `?task=${task?.id}`);
+  const side = page.getByRole('dialog', { name: 'Pintar', exact: true });
+  await side.getByLabel('Prioridad').selectOption('Crítica');
+  const notice = await page.locator('[data-sonner-toast]').boundingBox();
+  if (!notice) throw new Error('no notice is drawn');
+  for (const name of ['Tarea anterior', 'Tarea siguiente', 'Editar', 'Archivar', 'Más acciones', 'Cerrar']) {
+    const button = await side.getByRole('button', { name, exact: true }).boundingBox();
+    if (!button) throw new Error(`${name} is not drawn`);
+    const { x, width } = notice;
+    expect(button.x + button.width <= x || button.x >= x + width, `${name} is free`).toBe(true);
+  }
+
+  await side.getByRole('button', { name: 'Añadir dependencia' }).click();
+  const list = page.getByRole('dialog', { name: 'La tarea por la que espera' });
+  await expect(list.getByRole('option')).toHaveCount(2);
+  // It grows as it comes.
+  await expect.poll(async () => (await list.boundingBox())?.width).toBe(320);
+  const before = await list.boundingBox();
+  await page.keyboard.type('nada');
+  await expect(list.getByText('Ninguna tarea coincide')).toBeVisible();
+  expect(await list.boundingBox()).toEqual(before);
+});
+
+for (const width of [768, 1440]) {
+  test(`a notice leaves the clock of an employee free at ${width} px (DESIGN-22)`, async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const board = await newBoard(product.origin, { Backlog: ['Pintar'] });
+    const { manager, company, project } = board;
+    const elena = await newEmployee(manager, company);
+    await manager.api.project.addMember({ body: { projectId: project._id, username: elena.username } });
+    const task = await storedTask(board, 'Pintar');
+    await enterAs(page, await signIn(product.origin, elena));
+    await page.goto(`/employee/projects/${project._id}?task=${task?.id}`);
+    const side = page.getByRole('dialog', { name: 'Pintar', exact: true });
+    await side.getByLabel('Estado', { exact: true }).selectOption('Doing');
+    await expect(page.locator('[data-sonner-toast]')).toBeVisible();
+    await side.getByRole('button', { name: 'Cerrar' }).click();
+    const notice = await page.locator('[data-sonner-toast]').boundingBox();
+    const clock = await page.locator('[data-header-clock]').boundingBox();
+    if (!notice || !clock) throw new Error('a notice or the clock is not drawn');
+    expect(notice.x + notice.width).toBeLessThanOrEqual(clock.x);
+  });
+}

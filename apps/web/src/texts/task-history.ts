@@ -51,8 +51,8 @@ export const taskHistoryTexts = {
   unblocked: es((title: string) => `Ya no espera por «${title}»`, {
     en: (title) => `No longer waits for “${title}”`,
   }),
-  coverSet: es('Portada puesta', { en: 'Cover set' }),
-  coverRemoved: es('Portada quitada', { en: 'Cover removed' }),
+  coverSet: es('Puso una portada', { en: 'Set a cover' }),
+  coverRemoved: es('Quitó la portada', { en: 'Took the cover off' }),
   partOf: es((title: string) => `Ahora es parte de «${title}»`, {
     en: (title) => `Is now a part of “${title}”`,
   }),

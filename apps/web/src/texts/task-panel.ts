@@ -1,5 +1,6 @@
 import type { Catalogue } from '@faena/shared/language';
 import { es } from './declare.ts';
+import type { Who } from './tasks.ts';
 import { words } from './words.ts';
 
 /** A task as a page. */
@@ -31,5 +32,8 @@ export const taskPanelTexts = {
   discard: es('Descartar', { en: 'Discard' }),
   theirs: es((value: string) => `Ahora dice: ${value}`, { en: (value) => `It now says: ${value}` }),
   keepMine: es('Guardar lo escrito aquí', { en: 'Save Mine' }),
-  takeTheirs: es('Dejar lo de la otra persona', { en: 'Leave Theirs' }),
+  takeTheirs: es(
+    (by: Who) => (by === 'self' ? 'Dejar lo de la otra pestaña' : 'Dejar lo de la otra persona'),
+    { en: (by) => (by === 'self' ? "Leave the Other Tab's" : 'Leave Theirs') },
+  ),
 } satisfies Catalogue;

@@ -69,6 +69,7 @@ export const taskPartTexts = {
     ...taskMarkTexts.subtasks,
     title: es('Subtareas', { en: 'Subtasks' }),
     partOf: es('Parte de', { en: 'Part of' }),
+    own: es('Sus subtareas', { en: 'Its subtasks' }),
     empty: es('No tiene subtareas.', { en: 'It has no subtasks.' }),
     add: es('Nueva subtarea', { en: 'New subtask' }),
     addHint: es('Intro la crea y sigue.', { en: 'Enter creates it and goes on.' }),

@@ -56,7 +56,10 @@ export function Field({
         htmlFor={id}
         className={cn(
           hideLabel && 'sr-only',
-          !hideLabel && (beside ? 'py-1.5 text-muted' : 'mb-1 block font-medium text-sm'),
+          !hideLabel &&
+            (beside
+              ? 'flex min-h-control items-center self-start text-muted'
+              : 'mb-1 block font-medium text-sm'),
         )}
       >
         {label}

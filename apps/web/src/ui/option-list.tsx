@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { uiTexts } from '@/texts/ui.ts';
 import { cn } from './cn.ts';
 import { SearchInput } from './search-input.tsx';
@@ -65,6 +73,12 @@ export function OptionList({
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
+  // As high as it was, whatever is found, so that the field does not move while it is typed into.
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (list.current) list.current.style.minHeight = `${list.current.offsetHeight}px`;
+  });
+
   function handleKey(event: KeyboardEvent): void {
     // With Ctrl or Cmd a key is a command of the form around it.
     if (event.ctrlKey || event.metaKey) return;
@@ -94,47 +108,49 @@ export function OptionList({
         onKeyDown={handleKey}
         className="mb-1"
       />
-      {found.length === 0 && <p className="px-2 py-3 text-muted">{emptyText}</p>}
-      <div
-        id={id}
-        role="listbox"
-        {...(multiple && { 'aria-multiselectable': true })}
-        aria-label={uiTexts.options}
-        className="max-h-60 overflow-y-auto"
-      >
-        {drawn.map(({ value, label, detail, icon }) => (
-          // The keyboard stays in the search field and points here, so an option takes no focus of its own.
-          <div
-            key={value}
-            id={`${id}-${value}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={isChosen(value)}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(value)}
-            onKeyDown={handleKey}
-            className={cn(
-              'flex min-h-control cursor-pointer items-center gap-2 rounded-control px-2 py-1 hover:bg-hover',
-              value === active?.value && 'bg-hover',
-            )}
-          >
-            {icon}
-            {/* A line each where one has no room for both. */}
-            <span className="flex min-w-0 flex-1 flex-wrap gap-x-1.5">
-              <UserText lines={1}>{label}</UserText>
-              {detail && (
-                <UserText lines={1} className="text-muted">
-                  {detail}
-                </UserText>
+      <div ref={list}>
+        {found.length === 0 && <p className="px-2 py-3 text-muted">{emptyText}</p>}
+        <div
+          id={id}
+          role="listbox"
+          {...(multiple && { 'aria-multiselectable': true })}
+          aria-label={uiTexts.options}
+          className="max-h-60 overflow-y-auto"
+        >
+          {drawn.map(({ value, label, detail, icon }) => (
+            // The keyboard stays in the search field and points here, so an option takes no focus of its own.
+            <div
+              key={value}
+              id={`${id}-${value}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={isChosen(value)}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(value)}
+              onKeyDown={handleKey}
+              className={cn(
+                'flex min-h-control cursor-pointer items-center gap-2 rounded-control px-2 py-1 hover:bg-hover',
+                value === active?.value && 'bg-hover',
               )}
-            </span>
-            {isChosen(value) && mark}
-          </div>
-        ))}
+            >
+              {icon}
+              {/* A line each where one has no room for both. */}
+              <span className="flex min-w-0 flex-1 flex-wrap gap-x-1.5">
+                <UserText lines={1}>{label}</UserText>
+                {detail && (
+                  <UserText lines={1} className="text-muted">
+                    {detail}
+                  </UserText>
+                )}
+              </span>
+              {isChosen(value) && mark}
+            </div>
+          ))}
+        </div>
+        {found.length > drawn.length && (
+          <p className="px-2 py-1.5 text-muted text-sm">{uiTexts.moreFound(found.length - drawn.length)}</p>
+        )}
       </div>
-      {found.length > drawn.length && (
-        <p className="px-2 py-1.5 text-muted text-sm">{uiTexts.moreFound(found.length - drawn.length)}</p>
-      )}
     </>
   );
 }

@@ -8,8 +8,14 @@ import { useMediaQuery } from '@/lib/use-media-query.ts';
 import { uiTexts } from '@/texts/ui.ts';
 import { Spinner } from './spinner.tsx';
 
-/** Over the middle of the header, where nothing stands: no list, no foot of a column and no line being typed is below it. */
-const IN_HEADER = { left: 'min(66%, 100% - 20rem)', '--width': 'clamp(26rem, 36vw, 34rem)' } as const;
+/**
+ * Over the middle of the header, where nothing stands: no list, no foot of a column and no line being typed is below it.
+ * `base.css` says where that is in a side panel over all of the window.
+ */
+const IN_HEADER = {
+  left: 'var(--notice-middle, min(66%, 100% - 20rem))',
+  '--width': 'var(--notice-width, clamp(26rem, 36vw, 34rem))',
+} as const;
 
 type ToasterProps = {
   /** Given what shows toasts, once they can be seen; what it answers is called when they no longer can. */

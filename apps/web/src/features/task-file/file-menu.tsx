@@ -15,7 +15,8 @@ export function TaskFileMenu({ download: { mutate, cancel, isPending }, onImport
   return (
     <>
       {isPending ? (
-        <span className="flex items-center justify-between gap-2">
+        // As high as the two buttons: nothing comes under the pointer that pressed one of them.
+        <span className="flex min-h-[calc(2*var(--control)+0.75rem)] items-center justify-between gap-2">
           <span role="status" className="text-muted">
             {texts.export.busy}
           </span>

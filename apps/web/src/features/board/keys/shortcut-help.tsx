@@ -17,7 +17,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const shortcuts = SHORTCUTS.filter(({ manages }) => canManage || !manages);
   return (
     <Dialog open onOpenChange={onClose} title={texts.title} size="sm">
-      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-3">
         {shortcuts.map(({ act, written, plain }) => (
           <div key={act} className="contents">
             <dt>

@@ -30,7 +30,7 @@ export function ArchivedItem({ task }: { task: ArchivedTask }) {
         <UserText lines={2} className="font-medium">
           {title}
         </UserText>
-        <p className="flex flex-wrap items-center gap-x-2 text-muted text-sm">
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
           <StatusBadge status={status} />
           <span className="wrap-anywhere">{texts.when(formatMoment(archivedAt, timeZone), by)}</span>
         </p>

@@ -57,7 +57,7 @@ export function SavedField<T>({
           <div className="mt-2 flex flex-wrap gap-2">
             <Button onClick={insist}>{conflict ? texts.keepMine : uiTexts.retry}</Button>
             <Button variant="ghost" onClick={takeBack}>
-              {conflict ? texts.takeTheirs : texts.discard}
+              {conflict ? texts.takeTheirs(authorOf(task)) : texts.discard}
             </Button>
           </div>
         </div>

@@ -1,10 +1,11 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
 import { taskPanelTexts as texts } from '@/texts/task-panel.ts';
+import { Spinner } from '@/ui/spinner.tsx';
 import { taskKeys } from '../requests.ts';
 import { useTaskContext } from '../task-context.ts';
 
-/** Whether what was changed is being saved, in the middle of the head. */
+/** Whether what was changed is being saved, in the middle of the head; a phone has no room for the word there. */
 export function SavingNote() {
   const { projectId } = useTaskContext();
   const saving = useIsMutating({ mutationKey: taskKeys.changes(projectId) }) > 0;
@@ -12,7 +13,12 @@ export function SavingNote() {
   if (saving && !wasSaving) setWasSaving(true);
   return (
     <span role="status" className="min-w-0 flex-1 truncate px-2 text-muted text-sm">
-      {saving && texts.saving}
+      {saving && (
+        <>
+          <Spinner className="sm:hidden" />
+          <span className="max-sm:sr-only">{texts.saving}</span>
+        </>
+      )}
     </span>
   );
 }

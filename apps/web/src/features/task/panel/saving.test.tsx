@@ -202,6 +202,11 @@ describe('what others change meanwhile (PANEL-7)', () => {
     board.change('Pintar', { title: 'Pintar de verde' });
     await user.click(await within(page).findByRole('button', { name: 'Dejar lo de la otra persona' }));
     expect(field('Título')).toHaveValue('Pintar de verde');
+
+    await fill(field('Título'), 'Pintar de rojo');
+    board.by(board.owner).change('Pintar de verde', { title: 'Pintar de gris' });
+    await user.click(await within(page).findByRole('button', { name: 'Dejar lo de la otra pestaña' }));
+    expect(field('Título')).toHaveValue('Pintar de gris');
   });
 
   it('what was typed in a task that is deleted stays to be read, and leaving asks (PANEL-11)', async () => {

@@ -58,7 +58,8 @@ export function TitleField({ task, gone }: TextFieldProps) {
             event.preventDefault();
             saved.save();
           }}
-          className={cn(QUIET, '-mx-2 min-h-0 w-[calc(100%+1rem)] resize-none font-semibold text-xl')}
+          // Larger than the 16 px that every field has for a finger.
+          className={cn(QUIET, '-mx-2 min-h-0 w-[calc(100%+1rem)] resize-none font-semibold text-xl!')}
         />
       </SavedField>
     </>

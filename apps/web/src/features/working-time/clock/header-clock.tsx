@@ -31,6 +31,7 @@ export function HeaderClock() {
     <Tooltip label={offline ? texts.unconfirmed : since ? texts.running : texts.stopped} side="bottom">
       <Link
         to="/employee/time-tracker"
+        data-header-clock=""
         className={cn(
           'inline-flex h-control items-center gap-1.5 rounded-control px-2 font-medium hover:bg-hover',
           offline ? 'text-warn' : since ? 'text-accent' : 'text-muted',

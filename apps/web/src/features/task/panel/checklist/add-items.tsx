@@ -45,7 +45,7 @@ export function AddItems({ changes: { items, add } }: { changes: ItemChanges }) 
   }
 
   return (
-    <Field label={texts.add} hideLabel hint={texts.addHint} error={fault}>
+    <Field label={texts.add} hideLabel hint={texts.addHint} error={fault} className="mt-1">
       <Input
         value={typed}
         placeholder={texts.add}

@@ -1,5 +1,6 @@
 import type { Task } from '@faena/shared/schemas';
 import { taskPartTexts } from '@/texts/task-parts.ts';
+import { cn } from '@/ui/cn.ts';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { useTaskContext } from '../../task-context.ts';
@@ -43,7 +44,16 @@ function Progress({ done, total }: { done: number; total: number }) {
       <span className="tabular text-muted text-sm" aria-hidden>
         {texts.progress(done, total)}
       </span>
-      <progress aria-label={label} value={done} max={total} className="h-1.5 w-24 accent-ink" />
+      <progress
+        aria-label={label}
+        value={done}
+        max={total}
+        className={cn(
+          'h-1.5 w-24 appearance-none overflow-hidden rounded-full bg-line',
+          '[&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-ink',
+          '[&::-moz-progress-bar]:bg-ink',
+        )}
+      />
     </>
   );
 }

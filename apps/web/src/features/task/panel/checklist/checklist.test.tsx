@@ -58,8 +58,16 @@ describe('what is done to items (CHECK-6, CHECK-7)', () => {
     await user.type(text, 'Lavar bien');
     await user.tab();
     await waitFor(() => expect(board.checklist('Pintar')).toEqual(['x Lijar', '- Lavar bien']));
+    // One line, as it is typed and as it is pasted, however many it is drawn on.
+    const again = await screen.findByRole('textbox', { name: 'Texto de Lavar bien' });
+    await user.clear(again);
+    await user.click(again);
+    await user.paste('Lavar\nmuy bien');
+    expect(again).toHaveValue('Lavar muy bien');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(board.checklist('Pintar')).toEqual(['x Lijar', '- Lavar muy bien']));
     await user.click(await screen.findByRole('button', { name: 'Quitar Lijar' }));
-    await waitFor(() => expect(board.checklist('Pintar')).toEqual(['- Lavar bien']));
+    await waitFor(() => expect(board.checklist('Pintar')).toEqual(['- Lavar muy bien']));
     await waitFor(() => expect(shown()).toEqual(['-']));
   });
 

@@ -7,7 +7,7 @@ import { taskPartTexts } from '@/texts/task-parts.ts';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import { cn } from '@/ui/cn.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
-import { Input } from '@/ui/input.tsx';
+import { Textarea } from '@/ui/textarea.tsx';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
 import { type ItemChanges, isNamed } from './use-item-changes.ts';
 
@@ -27,7 +27,8 @@ export function ItemRow({ item, changes, canManage }: ItemRowProps) {
       ref={setNodeRef}
       style={{ transform: moved, transition }}
       className={cn(
-        'flex items-center gap-1 bg-surface',
+        // The ring of what has the focus lies over the next item.
+        'flex items-center gap-1 bg-surface has-focus-visible:relative has-focus-visible:z-1',
         isDragging && 'relative z-10 rounded-control shadow-pop',
       )}
     >
@@ -48,7 +49,7 @@ export function ItemRow({ item, changes, canManage }: ItemRowProps) {
           canManage ? (
             text
           ) : (
-            <span className={cn('wrap-anywhere', done && 'text-muted line-through')}>{text}</span>
+            <span className={cn('wrap-anywhere block py-1', done && 'text-muted line-through')}>{text}</span>
           )
         }
         hideLabel={canManage}
@@ -92,7 +93,7 @@ function ItemText({ item: { text, done }, disabled, onSave }: ItemTextProps) {
     else onSave(next);
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+  function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
       save();
@@ -104,16 +105,19 @@ function ItemText({ item: { text, done }, disabled, onSave }: ItemTextProps) {
   }
 
   return (
-    <Input
+    <Textarea
       aria-label={texts.text(text)}
       value={typed}
+      rows={1}
       maxLength={LENGTHS.checklistItem}
       readOnly={disabled}
-      onChange={(event) => setTyped(event.target.value)}
+      // A text is one line, however many it is drawn on.
+      onChange={(event) => setTyped(event.target.value.replaceAll('\n', ' '))}
       onBlur={save}
       onKeyDown={onKeyDown}
       className={cn(
-        'min-w-0 flex-1 border-transparent bg-surface hover:border-line',
+        // One line of it is as high as any other field.
+        'min-h-control flex-1 resize-none border-transparent bg-surface py-[calc((var(--control)-1.45em-2px)/2)] hover:border-edge focus:border-edge',
         done && 'text-muted line-through',
       )}
     />

@@ -12,7 +12,12 @@ import { useGivenPicture } from './use-given-picture.ts';
 export function CoverSection({ task }: { task: Task }) {
   const { canManage } = useTaskContext();
   if (canManage) return <OwnCover task={task} />;
-  return task.cover ? <Picture task={task} src={task.cover} /> : null;
+  if (!task.cover) return null;
+  return (
+    <div className="mb-3">
+      <Picture task={task} src={task.cover} />
+    </div>
+  );
 }
 
 function OwnCover({ task }: { task: Task }) {

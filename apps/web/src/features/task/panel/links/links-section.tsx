@@ -55,7 +55,7 @@ export function LinksSection({ task }: { task: Task }) {
       )}
       {blocks.length > 0 && (
         <>
-          <h4 className="text-muted text-sm">{texts.blocks}</h4>
+          <h4 className="mt-2 text-muted text-sm">{texts.blocks}</h4>
           <ul aria-label={texts.blocks}>
             {blocks.map((other) => (
               <LinkedTask key={other.id} task={other} />

@@ -84,6 +84,22 @@ describe('subtasks (LINK-6)', () => {
     await waitFor(() => expect(board.task('Piso').parentId).toBeUndefined());
   });
 
+  it('stand apart from what the task is a part of itself', async () => {
+    const board = new FakeBoard({ Backlog: ['Casa'] });
+    board.create({ title: 'Techo', parentId: board.task('Casa').id });
+    board.create({ title: 'Láminas', parentId: board.task('Techo').id });
+    const { user } = await open(board, 'Techo');
+    const panel = within(await page('Techo'));
+    const part = await panel.findByRole('button', { name: 'Láminas' });
+    const heading = panel.getByRole('heading', { name: 'Sus subtareas' });
+    const { DOCUMENT_POSITION_FOLLOWING } = Node;
+    const parent = panel.getByRole('button', { name: 'Casa' });
+    expect(parent.compareDocumentPosition(heading) & DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(heading.compareDocumentPosition(part) & DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await user.click(panel.getByRole('button', { name: 'Separar de su tarea' }));
+    await waitFor(() => expect(heading).not.toBeInTheDocument());
+  });
+
   it('are read by whoever may not change them', async () => {
     const elena = person('employee');
     const board = new FakeBoard({ Backlog: ['Casa'] }, { members: [elena] });

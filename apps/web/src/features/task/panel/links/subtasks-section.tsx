@@ -39,11 +39,14 @@ export function SubtasksSection({ task }: { task: Task }) {
         </>
       )}
       {parts.length > 0 && (
-        <ul aria-label={texts.title}>
-          {parts.map((part) => (
-            <LinkedTask key={part.id} task={part} />
-          ))}
-        </ul>
+        <>
+          {parent && <h4 className="mt-2 text-muted text-sm">{texts.own}</h4>}
+          <ul aria-label={texts.title}>
+            {parts.map((part) => (
+              <LinkedTask key={part.id} task={part} />
+            ))}
+          </ul>
+        </>
       )}
       {parts.length === 0 && !parent && <p className="text-muted">{texts.empty}</p>}
       {canManage && <NewSubtask parentId={task.id} />}
