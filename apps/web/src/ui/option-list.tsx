@@ -83,6 +83,7 @@ export function OptionList({
       <SearchInput
         role="combobox"
         aria-label={uiTexts.search}
+        placeholder={uiTexts.search}
         aria-expanded
         aria-controls={id}
         aria-activedescendant={activeId}
