@@ -41,7 +41,12 @@ export function PopoverPanel({
           sideOffset={4}
           collisionPadding={8}
           onEscapeKeyDown={open ? leaveToOwner : passOn}
-          className={cn(popClass, 'max-w-[calc(100vw-1rem)] p-3', className)}
+          className={cn(
+            popClass,
+            // Where neither side has room for all of it, it scrolls: what is beyond the window cannot be reached.
+            'max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] overflow-y-auto p-3',
+            className,
+          )}
         >
           {children}
         </Radix.Content>
