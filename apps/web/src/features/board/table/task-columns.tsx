@@ -24,7 +24,7 @@ export interface TaskColumn extends DataColumn<Task> {
 
 /** A button as wide as its cell, as all of that is to be pressed. */
 const EDIT =
-  'min-w-0 max-w-[calc(100%+0.5rem)] in-[dl]:justify-end in-[dl]:text-right in-[table]:w-[calc(100%+0.5rem)] in-[table]:justify-start in-[table]:overflow-hidden';
+  'max-w-[calc(100%+0.5rem)] in-[table]:min-w-0 in-[dl]:justify-end in-[dl]:text-right in-[table]:w-[calc(100%+0.5rem)] in-[table]:justify-start in-[table]:overflow-hidden';
 
 /** The columns of the table; managers change in it what others read (BOARD-20). */
 export function taskColumns(canManage: boolean): readonly TaskColumn[] {
