@@ -65,6 +65,12 @@ export function OptionList({
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
+  // Where its code comes after the panel around it, that has the focus by then.
+  useEffect(() => {
+    const panel = document.getElementById(id)?.closest('[role="dialog"]');
+    if (panel === document.activeElement) panel?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+  }, [id]);
+
   function handleKey(event: KeyboardEvent): void {
     // With Ctrl or Cmd a key is a command of the form around it.
     if (event.ctrlKey || event.metaKey) return;
