@@ -7,8 +7,8 @@ import { facesOf } from '../people.ts';
 const texts = taskTableTexts;
 
 /** Below what a column has no room for how many they are, beside two faces and beside more of them. */
-const WITH_TWO = '@max-[7.25rem]/people:in-[table]:hidden';
-const WITH_MORE = '@max-[10rem]/people:in-[table]:hidden';
+const WITH_TWO = '@max-[7.25rem]:in-[table]:hidden';
+const WITH_MORE = '@max-[10rem]:in-[table]:hidden';
 
 /**
  * Up to three faces and '+N', with the username of one, 'N usuarios' of more, 'Sin asignar' of none. A column of the table
@@ -18,7 +18,7 @@ export function AssigneesCell({ people }: { people: readonly PersonCard[] }) {
   const [first] = people;
   if (!first) return <span className="text-muted">{texts.unassigned}</span>;
   return (
-    <span className="in-[table]:@container/people in-[table]:block in-[table]:w-full min-w-0 in-[table]:text-left">
+    <span className="in-[table]:@container in-[table]:block in-[table]:w-full min-w-0 in-[table]:text-left">
       <span className="inline-flex max-w-full items-center gap-2 whitespace-nowrap align-middle">
         <AvatarGroup people={facesOf(people)} />
         {people.length === 1 ? (
