@@ -43,8 +43,9 @@ export function PopoverPanel({
           onEscapeKeyDown={open ? leaveToOwner : passOn}
           className={cn(
             popClass,
-            // Where neither side has room for all of it, it scrolls: what is beyond the window cannot be reached.
-            'max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] overflow-y-auto p-3',
+            // It scrolls where neither side has room for all of it. One side has half a window: less sends it to the other.
+            'max-h-[max(var(--radix-popover-content-available-height),calc(50dvh-2.25rem))]',
+            'max-w-[calc(100vw-1rem)] overflow-y-auto p-3',
             className,
           )}
         >
