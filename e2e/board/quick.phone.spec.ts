@@ -43,6 +43,6 @@ test('what opens from the middle of a phone is within its window, and scrolls wh
   const box = await choices.boundingBox();
   expect(box?.y).toBeGreaterThanOrEqual(0);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(740);
-  await choices.getByRole('button', { name: 'Hoy' }).tap();
+  await choices.getByRole('button', { name: 'Hoy', exact: true }).tap();
   await expect.poll(async () => (await storedTask(board, 'b'))?.dueDate).toBeTruthy();
 });
