@@ -42,6 +42,13 @@ test('a board that is filtered by a link: a card lands beside the one it is drop
   // Wide enough for what stands in it before anything is typed.
   await expect.poll(async () => (await bar.getByRole('searchbox').boundingBox())?.width).toBe(208);
   await shoot(page, 'board-filtered');
+  // What is left while nothing is found stands where it was (DESIGN-15).
+  const frame = () => Promise.all([bar, page.getByRole('contentinfo')].map((part) => part.boundingBox()));
+  const before = await frame();
+  await bar.getByRole('searchbox').fill('nada');
+  await expect(page.getByText('Ninguna tarea coincide con el filtro.')).toBeVisible();
+  expect(await frame()).toEqual(before);
+  await bar.getByRole('searchbox').fill('X');
   await page.setViewportSize({ width: 360, height: 740 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await expectAccessible(page);

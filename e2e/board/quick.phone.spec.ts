@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/product.ts';
-import { expectCards, newBoard, openBoard, storedLayout } from './board.ts';
+import { expectCards, newBoard, openBoard, storedLayout, storedTask } from './board.ts';
 
 test('on a phone tasks are typed one after another, and the notice of the last one never covers the line of the next (QUICK-1, UNDO-5)', async ({
   page,
@@ -27,4 +27,22 @@ test('on a phone tasks are typed one after another, and the notice of the last o
     })
     .toBeGreaterThanOrEqual(0);
   await expect.poll(() => storedLayout(board)).toEqual({ Backlog: ['a', 'uno', 'dos'] });
+});
+
+test('what opens from the middle of a phone is within its window, and scrolls where it has no room (QUICK-5, DESIGN-17)', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin, { Backlog: ['a', 'b', 'c'] });
+  await openBoard(page, board, '?view=table');
+  const date = page.getByRole('button', { name: /^Fecha de vencimiento: b/ });
+  await date.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  await date.tap();
+  const choices = page.getByRole('dialog', { name: 'Fecha de vencimiento: b' });
+  await expect(choices.getByRole('grid')).toBeVisible();
+  const box = await choices.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(740);
+  await choices.getByRole('button', { name: 'Hoy', exact: true }).tap();
+  await expect.poll(async () => (await storedTask(board, 'b'))?.dueDate).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
-import { card, expectCards, newBoard, openBoard, storedLayout, storedTask } from './board.ts';
+import { card, column, expectCards, newBoard, openBoard, storedLayout, storedTask } from './board.ts';
 
 test('ten tasks are typed, five of them moved at once, one deleted, and both taken back (QUICK-1, QUICK-7, QUICK-8, UNDO-5, UNDO-6)', async ({
   page,
@@ -24,6 +24,9 @@ test('ten tasks are typed, five of them moved at once, one deleted, and both tak
   await card(page, 'tarea 5').click({ modifiers: ['Shift'] });
   const bar = page.getByRole('toolbar', { name: '5 tareas elegidas' });
   await expect(bar).toBeVisible();
+  // It covers none of the columns (DESIGN-22).
+  const [foot, top] = await Promise.all([column(page, 'Doing').boundingBox(), bar.boundingBox()]);
+  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
   await expectAccessible(page);
   await bar.getByRole('button', { name: 'Mover a', exact: true }).click();
   await page.getByRole('menuitemradio', { name: 'Doing' }).click();

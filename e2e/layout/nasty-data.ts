@@ -88,7 +88,7 @@ export async function storeNastyData(product: Product): Promise<NastyData> {
   });
   await manager.api.project.update({
     query: { project_id: project._id },
-    body: { description: LONG_TEXT, type: UNBROKEN, status: UNBROKEN },
+    body: { description: LONG_TEXT, type: UNBROKEN, status: UNBROKEN, wipLimits: { Backlog: 1, Doing: 1 } },
   });
   const client = await signIn(product.origin, await account(product, 4, SENTENCE));
   await manager.api.project.addMember({ body: { projectId: project._id, username: client.username } });

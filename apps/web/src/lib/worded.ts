@@ -7,14 +7,18 @@ export function wordRefusalsWith(words: () => Promise<unknown>): void {
   load = words;
 }
 
+/** Resolves once a refusal can be told. Without the words it is told as one of a server whose reasons this page does not know. */
+export async function untilWorded(): Promise<void> {
+  await load?.().catch(() => undefined);
+}
+
 /** Hands a refusal on once it can be told. */
 export function worded(attend: Attend): Attend {
   return async (route, options, send) => {
     try {
       return await attend(route, options, send);
     } catch (error) {
-      // Without them it is told as one of a server whose reasons this page does not know.
-      if (error instanceof ApiError) await load?.().catch(() => undefined);
+      if (error instanceof ApiError) await untilWorded();
       throw error;
     }
   };

@@ -17,7 +17,7 @@ export type CalendarProps = {
 };
 
 const classNames = {
-  root: 'relative w-fit',
+  root: 'relative mx-auto w-fit',
   months: 'relative',
   month_caption: 'flex h-control items-center justify-center font-medium capitalize',
   nav: 'absolute inset-x-0 top-0 flex h-control items-center justify-between',

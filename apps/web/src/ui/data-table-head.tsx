@@ -73,7 +73,7 @@ function HeadCell<Data extends RowData>({
           type="button"
           onClick={() => model.toggleSorting(sorted === 'asc')}
           className={cn(
-            'group/sort inline-flex items-center align-middle gap-1 rounded-control font-medium hover:text-ink',
+            'group/sort inline-flex min-h-6 items-center align-middle gap-1 rounded-control font-medium hover:text-ink',
             right && 'flex-row-reverse',
             sorted && 'text-ink',
           )}

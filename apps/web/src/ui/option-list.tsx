@@ -79,6 +79,12 @@ export function OptionList({
     if (list.current) list.current.style.minHeight = `${list.current.offsetHeight}px`;
   });
 
+  // Where its code comes after the panel around it, that has the focus by then.
+  useEffect(() => {
+    const panel = document.getElementById(id)?.closest('[role="dialog"]');
+    if (panel === document.activeElement) panel?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+  }, [id]);
+
   function handleKey(event: KeyboardEvent): void {
     // With Ctrl or Cmd a key is a command of the form around it.
     if (event.ctrlKey || event.metaKey) return;
@@ -97,6 +103,7 @@ export function OptionList({
       <SearchInput
         role="combobox"
         aria-label={uiTexts.search}
+        placeholder={uiTexts.search}
         aria-expanded
         aria-controls={id}
         aria-activedescendant={activeId}

@@ -24,7 +24,9 @@ export function PageFooter({ link, withLanguages }: PageFooterProps) {
     <footer className="to-edge border-line border-t">
       <div className="mx-auto flex max-w-content flex-wrap justify-between gap-x-6 gap-y-1 px-4 py-4 text-muted text-sm md:px-6 filled:max-w-none filled:py-0">
         <nav aria-label={texts.label} className="flex flex-wrap gap-x-6 gap-y-1">
-          {LINKS.map(({ to, label }) => link(to, label, 'rounded-control py-1 filled:py-0.5 hover:text-ink'))}
+          {LINKS.map(({ to, label }) =>
+            link(to, label, 'rounded-control py-1 filled:py-0.75 hover:text-ink'),
+          )}
         </nav>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
           {withLanguages && <LanguageChoice />}

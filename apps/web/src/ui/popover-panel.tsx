@@ -41,7 +41,13 @@ export function PopoverPanel({
           sideOffset={4}
           collisionPadding={8}
           onEscapeKeyDown={open ? leaveToOwner : passOn}
-          className={cn(popClass, 'max-w-[calc(100vw-1rem)] p-3', className)}
+          className={cn(
+            popClass,
+            // It scrolls where neither side has room for all of it. One side has half a window: less sends it to the other.
+            'max-h-[max(var(--radix-popover-content-available-height),calc(50dvh-2.25rem))]',
+            'max-w-[calc(100vw-1rem)] overflow-y-auto p-3',
+            className,
+          )}
         >
           {children}
         </Radix.Content>

@@ -24,8 +24,9 @@ export function PriorityIcon({ priority, showLabel = false }: PriorityIconProps)
   const label = priorityLabels[priority];
   const named = showLabel ? { 'aria-hidden': true } : { role: 'img', 'aria-label': uiTexts.priority(label) };
   return (
-    <span className="inline-flex items-center gap-1.5 whitespace-nowrap align-middle">
-      <Icon {...named} strokeWidth={1.75} className={cn('size-4 shrink-0', color)} />
+    // Its name stands on the line of the words beside it, not its icon.
+    <span className="inline-flex items-baseline gap-1.5 whitespace-nowrap align-middle">
+      <Icon {...named} strokeWidth={1.75} className={cn('size-4 shrink-0 self-center', color)} />
       {showLabel && label}
     </span>
   );

@@ -35,7 +35,7 @@ export function SearchInput({ value, onValueChange, className, ...props }: Searc
             onValueChange('');
             input.current?.focus();
           }}
-          className="absolute top-1/2 right-1 grid size-6 -translate-y-1/2 place-items-center rounded-control text-muted hover:bg-hover hover:text-ink"
+          className="absolute top-1/2 right-1 pointer-coarse:right-0.5 grid size-6 pointer-coarse:size-8 -translate-y-1/2 place-items-center rounded-control text-muted hover:bg-hover hover:text-ink"
         >
           <X aria-hidden strokeWidth={1.75} className="size-4" />
         </button>

@@ -47,7 +47,7 @@ export function SegmentedControl<Value extends string>({
             value={segment}
             checked={segment === value}
             onChange={() => onValueChange(segment)}
-            className="absolute inset-0 cursor-pointer appearance-none rounded-[inherit]"
+            className="absolute inset-0 cursor-pointer pointer-coarse:-inset-y-1 appearance-none rounded-[inherit]"
           />
           {Icon && <Icon aria-hidden strokeWidth={1.75} className="size-4" />}
           <span className={cn(iconsOnly && 'sr-only')}>{text}</span>

@@ -42,3 +42,23 @@ it('tells nothing any more once the button is pressed, though it was asked for b
   await user.hover(button);
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Editar');
 });
+
+it('tells nothing over what a press has opened, though the press had its button drawn anew', async () => {
+  const user = userEvent.setup();
+  const pressed = (open: boolean) => (
+    <>
+      <div aria-haspopup="menu" data-state={open ? 'open' : 'closed'}>
+        <IconButton icon={Pencil} label="Editar" />
+      </div>
+      <Tooltips />
+    </>
+  );
+  const { rerender } = render(pressed(true));
+  await user.hover(screen.getByRole('button', { name: 'Editar' }));
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  rerender(pressed(false));
+  await user.unhover(screen.getByRole('button', { name: 'Editar' }));
+  await user.hover(screen.getByRole('button', { name: 'Editar' }));
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Editar');
+});

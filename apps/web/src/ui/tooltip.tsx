@@ -48,7 +48,7 @@ export function Tooltip({ label, side = 'top', children }: TooltipProps) {
   return cloneElement(children, {
     onPointerEnter: (event) => {
       onPointerEnter?.(event);
-      if (event.pointerType !== 'touch') setLent(lend(event));
+      if (event.pointerType !== 'touch' && !hasOpened(event.currentTarget)) setLent(lend(event));
     },
     onPointerDown: (event) => {
       onPointerDown?.(event);
@@ -61,6 +61,11 @@ export function Tooltip({ label, side = 'top', children }: TooltipProps) {
       if (event.currentTarget.matches(':focus-visible')) setLent(lend(event));
     },
   });
+}
+
+/** Whether it is pressed, and what that opened stands beside it: the pointer comes anew where a press has it drawn anew. */
+function hasOpened(element: Element): boolean {
+  return element.closest('[aria-haspopup][data-state="open"]') !== null;
 }
 
 /** The same as before for as long as it is the same element. */

@@ -94,8 +94,9 @@ export function AreaFrame({
       </Drawer>
 
       <div className="flex min-w-0 flex-1 flex-col filled:min-h-0">
-        <div data-frame-top="" className="sticky top-0 z-30">
-          <header className="to-edge border-line border-b bg-paper">
+        {/* On a phone the header alone stays in sight: what is said below it would take a quarter of the window. */}
+        <div data-frame-top="" className="max-md:contents md:sticky md:top-0 md:z-30">
+          <header className="to-edge border-line border-b bg-paper max-md:sticky max-md:top-0 max-md:z-30">
             <div className="flex h-header items-center gap-2 px-2 md:px-6">
               <div className="md:hidden">
                 <IconButton

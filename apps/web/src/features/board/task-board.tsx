@@ -132,10 +132,13 @@ function Tasks({ tasks, view, filterBar }: TasksProps) {
         <FilterBar tasks={tasks} asked={filterBar.asked} onClose={filterBar.close} views={<ViewsButton />} />
       )}
       {nothing && (
-        <EmptyState
-          title={texts.filter.noMatch}
-          action={<Button onClick={() => setFilter(NO_TASK_FILTER)}>{texts.filter.clear}</Button>}
-        />
+        // In the place of a board it leaves the frame as that has it: nothing jumps while words are typed.
+        <div {...(view === 'kanban' && { 'data-fills': '' })}>
+          <EmptyState
+            title={texts.filter.noMatch}
+            action={<Button onClick={() => setFilter(NO_TASK_FILTER)}>{texts.filter.clear}</Button>}
+          />
+        </div>
       )}
       {!nothing && (view === 'kanban' ? <Kanban key={projectId} /> : <Table tasks={tasks} />)}
     </SelectionContext>

@@ -12,8 +12,11 @@ import { projectsOf } from './requests.ts';
 
 const texts = projectListTexts.projects;
 
+/** What is done about a refusal, also when whoever sent the change is not drawn any more. */
+type OnRefused<Variables> = (refused: Error, sent: Variables) => void;
+
 /** Creates a project as the sidebar does: numbered, from now, for 7 days (PROJECT-12). */
-export function useAddProject(companyId: string) {
+export function useAddProject(companyId: string, onRefused: OnRefused<undefined>) {
   const queryClient = useQueryClient();
   return useWrite({
     mutationFn: async (_nothing: undefined, signal) => {
@@ -30,6 +33,7 @@ export function useAddProject(companyId: string) {
       };
       return (await client.project.create({ body }, { signal })).project;
     },
+    onError: onRefused,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: projectKeys.all }),
   });
 }
@@ -60,7 +64,7 @@ export function useUpdateProject(id: string) {
 type Rename = Pick<Project, '_id' | 'name'>;
 
 /** Renames a project; lists show the new name at once and take it back if the server refuses. */
-export function useRenameProject(companyId: string) {
+export function useRenameProject(companyId: string, onRefused: OnRefused<Rename>) {
   const queryClient = useQueryClient();
   const lists = { queryKey: projectKeys.lists(companyId) };
   return useWrite({
@@ -74,8 +78,9 @@ export function useRenameProject(companyId: string) {
       );
       return { before };
     },
-    onError: (_error, _rename, context) => {
+    onError: (refused, rename, context) => {
       for (const [key, projects] of context?.before ?? []) queryClient.setQueryData(key, projects);
+      onRefused(refused, rename);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: projectKeys.all }),
   });
@@ -87,10 +92,11 @@ export async function countTasks(projectId: string): Promise<number> {
 }
 
 /** Deletes a project; once the server has, it leaves the lists and is no longer the current one. */
-export function useDeleteProject(companyId: string) {
+export function useDeleteProject(companyId: string, onRefused: OnRefused<string>) {
   const queryClient = useQueryClient();
   return useWrite({
     mutationFn: (id: string, signal) => client.project.remove({ query: { project_id: id } }, { signal }),
+    onError: onRefused,
     onSuccess: (_answer, id) => {
       if (readStored('current_project') === id) writeStored('current_project', null);
       queryClient.setQueriesData<Project[]>({ queryKey: projectKeys.lists(companyId) }, (projects) =>

@@ -5,6 +5,7 @@ import { client } from '@/lib/client.ts';
 import { pressKeyOf } from '@/lib/press-key.ts';
 import { randomId } from '@/lib/random-id.ts';
 import { useWrite } from '@/lib/use-write.ts';
+import { untilWorded } from '@/lib/worded.ts';
 import { taskImportTexts } from '@/texts/task-import.ts';
 import { toast } from '@/ui/toast.ts';
 import type { ChosenFile } from './chosen-file.ts';
@@ -18,11 +19,14 @@ const queryOf = (statuses: Statuses | null) => (statuses ? { statuses: statuses.
 export function useImportPreview(projectId: string, file: ChosenFile | null, statuses: Statuses | null) {
   return useQuery<TaskImport>({
     queryKey: ['task-import', projectId, file?.id, statuses],
-    queryFn: ({ signal }) =>
-      client.taskFile.preview(
-        { params: { projectId }, query: queryOf(statuses), body: (file as ChosenFile).read },
-        { signal },
-      ),
+    queryFn: async ({ signal }) => {
+      const body = (file as ChosenFile).read;
+      const asked = { params: { projectId }, query: queryOf(statuses), body };
+      const found = await client.taskFile.preview(asked, { signal });
+      // The answer is no refusal, but holds those of its lines.
+      if (found.faultCount > 0) await untilWorded();
+      return found;
+    },
     enabled: file !== null,
     placeholderData: (before, query) => (query?.queryKey[2] === file?.id ? before : undefined),
     gcTime: 0,

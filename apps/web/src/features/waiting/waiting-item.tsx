@@ -12,8 +12,10 @@ import { applyStopped, discardWaiting } from './decide.ts';
 /** A change that waits or was stopped: what it is, why, what stands in its place, and what can be done about it. */
 export function WaitingItem({ change }: { change: WaitingChange }) {
   const queryClient = useQueryClient();
-  const { told, about, stopped, maybeMade } = change;
-  const isKnown = replayOf(change) !== null;
+  const { about, stopped, maybeMade } = change;
+  const replay = replayOf(change);
+  const isKnown = replay !== null;
+  const told = replay?.told(change.before) ?? change.told;
   const what = about ? `${told} ${about}` : told;
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-2 py-3">

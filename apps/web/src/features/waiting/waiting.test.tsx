@@ -188,6 +188,19 @@ describe('a change of a board made without a connection', () => {
     expect(visit.api.changes).toEqual([]);
   });
 
+  it('is told in the language of the page, whatever it was made in (LANG-3)', async () => {
+    const visit = await openOffline(new FakeBoard({ Backlog: ['a'] }));
+    await setPriority(visit, 'a', 'Media', 'Crítica');
+    await count('1 cambio espera la conexión.');
+    const [id = ''] = waiting();
+    const entry = JSON.parse(localStorage.getItem(id) ?? '');
+    await anotherTabStores({ [id]: JSON.stringify({ ...entry, told: 'Task changed.' }) });
+    await visit.user.click(screen.getByRole('button', { name: 'Ver' }));
+    const list = within(await screen.findByRole('dialog', { name: 'Cambios sin enviar' }));
+    expect(list.getByText('Tarea cambiada.')).toBeVisible();
+    expect(list.queryByText('Task changed.')).not.toBeInTheDocument();
+  });
+
   it('fails at once where the browser has no room for it (NET-12)', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     const visit = await openOffline(board);

@@ -51,6 +51,25 @@ describe('failures of projects stand in the sidebar (ERROR-11)', () => {
     expect(await projectSidebar().findByRole('alert')).toHaveTextContent(/^Error: Project not found$/);
   });
 
+  it('by a notice where the list was folded meanwhile, with the name that was typed (FORM-8)', async () => {
+    const own = new FakeBusiness({ projects: [{ name: 'Bodega' }] });
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { user } = await own.open('/projects', {
+      api: {
+        project: { update: () => answered.then(() => refuse('not_found', 'Project not found')) },
+      },
+    });
+    await user.click(await button('Renombrar: Bodega'));
+    await user.keyboard('Otro nombre{Enter}');
+    await user.click(await button('Plegar los proyectos'));
+    answer();
+    const notice = (await screen.findByText('Project not found')).closest('li');
+    expect(notice).toHaveTextContent('Otro nombre');
+  });
+
   it('nothing blames the list where no company is chosen (PROJECT-21)', async () => {
     const { user, path } = await new FakeBusiness().open('/projects', { active: null });
     expect(await screen.findByText(/^No hay ninguna empresa elegida/)).toBeVisible();

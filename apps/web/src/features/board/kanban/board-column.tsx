@@ -44,9 +44,10 @@ export const BoardColumn = memo(function BoardColumn({ status, tasks, held }: Bo
       >
         {/* Small screens have the name and the count in the strip above. */}
         <header className="flex shrink-0 items-center px-2 md:h-9 md:pr-1 md:pl-3">
-          <div className="flex min-w-0 items-center gap-2 max-md:sr-only">
+          {/* What is over its limit has a second line where the first has no room for the word; both are as high as one. */}
+          <div className="flex min-w-0 flex-wrap items-center gap-x-2 leading-4 max-md:sr-only">
             <StatusDot status={status} />
-            <h3 className="font-semibold">{statusLabels[status]}</h3>
+            <h3 className="whitespace-nowrap font-semibold">{statusLabels[status]}</h3>
             <ColumnCount status={status} drawn={tasks.length} held={held} />
           </div>
           {canManage && <LimitButton status={status} className="ml-auto max-md:hidden md:size-7" />}

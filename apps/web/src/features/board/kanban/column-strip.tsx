@@ -98,7 +98,10 @@ function StripEntry({ status, drawn, held, current, dragging, onChoose }: StripE
       onClick={onChoose}
       className={cn(
         'flex h-control items-center rounded-full border transition-colors',
-        dragging ? 'min-w-0 flex-1 flex-col justify-center gap-0.5 text-sm' : 'shrink-0 gap-2 px-3',
+        // All alike, so that none moves as another is chosen; the longest has one line, too.
+        dragging
+          ? 'min-w-0 flex-1 flex-col justify-center gap-0.5 whitespace-nowrap text-sm tracking-tight'
+          : 'shrink-0 gap-2 px-3',
         current ? 'border-edge bg-surface font-medium' : 'border-transparent text-muted',
       )}
     >

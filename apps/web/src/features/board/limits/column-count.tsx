@@ -28,7 +28,7 @@ export function ColumnCount(column: Counted) {
       <span className={cn('tabular', isOver ? 'font-semibold text-danger' : 'text-muted')}>
         {limit === undefined ? count : texts.count(count, limit)}
       </span>
-      {isOver && <span className="truncate text-danger text-sm">{texts.exceeded}</span>}
+      {isOver && <span className="whitespace-nowrap text-danger text-sm leading-4">{texts.exceeded}</span>}
     </>
   );
 }

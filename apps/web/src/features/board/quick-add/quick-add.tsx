@@ -72,7 +72,10 @@ export function QuickAdd({ status, scroller }: QuickAddProps) {
   return (
     <footer
       // On a phone the notices are as wide as the window: what is typed next stays above them.
-      className={cn('grid shrink-0 gap-1 px-2 pb-2', open && 'max-md:in-[:has([data-sonner-toast])]:pb-24')}
+      className={cn(
+        'grid shrink-0 gap-1 px-2 pb-2',
+        open && 'pt-1 max-md:in-[:has([data-sonner-toast])]:pb-24',
+      )}
     >
       {failed.length > 0 && (
         <ul aria-label={texts.unsaved} className="grid max-h-40 gap-1 overflow-y-auto">

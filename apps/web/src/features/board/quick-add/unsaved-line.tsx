@@ -12,16 +12,19 @@ type UnsavedLineProps = { line: Line; onRetry: () => void; onDiscard: () => void
 /** A task that was not created: its text, why, and a way to try again (QUICK-2). */
 export function UnsavedLine({ line: { title, failure }, onRetry, onDiscard }: UnsavedLineProps) {
   return (
-    <li className="flex items-start gap-1 rounded-card border border-danger bg-surface p-2">
-      <div className="min-w-0 flex-1">
-        <UserText lines={2}>{title}</UserText>
-        <p role="alert" className="text-danger text-sm">
-          <span className="sr-only">{texts.unsaved}. </span>
-          {failure}
-        </p>
+    <li className="rounded-card border border-danger bg-surface p-2">
+      <div className="flex items-start gap-1">
+        <div className="min-w-0 flex-1">
+          <UserText lines={2}>{title}</UserText>
+        </div>
+        <IconButton icon={RotateCw} label={texts.retryOf(title)} tooltip={uiTexts.retry} onClick={onRetry} />
+        <IconButton icon={X} label={texts.discardOf(title)} tooltip={texts.discard} onClick={onDiscard} />
       </div>
-      <IconButton icon={RotateCw} label={texts.retryOf(title)} tooltip={uiTexts.retry} onClick={onRetry} />
-      <IconButton icon={X} label={texts.discardOf(title)} tooltip={texts.discard} onClick={onDiscard} />
+      {/* Below the buttons: a column has little room beside them. */}
+      <p role="alert" className="text-danger text-sm">
+        <span className="sr-only">{texts.unsaved}. </span>
+        {failure}
+      </p>
     </li>
   );
 }

@@ -40,7 +40,7 @@ export function OnDemand({ label, hint, popup, empty = false, className, look, c
       {...(open === null && { onClick: () => setOpen(true) })}
       className={cn(
         '-mx-1 inline-flex min-h-6 min-w-6 items-center justify-center gap-1.5 rounded-control px-1 transition-opacity',
-        'hover:bg-hover data-[state=open]:bg-hover pointer-coarse:min-h-9 pointer-coarse:min-w-9',
+        'hover:bg-hover data-[state=open]:bg-hover pointer-coarse:min-h-control pointer-coarse:min-w-control',
         empty &&
           'text-muted opacity-0 focus-visible:opacity-100 group-focus-within/card:opacity-100 group-hover/card:opacity-100 data-[state=open]:opacity-100 pointer-coarse:opacity-100',
         className,

@@ -6,16 +6,29 @@ import { facesOf } from '../people.ts';
 
 const texts = taskTableTexts;
 
-/** Up to three faces and '+N', with the username of one, 'N usuarios' of more, 'Sin asignar' of none. */
+/** Below what a column has no room for how many they are, beside two faces and beside more of them. */
+const WITH_TWO = '@max-[7.25rem]:in-[table]:hidden';
+const WITH_MORE = '@max-[10rem]:in-[table]:hidden';
+
+/**
+ * Up to three faces and '+N', with the username of one, 'N usuarios' of more, 'Sin asignar' of none. A column of the table
+ * that has no room for how many they are shows the faces alone, which tell it too.
+ */
 export function AssigneesCell({ people }: { people: readonly PersonCard[] }) {
   const [first] = people;
   if (!first) return <span className="text-muted">{texts.unassigned}</span>;
   return (
-    <span className="inline-flex max-w-full items-center gap-2 whitespace-nowrap">
-      <AvatarGroup people={facesOf(people)} />
-      <UserText lines={1} className="in-[table]:max-w-28">
-        {people.length === 1 ? first.username : texts.users(people.length)}
-      </UserText>
+    <span className="in-[table]:@container in-[table]:block in-[table]:w-full min-w-0 in-[table]:text-left">
+      <span className="inline-flex max-w-full items-center gap-2 whitespace-nowrap align-middle">
+        <AvatarGroup people={facesOf(people)} />
+        {people.length === 1 ? (
+          <UserText lines={1} className="in-[table]:max-w-28">
+            {first.username}
+          </UserText>
+        ) : (
+          <span className={people.length === 2 ? WITH_TWO : WITH_MORE}>{texts.users(people.length)}</span>
+        )}
+      </span>
     </span>
   );
 }

@@ -24,7 +24,7 @@ export interface TaskColumn extends DataColumn<Task> {
 
 /** A button as wide as its cell, as all of that is to be pressed. */
 const EDIT =
-  'min-w-0 max-w-[calc(100%+0.5rem)] overflow-hidden in-[table]:w-[calc(100%+0.5rem)] in-[table]:justify-start';
+  'max-w-[calc(100%+0.5rem)] in-[table]:min-w-0 in-[dl]:justify-end in-[dl]:text-right in-[table]:w-[calc(100%+0.5rem)] in-[table]:justify-start in-[table]:overflow-hidden';
 
 /** The columns of the table; managers change in it what others read (BOARD-20). */
 export function taskColumns(canManage: boolean): readonly TaskColumn[] {
@@ -42,7 +42,8 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
       id: 'status',
       fit: true,
       header: texts.columns.status,
-      px: { wide: 132, least: 112 },
+      // The longest name in its field, in every language.
+      px: { wide: 132, least: 128 },
       // The arrows are the field's own while it has the focus.
       pressed: false,
       sortValue: ({ status }) => TASK_STATUSES.indexOf(status),

@@ -82,7 +82,7 @@ function HeadCell({ table, column, stop, children }: HeadCellProps) {
           tabIndex={tabIndex}
           onClick={() => model?.toggleSorting(sorted === 'asc')}
           className={cn(
-            'group/sort inline-flex max-w-full items-center gap-1 rounded-control align-middle font-medium hover:text-ink',
+            'group/sort inline-flex min-h-6 max-w-full items-center gap-1 rounded-control align-middle font-medium hover:text-ink',
             right && 'flex-row-reverse',
             sorted && 'text-ink',
           )}

@@ -90,7 +90,7 @@ export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
 
   return (
     <>
-      <div className="@container mb-3">
+      <div className="@container mt-2 mb-3 md:mt-0">
         <div className="flex flex-wrap items-end gap-2">
           <h3 className="tabular mr-auto flex min-h-control items-center pr-2 font-medium">
             {texts.heading(shown.length, tasks.length)}

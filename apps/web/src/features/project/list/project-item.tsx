@@ -33,11 +33,11 @@ export function ProjectItem({ project: { _id, name }, current, onChoose, actions
       >
         <UserText lines={1}>{name}</UserText>
       </Link>
-      {/* Over the end of a long name, which has the whole width until then; on touch beside it. */}
+      {/* Over the end of a long name, which has the whole width until then; on touch beside it. Its ring of focus stays whole. */}
       {actions && (
         <span
           className={cn(
-            'absolute inset-y-0 right-0 flex items-center rounded-control bg-inherit opacity-0 transition-opacity',
+            'absolute inset-y-0.5 right-0.5 flex items-center rounded-control bg-inherit opacity-0 transition-opacity',
             'group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:static pointer-coarse:opacity-100',
           )}
         >

@@ -10,6 +10,7 @@ import { togglePin, usePins } from './pins.ts';
 import { ProjectGroup } from './project-group.tsx';
 import { ProjectItem } from './project-item.tsx';
 import { type FailedName, RenameProject } from './rename-project.tsx';
+import { useTellUnseen } from './use-tell-unseen.ts';
 
 const texts = projectListTexts.projects;
 
@@ -29,8 +30,13 @@ export function ProjectList({ companyId, projects, currentId, onChoose, onError 
   const { confirm } = useDialogs();
   const [editing, setEditing] = useState<string | null>(null);
   const [failed, setFailed] = useState<ReadonlyMap<string, FailedName>>(new Map());
-  const { mutate: rename } = useRenameProject(companyId);
-  const { mutate: remove } = useDeleteProject(companyId);
+  const tellUnseen = useTellUnseen();
+  const { mutate: rename } = useRenameProject(companyId, (refused, { name }) =>
+    tellUnseen(refused, texts.defaults.update, name),
+  );
+  const { mutate: remove } = useDeleteProject(companyId, (refused, id) =>
+    tellUnseen(refused, texts.defaults.remove, projects.find(({ _id }) => _id === id)?.name),
+  );
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   // Where focus goes with the next drawing: what had it has moved, or is gone.
   const focusNext = useRef<string | null>(null);

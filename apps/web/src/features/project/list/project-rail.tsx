@@ -19,7 +19,7 @@ export function ProjectRail({ projects, currentId }: ProjectRailProps) {
   const current = ordered.findIndex(({ _id }) => _id === currentId);
   const shown = ordered.filter((_, index) => index < MOST - (current >= MOST ? 1 : 0) || index === current);
   return (
-    <ul className="-m-1 grid min-h-0 gap-1 overflow-y-auto p-1">
+    <ul className="-m-1 grid min-h-0 gap-1 overflow-y-auto p-1 [scrollbar-width:thin]">
       {shown.map(({ _id, name }) => (
         <li key={_id}>
           <Tooltip label={name} side="right">
@@ -29,7 +29,7 @@ export function ProjectRail({ projects, currentId }: ProjectRailProps) {
               dir="auto"
               aria-current={_id === currentId ? 'page' : undefined}
               className={cn(
-                'grid size-9 place-items-center rounded-control border font-medium transition-colors focus-visible:-outline-offset-2',
+                'grid h-9 place-items-center rounded-control border font-medium transition-colors focus-visible:-outline-offset-2',
                 _id === currentId
                   ? 'border-transparent bg-accent-tint text-accent'
                   : 'border-line text-muted hover:bg-hover hover:text-ink',

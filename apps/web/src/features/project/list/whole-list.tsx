@@ -23,6 +23,7 @@ import type { useSharedProjects } from '../requests.ts';
 import { ProjectList } from './project-list.tsx';
 import { SharedFailure } from './shared-failure.tsx';
 import { SharedGroup } from './shared-group.tsx';
+import { useTellUnseen } from './use-tell-unseen.ts';
 
 const texts = projectListTexts.projects;
 
@@ -60,7 +61,10 @@ export function WholeList({
   const navigate = useNavigate();
   const companyId = company?._id ?? '';
   const [rested] = useDebounce(search.trim(), PROJECT_SEARCH_DEBOUNCE_MS);
-  const { mutate: add, isPending: adding } = useAddProject(companyId);
+  const tellUnseen = useTellUnseen();
+  const { mutate: add, isPending: adding } = useAddProject(companyId, (refused) =>
+    tellUnseen(refused, texts.defaults.add),
+  );
   const [failure, setFailure] = useState<string | null>(null);
   const error = failure ?? (found.error && messageOf(found.error, projectRailTexts.failed));
   const rest = useEffectEvent(onRest);

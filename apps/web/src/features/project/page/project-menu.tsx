@@ -12,7 +12,7 @@ export function ProjectMenu({ children }: { children: ReactNode }) {
       align="end"
       trigger={<IconButton icon={Ellipsis} label={texts.menu} tooltipSide="bottom" />}
       // Of the popover and not of the window, which a scroll bar takes a part of.
-      className="grid max-h-(--radix-popover-content-available-height) w-88 max-w-(--radix-popover-content-available-width) gap-3 overflow-y-auto"
+      className="grid w-88 max-w-(--radix-popover-content-available-width) gap-3"
     >
       {children}
     </Popover>

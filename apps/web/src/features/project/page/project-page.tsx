@@ -89,9 +89,19 @@ export function ProjectPage({ projectId, chooser, onMissing, onForbidden }: Proj
       </Page>
     );
   }
+  // Of one that cannot be shown nobody knows the name.
+  const head = (
+    <>
+      <title>{`${texts.title} · Faena`}</title>
+      <h1 tabIndex={-1} className="sr-only">
+        {texts.title}
+      </h1>
+    </>
+  );
   if (!projectId || gone) {
     return (
       <Page>
+        {gone && head}
         {chooser}
         <EmptyState icon={FolderOpen} title={texts.none} hint={gone ? texts.missing : none} />
       </Page>
@@ -101,6 +111,7 @@ export function ProjectPage({ projectId, chooser, onMissing, onForbidden }: Proj
   if (error && !unsaved && (!project || status === 403)) {
     return (
       <Page>
+        {head}
         {chooser}
         <ErrorState
           title={texts.failed}

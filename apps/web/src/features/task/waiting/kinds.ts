@@ -33,10 +33,17 @@ export interface BoardChange<Variables, Answer> {
   told: (variables: Variables, before: readonly Task[], answer: Answer) => Omit<Made, 'keys'>;
 }
 
+/** What is known of a task before its change, to say what was done to it. */
+interface Before {
+  readonly id: string;
+  readonly title?: string;
+  readonly status?: TaskStatus | undefined;
+}
+
 /** A change that can wait for the connection (NET-12): all it takes to send it can be written down. */
 export interface WaitingKind<Variables, Answer> extends Omit<BoardChange<Variables, Answer>, 'told'> {
   kind: Kind;
-  told: (variables: Variables, before: readonly Task[]) => Omit<Made, 'keys'>;
+  told: (variables: Variables, before: readonly Before[]) => Omit<Made, 'keys'>;
   /** The same of what is not saved yet, where that says otherwise. */
   toldWaiting?: (variables: Variables) => string;
   /** The values that it puts in the place of others, which nobody else may have changed meanwhile. */
@@ -204,6 +211,8 @@ export interface Replay {
   ) => Promise<(tasks: Task[]) => Task[]>;
   /** What it sets, of tasks that are as these say. */
   readonly stands: (tasks: readonly Task[]) => Said;
+  /** What was done, in the language of this page: the one that it was made in may have been another (LANG-3). */
+  readonly told: (before: Said) => string;
 }
 
 function replay<V, A>(kind: WaitingKind<V, A>, variables: V): Replay {
@@ -216,6 +225,10 @@ function replay<V, A>(kind: WaitingKind<V, A>, variables: V): Replay {
       return (shown) => settle(shown, answer, now);
     },
     stands: (tasks) => stands(kind, variables, tasks),
+    told: (before) => {
+      const tasks = Object.entries(before).map(([id, { status }]) => ({ id, status }));
+      return kind.toldWaiting?.(variables) ?? kind.told(variables, tasks).told;
+    },
   };
 }
 
@@ -245,15 +258,15 @@ export function replayOf({ kind, variables }: WaitingChange): Replay | null {
 }
 
 /** The title of a task, to tell what was done to it. */
-export function titled(tasks: readonly Task[], id: string | undefined): Pick<Made, 'about'> {
+export function titled(tasks: readonly Before[], id: string | undefined): Pick<Made, 'about'> {
   return { about: tasks.find((task) => task.id === id)?.title };
 }
 
-function onlyTitle(tasks: readonly Task[], ids: readonly string[]): Pick<Made, 'about'> {
+function onlyTitle(tasks: readonly Before[], ids: readonly string[]): Pick<Made, 'about'> {
   return ids.length === 1 ? titled(tasks, ids[0]) : {};
 }
 
-function movedTo(tasks: readonly Task[], id: string, status: TaskStatus): string {
+function movedTo(tasks: readonly Before[], id: string, status: TaskStatus): string {
   const stays = tasks.some((task) => task.id === id && task.status === status);
   return stays ? texts.reordered : texts.moved(statusLabels[status]);
 }
