@@ -49,6 +49,17 @@ describe('the reasons of a refusal (WIRE-17)', () => {
     expect(messageOf(refusal, 'Else.', screen)).toBe(said);
   });
 
+  it('that an answer holds which is none itself are told once their words were awaited (IMPORT-10)', async () => {
+    vi.resetModules();
+    vi.doMock('@/lib/language.ts', () => ({ language: 'es' }));
+    const { wordRefusal } = await import('./wording.ts');
+    const { untilWorded } = await import('@/lib/worded.ts');
+    const refusal = { reason: 'username_taken', params: {}, message: REASONS.username_taken } as const;
+    expect(wordRefusal(refusal, 'es')).toBe('');
+    await untilWorded();
+    expect(wordRefusal(refusal, 'es')).toBe('Ese usuario ya existe.');
+  });
+
   it.each([
     ['original', 'From the server.'],
     ['en', 'From the server.'],
