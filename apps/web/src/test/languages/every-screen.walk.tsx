@@ -230,9 +230,11 @@ describe(`every screen in ${language} (LANG-3)`, () => {
     expect(missed.map(({ path }) => path)).toEqual([]);
   });
 
-  it.runIf(language === 'es')('addresses nobody (LANG-11)', () => {
-    expect(sentences.filter((sentence) => ADDRESS.test(sentence))).toEqual([]);
-  });
+  if (language === 'es') {
+    it('addresses nobody (LANG-11)', () => {
+      expect(sentences.filter((sentence) => ADDRESS.test(sentence))).toEqual([]);
+    });
+  }
 
   describe.each(STATES)('%s', (state) => {
     it.each(screens)('%s for %s', async (path, role) => {

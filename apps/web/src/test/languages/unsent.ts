@@ -6,42 +6,60 @@ import { worker } from './world-people.ts';
 
 const somebody: PersonCard = make.card(worker);
 
+interface Unsent {
+  readonly kind: string;
+  /** What it sets, and of which values; with the task they are what its kind has written down. */
+  readonly variables: object;
+  readonly before: SetFields;
+  readonly after: SetFields;
+  readonly stopped?: Stopped;
+}
+
 /** Each reason for which a change of a board is not sent by itself, of a change of each kind of value. */
-export const UNSENT: readonly { before: SetFields; after: SetFields; kind: string; stopped?: Stopped }[] = [
+export const UNSENT: readonly Unsent[] = [
   {
     kind: 'update',
+    variables: { changes: { priority: 'High', title: 'Joqx', estimatedHours: 3 } },
     before: { priority: 'Low', title: 'Jeqx', estimatedHours: 2 },
     after: { priority: 'High', title: 'Joqx', estimatedHours: 3 },
     stopped: { why: 'changed' },
   },
   {
     kind: 'assign',
+    variables: { people: [somebody] },
     before: { assignedTo: [] },
     after: { assignedTo: [somebody] },
     stopped: { why: 'refused', said: 'Noqx.' },
   },
-  { kind: 'status', before: { status: 'To do' }, after: { status: 'Done' }, stopped: { why: 'old' } },
+  {
+    kind: 'status',
+    variables: { status: 'Done' },
+    before: { status: 'To do' },
+    after: { status: 'Done' },
+    stopped: { why: 'old' },
+  },
   {
     kind: 'update',
+    variables: { changes: { recurrence: { every: 2, unit: 'week' }, tags: ['tuqx'] } },
     before: { dueDate: null, tags: [] },
     after: { recurrence: { every: 2, unit: 'week' }, dueDate: '2026-12-01T06:00:00.000Z', tags: ['tuqx'] },
     stopped: { why: 'old' },
   },
   // Of a version of the page that this one knows nothing of.
-  { kind: 'of another version', before: {}, after: {} },
+  { kind: 'of another version', variables: {}, before: {}, after: {} },
 ];
 
 /** Puts them where changes wait (NET-12), as those of a person to a board that were made in another tab. */
 export function storeUnsent(personId: string, projectId: string): Promise<void> {
   const stored: Record<string, string> = {};
-  for (const [index, { before, after, ...said }] of UNSENT.entries()) {
+  for (const [index, { variables, before, after, ...said }] of UNSENT.entries()) {
     const taskId = make.newId();
     const of = (fields: SetFields): Said => ({ [taskId]: fields });
     const entry: Omit<WaitingChange, 'id'> & { form: number } = {
       ...said,
       form: 1,
       projectId,
-      variables: {},
+      variables: { id: taskId, ...variables },
       key: `key-${index}`,
       at: Date.now(),
       before: of(before),
