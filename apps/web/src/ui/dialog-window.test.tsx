@@ -25,8 +25,7 @@ function Opened() {
 it('closes at one press of Escape, though a tooltip stands over it', async () => {
   const user = userEvent.setup();
   render(<Opened />);
-  await user.tab();
-  expect(screen.getByRole('button', { name: 'Cerrar' })).toHaveFocus();
+  await user.hover(screen.getByRole('button', { name: 'Cerrar' }));
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Cerrar');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
