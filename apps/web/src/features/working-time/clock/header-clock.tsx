@@ -31,7 +31,7 @@ export function HeaderClock() {
     <Tooltip label={offline ? texts.unconfirmed : since ? texts.running : texts.stopped} side="bottom">
       <Link
         to="/employee/time-tracker"
-        data-header-clock=""
+        ref={markPage}
         className={cn(
           'inline-flex h-control items-center gap-1.5 rounded-control px-2 font-medium hover:bg-hover',
           offline ? 'text-warn' : since ? 'text-accent' : 'text-muted',
@@ -46,6 +46,15 @@ export function HeaderClock() {
       </Link>
     </Tooltip>
   );
+}
+
+/** Tells the styles of notices that it stands there (`base.css`). `:has` would be looked at with each row that is drawn anywhere. */
+function markPage(): () => void {
+  const { dataset } = document.documentElement;
+  dataset.headerClock = '';
+  return () => {
+    delete dataset.headerClock;
+  };
 }
 
 function RunningClock({ since }: { since: string }) {
