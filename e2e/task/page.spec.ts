@@ -151,7 +151,7 @@ for (const width of [768, 1440]) {
     await expect(page.locator('[data-sonner-toast]')).toBeVisible();
     await side.getByRole('button', { name: 'Cerrar' }).click();
     const notice = await page.locator('[data-sonner-toast]').boundingBox();
-    const clock = await page.locator('[data-header-clock]').boundingBox();
+    const clock = await page.locator('header a[href="/employee/time-tracker"]').boundingBox();
     if (!notice || !clock) throw new Error('a notice or the clock is not drawn');
     expect(notice.x + notice.width).toBeLessThanOrEqual(clock.x);
   });
