@@ -5,7 +5,7 @@ import type { Task } from '@faena/shared/schemas';
 const FRAME_PX = 58;
 /** Border and padding beside its text. */
 const SIDES_PX = 26;
-/** How wide a list is reckoned to be for the text: a guess that costs no look at the page. */
+/** How wide a list is reckoned to be: a guess that costs no look at the page. */
 const LIST_PX = 230;
 const TITLE = { above: 5, line: 20.3, letter: 7.3, most: 3 };
 const DESCRIPTION = { above: 4, line: 18.85, letter: 6.3, most: 2 };
@@ -21,8 +21,8 @@ export function expectedHeight({ title, description, tags }: Task): number {
   );
 }
 
-/** Of a list of cards this wide, how high the cover of one is. */
-export function coverHeight(listWidth: number): number {
+/** Of a list of cards this wide, how high the cover of one is; before it is drawn nobody knows how wide. */
+export function coverHeight(listWidth = LIST_PX): number {
   return (listWidth * COVER_HEIGHT_PX) / COVER_WIDTH_PX;
 }
 

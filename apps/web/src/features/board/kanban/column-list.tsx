@@ -27,8 +27,6 @@ import { DraggableCard } from './draggable-card.tsx';
 import { LandingPreview } from './landing-preview.tsx';
 
 const GAP_PX = 8;
-/** How wide a list is before it is drawn. */
-const LIST_PX = 250;
 /** Up to this many cards are all drawn, so that the browser's own search finds them. */
 const DRAWN_WHOLE = 40;
 /** How many more are drawn above and below those in sight: while nobody is at the column, and from when somebody comes. */
@@ -61,7 +59,10 @@ export function ColumnList({ status, tasks, held, scroller }: ColumnListProps) {
   const inSightFirst = Math.abs(tasks.length - settled) > MANY;
   useEffect(() => startTransition(() => setSettled(tasks.length)), [tasks.length]);
   const [isReached, setReached] = useState(false);
-  const reach = () => startTransition(() => setReached(true));
+  function reach(): void {
+    // Each frame of a scroll comes here.
+    if (!isReached) startTransition(() => setReached(true));
+  }
   const overscan = OVERSCAN[isReached || to !== null ? 'reached' : 'away'];
 
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLLIElement>({
@@ -71,7 +72,7 @@ export function ColumnList({ status, tasks, held, scroller }: ColumnListProps) {
     estimateSize: (index) => {
       const task = tasks[index];
       if (!task) return 0;
-      return expectedHeight(task) + (task.cover ? coverHeight(list.current?.clientWidth ?? LIST_PX) : 0);
+      return expectedHeight(task) + (task.cover ? coverHeight(list.current?.clientWidth) : 0);
     },
     measureElement: (element) => element.getBoundingClientRect().height,
     getItemKey: useCallback((index: number) => tasks[index]?.id ?? index, [tasks]),
