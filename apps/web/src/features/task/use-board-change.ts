@@ -1,9 +1,10 @@
 import type { Task } from '@faena/shared/schemas';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type MutationObserverOptions, useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import { isConnectionLost } from '@/lib/connection.ts';
 import { isOutOfReach, NoAnswer, sendDespiteBreak } from '@/lib/no-answer.ts';
 import { randomId } from '@/lib/random-id.ts';
+import { runMutation } from '@/lib/run-mutation.ts';
 import { waitingIn } from '@/lib/waiting.ts';
 import { overLimits } from './limits.ts';
 import { nextsMade } from './recurrence.ts';
@@ -40,7 +41,7 @@ export function useBoardChange<Variables, Answer>(
   const context = use(TaskContext);
   const haveWait = useHaveWait(keys, kind);
 
-  const { mutate } = useMutation({
+  const mutation: MutationObserverOptions<Answer, Error, Change<Variables>> = {
     mutationKey,
     scope: { id: mutationKey.join(' ') },
     mutationFn: ({ variables, key }: Change<Variables>) => {
@@ -73,7 +74,7 @@ export function useBoardChange<Variables, Answer>(
       onError(error);
       await queryClient.invalidateQueries({ queryKey });
     },
-  });
+  };
 
   /** Changes the cache before it returns, so that whoever ends a drag with it draws no frame of the past. */
   return function ask(variables: Variables, onError: (error: Error) => void, onSaved?: () => void): void {
@@ -90,7 +91,7 @@ export function useBoardChange<Variables, Answer>(
     // What is being read would be older than this change.
     void queryClient.cancelQueries({ queryKey });
     patchBoard(queryClient, queryKey, (tasks) => expect(tasks, variables));
-    mutate({ variables, key, before, onError, onSaved });
+    runMutation(queryClient, mutation, { variables, key, before, onError, onSaved });
   };
 }
 

@@ -1,9 +1,11 @@
 import type { Task } from '@faena/shared/schemas';
 import { hashKey, type QueryCacheNotifyEvent, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
+import { rememberLast } from '@/lib/remember-last.ts';
 import { taskKeys } from './requests.ts';
 
 const NONE: readonly Task[] = [];
+const hashOf = rememberLast((projectId: string) => hashKey(taskKeys.board(projectId)));
 
 /**
  * What follows from the tasks of the board that is shown; drawn anew only where that is another. Each card asks several
@@ -11,7 +13,7 @@ const NONE: readonly Task[] = [];
  */
 export function useOfBoard<T>(projectId: string, select: (tasks: readonly Task[]) => T): T {
   const cache = useQueryClient().getQueryCache();
-  const board = hashKey(taskKeys.board(projectId));
+  const board = hashOf(projectId);
   const subscribe = useCallback(
     (listener: () => void) =>
       cache.subscribe((event) => {

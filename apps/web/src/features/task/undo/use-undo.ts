@@ -1,9 +1,10 @@
 import { updateBoard } from '@faena/shared/domain';
 import type { Task, TasksEvent } from '@faena/shared/schemas';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type MutationObserverOptions, useQueryClient } from '@tanstack/react-query';
 import { ApiError, client } from '@/lib/client.ts';
 import { sendDespiteBreak } from '@/lib/no-answer.ts';
 import { randomId } from '@/lib/random-id.ts';
+import { runMutation } from '@/lib/run-mutation.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { offer } from '@/ui/offer.tsx';
@@ -32,7 +33,7 @@ interface TakenBack {
 export function useUndo({ board: queryKey, changes: mutationKey }: BoardKeys): (made: Made) => void {
   const queryClient = useQueryClient();
 
-  const { mutate } = useMutation({
+  const mutation: MutationObserverOptions<TakenBack, Error, Undoing> = {
     mutationKey,
     scope: { id: mutationKey.join(' ') },
     mutationFn: async ({ keys }: Undoing): Promise<TakenBack> => {
@@ -55,7 +56,7 @@ export function useUndo({ board: queryKey, changes: mutationKey }: BoardKeys): (
       tellWhy(error);
       return queryClient.invalidateQueries({ queryKey });
     },
-  });
+  };
 
   function offerUndo({ told, about, keys, takeOut }: Made, isAgain = false): void {
     offer({
@@ -66,7 +67,7 @@ export function useUndo({ board: queryKey, changes: mutationKey }: BoardKeys): (
         if (takeOut?.()) return;
         // What is being read would be older than this change.
         void queryClient.cancelQueries({ queryKey });
-        mutate({ keys, isAgain });
+        runMutation(queryClient, mutation, { keys, isAgain });
       },
     });
   }
