@@ -1,4 +1,5 @@
 import { locale } from './language.ts';
+import { once } from './once.ts';
 
 type Style = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>;
 
@@ -36,7 +37,7 @@ export function formatExactMoment(instant: string, timeZone: string): string {
 }
 
 const dated = (parts: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' });
+  once(() => new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }));
 const weekday = dated({ weekday: 'short', day: 'numeric' });
 const dayAndMonth = dated({ day: 'numeric', month: 'short' });
 const inWords = dated({ weekday: 'long', day: 'numeric', month: 'long' });
@@ -44,22 +45,22 @@ const ranged = dated({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** `lun, 16`: a calendar date of a period that is known. */
 export function formatWeekday(date: string): string {
-  return weekday.format(Date.parse(date));
+  return weekday().format(Date.parse(date));
 }
 
 /** `30 nov`: a calendar date that is near. */
 export function formatDayAndMonth(date: string): string {
-  return dayAndMonth.format(Date.parse(date));
+  return dayAndMonth().format(Date.parse(date));
 }
 
 /** `lunes, 16 de noviembre`: a calendar date as it is said. */
 export function formatDateInWords(date: string): string {
-  return inWords.format(Date.parse(date));
+  return inWords().format(Date.parse(date));
 }
 
 /** `16–30 nov 2026`: a range of calendar dates. */
 export function formatDates({ startDate, endDate }: { startDate: string; endDate: string }): string {
-  return ranged.formatRange(Date.parse(startDate), Date.parse(endDate));
+  return ranged().formatRange(Date.parse(startDate), Date.parse(endDate));
 }
 
 /** `2/11/26`: a calendar date, `yyyy-MM-dd`. */

@@ -1,16 +1,20 @@
 import { PAYROLL_DECIMALS } from '@faena/shared/domain';
+import { once } from './once.ts';
 
 /** What follows hours on the payroll screens (PAY-9). */
 export const HOURS_UNIT = 'h';
 
-const decimals = new Intl.NumberFormat('en-US', {
-  minimumFractionDigits: PAYROLL_DECIMALS,
-  maximumFractionDigits: PAYROLL_DECIMALS,
-});
+const decimals = once(
+  () =>
+    new Intl.NumberFormat('en-US', {
+      minimumFractionDigits: PAYROLL_DECIMALS,
+      maximumFractionDigits: PAYROLL_DECIMALS,
+    }),
+);
 
 /** `1,234.50`: the number alone of hours, and of money without a currency. */
 export function formatDecimals(amount: number): string {
-  return decimals.format(amount);
+  return decimals().format(amount);
 }
 
 /** `7.50 h`: hours on the payroll screens (PAY-9). */

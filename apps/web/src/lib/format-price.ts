@@ -1,16 +1,20 @@
 import { PAYROLL_DECIMALS, PRICE_PREFIX } from '@faena/shared/limits';
+import { once } from './once.ts';
 
 const formatOf = (minimumFractionDigits: number) =>
-  new Intl.NumberFormat('en-US', {
-    minimumFractionDigits,
-    maximumFractionDigits: PAYROLL_DECIMALS,
-    // Four digits are read at a glance.
-    useGrouping: 'min2',
-  });
+  once(
+    () =>
+      new Intl.NumberFormat('en-US', {
+        minimumFractionDigits,
+        maximumFractionDigits: PAYROLL_DECIMALS,
+        // Four digits are read at a glance.
+        useGrouping: 'min2',
+      }),
+  );
 const whole = formatOf(0);
 const withCents = formatOf(PAYROLL_DECIMALS);
 
 /** `Q0`, `Q2500`, `Q12.50`, `Q1,000,000`: prices, and tracker costs and earnings without a currency (PAY-9); cents only where there are any. */
 export function formatPrice(amount: number): string {
-  return PRICE_PREFIX + (Number.isInteger(amount) ? whole : withCents).format(amount);
+  return PRICE_PREFIX + (Number.isInteger(amount) ? whole() : withCents()).format(amount);
 }
