@@ -1,5 +1,6 @@
 import { NOBODY } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
+import { rememberLast } from '@/lib/remember-last.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import type { ListOption } from '@/ui/option-list.tsx';
 
@@ -7,6 +8,21 @@ const texts = taskTexts.filter;
 
 /** Whom the tasks are assigned to, by name, and nobody; a person who is looked for stays when they have no task any more. */
 export function peopleOptions(tasks: readonly Task[], chosen: readonly string[]): ListOption[] {
+  const people = peopleOf(tasks);
+  const gone = chosen.filter((id) => id !== NOBODY && people.every(({ value }) => value !== id));
+  const known = gone.length === 0 ? people : byLabel([...people, ...gone.map(someoneElse)]);
+  return [{ value: NOBODY, label: texts.nobody }, ...known];
+}
+
+/** The tags of the tasks, and those that are looked for. */
+export function tagOptions(tasks: readonly Task[], chosen: readonly string[]): ListOption[] {
+  const tags = tagsOf(tasks);
+  const gone = chosen.filter((tag) => tags.every(({ value }) => value !== tag));
+  return gone.length === 0 ? tags : byLabel([...tags, ...gone.map(named)]);
+}
+
+// Thousands of tasks are gone through once, and not whenever the address changes.
+const peopleOf = rememberLast((tasks: readonly Task[]): ListOption[] => {
   const people = new Map<string, ListOption>();
   for (const { assignedTo } of tasks) {
     for (const { _id, fullname, username } of assignedTo) {
@@ -14,16 +30,19 @@ export function peopleOptions(tasks: readonly Task[], chosen: readonly string[])
         people.set(_id, { value: _id, label: fullname || username, detail: `@${username}` });
     }
   }
-  for (const id of chosen) {
-    if (id !== NOBODY && !people.has(id)) people.set(id, { value: id, label: texts.someoneElse });
-  }
-  return [{ value: NOBODY, label: texts.nobody }, ...byLabel([...people.values()])];
+  return byLabel([...people.values()]);
+});
+
+const tagsOf = rememberLast((tasks: readonly Task[]): ListOption[] =>
+  byLabel([...new Set(tasks.flatMap(({ tags }) => tags))].map(named)),
+);
+
+function named(tag: string): ListOption {
+  return { value: tag, label: tag };
 }
 
-/** The tags of the tasks, and those that are looked for. */
-export function tagOptions(tasks: readonly Task[], chosen: readonly string[]): ListOption[] {
-  const tags = new Set([...tasks.flatMap((task) => task.tags), ...chosen]);
-  return byLabel([...tags].map((tag) => ({ value: tag, label: tag })));
+function someoneElse(id: string): ListOption {
+  return { value: id, label: texts.someoneElse };
 }
 
 function byLabel(options: ListOption[]): ListOption[] {

@@ -27,7 +27,7 @@ import { DraggableCard } from './draggable-card.tsx';
 import { LandingPreview } from './landing-preview.tsx';
 
 const GAP_PX = 8;
-/** Up to this many cards are all drawn, so that the browser's own search finds them. */
+/** A column that holds up to this many cards has all drawn, so that the browser's own search finds them. */
 const DRAWN_WHOLE = 40;
 /** How many more are drawn above and below those in sight: while nobody is at the column, and from when somebody comes. */
 const OVERSCAN = { away: 0, reached: 6 };
@@ -63,7 +63,8 @@ export function ColumnList({ status, tasks, held, scroller }: ColumnListProps) {
     // Each frame of a scroll comes here.
     if (!isReached) startTransition(() => setReached(true));
   }
-  const overscan = OVERSCAN[isReached || to !== null ? 'reached' : 'away'];
+  const isLong = held > DRAWN_WHOLE;
+  const around = isLong ? OVERSCAN[isReached || to !== null ? 'reached' : 'away'] : DRAWN_WHOLE;
 
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLLIElement>({
     count: tasks.length,
@@ -77,7 +78,7 @@ export function ColumnList({ status, tasks, held, scroller }: ColumnListProps) {
     measureElement: (element) => element.getBoundingClientRect().height,
     getItemKey: useCallback((index: number) => tasks[index]?.id ?? index, [tasks]),
     gap: GAP_PX,
-    overscan: inSightFirst ? OVERSCAN.away : tasks.length > DRAWN_WHOLE ? overscan : DRAWN_WHOLE,
+    overscan: inSightFirst ? OVERSCAN.away : around,
     rangeExtractor: useCallback(
       (range: Range) => {
         const indexes = drawnRows(range, scroller.current, ids);
@@ -166,7 +167,7 @@ export function ColumnList({ status, tasks, held, scroller }: ColumnListProps) {
                 task={task}
                 current={task.id === openPage}
                 tabbable={key === stop}
-                oneOfMany={hovers && (inSightFirst || tasks.length > DRAWN_WHOLE)}
+                oneOfMany={hovers && (inSightFirst || isLong)}
               />
             </li>
           );

@@ -7,10 +7,13 @@ const SelectionToolbar = later(() =>
   import('./selection-toolbar.tsx').then(({ SelectionToolbar }) => SelectionToolbar),
 );
 
+const NONE: Task[] = [];
+
 /** What can be done with all chosen tasks at once, and how many they are (QUICK-8). */
 export function SelectionBar({ tasks: all }: { tasks: readonly Task[] }) {
   const ids = useSelection();
-  const tasks = all.filter(({ id }) => ids.has(id));
+  // Mostly none is, and there may be thousands.
+  const tasks = ids.size === 0 ? NONE : all.filter(({ id }) => ids.has(id));
   return (
     <>
       <p role="status" className="sr-only">

@@ -26,7 +26,9 @@ export function useSelecting({ tasks, alongOf, isBusy }: Selecting) {
   const selection = useSelectionStore();
   const [plainKeys] = usePlainKeys();
 
-  useEffect(() => selection.keepOnly(new Set(tasks.map(({ id }) => id))), [selection, tasks]);
+  useEffect(() => {
+    if (selection.ids().size > 0) selection.keepOnly(new Set(tasks.map(({ id }) => id)));
+  }, [selection, tasks]);
 
   useEffect(() => {
     function handleKey(event: globalThis.KeyboardEvent): void {
