@@ -42,6 +42,7 @@ it('pnpm dev goes by PORT and DATA_DIR, takes another port for the web than a ta
       // Not what a file `.env` may say: set to nothing, it counts as not set.
       MONGODB_URI: '',
       PUBLIC_URL: '',
+      METRICS_PORT: '',
       NODE_ENV: 'development',
       HOST: '127.0.0.1',
       PORT: String(api.port),

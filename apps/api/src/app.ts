@@ -35,8 +35,8 @@ export function createApp(services: BoardServices, webRoot?: string): Express {
   app.use('/api', () => {
     throw notFound('route');
   });
-  const { defaultLanguage, registration } = services.config;
-  if (webRoot) app.use(serveWeb(webRoot, { language: defaultLanguage, registration }));
+  const { defaultLanguage, registration, strongPasswords } = services.config;
+  if (webRoot) app.use(serveWeb(webRoot, { language: defaultLanguage, registration, strongPasswords }));
   app.use(answerError);
   return app;
 }

@@ -25,6 +25,8 @@ export interface Told {
   readonly language: Language;
   /** Who may sign up (INVITE-1). */
   readonly registration: RegistrationPolicy;
+  /** Whether a chosen password has to be a strong one (PASSWORD-1). */
+  readonly strongPasswords: boolean;
 }
 
 /**
@@ -49,10 +51,10 @@ export function serveWebPage(root: string, told: Told): RequestHandler {
   };
 }
 
-function tell(html: string, { language, registration }: Told): string {
+function tell(html: string, { language, registration, strongPasswords }: Told): string {
   const told = html.replace(
     'data-language="original"',
-    `data-language="${language}" data-registration="${registration}"`,
+    `data-language="${language}" data-registration="${registration}" data-strong-passwords="${strongPasswords}"`,
   );
   if (language !== 'en') return told;
   return Object.entries(IN_ENGLISH).reduce(

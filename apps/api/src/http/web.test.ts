@@ -21,8 +21,12 @@ let origin: string;
 const servers: Server[] = [];
 
 /** Serves the folder in a language, and answers the address. */
-async function serve(language: Language, registration: RegistrationPolicy = 'open'): Promise<string> {
-  const server = createServer(express().use(serveWeb(root, { language, registration })));
+async function serve(
+  language: Language,
+  registration: RegistrationPolicy = 'open',
+  strongPasswords = false,
+): Promise<string> {
+  const server = createServer(express().use(serveWeb(root, { language, registration, strongPasswords })));
   servers.push(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -128,6 +132,15 @@ describe('who may sign up (INVITE-1)', () => {
   });
 });
 
+describe('whether passwords have to be strong (PASSWORD-1)', () => {
+  it.each([true, false])('stands in the page: %s', async (strong) => {
+    const page = await readFile(new URL('../../../web/index.html', import.meta.url), 'utf8');
+    await writeFile(join(root, 'index.html'), page);
+    const text = await (await fetch(`${await serve('es', 'open', strong)}/register`)).text();
+    expect(text).toContain(` data-strong-passwords="${strong}"`);
+  });
+});
+
 describe('caching', () => {
   it('hashed files are kept for a year and never asked for again', async () => {
     const { headers } = await get('/assets/app-a1b2c3d4.js');
@@ -162,6 +175,8 @@ describe('caching', () => {
   });
 
   it('without a build there is nothing to serve, and no failure at the start', async () => {
-    expect(() => serveWeb(join(root, 'none'), { language: 'original', registration: 'open' })).not.toThrow();
+    expect(() =>
+      serveWeb(join(root, 'none'), { language: 'original', registration: 'open', strongPasswords: false }),
+    ).not.toThrow();
   });
 });

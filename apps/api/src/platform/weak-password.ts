@@ -1,11 +1,9 @@
 import { createRequire } from 'node:module';
-import { foldSearch } from '@faena/shared/domain';
+import { foldSearch, MIN_STRONG_PASSWORD_LENGTH } from '@faena/shared/domain';
 import { invalid } from '../kernel/errors.ts';
 import type { Config } from './config.ts';
 
 const require = createRequire(import.meta.url);
-
-const LEAST = 8;
 
 /** Words of the product and of what it is about, which guessers try first. */
 const WORDS_OF_THE_PLACE = [
@@ -39,7 +37,9 @@ export function refuseWeakPassword(
 ): void {
   if (!strongPasswords) return;
   const path = `body.${field}`;
-  if (password.length < LEAST) throw invalid(path, 'new_password_too_short', { min: LEAST });
+  if (password.length < MIN_STRONG_PASSWORD_LENGTH) {
+    throw invalid(path, 'new_password_too_short', { min: MIN_STRONG_PASSWORD_LENGTH });
+  }
   known ??= commonPasswords();
   if (known.has(password.toLowerCase())) throw invalid(path, 'password_common');
   if (besidesWords(password, whose).length < LEAST_BESIDES) throw invalid(path, 'password_of_names');

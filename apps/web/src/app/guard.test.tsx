@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Role } from '@faena/shared/access';
 import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -63,6 +65,12 @@ const AREAS: Readonly<Record<string, readonly Role[]>> = {
   '/employee/projects/:id': ['employee'],
 };
 
+/** Addresses that lead to another screen, or are another one of it. */
+const OF_ANOTHER = ['/employee/home', '/employee/tasks', '/employee/timesheet'];
+
+/** Screens that read nothing of their own. */
+const READ_NOTHING = ['/settings', '/change-password', '/two-steps', '/todo', '/team'];
+
 /** Screens that tell of a missing token before they lead to /login (ERROR-3). */
 const TELLING = [
   '/employees',
@@ -86,6 +94,21 @@ const addressOf = (path: string) => path.replace(/:\w+/g, newId());
 
 it('every screen has its place in the table of who may open it, or is for everybody', () => {
   expect(pathsOf(routes).sort()).toEqual([...Object.keys(AREAS), ...SHOWN_TO_ALL].sort());
+});
+
+it.each([
+  ['docs/product/screens.md', []],
+  ['e2e/layout/screens.ts', OF_ANOTHER],
+  ['apps/web/src/app/every-read.test.tsx', [...OF_ANOTHER, ...READ_NOTHING]],
+])('every screen of an area stands in %s', (file, but) => {
+  const written = readFileSync(join(import.meta.dirname, '../../../..', file), 'utf8');
+  const addresses = new Set(
+    [...written.replace(/\$\{[^}]*\}|\{id\}/g, ':').matchAll(/['"`](\/[^'"`?#\s]*)/g)].map(
+      ([, address]) => address,
+    ),
+  );
+  const missing = Object.keys(AREAS).filter((path) => !addresses.has(path.replace(/:\w+/g, ':')));
+  expect(missing.sort()).toEqual([...but].sort());
 });
 
 describe('an area without an access token (SCREEN-8)', () => {

@@ -197,7 +197,7 @@ export const adminTexts = {
       noPlan: en('None', { es: 'Ninguna' }),
       password: en(words.password),
       newPassword: en(words.newPassword),
-      passwordHint: en(words.passwordHint),
+      passwordHint: en(phrases.tooShort),
       keepPassword: en('Leave it empty to keep the present one.', {
         es: 'Vacía, queda la contraseña actual.',
       }),

@@ -44,7 +44,7 @@ export const employeeTexts = {
       password: es(words.password),
       newPassword: es('Nueva contraseña (opcional)', { en: 'New password (optional)' }),
     },
-    passwordHint: es(words.passwordHint),
+    passwordHint: es(phrases.tooShort),
     save: es(words.save),
     cancel: es(words.cancel),
     saved: es(phrases.saved),

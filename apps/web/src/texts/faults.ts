@@ -1,4 +1,5 @@
 import { type Fault, faultSaid, fillIn, REASONS } from '@faena/shared/errors';
+import { leastPassword } from '@/lib/least-password.ts';
 import { spanishReasons } from './reasons.ts';
 import { type ScreenLanguage, spokenOn } from './wording.ts';
 
@@ -10,5 +11,9 @@ export function wordFault({ reason, params }: Fault, screen: ScreenLanguage): st
 /** What a schema says of a field, in the language of the page; words of the form itself are that already. */
 export function wordMessage(message: string, screen: ScreenLanguage): string {
   const fault = faultSaid(message);
-  return fault ? wordFault(fault, screen) : message;
+  if (!fault) return message;
+  const { reason } = fault;
+  // The schema knows the least of any installation, the page that of this one.
+  const isOfHere = reason === 'new_password_too_short';
+  return wordFault(isOfHere ? { reason, params: { min: leastPassword() } } : fault, screen);
 }

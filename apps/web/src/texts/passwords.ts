@@ -1,6 +1,6 @@
 import type { Catalogue } from '@faena/shared/language';
 import { en } from './declare.ts';
-import { words } from './words.ts';
+import { phrases, words } from './words.ts';
 
 /** Choosing a password: a forgotten one, by a link, or in place of a temporary one. */
 export const passwordTexts = {
@@ -36,7 +36,7 @@ export const passwordTexts = {
   chosen: {
     generate: en('Generate password automatically', { es: 'Generar la contraseña automáticamente' }),
     password: en(words.newPassword),
-    hint: en(words.passwordHint),
+    hint: en(phrases.tooShort),
     confirmation: en('Confirm new password', { es: 'Confirmar la nueva contraseña' }),
     mismatch: en('New password and confirmation do not match.', {
       es: 'La nueva contraseña y su confirmación no coinciden.',

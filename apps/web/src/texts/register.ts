@@ -1,6 +1,6 @@
 import type { Catalogue } from '@faena/shared/language';
 import { en } from './declare.ts';
-import { words } from './words.ts';
+import { phrases, words } from './words.ts';
 
 /** Making an account for oneself. */
 export const registerTexts = {
@@ -11,7 +11,7 @@ export const registerTexts = {
   fullname: en(words.fullname),
   password: en(words.password),
   confirmPassword: en('Confirm password', { es: 'Confirmar la contraseña' }),
-  passwordHint: en(words.passwordHint),
+  passwordHint: en(phrases.tooShort),
   submit: en(words.signUp),
   pending: en('Creating your account... please wait', { es: 'Creando la cuenta... un momento' }),
   done: en('Registration successful. Redirecting...', {

@@ -38,7 +38,6 @@ export const words = {
   role: { es: 'Rol', en: 'Role' },
   password: { es: 'Contraseña', en: 'Password' },
   newPassword: { es: 'Nueva contraseña', en: 'New password' },
-  passwordHint: { es: 'Al menos 6 caracteres.', en: 'At least 6 characters.' },
   description: { es: 'Descripción', en: 'Description' },
   reason: { es: 'Motivo', en: 'Reason' },
   company: { es: 'Empresa', en: 'Company' },

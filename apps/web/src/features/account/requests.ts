@@ -2,6 +2,8 @@ import { ApiError } from '@faena/shared/client';
 import type { Person, ProfileChanges } from '@faena/shared/schemas';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useReadTokensAgain } from '@/features/api-token/index.ts';
+import { useReadSessionsAgain } from '@/features/session/index.ts';
 import { client } from '@/lib/client.ts';
 import { readSession, storePerson } from '@/lib/session.ts';
 import { renewSession } from '@/lib/session-events.ts';
@@ -116,17 +118,23 @@ export function useUploadPicture() {
 
 /**
  * Changes the own password, to a generated one where that was asked for (`newPassword` of the answer). All other
- * sessions of the person end; this one goes on with the new token.
+ * sessions of the person end, and their API tokens; this one goes on with the new token.
  *
  * @throws ApiError 400 for a wrong current password, 429.
  */
 export function useChangePassword() {
+  const readSessionsAgain = useReadSessionsAgain();
+  const readTokensAgain = useReadTokensAgain();
   return useWrite({
     mutationFn: ({ currentPassword, generatePassword, newPassword }: PasswordForm, signal) =>
       byOwnName((own) => {
         const body = { ...own, currentPassword, generatePassword, ...(!generatePassword && { newPassword }) };
         return client.session.changePassword({ body }, { signal });
       }, signal),
-    onSuccess: ({ accessToken }) => renewSession(accessToken),
+    onSuccess: ({ accessToken }) => {
+      renewSession(accessToken);
+      void readSessionsAgain();
+      void readTokensAgain();
+    },
   });
 }

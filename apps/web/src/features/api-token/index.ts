@@ -1,1 +1,2 @@
 export { ApiTokensSection } from './api-tokens-section.tsx';
+export { useReadTokensAgain } from './requests.ts';

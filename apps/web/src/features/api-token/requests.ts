@@ -13,18 +13,24 @@ export function useApiTokens() {
 
 /** Makes one; it is in the answer, once. @throws ApiError 409 beyond 20. */
 export function useMakeApiToken() {
-  const queryClient = useQueryClient();
+  const readAgain = useReadTokensAgain();
   return useWrite({
     mutationFn: (body: z.input<typeof NewApiToken>, signal) => client.apiToken.make({ body }, { signal }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.own }),
+    onSuccess: readAgain,
   });
 }
 
 /** Revokes one. @throws ApiError 404 where it is gone already. */
 export function useRevokeApiToken() {
-  const queryClient = useQueryClient();
+  const readAgain = useReadTokensAgain();
   return useWrite({
     mutationFn: (id: string, signal) => client.apiToken.revoke({ params: { id } }, { signal }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.own }),
+    onSettled: readAgain,
   });
+}
+
+/** For whatever makes or ends some of them. */
+export function useReadTokensAgain() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: keys.own });
 }

@@ -2,6 +2,7 @@ import { type Employee, EmployeeNoun, formValues, requiredPhone } from '@faena/s
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
+import { leastPassword } from '@/lib/least-password.ts';
 import { reportError } from '@/lib/report.ts';
 import { employeeTexts } from '@/texts/employees.ts';
 import { messageOf } from '@/texts/wording.ts';
@@ -86,7 +87,7 @@ export function EmployeeForm({ companyId, employee }: EmployeeFormProps) {
           ))}
           <Field
             label={employee ? texts.fields.newPassword : texts.fields.password}
-            hint={texts.passwordHint}
+            hint={texts.passwordHint(leastPassword())}
             error={errors.password?.message}
             required={!employee}
           >

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { usePlans } from '@/features/plan/index.ts';
 import { TakeOffButton } from '@/features/two-steps/index.ts';
 import { ApiError } from '@/lib/client.ts';
+import { leastPassword } from '@/lib/least-password.ts';
 import { useSaving } from '@/lib/use-saving.ts';
 import { adminTexts } from '@/texts/admin.ts';
 import { roleLabels } from '@/texts/labels.ts';
@@ -101,7 +102,7 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
       </div>
       <Field
         label={person ? texts.newPassword : texts.password}
-        hint={person ? texts.keepPassword : texts.passwordHint}
+        hint={person ? texts.keepPassword : texts.passwordHint(leastPassword())}
         error={errors.password?.message}
         required={!person}
       >

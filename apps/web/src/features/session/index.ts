@@ -6,7 +6,7 @@ export { LoginForm, type LoginFormProps } from './login-form.tsx';
 export { NewPasswordFields } from './new-password-fields.tsx';
 export { PasswordFromLink } from './password-from-link.tsx';
 export { RegisterForm } from './register-form.tsx';
-export { usePasswordFromLink, useResetPassword, useVerifyAddress } from './requests.ts';
+export { usePasswordFromLink, useReadSessionsAgain, useResetPassword, useVerifyAddress } from './requests.ts';
 export { ResetDone } from './reset-done.tsx';
 export { ResetForm } from './reset-form.tsx';
 export { SessionsSection } from './sessions-section.tsx';

@@ -1,4 +1,5 @@
 import { Controller, useFormContext } from 'react-hook-form';
+import { leastPassword } from '@/lib/least-password.ts';
 import { passwordTexts } from '@/texts/passwords.ts';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import { Field } from '@/ui/field.tsx';
@@ -27,7 +28,12 @@ export function NewPasswordFields({ busy }: { busy: boolean }) {
       />
       {!watch('generatePassword') && (
         <>
-          <Field label={texts.password} hint={texts.hint} error={errors.newPassword?.message} required>
+          <Field
+            label={texts.password}
+            hint={texts.hint(leastPassword())}
+            error={errors.newPassword?.message}
+            required
+          >
             <Input {...register('newPassword')} type="password" autoComplete="new-password" disabled={busy} />
           </Field>
           <Field label={texts.confirmation} error={errors.confirmation?.message} required>

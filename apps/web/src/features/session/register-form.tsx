@@ -3,6 +3,7 @@ import { Registration } from '@faena/shared/schemas';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { leastPassword } from '@/lib/least-password.ts';
 import type { LoginState } from '@/lib/session-events.ts';
 import { registerTexts } from '@/texts/register.ts';
 import { messageOf } from '@/texts/wording.ts';
@@ -76,7 +77,7 @@ export function RegisterForm() {
           <Field
             key={name}
             label={texts[name]}
-            hint={name === 'password' && texts.passwordHint}
+            hint={name === 'password' && texts.passwordHint(leastPassword())}
             error={errors[name]?.message}
             required
           >

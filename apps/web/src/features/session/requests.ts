@@ -33,7 +33,8 @@ export function useEndOtherSessions() {
   });
 }
 
-function useReadSessionsAgain() {
+/** For whatever ends some of them. */
+export function useReadSessionsAgain() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: sessionKeys.own });
 }

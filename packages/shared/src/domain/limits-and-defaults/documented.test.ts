@@ -38,6 +38,7 @@ it.each([
     'SESSION-17',
     `at least ${limits.MIN_PASSWORD_LENGTH} characters and at most ${limits.MAX_PASSWORD_BYTES} bytes`,
   ],
+  ['PASSWORD-1', `has at least ${limits.MIN_STRONG_PASSWORD_LENGTH} characters`],
   ['SESSION-26', `${limits.MAX_REGISTRATIONS_PER_ADDRESS.production} accounts`],
   ['SESSION-26', `${n(limits.MAX_REGISTRATIONS_PER_ADDRESS.elsewhere)} elsewhere`],
   ['SESSION-33', `within ${minutes(limits.SESSION_SEEN_EVERY_MS)}`],

@@ -59,6 +59,9 @@ export const MAX_ACCOUNT_MAILS_PER_HOUR = 10;
 /** Fewest characters of a new password (SESSION-17). */
 export const MIN_PASSWORD_LENGTH = 6;
 
+/** The same where strong passwords are asked for (PASSWORD-1). */
+export const MIN_STRONG_PASSWORD_LENGTH = 8;
+
 /** Most UTF-8 bytes of a password: bcrypt ignores what comes after. */
 export const MAX_PASSWORD_BYTES = 72;
 

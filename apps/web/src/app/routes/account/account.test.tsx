@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
+  apiToken,
   emptyLists,
   offline,
+  ownSession,
   person,
   refuse,
   refuseBare,
@@ -209,6 +211,10 @@ describe('the change of the password on /account (SESSION-18, SESSION-19)', () =
     return visit;
   }
 
+  afterEach(() => {
+    delete document.documentElement.dataset.strongPasswords;
+  });
+
   it('is a section that opens and closes: Change Password, Cancel', async () => {
     const { user } = await renderRoute('/account', { as: 'client' });
     await profile();
@@ -235,6 +241,41 @@ describe('the change of the password on /account (SESSION-18, SESSION-19)', () =
     await user.click(button('Save Password'));
     expect(await screen.findByText('New password and confirmation do not match.')).toBeVisible();
     expect(api.changes).toEqual([]);
+  });
+
+  it('says how many characters it needs where strong ones are asked for (PASSWORD-1)', async () => {
+    document.documentElement.dataset.strongPasswords = 'true';
+    const { user, fill } = await open();
+    expect(field('New password')).toHaveAccessibleDescription('At least 8 characters.');
+    await fill(field('New password'), 'corta');
+    await user.click(button('Save Password'));
+    expect(await screen.findByText('New password must be at least 8 characters long.')).toBeVisible();
+  });
+
+  it('takes what ended with it off the lists of sessions and API tokens (SESSION-18, TOKEN-4)', async () => {
+    let changed = false;
+    const { user, fill } = await renderRoute('/account', {
+      as: 'client',
+      api: {
+        session: {
+          own: () => [ownSession(), ...(changed ? [] : [ownSession({ browser: 'Opera', current: false })])],
+          changePassword: () => {
+            changed = true;
+            return { message: 'Password changed.', accessToken: 'a-new-token' };
+          },
+        },
+        apiToken: { list: () => (changed ? [] : [apiToken({ name: 'Reloj' })]) },
+      },
+    });
+    expect(await screen.findByText(/^Opera/)).toBeVisible();
+    expect(await screen.findByText('Reloj')).toBeVisible();
+    await user.click(button('Change Password'));
+    await fill(field('Current password'), 'secreto-1');
+    await fill(field('New password'), 'secreto-2');
+    await fill(field('Confirm new password'), 'secreto-2');
+    await user.click(button('Save Password'));
+    await waitFor(() => expect(screen.queryByText(/^Opera/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Reloj')).toBeNull());
   });
 
   it('changes with the keyboard alone, and keeps the token that it is answered', async () => {
