@@ -189,7 +189,10 @@ export class FakeApi {
       return this.#fail(`Nothing answers ${name} (${route.method} ${url.pathname}${url.search}).`);
     }
     const signal = AbortSignal.any([this.#closed.signal, ...(init.signal ? [init.signal] : [])]);
-    const given = await untilAborted(Promise.resolve(answering(call)), signal);
+    const given = await untilAborted(
+      answered(() => answering(call)),
+      signal,
+    );
     if (given === OFFLINE) throw new TypeError('Failed to fetch');
     if (given instanceof Refusal) return given.response();
     if (route.access !== 'public' && role && !(role in route.access)) {
@@ -264,4 +267,14 @@ function routeOf(name: Name): Route {
 function messageOf(error: unknown): string {
   if (error instanceof z.ZodError) return z.prettifyError(error);
   return error instanceof Error ? error.message : String(error);
+}
+
+/** What is answered; a refusal may be thrown as well. */
+async function answered<Given>(answer: () => Given): Promise<Awaited<Given> | Refusal> {
+  try {
+    return await answer();
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return thrown;
+    throw thrown;
+  }
 }

@@ -28,7 +28,7 @@ export { adjustment, adjustmentEffect } from './adjustment.ts';
 export { auditEntry } from './audit-entry.ts';
 export * from './entities.ts';
 export { type Answers, type CallOf, emptyLists } from './fake-api.ts';
-export { FakeBoard, type Layout } from './fake-board.ts';
+export { FakeBoard, type Layout } from './fake-board/fake-board.ts';
 export { FakeBusiness } from './fake-business.ts';
 export { FakeMembers, findMemberList } from './fake-members.ts';
 export { FakeStream } from './fake-stream.ts';

@@ -1,0 +1,225 @@
+import type {
+  BoardEvent,
+  BoardViews,
+  ChecklistItem,
+  Company,
+  Person,
+  Project,
+  Task,
+  TaskStatus,
+  TaskTemplate,
+} from '@faena/shared/schemas';
+import { boardStream, card, company, newId, person, project, taskTemplate } from '../entities.ts';
+import { type Answers, emptyLists } from '../fake-api.ts';
+import { defined } from '../fake-business.ts';
+import type { FakeStream } from '../fake-stream.ts';
+import { refuse } from '../refusal.ts';
+import { type RouteOptions, renderRoute, type Visit } from '../render-route.tsx';
+import { KeptBoard } from './kept-board.ts';
+import { taskAnswers } from './task-answers.ts';
+
+/** Titles by column, from top to bottom. */
+export type Layout = Partial<Record<TaskStatus, readonly string[]>>;
+
+interface FakeBoardOptions {
+  /** Who is in the project besides its owner. */
+  readonly members?: readonly Person[];
+  readonly tasks?: readonly Partial<Task>[];
+}
+
+interface OpenOptions {
+  /** The query of the address, such as `?task=new`. */
+  readonly search?: string;
+  /** Who opens it: its owner by default, or one of its members. */
+  readonly as?: Person;
+  readonly api?: Answers;
+}
+
+/**
+ * The board of a project, as the API keeps it: what a screen changes is there when it is read again, and what others
+ * change its stream tells.
+ */
+export class FakeBoard {
+  readonly owner: Person = person('manager', { fullname: 'Marta Gestora' });
+  readonly company: Company = company({ created_by: this.owner.username });
+  readonly project: Project;
+  readonly people: readonly Person[];
+  readonly stream: FakeStream<BoardEvent> = boardStream();
+  /** The saved views of whoever looks. */
+  views: BoardViews = { version: 0, views: [] };
+  /** What its company keeps to begin tasks with. */
+  templates: TaskTemplate[] = [];
+  readonly #kept: KeptBoard;
+  readonly #elsewhere = new Set<string>();
+  #author: Pick<Person, '_id'> | null = person('manager', { fullname: 'Otra Gestora' });
+
+  constructor(layout: Layout = {}, { members = [], tasks = [] }: FakeBoardOptions = {}) {
+    this.people = [this.owner, ...members];
+    this.project = project({
+      company_id: this.company._id,
+      username: this.owner.username,
+      usuarios: this.people.map(({ username }) => username),
+    });
+    this.#kept = new KeptBoard(this.project, this.people);
+    for (const [status, titles] of Object.entries(layout) as [TaskStatus, string[]][]) {
+      for (const title of titles) this.#kept.add({ title, status });
+    }
+    for (const given of tasks) this.#kept.add(given);
+  }
+
+  /** All tasks by column, each in its order. */
+  get tasks(): readonly Task[] {
+    return this.#kept.tasks;
+  }
+
+  /** The titles by column, of the columns that have any. */
+  get layout(): Layout {
+    const layout: Record<string, string[]> = {};
+    for (const { status, title } of this.#kept.tasks) layout[status] = [...(layout[status] ?? []), title];
+    return layout;
+  }
+
+  /** The task of this title. */
+  task(title: string): Task {
+    const found = this.#kept.tasks.find((one) => one.title === title);
+    if (!found) throw new Error(`There is no task ${title}`);
+    return found;
+  }
+
+  /** Has what happens elsewhere from now on be done by this person; by nobody that is known with null. */
+  by(author: Pick<Person, '_id'> | null): this {
+    this.#author = author;
+    return this;
+  }
+
+  /** A task that somebody else creates. */
+  create(given: Partial<Task>): Task {
+    return this.#told(() => this.#kept.add(given));
+  }
+
+  /** What somebody else changes of a task; another status takes it to the end of that column. */
+  change(title: string, { status, ...changes }: Partial<Task>): Task {
+    const { id } = this.task(title);
+    return this.#told(() => {
+      if (status) this.#kept.move(id, status);
+      return this.#kept.change(id, changes);
+    });
+  }
+
+  /** The items of a task's checklist, by its title: `x` before those that are done. */
+  checklist(title: string): string[] {
+    return this.#kept.items(this.task(title).id).map(({ text, done }) => `${done ? 'x' : '-'} ${text}`);
+  }
+
+  /** What somebody else makes of a task's checklist. */
+  writeChecklist(title: string, items: readonly Omit<ChecklistItem, '_id'>[]): void {
+    const { id } = this.task(title);
+    this.#told(() =>
+      this.#kept.putItems(
+        id,
+        items.map((item) => ({ _id: newId(), ...item })),
+      ),
+    );
+  }
+
+  /** Somebody else archives a task. */
+  archive(title: string): void {
+    const { id } = this.task(title);
+    this.#told(() => this.#kept.archive(id));
+  }
+
+  /** Somebody else moves a task to another project. */
+  moveElsewhere(title: string): void {
+    const { id } = this.task(title);
+    this.#elsewhere.add(id);
+    this.#told(() => this.#kept.remove(id));
+  }
+
+  /** Somebody else deletes a task. */
+  remove(title: string): void {
+    const { id } = this.task(title);
+    this.#told(() => this.#kept.remove(id));
+  }
+
+  /** Opens the board, as its owner unless it says otherwise. */
+  open({ search = '', as = this.owner, api = {} }: OpenOptions = {}): Promise<Visit> {
+    const area = as.rol_id === this.owner.rol_id ? '' : '/employee';
+    const options: RouteOptions = {
+      as,
+      company: this.company,
+      api: { ...this.answers, ...api, task: { ...this.answers.task, ...api.task } },
+    };
+    return renderRoute(`${area}/projects/${this.project._id}${search}`, options);
+  }
+
+  /** What the API answers of this board, and that nothing else is listed. */
+  get answers(): Answers {
+    const lists = emptyLists();
+    const tasks = taskAnswers(this.#kept, this.owner);
+    return {
+      ...lists,
+      ...tasks,
+      company: { ...lists.company, mine: () => [this.company], get: () => this.company },
+      project: {
+        ...lists.project,
+        list: () => [this.project],
+        get: () => this.project,
+        members: () => this.people.map(card),
+      },
+      task: {
+        ...lists.task,
+        ...tasks.task,
+        live: () => this.stream,
+        assignable: () => this.people.map(card),
+      },
+      boardView: {
+        list: () => this.views,
+        save: ({ body: { version, views } }) => {
+          if (version !== this.views.version) return refuse('conflict', 'changed_since');
+          this.views = { version: version + 1, views };
+          return this.views;
+        },
+      },
+      taskTemplate: {
+        list: () => this.templates,
+        createFrom: ({ params: { id }, body: { name } }) => {
+          const { title, description, priority, estimatedHours, tags } = this.#kept.one(id);
+          const checklist = this.#kept.items(id).map(({ text }) => text);
+          const content = { name, title, description, priority, estimatedHours, tags, checklist };
+          const made = taskTemplate(this.company, content);
+          this.templates = [...this.templates, made];
+          return made;
+        },
+        change: ({ params: { id }, body }) => {
+          this.templates = this.templates.map((each) =>
+            each._id === id ? { ...each, ...defined(body) } : each,
+          );
+          return this.templates.find(({ _id }) => _id === id) ?? refuse('not_found');
+        },
+        remove: ({ params: { id } }) => {
+          this.templates = this.templates.filter(({ _id }) => _id !== id);
+          return { message: '' };
+        },
+      },
+    };
+  }
+
+  /** Does this, and tells those who follow the board what it changed. */
+  #told<T>(change: () => T): T {
+    const { tasks: before } = this.#kept;
+    const result = change();
+    const { tasks: after, archived: inArchive } = this.#kept;
+    const changed = after.filter((one) => !before.includes(one));
+    const removed = before.filter(({ id }) => !this.#kept.has(id)).map(({ id }) => id);
+    const author = this.#author?._id;
+    const authors = author
+      ? Object.fromEntries([...changed.map(({ id }) => id), ...removed].map((id) => [id, author]))
+      : {};
+    const archived = removed.filter((id) => inArchive.some((one) => one.id === id));
+    const kept = archived.length > 0 && { archived };
+    const away = removed.filter((id) => this.#elsewhere.has(id));
+    const gone = away.length > 0 && { elsewhere: away };
+    this.stream.send({ type: 'tasks', changed, moved: [], removed, ...kept, ...gone, authors });
+    return result;
+  }
+}

@@ -1,0 +1,140 @@
+import { AT_END, boardOf, insertTask, moveTask, removeTask, tasksOf } from '@faena/shared/domain';
+import type {
+  ChecklistItem,
+  Person,
+  PersonCard,
+  Project,
+  Task,
+  TaskChecklist,
+  TaskStatus,
+  TasksEvent,
+} from '@faena/shared/schemas';
+import { card, newId, task } from '../entities.ts';
+import { refuse } from '../refusal.ts';
+
+/** The tasks of a project as the API keeps them, with what hangs on them, and how they were before the last change. */
+export class KeptBoard {
+  readonly #project: Project;
+  readonly #people: readonly Person[];
+  readonly #items = new Map<string, ChecklistItem[]>();
+  #tasks: readonly Task[] = [];
+  #archived: readonly Task[] = [];
+  #before: readonly Task[] = [];
+
+  constructor(project: Project, people: readonly Person[]) {
+    this.#project = project;
+    this.#people = people;
+  }
+
+  /** All tasks by column, each in its order. */
+  get tasks(): readonly Task[] {
+    return this.#tasks;
+  }
+
+  /** The last archived first. */
+  get archived(): readonly Task[] {
+    return this.#archived;
+  }
+
+  has(id: string): boolean {
+    return this.#tasks.some((one) => one.id === id);
+  }
+
+  /** The task of this id. @throws Refusal where there is none. */
+  one(id: string): Task {
+    return known(this.#tasks.find((one) => one.id === id));
+  }
+
+  /** Those of these ids, in the order of the board. @throws Refusal unless all are there. */
+  all(ids: readonly string[]): Task[] {
+    for (const id of ids) this.one(id);
+    return this.#tasks.filter(({ id }) => ids.includes(id));
+  }
+
+  people(ids: readonly string[]): PersonCard[] {
+    return this.#people.filter(({ _id }) => ids.includes(_id)).map(card);
+  }
+
+  /** Has these stand in place of all that stood there. */
+  put(tasks: readonly Task[]): void {
+    this.#tasks = tasks;
+  }
+
+  add(given: Partial<Task>): Task {
+    const added = task(this.#project, given);
+    this.#tasks = tasksOf(insertTask(this.#tasks, added, { status: added.status, index: AT_END }).board);
+    return this.one(added.id);
+  }
+
+  change(id: string, changes: Partial<Task>): Task {
+    this.#tasks = tasksOf(boardOf(this.#tasks.map((one) => (one.id === id ? { ...one, ...changes } : one))));
+    return this.one(id);
+  }
+
+  /** Takes it to the end of that column. */
+  move(id: string, status: TaskStatus): void {
+    this.#tasks = tasksOf(moveTask(this.#tasks, id, { status, index: AT_END }).board);
+  }
+
+  /** Makes a copy of each right below it. */
+  duplicate(ids: readonly string[]): Task[] {
+    const copies = this.all(ids).map(({ id, status, ...copied }) => {
+      const copyId = newId();
+      this.add({ ...copied, _id: copyId, id: copyId, status });
+      this.#tasks = tasksOf(moveTask(this.#tasks, copyId, { status, index: this.one(id).order + 1 }).board);
+      return copyId;
+    });
+    return this.all(copies);
+  }
+
+  remove(...ids: readonly string[]): void {
+    for (const id of ids) this.#tasks = tasksOf(removeTask(this.#tasks, id).board);
+  }
+
+  archive(...ids: readonly string[]): void {
+    this.#archived = [...this.all(ids), ...this.#archived];
+    this.remove(...ids);
+  }
+
+  /** Deletes an archived one for good, and answers it. */
+  removeArchived(id: string): Task {
+    const found = known(this.#archived.find((one) => one.id === id));
+    this.#archived = this.#archived.filter((one) => one !== found);
+    return found;
+  }
+
+  items(id: string): ChecklistItem[] {
+    return this.#items.get(id) ?? [];
+  }
+
+  checklist(id: string): TaskChecklist {
+    return { task: this.one(id), items: this.items(id) };
+  }
+
+  putItems(id: string, items: ChecklistItem[]): TaskChecklist {
+    this.#items.set(id, items);
+    const done = items.filter((item) => item.done).length;
+    this.change(id, { checklist: { done, total: items.length } });
+    return this.checklist(id);
+  }
+
+  /** A change that the screen makes, which it can take back. */
+  own<T>(change: () => T): T {
+    this.#before = this.#tasks;
+    return change();
+  }
+
+  /** Takes the last of those back, which is one itself. */
+  undo(): TasksEvent {
+    const now = this.#tasks;
+    this.#tasks = this.#before;
+    this.#before = now;
+    const removed = now.filter(({ id }) => !this.has(id)).map(({ id }) => id);
+    return { type: 'tasks', changed: [...this.#tasks], moved: [], removed, authors: {} };
+  }
+}
+
+function known(task: Task | undefined): Task {
+  if (!task) throw refuse('not_found');
+  return task;
+}

@@ -1,0 +1,149 @@
+import { reorderTasks, tasksOf } from '@faena/shared/domain';
+import type { ArchivedTask, ChecklistItem, Person, Task } from '@faena/shared/schemas';
+import { type Batch, withBatch } from '@/features/task/batch.ts';
+import { card, newId } from '../entities.ts';
+import type { Answers } from '../fake-api.ts';
+import { defined } from '../fake-business.ts';
+import type { KeptBoard } from './kept-board.ts';
+
+/** What the API answers of the tasks of a board, and of what hangs on them. */
+export function taskAnswers(board: KeptBoard, owner: Person) {
+  return {
+    task: {
+      board: () => board.tasks,
+      presence: () => ({ message: '' }),
+      undo: () => board.undo(),
+      create: ({ body: { assignedTo = [], project: _id, checklist = [], ...fields } }) =>
+        board.own(() => {
+          const added = board.add({ ...defined(fields), assignedTo: board.people(assignedTo) });
+          return checklist.length > 0 ? board.putItems(added.id, checklist.map(newItem)).task : added;
+        }),
+      createMany: ({ body: { status = 'Backlog', titles } }) =>
+        board.own(() => titles.map((title) => board.add({ title, status }))),
+      update: ({ params: { id }, body: { assignedTo, status, recurrence, ...fields } }) => {
+        board.one(id);
+        const assigned = assignedTo && { assignedTo: board.people(assignedTo) };
+        const recurs = recurrence !== undefined && { recurrence: recurrence ?? undefined };
+        return board.own(() => {
+          if (status) board.move(id, status);
+          return board.change(id, { ...defined(fields), ...assigned, ...recurs });
+        });
+      },
+      batch: ({ body: { ids, change } }) => {
+        board.all(ids);
+        if (change.archive) {
+          board.own(() => board.archive(...ids));
+          return [];
+        }
+        if (change.duplicate) return board.own(() => board.duplicate(ids));
+        const { assign, ...others } = change;
+        const made: Batch = {
+          ids,
+          change: { ...(others as Batch['change']), ...(assign && { assign: board.people(assign) }) },
+        };
+        board.own(() => board.put(withBatch([...board.tasks], made)));
+        return board.all(ids);
+      },
+      setStatus: ({ params: { id }, body: { status } }) => {
+        board.one(id);
+        board.own(() => board.move(id, status));
+        return board.one(id);
+      },
+      assign: ({ params: { id }, body: { userIds } }) =>
+        board.own(() => board.change(id, { assignedTo: board.people(userIds) })),
+      reorder: ({ body }) => {
+        board.all(body.tasks.map(({ id }) => id));
+        const { board: columns, renumbered } = reorderTasks([...board.tasks], body.tasks);
+        board.own(() => board.put(tasksOf(columns)));
+        return board.tasks.filter(({ status }) => renumbered.includes(status));
+      },
+      move: ({ body: { ids } }) => {
+        const tasks = board.all(ids);
+        board.own(() => board.remove(...ids));
+        return { tasks, unassigned: tasks.flatMap(({ assignedTo }) => assignedTo), overLimits: [] };
+      },
+      remove: ({ params: { id } }) => {
+        board.one(id);
+        board.own(() => board.remove(id));
+        return { message: '' };
+      },
+    },
+    taskCover: {
+      set: ({ params: { id } }) =>
+        board.own(() => board.change(id, { cover: `/api/tasks/cover/${id.padEnd(32, '0')}` })),
+      remove: ({ params: { id } }) =>
+        board.own(() => {
+          board.put(board.tasks.map((task) => (task.id === id ? without(task, 'cover') : task)));
+          return board.one(id);
+        }),
+    },
+    archivedTask: {
+      list: ({ query: { q = '' } }) => ({
+        tasks: board.archived.map((task) => archivedBy(owner, task)).filter(({ title }) => title.includes(q)),
+        next: null,
+      }),
+      restore: ({ params: { id } }) => board.own(() => board.add(board.removeArchived(id))),
+      remove: ({ params: { id } }) => {
+        board.removeArchived(id);
+        return { message: '' };
+      },
+    },
+    taskLink: {
+      addBlocker: ({ params: { id }, body: { taskId } }) =>
+        board.change(id, { blockedBy: [...(board.one(id).blockedBy ?? []), taskId] }),
+      removeBlocker: ({ params: { id, blockerId } }) =>
+        board.change(id, { blockedBy: (board.one(id).blockedBy ?? []).filter((each) => each !== blockerId) }),
+      setParent: ({ params: { id }, body: { parentId } }) => {
+        if (parentId) return board.change(id, { parentId });
+        board.put(board.tasks.map((task) => (task.id === id ? without(task, 'parentId') : task)));
+        return board.one(id);
+      },
+    },
+    checklist: {
+      read: ({ params: { id } }) => board.checklist(id),
+      add: ({ params: { id }, body: { texts } }) =>
+        board.putItems(id, [...board.items(id), ...texts.map(newItem)]),
+      setText: ({ params: { id, itemId }, body }) => changeItem(board, id, itemId, body),
+      tick: ({ params: { id, itemId }, body }) => changeItem(board, id, itemId, body),
+      move: ({ params: { id, itemId }, body: { order } }) => {
+        const moved = board.items(id).filter(({ _id }) => _id === itemId);
+        const rest = board.items(id).filter(({ _id }) => _id !== itemId);
+        return board.putItems(id, rest.toSpliced(order, 0, ...moved));
+      },
+      remove: ({ params: { id, itemId } }) =>
+        board.putItems(
+          id,
+          board.items(id).filter(({ _id }) => _id !== itemId),
+        ),
+    },
+  } satisfies Answers;
+}
+
+function newItem(text: string): ChecklistItem {
+  return { _id: newId(), text, done: false };
+}
+
+function changeItem(board: KeptBoard, id: string, itemId: string, changes: Partial<ChecklistItem>) {
+  return board.putItems(
+    id,
+    board.items(id).map((item) => (item._id === itemId ? { ...item, ...changes } : item)),
+  );
+}
+
+function archivedBy(person: Person, { id, title, status, priority, tags }: Task): ArchivedTask {
+  return {
+    _id: id,
+    title,
+    status,
+    priority,
+    tags,
+    archivedAt: '2026-11-02T14:00:00.000Z',
+    archivedBy: card(person),
+  };
+}
+
+/** The task without a part that is left out where there is nothing to say. */
+function without(task: Task, part: 'cover' | 'parentId'): Task {
+  const { [part]: _gone, ...rest } = task;
+  return rest;
+}
