@@ -204,6 +204,26 @@ it('what the Spanish guides name of the screens is a text of the screens', () =>
   expect(unknown.map(({ at }) => at)).toEqual([]);
 });
 
+it('what the guide to the first day names of the screens is their English', () => {
+  const texts = new Set(
+    listed('apps/web/src/texts/*.ts').flatMap((file) =>
+      [...read(file).matchAll(/\b(?:en(?::\s*|\(\s*)|alike\(\s*)'((?:[^'\\\n]|\\.)+)'/g)].map(
+        ([, text]) => text,
+      ),
+    ),
+  );
+  /** Lines of business that somebody might have, as examples. */
+  const examples = ['Construction', 'Retail'];
+  const guide = [...documents].filter(([file]) => file === 'docs/guides/first-day.md');
+  const named = find(/(?<![*\w])\*([^*]+)\*(?![*\w])/g, guide);
+  expect(named.length).toBeGreaterThan(12);
+  const unknown = named.filter(({ match: [, name = ''] }) => {
+    const said = name.replace(/\s+/g, ' ');
+    return !texts.has(said) && !examples.includes(said);
+  });
+  expect(unknown.map(({ at }) => at)).toEqual([]);
+});
+
 describe('docs/operations.md', () => {
   const operations = documents.get('docs/operations.md') ?? '';
 
