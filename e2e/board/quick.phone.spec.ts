@@ -29,6 +29,23 @@ test('on a phone tasks are typed one after another, and the notice of the last o
   await expect.poll(() => storedLayout(board)).toEqual({ Backlog: ['a', 'uno', 'dos'] });
 });
 
+test('on a phone a chosen task of the table is tinted as a chosen line is (QUICK-7)', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin, { Backlog: ['a', 'b'] });
+  await openBoard(page, board, '?view=table');
+  const ground = (title: string) =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: title, exact: true }) })
+      .evaluate((item) => getComputedStyle(item).backgroundColor);
+  const plain = await ground('a');
+  await page.getByRole('button', { name: 'Elegir: a', exact: true }).tap();
+  await expect.poll(() => ground('a')).not.toBe(plain);
+  expect(await ground('b')).toBe(plain);
+});
+
 test('what opens from the middle of a phone is within its window, and scrolls where it has no room (QUICK-5, DESIGN-17)', async ({
   page,
   product,

@@ -83,4 +83,14 @@ test('what a notice says breaks before its button, and leaves room to tell of wh
   if (!said || !about || !undo) throw new Error('a part of the notice is not drawn');
   expect(said.x + said.width).toBeLessThanOrEqual(undo.x);
   expect(about.width).toBeGreaterThanOrEqual(96);
+
+  // Nor does a long one cover how the board is looked at, where the window is narrow.
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 768, height: 900 });
+  const lowest = async () => {
+    const box = await notice.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const views = await page.getByRole('radiogroup').boundingBox();
+  await expect.poll(lowest).toBeLessThanOrEqual(views?.y ?? 0);
 });

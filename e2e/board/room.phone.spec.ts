@@ -2,6 +2,27 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { card, newBoard, openBoard } from './board.ts';
 
+test('at 360 px a board that could not be read says so apart from the head (DESIGN-14)', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin, { Backlog: ['a'] });
+  await page.route('**/api/tasks/project/*', (route) =>
+    route.fulfill({ status: 400, json: { message: 'Broken', code: 'validation_failed' } }),
+  );
+  await openBoard(page, board);
+  const failure = page.getByRole('alert').filter({ hasText: 'No se pudieron cargar las tareas.' });
+  await expect(failure).toBeVisible();
+  // It may be drawn anew meanwhile, as it is tried once more by itself.
+  await expect
+    .poll(async () => {
+      const head = await page.getByRole('radiogroup').boundingBox();
+      const below = await failure.boundingBox();
+      return head && below ? below.y - (head.y + head.height) : 0;
+    })
+    .toBeGreaterThanOrEqual(8);
+});
+
 test('at 360 px the first card begins within 200 px, and what the head has no room for is in its menu (ROOM-5, ROOM-6)', async ({
   page,
   product,

@@ -47,6 +47,20 @@ test('the board takes the window: the page does not scroll, five columns fit at 
     expect(footerTop - columnEnd).toBeLessThanOrEqual(24);
   }
 
+  // So does the table, of which the lines alone scroll.
+  await page.goto(`/projects/${board.project._id}?view=table`);
+  const table = page.getByRole('grid');
+  await expect(table.getByRole('button', { name: 'tarea 1', exact: true })).toBeVisible();
+  for (const height of [900, 600]) {
+    await page.setViewportSize({ width: 1440, height });
+    await expect.poll(() => overflow(page), `the table at ${height}`).toEqual([0, 0]);
+    const last = table.getByRole('button', { name: 'hecha', exact: true });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('contentinfo')).toBeInViewport({ ratio: 1 });
+  }
+  await page.goto(`/projects/${board.project._id}?view=kanban`);
+
   await page.setViewportSize({ width: 1440, height: 900 });
   const list = page.getByRole('complementary', { name: 'Proyectos' });
   const unfold = list.getByRole('button', { name: 'Desplegar los proyectos' });

@@ -65,6 +65,20 @@ test('a task is edited and deleted by touch', async ({ page, product }) => {
   await expect.poll(() => storedTask(board, 'Pintar de azul')).toBeUndefined();
 });
 
+test('three digits that are typed into how often a task recurs are all in sight (RECUR-5)', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin, { Backlog: ['Pintar'] });
+  const task = await storedTask(board, 'Pintar');
+  await openBoard(page, board, `?task=${task?.id}`);
+  const opened = page.getByRole('dialog', { name: 'Pintar', exact: true });
+  await opened.getByLabel('Repetir').selectOption({ label: 'Cada semana' });
+  const every = opened.getByRole('textbox', { name: 'Cada' });
+  await every.fill('100');
+  expect(await every.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('the page of a task at 360 px fills the screen, and is left by its cross (PANEL-3)', async ({
   page,
   product,

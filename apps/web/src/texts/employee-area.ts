@@ -63,10 +63,10 @@ export const employeeTexts = {
     priority: es(words.priority),
     assignedTo: es(words.assignedTo),
     due: es('Fecha límite', { en: 'Due date' }),
-    noDue: es('No definida', { en: 'Not set' }),
+    noDue: es(words.noDue),
     overdue: es('vencida', { en: 'overdue' }),
     hours: es(words.estimatedHours),
-    noHours: original('N/A', { es: 'Sin estimar', en: 'N/A' }),
+    noHours: original('N/A', words.noHours),
     failed: es(words.tasksFailed),
   },
   project: {

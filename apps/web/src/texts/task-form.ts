@@ -71,6 +71,9 @@ export const taskFormTexts = {
   }),
   assignedTo: es('Asignar a', { en: 'Assign to' }),
   noAssignees: es(words.unassigned),
+  /** What an employee reads of a task says it as their list of tasks does. */
+  noDue: es(words.noDue),
+  noHours: original('N/A', words.noHours),
   noPeople: es('Nadie coincide', { en: 'Nobody matches' }),
   checklist: es('Lista de pasos', { en: 'Checklist' }),
   tagsHint: original('Intro agrega un tag.', { es: 'Intro agrega una etiqueta.', en: 'Enter adds a tag.' }),

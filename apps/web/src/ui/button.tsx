@@ -14,7 +14,7 @@ export const buttonClass = cva(
     variants: {
       variant: {
         primary: 'border-transparent bg-ink text-paper hover:not-disabled:bg-ink/85',
-        secondary: 'border-line bg-surface text-ink hover:not-disabled:bg-hover',
+        secondary: 'border-edge bg-surface text-ink hover:not-disabled:bg-hover',
         ghost: 'border-transparent text-ink hover:not-disabled:bg-hover',
         danger: 'border-transparent bg-danger text-paper hover:not-disabled:bg-danger/85',
       },

@@ -24,7 +24,10 @@ type DataTableCardsProps<Data extends RowData> = DataTableViewProps<Data> & {
   lines?: readonly CardLine[];
 };
 
-/** The cards of `DataTable`, where a table has no room: one a row, with the sorting above them. */
+/**
+ * The cards of `DataTable`, where a table has no room: one a row, with the sorting above them. One in which something has
+ * `data-chosen` is tinted.
+ */
 export function DataTableCards<Data extends RowData>({
   label,
   table,
@@ -56,7 +59,7 @@ export function DataTableCards<Data extends RowData>({
             <li
               key={line.key}
               {...{ [ROW_ATTRIBUTE]: line.key }}
-              className="rounded-card border border-line bg-surface p-3"
+              className="rounded-card border border-line bg-surface p-3 has-data-chosen:bg-accent-tint"
             >
               {title && (
                 <div className="flex items-center justify-between gap-2 font-semibold">

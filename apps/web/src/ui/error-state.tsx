@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { uiTexts } from '@/texts/ui.ts';
 import { Button } from './button.tsx';
+import { cn } from './cn.ts';
 import { RetryWait } from './failure-notice.tsx';
 import { useRetryWait } from './use-retry-wait.ts';
 
@@ -17,6 +18,7 @@ export type ErrorStateProps = {
   error?: Error | null;
   /** Other ways out, such as 'Go to Login'. */
   actions?: ReactNode;
+  className?: string | undefined;
 };
 
 /** Something failed: what, what is safe, and how to go on. Announced when it appears. */
@@ -27,12 +29,16 @@ export function ErrorState({
   retrying = false,
   error = null,
   actions,
+  className,
 }: ErrorStateProps) {
   const wait = useRetryWait(error);
   return (
     <div
       role="alert"
-      className="flex flex-col items-center rounded-card border border-line bg-surface px-6 py-10 text-center"
+      className={cn(
+        'flex flex-col items-center rounded-card border border-line bg-surface px-6 py-10 text-center',
+        className,
+      )}
     >
       <CircleAlert aria-hidden strokeWidth={1.75} className="mb-3 size-5 text-danger" />
       <p className="font-medium">{title}</p>

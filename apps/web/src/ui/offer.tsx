@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from './toast.ts';
+import { toastTextClass } from './toast-text-class.ts';
 import { TYPED_INTO } from './typed-into.ts';
 
 /** How long something is offered. */
@@ -68,10 +69,9 @@ function Offer({ text, about, label, onAct }: OfferOptions) {
       onFocus={() => setHeld((now) => ({ ...now, focus: true }))}
       onBlur={() => setHeld((now) => ({ ...now, focus: false }))}
     >
-      {/* In the header they share a line where that leaves room to tell what it is about. */}
-      <div className="min-w-0 flex-1 md:flex md:flex-wrap md:items-baseline md:gap-x-2">
-        <p className="min-w-0">{text}</p>
-        {about && <p className="min-w-0 truncate text-muted text-sm md:flex-[1_1_6rem]">{about}</p>}
+      <div className={toastTextClass}>
+        <p>{text}</p>
+        {about && <p className="text-muted text-sm max-md:truncate md:ml-2">{about}</p>}
       </div>
       <button
         type="button"

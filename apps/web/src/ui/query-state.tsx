@@ -24,6 +24,8 @@ export type QueryStateProps<Data> = {
   failed: string;
   /** What is safe although it could not be loaded. */
   safe: ReactNode;
+  /** Of the failure, such as room above it. */
+  failedClassName?: string;
   /** Goes on showing what was read before when a later read fails; else the failure takes its place. */
   keepData?: boolean;
   /** Stands in place of a list that is empty. */
@@ -41,6 +43,7 @@ export function QueryState<Data>({
   waiting = false,
   failed,
   safe,
+  failedClassName,
   keepData = false,
   empty,
   children,
@@ -52,7 +55,7 @@ export function QueryState<Data>({
     // Asked for here alone, so that a screen that has its data is not drawn anew whenever it is read again.
     const { isFetching, refetch } = query;
     const again = { onRetry: () => void refetch(), retrying: isFetching };
-    return <ErrorState title={failed} safe={safe} error={error} {...again} />;
+    return <ErrorState title={failed} safe={safe} error={error} className={failedClassName} {...again} />;
   }
   if (data === undefined || waiting) {
     return (

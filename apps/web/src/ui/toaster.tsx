@@ -7,14 +7,15 @@ import { useTheme } from '@/lib/theme.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
 import { uiTexts } from '@/texts/ui.ts';
 import { Spinner } from './spinner.tsx';
+import { toastTextClass } from './toast-text-class.ts';
 
 /**
- * Over the middle of the header, where nothing stands: no list, no foot of a column and no line being typed is below it.
- * `base.css` says where that is in a side panel over all of the window.
+ * Over the header, before its buttons: no list, no foot of a column and no line being typed is below it. `base.css` says
+ * where it ends, and how wide it is at most.
  */
 const IN_HEADER = {
-  left: 'var(--notice-middle, min(66%, 100% - 20rem))',
-  '--width': 'var(--notice-width, clamp(26rem, 36vw, 34rem))',
+  left: 'calc(100% - var(--notice-end) - var(--notice-width) / 2)',
+  '--width': 'var(--notice-width)',
 } as const;
 
 type ToasterProps = {
@@ -44,10 +45,10 @@ export function Toaster({ onReady }: ToasterProps) {
         unstyled: true,
         classNames: {
           toast:
-            'flex w-full items-start gap-2 md:items-center rounded-card border border-line bg-surface p-3 text-base text-ink shadow-pop max-md:sm:w-[22rem] md:min-h-11 md:px-3 md:py-0.5',
+            'group/toast flex w-full items-start gap-2 md:items-center rounded-card border border-line bg-surface p-3 text-base text-ink shadow-pop max-md:sm:w-[22rem] md:right-0 md:w-fit md:max-w-full md:min-h-11 md:px-3 md:py-0.5 md:hover:h-auto! md:focus-visible:h-auto! data-[front=false]:data-[expanded=false]:*:opacity-0',
           icon: 'grid max-md:mt-0.5 size-4 place-items-center',
-          content: 'min-w-0 flex-1',
-          description: 'text-muted text-sm',
+          content: toastTextClass,
+          description: 'text-muted text-sm md:ml-2',
           actionButton: 'rounded-control px-2 font-medium text-accent hover:bg-hover',
         },
       }}

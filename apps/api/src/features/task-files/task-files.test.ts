@@ -243,7 +243,7 @@ describe('what is wrong in a file (IMPORT-3)', () => {
   it('is told by line and field, and then nothing is imported', async () => {
     const answer = await preview(faulty);
     expect(answer.faults.map(({ line, path, reason }) => [line, path, reason])).toEqual([
-      [2, 'dueDate', 'not_a_date'],
+      [2, 'dueDate', 'not_a_day'],
       [4, 'priority', 'not_an_option'],
       [4, 'title', 'required'],
       [6, 'estimatedHours', 'not_whole'],
@@ -252,7 +252,7 @@ describe('what is wrong in a file (IMPORT-3)', () => {
     await expectRefused([imported(faulty)], { code: 'validation_failed' });
     const refused = await imported(faulty).catch((error: unknown) => error);
     expect(refused).toMatchObject({
-      errors: [{ path: 'body.file.2.dueDate', reason: 'not_a_date' }, {}, {}, {}],
+      errors: [{ path: 'body.file.2.dueDate', reason: 'not_a_day' }, {}, {}, {}],
     });
     expect(await TaskModel.countDocuments({ projectId: board.project._id })).toBe(0);
   });

@@ -170,7 +170,7 @@ describe('a workbook of another program (IMPORT-13)', () => {
     const answer = await preview(file);
     expect(answer.faults.map(({ line, path, reason }) => [line, path, reason])).toEqual([
       [3, 'title', 'cell_without_value'],
-      [3, 'dueDate', 'not_a_date'],
+      [3, 'dueDate', 'not_a_day'],
       [3, 'estimatedHours', 'not_whole'],
       [9, 'title', 'cell_without_value'],
     ]);

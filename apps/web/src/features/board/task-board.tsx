@@ -91,6 +91,7 @@ export function TaskBoard({
         }
         failed={texts.failed.load}
         safe={texts.failed.loadSafe}
+        failedClassName="max-md:mt-2"
         keepData
       >
         {(data) => (
@@ -132,8 +133,8 @@ function Tasks({ tasks, view, filterBar }: TasksProps) {
         <FilterBar tasks={tasks} asked={filterBar.asked} onClose={filterBar.close} views={<ViewsButton />} />
       )}
       {nothing && (
-        // In the place of a board it leaves the frame as that has it: nothing jumps while words are typed.
-        <div {...(view === 'kanban' && { 'data-fills': '' })}>
+        // In the place of the tasks it leaves the frame as they have it: nothing jumps while words are typed.
+        <div data-fills="">
           <EmptyState
             title={texts.filter.noMatch}
             action={<Button onClick={() => setFilter(NO_TASK_FILTER)}>{texts.filter.clear}</Button>}

@@ -16,7 +16,7 @@ export function TaskFileMenu({ download: { mutate, cancel, isPending }, onImport
     <>
       {isPending ? (
         // As high as the two buttons: nothing comes under the pointer that pressed one of them.
-        <span className="flex min-h-[calc(2*var(--control)+0.75rem)] items-center justify-between gap-2">
+        <span className="flex min-h-[calc(2*var(--control))] items-center justify-between gap-2 pl-3">
           <span role="status" className="text-muted">
             {texts.export.busy}
           </span>
@@ -27,18 +27,18 @@ export function TaskFileMenu({ download: { mutate, cancel, isPending }, onImport
         </span>
       ) : (
         <>
-          <Button onClick={() => mutate('csv')}>
+          <Button variant="ghost" onClick={() => mutate('csv')} className="justify-start">
             <Download aria-hidden strokeWidth={1.75} />
             {texts.export.csv}
           </Button>
-          <Button onClick={() => mutate('xlsx')}>
+          <Button variant="ghost" onClick={() => mutate('xlsx')} className="justify-start">
             <FileSpreadsheet aria-hidden strokeWidth={1.75} />
             {texts.export.xlsx}
           </Button>
         </>
       )}
       {onImport && (
-        <Button onClick={onImport}>
+        <Button variant="ghost" onClick={onImport} className="justify-start">
           <Upload aria-hidden strokeWidth={1.75} />
           {texts.openImport}
         </Button>

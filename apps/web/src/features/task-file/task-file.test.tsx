@@ -136,7 +136,7 @@ describe('what an import shows before it does anything (IMPORT-9, IMPORT-10)', (
       preview: () =>
         found({
           faults: [
-            { line: 3, path: 'dueDate', reason: 'not_a_date', message: 'Not a date.' },
+            { line: 3, path: 'dueDate', reason: 'not_a_day', message: 'Not a date.' },
             { line: 4, path: 'title', reason: 'required', message: 'Required.' },
           ],
           faultCount: 9,
@@ -145,7 +145,8 @@ describe('what an import shows before it does anything (IMPORT-9, IMPORT-10)', (
     const alert = await window.findByRole('alert');
     expect(alert).toHaveTextContent('9 errores: no se importa nada');
     expect(within(alert).getAllByRole('listitem')).toHaveLength(3);
-    expect(alert).toHaveTextContent(/Línea 3 · Vence: No es una fecha/);
+    // As the screens write a date, and as an export does (IMPORT-6).
+    expect(alert).toHaveTextContent('Línea 3 · Vence: No es una fecha, como 25/11/2026 o 2026-11-25.');
     expect(alert).toHaveTextContent('y 7 más');
     expect(importButton()).toBeDisabled();
   });

@@ -98,6 +98,15 @@ describe('what a role can do with tasks (ACCESS-6, ACCESS-10)', () => {
     await user.click(within(await findCard('a')).getByRole('button', { name: 'a' }));
     const dialog = await screen.findByRole('dialog', { name: 'a' });
     expect(within(dialog).getByText('Sin descripción')).toBeVisible();
+    // What is missing is said as in the list of their tasks (TIME-25).
+    expect(texts(within(dialog).getAllByRole('definition'))).toEqual([
+      'Sin asignar',
+      'Media',
+      'No definida',
+      'No se repite',
+      'N/A',
+      '-',
+    ]);
     expect(within(dialog).queryByRole('textbox')).not.toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
     await expectGone(dialog);

@@ -35,7 +35,7 @@ export function readFields(found: FoundTask, timeZone: string): ReadFields | Lin
   const { withoutValue = [] } = found;
   for (const path of withoutValue) refuse(path, faultOf('cell_without_value'));
   const dueDay = dayOf(found.dueDate, timeZone);
-  if (dueDay === undefined) refuse('dueDate', faultOf('not_a_date'));
+  if (dueDay === undefined) refuse('dueDate', faultOf('not_a_day'));
   const priority = found.priority === '' ? 'Medium' : priorityOf(found.priority);
   if (!priority) refuse('priority', faultOf('not_an_option'));
   const recurrence = found.recurrence === '' ? null : recurrenceOf(found.recurrence);

@@ -1,6 +1,15 @@
 import type { PresentPerson } from '@faena/shared/schemas';
 import { describe, expect, it } from 'vitest';
-import { FakeBoard, fieldOf, findTaskForm, person, screen, waitFor, within } from '@/test/index.ts';
+import {
+  FakeBoard,
+  fieldOf,
+  findTaskForm,
+  person,
+  screen,
+  setViewport,
+  waitFor,
+  within,
+} from '@/test/index.ts';
 
 const LIST = { name: 'También en este tablero' };
 
@@ -31,6 +40,24 @@ describe('who else is on a board (LIVE-3)', () => {
 
     tell([self]);
     await waitFor(() => expect(screen.queryByRole('list', LIST)).not.toBeInTheDocument());
+  });
+
+  it('is a number on a phone where they are several, and every name for whoever asks', async () => {
+    setViewport({ width: 360, height: 740 });
+    const board = new FakeBoard({ Backlog: ['Pintar'] });
+    await board.open();
+    await screen.findByRole('article', { name: 'Pintar' });
+    board.stream.send({ type: 'presence', people: [present('Ana')], count: 1 });
+    const list = await screen.findByRole('list', LIST);
+    expect(within(list).getByRole('img', { name: 'Ana' })).toBeVisible();
+    board.stream.send({ type: 'presence', people: [present('Ana'), present('Beto')], count: 2 });
+    expect(await within(list).findByText('2')).toBeVisible();
+    expect(within(list).queryByRole('img')).not.toBeInTheDocument();
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Ana', 'Beto']);
   });
 
   it('is nobody where the stream is lost, as nobody knows', async () => {

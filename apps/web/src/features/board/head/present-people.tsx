@@ -1,4 +1,7 @@
+import { MOBILE_BREAKPOINT_PX } from '@faena/shared/domain';
+import { Users } from 'lucide-react';
 import { useOthers } from '@/features/task/index.ts';
+import { useMediaQuery } from '@/lib/use-media-query.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { cn } from '@/ui/cn.ts';
@@ -9,14 +12,18 @@ const texts = taskTexts.live;
 /** The most faces drawn before '+3', and where there is little room. */
 const SHOWN = 5;
 const SHOWN_NARROW = 2;
+/** On a phone several are told as a number, which leaves the name of the project room to be read. */
+const PHONE = `(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`;
 
 type PresentPeopleProps = { projectId: string; narrow: boolean };
 
 /** Who else has the board open now (LIVE-3). It comes and goes unsaid; whoever asks is told every name. */
 export function PresentPeople({ projectId, narrow }: PresentPeopleProps) {
   const { people, count } = useOthers(projectId);
+  const phone = useMediaQuery(PHONE);
   if (people.length === 0) return null;
-  const shown = people.slice(0, narrow ? SHOWN_NARROW : SHOWN);
+  const most = phone && count > 1 ? 0 : narrow ? SHOWN_NARROW : SHOWN;
+  const shown = people.slice(0, most);
   const rest = count - shown.length;
   const unnamed = count - people.length;
   const names = people.map(({ fullname, username }) => fullname || username);
@@ -42,7 +49,14 @@ export function PresentPeople({ projectId, narrow }: PresentPeopleProps) {
       {rest > 0 && (
         <li aria-hidden className="tabular ml-1 text-muted text-sm">
           <Tooltip label={names.slice(shown.length).join(', ')}>
-            <span>+{rest}</span>
+            {shown.length > 0 ? (
+              <span>+{rest}</span>
+            ) : (
+              <span className="flex items-center gap-1">
+                <Users strokeWidth={1.75} className="size-4" />
+                {rest}
+              </span>
+            )}
           </Tooltip>
         </li>
       )}

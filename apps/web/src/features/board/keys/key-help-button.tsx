@@ -5,7 +5,7 @@ import { Button } from '@/ui/button.tsx';
 /** Opens the list of the keys, for whoever has turned `?` off or does not know it (KEYS-2). */
 export function KeyHelpButton({ onClick }: { onClick: () => void }) {
   return (
-    <Button onClick={onClick} className="pointer-coarse:hidden">
+    <Button variant="ghost" onClick={onClick} className="pointer-coarse:hidden justify-start">
       <Keyboard aria-hidden strokeWidth={1.75} />
       {boardKeyTexts.title}
     </Button>

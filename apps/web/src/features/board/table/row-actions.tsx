@@ -25,6 +25,7 @@ export function RowActions({ task }: { task: Task }) {
         label={texts.of(quickTexts.selection.choose, task.title)}
         tooltip={quickTexts.selection.choose}
         aria-pressed={selected}
+        {...(selected && { 'data-chosen': '' })}
         className={cn(selected && 'text-accent!')}
         onClick={() => selection.toggle(task.id)}
       />

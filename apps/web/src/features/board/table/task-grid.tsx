@@ -127,7 +127,7 @@ export function TaskGrid({
     // Positioned, so that what is positioned in its cells scrolls with them and does not widen the page.
     <div
       ref={scroller}
-      className="relative max-h-[max(20rem,calc(100dvh-8rem))] scroll-pt-row overflow-auto rounded-card border border-line bg-surface [overflow-anchor:none] **:focus-visible:-outline-offset-2"
+      className="relative max-h-[max(20rem,calc(100dvh-8rem))] filled:max-h-full scroll-pt-row overflow-auto rounded-card border border-line bg-surface [overflow-anchor:none] **:focus-visible:-outline-offset-2"
     >
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells the arrows come to

@@ -59,7 +59,7 @@ export function ProjectHeader({
     <Badge tone={status === DEFAULT_PROJECT_STATUS ? 'ok' : 'neutral'}>{projectStatusLabel(status)}</Badge>
   );
   const inMenu = mayChange && (
-    <Button onClick={() => setEditing(true)}>
+    <Button variant="ghost" onClick={() => setEditing(true)} className="justify-start">
       <Pencil aria-hidden strokeWidth={1.75} />
       {texts.edit}
     </Button>
@@ -87,8 +87,10 @@ export function ProjectHeader({
             <ProjectFacts project={project} timeZone={timeZone} />
             {narrow && <div className="mt-2">{badge}</div>}
           </div>
-          {narrow && (inMenu || actions)}
-          {menu}
+          <div className="-mx-2 -mb-1 grid">
+            {narrow && (inMenu || actions)}
+            {menu}
+          </div>
         </ProjectMenu>
       </div>
       {editing && timeZone && (

@@ -7,7 +7,7 @@ import { useArchiveLink } from './use-archive-link.ts';
 export function ArchivedButton() {
   const { setOpen } = useArchiveLink();
   return (
-    <Button onClick={() => setOpen(true)}>
+    <Button variant="ghost" onClick={() => setOpen(true)} className="justify-start">
       <Archive aria-hidden strokeWidth={1.75} />
       {texts.title}
     </Button>

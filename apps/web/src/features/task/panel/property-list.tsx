@@ -15,20 +15,19 @@ const texts = taskFormTexts;
 /** The properties of a task as those read them who may not change them; who sees a task may move it (ACCESS-6). */
 export function PropertyList({ task, canMove }: { task: Task; canMove: boolean }) {
   const { status, priority, dueDate, recurrence, estimatedHours, assignedTo, tags } = task;
-  const none = taskTableTexts.none;
   const facts = [
     [
       texts.assignees,
       assignedTo.map(({ fullname, username }) => fullname || username).join(', ') || texts.noAssignees,
     ],
     [texts.priority, <PriorityIcon key="priority" priority={priority} showLabel />],
-    [texts.dueDate, dueDate ? <DueDate key="dueDate" task={task} /> : none],
+    [texts.dueDate, dueDate ? <DueDate key="dueDate" task={task} /> : texts.noDue],
     [recurrenceTexts.label, recurrenceText(recurrence)],
-    [texts.estimatedHours, estimatedHours > 0 ? taskTexts.card.hours(estimatedHours) : none],
+    [texts.estimatedHours, estimatedHours > 0 ? taskTexts.card.hours(estimatedHours) : texts.noHours],
     [
       texts.tags,
       tags.length === 0 ? (
-        none
+        taskTableTexts.none
       ) : (
         <span key="tags" className="flex flex-wrap gap-1">
           {tags.map((tag) => (

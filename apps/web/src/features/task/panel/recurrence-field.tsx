@@ -27,7 +27,7 @@ export function RecurrenceField({ task }: { task: Task }) {
       said={recurrenceText(task.recurrence)}
       fault={isWrong ? texts.outOfRange(MAX_RECURRENCE) : undefined}
     >
-      <span className="flex items-center gap-2">
+      <span className="flex items-center gap-1">
         {unit && (
           // The label of the field is that of the unit; the count says itself what it is.
           <FieldContext value={null}>
@@ -49,7 +49,8 @@ export function RecurrenceField({ task }: { task: Task }) {
                   saved.takeBack();
                 }
               }}
-              className="tabular w-10"
+              // Three digits that are typed are seen, and the unit beside them still is on a phone.
+              className="tabular w-11 shrink-0 px-1.5"
             />
           </FieldContext>
         )}

@@ -7,7 +7,7 @@ import { useTemplatesLink } from './use-templates-link.ts';
 export function TemplatesButton() {
   const { setOpen } = useTemplatesLink();
   return (
-    <Button onClick={() => setOpen(true)}>
+    <Button variant="ghost" onClick={() => setOpen(true)} className="justify-start">
       <LayoutTemplate aria-hidden strokeWidth={1.75} />
       {texts.title}
     </Button>
