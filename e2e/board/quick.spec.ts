@@ -54,6 +54,14 @@ test('ten tasks are typed, five of them moved at once, one deleted, and both tak
     .click();
   await expect(card(page, 'cero')).toBeVisible();
   await expect.poll(async () => (await storedTask(board, 'cero'))?.id).toBe(before?.id);
+
+  // The notice that was pressed is drawn for a moment more, and takes only itself along.
+  await page.waitForTimeout(1_000);
+  await page
+    .locator('[data-sonner-toast]', { hasText: 'Deshecho.' })
+    .getByRole('button', { name: 'Rehacer' })
+    .click();
+  await expect(card(page, 'cero')).toHaveCount(0);
 });
 
 test('what a notice says breaks before its button, and leaves room to tell of which task it is (DESIGN-22)', async ({

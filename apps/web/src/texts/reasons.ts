@@ -79,6 +79,7 @@ export const spanishReasons = {
   split_outside: 'Un registro se divide a una hora entre su inicio y su fin.',
   record_too_long: 'Un registro dura a lo sumo {max} horas.',
   file_unreadable: 'El archivo no es CSV ni Excel, ni un tablero exportado de Trello o Planka.',
+  quote_not_closed: 'En la línea {line} del archivo hay unas comillas que no se cierran.',
   unpacks_too_much:
     'El libro tiene más de lo que se puede importar, que son {max} MiB descomprimido como mucho.',
   cell_without_value: 'La celda tiene un error, o una fórmula sin su resultado.',

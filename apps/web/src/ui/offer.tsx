@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { toast } from './toast.ts';
 import { toastTextClass } from './toast-text-class.ts';
 import { TYPED_INTO } from './typed-into.ts';
@@ -6,8 +6,11 @@ import { TYPED_INTO } from './typed-into.ts';
 /** How long something is offered. */
 const OFFERED_MS = 10_000;
 
-/** One at a time: a newer offer takes the place of the one before. */
-const OFFER = 'offer';
+/**
+ * The notice of the offer that stands: a newer one takes its place. One that was dismissed takes a moment to go, and would
+ * take along whatever came by its name meanwhile: the next one has another.
+ */
+const standing = { notice: 0 };
 
 export type OfferOptions = {
   /** What happened, and about what. */
@@ -25,18 +28,30 @@ export type OfferOptions = {
 export function offer(options: OfferOptions): void {
   // By a key of its own, so that the time of each is its own.
   const key = crypto.getRandomValues(new Uint32Array(1))[0];
-  toast.custom(<Offer key={key} {...options} />, { id: OFFER });
+  toast.custom(<Offer key={key} {...options} />, { id: noticeId() });
+}
+
+function noticeId(): string {
+  return `offer ${standing.notice}`;
+}
+
+function endOffer(isOver: RefObject<boolean>): void {
+  isOver.current = true;
+  toast.dismiss(noticeId());
+  standing.notice += 1;
 }
 
 function Offer({ text, about, label, onAct }: OfferOptions) {
   const [held, setHeld] = useState({ pointer: false, focus: false });
   const left = useRef(OFFERED_MS);
+  /** It is still drawn while it goes. */
+  const isOver = useRef(false);
   const isHeld = held.pointer || held.focus;
 
   useEffect(() => {
     if (isHeld) return;
     const begun = performance.now();
-    const timer = setTimeout(() => toast.dismiss(OFFER), left.current);
+    const timer = setTimeout(() => endOffer(isOver), left.current);
     return () => {
       clearTimeout(timer);
       left.current -= performance.now() - begun;
@@ -44,7 +59,8 @@ function Offer({ text, about, label, onAct }: OfferOptions) {
   }, [isHeld]);
 
   function act(): void {
-    toast.dismiss(OFFER);
+    if (isOver.current) return;
+    endOffer(isOver);
     onAct();
   }
 
@@ -52,7 +68,8 @@ function Offer({ text, about, label, onAct }: OfferOptions) {
   latest.current = act;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!isUndo(event) || (event.target instanceof Element && event.target.closest(TYPED_INTO))) return;
+      if (isOver.current || !isUndo(event)) return;
+      if (event.target instanceof Element && event.target.closest(TYPED_INTO)) return;
       event.preventDefault();
       latest.current();
     };

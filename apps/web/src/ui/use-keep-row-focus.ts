@@ -6,12 +6,12 @@ export const ROW_ATTRIBUTE = 'data-row';
 /** Where there are several lists, marks what can have focus when one of them is empty; each has one, in their order. */
 export const ROWS_ATTRIBUTE = 'data-rows';
 
-/** Told by windows that could not give focus back, as where it was is gone. */
+/** Told by what went with the focus in it and could not give it back, as where it was is gone. */
 export const FOCUS_LOST = 'faena:focus-lost';
 
 const CONTROL = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), td[tabindex]';
-/** What opens over a list and gives focus back to it. */
-const WINDOW = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+/** What opens over a list and gives focus back to it; a toolbar is of the rows that are chosen. */
+const WINDOW = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="toolbar"]';
 
 interface Held {
   readonly id: string;

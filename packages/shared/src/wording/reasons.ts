@@ -87,6 +87,7 @@ export const REASONS = {
   split_outside: 'A time record is split at a time between its start and its end.',
   record_too_long: 'A time record lasts at most {max} hours.',
   file_unreadable: 'The file is neither CSV nor Excel, nor a board that Trello or Planka exported.',
+  quote_not_closed: 'A quote in line {line} of the file is not closed.',
   unpacks_too_much: 'The workbook holds more than an import reads, which is {max} MiB unpacked at most.',
   cell_without_value: 'The cell has an error, or a formula without its result.',
   titles_missing: 'No column of the file is called Title.',

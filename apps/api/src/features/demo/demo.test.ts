@@ -1,4 +1,4 @@
-import { TASK_STATUSES } from '@faena/shared/domain';
+import { TASK_STATUSES, viewParamsOf } from '@faena/shared/domain';
 import mongoose from 'mongoose';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { estimateErrors } from '../../../test/estimate-errors.ts';
@@ -118,6 +118,20 @@ describe('the demo data (START-10)', () => {
     const templates = (await Promise.all(lists)).flat();
     expect(templates).toHaveLength(2);
     for (const { checklist } of templates) expect(checklist.length).toBeGreaterThan(2);
+  });
+
+  it('has saved views of a board, of its manager and of an employee, each wholly understood (VIEW-1, VIEW-2)', async () => {
+    for (const [username, count] of [
+      ['gestor', 2],
+      ['empleado', 1],
+    ] as const) {
+      const person = await signIn(username);
+      const projects = await person.project.list({ query: {} });
+      const lists = projects.map(({ _id }) => person.boardView.list({ params: { projectId: _id } }));
+      const views = (await Promise.all(lists)).flatMap((list) => list.views);
+      expect(views).toHaveLength(count);
+      for (const { params } of views) expect(viewParamsOf(params)).toBe(params);
+    }
   });
 
   it('has two months of priced time, with nothing running, to be paid in full', async () => {

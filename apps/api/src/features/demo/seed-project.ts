@@ -11,10 +11,11 @@ import { archiveThose } from './seed-archived.ts';
 import { demoActor } from './seed-people.ts';
 import { seedTask } from './seed-task.ts';
 import { seedTaskParts } from './seed-task-parts.ts';
+import { seedViews } from './seed-views.ts';
 
 /** A project with its members and its board. */
 export async function seedProject(
-  { company, members, invited, limits, tasks, start, end, ...texts }: DemoProject,
+  { company, members, invited, limits, views, tasks, start, end, ...texts }: DemoProject,
   companies: Readonly<Record<CompanyKey, string>>,
   manager: Actor,
   services: BoardServices,
@@ -45,6 +46,7 @@ export async function seedProject(
     people: new Map(people.map((person) => [person.username, person])),
   };
   if (limits) await updateProject(projectId, { wipLimits: limits }, manager);
+  await seedViews(projectId, views);
   for (const task of tasks) await seedTask(task, board, manager, services);
   for (const task of tasks) if (!task.archived) await seedTaskParts(task, board, manager, services);
   await archiveThose(tasks, board, manager, services);

@@ -277,6 +277,19 @@ describe('what is wrong in a file (IMPORT-3)', () => {
     });
   });
 
+  it('is that a quote is not closed, by the line of what it begins in', async () => {
+    for (const [text, line] of [
+      ['Title\none\n"two\nlines"\n"three\nfour\n', 5],
+      ['"Title\none\n', 1],
+    ] as const)
+      await expectRefused([preview(text)], {
+        code: 'validation_failed',
+        reason: 'quote_not_closed',
+        params: { line },
+        errors: [{ path: 'body.file' }],
+      });
+  });
+
   it('is that an id is there twice', async () => {
     const task = await createTask(api, board.project, { title: 'a' });
     const answer = await preview(`Id,Title\n${task.id},a\n${task.id},a\n`);

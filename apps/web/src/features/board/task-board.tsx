@@ -137,7 +137,16 @@ function Tasks({ tasks, view, filterBar }: TasksProps) {
         <div data-fills="">
           <EmptyState
             title={texts.filter.noMatch}
-            action={<Button onClick={() => setFilter(NO_TASK_FILTER)}>{texts.filter.clear}</Button>}
+            action={
+              <Button
+                onClick={() => {
+                  setFilter(NO_TASK_FILTER);
+                  filterBar.close();
+                }}
+              >
+                {texts.filter.clear}
+              </Button>
+            }
           />
         </div>
       )}

@@ -12,6 +12,13 @@ export const ENCINOS: DemoProject = {
   members: ['empleado', 'mcumez', 'oreyes', 'lquiej', 'kbarrera'],
   invited: 'cliente',
   limits: { 'To do': 5, Doing: 2, Testing: 3 },
+  views: {
+    gestor: [
+      { name: 'Compras sin asignar', params: 'person=none&tag=compras&view=kanban' },
+      { name: 'Lo urgente, por persona', params: 'priority=High&priority=Critical&view=table&group=person' },
+    ],
+    empleado: [{ name: 'Mis tareas de esta semana', params: 'mine=1&due=week&view=kanban' }],
+  },
   tasks: [
     {
       title: 'Cotizar puertas y ventanas de la manzana B',

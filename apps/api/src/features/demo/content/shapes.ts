@@ -1,4 +1,4 @@
-import type { Recurrence, TaskPriority, TaskStatus, WipLimits } from '@faena/shared/schemas';
+import type { BoardView, Recurrence, TaskPriority, TaskStatus, WipLimits } from '@faena/shared/schemas';
 
 /** The companies of the group. */
 export type CompanyKey = 'construcciones' | 'cafetalera' | 'transportes';
@@ -53,6 +53,8 @@ export interface DemoProject {
   readonly invited?: string;
   /** By column, how many tasks it is meant to hold. */
   readonly limits?: WipLimits;
+  /** By username, the views that they saved of the board. */
+  readonly views?: Readonly<Record<string, readonly BoardView[]>>;
   /** Each column from top to bottom. */
   readonly tasks: readonly DemoTask[];
 }

@@ -29,6 +29,7 @@ export function readCsv(text: string): FileContent {
 }
 
 function linesOf(text: string): Line[] {
+  let read = 0;
   try {
     return parse(text, {
       delimiter: separatorOf(text),
@@ -36,12 +37,19 @@ function linesOf(text: string): Line[] {
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
+      on_record: (record, { lines }) => {
+        read = lines;
+        return record;
+      },
       // One more than may be imported, so that there are too many, and the heads.
       to: MAX_IMPORT_TASKS + 2,
     }) as unknown as Line[];
   } catch (error) {
-    if (error instanceof CsvError) throw invalid('body.file', 'file_unreadable');
-    throw error;
+    if (!(error instanceof CsvError)) throw error;
+    // What it says of the line is where the file ends.
+    if (error.code === 'CSV_QUOTE_NOT_CLOSED')
+      throw invalid('body.file', 'quote_not_closed', { line: read + 1 });
+    throw invalid('body.file', 'file_unreadable');
   }
 }
 

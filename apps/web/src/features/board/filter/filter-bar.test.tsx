@@ -42,6 +42,7 @@ describe('the filter bar (FIND-1)', () => {
     await shows('Medir el salón', 'Comprar el horno', 'Pintar');
     await waitFor(() => expect(path()).not.toContain('q='));
     expect(queryBar()).toBeNull();
+    expect(screen.getByRole('button', open)).toHaveFocus();
   });
 
   it('finds by person, tag, priority and due date, each of them in the address', async () => {
@@ -93,6 +94,7 @@ describe('the filter bar (FIND-1)', () => {
     await user.click(screen.getAllByRole('button', { name: 'Quitar filtros' }).at(-1) as HTMLElement);
     await shows('Medir el salón', 'Comprar el horno', 'Pintar');
     expect(path()).toContain('ver=tareas');
+    expect(screen.getByRole('button', open)).toHaveFocus();
   });
 
   it('says so in a column that has only others, and nothing of it where there is none (FIND-5)', async () => {

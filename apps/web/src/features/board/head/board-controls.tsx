@@ -49,6 +49,7 @@ export function BoardControls({ projectId, narrow, filterBar }: BoardControlsPro
         className="shrink-0"
       />
       <IconButton
+        ref={filterBar.opener}
         icon={ListFilter}
         label={active > 0 ? texts.filter.active(active) : texts.filter.open}
         tooltip={texts.filter.open}

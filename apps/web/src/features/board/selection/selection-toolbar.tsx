@@ -1,7 +1,9 @@
 import type { Task } from '@faena/shared/schemas';
 import { X } from 'lucide-react';
+import { useEffect } from 'react';
 import { quickTexts } from '@/texts/quick.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
+import { FOCUS_LOST } from '@/ui/use-keep-row-focus.ts';
 import { SelectionActions } from './selection-actions.tsx';
 import { useSelectionStore } from './selection-context.ts';
 
@@ -10,6 +12,13 @@ const texts = quickTexts.selection;
 /** The buttons for the chosen tasks, at the foot of the window. */
 export function SelectionToolbar({ tasks }: { tasks: readonly Task[] }) {
   const selection = useSelectionStore();
+  // Once nothing is chosen it goes, and the keyboard that was in it is back among the cards.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) window.dispatchEvent(new Event(FOCUS_LOST));
+    },
+    [],
+  );
   return (
     <div
       role="toolbar"

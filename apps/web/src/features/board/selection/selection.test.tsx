@@ -39,6 +39,26 @@ describe('several cards at once (QUICK-7, QUICK-8)', () => {
     await waitFor(() => expect(screen.queryByRole('toolbar')).not.toBeInTheDocument());
   });
 
+  it('leave the keyboard on a card when the bar goes: on theirs, else on the next one', async () => {
+    const { board, user } = await open();
+    const title = (of: string) => within(article(of)).getByRole('button', { name: of });
+    title('b').focus();
+    await user.keyboard('x');
+    within(await bar('1 tarea elegida'))
+      .getByRole('button', { name: 'No elegir ninguna' })
+      .focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(title('b')).toHaveFocus());
+
+    await user.keyboard('x');
+    within(await bar('1 tarea elegida'))
+      .getByRole('button', { name: 'Archivar' })
+      .focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(board.layout).toEqual({ Backlog: ['a', 'c'], Doing: ['d'] }));
+    await waitFor(() => expect(title('c')).toHaveFocus());
+  });
+
   it('are moved, assigned and tagged by one request each', async () => {
     const { board, user, api } = await open();
     for (const title of ['c', 'a'])

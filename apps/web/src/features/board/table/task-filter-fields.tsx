@@ -1,4 +1,5 @@
 import { TASK_PRIORITIES, TASK_STATUSES } from '@faena/shared/domain';
+import { useRef } from 'react';
 import { priorityLabels, statusLabels } from '@/texts/labels.ts';
 import { taskTableTexts } from '@/texts/task-table.ts';
 import { Button } from '@/ui/button.tsx';
@@ -17,15 +18,28 @@ type TaskFilterFieldsProps = {
 
 /** Estado and Prioridad, and 'Limpiar filtros' while one of them is active. */
 export function TaskFilterFields({ filters, onChange, onClear }: TaskFilterFieldsProps) {
+  const first = useRef<HTMLSelectElement>(null);
   return (
     <>
       {(filters.status || filters.priority) && (
-        <Button variant="ghost" onClick={onClear} className="@max-[40rem]:order-1 @max-[40rem]:-ml-3">
+        <Button
+          variant="ghost"
+          onClick={() => {
+            onClear();
+            // The button goes.
+            first.current?.focus();
+          }}
+          className="@max-[40rem]:order-1 @max-[40rem]:-ml-3"
+        >
           {texts.clear}
         </Button>
       )}
       <Field label={texts.status} className="w-36 @max-[40rem]:basis-1/4 @max-[40rem]:grow">
-        <Select value={filters.status ?? ''} onChange={(event) => onChange('status', event.target.value)}>
+        <Select
+          ref={first}
+          value={filters.status ?? ''}
+          onChange={(event) => onChange('status', event.target.value)}
+        >
           <option value="">{texts.allStatuses}</option>
           {TASK_STATUSES.map((status) => (
             <option key={status} value={status}>

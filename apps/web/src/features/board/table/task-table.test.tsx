@@ -23,6 +23,15 @@ async function open(search = '', as?: typeof rosa, shown: 'grid' | 'list' = 'gri
   return { board, ...visit };
 }
 
+describe('the filters of the table (BOARD-18)', () => {
+  it('leave the keyboard on the first of them once they are cleared', async () => {
+    const { user } = await open('&status=Doing');
+    await user.click(await screen.findByRole('button', { name: 'Limpiar filtros' }));
+    expect(await screen.findByRole('heading', { name: 'Tareas (3 de 3)' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Estado' })).toHaveFocus();
+  });
+});
+
 describe('the arrows in the table (BOARD-30)', () => {
   it('come to its cells, its rows and its head; Tab comes to one of them', async () => {
     const { user } = await open('&sort=title');
