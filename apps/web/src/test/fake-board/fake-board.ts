@@ -15,7 +15,7 @@ import { defined } from '../fake-business.ts';
 import type { FakeStream } from '../fake-stream.ts';
 import { refuse } from '../refusal.ts';
 import { type RouteOptions, renderRoute, type Visit } from '../render-route.tsx';
-import { KeptBoard } from './kept-board.ts';
+import { StoredBoard } from './stored-board.ts';
 import { taskAnswers } from './task-answers.ts';
 
 /** Titles by column, from top to bottom. */
@@ -49,7 +49,7 @@ export class FakeBoard {
   views: BoardViews = { version: 0, views: [] };
   /** What its company keeps to begin tasks with. */
   templates: TaskTemplate[] = [];
-  readonly #kept: KeptBoard;
+  readonly #stored: StoredBoard;
   readonly #elsewhere = new Set<string>();
   #author: Pick<Person, '_id'> | null = person('manager', { fullname: 'Otra Gestora' });
 
@@ -60,28 +60,28 @@ export class FakeBoard {
       username: this.owner.username,
       usuarios: this.people.map(({ username }) => username),
     });
-    this.#kept = new KeptBoard(this.project, this.people);
+    this.#stored = new StoredBoard(this.project, this.people);
     for (const [status, titles] of Object.entries(layout) as [TaskStatus, string[]][]) {
-      for (const title of titles) this.#kept.add({ title, status });
+      for (const title of titles) this.#stored.add({ title, status });
     }
-    for (const given of tasks) this.#kept.add(given);
+    for (const given of tasks) this.#stored.add(given);
   }
 
   /** All tasks by column, each in its order. */
   get tasks(): readonly Task[] {
-    return this.#kept.tasks;
+    return this.#stored.tasks;
   }
 
   /** The titles by column, of the columns that have any. */
   get layout(): Layout {
     const layout: Record<string, string[]> = {};
-    for (const { status, title } of this.#kept.tasks) layout[status] = [...(layout[status] ?? []), title];
+    for (const { status, title } of this.#stored.tasks) layout[status] = [...(layout[status] ?? []), title];
     return layout;
   }
 
   /** The task of this title. */
   task(title: string): Task {
-    const found = this.#kept.tasks.find((one) => one.title === title);
+    const found = this.#stored.tasks.find((one) => one.title === title);
     if (!found) throw new Error(`There is no task ${title}`);
     return found;
   }
@@ -94,28 +94,28 @@ export class FakeBoard {
 
   /** A task that somebody else creates. */
   create(given: Partial<Task>): Task {
-    return this.#told(() => this.#kept.add(given));
+    return this.#told(() => this.#stored.add(given));
   }
 
   /** What somebody else changes of a task; another status takes it to the end of that column. */
   change(title: string, { status, ...changes }: Partial<Task>): Task {
     const { id } = this.task(title);
     return this.#told(() => {
-      if (status) this.#kept.move(id, status);
-      return this.#kept.change(id, changes);
+      if (status) this.#stored.move(id, status);
+      return this.#stored.change(id, changes);
     });
   }
 
   /** The items of a task's checklist, by its title: `x` before those that are done. */
   checklist(title: string): string[] {
-    return this.#kept.items(this.task(title).id).map(({ text, done }) => `${done ? 'x' : '-'} ${text}`);
+    return this.#stored.items(this.task(title).id).map(({ text, done }) => `${done ? 'x' : '-'} ${text}`);
   }
 
   /** What somebody else makes of a task's checklist. */
   writeChecklist(title: string, items: readonly Omit<ChecklistItem, '_id'>[]): void {
     const { id } = this.task(title);
     this.#told(() =>
-      this.#kept.putItems(
+      this.#stored.putItems(
         id,
         items.map((item) => ({ _id: newId(), ...item })),
       ),
@@ -125,20 +125,20 @@ export class FakeBoard {
   /** Somebody else archives a task. */
   archive(title: string): void {
     const { id } = this.task(title);
-    this.#told(() => this.#kept.archive(id));
+    this.#told(() => this.#stored.archive(id));
   }
 
   /** Somebody else moves a task to another project. */
   moveElsewhere(title: string): void {
     const { id } = this.task(title);
     this.#elsewhere.add(id);
-    this.#told(() => this.#kept.remove(id));
+    this.#told(() => this.#stored.remove(id));
   }
 
   /** Somebody else deletes a task. */
   remove(title: string): void {
     const { id } = this.task(title);
-    this.#told(() => this.#kept.remove(id));
+    this.#told(() => this.#stored.remove(id));
   }
 
   /** Opens the board, as its owner unless it says otherwise. */
@@ -155,7 +155,7 @@ export class FakeBoard {
   /** What the API answers of this board, and that nothing else is listed. */
   get answers(): Answers {
     const lists = emptyLists();
-    const tasks = taskAnswers(this.#kept, this.owner);
+    const tasks = taskAnswers(this.#stored, this.owner);
     return {
       ...lists,
       ...tasks,
@@ -183,8 +183,8 @@ export class FakeBoard {
       taskTemplate: {
         list: () => this.templates,
         createFrom: ({ params: { id }, body: { name } }) => {
-          const { title, description, priority, estimatedHours, tags } = this.#kept.one(id);
-          const checklist = this.#kept.items(id).map(({ text }) => text);
+          const { title, description, priority, estimatedHours, tags } = this.#stored.one(id);
+          const checklist = this.#stored.items(id).map(({ text }) => text);
           const content = { name, title, description, priority, estimatedHours, tags, checklist };
           const made = taskTemplate(this.company, content);
           this.templates = [...this.templates, made];
@@ -206,11 +206,11 @@ export class FakeBoard {
 
   /** Does this, and tells those who follow the board what it changed. */
   #told<T>(change: () => T): T {
-    const { tasks: before } = this.#kept;
+    const { tasks: before } = this.#stored;
     const result = change();
-    const { tasks: after, archived: inArchive } = this.#kept;
+    const { tasks: after, archived: inArchive } = this.#stored;
     const changed = after.filter((one) => !before.includes(one));
-    const removed = before.filter(({ id }) => !this.#kept.has(id)).map(({ id }) => id);
+    const removed = before.filter(({ id }) => !this.#stored.has(id)).map(({ id }) => id);
     const author = this.#author?._id;
     const authors = author
       ? Object.fromEntries([...changed.map(({ id }) => id), ...removed].map((id) => [id, author]))

@@ -4,10 +4,10 @@ import { type Batch, withBatch } from '@/features/task/batch.ts';
 import { card, newId } from '../entities.ts';
 import type { Answers } from '../fake-api.ts';
 import { defined } from '../fake-business.ts';
-import type { KeptBoard } from './kept-board.ts';
+import type { StoredBoard } from './stored-board.ts';
 
 /** What the API answers of the tasks of a board, and of what hangs on them. */
-export function taskAnswers(board: KeptBoard, owner: Person) {
+export function taskAnswers(board: StoredBoard, owner: Person) {
   return {
     task: {
       board: () => board.tasks,
@@ -123,7 +123,7 @@ function newItem(text: string): ChecklistItem {
   return { _id: newId(), text, done: false };
 }
 
-function changeItem(board: KeptBoard, id: string, itemId: string, changes: Partial<ChecklistItem>) {
+function changeItem(board: StoredBoard, id: string, itemId: string, changes: Partial<ChecklistItem>) {
   return board.putItems(
     id,
     board.items(id).map((item) => (item._id === itemId ? { ...item, ...changes } : item)),

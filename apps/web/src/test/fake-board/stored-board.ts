@@ -13,7 +13,7 @@ import { card, newId, task } from '../entities.ts';
 import { refuse } from '../refusal.ts';
 
 /** The tasks of a project as the API keeps them, with what hangs on them, and how they were before the last change. */
-export class KeptBoard {
+export class StoredBoard {
   readonly #project: Project;
   readonly #people: readonly Person[];
   readonly #items = new Map<string, ChecklistItem[]>();
