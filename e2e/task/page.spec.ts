@@ -133,46 +133,6 @@ test('a notice covers no button of a page that is all of the window, and a list 
   expect(await list.boundingBox()).toEqual(before);
 });
 
-test('a step that is carried to the end by quick presses lies below the last one, over none of the others (CHECK-6)', async ({
-  page,
-  product,
-}) => {
-  // Where things move the list would still be on its way as the next key comes.
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.setViewportSize({ width: 1440, height: 500 });
-  const board = await newBoard(product.origin);
-  const steps = Array.from({ length: 14 }, (_, index) => `paso ${index + 1}`);
-  steps[10] =
-    'Comprobar con la cinta que los cuatro lados coincidan con el plano, y apuntarlo antes de seguir';
-  const { api } = board.manager;
-  const body = { title: 'Pintar', project: board.project._id, checklist: steps };
-  const { id } = await api.task.create({ body });
-  await openBoard(page, board, `?task=${id}`);
-  const side = page.getByRole('dialog', { name: 'Pintar', exact: true });
-  await side.getByRole('button', { name: `Mover ${steps[10]}` }).focus();
-  await page.keyboard.press('Space');
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowDown', { delay: 40 });
-
-  const rows = () =>
-    side.getByRole('listitem').evaluateAll((items) =>
-      items
-        .filter((item) => item.querySelector('textarea'))
-        .map((item) => ({
-          text: item.querySelector('textarea')?.value ?? '',
-          top: Math.round(item.getBoundingClientRect().top),
-          bottom: Math.round(item.getBoundingClientRect().bottom),
-        }))
-        .toSorted((a, b) => a.top - b.top),
-    );
-  await expect.poll(async () => (await rows()).at(-1)?.text).toBe(steps[10]);
-  await expect
-    .poll(async () => {
-      const drawn = await rows();
-      return drawn.slice(1).filter(({ top }, index) => top < (drawn[index]?.bottom ?? 0) - 1);
-    })
-    .toEqual([]);
-});
-
 for (const width of [768, 1440]) {
   test(`a notice leaves the clock of an employee free at ${width} px (DESIGN-22)`, async ({
     page,

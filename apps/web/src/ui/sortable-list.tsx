@@ -40,7 +40,7 @@ export function SortableList({ label, ids, textOf, onMove, texts, children }: So
     useSensor(TouchSensor, {
       activationConstraint: { delay: DRAG_TOUCH_DELAY_MS, tolerance: DRAG_TOUCH_TOLERANCE_PX },
     }),
-    // At once: the next key may come before a smooth one ends, and a row would be carried to where the list is no more.
+    // At once: the next key may come before a smooth scroll ends.
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
   );
   const nameOf = (id: UniqueIdentifier) => textOf(String(id));
