@@ -29,10 +29,16 @@ function readText(text: string): FileContent | null {
   return /^\s*[{[]/.test(text) ? readJson(text) : readCsv(text);
 }
 
-/** What is not UTF-8 comes from a spreadsheet of Windows. */
+/** What is not UTF-8 comes from a spreadsheet of Windows: its "Unicode text" is UTF-16 and says so by its first two bytes. */
 function textOf(bytes: Buffer): string {
-  const text = isUtf8(bytes) ? bytes.toString('utf8') : new TextDecoder('windows-1252').decode(bytes);
-  return text.replace(/^\ufeff/, '');
+  return new TextDecoder(encodingOf(bytes)).decode(bytes);
+}
+
+function encodingOf(bytes: Buffer): string {
+  const mark = bytes.toString('hex', 0, 2);
+  if (mark === 'fffe') return 'utf-16le';
+  if (mark === 'feff') return 'utf-16be';
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
 }
 
 function readJson(text: string): FileContent | null {
