@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { MAX_IMPORT_NAMES, MAX_IMPORT_TASKS } from '@faena/shared/domain';
 import { invalid } from '../../../kernel/errors.ts';
+import { parseJson } from '../../../kernel/parse-json.ts';
 import type { FileContent } from './file-content.ts';
 import { readCsv } from './read-csv.ts';
 import { readPlanka } from './read-planka.ts';
@@ -43,7 +44,7 @@ function encodingOf(bytes: Buffer): string {
 
 function readJson(text: string): FileContent | null {
   try {
-    const json: unknown = JSON.parse(text);
+    const json = parseJson(text);
     return readTrello(json) ?? readPlanka(json);
   } catch (error) {
     if (error instanceof SyntaxError) return null;
