@@ -3,6 +3,7 @@ import { type Fault, type FieldError, faultOfIssue } from '@faena/shared/errors'
 import type { Request } from 'express';
 import type { z } from 'zod';
 import { AppError, invalid } from '../kernel/errors.ts';
+import { parseJson } from '../kernel/parse-json.ts';
 import { measureJson } from './measure-json.ts';
 
 /** So much of a refused key is shown. */
@@ -32,7 +33,7 @@ export function jsonOf(request: Request): unknown {
   if (!Buffer.isBuffer(raw) || raw.length === 0) return {};
   measureJson(raw);
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw));
+    return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(raw));
   } catch {
     throw invalid('body', 'json_malformed');
   }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusHeading } from '@/ui/focus-heading.ts';
 
 /** The page that was drawn before the router. */
 let before: string | null = null;
@@ -10,8 +11,8 @@ export function arriveFrom(pathname: string): void {
 }
 
 /**
- * After a navigation moves focus to the page's `h1` (or `main`), so that a screen reader says where one is and the
- * next Tab starts there. Leaves focus alone on the first load, and where the new page has taken it for a field.
+ * After a navigation moves focus to the page's heading. Leaves focus alone on the first load, and where the new page has
+ * taken it for a field.
  */
 export function useRouteFocus(): void {
   const { pathname, hash } = useLocation();
@@ -21,11 +22,8 @@ export function useRouteFocus(): void {
     if (previous.current === pathname) return;
     previous.current = pathname;
     if (hash) return;
-    const main = document.querySelector<HTMLElement>('main');
+    const main = document.querySelector('main');
     if (main?.contains(document.activeElement) && document.activeElement !== main) return;
-    const target = main?.querySelector<HTMLElement>('h1') ?? main;
-    if (!target) return;
-    if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-    target.focus({ preventScroll: true });
+    focusHeading();
   }, [pathname, hash]);
 }

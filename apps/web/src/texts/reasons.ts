@@ -41,6 +41,7 @@ export const spanishReasons = {
   column_twice: 'Una columna está repetida.',
   not_an_account: 'Solo letras sin acento, dígitos, guiones y espacios; empieza con letra o dígito.',
   amount_or_percentage: 'Hace falta un monto o un porcentaje, no los dos.',
+  day_of_month_alone: 'Solo lo que se repite por meses lleva un día.',
   one_of_fields: 'Hace falta exactamente uno: username, email, rol_id o id.',
   too_small: 'Al menos {min}.',
   too_large: 'A lo sumo {max}.',

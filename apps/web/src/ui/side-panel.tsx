@@ -14,7 +14,7 @@ import { BESIDE } from './beside.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export type SidePanelProps = {
-  /** What it shows: with another, focus goes in again. */
+  /** What it shows, which may be a row of a list: with another, focus goes in again. */
   of: string;
   /** Its accessible name. */
   label: string;
@@ -34,7 +34,7 @@ export type SidePanelProps = {
 export function SidePanel({ of, label, onClose, head, onKeyDown, children }: SidePanelProps) {
   const beside = useMediaQuery(BESIDE);
   const panel = useRef<HTMLDivElement>(null);
-  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus(of);
   const close = useEffectEvent(onClose);
   useBelowFrame(panel);
 

@@ -84,6 +84,14 @@ function restore(root: HTMLElement | null, held: Held | null, lists: readonly (r
   if (heir instanceof HTMLElement) heir.focus({ preventScroll: own.includes(heir) });
 }
 
+/** The first control of a row that is drawn, such as what opens a card. */
+export function rowControl(id: string): HTMLElement | undefined {
+  const row = [...document.querySelectorAll(`[${ROW_ATTRIBUTE}]`)].find(
+    (drawn) => drawn.getAttribute(ROW_ATTRIBUTE) === id,
+  );
+  return controlsOf(row).find((control) => control instanceof HTMLElement);
+}
+
 function controlsOf(row: Element | undefined): Element[] {
   return row ? [...row.querySelectorAll(CONTROL)] : [];
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { FOCUS_LOST } from './use-keep-row-focus.ts';
+import { focusHeading } from './focus-heading.ts';
+import { FOCUS_LOST, rowControl } from './use-keep-row-focus.ts';
 
 type ReturnFocus = {
   onOpenAutoFocus: () => void;
@@ -8,22 +9,26 @@ type ReturnFocus = {
 
 /**
  * Handlers for a Radix dialog that is opened by state: closed, it gives focus back to where it was. Radix itself
- * only knows a trigger. For what stands in a menu or a popover, gone by then, that is the button of those.
+ * only knows a trigger. For what stands in a menu or a popover, gone by then, that is the button of those. Where nothing
+ * had it, as a link opened the dialog, it goes to the row of what was shown if that is given and drawn, else to the heading.
  */
-export function useReturnFocus(): ReturnFocus {
+export function useReturnFocus(row?: string): ReturnFocus {
   const opener = useRef<HTMLElement | null>(null);
   return {
     onOpenAutoFocus: () => {
       const active = document.activeElement;
       const button = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
       const element = (button ? document.getElementById(button) : popoverButton(active)) ?? active;
-      opener.current = element instanceof HTMLElement ? element : null;
+      opener.current = element instanceof HTMLElement && element !== document.body ? element : null;
     },
     onCloseAutoFocus: (event) => {
       event.preventDefault();
       // A navigation may have put focus on the new page's title in the meantime: there it stays.
       if (document.activeElement === document.body) opener.current?.focus();
       if (document.activeElement === document.body) window.dispatchEvent(new Event(FOCUS_LOST));
+      if (document.activeElement !== document.body || opener.current) return;
+      if (row) rowControl(row)?.focus();
+      if (document.activeElement === document.body) focusHeading();
     },
   };
 }

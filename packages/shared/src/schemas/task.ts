@@ -43,6 +43,12 @@ const Recurrence = z.object({
 });
 export type Recurrence = z.infer<typeof Recurrence>;
 
+/** The same as it is taken in: days and weeks keep to no day of the month. */
+const AskedRecurrence = Recurrence.refine(({ unit, day }) => day === undefined || unit === 'month', {
+  path: ['day'],
+  message: say('day_of_month_alone'),
+}).nullable();
+
 /** Whole hours. */
 const EstimatedHours = z.number().int().min(MIN_ESTIMATED_HOURS).max(MAX_ESTIMATED_HOURS);
 
@@ -77,8 +83,8 @@ export const TaskNoun = noun({
   /** How often it recurs (RECUR-1); left out of one that does not. */
   recurrence: {
     answer: Recurrence.optional(),
-    creation: Recurrence.nullable().optional(),
-    change: Recurrence.nullable(),
+    creation: AskedRecurrence.optional(),
+    change: AskedRecurrence,
   },
   createdBy: { answer: Id, creation: AnyUsername.optional() },
   createdAt: { answer: Instant },

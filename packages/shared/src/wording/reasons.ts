@@ -47,6 +47,7 @@ export const REASONS = {
   column_twice: 'A column is given twice.',
   not_an_account: 'Only letters, digits, hyphens and spaces; it begins with a letter or digit.',
   amount_or_percentage: 'Either an amount or a percentage is needed.',
+  day_of_month_alone: 'Only what recurs by months keeps to a day.',
   one_of_fields: 'Exactly one of username, email, rol_id and id is needed.',
   // Of a field: what a validator finds by itself, and says in its own words.
   too_small: 'At least {min}.',

@@ -234,6 +234,20 @@ describe('a CSV from elsewhere (IMPORT-4, IMPORT-5, IMPORT-6)', () => {
     const [task] = await api.as(board.manager).task.board({ params: { projectId: board.projectId } });
     expect(task).toMatchObject({ title: 'Cañón', priority: 'Critical' });
   });
+
+  it.each([
+    ['little', 'fffe', (bytes: Buffer) => bytes],
+    ['big', 'feff', (bytes: Buffer) => bytes.swap16()],
+  ])('may be the Unicode text of Excel, %s end first', async (_, mark, turned) => {
+    const text = Buffer.from('Título\tPrioridad\r\nCañón 🚧\tcrítica\r\n', 'utf16le');
+    const bytes = Buffer.concat([Buffer.from(mark, 'hex'), turned(text)]);
+    const answer = await api
+      .as(board.manager)
+      .taskFile.import({ params: { projectId: board.projectId }, body: new Blob([bytes]) });
+    expect(answer.created).toBe(1);
+    const [task] = await api.as(board.manager).task.board({ params: { projectId: board.projectId } });
+    expect(task).toMatchObject({ title: 'Cañón 🚧', priority: 'Critical' });
+  });
 });
 
 describe('what is wrong in a file (IMPORT-3)', () => {

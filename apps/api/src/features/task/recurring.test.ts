@@ -5,7 +5,7 @@ import { createBoard, storedBoard } from '../../../test/board.ts';
 import { createTask, type Person } from '../../../test/factories.ts';
 import { useApi } from '../../../test/harness.ts';
 import { expectRefused } from '../../../test/refused.ts';
-import { CoverModel, TaskChangeModel } from '../board/index.ts';
+import { CoverModel, TaskChangeModel, TaskModel } from '../board/index.ts';
 import { CompanyModel } from '../company/model.ts';
 
 const api = useApi();
@@ -81,6 +81,18 @@ describe('how often a task recurs (RECUR-1)', () => {
     const { id } = await createTask(api, board.project);
     await expectRefused([change(id, { recurrence })], { status: 400 });
     expect(await bearers()).toEqual([]);
+  });
+
+  it('has a day with months alone; what was stored before that is answered as it is', async () => {
+    const { id } = await createTask(api, board.project);
+    const daily = { every: 1, unit: 'day', day: 31 } as const;
+    await expect(change(id, { recurrence: daily })).rejects.toMatchObject({
+      errors: [{ path: 'body.recurrence.day', reason: 'day_of_month_alone' }],
+    });
+    const monthly = { ...daily, unit: 'month' } as const;
+    expect((await change(id, { recurrence: monthly })).recurrence).toEqual(monthly);
+    await TaskModel.updateOne({ _id: id }, { recurrence: daily });
+    expect((await read())[0]?.recurrence).toEqual(daily);
   });
 
   it('is for those who may change the task', async () => {

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { MAX_IMPORT_NAMES, MAX_IMPORT_TASKS } from '@faena/shared/domain';
 import { invalid } from '../../../kernel/errors.ts';
+import { parseJson } from '../../../kernel/parse-json.ts';
 import type { FileContent } from './file-content.ts';
 import { readCsv } from './read-csv.ts';
 import { readPlanka } from './read-planka.ts';
@@ -29,15 +30,21 @@ function readText(text: string): FileContent | null {
   return /^\s*[{[]/.test(text) ? readJson(text) : readCsv(text);
 }
 
-/** What is not UTF-8 comes from a spreadsheet of Windows. */
+/** What is not UTF-8 comes from a spreadsheet of Windows: its "Unicode text" is UTF-16 and says so by its first two bytes. */
 function textOf(bytes: Buffer): string {
-  const text = isUtf8(bytes) ? bytes.toString('utf8') : new TextDecoder('windows-1252').decode(bytes);
-  return text.replace(/^\ufeff/, '');
+  return new TextDecoder(encodingOf(bytes)).decode(bytes);
+}
+
+function encodingOf(bytes: Buffer): string {
+  const mark = bytes.toString('hex', 0, 2);
+  if (mark === 'fffe') return 'utf-16le';
+  if (mark === 'feff') return 'utf-16be';
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
 }
 
 function readJson(text: string): FileContent | null {
   try {
-    const json: unknown = JSON.parse(text);
+    const json = parseJson(text);
     return readTrello(json) ?? readPlanka(json);
   } catch (error) {
     if (error instanceof SyntaxError) return null;

@@ -80,6 +80,14 @@ describe('several cards at once (QUICK-7, QUICK-8)', () => {
     await bar('2 tareas elegidas');
   });
 
+  it('say of a single one where it was moved, as a drag does', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Elegir: a' }));
+    await user.click(within(await bar('1 tarea elegida')).getByRole('button', { name: 'Mover a' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Doing' }));
+    expect(await screen.findByText('Tarea movida a Doing.')).toBeVisible();
+  });
+
   it('are chosen along a column by Shift and the arrows, and reassigned by one choice that replaces their people', async () => {
     const { board, user, api } = await open();
     board.change('b', { assignedTo: [card(board.owner)] });

@@ -15,8 +15,12 @@ export function ProjectChoice({ onChoose }: ProjectChoiceProps) {
   const others = data.filter(({ _id }) => _id !== projectId);
 
   const root = useRef<HTMLDivElement>(null);
-  // Where its code comes after its window, the focus is at the cross by then.
-  useEffect(() => root.current?.querySelector('input')?.focus(), []);
+  // Where its code comes after its window, the focus is at the cross by then. Else the window takes it in, and knows
+  // where to give it back.
+  useEffect(() => {
+    const isIn = root.current?.closest('[role="dialog"]')?.contains(document.activeElement);
+    if (isIn) root.current?.querySelector('input')?.focus();
+  }, []);
 
   return (
     <div ref={root}>

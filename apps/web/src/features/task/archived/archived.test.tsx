@@ -98,6 +98,14 @@ describe('the archived tasks (ARCHIVED-8)', () => {
     await waitFor(async () => expect(await titles()).toEqual(['Techar']));
   });
 
+  it('opened by a link leave focus on the heading of the board', async () => {
+    const { user } = await two().open({ search: '?archived=1' });
+    const window = await screen.findByRole('dialog', { name: 'Tareas archivadas' });
+    await waitFor(() => expect(window).toContainElement(document.activeElement as HTMLElement));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
   it('say that there are none, and that they could not be read', async () => {
     const board = two();
     const refused = { archivedTask: { list: () => refuse('internal') } };

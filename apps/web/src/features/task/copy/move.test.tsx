@@ -57,6 +57,35 @@ describe('moving tasks to another project (MOVE-8)', () => {
     expect(board.layout).toEqual({ Backlog: ['a'] });
   });
 
+  it('shows before it is answered: the window and the page are gone, and so is the card', async () => {
+    const { board, api } = newBoard();
+    const { user, api: sent } = await board.open({
+      search: `?task=${board.task('b').id}`,
+      api: { ...api, task: { move: () => new Promise<never>(() => {}) } },
+    });
+    const page = await screen.findByRole('dialog', { name: 'b' });
+    await user.click(within(page).getByRole('button', { name: 'Más acciones' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Mover a otro proyecto…' }));
+    await user.click(await within(await choice()).findByRole('option', { name: 'Bodega' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('article', { name: 'b' })).toBeNull();
+    expect(screen.getByRole('article', { name: 'a' })).toBeVisible();
+    expect(sent.calls('task', 'move')).toHaveLength(1);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('that is left by Escape gives the focus back to its button in the bar', async () => {
+    const { board, api } = newBoard();
+    const { user } = await board.open({ api });
+    await user.click(await screen.findByRole('button', { name: 'Elegir: b' }));
+    const button = await screen.findByRole('button', { name: 'Mover a otro proyecto…' });
+    await user.click(button);
+    const window = within(await choice());
+    await waitFor(() => expect(window.getByRole('combobox')).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+
   it('that fails is told, and the tasks are there again', async () => {
     const { board, api } = newBoard();
     const { user } = await board.open({

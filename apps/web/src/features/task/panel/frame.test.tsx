@@ -98,6 +98,17 @@ describe('the page and the keyboard (PANEL-3, PANEL-9)', () => {
     await expectGone(again);
   });
 
+  it('opened by a link, it leaves focus on the card', async () => {
+    const board = new FakeBoard({ Backlog: ['Pintar', 'Lijar'] });
+    const search = `?task=${board.task('Lijar').id}`;
+    const { user } = await board.open({ search });
+    await cardOf('Lijar');
+    await waitFor(async () => expect(await page('Lijar')).toHaveFocus());
+    await user.keyboard('{Escape}');
+    const title = within(await cardOf('Lijar')).getByRole('button', { name: 'Lijar' });
+    await waitFor(() => expect(title).toHaveFocus());
+  });
+
   it('j and k go on where nothing is typed', async () => {
     const board = new FakeBoard({ Backlog: ['a', 'b'], Done: ['c'] });
     const { user } = await board.open({ search: `?task=${board.task('a').id}` });

@@ -183,7 +183,10 @@ export const batchKind: WaitingKind<Batch, Task[]> = {
     ),
   expect: withBatch,
   settle: withAnswered,
-  told: ({ ids }, before) => ({ told: quickTexts.edit.changed(ids.length), ...onlyTitle(before, ids) }),
+  told: ({ ids, change: { status } }, before) => ({
+    told: movedAlone(before, ids, status) ?? quickTexts.edit.changed(ids.length),
+    ...onlyTitle(before, ids),
+  }),
   toldWaiting: ({ ids }) => waitingTexts.changed(ids.length),
   sets: ({ ids, change }) => ({
     ids,
@@ -264,6 +267,16 @@ export function titled(tasks: readonly Before[], id: string | undefined): Pick<M
 
 function onlyTitle(tasks: readonly Before[], ids: readonly string[]): Pick<Made, 'about'> {
   return ids.length === 1 ? titled(tasks, ids[0]) : {};
+}
+
+/** What a drag of a single task would say. */
+function movedAlone(
+  tasks: readonly Before[],
+  ids: readonly string[],
+  status?: TaskStatus,
+): string | undefined {
+  const isMoved = ids.length === 1 && tasks.some((task) => task.id === ids[0] && task.status !== status);
+  return status && isMoved ? texts.moved(statusLabels[status]) : undefined;
 }
 
 function movedTo(tasks: readonly Before[], id: string, status: TaskStatus): string {
