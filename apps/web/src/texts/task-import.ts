@@ -103,6 +103,7 @@ export const taskImportTexts = {
     estimatedHours: es(words.estimatedHours),
     tags: es(words.tags),
     recurrence: es('Repetir', { en: 'Repeat' }),
+    checklist: es('Pasos', { en: 'Checklist' }),
   },
   lists: {
     title: es('Qué estado tiene cada lista', { en: 'The status of each list' }),

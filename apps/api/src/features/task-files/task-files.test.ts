@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBoard, storedBoard } from '../../../test/board.ts';
 import { createPerson, createProject, createTask } from '../../../test/factories.ts';
@@ -27,6 +28,10 @@ function imported(text: string, query: { statuses?: string } = {}, projectId = b
   return api.as(board.manager).taskFile.import({ params: { projectId }, query, body: file(text) });
 }
 
+/** Items of a checklist, of which every second is done. */
+const itemsOf = (...texts: string[]) =>
+  texts.map((text, index) => ({ _id: new Types.ObjectId(), text, done: index % 2 === 1 }));
+
 async function createVaried() {
   const { project, member, manager } = board;
   await createTask(api, project, {
@@ -38,6 +43,7 @@ async function createVaried() {
     tags: ['obra', 'a, b', '-x'],
     assigneeIds: [member._id, manager._id],
     recurrence: { every: 2, unit: 'week' },
+    checklist: itemsOf('=1+1; -2', '[x] con caja', 'dice "ya", y'),
   });
   const monthly = { every: 1, unit: 'month', day: 31 } as const;
   await createTask(api, project, { title: 'b', status: 'Doing', recurrence: monthly });
@@ -66,12 +72,14 @@ describe('GET /tasks/project/:projectId/export (EXPORT-1, EXPORT-2)', () => {
         'Estimated hours',
         'Tags',
         'Repeats',
+        'Checklist',
       ],
     ]);
     expect(first?.slice(3, 8)).toEqual([
       ...['Critical', 'Backlog', `${member.username}, ${manager.username}`, '2026-12-01', '12'],
     ]);
     expect(first?.[9]).toBe('every 2 weeks');
+    expect(first?.[10]).toBe('[ ] =1+1; \'-2\n[x] [x] con caja\n[ ] dice "ya", y');
     expect(rest.map((row) => [row[1], row[4], row[9]])).toEqual([
       ['b', 'Doing', 'every month, day 31'],
       ['a', 'Doing', ''],
@@ -170,7 +178,11 @@ describe('an export that is imported (EXPORT-4, IMPORT-8)', () => {
     await createVaried();
     const csv = await (await exported()).text();
     await TaskModel.updateOne({ title: 'a', projectId: board.project._id }, { $set: { title: 'aa' } });
-    expect(await imported(csv)).toMatchObject({ created: 0, present: 2, different: 1 });
+    await TaskModel.updateOne(
+      { title: /suma/, projectId: board.project._id },
+      { $set: { 'checklist.0.done': true } },
+    );
+    expect(await imported(csv)).toMatchObject({ created: 0, present: 1, different: 2 });
     expect(await storedBoard(board.project._id)).toMatchObject({ Doing: ['b', 'aa'] });
   });
 });
@@ -308,6 +320,35 @@ describe('what is wrong in a file (IMPORT-3)', () => {
     const task = await createTask(api, board.project, { title: 'a' });
     const answer = await preview(`Id,Title\n${task.id},a\n${task.id},a\n`);
     expect(answer.faults).toMatchObject([{ line: 3, path: 'id', reason: 'task_twice' }]);
+  });
+});
+
+describe('a column of steps (IMPORT-14)', () => {
+  const csv = (cell: string) => `Title,Lista de pasos\na,"${cell}"\n`;
+
+  it('is a checklist with an item a line, whoever wrote it', async () => {
+    await imported(csv('[x] uno\r\n\r\n [X]dos\r\n[ ]   tres  tres\r\ncuatro\r\n[] cinco'));
+    const stored = await TaskModel.findOne({ projectId: board.project._id }).lean();
+    expect(stored?.checklist?.map(({ text, done }) => [text, done])).toEqual([
+      ['uno', true],
+      ['dos', true],
+      ['tres tres', false],
+      ['cuatro', false],
+      ['cinco', false],
+    ]);
+  });
+
+  it.each([
+    ['an item without a text', '[x] a\n[ ]\n[x]', 'required'],
+    ['one that is too long', `[ ] ${'x'.repeat(201)}`, 'too_long'],
+    ['more of them than a checklist has', '[ ] a\n'.repeat(101), 'too_many'],
+  ])('is a fault of its line with %s, once', async (_, cell, reason) => {
+    const answer = await preview(csv(cell));
+    expect(answer.faults.map((fault) => [fault.line, fault.path, fault.reason])).toEqual([
+      [2, 'checklist', reason],
+    ]);
+    await expectRefused([imported(csv(cell))], { code: 'validation_failed', reason });
+    expect(await TaskModel.countDocuments({ projectId: board.project._id })).toBe(0);
   });
 });
 

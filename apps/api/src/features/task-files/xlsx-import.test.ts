@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
 import { ZipFile } from 'yazl';
@@ -66,6 +67,10 @@ describe('a workbook that Faena exported (EXPORT-4, IMPORT-8)', () => {
       estimatedHours: 12,
       tags: ['obra', 'a, b', '-x', '0042'],
       assigneeIds: [member._id, manager._id],
+      checklist: [
+        { _id: new Types.ObjectId(), text: '=1+1 <&>', done: false },
+        { _id: new Types.ObjectId(), text: '[ ] _x000a_ 🏗️', done: true },
+      ],
     });
     await createTask(api, project, {
       title: '2026',

@@ -12,6 +12,7 @@ export const TASK_FILE_FIELDS = [
   'estimatedHours',
   'tags',
   'recurrence',
+  'checklist',
 ] as const;
 
 /** What such a file can come from (IMPORT-2). */

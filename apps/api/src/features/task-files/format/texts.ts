@@ -24,6 +24,7 @@ export const taskFileTexts = inLanguages(
         estimatedHours: es('Horas estimadas', { en: 'Estimated hours' }),
         tags: es('Etiquetas', { en: 'Tags' }),
         recurrence: es('Se repite', { en: 'Repeats' }),
+        checklist: es('Pasos', { en: 'Checklist' }),
       },
       /** How often a task recurs, and the day of the month that it keeps to. */
       recurs: es(

@@ -116,11 +116,7 @@ function faultAt({ line }: FoundTask, path: LineFault['path'], reason: 'task_twi
 }
 
 /** Whether a task on the board says what the file says of it. */
-function isSame(
-  { checklist: _items, ...one }: PlannedTask,
-  { task, status }: TaskOnBoard,
-  timeZone: string,
-): boolean {
+function isSame(one: PlannedTask, { task, status }: TaskOnBoard, timeZone: string): boolean {
   const now = {
     title: task.title,
     description: (task.description ?? '').replace(/\r\n?/g, '\n'),
@@ -128,6 +124,7 @@ function isSame(
     estimatedHours: task.estimatedHours,
     tags: task.tags,
     recurrence: task.recurrence ?? null,
+    checklist: (task.checklist ?? []).map(({ text, done }) => ({ text, done })),
     dueDay: task.dueDate ? calendarDateOf(task.dueDate, timeZone) : null,
     status,
     assigneeIds: task.assigneeIds.map(String).sort(),

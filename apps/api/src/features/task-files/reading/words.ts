@@ -34,6 +34,8 @@ const OTHER_HEADS: Readonly<Record<string, Field>> = {
   labels: 'tags',
   recurrence: 'recurrence',
   repetir: 'recurrence',
+  steps: 'checklist',
+  'lista de pasos': 'checklist',
 };
 
 const OTHER_STATUSES: Readonly<Record<string, TaskStatus>> = {
