@@ -27,6 +27,8 @@ const WIDTHS: Readonly<Record<(typeof TASK_FILE_FIELDS)[number], number>> = {
   tags: 24,
   recurrence: 20,
   checklist: 40,
+  blockedBy: 26,
+  parentId: 26,
 };
 
 /**
@@ -94,5 +96,7 @@ function rowOf(task: Task, { items, timeZone, language, isCsv }: Terms): Row {
     text(joinCell(task.tags)),
     task.recurrence ? texts.recurs(task.recurrence) : '',
     text(checklistCell(items.get(task.id) ?? [])),
+    joinCell(task.blockedBy ?? []),
+    task.parentId ?? '',
   ];
 }

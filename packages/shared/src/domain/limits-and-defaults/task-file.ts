@@ -13,6 +13,8 @@ export const TASK_FILE_FIELDS = [
   'tags',
   'recurrence',
   'checklist',
+  'blockedBy',
+  'parentId',
 ] as const;
 
 /** What such a file can come from (IMPORT-2). */

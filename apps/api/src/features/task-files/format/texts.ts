@@ -25,6 +25,8 @@ export const taskFileTexts = inLanguages(
         tags: es('Etiquetas', { en: 'Tags' }),
         recurrence: es('Se repite', { en: 'Repeats' }),
         checklist: es('Pasos', { en: 'Checklist' }),
+        blockedBy: es('Bloqueada por', { en: 'Blocked by' }),
+        parentId: es('Parte de', { en: 'Part of' }),
       },
       /** How often a task recurs, and the day of the month that it keeps to. */
       recurs: es(

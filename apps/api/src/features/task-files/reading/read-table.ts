@@ -58,6 +58,8 @@ function taskOf(
     tags: splitCell(cell('tags')),
     recurrence: cell('recurrence'),
     checklist: itemsOfCell(cell('checklist')),
+    blockedBy: splitCell(cell('blockedBy')),
+    parentId: cell('parentId'),
     withoutValue: [...columns].flatMap(([field, column]) => (isWithoutValue?.(column) ? [field] : [])),
   };
 }

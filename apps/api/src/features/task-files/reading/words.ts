@@ -36,6 +36,9 @@ const OTHER_HEADS: Readonly<Record<string, Field>> = {
   repetir: 'recurrence',
   steps: 'checklist',
   'lista de pasos': 'checklist',
+  'waits for': 'blockedBy',
+  'espera a': 'blockedBy',
+  parent: 'parentId',
 };
 
 const OTHER_STATUSES: Readonly<Record<string, TaskStatus>> = {
