@@ -83,6 +83,8 @@ export const spanishReasons = {
   quote_not_closed: 'En la línea {line} del archivo hay unas comillas que no se cierran.',
   unpacks_too_much:
     'El libro tiene más de lo que se puede importar, que son {max} MiB descomprimido como mucho.',
+  unknown_task: 'Ninguna tarea del archivo ni del tablero tiene este id: {id}.',
+  task_named_by_two: 'Dos líneas del archivo tienen este id: {id}.',
   cell_without_value: 'La celda tiene un error, o una fórmula sin su resultado.',
   titles_missing: 'Ninguna columna del archivo se llama Título.',
   file_without_tasks: 'El archivo no tiene tareas.',

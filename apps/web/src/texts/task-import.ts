@@ -103,6 +103,9 @@ export const taskImportTexts = {
     estimatedHours: es(words.estimatedHours),
     tags: es(words.tags),
     recurrence: es('Repetir', { en: 'Repeat' }),
+    checklist: es('Pasos', { en: 'Checklist' }),
+    blockedBy: es('Bloqueada por', { en: 'Blocked by' }),
+    parentId: es('Parte de', { en: 'Part of' }),
   },
   lists: {
     title: es('Qué estado tiene cada lista', { en: 'The status of each list' }),

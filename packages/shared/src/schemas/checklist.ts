@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LENGTHS, MAX_CHECKLIST_ITEMS } from '../domain/limits-and-defaults/index.ts';
+import { say } from '../wording/reasons.ts';
 import { listOf } from './list-of.ts';
 import { Id, Name } from './primitives.ts';
 
@@ -12,7 +13,7 @@ export const ChecklistItem = z.object({ _id: Id, text: z.string(), done: z.boole
 export type ChecklistItem = z.infer<typeof ChecklistItem>;
 
 /** The text of an item as it is taken in, in one line. */
-export const ItemText = Name.max(LENGTHS.checklistItem);
+export const ItemText = Name.max(LENGTHS.checklistItem, say('too_long', { max: LENGTHS.checklistItem }));
 
 /** The texts of the items that something new begins with, none of them done. */
 export const ItemTexts = listOf(ItemText, { max: MAX_CHECKLIST_ITEMS });

@@ -90,6 +90,8 @@ export const REASONS = {
   file_unreadable: 'The file is neither CSV nor Excel, nor a board that Trello or Planka exported.',
   quote_not_closed: 'A quote in line {line} of the file is not closed.',
   unpacks_too_much: 'The workbook holds more than an import reads, which is {max} MiB unpacked at most.',
+  unknown_task: 'Names no task of the file or the board by its id: {id}.',
+  task_named_by_two: 'Two lines of the file have this id: {id}.',
   cell_without_value: 'The cell has an error, or a formula without its result.',
   titles_missing: 'No column of the file is called Title.',
   file_without_tasks: 'The file has no tasks.',

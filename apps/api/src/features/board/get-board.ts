@@ -11,7 +11,7 @@ import { snapshotSession } from '../../platform/database.ts';
 import { cardsOf } from '../person/index.ts';
 import { type BoardDoc, findVisibleProject, type LockedProject, ProjectModel } from '../project/index.ts';
 import { CachedBoard } from './cache/cached-board.ts';
-import { LISTED, TASKS_AT_ONCE, TaskModel } from './model/task-model.ts';
+import { LISTED, TASKS_AT_ONCE, type TaskDoc, TaskModel } from './model/task-model.ts';
 import { SHOWN_BOARD, type ShownBoard, tasksOnBoard } from './model/task-wire.ts';
 import type { BoardServices } from './services.ts';
 
@@ -54,9 +54,10 @@ async function prepare(board: CachedBoard): Promise<void> {
   board.whole.gzipped().catch(() => undefined);
 }
 
-/** The tasks of a board in its order, as they are now. */
-export async function readBoard(projectId: Types.ObjectId): Promise<Task[]> {
-  return (await readTasks(projectId, null)).tasks;
+/** The tasks of a board in its order, as they are now, and the items of their checklists by the ids of the tasks. */
+export async function readBoard(projectId: Types.ObjectId) {
+  const { tasks, docs } = await readTasks(projectId, null, {});
+  return { tasks, items: new Map(docs.map(({ _id, checklist = [] }) => [String(_id), checklist])) };
 }
 
 /** A board as it is in the database, cached from now on. */
@@ -82,14 +83,18 @@ export async function lockedBoard(board: LockedProject, { boardCache }: BoardSer
 }
 
 /** A board and tasks of it with their people: all, or those on a page. */
-async function readTasks(_id: Types.ObjectId, page: Page | null) {
+async function readTasks(
+  _id: Types.ObjectId,
+  page: Page | null,
+  fields: Readonly<Record<string, 0>> = LISTED,
+) {
   // Of one moment: a version must not stand for tasks that are older than it.
   await using session = await snapshotSession();
   const board = await findBoard(_id, session);
   const asked = page ? { _id: { $in: onPage(page, board.columns.flat()) } } : { projectId: _id };
-  const docs = await TaskModel.find(asked, LISTED, { session }).batchSize(TASKS_AT_ONCE).lean();
+  const docs = await TaskModel.find(asked, fields, { session }).batchSize(TASKS_AT_ONCE).lean<TaskDoc[]>();
   const cards = await cardsOf(docs.flatMap(({ assigneeIds }) => assigneeIds));
-  return { board, tasks: tasksOnBoard(board, docs, cards), cards };
+  return { board, docs, tasks: tasksOnBoard(board, docs, cards), cards };
 }
 
 async function findBoard(_id: Types.ObjectId, session: ClientSession): Promise<VersionedBoard> {

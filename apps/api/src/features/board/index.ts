@@ -34,7 +34,7 @@ export {
 } from './departures.ts';
 export { followBoard } from './follow-board.ts';
 export { getBoard, lockedBoard, readBoard } from './get-board.ts';
-export { isCircular, type Links, linkedTasks, unlinkTasks } from './links/links.ts';
+export { circleIn, isCircular, type Links, linkedTasks, unlinkTasks } from './links/links.ts';
 export { LiveBoards } from './live/live-boards.ts';
 export { CoverModel, leaveCovers, takeCovers } from './model/cover-model.ts';
 export { type ItemDoc, LISTED, TASKS_AT_ONCE, type TaskDoc, TaskModel } from './model/task-model.ts';

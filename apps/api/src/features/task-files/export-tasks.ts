@@ -8,10 +8,11 @@ import { fileName, plainName } from '../../platform/plain-name.ts';
 import { csvOf } from '../../platform/spreadsheet/csv.ts';
 import type { CellKind, Row, Table } from '../../platform/spreadsheet/table.ts';
 import { xlsxOf } from '../../platform/spreadsheet/xlsx.ts';
-import { readBoard } from '../board/index.ts';
+import { type ItemDoc, readBoard } from '../board/index.ts';
 import { timeZoneOf } from '../company/index.ts';
 import { findVisibleProject } from '../project/index.ts';
 import { joinCell, withOwnApostrophes } from './format/cell-text.ts';
+import { checklistCell } from './format/checklist-cell.ts';
 import { taskFileTexts } from './format/texts.ts';
 
 const WIDTHS: Readonly<Record<(typeof TASK_FILE_FIELDS)[number], number>> = {
@@ -25,6 +26,9 @@ const WIDTHS: Readonly<Record<(typeof TASK_FILE_FIELDS)[number], number>> = {
   estimatedHours: 16,
   tags: 24,
   recurrence: 20,
+  checklist: 40,
+  blockedBy: 26,
+  parentId: 26,
 };
 
 /**
@@ -38,9 +42,12 @@ export async function exportTasks(
   language: Language,
 ): Promise<Attachment> {
   const project = await findVisibleProject(actor, projectId);
-  const [tasks, timeZone] = await Promise.all([readBoard(project._id), timeZoneOf(project.companyId, null)]);
+  const [{ tasks, items }, timeZone] = await Promise.all([
+    readBoard(project._id),
+    timeZoneOf(project.companyId, null),
+  ]);
   const texts = taskFileTexts[language];
-  const table = tableOf(tasks, { timeZone, language, isCsv: format === 'csv' });
+  const table = tableOf(tasks, { items, timeZone, language, isCsv: format === 'csv' });
   return {
     mediaType: SHEET_MEDIA_TYPES[format],
     filename: fileName([texts.file, plainName(project.name)], format),
@@ -49,6 +56,8 @@ export async function exportTasks(
 }
 
 interface Terms {
+  /** Of the checklists, by the ids of their tasks. */
+  readonly items: ReadonlyMap<string, readonly ItemDoc[]>;
   readonly timeZone: string;
   readonly language: Language;
   readonly isCsv: boolean;
@@ -72,7 +81,7 @@ function tableOf(tasks: readonly Task[], terms: Terms): Table {
 }
 
 /** A task in the columns of the file; a CSV guards its texts against formulas, so that its own apostrophes are told apart. */
-function rowOf(task: Task, { timeZone, language, isCsv }: Terms): Row {
+function rowOf(task: Task, { items, timeZone, language, isCsv }: Terms): Row {
   const texts = taskFileTexts[language];
   const text = (value: string) => (isCsv ? withOwnApostrophes(value) : value);
   return [
@@ -86,5 +95,8 @@ function rowOf(task: Task, { timeZone, language, isCsv }: Terms): Row {
     task.estimatedHours,
     text(joinCell(task.tags)),
     task.recurrence ? texts.recurs(task.recurrence) : '',
+    text(checklistCell(items.get(task.id) ?? [])),
+    joinCell(task.blockedBy ?? []),
+    task.parentId ?? '',
   ];
 }

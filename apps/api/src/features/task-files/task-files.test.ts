@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBoard, storedBoard } from '../../../test/board.ts';
 import { createPerson, createProject, createTask } from '../../../test/factories.ts';
@@ -27,9 +28,22 @@ function imported(text: string, query: { statuses?: string } = {}, projectId = b
   return api.as(board.manager).taskFile.import({ params: { projectId }, query, body: file(text) });
 }
 
+/** Items of a checklist, of which every second is done. */
+const itemsOf = (...texts: string[]) =>
+  texts.map((text, index) => ({ _id: new Types.ObjectId(), text, done: index % 2 === 1 }));
+
+/** The cells of a file, with the number of its line in place of the id of each task that is named. */
+function withNumbers(csv: string): string[][] {
+  const rows = readCsv(csv);
+  const numbers = new Map(rows.map(([id = ''], index) => [id, `#${index}`]));
+  return rows.map((cells) =>
+    cells.map((cell) => cell.replace(/[0-9a-f]{24}/g, (id) => numbers.get(id) ?? id)),
+  );
+}
+
 async function createVaried() {
   const { project, member, manager } = board;
-  await createTask(api, project, {
+  const first = await createTask(api, project, {
     title: '\'=suma, "dice"',
     description: 'Primera línea\nsegunda; tercera\n=1+1',
     priority: 'Critical',
@@ -38,15 +52,19 @@ async function createVaried() {
     tags: ['obra', 'a, b', '-x'],
     assigneeIds: [member._id, manager._id],
     recurrence: { every: 2, unit: 'week' },
+    checklist: itemsOf('=1+1; -2', '[x] con caja', 'dice "ya", y'),
   });
   const monthly = { every: 1, unit: 'month', day: 31 } as const;
-  await createTask(api, project, { title: 'b', status: 'Doing', recurrence: monthly });
-  await createTask(api, project, { title: 'a', status: 'Doing', priority: 'Low' });
+  const b = await createTask(api, project, { title: 'b', status: 'Doing', recurrence: monthly });
+  const a = await createTask(api, project, { title: 'a', status: 'Doing', priority: 'Low' });
+  await TaskModel.updateOne({ _id: first._id }, { blockedBy: [a._id, b._id], parentId: b._id });
+  await TaskModel.updateOne({ _id: b._id }, { blockedBy: [a._id] });
+  return { ids: [first.id, b.id, a.id] as const };
 }
 
 describe('GET /tasks/project/:projectId/export (EXPORT-1, EXPORT-2)', () => {
   it('is a CSV of the board in its order, with heads in the language of whoever asks', async () => {
-    await createVaried();
+    const { ids } = await createVaried();
     const { member, manager } = board;
     const response = await api.request(`/tasks/project/${board.projectId}/export?format=csv`, {
       as: manager,
@@ -66,15 +84,20 @@ describe('GET /tasks/project/:projectId/export (EXPORT-1, EXPORT-2)', () => {
         'Estimated hours',
         'Tags',
         'Repeats',
+        'Checklist',
+        'Blocked by',
+        'Part of',
       ],
     ]);
     expect(first?.slice(3, 8)).toEqual([
       ...['Critical', 'Backlog', `${member.username}, ${manager.username}`, '2026-12-01', '12'],
     ]);
     expect(first?.[9]).toBe('every 2 weeks');
-    expect(rest.map((row) => [row[1], row[4], row[9]])).toEqual([
-      ['b', 'Doing', 'every month, day 31'],
-      ['a', 'Doing', ''],
+    expect(first?.[10]).toBe('[ ] =1+1; \'-2\n[x] [x] con caja\n[ ] dice "ya", y');
+    expect(first?.slice(11)).toEqual([`${ids[2]}, ${ids[1]}`, ids[1]]);
+    expect(rest.map((row) => [row[1], row[4], row[9], row[11]])).toEqual([
+      ['b', 'Doing', 'every month, day 31', ids[2]],
+      ['a', 'Doing', '', ''],
     ]);
   });
 
@@ -107,8 +130,7 @@ describe('an export that is imported (EXPORT-4, IMPORT-8)', () => {
     const answer = await imported(before, {}, String(other._id));
     expect(answer).toMatchObject({ source: 'csv', created: 3, present: 0, faults: [] });
     const after = await (await exported(String(other._id))).text();
-    const withoutIds = (csv: string) => readCsv(csv).map(([, ...cells]) => cells);
-    expect(withoutIds(after)).toEqual(withoutIds(before));
+    expect(withNumbers(after)).toEqual(withNumbers(before));
     expect(await storedBoard(other._id)).toEqual({ Backlog: ['\'=suma, "dice"'], Doing: ['b', 'a'] });
   });
 
@@ -170,7 +192,11 @@ describe('an export that is imported (EXPORT-4, IMPORT-8)', () => {
     await createVaried();
     const csv = await (await exported()).text();
     await TaskModel.updateOne({ title: 'a', projectId: board.project._id }, { $set: { title: 'aa' } });
-    expect(await imported(csv)).toMatchObject({ created: 0, present: 2, different: 1 });
+    await TaskModel.updateOne(
+      { title: /suma/, projectId: board.project._id },
+      { $set: { 'checklist.0.done': true } },
+    );
+    expect(await imported(csv)).toMatchObject({ created: 0, present: 1, different: 2 });
     expect(await storedBoard(board.project._id)).toMatchObject({ Doing: ['b', 'aa'] });
   });
 });
@@ -308,6 +334,105 @@ describe('what is wrong in a file (IMPORT-3)', () => {
     const task = await createTask(api, board.project, { title: 'a' });
     const answer = await preview(`Id,Title\n${task.id},a\n${task.id},a\n`);
     expect(answer.faults).toMatchObject([{ line: 3, path: 'id', reason: 'task_twice' }]);
+  });
+});
+
+describe('a column of steps (IMPORT-14)', () => {
+  const csv = (cell: string) => `Title,Lista de pasos\na,"${cell}"\n`;
+
+  it('is a checklist with an item a line, whoever wrote it', async () => {
+    await imported(csv('[x] uno\r\n\r\n [X]dos\r\n[ ]   tres  tres\r\ncuatro\r\n[] cinco'));
+    const stored = await TaskModel.findOne({ projectId: board.project._id }).lean();
+    expect(stored?.checklist?.map(({ text, done }) => [text, done])).toEqual([
+      ['uno', true],
+      ['dos', true],
+      ['tres tres', false],
+      ['cuatro', false],
+      ['cinco', false],
+    ]);
+  });
+
+  it.each([
+    ['an item without a text', '[x] a\n[ ]\n[x]', 'required'],
+    ['one that is too long', `[ ] ${'x'.repeat(201)}`, 'too_long'],
+    ['more of them than a checklist has', '[ ] a\n'.repeat(101), 'too_many'],
+  ])('is a fault of its line with %s, once', async (_, cell, reason) => {
+    const answer = await preview(csv(cell));
+    expect(answer.faults.map((fault) => [fault.line, fault.path, fault.reason])).toEqual([
+      [2, 'checklist', reason],
+    ]);
+    await expectRefused([imported(csv(cell))], { code: 'validation_failed', reason });
+    expect(await TaskModel.countDocuments({ projectId: board.project._id })).toBe(0);
+  });
+});
+
+describe('what tasks of a file wait for and are parts of (IMPORT-15)', () => {
+  const heads = 'Id,Title,Status,Waits for,Part of\n';
+  const links = async () => {
+    const tasks = await TaskModel.find({ projectId: board.project._id }).sort({ title: 1 }).lean();
+    const titles = new Map(tasks.map(({ _id, title }) => [String(_id), title]));
+    return tasks.map(({ title, blockedBy = [], parentId }) => [
+      ...[title, blockedBy.map((id) => titles.get(String(id)))],
+      parentId ? titles.get(String(parentId)) : null,
+    ]);
+  };
+
+  it('are tasks of the file by the ids it has for them, and tasks of the board', async () => {
+    const there = await createTask(api, board.project, { title: 'there' });
+    await imported(`${heads}T-1,a,Done,"t-2, ${there.id},T-2",\nT-2,b,Done,,${there.id}\n,c,Done,,T-1\n`);
+    expect(await links()).toEqual([
+      ['a', ['b', 'there'], null],
+      ['b', [], 'there'],
+      ['c', [], 'a'],
+      ['there', [], null],
+    ]);
+  });
+
+  it('are not those of a list that is left out, unless they are on the board', async () => {
+    const there = await createTask(api, board.project, { title: 'there' });
+    const csv = `${heads}1,a,Done,"2,${there.id}",2\n2,b,Fuera,3,\n${there.id},there,Fuera,,\n`;
+    expect(await imported(csv, { statuses: 'Done,' })).toMatchObject({ created: 1, faults: [] });
+    expect(await links()).toEqual([
+      ['a', ['there'], null],
+      ['there', [], null],
+    ]);
+  });
+
+  it('make a task that is on the board another one than it is', async () => {
+    const { ids } = await createVaried();
+    const csv = await (await exported()).text();
+    await TaskModel.updateOne({ _id: ids[0] }, { $set: { parentId: ids[2] } });
+    expect(await imported(csv)).toMatchObject({ created: 0, present: 2, different: 1 });
+  });
+
+  it.each([
+    ['an id that nothing has', '1,a,,"9,8",\n', [[2, 'blockedBy', 'unknown_task']]],
+    ['one that two lines have', '1,a,,,\n1,b,,,\n2,c,,,1\n', [[4, 'parentId', 'task_named_by_two']]],
+    ['itself', '1,a,,1,\n', [[2, 'blockedBy', 'links_in_a_circle']]],
+    [
+      'a circle, and what only leads there or from there is none',
+      '1,a,,2,\n2,b,,3,\n3,c,,"4,5",\n4,d,,2,\n5,e,,,1\n6,f,,1,5\n',
+      [
+        [3, 'blockedBy', 'links_in_a_circle'],
+        [4, 'blockedBy', 'links_in_a_circle'],
+        [5, 'blockedBy', 'links_in_a_circle'],
+      ],
+    ],
+    [
+      'parts in a circle',
+      '1,a,,,2\n2,b,,,1\n',
+      [2, 3].map((line) => [line, 'parentId', 'links_in_a_circle']),
+    ],
+    [
+      'more than a task can wait for',
+      `0,a,,"${Array.from({ length: 21 }, (_, n) => n + 1).join()}",\n`,
+      [[2, 'blockedBy', 'too_many_blockers']],
+    ],
+  ])('are faults by their lines: %s', async (_, rows, faults) => {
+    const answer = await preview(heads + rows);
+    expect(answer.faults.map(({ line, path, reason }) => [line, path, reason])).toEqual(faults);
+    await expectRefused([imported(heads + rows)], { code: 'validation_failed' });
+    expect(await TaskModel.countDocuments({ projectId: board.project._id })).toBe(0);
   });
 });
 

@@ -12,6 +12,9 @@ export const TASK_FILE_FIELDS = [
   'estimatedHours',
   'tags',
   'recurrence',
+  'checklist',
+  'blockedBy',
+  'parentId',
 ] as const;
 
 /** What such a file can come from (IMPORT-2). */

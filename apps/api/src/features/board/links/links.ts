@@ -22,24 +22,31 @@ export function isCircular(links: readonly Links[]): boolean {
   const parents = links.map(
     ({ _id, parentId }) => [String(_id), parentId ? [String(parentId)] : []] as const,
   );
-  return hasCircle(new Map(blockers)) || hasCircle(new Map(parents));
+  return circleIn(new Map(blockers)).length > 0 || circleIn(new Map(parents)).length > 0;
 }
 
-/** Without recursion: a chain may be as long as a board. */
-function hasCircle(next: ReadonlyMap<string, readonly string[]>): boolean {
+/** The ids of one circle, none where there is none. Without recursion: a chain may be as long as a board. */
+export function circleIn(next: ReadonlyMap<string, readonly string[]>): string[] {
   const degree = new Map<string, number>();
   for (const id of [...next.values()].flat()) degree.set(id, (degree.get(id) ?? 0) + 1);
   const open = [...next.keys()].filter((id) => !degree.has(id));
-  let left = next.size;
+  const left = new Set(next.keys());
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (next.has(id)) left -= 1;
+    left.delete(id);
     for (const to of next.get(id) ?? []) {
       const count = (degree.get(to) ?? 0) - 1;
       degree.set(to, count);
       if (count === 0) open.push(to);
     }
   }
-  return left > 0;
+  // Each that is left is named by another one that is: the way back from one to the next comes round.
+  const namedBy = new Map([...left].flatMap((id) => (next.get(id) ?? []).map((to) => [to, id] as const)));
+  const way = new Set<string>();
+  for (let [id] = left; id !== undefined; id = namedBy.get(id)) {
+    if (way.has(id)) return [...way].slice([...way].indexOf(id));
+    way.add(id);
+  }
+  return [];
 }
 
 /** What unlinking did: the tasks as they are then, and the effects of the change. */

@@ -24,6 +24,9 @@ export const taskFileTexts = inLanguages(
         estimatedHours: es('Horas estimadas', { en: 'Estimated hours' }),
         tags: es('Etiquetas', { en: 'Tags' }),
         recurrence: es('Se repite', { en: 'Repeats' }),
+        checklist: es('Pasos', { en: 'Checklist' }),
+        blockedBy: es('Bloqueada por', { en: 'Blocked by' }),
+        parentId: es('Parte de', { en: 'Part of' }),
       },
       /** How often a task recurs, and the day of the month that it keeps to. */
       recurs: es(

@@ -26,6 +26,7 @@ export async function importGround(
   ]);
   return {
     timeZone,
+    isOnBoard: (id) => statuses.has(id),
     members: [...cards.values()],
     tasks: new Map(
       docs.flatMap((task) => {

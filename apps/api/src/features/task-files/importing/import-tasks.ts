@@ -62,7 +62,7 @@ interface Making {
 function docOf(task: PlannedTask, board: LockedProject, { at, by, timeZone }: Making): TaskDoc {
   return {
     ...plainOf(TaskNoun, task),
-    _id: new Types.ObjectId(),
+    _id: new Types.ObjectId(task.id),
     projectId: board._id,
     companyId: board.companyId,
     dueDate: dueDateOf(task, timeZone),
@@ -70,6 +70,10 @@ function docOf(task: PlannedTask, board: LockedProject, { at, by, timeZone }: Ma
     ...(task.checklist.length > 0 && {
       checklist: task.checklist.map((item) => ({ _id: new Types.ObjectId(), ...item })),
     }),
+    ...(task.blockedBy.length > 0 && {
+      blockedBy: task.blockedBy.map((id) => new Types.ObjectId(id)),
+    }),
+    ...(task.parentId !== null && { parentId: new Types.ObjectId(task.parentId) }),
     assigneeIds: task.assigneeIds.map((id) => new Types.ObjectId(id)),
     createdBy: by,
     createdAt: at,

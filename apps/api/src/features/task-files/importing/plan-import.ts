@@ -9,11 +9,13 @@ import {
 } from '@faena/shared/domain';
 import { faultOf, sentenceOf } from '@faena/shared/errors';
 import type { LineFault, PersonCard, TaskImport, TaskStatus } from '@faena/shared/schemas';
+import { Types } from 'mongoose';
 import { invalid } from '../../../kernel/errors.ts';
 import type { TaskDoc } from '../../board/index.ts';
 import type { FileContent, FoundTask, NamedPerson } from '../reading/file-content.ts';
 import { statusOfList } from '../reading/words.ts';
 import { type ReadFields, readFields } from './read-fields.ts';
+import { circlesIn, type FileLinks, readLinks } from './read-links.ts';
 
 /** A task of the board that the file may name by its id. */
 interface TaskOnBoard {
@@ -26,10 +28,13 @@ export interface ImportGround {
   readonly timeZone: string;
   readonly members: readonly PersonCard[];
   readonly tasks: ReadonlyMap<string, TaskOnBoard>;
+  /** Whether a task is on the board, whether the file has it or only names it. */
+  readonly isOnBoard: (id: string) => boolean;
 }
 
 /** A task that is to be created. */
-export interface PlannedTask extends ReadFields {
+export interface PlannedTask extends ReadFields, FileLinks {
+  readonly id: string;
   readonly status: TaskStatus;
   readonly assigneeIds: readonly string[];
 }
@@ -46,7 +51,7 @@ export interface ImportPlan {
  */
 export function planImport(
   { source, lists, tasks: found, leftOut }: FileContent,
-  { timeZone, members, tasks: onBoard }: ImportGround,
+  { timeZone, members, tasks: onBoard, isOnBoard }: ImportGround,
   statuses: readonly (TaskStatus | null)[] | null,
 ): ImportPlan {
   if (statuses && statuses.length !== lists.length)
@@ -58,28 +63,38 @@ export function planImport(
     ]),
   );
   const people = new People(members);
-  const faults: LineFault[] = [];
+  const named = found.map((task) => {
+    const id = task.id.toLowerCase();
+    const isLeftOut = !statusOf.get(task.list);
+    const newId = isLeftOut ? null : new Types.ObjectId().toHexString();
+    return { found: task, boardId: onBoard.has(id) ? id : newId, isLeftOut };
+  });
+  const { links, faults } = readLinks(named, isOnBoard);
   const planned: PlannedTask[] = [];
   const seen = new Set<string>();
   let present = 0;
   let different = 0;
-  for (const task of found) {
+  for (const { found: task, boardId: id } of named) {
     const status = statusOf.get(task.list) ?? null;
-    if (status === null) continue;
-    const known = onBoard.get(task.id.toLowerCase());
-    if (known && seen.has(task.id.toLowerCase())) faults.push(faultAt(task, 'id', 'task_twice'));
-    seen.add(task.id.toLowerCase());
+    const linked = links.get(task);
+    if (status === null || id === null || !linked) continue;
+    const known = onBoard.get(id);
+    if (known && seen.has(id)) faults.push(faultAt(task, 'id', 'task_twice'));
+    seen.add(id);
     const fields = readFields(task, timeZone);
     if (Array.isArray(fields)) {
       faults.push(...fields);
       continue;
     }
     const assigneeIds = people.idsOf(task.people);
-    const one = { ...fields, status, assigneeIds };
+    const one = { id, ...fields, ...linked, status, assigneeIds };
     if (!known) planned.push(one);
     else if (isSame(one, known, timeZone)) present += 1;
     else different += 1;
   }
+  const isNew = ({ boardId }: (typeof named)[number]) => boardId !== null && !onBoard.has(boardId);
+  faults.push(...circlesIn(named.filter(isNew), links));
+  faults.sort((a, b) => a.line - b.line);
   return {
     tasks: planned,
     answer: {
@@ -116,23 +131,25 @@ function faultAt({ line }: FoundTask, path: LineFault['path'], reason: 'task_twi
 }
 
 /** Whether a task on the board says what the file says of it. */
-function isSame(
-  { checklist: _items, ...one }: PlannedTask,
-  { task, status }: TaskOnBoard,
-  timeZone: string,
-): boolean {
+function isSame(one: PlannedTask, { task, status }: TaskOnBoard, timeZone: string): boolean {
   const now = {
+    id: String(task._id),
     title: task.title,
     description: (task.description ?? '').replace(/\r\n?/g, '\n'),
     priority: task.priority,
     estimatedHours: task.estimatedHours,
     tags: task.tags,
     recurrence: task.recurrence ?? null,
+    checklist: (task.checklist ?? []).map(({ text, done }) => ({ text, done })),
     dueDay: task.dueDate ? calendarDateOf(task.dueDate, timeZone) : null,
     status,
     assigneeIds: task.assigneeIds.map(String).sort(),
+    blockedBy: (task.blockedBy ?? []).map(String).sort(),
+    parentId: task.parentId ? String(task.parentId) : null,
   };
-  return isDeepStrictEqual(now, { ...one, assigneeIds: one.assigneeIds.toSorted() });
+  const { assigneeIds, blockedBy } = one;
+  const said = { ...one, assigneeIds: assigneeIds.toSorted(), blockedBy: blockedBy.toSorted() };
+  return isDeepStrictEqual(now, said);
 }
 
 /** The members of a project as a file may name them: by username or e-mail address, never by a name that two may have. */

@@ -24,6 +24,7 @@ const Fields = NewTask.pick({
   estimatedHours: true,
   tags: true,
   recurrence: true,
+  checklist: true,
 });
 
 /** What a task of a file says, or what is wrong with it (IMPORT-3). */
@@ -51,17 +52,24 @@ export function readFields(found: FoundTask, timeZone: string): ReadFields | Lin
       estimatedHours: hours ?? 0,
       tags: differentTags(found.tags),
       ...(recurrence && { recurrence }),
+      checklist: found.checklist.map(({ text }) => text),
     },
     { reportInput: true },
   );
   for (const issue of parsed.error?.issues ?? []) {
     const fault = faultOfIssue(issue);
     const path = issue.path[0] as LineFault['path'];
-    if (withoutValue.includes(path)) continue;
+    if (
+      withoutValue.includes(path) ||
+      faults.some((told) => told.path === path && told.reason === fault.reason)
+    )
+      continue;
     faults.push({ line: found.line, path, message: sentenceOf(fault), ...fault });
   }
   if (!parsed.success || faults.length > 0 || dueDay === undefined) return faults;
-  return { ...parsed.data, recurrence: parsed.data.recurrence ?? null, dueDay, checklist: found.checklist };
+  const { checklist: texts = [], ...data } = parsed.data;
+  const checklist = texts.map((text, index) => ({ text, done: found.checklist[index]?.done ?? false }));
+  return { ...data, recurrence: data.recurrence ?? null, dueDay, checklist };
 }
 
 /** A date as people and programs write it; null where there is none, undefined where it is no date. */

@@ -28,6 +28,9 @@ export interface FoundTask {
   readonly tags: readonly string[];
   readonly recurrence: string;
   readonly checklist: readonly FoundItem[];
+  /** What it waits for and what it is a part of, by the ids that the file or the board has for tasks. */
+  readonly blockedBy: readonly string[];
+  readonly parentId: string;
   /** Fields whose cell has something that is no value, such as a formula that nobody has computed. */
   readonly withoutValue?: readonly (typeof TASK_FILE_FIELDS)[number][];
 }

@@ -1,4 +1,4 @@
-import { LENGTHS, MAX_CHECKLIST_ITEMS, MAX_TAGS } from '@faena/shared/domain';
+import { isBlank, LENGTHS, MAX_CHECKLIST_ITEMS, MAX_TAGS, singleSpaced } from '@faena/shared/domain';
 import type { FoundItem } from './file-content.ts';
 
 /** A checklist of another board. */
@@ -47,9 +47,9 @@ function itemsOf(checklists: readonly FoundChecklist[]): FoundItem[] {
   const filled = checklists.filter(({ items }) => items.length > 0);
   return filled.flatMap(({ name, items }) =>
     items.flatMap(({ text, done }) => {
-      const own = text.trim().replace(/\s+/g, ' ');
-      if (own === '') return [];
-      return [{ text: filled.length > 1 && name.trim() ? `${name.trim()}: ${own}` : own, done }];
+      if (isBlank(text)) return [];
+      const named = filled.length > 1 && name.trim() ? `${name}: ${text.trim()}` : text;
+      return [{ text: singleSpaced(named).trim(), done }];
     }),
   );
 }

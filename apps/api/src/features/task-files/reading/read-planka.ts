@@ -110,6 +110,8 @@ export function readPlanka(json: unknown): FileContent | null {
       dueDate: card.dueDate,
       estimatedHours: '',
       recurrence: '',
+      blockedBy: [],
+      parentId: '',
     };
   });
   return {

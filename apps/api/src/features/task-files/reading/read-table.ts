@@ -2,6 +2,7 @@ import type { TASK_FILE_FIELDS } from '@faena/shared/domain';
 import type { TaskImport } from '@faena/shared/schemas';
 import { invalid } from '../../../kernel/errors.ts';
 import { splitCell } from '../format/cell-text.ts';
+import { itemsOfCell } from '../format/checklist-cell.ts';
 import type { FileContent, FoundTask } from './file-content.ts';
 import { fieldOfHead } from './words.ts';
 
@@ -56,7 +57,9 @@ function taskOf(
     estimatedHours: cell('estimatedHours'),
     tags: splitCell(cell('tags')),
     recurrence: cell('recurrence'),
-    checklist: [],
+    checklist: itemsOfCell(cell('checklist')),
+    blockedBy: splitCell(cell('blockedBy')),
+    parentId: cell('parentId'),
     withoutValue: [...columns].flatMap(([field, column]) => (isWithoutValue?.(column) ? [field] : [])),
   };
 }

@@ -93,6 +93,8 @@ export function readTrello(json: unknown): FileContent | null {
       dueDate: card.due,
       estimatedHours: '',
       recurrence: '',
+      blockedBy: [],
+      parentId: '',
     };
   });
   const told = countOf(actions, ({ type }) => type === 'commentCard');

@@ -34,6 +34,11 @@ const OTHER_HEADS: Readonly<Record<string, Field>> = {
   labels: 'tags',
   recurrence: 'recurrence',
   repetir: 'recurrence',
+  steps: 'checklist',
+  'lista de pasos': 'checklist',
+  'waits for': 'blockedBy',
+  'espera a': 'blockedBy',
+  parent: 'parentId',
 };
 
 const OTHER_STATUSES: Readonly<Record<string, TaskStatus>> = {

@@ -1,0 +1,86 @@
+import { MAX_BLOCKERS } from '@faena/shared/domain';
+import { faultOf, sentenceOf } from '@faena/shared/errors';
+import type { LineFault } from '@faena/shared/schemas';
+import { circleIn } from '../../board/index.ts';
+import type { FoundTask } from '../reading/file-content.ts';
+
+/** What a task waits for and is a part of, as ids of the board. */
+export interface FileLinks {
+  readonly blockedBy: readonly string[];
+  readonly parentId: string | null;
+}
+
+/** A task of a file, with its id on the board: the one that it has there or will have; null where it will have none. */
+interface NamedTask {
+  readonly found: FoundTask;
+  readonly boardId: string | null;
+  /** Whether its list is. */
+  readonly isLeftOut: boolean;
+}
+
+type Path = 'blockedBy' | 'parentId';
+type Fault = ReturnType<typeof faultOf>;
+
+/**
+ * What the tasks of a file wait for and are parts of (IMPORT-15), in their order, and what is wrong with that: who is not
+ * there or is there twice, and too many. One that is left out is waited for by nobody.
+ * @param isOnBoard whether a task of this id is on the board, named by the file or not
+ */
+export function readLinks(
+  tasks: readonly NamedTask[],
+  isOnBoard: (id: string) => boolean,
+): { links: ReadonlyMap<FoundTask, FileLinks>; faults: LineFault[] } {
+  const faults: LineFault[] = [];
+  const refuse = ({ line }: FoundTask, path: Path, fault: Fault) =>
+    faults.push({ line, path, message: sentenceOf(fault), ...fault });
+  const ids = new Map<string, string | null>();
+  const twice = new Set<string>();
+  for (const { found, boardId } of tasks) {
+    const id = found.id.toLowerCase();
+    if (id !== '' && ids.has(id)) twice.add(id);
+    ids.set(id, boardId);
+  }
+  const faultIn = (named: readonly string[]): Fault | null => {
+    if (named.length > MAX_BLOCKERS) return faultOf('too_many_blockers');
+    const ambiguous = named.find((id) => twice.has(id));
+    if (ambiguous !== undefined) return faultOf('task_named_by_two', { id: shown(ambiguous) });
+    const unknown = named.find((id) => !ids.has(id) && !isOnBoard(id));
+    return unknown === undefined ? null : faultOf('unknown_task', { id: shown(unknown) });
+  };
+  const idsOf = (found: FoundTask, path: Path, names: readonly string[]): string[] => {
+    const named = [...new Set(names.map((name) => name.toLowerCase()))];
+    const fault = faultIn(named);
+    if (fault) refuse(found, path, fault);
+    return fault ? [] : named.flatMap((id) => (ids.has(id) ? (ids.get(id) ?? []) : id));
+  };
+  const links = new Map<FoundTask, FileLinks>();
+  for (const { found, isLeftOut } of tasks) {
+    if (isLeftOut) continue;
+    const blockedBy = idsOf(found, 'blockedBy', found.blockedBy);
+    const [parentId = null] = found.parentId === '' ? [] : idsOf(found, 'parentId', [found.parentId]);
+    links.set(found, { blockedBy, parentId });
+  }
+  return { links, faults };
+}
+
+/** As much of what a cell names as an id has. */
+function shown(name: string): string {
+  return name.slice(0, 24);
+}
+
+/** What is wrong where tasks of a file that are new would wait for themselves, or be parts of themselves (LINK-1, LINK-5). */
+export function circlesIn(
+  created: readonly NamedTask[],
+  links: ReadonlyMap<FoundTask, FileLinks>,
+): LineFault[] {
+  const lineOf = new Map(created.map(({ found, boardId }) => [boardId, found.line]));
+  const fault = faultOf('links_in_a_circle');
+  const told = (path: Path, namesOf: (its: FileLinks | undefined) => readonly string[]) =>
+    circleIn(new Map(created.map(({ found, boardId }) => [boardId ?? '', namesOf(links.get(found))]))).map(
+      (id) => ({ line: lineOf.get(id) ?? 0, path, message: sentenceOf(fault), ...fault }),
+    );
+  return [
+    ...told('blockedBy', (its) => its?.blockedBy ?? []),
+    ...told('parentId', (its) => (its?.parentId ? [its.parentId] : [])),
+  ];
+}
