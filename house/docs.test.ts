@@ -184,6 +184,19 @@ it('the container to develop in has the Node of .nvmrc, and forwards the ports o
   expect(forwardPorts).toEqual([5173, Number(api)]);
 });
 
+/** Expects that all which documents name of the screens, `*so*`, is among these; they name more than `least`. */
+function expectNamed(
+  guides: [string, string][],
+  known: readonly (string | undefined)[],
+  least: number,
+): void {
+  const texts = new Set(known);
+  const named = find(/(?<![*\w])\*([^*]+)\*(?![*\w])/g, guides);
+  expect(named.length).toBeGreaterThan(least);
+  const unknown = named.filter(({ match: [, name = ''] }) => !texts.has(name.replace(/\s+/g, ' ')));
+  expect(unknown.map(({ at }) => at)).toEqual([]);
+}
+
 it('what the Spanish guides name of the screens is a text of the screens', () => {
   const texts = new Set(
     listed('apps/web/src/texts/*.ts', 'packages/shared/src/**/*.ts').flatMap((file) =>
@@ -195,13 +208,7 @@ it('what the Spanish guides name of the screens is a text of the screens', () =>
   /** Lines of business that somebody might have, as examples. */
   const examples = ['Comercio', 'Construcción'];
   const guides = [...documents].filter(([file]) => file.startsWith('docs/guides/es/'));
-  const named = find(/(?<![*\w])\*([^*]+)\*(?![*\w])/g, guides);
-  expect(named.length).toBeGreaterThan(50);
-  const unknown = named.filter(({ match: [, name = ''] }) => {
-    const said = name.replace(/\s+/g, ' ');
-    return !texts.has(said) && !examples.includes(said);
-  });
-  expect(unknown.map(({ at }) => at)).toEqual([]);
+  expectNamed(guides, [...texts, ...examples], 50);
 });
 
 it('what the guide to the first day names of the screens is their English', () => {
@@ -215,13 +222,7 @@ it('what the guide to the first day names of the screens is their English', () =
   /** Lines of business that somebody might have, as examples. */
   const examples = ['Construction', 'Retail'];
   const guide = [...documents].filter(([file]) => file === 'docs/guides/first-day.md');
-  const named = find(/(?<![*\w])\*([^*]+)\*(?![*\w])/g, guide);
-  expect(named.length).toBeGreaterThan(12);
-  const unknown = named.filter(({ match: [, name = ''] }) => {
-    const said = name.replace(/\s+/g, ' ');
-    return !texts.has(said) && !examples.includes(said);
-  });
-  expect(unknown.map(({ at }) => at)).toEqual([]);
+  expectNamed(guide, [...texts, ...examples], 12);
 });
 
 describe('docs/operations.md', () => {

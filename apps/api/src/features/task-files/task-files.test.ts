@@ -14,7 +14,7 @@ beforeEach(async () => {
   board = await createBoard(api);
 });
 
-const file = (text: string) => new Blob([text]);
+const file = (content: string | Buffer<ArrayBuffer>) => new Blob([content]);
 
 function exported(projectId = board.projectId, as = board.manager, format: 'csv' | 'xlsx' = 'csv') {
   return api.as(as).taskFile.export({ params: { projectId }, query: { format } });
@@ -24,8 +24,12 @@ function preview(text: string, query: { statuses?: string } = {}, projectId = bo
   return api.as(board.manager).taskFile.preview({ params: { projectId }, query, body: file(text) });
 }
 
-function imported(text: string, query: { statuses?: string } = {}, projectId = board.projectId) {
-  return api.as(board.manager).taskFile.import({ params: { projectId }, query, body: file(text) });
+function imported(
+  content: string | Buffer<ArrayBuffer>,
+  query: { statuses?: string } = {},
+  projectId = board.projectId,
+) {
+  return api.as(board.manager).taskFile.import({ params: { projectId }, query, body: file(content) });
 }
 
 /** Items of a checklist, of which every second is done. */
@@ -253,9 +257,7 @@ describe('a CSV from elsewhere (IMPORT-4, IMPORT-5, IMPORT-6)', () => {
       `${['Título', 'Prioridad'].join(sign)}\n${['Cañón', 'crítica'].join(sign)}`,
       'latin1',
     );
-    const answer = await api
-      .as(board.manager)
-      .taskFile.import({ params: { projectId: board.projectId }, body: new Blob([bytes]) });
+    const answer = await imported(bytes);
     expect(answer.created).toBe(1);
     const [task] = await api.as(board.manager).task.board({ params: { projectId: board.projectId } });
     expect(task).toMatchObject({ title: 'Cañón', priority: 'Critical' });
@@ -267,9 +269,7 @@ describe('a CSV from elsewhere (IMPORT-4, IMPORT-5, IMPORT-6)', () => {
   ])('may be the Unicode text of Excel, %s end first', async (_, mark, turned) => {
     const text = Buffer.from('Título\tPrioridad\r\nCañón 🚧\tcrítica\r\n', 'utf16le');
     const bytes = Buffer.concat([Buffer.from(mark, 'hex'), turned(text)]);
-    const answer = await api
-      .as(board.manager)
-      .taskFile.import({ params: { projectId: board.projectId }, body: new Blob([bytes]) });
+    const answer = await imported(bytes);
     expect(answer.created).toBe(1);
     const [task] = await api.as(board.manager).task.board({ params: { projectId: board.projectId } });
     expect(task).toMatchObject({ title: 'Cañón 🚧', priority: 'Critical' });

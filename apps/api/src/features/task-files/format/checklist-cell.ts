@@ -1,16 +1,16 @@
-/** A thing to do of a task, as a file has it. */
-interface CellItem {
+/** An item of a checklist, as a file has it. */
+export interface FoundItem {
   readonly text: string;
   readonly done: boolean;
 }
 
 /** The checklist of a task as one cell, an item a line: `[x] done` or `[ ] not yet` (EXPORT-6). */
-export function checklistCell(items: readonly CellItem[]): string {
+export function checklistCell(items: readonly FoundItem[]): string {
   return items.map(({ text, done }) => `[${done ? 'x' : ' '}] ${text}`).join('\n');
 }
 
 /** The items of such a cell; a line without a box is one that is not done, and an empty one is none. */
-export function itemsOfCell(cell: string): CellItem[] {
+export function itemsOfCell(cell: string): FoundItem[] {
   return cell.split(/[\r\n]+/).flatMap((line) => {
     const [, box, boxed = ''] = /^\s*\[([ x]?)\](.*)$/is.exec(line) ?? [];
     if (box === undefined) return line.trim() === '' ? [] : [{ text: line.trim(), done: false }];

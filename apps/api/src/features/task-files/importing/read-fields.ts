@@ -1,7 +1,8 @@
 import { calendarDateOf, differentTags, isCalendarDate, startOfDate } from '@faena/shared/domain';
 import { faultOf, faultOfIssue, sentenceOf } from '@faena/shared/errors';
 import { type LineFault, NewTask, type Recurrence, type TaskPriority } from '@faena/shared/schemas';
-import type { FoundItem, FoundTask } from '../reading/file-content.ts';
+import type { FoundItem } from '../format/checklist-cell.ts';
+import type { FoundTask } from '../reading/file-content.ts';
 import { priorityOf, recurrenceOf } from '../reading/words.ts';
 
 /** What a task of a file says, checked as that of a new task is. */

@@ -1,16 +1,11 @@
 import type { TASK_FILE_FIELDS } from '@faena/shared/domain';
 import type { TaskImport } from '@faena/shared/schemas';
+import type { FoundItem } from '../format/checklist-cell.ts';
 
 /** Somebody whom a file names, and what they may be known by here: a username or an e-mail address. */
 export interface NamedPerson {
   readonly name: string;
   readonly keys: readonly string[];
-}
-
-/** An item of a checklist. */
-export interface FoundItem {
-  readonly text: string;
-  readonly done: boolean;
 }
 
 /** A task as a file has it: texts that nobody has checked yet. */

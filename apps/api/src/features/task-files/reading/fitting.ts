@@ -1,5 +1,5 @@
 import { isBlank, LENGTHS, MAX_CHECKLIST_ITEMS, MAX_TAGS, singleSpaced } from '@faena/shared/domain';
-import type { FoundItem } from './file-content.ts';
+import type { FoundItem } from '../format/checklist-cell.ts';
 
 /** A checklist of another board. */
 export interface FoundChecklist {

@@ -1,4 +1,3 @@
-import { MOBILE_BREAKPOINT_PX } from '@faena/shared/domain';
 import { FolderKanban } from 'lucide-react';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
@@ -16,6 +15,7 @@ import { projectRailTexts as texts } from '@/texts/project-rail.ts';
 import { cn } from '@/ui/cn.ts';
 import { Drawer } from '@/ui/drawer.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
+import { PHONE } from '@/ui/phone.ts';
 
 export function loader({ params }: LoaderFunctionArgs) {
   const company = readActiveCompany();
@@ -34,7 +34,7 @@ export function Component() {
   const { id } = useParams();
   const company = useActiveCompany();
   const current = useStored('current_project');
-  const phone = useMediaQuery(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`);
+  const phone = useMediaQuery(PHONE);
   // Two sidebars and a board need more than the 768 px at which the first one appears, and more still beside a task's page.
   const narrow = useMediaQuery(`(max-width: ${useOpenPage() === null ? 1023.98 : 1279.98}px)`);
   const crowded = useMediaQuery('(max-width: 1599.98px)');

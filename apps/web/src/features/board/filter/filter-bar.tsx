@@ -1,4 +1,4 @@
-import { countFilters, MOBILE_BREAKPOINT_PX, NO_TASK_FILTER } from '@faena/shared/domain';
+import { countFilters, NO_TASK_FILTER } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -8,6 +8,7 @@ import { taskTexts } from '@/texts/tasks.ts';
 import { Button } from '@/ui/button.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { Part } from '@/ui/part.tsx';
+import { PHONE } from '@/ui/phone.ts';
 import { SearchInput } from '@/ui/search-input.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { CONTROL_WIDTHS } from './control-widths.ts';
@@ -40,7 +41,7 @@ export function FilterBar({ tasks, asked, onClose, views }: FilterBarProps) {
   const root = useRef<HTMLElement>(null);
   const [filter, setFilter] = useTaskFilter();
   const { found } = useFoundTasks(tasks);
-  const phone = useMediaQuery(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`);
+  const phone = useMediaQuery(PHONE);
   const fitting = useFitting(root, WIDTHS, { beside: BESIDE_PX, opener: MORE_PX });
   const active = countFilters(filter) > 0;
   const inBar = phone ? 0 : fitting;

@@ -1,10 +1,10 @@
-import { MOBILE_BREAKPOINT_PX } from '@faena/shared/domain';
 import { Users } from 'lucide-react';
 import { useOthers } from '@/features/task/index.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { cn } from '@/ui/cn.ts';
+import { PHONE } from '@/ui/phone.ts';
 import { Tooltip } from '@/ui/tooltip.tsx';
 
 const texts = taskTexts.live;
@@ -12,8 +12,6 @@ const texts = taskTexts.live;
 /** The most faces drawn before '+3', and where there is little room. */
 const SHOWN = 5;
 const SHOWN_NARROW = 2;
-/** On a phone several are told as a number, which leaves the name of the project room to be read. */
-const PHONE = `(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`;
 
 type PresentPeopleProps = { projectId: string; narrow: boolean };
 
@@ -22,6 +20,7 @@ export function PresentPeople({ projectId, narrow }: PresentPeopleProps) {
   const { people, count } = useOthers(projectId);
   const phone = useMediaQuery(PHONE);
   if (people.length === 0) return null;
+  // As a number, which leaves the name of the project room to be read.
   const most = phone && count > 1 ? 0 : narrow ? SHOWN_NARROW : SHOWN;
   const shown = people.slice(0, most);
   const rest = count - shown.length;

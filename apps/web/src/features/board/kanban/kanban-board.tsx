@@ -1,10 +1,11 @@
-import { type Column, MOBILE_BREAKPOINT_PX, TASK_STATUSES } from '@faena/shared/domain';
+import { type Column, TASK_STATUSES } from '@faena/shared/domain';
 import type { Task } from '@faena/shared/schemas';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTaskContext } from '@/features/task/index.ts';
 import { loadCode } from '@/lib/later.ts';
 import { reportError } from '@/lib/report.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
+import { PHONE } from '@/ui/phone.ts';
 import { useKeepRowFocus } from '@/ui/use-keep-row-focus.ts';
 import { useLater } from '@/ui/use-later.ts';
 import { useBoardContext, useDrag } from '../drag/board-context.ts';
@@ -37,7 +38,7 @@ export function KanbanBoard() {
   const { data: tasks = NONE } = useBoard(projectId);
   const { found, matches } = useFoundTasks(tasks);
   const scroller = useRef<HTMLDivElement>(null);
-  const mobile = useMediaQuery(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`);
+  const mobile = useMediaQuery(PHONE);
   const frozen = useDrag((drag) => drag?.board ?? null);
   const columns = useColumns(found);
   const board = frozen ?? columns;

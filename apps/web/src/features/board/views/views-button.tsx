@@ -1,4 +1,3 @@
-import { MOBILE_BREAKPOINT_PX } from '@faena/shared/domain';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
@@ -7,6 +6,7 @@ import { Button } from '@/ui/button.tsx';
 import { cn } from '@/ui/cn.ts';
 import { Dialog } from '@/ui/dialog.tsx';
 import { later } from '@/ui/later.tsx';
+import { PHONE } from '@/ui/phone.ts';
 import { Popover } from '@/ui/popover.tsx';
 import { useViewAddress, useViews } from './use-views.ts';
 
@@ -15,7 +15,7 @@ const ViewMenu = later(() => import('./view-menu.tsx').then(({ ViewMenu }) => Vi
 /** Opens the saved views, and names the one that is shown (VIEW-5); on a phone they fill the screen. */
 export function ViewsButton({ className }: { className?: string }) {
   const [open, setOpen] = useState(false);
-  const phone = useMediaQuery(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`);
+  const phone = useMediaQuery(PHONE);
   const { views = [] } = useViews();
   const { isPresent } = useViewAddress();
   const name = views.find(isPresent)?.name;

@@ -1,0 +1,4 @@
+import { MOBILE_BREAKPOINT_PX } from '@faena/shared/domain';
+
+/** Below this the screen has one column; a browser may be a part of a pixel wide. */
+export const PHONE = `(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`;
