@@ -39,6 +39,22 @@ for (const [screen, { kilobytes, files }] of Object.entries(LIMITS)) {
   });
 }
 
+test('the tasks of a board are asked for before the code that draws them, and once (BOARD-35)', async ({
+  page,
+  product,
+}) => {
+  const path = await signedIn(page, product.origin, 'board');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+
+  await page.goto(path);
+  await expect(page.getByRole('article')).toBeVisible();
+
+  const tasks = `/api/tasks/project/${path.split('/').at(-1)}`;
+  expect(asked.filter((url) => url === tasks)).toHaveLength(1);
+  expect(asked.indexOf(tasks)).toBeLessThan(asked.findIndex((url) => url.includes('/start-app-')));
+});
+
 /** Signs a manager in and answers the address of one of their screens. */
 async function signedIn(page: Page, origin: string, screen: string): Promise<string> {
   const manager = await newManager(origin);

@@ -45,7 +45,7 @@ beforeAll(async () => {
     await writeFile(join(root, `${name}.gz`), gzipSync(text));
   }
   await writeFile(join(root, 'assets/board-e5f6a7b8.webp'), 'a picture');
-  await writeFile(join(root, 'theme.js'), 'tiny');
+  await writeFile(join(root, 'head.js'), 'tiny');
   origin = await serve('original');
 });
 afterAll(async () => {
@@ -81,7 +81,7 @@ describe('compressed assets (brotli made at build)', () => {
   });
 
   it('what has no smaller form is sent as it is', async () => {
-    for (const path of ['/assets/board-e5f6a7b8.webp', '/theme.js']) {
+    for (const path of ['/assets/board-e5f6a7b8.webp', '/head.js']) {
       const { status, headers } = await get(path, { 'Accept-Encoding': BROWSER });
       expect(status).toBe(200);
       expect(headers.get('content-encoding')).toBeNull();

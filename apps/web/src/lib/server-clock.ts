@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { takeAskedAhead } from './asked-ahead.ts';
 
 /** The least and the most that the server's clock can be ahead of this device's, in milliseconds. */
 export interface Lead {
@@ -34,8 +35,9 @@ export function serverNow(): number {
 
 /** `fetch` that learns the server's time from each answer, so that a device with a wrong clock shows right times. */
 export const fetchReadingClock: typeof fetch = async (input, init) => {
-  const sent = Date.now();
-  const response = await fetch(input, init);
+  const ahead = takeAskedAhead(input, init);
+  const sent = ahead?.sent ?? Date.now();
+  const response = await (ahead?.answer ?? fetch(input, init));
   const date = Date.parse(response.headers.get('Date') ?? '');
   if (!Number.isNaN(date)) lead = narrowLead(lead, { date, sent, received: Date.now() });
   return response;

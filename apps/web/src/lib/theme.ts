@@ -4,7 +4,7 @@ import { writeCookie } from './cookie.ts';
 /** What a person can choose; `system` follows the device. */
 export type Theme = 'light' | 'dark' | 'system';
 
-/** The cookie; `public/theme.js` reads it before the first paint. */
+/** The cookie; `public/head.js` reads it before the first paint. */
 const COOKIE = 'theme';
 const GROUND = { light: '#FAF9F6', dark: '#131416' };
 const darkScheme = window.matchMedia('(prefers-color-scheme: dark)');

@@ -1,0 +1,33 @@
+/** What `public/head.js` has asked for while the code of the first screen was still coming (BOARD-35). */
+interface AskedAhead {
+  readonly url: string;
+  readonly authorization: string;
+  /** When, in epoch milliseconds of this device. */
+  readonly sent: number;
+  readonly answer: Promise<Response>;
+  /** Ends the wait for it. */
+  readonly stop: AbortController;
+}
+
+declare global {
+  interface Window {
+    askedAhead?: AskedAhead | undefined;
+  }
+}
+
+/** As long as any answer is waited for (NET-4): what is older is asked for anew. */
+const LIMIT_MS = 30_000;
+
+/** What was asked for ahead, once, and only where this is the same request; whoever takes it ends it by their signal. */
+export function takeAskedAhead(
+  input: RequestInfo | URL,
+  { headers, signal }: RequestInit = {},
+): AskedAhead | undefined {
+  const ahead = window.askedAhead;
+  if (ahead?.url !== input) return undefined;
+  window.askedAhead = undefined;
+  const isOfSession = new Headers(headers).get('Authorization') === ahead.authorization;
+  if (!isOfSession || signal?.aborted || performance.now() >= LIMIT_MS) return undefined;
+  signal?.addEventListener('abort', () => ahead.stop.abort(signal.reason));
+  return ahead;
+}
