@@ -1,0 +1,339 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createBoard, storedBoard } from '../../../../test/board.ts';
+import { createPerson, createProject, createTask } from '../../../../test/factories.ts';
+import { useApi } from '../../../../test/harness.ts';
+import { expectRefused } from '../../../../test/refused.ts';
+import { TaskModel } from '../../board/model/task-model.ts';
+
+const api = useApi();
+let board: Awaited<ReturnType<typeof createBoard>>;
+
+beforeEach(async () => {
+  board = await createBoard(api);
+});
+
+const file = (content: string | Buffer<ArrayBuffer>) => new Blob([content]);
+
+function preview(text: string, query: { statuses?: string } = {}, projectId = board.projectId) {
+  return api.as(board.manager).taskFile.preview({ params: { projectId }, query, body: file(text) });
+}
+
+function imported(
+  content: string | Buffer<ArrayBuffer>,
+  query: { statuses?: string } = {},
+  projectId = board.projectId,
+) {
+  return api.as(board.manager).taskFile.import({ params: { projectId }, query, body: file(content) });
+}
+
+describe('a CSV from elsewhere (IMPORT-4, IMPORT-5, IMPORT-6)', () => {
+  const csv =
+    '\ufeffLista;Nombre;Vence;Responsable;Otra cosa\r\nPendientes;Planos;1/12/2026;ALGUIEN@example.com;x\r\n\r\nHecho;"Con ""comillas"";\ny salto";;nadie;\r\n';
+
+  it('becomes tasks by its heads, dates and people', async () => {
+    const { member, manager } = board;
+    const answer = await imported(csv.replace('ALGUIEN@example.com', member.username.toUpperCase()));
+    expect(answer).toMatchObject({
+      created: 2,
+      lists: [
+        { name: 'Pendientes', status: 'To do', tasks: 1 },
+        { name: 'Hecho', status: 'Done', tasks: 1 },
+      ],
+      people: [
+        { username: member.username, tasks: 1 },
+        { name: 'nadie', username: null, tasks: 1 },
+      ],
+      first: [
+        { title: 'Planos', status: 'To do', dueDate: '2026-12-01', people: [member.username], tags: [] },
+        { title: 'Con "comillas";\ny salto', status: 'Done', priority: 'Medium', dueDate: null, people: [] },
+      ],
+    });
+    const tasks = await api.as(manager).task.board({ params: { projectId: board.projectId } });
+    expect(tasks).toMatchObject([
+      {
+        title: 'Planos',
+        dueDate: '2026-12-01T06:00:00.000Z',
+        assignedTo: [{ _id: member.id }],
+        priority: 'Medium',
+      },
+      { title: 'Con "comillas";\ny salto', status: 'Done', assignedTo: [], createdBy: manager.id },
+    ]);
+  });
+
+  it('puts lists where the one who imports says, and leaves some out', async () => {
+    expect(await preview(csv, { statuses: 'Testing,' })).toMatchObject({
+      created: 1,
+      lists: [{ status: 'Testing' }, { status: null, tasks: 1 }],
+    });
+    await imported(csv, { statuses: 'Testing,' });
+    expect(await storedBoard(board.project._id)).toEqual({ Testing: ['Planos'] });
+    await expectRefused([imported(csv, { statuses: 'Done' })], { code: 'validation_failed' });
+  });
+
+  it.each([
+    ['a comma', ','],
+    ['a tab', '\t'],
+  ])('may be divided by %s, and be of Windows', async (_, sign) => {
+    const bytes = Buffer.from(
+      `${['Título', 'Prioridad'].join(sign)}\n${['Cañón', 'crítica'].join(sign)}`,
+      'latin1',
+    );
+    const answer = await imported(bytes);
+    expect(answer.created).toBe(1);
+    const [task] = await api.as(board.manager).task.board({ params: { projectId: board.projectId } });
+    expect(task).toMatchObject({ title: 'Cañón', priority: 'Critical' });
+  });
+
+  it.each([
+    ['little', 'fffe', (bytes: Buffer) => bytes],
+    ['big', 'feff', (bytes: Buffer) => bytes.swap16()],
+  ])('may be the Unicode text of Excel, %s end first', async (_, mark, turned) => {
+    const text = Buffer.from('Título\tPrioridad\r\nCañón 🚧\tcrítica\r\n', 'utf16le');
+    const bytes = Buffer.concat([Buffer.from(mark, 'hex'), turned(text)]);
+    const answer = await imported(bytes);
+    expect(answer.created).toBe(1);
+    const [task] = await api.as(board.manager).task.board({ params: { projectId: board.projectId } });
+    expect(task).toMatchObject({ title: 'Cañón 🚧', priority: 'Critical' });
+  });
+
+  it('recurs as it is said in either language, and says by its line what is no such thing (IMPORT-6)', async () => {
+    const { company } = board;
+    const other = String((await createProject(api, company, []))._id);
+    const lines = (...said: string[]) =>
+      ['Tarea,Repetir', ...said.map((each, index) => `t${index},"${each}"`)].join('\n');
+    await imported(lines('cada día', 'Every 3 months, day 30', 'CADA 12 SEMANAS', ''), {}, other);
+    const stored = await TaskModel.find({ projectId: other }).sort({ title: 1 }).lean();
+    expect(stored.map(({ recurrence }) => recurrence)).toEqual([
+      { every: 1, unit: 'day' },
+      { every: 3, unit: 'month', day: 30 },
+      { every: 12, unit: 'week' },
+      undefined,
+    ]);
+    const { faults } = await preview(lines('a veces', 'cada 0 días', 'cada mes, día 32'), {}, other);
+    expect(faults.map(({ line, path }) => [line, path])).toEqual([
+      [2, 'recurrence'],
+      [3, 'recurrence'],
+      [4, 'recurrence'],
+    ]);
+  });
+});
+
+describe('a board of another program (IMPORT-7)', () => {
+  it('makes the steps of a card of another board the checklist of its task', async () => {
+    const card = { idList: 'l', idLabels: [], idMembers: [], closed: false, desc: '', due: null, pos: 1 };
+    const checkItems = [
+      { name: 'uno', state: 'complete', pos: 1 },
+      { name: 'dos', state: 'incomplete', pos: 2 },
+    ];
+    await imported(
+      JSON.stringify({
+        name: 'Casa',
+        lists: [{ id: 'l', name: 'Done', closed: false, pos: 1 }],
+        cards: [{ ...card, id: 'c', name: 'De Trello' }],
+        checklists: [{ idCard: 'c', name: 'Pasos', pos: 1, checkItems }],
+      }),
+    );
+    const { task } = api.as(board.manager);
+    const [made] = await task.board({ params: { projectId: board.projectId } });
+    expect(made).toMatchObject({ title: 'De Trello', status: 'Done', checklist: { done: 1, total: 2 } });
+    const { items } = await api.as(board.manager).checklist.read({ params: { id: made?.id ?? '' } });
+    expect(items.map(({ text, done }) => [text, done])).toEqual([
+      ['uno', true],
+      ['dos', false],
+    ]);
+  });
+});
+
+describe('what is wrong in a file (IMPORT-3)', () => {
+  const faulty =
+    'Title,Priority,Due,Hours\n"two\nlines",High,2026-02-30,1\n,urgente,,8 h\nfine,,,\nlong,,,1.5\n';
+
+  it('is told by line and field, and then nothing is imported', async () => {
+    const answer = await preview(faulty);
+    expect(answer.faults.map(({ line, path, reason }) => [line, path, reason])).toEqual([
+      [2, 'dueDate', 'not_a_day'],
+      [4, 'priority', 'not_an_option'],
+      [4, 'title', 'required'],
+      [6, 'estimatedHours', 'not_whole'],
+    ]);
+    expect(answer).toMatchObject({ faultCount: 4, created: 1 });
+    await expectRefused([imported(faulty)], { code: 'validation_failed' });
+    const refused = await imported(faulty).catch((error: unknown) => error);
+    expect(refused).toMatchObject({
+      errors: [{ path: 'body.file.2.dueDate', reason: 'not_a_day' }, {}, {}, {}],
+    });
+    expect(await TaskModel.countDocuments({ projectId: board.project._id })).toBe(0);
+  });
+
+  it.each([
+    ['a picture', '\x89PNG\0', 'file_unreadable'],
+    ['other JSON', '{"a":1}', 'file_unreadable'],
+    ['half a JSON', '{"name":"x","lists":[', 'file_unreadable'],
+    ['a table without titles', 'a,b\n1,2\n', 'titles_missing'],
+    ['heads alone', 'Title\n', 'file_without_tasks'],
+    ['more than 5,000 tasks', `Title\n${'x\n'.repeat(5_001)}`, 'too_many_tasks'],
+    [
+      'more than 100 lists',
+      `Title,List\n${Array.from({ length: 101 }, (_, n) => `x,l${n}\n`).join('')}`,
+      'too_many_lists',
+    ],
+  ])('is said of %s', async (_, text, reason) => {
+    await expectRefused([preview(text)], {
+      code: 'validation_failed',
+      reason,
+      errors: [{ path: 'body.file' }],
+    });
+  });
+
+  it('is that a quote is not closed, by the line of what it begins in', async () => {
+    for (const [text, line] of [
+      ['Title\none\n"two\nlines"\n"three\nfour\n', 5],
+      ['"Title\none\n', 1],
+    ] as const)
+      await expectRefused([preview(text)], {
+        code: 'validation_failed',
+        reason: 'quote_not_closed',
+        params: { line },
+        errors: [{ path: 'body.file' }],
+      });
+  });
+
+  it('is that an id is there twice', async () => {
+    const task = await createTask(api, board.project, { title: 'a' });
+    const answer = await preview(`Id,Title\n${task.id},a\n${task.id},a\n`);
+    expect(answer.faults).toMatchObject([{ line: 3, path: 'id', reason: 'task_twice' }]);
+  });
+});
+
+describe('a column of steps (IMPORT-14)', () => {
+  const csv = (cell: string) => `Title,Lista de pasos\na,"${cell}"\n`;
+
+  it('is a checklist with an item a line, whoever wrote it', async () => {
+    await imported(csv('[x] uno\r\n\r\n [X]dos\r\n[ ]   tres  tres\r\ncuatro\r\n[] cinco'));
+    const stored = await TaskModel.findOne({ projectId: board.project._id }).lean();
+    expect(stored?.checklist?.map(({ text, done }) => [text, done])).toEqual([
+      ['uno', true],
+      ['dos', true],
+      ['tres tres', false],
+      ['cuatro', false],
+      ['cinco', false],
+    ]);
+  });
+
+  it.each([
+    ['an item without a text', '[x] a\n[ ]\n[x]', 'required'],
+    ['one that is too long', `[ ] ${'x'.repeat(201)}`, 'too_long'],
+    ['more of them than a checklist has', '[ ] a\n'.repeat(101), 'too_many'],
+  ])('is a fault of its line with %s, once', async (_, cell, reason) => {
+    const answer = await preview(csv(cell));
+    expect(answer.faults.map((fault) => [fault.line, fault.path, fault.reason])).toEqual([
+      [2, 'checklist', reason],
+    ]);
+    await expectRefused([imported(csv(cell))], { code: 'validation_failed', reason });
+    expect(await TaskModel.countDocuments({ projectId: board.project._id })).toBe(0);
+  });
+});
+
+describe('what tasks of a file wait for and are parts of (IMPORT-15)', () => {
+  const heads = 'Id,Title,Status,Waits for,Part of\n';
+  const links = async () => {
+    const tasks = await TaskModel.find({ projectId: board.project._id }).sort({ title: 1 }).lean();
+    const titles = new Map(tasks.map(({ _id, title }) => [String(_id), title]));
+    return tasks.map(({ title, blockedBy = [], parentId }) => [
+      ...[title, blockedBy.map((id) => titles.get(String(id)))],
+      parentId ? titles.get(String(parentId)) : null,
+    ]);
+  };
+
+  it('are tasks of the file by the ids it has for them, and tasks of the board', async () => {
+    const there = await createTask(api, board.project, { title: 'there' });
+    await imported(`${heads}T-1,a,Done,"t-2, ${there.id},T-2",\nT-2,b,Done,,${there.id}\n,c,Done,,T-1\n`);
+    expect(await links()).toEqual([
+      ['a', ['b', 'there'], null],
+      ['b', [], 'there'],
+      ['c', [], 'a'],
+      ['there', [], null],
+    ]);
+  });
+
+  it('are not those of a list that is left out, unless they are on the board', async () => {
+    const there = await createTask(api, board.project, { title: 'there' });
+    const csv = `${heads}1,a,Done,"2,${there.id}",2\n2,b,Fuera,3,\n${there.id},there,Fuera,,\n`;
+    expect(await imported(csv, { statuses: 'Done,' })).toMatchObject({ created: 1, faults: [] });
+    expect(await links()).toEqual([
+      ['a', ['there'], null],
+      ['there', [], null],
+    ]);
+  });
+
+  it.each([
+    ['an id that nothing has', '1,a,,"9,8",\n', [[2, 'blockedBy', 'unknown_task']]],
+    ['one that two lines have', '1,a,,,\n1,b,,,\n2,c,,,1\n', [[4, 'parentId', 'task_named_by_two']]],
+    ['itself', '1,a,,1,\n', [[2, 'blockedBy', 'links_in_a_circle']]],
+    [
+      'a circle, and what only leads there or from there is none',
+      '1,a,,2,\n2,b,,3,\n3,c,,"4,5",\n4,d,,2,\n5,e,,,1\n6,f,,1,5\n',
+      [
+        [3, 'blockedBy', 'links_in_a_circle'],
+        [4, 'blockedBy', 'links_in_a_circle'],
+        [5, 'blockedBy', 'links_in_a_circle'],
+      ],
+    ],
+    [
+      'parts in a circle',
+      '1,a,,,2\n2,b,,,1\n',
+      [2, 3].map((line) => [line, 'parentId', 'links_in_a_circle']),
+    ],
+    [
+      'more than a task can wait for',
+      `0,a,,"${Array.from({ length: 21 }, (_, n) => n + 1).join()}",\n`,
+      [[2, 'blockedBy', 'too_many_blockers']],
+    ],
+  ])('are faults by their lines: %s', async (_, rows, faults) => {
+    const answer = await preview(heads + rows);
+    expect(answer.faults.map(({ line, path, reason }) => [line, path, reason])).toEqual(faults);
+    await expectRefused([imported(heads + rows)], { code: 'validation_failed' });
+    expect(await TaskModel.countDocuments({ projectId: board.project._id })).toBe(0);
+  });
+});
+
+describe('an import (IMPORT-1)', () => {
+  it('takes 5,000 tasks at once', async () => {
+    const answer = await imported(`Title,Status\n${'x,Done\n'.repeat(5_000)}`);
+    expect(answer.created).toBe(5_000);
+    const tasks = await api.as(board.manager).task.board({ params: { projectId: board.projectId } });
+    expect(tasks.at(-1)?.order).toBe(4_999);
+  });
+
+  it('is done once by its key, and refused with another file', async () => {
+    const { manager, projectId } = board;
+    const send = (text: string) =>
+      api
+        .as(manager)
+        .taskFile.import({ params: { projectId }, body: file(text) }, { idempotencyKey: 'one-and-the-same' });
+    expect(await send('Title\na\n')).toEqual(await send('Title\na\n'));
+    await expectRefused([send('Title\nb\n')], { code: 'key_reused' });
+    expect(await storedBoard(board.project._id)).toEqual({ Backlog: ['a'] });
+  });
+
+  it('is one change, which is undone as a whole (UNDO-1)', async () => {
+    const { manager, projectId } = board;
+    const as = api.as(manager);
+    await createTask(api, board.project, { title: 'mine' });
+    const key = { idempotencyKey: 'an-import-to-undo' };
+    await as.taskFile.import({ params: { projectId }, body: file('Title\na\nb\n') }, key);
+    expect(await storedBoard(board.project._id)).toEqual({ Backlog: ['mine', 'a', 'b'] });
+    await as.task.undo({ body: { key: 'an-import-to-undo' } });
+    expect(await storedBoard(board.project._id)).toEqual({ Backlog: ['mine'] });
+  });
+
+  it('is for whoever may change the tasks of the board', async () => {
+    const { projectId } = board;
+    const asked = { params: { projectId }, body: file('Title\na\n') };
+    await expectRefused([api.as(board.member).taskFile.import(asked)], { code: 'forbidden' });
+    await expectRefused([api.as(await createPerson(api, 'manager')).taskFile.preview(asked)], {
+      code: 'not_found',
+    });
+    expect(await TaskModel.countDocuments({ projectId: board.project._id })).toBe(0);
+  });
+});
