@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBoard, storedBoard } from '../../../test/board.ts';
 import { createProject } from '../../../test/factories.ts';
@@ -71,4 +72,29 @@ describe('an export that is imported (EXPORT-4, IMPORT-8)', () => {
     await TaskModel.updateOne({ _id: ids[0] }, { $set: { parentId: ids[2] } });
     expect(await imported(csv)).toMatchObject({ created: 0, present: 2, different: 1 });
   });
+
+  it.each([
+    ['how it recurs', 'Se repite', { recurrence: { every: 1, unit: 'day' } }],
+    ['its checklist', 'Pasos', { checklist: [{ _id: new Types.ObjectId(), text: 'otro', done: false }] }],
+    ['what blocks it', 'Bloqueada por', { blockedBy: [] }],
+    ['what it is a part of', 'Parte de', { parentId: null }],
+    ['its description', 'Descripción', { description: 'otra' }],
+    ['when it is due', 'Vence', { dueDate: null }],
+  ])(
+    'says nothing of %s where it has no column for that, as one of an older Faena',
+    async (_, head, change) => {
+      const { ids } = await createVaried(api, board);
+      const [heads = [], ...rows] = readCsv(await (await exported()).text());
+      await TaskModel.updateOne({ _id: ids[0] }, change);
+      const written = (columns: readonly number[]) =>
+        [heads, ...rows]
+          .map((cells) => columns.map((column) => `"${cells[column]?.replaceAll('"', '""')}"`).join(','))
+          .join('\n');
+      const columns = [...heads.keys()];
+      expect(await imported(written(columns))).toMatchObject({ created: 0, present: 2, different: 1 });
+      const without = columns.filter((column) => heads[column] !== head);
+      expect(without).toHaveLength(columns.length - 1);
+      expect(await imported(written(without))).toMatchObject({ created: 0, present: 3, different: 0 });
+    },
+  );
 });
