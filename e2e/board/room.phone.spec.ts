@@ -1,6 +1,7 @@
 import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { card, newBoard, openBoard } from './board.ts';
+import { joinAsEmployee } from './people.ts';
 
 test('at 360 px a board that could not be read says so apart from the head (DESIGN-14)', async ({
   page,
@@ -42,4 +43,14 @@ test('at 360 px the first card begins within 200 px, and what the head has no ro
   await menu.getByRole('tab', { name: 'Usuarios' }).tap();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('region', { name: /^Usuarios en el Proyecto/ })).toBeVisible();
+});
+
+test('at 360 px a tap tells who else has the board open (LIVE-3)', async ({ page, browser, product }) => {
+  const board = await newBoard(product.origin, { Backlog: ['a'] });
+  await joinAsEmployee(browser, product.origin, board);
+  await openBoard(page, board);
+  await page.getByRole('button', { name: 'También en este tablero: 1' }).tap();
+  const told = page.getByRole('dialog', { name: 'También en este tablero' });
+  await expect(told.getByRole('listitem').getByText('Elena Empleada')).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
 });

@@ -98,3 +98,57 @@ test('the board takes the window: the page does not scroll, five columns fit at 
   await page.setViewportSize({ width: 1440, height: 400 });
   await expect.poll(async () => (await overflow(page))[0]).toBeGreaterThan(0);
 });
+
+test('the head of a column over its limit is one line, in every language and wherever it has room for the word (WIP-3)', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(
+    product.origin,
+    Object.fromEntries(COLUMNS.map((status) => [status, ['una', 'otra']])),
+  );
+  const { manager, project } = board;
+  const wipLimits = Object.fromEntries(COLUMNS.map((status) => [status, 1]));
+  await manager.api.project.update({ query: { project_id: project._id }, body: { wipLimits } });
+  await openBoard(page, board);
+  /** Of each head that is seen: what is drawn of its words and signs, and whether all of it is on one line within it. */
+  const heads = () =>
+    page.locator('section > header').evaluateAll((all) =>
+      all.map((head) => {
+        const { left, right, top, bottom } = head.getBoundingClientRect();
+        const drawn = [...head.querySelectorAll('h3, h3 ~ span, button')]
+          .map((part) => ({
+            text: part.matches('button') ? '' : part.textContent,
+            box: part.getBoundingClientRect(),
+          }))
+          .filter(({ box }) => box.width > 1);
+        return {
+          words: drawn.map(({ text }) => text).filter(Boolean),
+          fits: drawn.every(
+            ({ box }, index) =>
+              box.left >= Math.max(left, drawn[index - 1]?.box.right ?? 0) &&
+              box.right <= right &&
+              box.top >= top &&
+              box.bottom <= bottom,
+          ),
+        };
+      }),
+    );
+  for (const language of ['original', 'es', 'en']) {
+    await page.context().addCookies([{ name: 'language', value: language, url: product.origin }]);
+    for (const width of [768, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.reload();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      const word = language === 'en' ? 'Over limit' : 'Excedido';
+      // At 1440 px a sign stands for it, which says it to the pointer.
+      await expect
+        .poll(async () => (await heads()).map(({ words }) => words.slice(1)), `${language} at ${width}`)
+        .toEqual(COLUMNS.map(() => (width === 2560 ? ['2/1', word] : ['2/1'])));
+      expect((await heads()).filter(({ fits }) => !fits)).toEqual([]);
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.locator('header').getByText('2/1').first().locator('+ span').hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Over limit');
+});

@@ -6,13 +6,31 @@ import { test } from '../fixtures/product.ts';
 
 /*
  * Takes the pictures of the product on the landing page and in the README: the board and the period of pay of the demo
- * data, for wide and narrow windows, in light and in dark; and those of the guides. Run by hand when those screens have changed: pnpm pictures
+ * data, for wide and narrow windows, in light and in dark; and those of the guides, of which the board has its own in each of
+ * their languages. Run by hand when those screens have changed: pnpm pictures
  */
 
 test.use({ demoData: true });
 
 const LANDING = join(import.meta.dirname, '../../apps/web/src/assets');
 const GUIDES = join(import.meta.dirname, '../../docs/guides/es/pictures');
+/** Of each language: where its pictures of the board are, what they are called, and its word for a column. */
+const BOARDS = {
+  en: {
+    folder: join(import.meta.dirname, '../../docs/guides/pictures'),
+    names: { board: 'board', task: 'task', phone: 'board-phone' },
+    doing: 'Doing',
+  },
+  es: {
+    folder: GUIDES,
+    names: { board: 'tablero', task: 'tarea', phone: 'tablero-telefono' },
+    doing: 'En curso',
+  },
+};
+const PRESENT = /^También en este tablero: |^Also on this board: /;
+/** What is being done, and what waits for it and is opened. */
+const DONE_NOW = 'Levantar muros de block, casa 7';
+const OPENED = 'Instalar tubería sanitaria, casas 7 a 9';
 /** What a guide shows of each role's screens: where it is, and a text that is there when it is drawn. */
 const GUIDED = {
   admin: [{ name: 'administrador', path: '/admin', drawn: 'Giros de negocio' }],
@@ -38,9 +56,7 @@ for (const [shape, device] of Object.entries(SHAPES)) {
       const manager = await signIn(product.origin, { username: 'gestor', password: 'faena-demo' });
       const page = await open(browser, { ...device, colorScheme, baseURL: product.origin });
       await enterNamed(page, manager);
-      const [company] = await manager.api.company.mine();
-      const [project] = await manager.api.project.list({ query: { company_id: company?._id } });
-      if (!company || !project) throw new Error('the demo data has no company with a project');
+      const { company, project } = await firstProject(manager);
       await activate(page, company);
       // The work is what is to be seen, not the panel beside it.
       await page.evaluate(() => localStorage.setItem('sidebarOpen', 'false'));
@@ -77,6 +93,50 @@ for (const [username, screens] of Object.entries(GUIDED)) {
       await save(page, GUIDES, name);
     }
   });
+}
+
+for (const [language, { folder, names, doing }] of Object.entries(BOARDS)) {
+  test(`the board in the guides, ${language}`, async ({ browser, product }) => {
+    const manager = await signIn(product.origin, { username: 'gestor', password: 'faena-demo' });
+    const { company, project } = await firstProject(manager);
+    const tasks = await manager.api.task.board({ params: { projectId: project._id } });
+    const task = tasks.find(({ title }) => title === OPENED);
+    if (!task) throw new Error(`the demo data has no task ${OPENED}`);
+    const enter = async (username: string, device: Partial<(typeof SHAPES)['narrow']>) => {
+      const person = await signIn(product.origin, { username, password: 'faena-demo' });
+      const page = await open(browser, { ...device, baseURL: product.origin });
+      await page.context().addCookies([{ name: 'language', value: language, url: product.origin }]);
+      await enterNamed(page, person);
+      await activate(page, company);
+      await page.evaluate(() => localStorage.setItem('sidebarOpen', 'false'));
+      return page;
+    };
+
+    const phone = await enter('empleado', SHAPES.narrow);
+    await phone.goto(`/employee/projects/${project._id}`);
+    await phone.getByRole('button', { name: doing }).click();
+    await expect(phone.getByText(DONE_NOW)).toBeInViewport();
+    await save(phone, folder, names.phone);
+
+    const page = await enter('gestor', SHAPES.wide);
+    await page.goto(`/projects/${project._id}`);
+    await expect(page.getByRole('region', { name: /^(Done|Hecho), / })).toBeInViewport({ ratio: 1 });
+    // The employee, whose phone has it open, too.
+    await expect(page.getByRole('button', { name: PRESENT })).toBeVisible();
+    await save(page, folder, names.board);
+
+    await page.goto(`/projects/${project._id}?task=${task.id}`);
+    await expect(page.getByRole('dialog', { name: OPENED })).toBeVisible();
+    await save(page, folder, names.task);
+  });
+}
+
+/** The first project of the first company: that with most to see. */
+async function firstProject({ api }: Caller) {
+  const [company] = await api.company.mine();
+  const [project] = await api.project.list({ query: { company_id: company?._id } });
+  if (!company || !project) throw new Error('the demo data has no company with a project');
+  return { company, project };
 }
 
 async function open(browser: Browser, options: Parameters<Browser['newContext']>[0]): Promise<Page> {
@@ -119,7 +179,7 @@ async function save(page: Page, folder: string, name: string): Promise<void> {
     canvas.width = image.naturalWidth;
     canvas.height = image.naturalHeight;
     canvas.getContext('2d')?.drawImage(image, 0, 0);
-    return canvas.toDataURL('image/webp', 0.86).split(',')[1] ?? '';
+    return canvas.toDataURL('image/webp', 0.8).split(',')[1] ?? '';
   }, png);
   await blank.close();
   await mkdir(folder, { recursive: true });

@@ -1,7 +1,12 @@
-import { chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { checkBinary, type MongodBinary } from './check-binary.ts';
+
+const INCOMING = 'incoming-';
+
+/** A download into which nothing was written for a day has nobody any more. */
+const abandonedMs = 24 * 60 * 60 * 1000;
 
 const fileName = process.platform === 'win32' ? 'mongod.exe' : 'mongod';
 
@@ -24,7 +29,7 @@ export async function addToCache(
   fetch: (folder: string) => Promise<string>,
 ): Promise<MongodBinary> {
   await mkdir(cache, { recursive: true });
-  const folder = await mkdtemp(join(cache, 'incoming-'));
+  const folder = await mkdtemp(join(cache, INCOMING));
   try {
     const fetched = await fetch(folder);
     await chmod(fetched, 0o755);
@@ -35,4 +40,26 @@ export async function addToCache(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Clears away what downloads left behind whose process was killed; what cannot be cleared stands in nobody's way. */
+export async function clearAbandoned(cache: string, now = Date.now()): Promise<void> {
+  const names = await readdir(cache).catch(() => []);
+  const folders = names.filter((name) => name.startsWith(INCOMING)).map((name) => join(cache, name));
+  for (const folder of folders) {
+    try {
+      if (now - (await lastWritten(folder)) > abandonedMs) await rm(folder, { recursive: true, force: true });
+    } catch {
+      // Its own process may have cleared it just now.
+    }
+  }
+}
+
+/** When anything was last written into a folder. */
+async function lastWritten(folder: string): Promise<number> {
+  const within = await readdir(folder, { recursive: true });
+  const times = [folder, ...within.map((name) => join(folder, name))].map(
+    async (path) => (await stat(path)).mtimeMs,
+  );
+  return Math.max(...(await Promise.all(times)));
 }

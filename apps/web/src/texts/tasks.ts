@@ -31,8 +31,11 @@ export const taskTexts = {
         en: 'This tab does not update by itself: too many are open. As soon as another is closed, it does again.',
       },
     ),
-    /** Names the list of who else has the board open. */
+    /** Names the list of who else has the board open, and the button that opens it. */
     present: es('También en este tablero', { en: 'Also on this board' }),
+    presentCount: es((count: number) => `También en este tablero: ${count}`, {
+      en: (count) => `Also on this board: ${count}`,
+    }),
     more: es((count: number) => `y ${count} más`, { en: (count) => `and ${count} more` }),
     edits: es(
       (names: readonly string[]) =>

@@ -1,9 +1,13 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Pencil } from 'lucide-react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { IconButton } from './icon-button.tsx';
 import { Tooltips } from './tooltip.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 function open() {
   const presses: string[] = [];
@@ -60,5 +64,19 @@ it('tells nothing over what a press has opened, though the press had its button 
   rerender(pressed(false));
   await user.unhover(screen.getByRole('button', { name: 'Editar' }));
   await user.hover(screen.getByRole('button', { name: 'Editar' }));
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Editar');
+});
+
+it('tells at a focus by keyboard, and not at that which a window begins with before anybody has pressed a key (DESIGN-7)', async () => {
+  const activation = { hasBeenActive: false };
+  vi.stubGlobal('navigator', Object.create(navigator, { userActivation: { value: activation } }));
+  const { button, user } = open();
+  act(() => button.focus());
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  act(() => button.blur());
+  activation.hasBeenActive = true;
+  await user.tab();
+  expect(button).toHaveFocus();
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Editar');
 });

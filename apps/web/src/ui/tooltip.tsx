@@ -57,8 +57,10 @@ export function Tooltip({ label, side = 'top', children }: TooltipProps) {
     },
     onFocus: (event) => {
       onFocus?.(event);
-      // Focus that comes back from a closed menu or dialog by pointer is no question what this is.
-      if (event.currentTarget.matches(':focus-visible')) setLent(lend(event));
+      // Focus that comes back from a closed menu or dialog by pointer is no question what this is, nor is that of a window
+      // which the address opened: nobody has pressed a key yet.
+      if (event.currentTarget.matches(':focus-visible') && navigator.userActivation?.hasBeenActive !== false)
+        setLent(lend(event));
     },
   });
 }

@@ -5,13 +5,13 @@ import { addItems, tickItem } from '../checklist/index.ts';
 import { setCover } from '../task-cover/index.ts';
 import { addBlocker, setParent } from '../task-link/index.ts';
 import type { DemoTask } from './content/shapes.ts';
-import { drawWall } from './draw-wall.ts';
+import { drawCover } from './draw-cover.ts';
 import { at, hourOf } from './moments.ts';
 import { type DemoBoard, thoughtOf } from './seed-task.ts';
 
 /** What a task has besides its fields, once all of its board are there; a second run makes nothing twice. */
 export async function seedTaskParts(
-  { title, due, steps = [], stepsDone = 0, after, partOf, isPictured }: DemoTask,
+  { title, due, steps = [], stepsDone = 0, after, partOf, cover }: DemoTask,
   { projectId, start, timezone }: DemoBoard,
   actor: Actor,
   services: BoardServices,
@@ -25,7 +25,7 @@ export async function seedTaskParts(
     const { items } = await addItems(id, steps, by, then);
     for (const item of items.slice(0, stepsDone)) await tickItem({ id, itemId: item._id }, true, by, then);
   }
-  if (isPictured && !coverId) await setCover(id, await drawWall(), by, then);
+  if (cover && !coverId) await setCover(id, await drawCover(cover), by, then);
   if (after) await addBlocker(id, String((await find(after))._id), by, then);
   if (partOf) await setParent(id, String((await find(partOf))._id), by, then);
 }

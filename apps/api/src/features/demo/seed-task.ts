@@ -34,7 +34,7 @@ export async function seedTask(
     stepsDone: _d,
     after: _a,
     partOf: _p,
-    isPictured: _c,
+    cover: _c,
     archived: _t,
     ...task
   }: DemoTask,

@@ -22,6 +22,8 @@ export const ENCINOS: DemoProject = {
   tasks: [
     {
       title: 'Cotizar puertas y ventanas de la manzana B',
+      steps: ['Medir vanos', 'Pedir tres cotizaciones', 'Comparar plazo y garantía'],
+      stepsDone: 1,
       description:
         'Tres proveedores como mínimo. Comparar plazo de entrega, garantía y flete hasta San Mateo.',
       status: 'Backlog',
@@ -32,6 +34,7 @@ export const ENCINOS: DemoProject = {
     },
     {
       title: 'Definir jardinización del área verde',
+      cover: 'garden',
       description: 'Especies de la región que aguanten la temporada seca sin riego diario.',
       status: 'Backlog',
       priority: 'Low',
@@ -86,6 +89,17 @@ export const ENCINOS: DemoProject = {
       who: ['empleado'],
     },
     {
+      title: 'Comprar cerámica de baños, casas 1 a 6',
+      steps: ['Elegir muestra con la arquitecta', 'Confirmar metraje', 'Emitir orden de compra'],
+      stepsDone: 2,
+      status: 'To do',
+      priority: 'High',
+      tags: ['compras', 'acabados'],
+      hours: 5,
+      due: 6,
+      who: ['mcumez', 'lquiej'],
+    },
+    {
       title: 'Actualizar bitácora y fotografías de avance',
       description: 'Una fotografía por casa, desde el mismo punto que la semana anterior.',
       status: 'To do',
@@ -98,7 +112,9 @@ export const ENCINOS: DemoProject = {
     },
     {
       title: 'Levantar muros de block, casa 7',
-      isPictured: true,
+      steps: ['Trazar ejes', 'Primera hilada', 'Solera intermedia', 'Sisado', 'Solera de corona'],
+      stepsDone: 3,
+      cover: 'wall',
       description: 'Block de 15 cm, sisas a plomo. Revisar nivel cada tres hiladas.',
       status: 'Doing',
       priority: 'High',
@@ -118,6 +134,13 @@ export const ENCINOS: DemoProject = {
     },
     {
       title: 'Resolver filtración en la cisterna',
+      steps: [
+        'Vaciar la cisterna',
+        'Picar la esquina norte',
+        'Resanar e impermeabilizar',
+        'Llenar y observar 48 horas',
+      ],
+      stepsDone: 2,
       description: 'Aparece en la esquina norte después de llenar a más de 60 %. Vaciar, picar y resanar.',
       status: 'Doing',
       priority: 'Critical',
@@ -128,6 +151,8 @@ export const ENCINOS: DemoProject = {
     },
     {
       title: 'Prueba de presión de agua, manzana A',
+      steps: ['Sellar salidas', 'Subir a 100 psi', 'Leer a las 2 horas', 'Firmar el acta'],
+      stepsDone: 2,
       status: 'Testing',
       priority: 'High',
       tags: ['hidrosanitario', 'manzana A'],
@@ -137,6 +162,7 @@ export const ENCINOS: DemoProject = {
     },
     {
       title: 'Revisión de planos con la municipalidad',
+      cover: 'plan',
       steps: ['Juego de planos firmado', 'Boleta de pago', 'Visita del inspector'],
       stepsDone: 3,
       status: 'Testing',
@@ -145,6 +171,16 @@ export const ENCINOS: DemoProject = {
       hours: 4,
       due: 5,
       who: ['lquiej', 'mcumez'],
+    },
+    {
+      title: 'Impermeabilización de losas, casas 1 y 2',
+      description: 'Inundar la losa 24 horas y revisar cielos al día siguiente.',
+      status: 'Testing',
+      priority: 'High',
+      tags: ['acabados', 'manzana A'],
+      hours: 14,
+      due: 0,
+      who: ['kbarrera'],
     },
     {
       title: 'Retirar la bodega provisional de la manzana A',
@@ -158,6 +194,8 @@ export const ENCINOS: DemoProject = {
     },
     {
       title: 'Cimentación, casas 7 a 9',
+      steps: ['Excavación', 'Armado', 'Colado', 'Cilindros a 28 días'],
+      stepsDone: 4,
       description: 'Zapatas y soleras según plano E-04, con cilindros de prueba a los 7 y 28 días.',
       status: 'Done',
       priority: 'High',
@@ -165,6 +203,27 @@ export const ENCINOS: DemoProject = {
       hours: 60,
       due: -16,
       who: ['empleado', 'kbarrera', 'mcumez'],
+    },
+    {
+      title: 'Entrega de llaves, casas 1 y 2',
+      steps: ['Limpieza final', 'Acta de entrega', 'Manual del propietario'],
+      stepsDone: 3,
+      status: 'Done',
+      priority: 'High',
+      tags: ['entrega', 'manzana A'],
+      hours: 6,
+      due: -4,
+      who: ['mcumez', 'lquiej'],
+    },
+    {
+      title: 'Colado de losa, casa 6',
+      description: 'Concreto de 210 kg/cm², curado con agua siete días.',
+      status: 'Done',
+      priority: 'Critical',
+      tags: ['estructura', 'manzana A'],
+      hours: 36,
+      due: -9,
+      who: ['empleado', 'kbarrera', 'oreyes'],
     },
     {
       title: 'Replanteo topográfico de la manzana B',

@@ -15,6 +15,9 @@ export interface DemoEmployee extends DemoPerson {
   readonly hourlyRate: number;
 }
 
+/** The pictures that are drawn of the work. */
+export type DemoCover = 'wall' | 'plan' | 'garden';
+
 /** Days are counted from today: negative ones have passed. */
 export interface DemoTask {
   readonly title: string;
@@ -33,8 +36,8 @@ export interface DemoTask {
   /** The title of the task that it waits for, and of the one that it is a part of. */
   readonly after?: string;
   readonly partOf?: string;
-  /** Whether it has a cover. */
-  readonly isPictured?: boolean;
+  /** What its cover shows, if it has one. */
+  readonly cover?: DemoCover;
   /** Whether it was taken off the board. */
   readonly archived?: boolean;
 }

@@ -6,6 +6,7 @@ import {
   MAX_IMPORT_FAULTS,
   MAX_IMPORT_NAMES,
   MAX_IMPORT_SHOWN,
+  TASK_FILE_FIELDS,
 } from '@faena/shared/domain';
 import { faultOf, sentenceOf } from '@faena/shared/errors';
 import type { LineFault, PersonCard, TaskImport, TaskStatus } from '@faena/shared/schemas';
@@ -16,6 +17,8 @@ import type { FileContent, FoundTask, NamedPerson } from '../reading/file-conten
 import { statusOfList } from '../reading/words.ts';
 import { type ReadFields, readFields } from './read-fields.ts';
 import { circlesIn, type FileLinks, readLinks } from './read-links.ts';
+
+type Field = (typeof TASK_FILE_FIELDS)[number];
 
 /** A task of the board that the file may name by its id. */
 interface TaskOnBoard {
@@ -50,7 +53,7 @@ export interface ImportPlan {
  * @throws AppError `validation_failed` where there are more or fewer of them than lists
  */
 export function planImport(
-  { source, lists, tasks: found, leftOut }: FileContent,
+  { source, lists, tasks: found, leftOut, unsaid = [] }: FileContent,
   { timeZone, members, tasks: onBoard, isOnBoard }: ImportGround,
   statuses: readonly (TaskStatus | null)[] | null,
 ): ImportPlan {
@@ -63,6 +66,7 @@ export function planImport(
     ]),
   );
   const people = new People(members);
+  const said = TASK_FILE_FIELDS.filter((field) => !unsaid.includes(field));
   const named = found.map((task) => {
     const id = task.id.toLowerCase();
     const isLeftOut = !statusOf.get(task.list);
@@ -89,7 +93,7 @@ export function planImport(
     const assigneeIds = people.idsOf(task.people);
     const one = { id, ...fields, ...linked, status, assigneeIds };
     if (!known) planned.push(one);
-    else if (isSame(one, known, timeZone)) present += 1;
+    else if (isSame(one, known, timeZone, said)) present += 1;
     else different += 1;
   }
   const isNew = ({ boardId }: (typeof named)[number]) => boardId !== null && !onBoard.has(boardId);
@@ -130,26 +134,35 @@ function faultAt({ line }: FoundTask, path: LineFault['path'], reason: 'task_twi
   return { line, path, message: sentenceOf(fault), ...fault };
 }
 
-/** Whether a task on the board says what the file says of it. */
-function isSame(one: PlannedTask, { task, status }: TaskOnBoard, timeZone: string): boolean {
-  const now = {
+/** Whether a task on the board is what the file says of it, in these fields. */
+function isSame(
+  one: PlannedTask,
+  { task, status }: TaskOnBoard,
+  timeZone: string,
+  fields: readonly Field[],
+): boolean {
+  const now: Record<Field, unknown> = {
     id: String(task._id),
     title: task.title,
     description: (task.description ?? '').replace(/\r\n?/g, '\n'),
     priority: task.priority,
+    status,
+    assignedTo: task.assigneeIds.map(String).sort(),
+    dueDate: task.dueDate ? calendarDateOf(task.dueDate, timeZone) : null,
     estimatedHours: task.estimatedHours,
     tags: task.tags,
     recurrence: task.recurrence ?? null,
     checklist: (task.checklist ?? []).map(({ text, done }) => ({ text, done })),
-    dueDay: task.dueDate ? calendarDateOf(task.dueDate, timeZone) : null,
-    status,
-    assigneeIds: task.assigneeIds.map(String).sort(),
     blockedBy: (task.blockedBy ?? []).map(String).sort(),
     parentId: task.parentId ? String(task.parentId) : null,
   };
-  const { assigneeIds, blockedBy } = one;
-  const said = { ...one, assigneeIds: assigneeIds.toSorted(), blockedBy: blockedBy.toSorted() };
-  return isDeepStrictEqual(now, said);
+  const said: Record<Field, unknown> = {
+    ...one,
+    assignedTo: one.assigneeIds.toSorted(),
+    dueDate: one.dueDay,
+    blockedBy: one.blockedBy.toSorted(),
+  };
+  return fields.every((field) => isDeepStrictEqual(now[field], said[field]));
 }
 
 /** The members of a project as a file may name them: by username or e-mail address, never by a name that two may have. */

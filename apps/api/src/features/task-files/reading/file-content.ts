@@ -37,4 +37,6 @@ export interface FileContent {
   readonly lists: readonly string[];
   readonly tasks: readonly FoundTask[];
   readonly leftOut: TaskImport['leftOut'];
+  /** Fields that it has no column for: it says nothing of them. */
+  readonly unsaid?: readonly (typeof TASK_FILE_FIELDS)[number][];
 }

@@ -1,4 +1,4 @@
-import type { TASK_FILE_FIELDS } from '@faena/shared/domain';
+import { TASK_FILE_FIELDS } from '@faena/shared/domain';
 import type { TaskImport } from '@faena/shared/schemas';
 import { invalid } from '../../../kernel/errors.ts';
 import { splitCell } from '../format/cell-text.ts';
@@ -34,7 +34,8 @@ export function readTable(
   }
   if (!columns.has('title')) throw invalid('body.file', 'titles_missing');
   const tasks = lines.map((line) => taskOf(line, columns));
-  return { source, lists: [...new Set(tasks.map(({ list }) => list))], tasks, leftOut: [] };
+  const unsaid = TASK_FILE_FIELDS.filter((field) => !columns.has(field));
+  return { source, lists: [...new Set(tasks.map(({ list }) => list))], tasks, leftOut: [], unsaid };
 }
 
 function taskOf(

@@ -12,6 +12,13 @@ import {
 } from '@/test/index.ts';
 
 const LIST = { name: 'También en este tablero' };
+const countOf = (count: number) => ({ name: `También en este tablero: ${count}` });
+
+/** What the list tells that a press opens. */
+async function namesIn(): Promise<(string | undefined)[]> {
+  const items = within(await screen.findByRole('list', LIST)).getAllByRole('listitem');
+  return items.map((item) => item.querySelector('bdi')?.textContent ?? item.textContent ?? undefined);
+}
 
 function present(fullname: string, edits: string[] = [], given = person('employee', { fullname })) {
   const { _id, username } = given;
@@ -19,9 +26,9 @@ function present(fullname: string, edits: string[] = [], given = person('employe
 }
 
 describe('who else is on a board (LIVE-3)', () => {
-  it('stands at its head: five faces, how many more, and every name for whoever asks; oneself is not counted', async () => {
+  it('stands at its head: five faces, how many more, and by a press every name; oneself is not counted', async () => {
     const board = new FakeBoard({ Backlog: ['Pintar'] });
-    await board.open();
+    const { user } = await board.open();
     await screen.findByRole('article', { name: 'Pintar' });
     const tell = (people: PresentPerson[]) =>
       board.stream.send({ type: 'presence', people, count: people.length });
@@ -30,34 +37,38 @@ describe('who else is on a board (LIVE-3)', () => {
     const names = ['Ana Luna', 'Beto', 'Carla', 'Dora', 'Eva', 'Flor', 'Gabo'];
     tell([self, ...names.map((name) => present(name))]);
 
-    const list = await screen.findByRole('list', LIST);
-    const items = within(list).getAllByRole('listitem');
-    const nameOf = (item: HTMLElement) =>
-      within(item).queryByRole('img')?.getAttribute('aria-label') ?? item.textContent;
-    expect(items.map(nameOf)).toEqual(names);
-    expect(within(list).getByText('+2')).toBeInTheDocument();
-    expect(list.closest('[aria-live], [role=status]')).toBeNull();
+    const button = await screen.findByRole('button', countOf(7));
+    expect(within(button).getByText('+2')).toBeInTheDocument();
+    expect(button.closest('[aria-live], [role=status]')).toBeNull();
+    await user.click(button);
+    expect(await namesIn()).toEqual(names);
 
     tell([self]);
-    await waitFor(() => expect(screen.queryByRole('list', LIST)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('button', countOf(7))).not.toBeInTheDocument());
+    expect(screen.queryByRole('list', LIST)).not.toBeInTheDocument();
   });
 
-  it('is a number on a phone where they are several, and every name for whoever asks', async () => {
+  it('is a number on a phone where they are several, and by a press every name', async () => {
     setViewport({ width: 360, height: 740 });
     const board = new FakeBoard({ Backlog: ['Pintar'] });
-    await board.open();
+    const { user } = await board.open();
     await screen.findByRole('article', { name: 'Pintar' });
     board.stream.send({ type: 'presence', people: [present('Ana')], count: 1 });
-    const list = await screen.findByRole('list', LIST);
-    expect(within(list).getByRole('img', { name: 'Ana' })).toBeVisible();
-    board.stream.send({ type: 'presence', people: [present('Ana'), present('Beto')], count: 2 });
-    expect(await within(list).findByText('2')).toBeVisible();
-    expect(within(list).queryByRole('img')).not.toBeInTheDocument();
-    expect(
-      within(list)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Ana', 'Beto']);
+    expect(await screen.findByRole('button', countOf(1))).toHaveTextContent(/^A$/);
+    board.stream.send({
+      type: 'presence',
+      people: [present('Ana'), present('', [], person('employee', { fullname: '', username: 'beto' }))],
+      count: 3,
+    });
+    const button = await screen.findByRole('button', countOf(3));
+    expect(button).toHaveTextContent(/^3$/);
+    // Without a pointer that could rest on it: by the keyboard, as a touch does.
+    button.focus();
+    await user.keyboard('{Enter}');
+    expect(await namesIn()).toEqual(['Ana', 'beto', 'y 1 más']);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('list', LIST)).not.toBeInTheDocument());
+    expect(button).toHaveFocus();
   });
 
   it('is nobody where the stream is lost, as nobody knows', async () => {
@@ -65,9 +76,9 @@ describe('who else is on a board (LIVE-3)', () => {
     await board.open();
     await screen.findByRole('article', { name: 'Pintar' });
     board.stream.send({ type: 'presence', people: [present('Ana')], count: 1 });
-    expect(await screen.findByRole('list', LIST)).toBeVisible();
+    expect(await screen.findByRole('button', countOf(1))).toBeVisible();
     board.stream.drop();
-    await waitFor(() => expect(screen.queryByRole('list', LIST)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('button', countOf(1))).not.toBeInTheDocument());
   });
 });
 

@@ -3,9 +3,12 @@ import { useOthers } from '@/features/task/index.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { Avatar } from '@/ui/avatar.tsx';
+import { Button } from '@/ui/button.tsx';
 import { cn } from '@/ui/cn.ts';
 import { PHONE } from '@/ui/phone.ts';
+import { Popover } from '@/ui/popover.tsx';
 import { Tooltip } from '@/ui/tooltip.tsx';
+import { UserText } from '@/ui/user-text.tsx';
 
 const texts = taskTexts.live;
 
@@ -15,7 +18,7 @@ const SHOWN_NARROW = 2;
 
 type PresentPeopleProps = { projectId: string; narrow: boolean };
 
-/** Who else has the board open now (LIVE-3). It comes and goes unsaid; whoever asks is told every name. */
+/** Who else has the board open now (LIVE-3). It comes and goes unsaid; a press tells every name. */
 export function PresentPeople({ projectId, narrow }: PresentPeopleProps) {
   const { people, count } = useOthers(projectId);
   const phone = useMediaQuery(PHONE);
@@ -25,40 +28,46 @@ export function PresentPeople({ projectId, narrow }: PresentPeopleProps) {
   const shown = people.slice(0, most);
   const rest = count - shown.length;
   const unnamed = count - people.length;
-  const names = people.map(({ fullname, username }) => fullname || username);
   return (
-    <ul aria-label={texts.present} className="flex shrink-0 items-center">
-      {people.map(({ _id, username, profilePicture }, index) => {
-        const name = names[index] ?? username;
-        return index < shown.length ? (
-          <li key={_id} className={cn('flex', index > 0 && '-ml-1')}>
-            <Tooltip label={name}>
-              <span className="inline-flex">
-                <Avatar name={name} src={profilePicture} className="ring-2 ring-surface" />
-              </span>
-            </Tooltip>
+    <Popover
+      label={texts.present}
+      align="end"
+      className="w-64"
+      trigger={
+        <Button variant="ghost" aria-label={texts.presentCount(count)} className="gap-1 px-1 text-muted">
+          {shown.length > 0 ? (
+            <span className="inline-flex">
+              {shown.map(({ _id, fullname, username, profilePicture }, index) => (
+                <Tooltip key={_id} label={fullname || username}>
+                  <span className={cn('inline-flex', index > 0 && '-ml-1')}>
+                    <Avatar
+                      name={fullname || username}
+                      src={profilePicture}
+                      decorative
+                      className="ring-2 ring-surface"
+                    />
+                  </span>
+                </Tooltip>
+              ))}
+            </span>
+          ) : (
+            <Users aria-hidden strokeWidth={1.75} />
+          )}
+          {rest > 0 && (
+            <span className="tabular font-normal text-sm">{shown.length > 0 ? `+${rest}` : rest}</span>
+          )}
+        </Button>
+      }
+    >
+      <ul aria-label={texts.present} className="grid gap-2">
+        {people.map(({ _id, fullname, username, profilePicture }) => (
+          <li key={_id} className="flex items-center gap-2">
+            <Avatar name={fullname || username} src={profilePicture} decorative />
+            <UserText>{fullname || username}</UserText>
           </li>
-        ) : (
-          <li key={_id} className="sr-only">
-            {name}
-          </li>
-        );
-      })}
-      {unnamed > 0 && <li className="sr-only">{texts.more(unnamed)}</li>}
-      {rest > 0 && (
-        <li aria-hidden className="tabular ml-1 text-muted text-sm">
-          <Tooltip label={names.slice(shown.length).join(', ')}>
-            {shown.length > 0 ? (
-              <span>+{rest}</span>
-            ) : (
-              <span className="flex items-center gap-1">
-                <Users strokeWidth={1.75} className="size-4" />
-                {rest}
-              </span>
-            )}
-          </Tooltip>
-        </li>
-      )}
-    </ul>
+        ))}
+        {unnamed > 0 && <li className="text-muted">{texts.more(unnamed)}</li>}
+      </ul>
+    </Popover>
   );
 }

@@ -1,11 +1,9 @@
-import { Types } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createBoard, storedBoard } from '../../../test/board.ts';
-import { createPerson, createProject, createTask } from '../../../test/factories.ts';
-import { useApi } from '../../../test/harness.ts';
-import { readCsv } from '../../../test/read-csv.ts';
-import { expectRefused } from '../../../test/refused.ts';
-import { TaskModel } from '../board/model/task-model.ts';
+import { createBoard, storedBoard } from '../../../../test/board.ts';
+import { createPerson, createProject, createTask } from '../../../../test/factories.ts';
+import { useApi } from '../../../../test/harness.ts';
+import { expectRefused } from '../../../../test/refused.ts';
+import { TaskModel } from '../../board/model/task-model.ts';
 
 const api = useApi();
 let board: Awaited<ReturnType<typeof createBoard>>;
@@ -15,10 +13,6 @@ beforeEach(async () => {
 });
 
 const file = (content: string | Buffer<ArrayBuffer>) => new Blob([content]);
-
-function exported(projectId = board.projectId, as = board.manager, format: 'csv' | 'xlsx' = 'csv') {
-  return api.as(as).taskFile.export({ params: { projectId }, query: { format } });
-}
 
 function preview(text: string, query: { statuses?: string } = {}, projectId = board.projectId) {
   return api.as(board.manager).taskFile.preview({ params: { projectId }, query, body: file(text) });
@@ -31,179 +25,6 @@ function imported(
 ) {
   return api.as(board.manager).taskFile.import({ params: { projectId }, query, body: file(content) });
 }
-
-/** Items of a checklist, of which every second is done. */
-const itemsOf = (...texts: string[]) =>
-  texts.map((text, index) => ({ _id: new Types.ObjectId(), text, done: index % 2 === 1 }));
-
-/** The cells of a file, with the number of its line in place of the id of each task that is named. */
-function withNumbers(csv: string): string[][] {
-  const rows = readCsv(csv);
-  const numbers = new Map(rows.map(([id = ''], index) => [id, `#${index}`]));
-  return rows.map((cells) =>
-    cells.map((cell) => cell.replace(/[0-9a-f]{24}/g, (id) => numbers.get(id) ?? id)),
-  );
-}
-
-async function createVaried() {
-  const { project, member, manager } = board;
-  const first = await createTask(api, project, {
-    title: '\'=suma, "dice"',
-    description: 'Primera línea\nsegunda; tercera\n=1+1',
-    priority: 'Critical',
-    dueDate: new Date('2026-12-01T06:00:00Z'),
-    estimatedHours: 12,
-    tags: ['obra', 'a, b', '-x'],
-    assigneeIds: [member._id, manager._id],
-    recurrence: { every: 2, unit: 'week' },
-    checklist: itemsOf('=1+1; -2', '[x] con caja', 'dice "ya", y'),
-  });
-  const monthly = { every: 1, unit: 'month', day: 31 } as const;
-  const b = await createTask(api, project, { title: 'b', status: 'Doing', recurrence: monthly });
-  const a = await createTask(api, project, { title: 'a', status: 'Doing', priority: 'Low' });
-  await TaskModel.updateOne({ _id: first._id }, { blockedBy: [a._id, b._id], parentId: b._id });
-  await TaskModel.updateOne({ _id: b._id }, { blockedBy: [a._id] });
-  return { ids: [first.id, b.id, a.id] as const };
-}
-
-describe('GET /tasks/project/:projectId/export (EXPORT-1, EXPORT-2)', () => {
-  it('is a CSV of the board in its order, with heads in the language of whoever asks', async () => {
-    const { ids } = await createVaried();
-    const { member, manager } = board;
-    const response = await api.request(`/tasks/project/${board.projectId}/export?format=csv`, {
-      as: manager,
-      headers: { 'Accept-Language': 'en' },
-    });
-    expect(response.headers.get('content-disposition')).toMatch(/filename="tasks-.*\.csv"/);
-    const [heads, first, ...rest] = readCsv(await response.text());
-    expect(heads).toEqual([
-      ...[
-        'Id',
-        'Title',
-        'Description',
-        'Priority',
-        'Status',
-        'Assigned to',
-        'Due',
-        'Estimated hours',
-        'Tags',
-        'Repeats',
-        'Checklist',
-        'Blocked by',
-        'Part of',
-      ],
-    ]);
-    expect(first?.slice(3, 8)).toEqual([
-      ...['Critical', 'Backlog', `${member.username}, ${manager.username}`, '2026-12-01', '12'],
-    ]);
-    expect(first?.[9]).toBe('every 2 weeks');
-    expect(first?.[10]).toBe('[ ] =1+1; \'-2\n[x] [x] con caja\n[ ] dice "ya", y');
-    expect(first?.slice(11)).toEqual([`${ids[2]}, ${ids[1]}`, ids[1]]);
-    expect(rest.map((row) => [row[1], row[4], row[9], row[11]])).toEqual([
-      ['b', 'Doing', 'every month, day 31', ids[2]],
-      ['a', 'Doing', '', ''],
-    ]);
-  });
-
-  it('is a workbook, too', async () => {
-    await createVaried();
-    const workbook = await exported(board.projectId, board.manager, 'xlsx');
-    expect(
-      Buffer.from(await workbook.arrayBuffer())
-        .subarray(0, 2)
-        .toString(),
-    ).toBe('PK');
-  });
-
-  it('is for whoever sees the board, and for nobody else', async () => {
-    await createVaried();
-    expect(readCsv(await (await exported(board.projectId, board.member)).text())).toHaveLength(4);
-    await expectRefused([exported(board.projectId, board.colleague)], { code: 'forbidden' });
-    await expectRefused([exported(board.projectId, await createPerson(api, 'manager'))], {
-      code: 'not_found',
-    });
-  });
-});
-
-describe('an export that is imported (EXPORT-4, IMPORT-8)', () => {
-  it('makes a board in an empty project whose export is equal but for the ids', async () => {
-    await createVaried();
-    const { company, member, manager } = board;
-    const other = await createProject(api, company, [member, manager]);
-    const before = await (await exported()).text();
-    const answer = await imported(before, {}, String(other._id));
-    expect(answer).toMatchObject({ source: 'csv', created: 3, present: 0, faults: [] });
-    const after = await (await exported(String(other._id))).text();
-    expect(withNumbers(after)).toEqual(withNumbers(before));
-    expect(await storedBoard(other._id)).toEqual({ Backlog: ['\'=suma, "dice"'], Doing: ['b', 'a'] });
-  });
-
-  it('recurs as it is said in either language, and says by its line what is no such thing (EXPORT-2)', async () => {
-    const { company } = board;
-    const other = String((await createProject(api, company, []))._id);
-    const lines = (...said: string[]) =>
-      ['Tarea,Repetir', ...said.map((each, index) => `t${index},"${each}"`)].join('\n');
-    await imported(lines('cada día', 'Every 3 months, day 30', 'CADA 12 SEMANAS', ''), {}, other);
-    const stored = await TaskModel.find({ projectId: other }).sort({ title: 1 }).lean();
-    expect(stored.map(({ recurrence }) => recurrence)).toEqual([
-      { every: 1, unit: 'day' },
-      { every: 3, unit: 'month', day: 30 },
-      { every: 12, unit: 'week' },
-      undefined,
-    ]);
-    const { faults } = await preview(lines('a veces', 'cada 0 días', 'cada mes, día 32'), {}, other);
-    expect(faults.map(({ line, path }) => [line, path])).toEqual([
-      [2, 'recurrence'],
-      [3, 'recurrence'],
-      [4, 'recurrence'],
-    ]);
-  });
-
-  it('changes nothing in its own board', async () => {
-    await createVaried();
-    const before = await TaskModel.find({ projectId: board.project._id }).lean();
-    const csv = await (await exported()).text();
-    const answer = await imported(csv);
-    expect(answer).toMatchObject({ created: 0, present: 3, different: 0 });
-    expect(await TaskModel.find({ projectId: board.project._id }).lean()).toEqual(before);
-  });
-
-  it('makes the steps of a card of another board the checklist of its task (IMPORT-7)', async () => {
-    const card = { idList: 'l', idLabels: [], idMembers: [], closed: false, desc: '', due: null, pos: 1 };
-    const checkItems = [
-      { name: 'uno', state: 'complete', pos: 1 },
-      { name: 'dos', state: 'incomplete', pos: 2 },
-    ];
-    await imported(
-      JSON.stringify({
-        name: 'Casa',
-        lists: [{ id: 'l', name: 'Done', closed: false, pos: 1 }],
-        cards: [{ ...card, id: 'c', name: 'De Trello' }],
-        checklists: [{ idCard: 'c', name: 'Pasos', pos: 1, checkItems }],
-      }),
-    );
-    const { task } = api.as(board.manager);
-    const [made] = await task.board({ params: { projectId: board.projectId } });
-    expect(made).toMatchObject({ title: 'De Trello', status: 'Done', checklist: { done: 1, total: 2 } });
-    const { items } = await api.as(board.manager).checklist.read({ params: { id: made?.id ?? '' } });
-    expect(items.map(({ text, done }) => [text, done])).toEqual([
-      ['uno', true],
-      ['dos', false],
-    ]);
-  });
-
-  it('leaves a task as it is that says something else by now, and counts it', async () => {
-    await createVaried();
-    const csv = await (await exported()).text();
-    await TaskModel.updateOne({ title: 'a', projectId: board.project._id }, { $set: { title: 'aa' } });
-    await TaskModel.updateOne(
-      { title: /suma/, projectId: board.project._id },
-      { $set: { 'checklist.0.done': true } },
-    );
-    expect(await imported(csv)).toMatchObject({ created: 0, present: 1, different: 2 });
-    expect(await storedBoard(board.project._id)).toMatchObject({ Doing: ['b', 'aa'] });
-  });
-});
 
 describe('a CSV from elsewhere (IMPORT-4, IMPORT-5, IMPORT-6)', () => {
   const csv =
@@ -273,6 +94,53 @@ describe('a CSV from elsewhere (IMPORT-4, IMPORT-5, IMPORT-6)', () => {
     expect(answer.created).toBe(1);
     const [task] = await api.as(board.manager).task.board({ params: { projectId: board.projectId } });
     expect(task).toMatchObject({ title: 'Cañón 🚧', priority: 'Critical' });
+  });
+
+  it('recurs as it is said in either language, and says by its line what is no such thing (IMPORT-6)', async () => {
+    const { company } = board;
+    const other = String((await createProject(api, company, []))._id);
+    const lines = (...said: string[]) =>
+      ['Tarea,Repetir', ...said.map((each, index) => `t${index},"${each}"`)].join('\n');
+    await imported(lines('cada día', 'Every 3 months, day 30', 'CADA 12 SEMANAS', ''), {}, other);
+    const stored = await TaskModel.find({ projectId: other }).sort({ title: 1 }).lean();
+    expect(stored.map(({ recurrence }) => recurrence)).toEqual([
+      { every: 1, unit: 'day' },
+      { every: 3, unit: 'month', day: 30 },
+      { every: 12, unit: 'week' },
+      undefined,
+    ]);
+    const { faults } = await preview(lines('a veces', 'cada 0 días', 'cada mes, día 32'), {}, other);
+    expect(faults.map(({ line, path }) => [line, path])).toEqual([
+      [2, 'recurrence'],
+      [3, 'recurrence'],
+      [4, 'recurrence'],
+    ]);
+  });
+});
+
+describe('a board of another program (IMPORT-7)', () => {
+  it('makes the steps of a card of another board the checklist of its task', async () => {
+    const card = { idList: 'l', idLabels: [], idMembers: [], closed: false, desc: '', due: null, pos: 1 };
+    const checkItems = [
+      { name: 'uno', state: 'complete', pos: 1 },
+      { name: 'dos', state: 'incomplete', pos: 2 },
+    ];
+    await imported(
+      JSON.stringify({
+        name: 'Casa',
+        lists: [{ id: 'l', name: 'Done', closed: false, pos: 1 }],
+        cards: [{ ...card, id: 'c', name: 'De Trello' }],
+        checklists: [{ idCard: 'c', name: 'Pasos', pos: 1, checkItems }],
+      }),
+    );
+    const { task } = api.as(board.manager);
+    const [made] = await task.board({ params: { projectId: board.projectId } });
+    expect(made).toMatchObject({ title: 'De Trello', status: 'Done', checklist: { done: 1, total: 2 } });
+    const { items } = await api.as(board.manager).checklist.read({ params: { id: made?.id ?? '' } });
+    expect(items.map(({ text, done }) => [text, done])).toEqual([
+      ['uno', true],
+      ['dos', false],
+    ]);
   });
 });
 
@@ -396,13 +264,6 @@ describe('what tasks of a file wait for and are parts of (IMPORT-15)', () => {
       ['a', ['there'], null],
       ['there', [], null],
     ]);
-  });
-
-  it('make a task that is on the board another one than it is', async () => {
-    const { ids } = await createVaried();
-    const csv = await (await exported()).text();
-    await TaskModel.updateOne({ _id: ids[0] }, { $set: { parentId: ids[2] } });
-    expect(await imported(csv)).toMatchObject({ created: 0, present: 2, different: 1 });
   });
 
   it.each([
