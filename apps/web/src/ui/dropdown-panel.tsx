@@ -43,6 +43,8 @@ export function DropdownPanel({
           side={side}
           sideOffset={4}
           collisionPadding={8}
+          // One that scrolls can be reached by the keyboard also while none of its items has the focus.
+          tabIndex={0}
           {...(!open && { onEscapeKeyDown: passOn })}
           className={cn(
             popClass,
