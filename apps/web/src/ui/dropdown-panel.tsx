@@ -48,7 +48,7 @@ export function DropdownPanel({
           {...(!open && { onEscapeKeyDown: passOn })}
           className={cn(
             popClass,
-            'max-h-(--radix-dropdown-menu-content-available-height) min-w-44 max-w-[min(24rem,calc(100vw-1rem))]',
+            'max-h-(--radix-dropdown-menu-content-available-height) min-w-44 max-w-[min(24rem,var(--radix-dropdown-menu-content-available-width))]',
             'overflow-y-auto p-1',
             className,
           )}
