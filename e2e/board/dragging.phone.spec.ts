@@ -1,3 +1,4 @@
+import { activate, enterAs } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/product.ts';
 import {
   card,
@@ -128,6 +129,33 @@ test('on a phone a card goes to the column whose name it is held over, as no nam
   }
   await expect(nameOf('Done')).toHaveAttribute('aria-current', 'true');
   await expect(nameOf('Done')).toBeInViewport({ ratio: 1 });
+});
+
+test('while a card is carried every name stays within its place in the strip, the longest too (BOARD-28)', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin, layout);
+  await page.context().addCookies([{ name: 'language', value: 'es', url: product.origin }]);
+  await enterAs(page, board.manager);
+  await activate(page, board.company);
+  await page.goto(`/projects/${board.project._id}`);
+  await card(page, 'a').getByRole('button', { name: 'a', exact: true }).focus();
+  await page.keyboard.press('Space');
+  const strip = page.getByRole('navigation', { name: 'Columnas del tablero' }).getByRole('button');
+  await expect(strip).toHaveText(['Backlog', 'Por hacer', 'En curso', 'En pruebas', 'Hecho']);
+  for (const name of ['Por hacer', 'En curso', 'En pruebas', 'Hecho']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(strip.filter({ hasText: name })).toHaveAttribute('aria-current', 'true');
+    const rooms = await strip.evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const words = document.createRange();
+        words.selectNodeContents(button);
+        return button.getBoundingClientRect().width - words.getBoundingClientRect().width;
+      }),
+    );
+    expect(Math.min(...rooms), name).toBeGreaterThanOrEqual(4);
+  }
 });
 
 test('a card held at the side of a phone turns to the next column, and no further before one can let go (BOARD-28)', async ({

@@ -1,4 +1,4 @@
-import { newEmployee, newTask } from '../fixtures/api.ts';
+import { activate, enterAs, newEmployee, newTask } from '../fixtures/api.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { newBoard, openBoard, storedTask } from './board.ts';
@@ -235,5 +235,27 @@ test('what is marked of a task beside its title is whole: blocked, and how far i
       }, mark)
       .toBeGreaterThan(0);
     await expect(cell.getByText(mark)).toBeInViewport({ ratio: 0.98 });
+  }
+});
+
+test('a column is as wide as its head asks, in every language and in little room (DESIGN-17, BOARD-34)', async ({
+  page,
+  product,
+}) => {
+  const board = await newTableBoard(product.origin);
+  await page.setViewportSize({ width: 1120, height: 900 });
+  await enterAs(page, board.manager);
+  await activate(page, board.company);
+  for (const language of ['original', 'es', 'en']) {
+    await page.context().addCookies([{ name: 'language', value: language, url: product.origin }]);
+    await page.goto(`/projects/${board.project._id}?view=table`);
+    const heads = page.getByRole('columnheader').locator('.truncate');
+    await expect(heads.first()).toBeVisible();
+    const cut = await heads.evaluateAll((words) =>
+      words
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map((word) => word.textContent),
+    );
+    expect(cut, language).toEqual([]);
   }
 });

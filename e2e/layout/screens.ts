@@ -86,6 +86,7 @@ export function boardScreens({ company, project, tasks }: NastyData): Screen[] {
     { path: `${board}?templates=1` },
     { path: `${board}?templates=1`, as: 'renaming', open: press(/^(Cambiar el nombre de|Rename) Anticons/) },
     { path: board, as: 'going anywhere', open: (page) => page.keyboard.press('Control+k') },
+    { path: board, as: 'found anywhere', open: findAnywhere },
     { path: board, as: 'the keys', open: (page) => page.keyboard.press('?') },
     { path: `${board}?ver=usuarios`, as: 'found', open: searchPeople },
     { path: board, as: 'the table', open: (page) => page.getByRole('radio', { name: 'Tabla' }).click() },
@@ -111,11 +112,12 @@ export function boardWindows({ project, tasks }: NastyData): Screen[] {
     { path: board, as: 'a limit', open: press(/^Límite de/) },
     { path: board, as: 'a date', open: press(/^Fecha de vencimiento:/) },
     { path: board, as: 'tags', open: openTags },
+    { path: board, as: 'who to assign', open: openAssign },
     { path: board, as: 'a file', open: (page) => takeFile(page, 'Title,Status\nxyz,Wörter\n') },
     {
       path: board,
       as: 'a wrong file',
-      open: (page) => takeFile(page, `Title,Due date\n,${'W'.repeat(90)}\n`),
+      open: (page) => takeFile(page, `Title,Due date\n${`,${'W'.repeat(90)}\n`.repeat(12)}`),
     },
     { path: task, as: 'more', open: press('Más acciones') },
     { path: task, as: 'moving', open: moveElsewhere },
@@ -128,14 +130,27 @@ export function boardWindows({ project, tasks }: NastyData): Screen[] {
   ];
 }
 
-/** The button is there for a pointer that is in the card, and for the keyboard. */
 async function openTags(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /^Tags:/ })
-    .first()
-    .focus();
-  await page.keyboard.press('Enter');
+  await pressOnCard(page, /^Tags:/);
   await page.getByRole('combobox', { name: 'Buscar' }).waitFor();
+}
+
+async function openAssign(page: Page): Promise<void> {
+  await pressOnCard(page, /^Asignar:/);
+  await page.getByRole('menuitem').first().waitFor();
+}
+
+/** The button is there for a pointer that is in the card, and for the keyboard. */
+async function pressOnCard(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name }).first().focus();
+  await page.keyboard.press('Enter');
+}
+
+/** More than the window has room for. */
+async function findAnywhere(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Ir a…' }).fill('a');
+  await page.getByRole('option').nth(9).waitFor();
 }
 
 async function addHere(page: Page): Promise<void> {
@@ -302,6 +317,7 @@ export function employeeScreens({ project, tasks, worker }: NastyData): Screen[]
     { path: `/employee/tasks/${worker.session.userId}` },
     { path: own },
     { path: `${own}?task=${tasks.get(8)?._id}` },
+    { path: own, as: 'several chosen', open: chooseSeveral },
     { path: '/employee/time-tracker' },
     { path: '/employee/time-tracker', as: 'asking', open: press('Olvidé marcar') },
     { path: '/employee/history' },

@@ -43,10 +43,12 @@ export function DropdownPanel({
           side={side}
           sideOffset={4}
           collisionPadding={8}
+          // One that scrolls can be reached by the keyboard also while none of its items has the focus.
+          tabIndex={0}
           {...(!open && { onEscapeKeyDown: passOn })}
           className={cn(
             popClass,
-            'max-h-(--radix-dropdown-menu-content-available-height) min-w-44 max-w-[min(24rem,calc(100vw-1rem))]',
+            'max-h-(--radix-dropdown-menu-content-available-height) min-w-44 max-w-[min(24rem,var(--radix-dropdown-menu-content-available-width))]',
             'overflow-y-auto p-1',
             className,
           )}

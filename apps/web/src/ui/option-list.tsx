@@ -26,7 +26,8 @@ export type ListOption = {
 
 type OptionListProps = {
   options: readonly ListOption[];
-  emptyText: string;
+  /** Null where it is said beside the list why there is nothing. */
+  emptyText: string | null;
   isChosen: (value: string) => boolean;
   onChoose: (value: string) => void;
   /** Whether several can be chosen. */
@@ -116,7 +117,7 @@ export function OptionList({
         className="mb-1"
       />
       <div ref={list}>
-        {found.length === 0 && <p className="px-2 py-3 text-muted">{emptyText}</p>}
+        {found.length === 0 && emptyText !== null && <p className="px-2 py-3 text-muted">{emptyText}</p>}
         <div
           id={id}
           role="listbox"

@@ -77,7 +77,7 @@ export function TagInput({
         onChange={(event) => setText(event.target.value)}
         onKeyDown={handleKey}
         onBlur={add}
-        className="min-w-24 flex-1 bg-transparent px-1 focus-visible:outline-none"
+        className="min-w-16 flex-1 bg-transparent px-1 focus-visible:outline-none"
       />
     </div>
   );

@@ -82,8 +82,9 @@ export function Places({ screens, typed, onTyped, onGo }: PlacesProps) {
         }}
         onKeyDown={press}
       />
-      <div className="min-h-0 flex-1 overflow-y-auto">
-        <div id={id} role="listbox" aria-label={texts.title}>
+      <div className="flex min-h-0 flex-1 flex-col">
+        {/* It scrolls itself: the keyboard of the field is known to reach what is in it. */}
+        <div id={id} role="listbox" aria-label={texts.title} className="overflow-y-auto">
           <PlaceGroup label={texts.groups.recent} places={recent} {...draw} />
           {PLACE_KINDS.map((kind) => (
             <PlaceGroup

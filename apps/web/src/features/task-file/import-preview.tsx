@@ -87,7 +87,12 @@ function Faults({ source, faults, count }: FaultsProps) {
   return (
     <Notice tone="danger">
       <p className="font-medium">{texts.faults.title(count)}</p>
-      <ul className="mt-1 grid max-h-48 gap-0.5 overflow-y-auto">
+      <ul
+        aria-label={texts.faults.title(count)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard too
+        tabIndex={0}
+        className="mt-1 grid max-h-48 gap-0.5 overflow-y-auto rounded-control"
+      >
         {faults.map((fault) => (
           <li key={`${fault.line} ${fault.path} ${fault.reason}`} className="tabular">
             {nameOf(fault.line)} · {texts.fields[fault.path]}:{' '}

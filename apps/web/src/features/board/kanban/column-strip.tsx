@@ -98,11 +98,12 @@ function StripEntry({ status, drawn, held, current, dragging, onChoose }: StripE
       onClick={onChoose}
       className={cn(
         'flex h-control items-center rounded-full border transition-colors',
-        // All alike, so that none moves as another is chosen; the longest has one line, too.
+        // As wide as its name asks, in the same weight, so that none moves as another is chosen.
         dragging
-          ? 'min-w-0 flex-1 flex-col justify-center gap-0.5 whitespace-nowrap text-sm tracking-tight'
+          ? 'min-w-0 flex-auto flex-col justify-center gap-0.5 whitespace-nowrap text-sm tracking-tight'
           : 'shrink-0 gap-2 px-3',
-        current ? 'border-edge bg-surface font-medium' : 'border-transparent text-muted',
+        current ? 'border-edge bg-surface' : 'border-transparent text-muted',
+        current && !dragging && 'font-medium',
       )}
     >
       <StatusDot status={status} />

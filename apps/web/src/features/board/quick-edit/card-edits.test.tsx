@@ -49,6 +49,17 @@ describe('changes on the card (QUICK-5)', () => {
     ]);
   });
 
+  it('says once that the people could not be read, and reads them again', async () => {
+    const { board, user, api, edit } = await openBoard({ assignedTo: [card(rosa)] });
+    api.answer({ task: { assignable: () => refuse('internal') } });
+    await user.click(edit('Asignado a: a: rosa'));
+    expect(await screen.findByText('No se pudo cargar a las personas.')).toBeVisible();
+    const { assignable } = board.answers.task ?? {};
+    if (assignable) api.answer({ task: { assignable } });
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('option', { name: /Rosa Ajanel/ })).toBeVisible();
+  });
+
   it('has one way to assign: its button while nobody is, what shows the people once there are some', async () => {
     const { board, user, shown } = await openBoard();
     const named = () => shown.queryAllByRole('button', { name: /^(Asigna|Desasigna)/ });

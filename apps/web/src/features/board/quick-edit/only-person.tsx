@@ -40,7 +40,7 @@ export function OnlyPerson({ tasks, onDone }: OnlyPersonProps) {
           })),
           ...(data.length > 0 ? [{ value: NOBODY, label: quickTexts.selection.nobody }] : []),
         ]}
-        emptyText={isPending ? texts.loadingPeople : isError ? texts.peopleFailed : texts.noPeople}
+        emptyText={isPending ? texts.loadingPeople : isError ? null : texts.noPeople}
         isChosen={(id) => (id === NOBODY ? before.length === 0 : isOnly(tasks, id))}
         onChoose={choose}
         mark={<Check aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />}

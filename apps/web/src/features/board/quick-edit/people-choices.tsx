@@ -34,7 +34,7 @@ export function PeopleChoices({ tasks }: { tasks: readonly Task[] }) {
           detail: `@${username}`,
           icon: <Avatar name={username} src={profilePicture} size="sm" decorative />,
         }))}
-        emptyText={isPending ? texts.loadingPeople : isError ? texts.peopleFailed : texts.noPeople}
+        emptyText={isPending ? texts.loadingPeople : isError ? null : texts.noPeople}
         isChosen={hasAll}
         onChoose={toggle}
         mark={<Check aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />}

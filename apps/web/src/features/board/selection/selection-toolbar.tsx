@@ -30,7 +30,7 @@ export function SelectionToolbar({ tasks }: { tasks: readonly Task[] }) {
         {texts.count(tasks.length)}
       </span>
       {/* On a phone a line of their own, which they share; a single one stands beside the count. */}
-      <div className="contents max-sm:order-1 max-sm:flex max-sm:w-full max-sm:has-[>:only-child]:order-none max-sm:has-[>:only-child]:w-auto max-sm:*:w-auto max-sm:*:min-w-0 max-sm:*:flex-1">
+      <div className="contents max-sm:order-1 max-sm:flex max-sm:w-full max-sm:has-[>:only-child]:order-none max-sm:has-[>:only-child]:w-auto max-sm:*:not-only:w-auto max-sm:*:not-only:min-w-0 max-sm:*:not-only:flex-1">
         <SelectionActions tasks={tasks} />
       </div>
       <IconButton icon={X} label={texts.clear} onClick={() => selection.clear()} />

@@ -16,7 +16,7 @@ const texts = taskTableTexts;
 
 /** One column of the table of tasks. */
 export interface TaskColumn extends DataColumn<Task> {
-  /** How wide it is in pixels, and at least where there is little room; null for the one that has what the others leave. */
+  /** How wide it is in pixels, and at least where there is little room, for its head and its arrow; null for the one that has what the others leave. */
   readonly px: { readonly wide: number; readonly least: number } | null;
   /** Whether its cells have a button that the arrows come to; else they come to the cell itself. */
   readonly pressed: boolean;
@@ -53,7 +53,7 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
       id: 'priority',
       fit: true,
       header: texts.columns.priority,
-      px: { wide: 100, least: 88 },
+      px: { wide: 100, least: 96 },
       pressed: canManage,
       sortValue: ({ priority }) => TASK_PRIORITIES.indexOf(priority),
       cell: (task) => {
@@ -65,7 +65,7 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
       id: 'assignedTo',
       fit: true,
       header: texts.columns.assignedTo,
-      px: { wide: 148, least: 96 },
+      px: { wide: 148, least: 108 },
       pressed: canManage,
       sortValue: ({ assignedTo }) => assignedTo.length,
       cell: (task) => {
@@ -95,7 +95,7 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
       id: 'estimatedHours',
       fit: true,
       header: texts.columns.estimatedHours,
-      px: { wide: 80, least: 68 },
+      px: { wide: 80, least: 76 },
       pressed: false,
       align: 'right',
       sortValue: ({ estimatedHours }) => estimatedHours,

@@ -30,7 +30,7 @@ export function ProjectChoice({ onChoose }: ProjectChoiceProps) {
           label: name,
           icon: <FolderOpen aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-muted" />,
         }))}
-        emptyText={isPending ? texts.loadingProjects : isError ? texts.projectsFailed : texts.noProjects}
+        emptyText={isPending ? texts.loadingProjects : isError ? null : texts.noProjects}
         isChosen={() => false}
         onChoose={(id) => {
           const chosen = others.find(({ _id }) => _id === id);

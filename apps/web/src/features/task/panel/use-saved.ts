@@ -44,8 +44,8 @@ interface Draft<T> {
 
 /** Whatever is only typed is saved by leaving it: no way within the product loses it. */
 const nothingIsLost: UnsavedForm = () => false;
-/** What cannot be saved is lost with the page of its task. */
-const lostWithThePage: UnsavedForm = ({ from, to }) =>
+/** What is not saved by leaving it, or cannot be saved, is lost with the page of its task. */
+export const lostWithThePage: UnsavedForm = ({ from, to }) =>
   from.pathname !== to.pathname || from.searchParams.get(TASK_PARAM) !== to.searchParams.get(TASK_PARAM);
 
 /**

@@ -4,6 +4,7 @@ import { taskPartTexts } from '@/texts/task-parts.ts';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
+import { lostWithThePage } from '../use-saved.ts';
 import type { ItemChanges } from './use-item-changes.ts';
 
 const texts = taskPartTexts.checklist;
@@ -12,7 +13,7 @@ const texts = taskPartTexts.checklist;
 export function AddItems({ changes: { items, add } }: { changes: ItemChanges }) {
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string>();
-  useUnsaved(typed.trim() !== '');
+  useUnsaved(typed.trim() !== '', lostWithThePage);
 
   function addLines(text: string): void {
     const lines = text

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FakeBoard, person, refuse, screen, waitFor, within } from '@/test/index.ts';
+import { FakeBoard, findLeaveQuestion, person, refuse, screen, waitFor, within } from '@/test/index.ts';
 
 const steps = (...texts: string[]) => texts.map((text) => ({ text, done: false }));
 const page = (title = 'Pintar') => screen.findByRole('dialog', { name: title });
@@ -42,6 +42,24 @@ describe('adding items (CHECK-6)', () => {
     await waitFor(() => expect(add).toHaveValue('Lijar'));
     expect(screen.queryByRole('list', { name: 'Pasos' })).not.toBeInTheDocument();
   });
+});
+
+describe('what is typed and not added yet (FORM-1)', () => {
+  it.each(['Añadir un paso', 'Nueva subtarea'])(
+    'in %s is asked about before its page is left',
+    async (name) => {
+      const board = new FakeBoard({ Backlog: ['Pintar', 'Lijar'] });
+      const { user } = await open(board);
+      const typed = await within(await page()).findByRole('textbox', { name });
+      await user.type(typed, 'Lavar');
+      await user.click(within(await page()).getByRole('button', { name: 'Cerrar' }));
+      await user.click(within(await findLeaveQuestion()).getByRole('button', { name: 'Seguir editando' }));
+      expect(typed).toHaveValue('Lavar');
+      await user.click(within(await page()).getByRole('button', { name: 'Tarea siguiente' }));
+      await user.click(within(await findLeaveQuestion()).getByRole('button', { name: 'Descartar' }));
+      expect(await page('Lijar')).toBeVisible();
+    },
+  );
 });
 
 describe('what is done to items (CHECK-6, CHECK-7)', () => {

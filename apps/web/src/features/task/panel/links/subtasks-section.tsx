@@ -12,6 +12,7 @@ import { SubtasksMark } from '../../task-parts.tsx';
 import { tellFailure } from '../../tell-failure.ts';
 import { useBoardTasks } from '../../use-board-tasks.ts';
 import { PanelPart } from '../panel-part.tsx';
+import { lostWithThePage } from '../use-saved.ts';
 import { LinkedTask } from './linked-task.tsx';
 import { useAddSubtask, useLinks } from './use-links.ts';
 
@@ -59,7 +60,7 @@ function NewSubtask({ parentId }: { parentId: string }) {
   const { projectId } = useTaskContext();
   const [typed, setTyped] = useState('');
   const { mutate } = useAddSubtask(projectId, parentId);
-  useUnsaved(typed.trim() !== '');
+  useUnsaved(typed.trim() !== '', lostWithThePage);
 
   function onKeyDown(event: KeyboardEvent): void {
     const title = typed.trim();
