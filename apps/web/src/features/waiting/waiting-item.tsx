@@ -53,18 +53,24 @@ function whyOf({ stopped }: WaitingChange, isKnown: boolean): string {
   return stopped.said ? `${texts.why[stopped.why]} ${stopped.said}` : texts.why[stopped.why];
 }
 
-/** What was there, or what others made of it by now, and what the change makes of it; of one task alone. */
+/**
+ * What was there, or what others made of it by now, and what the change makes of it; of one task alone. Of a new one, what it
+ * is given.
+ */
 function differences({ stopped, before, after, timeZone = 'UTC' }: WaitingChange): ChangedValue[] {
-  const [first, ...others] = Object.entries(stopped?.now ?? before);
+  const there = Object.entries(stopped?.now ?? before);
+  const isNew = there.length === 0;
+  const [first, ...others] = isNew ? Object.entries(after) : there;
   if (!first || others.length > 0) return [];
-  const [id, standing] = first;
+  const [id, said] = first;
+  const standing = isNew ? {} : said;
   const mine = after[id] ?? {};
   const form = taskFormTexts;
   const values = valuesOf({ kind: 'changed', before: standing, after: mine }, { timeZone, tasks: [] });
   return [
-    ...values.filter(({ before }) => before !== null),
-    ...listed(form.assignees, namesOf(standing), namesOf(mine)),
-    ...listed(form.tags, standing.tags, mine.tags),
+    ...values.filter(({ before }) => isNew || before !== null),
+    ...listed(form.assignees, namesOf(standing), namesOf(mine), isNew),
+    ...listed(form.tags, standing.tags, mine.tags, isNew),
   ];
 }
 
@@ -72,6 +78,12 @@ function namesOf({ assignedTo }: SetFields): string[] | undefined {
   return assignedTo?.map(({ fullname, username }) => fullname || username);
 }
 
-function listed(label: string, now: readonly string[] | undefined, mine: readonly string[] = []) {
+function listed(
+  label: string,
+  now: readonly string[] | undefined,
+  mine: readonly string[] = [],
+  isNew = false,
+): ChangedValue[] {
+  if (isNew) return mine.length > 0 ? [{ label, before: null, after: mine.join(', ') }] : [];
   return now ? [{ label, before: now.join(', ') || '—', after: mine.join(', ') || '—' }] : [];
 }

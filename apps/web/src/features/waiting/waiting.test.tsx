@@ -1,45 +1,26 @@
-import { fireEvent } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   act,
   anotherTabStores,
   card,
+  comeBack,
   FakeBoard,
   offline,
+  openOffline,
   person,
   refuse,
   screen,
   type Visit,
   waitFor,
+  waitingKeys,
   within,
 } from '@/test/index.ts';
 
-const waiting = () => Object.keys(localStorage).filter((key) => key.startsWith('waiting:'));
 const count = (text: string) => screen.findByText(text);
-
-async function goOffline({ api }: Visit): Promise<void> {
-  api.reachable = false;
-  fireEvent(window, new Event('offline'));
-  await screen.findByText(/No hay conexión con el servidor/);
-}
-
-async function comeBack({ api }: Visit): Promise<void> {
-  api.reachable = true;
-  await act(async () => {
-    window.dispatchEvent(new Event('online'));
-  });
-}
 
 async function setPriority({ user }: Visit, title: string, now: string, next: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: `Prioridad: ${title}: ${now}` }));
   await user.click(await screen.findByRole('menuitemradio', { name: next }));
-}
-
-async function openOffline(board: FakeBoard): Promise<Visit> {
-  const visit = await board.open();
-  await screen.findByRole('article', { name: 'a' });
-  await goOffline(visit);
-  return visit;
 }
 
 describe('a change of a board made without a connection', () => {
@@ -54,7 +35,7 @@ describe('a change of a board made without a connection', () => {
       within(screen.getByRole('article', { name: 'a' })).getByText('Espera la conexión.'),
     ).toBeInTheDocument();
     expect(visit.api.changes).toEqual([]);
-    const [entry = ''] = waiting();
+    const [entry = ''] = waitingKeys();
     const { key } = JSON.parse(localStorage.getItem(entry) ?? '');
 
     await comeBack(visit);
@@ -62,7 +43,7 @@ describe('a change of a board made without a connection', () => {
     expect(visit.api.changes).toEqual(['task.batch']);
     expect(visit.api.keys).toEqual([key]);
     expect(board.task('a').priority).toBe('Critical');
-    expect(waiting()).toEqual([]);
+    expect(waitingKeys()).toEqual([]);
     expect(screen.queryByText('Espera la conexión.')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Prioridad: a: Crítica' })).toBeVisible();
   });
@@ -74,7 +55,7 @@ describe('a change of a board made without a connection', () => {
     const { user } = await openOffline(board);
     await user.click(await screen.findByRole('button', { name: 'Desasignar: a' }));
     await count('1 cambio espera la conexión.');
-    const [entry = ''] = waiting();
+    const [entry = ''] = waitingKeys();
     const written = localStorage.getItem(entry) ?? '';
     expect(written).toContain(elena.username);
     expect(written).not.toContain(elena.email);
@@ -102,7 +83,7 @@ describe('a change of a board made without a connection', () => {
     await setPriority(visit, 'a', 'Media', 'Crítica');
     await visit.user.click(await screen.findByRole('button', { name: 'Deshacer' }));
     expect(await screen.findByRole('button', { name: 'Prioridad: a: Media' })).toBeVisible();
-    expect(waiting()).toEqual([]);
+    expect(waitingKeys()).toEqual([]);
     await comeBack(visit);
     await screen.findByText('La conexión ha vuelto.');
     expect(visit.api.changes).toEqual([]);
@@ -161,7 +142,7 @@ describe('a change of a board made without a connection', () => {
     expect(within(dialog).getByText(/^El servidor no lo aceptó\./)).toBeVisible();
     await visit.user.click(within(dialog).getByRole('button', { name: /^Descartar/ }));
     expect(await within(dialog).findByText('No queda ningún cambio sin enviar.')).toBeVisible();
-    expect(waiting()).toEqual([]);
+    expect(waitingKeys()).toEqual([]);
   });
 
   it('goes on waiting where the server says nothing of it (NET-14)', async () => {
@@ -172,7 +153,7 @@ describe('a change of a board made without a connection', () => {
     await comeBack(visit);
     await waitFor(() => expect(visit.api.changes).toContain('task.batch'));
     expect(await count('Se envía 1 cambio…')).toBeVisible();
-    expect(waiting()).toHaveLength(1);
+    expect(waitingKeys()).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Prioridad: a: Crítica' })).toBeVisible();
   });
 
@@ -180,7 +161,7 @@ describe('a change of a board made without a connection', () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     const visit = await openOffline(board);
     await setPriority(visit, 'a', 'Media', 'Crítica');
-    const [id = ''] = waiting();
+    const [id = ''] = waitingKeys();
     const entry = JSON.parse(localStorage.getItem(id) ?? '');
     await anotherTabStores({ [id]: JSON.stringify({ ...entry, at: Date.now() - 90_000_000 }) });
     await comeBack(visit);
@@ -192,7 +173,7 @@ describe('a change of a board made without a connection', () => {
     const visit = await openOffline(new FakeBoard({ Backlog: ['a'] }));
     await setPriority(visit, 'a', 'Media', 'Crítica');
     await count('1 cambio espera la conexión.');
-    const [id = ''] = waiting();
+    const [id = ''] = waitingKeys();
     const entry = JSON.parse(localStorage.getItem(id) ?? '');
     await anotherTabStores({ [id]: JSON.stringify({ ...entry, told: 'Task changed.' }) });
     await visit.user.click(screen.getByRole('button', { name: 'Ver' }));
@@ -228,8 +209,8 @@ describe('a change of a board made without a connection', () => {
     expect(question).toHaveTextContent('1 cambio sin enviar.');
     await visit.user.click(within(question).getByRole('button', { name: 'Salir de todos modos' }));
     await waitFor(() => expect(localStorage.getItem('accessToken')).toBeNull());
-    expect(waiting()).toHaveLength(1);
-    expect(waiting()[0]).toContain(board.owner._id);
+    expect(waitingKeys()).toHaveLength(1);
+    expect(waitingKeys()[0]).toContain(board.owner._id);
     expect(localStorage.getItem('user')).toBeNull();
   });
 });
