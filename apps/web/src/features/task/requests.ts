@@ -6,18 +6,18 @@ import { client } from '@/lib/client.ts';
 import { readSession } from '@/lib/session.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import { taskTexts } from '@/texts/tasks.ts';
-import { withDetails, withoutTask } from './board-edits.ts';
+import { withDetails } from './board-edits.ts';
 import { isFollowed } from './stream-state.ts';
 import { type BoardKeys, useUndo } from './undo/use-undo.ts';
-import { useBoardChange, useWaitingChange } from './use-board-change.ts';
+import { useWaitingChange } from './use-board-change.ts';
 import { useSendNew } from './use-send-new.ts';
 import { pressOf, useSendOrWait } from './use-send-or-wait.ts';
 import {
   assignKind,
   moveKind,
   moveOn,
+  removeKind,
   statusKind,
-  titled,
   type Update,
   updateKind,
 } from './waiting/kinds.ts';
@@ -144,10 +144,5 @@ function asCreator(): { createdBy?: string } {
 
 /** Deletes a task. */
 export function useRemoveTask(projectId: string) {
-  return useBoardChange(boardKeys(projectId), {
-    send: (id: string, options) => client.task.remove({ params: { id } }, options),
-    expect: withoutTask,
-    settle: (tasks, _answer, id) => withoutTask(tasks, id),
-    told: (id, before) => ({ told: texts.removed, ...titled(before, id) }),
-  });
+  return useWaitingChange(boardKeys(projectId), removeKind);
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { replayOf, valuesOf } from '@/features/task/index.ts';
 import type { SetFields, WaitingChange } from '@/lib/waiting.ts';
-import { taskFormTexts } from '@/texts/task-form.ts';
+import { taskFormTexts as form } from '@/texts/task-form.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { waitingTexts as texts } from '@/texts/waiting.ts';
 import { Button } from '@/ui/button.tsx';
@@ -53,24 +53,27 @@ function whyOf({ stopped }: WaitingChange, isKnown: boolean): string {
   return stopped.said ? `${texts.why[stopped.why]} ${stopped.said}` : texts.why[stopped.why];
 }
 
-/**
- * What was there, or what others made of it by now, and what the change makes of it; of one task alone. Of a new one, what it
- * is given.
- */
+/** What was there, or what others made of it by now, and what the change makes of it; of one task alone. */
 function differences({ stopped, before, after, timeZone = 'UTC' }: WaitingChange): ChangedValue[] {
-  const there = Object.entries(stopped?.now ?? before);
-  const isNew = there.length === 0;
-  const [first, ...others] = isNew ? Object.entries(after) : there;
-  if (!first || others.length > 0) return [];
-  const [id, said] = first;
-  const standing = isNew ? {} : said;
-  const mine = after[id] ?? {};
-  const form = taskFormTexts;
-  const values = valuesOf({ kind: 'changed', before: standing, after: mine }, { timeZone, tasks: [] });
+  const standing = stopped?.now ?? before;
+  const [id = '', ...others] = Object.keys({ ...standing, ...after });
+  if (others.length > 0) return [];
+  const manner = { timeZone, tasks: [] };
+  const [there, mine] = [standing[id], after[id]];
+  if (there && mine) {
+    const values = valuesOf({ kind: 'changed', before: there, after: mine }, manner);
+    return [
+      ...values.filter(({ before }) => before !== null),
+      ...listed(form.assignees, namesOf(there), namesOf(mine)),
+      ...listed(form.tags, there.tags, mine.tags),
+    ];
+  }
+  // Of a new task what it is given, of one to be deleted what others made of it.
+  const given = mine ?? stopped?.now?.[id] ?? {};
   return [
-    ...values.filter(({ before }) => isNew || before !== null),
-    ...listed(form.assignees, namesOf(standing), namesOf(mine), isNew),
-    ...listed(form.tags, standing.tags, mine.tags, isNew),
+    ...valuesOf({ kind: 'changed', before: {}, after: given }, manner),
+    ...named(form.assignees, namesOf(given)),
+    ...named(form.tags, given.tags),
   ];
 }
 
@@ -78,12 +81,10 @@ function namesOf({ assignedTo }: SetFields): string[] | undefined {
   return assignedTo?.map(({ fullname, username }) => fullname || username);
 }
 
-function listed(
-  label: string,
-  now: readonly string[] | undefined,
-  mine: readonly string[] = [],
-  isNew = false,
-): ChangedValue[] {
-  if (isNew) return mine.length > 0 ? [{ label, before: null, after: mine.join(', ') }] : [];
+function listed(label: string, now: readonly string[] | undefined, mine: readonly string[] = []) {
   return now ? [{ label, before: now.join(', ') || '—', after: mine.join(', ') || '—' }] : [];
+}
+
+function named(label: string, names: readonly string[] = []) {
+  return names.length > 0 ? [{ label, before: null, after: names.join(', ') }] : [];
 }

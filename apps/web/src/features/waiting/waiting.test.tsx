@@ -23,6 +23,12 @@ async function setPriority({ user }: Visit, title: string, now: string, next: st
   await user.click(await screen.findByRole('menuitemradio', { name: next }));
 }
 
+async function remove({ user }: Visit, title: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: `Eliminar: ${title}` }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Eliminar' }));
+}
+
 describe('a change of a board made without a connection', () => {
   it('stays shown, waits where it can be seen, and is sent once with its key (NET-12, NET-13, NET-14)', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
@@ -167,6 +173,44 @@ describe('a change of a board made without a connection', () => {
     await comeBack(visit);
     expect(await count('1 cambio no se envió: falta decidir.')).toBeVisible();
     expect(visit.api.changes).toEqual([]);
+  });
+
+  it('that deletes a task is asked about, shows it gone, and is sent once; Deshacer brings it back before that (NET-12)', async () => {
+    const board = new FakeBoard({ Backlog: ['a', 'b'] });
+    const visit = await openOffline(board);
+    await remove(visit, 'b');
+    expect(await count('1 cambio espera la conexión.')).toBeVisible();
+    expect(screen.queryByRole('article', { name: 'b' })).not.toBeInTheDocument();
+    await visit.user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(await screen.findByRole('article', { name: 'b' })).toBeVisible();
+    expect(waitingKeys()).toEqual([]);
+
+    await remove(visit, 'b');
+    await visit.user.click(await screen.findByRole('button', { name: 'Ver' }));
+    const list = within(await screen.findByRole('dialog', { name: 'Cambios sin enviar' }));
+    expect(list.getByText('Tarea eliminada.')).toBeVisible();
+    await visit.user.keyboard('{Escape}');
+    await comeBack(visit);
+    expect(await count('Se envió 1 cambio.')).toBeVisible();
+    expect(visit.api.changes).toEqual(['task.remove']);
+    expect(board.layout).toEqual({ Backlog: ['a'] });
+  });
+
+  it('deletes no task that others have changed meanwhile: it is told what, and stands until that is decided (NET-15)', async () => {
+    const board = new FakeBoard({ Backlog: ['a', 'b'] });
+    const visit = await openOffline(board);
+    await remove(visit, 'b');
+    await count('1 cambio espera la conexión.');
+    act(() => void board.change('b', { description: 'Todavía hace falta' }));
+    await comeBack(visit);
+    expect(await count('1 cambio no se envió: falta decidir.')).toBeVisible();
+    expect(await screen.findByRole('article', { name: 'b' })).toBeVisible();
+    expect(visit.api.changes).toEqual([]);
+    await visit.user.click(screen.getByRole('button', { name: 'Ver' }));
+    const list = within(await screen.findByRole('dialog', { name: 'Cambios sin enviar' }));
+    expect(list.getByText('Todavía hace falta')).toBeVisible();
+    await visit.user.click(list.getByRole('button', { name: /^Aplicar/ }));
+    await waitFor(() => expect(board.layout).toEqual({ Backlog: ['a'] }));
   });
 
   it('is told in the language of the page, whatever it was made in (LANG-3)', async () => {

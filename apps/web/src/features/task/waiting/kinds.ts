@@ -14,6 +14,7 @@ import {
   withContent,
   withDetails,
   withMove,
+  withoutTask,
   withoutTasks,
   withTask,
 } from '../board-edits.ts';
@@ -53,7 +54,16 @@ export interface WaitingKind<Variables, Answer> extends Omit<BoardChange<Variabl
   anew?: (variables: Variables, tasks: readonly Task[]) => Variables;
 }
 
-type Kind = 'create' | 'createMany' | 'move' | 'status' | 'assign' | 'update' | 'batch' | 'archive';
+type Kind =
+  | 'create'
+  | 'createMany'
+  | 'move'
+  | 'status'
+  | 'assign'
+  | 'update'
+  | 'batch'
+  | 'archive'
+  | 'remove';
 
 /** Creates a task at the end of its column (QUICK-1, TASK-10). */
 export const createKind: WaitingKind<NewOne, Task> = {
@@ -228,6 +238,29 @@ export const archiveKind: WaitingKind<string[], Task[]> = {
   sets: (ids) => ({ ids, fields: [] }),
 };
 
+/** What somebody who deletes a task has seen of it. */
+const SEEN: readonly SetField[] = [
+  'title',
+  'description',
+  'priority',
+  'dueDate',
+  'estimatedHours',
+  'tags',
+  'recurrence',
+  'status',
+  'assignedTo',
+];
+
+/** Deletes a task. One that others have changed meanwhile is another than the one that it was asked of (NET-15). */
+export const removeKind: WaitingKind<string, unknown> = {
+  kind: 'remove',
+  send: (id, options) => client.task.remove({ params: { id } }, options),
+  expect: withoutTask,
+  settle: (tasks, _answer, id) => withoutTask(tasks, id),
+  told: (id, before) => ({ told: texts.removed, ...titled(before, id) }),
+  sets: (id) => ({ ids: [id], fields: SEEN }),
+};
+
 /** A change that waits, with what its kind makes of it. */
 export interface Replay {
   readonly expect: (tasks: Task[]) => Task[];
@@ -279,6 +312,7 @@ const KINDS: Readonly<Record<Kind, (variables: unknown) => Replay>> = {
   update: (variables) => replay(updateKind, variables as Update),
   batch: (variables) => replay(batchKind, variables as Batch),
   archive: (variables) => replay(archiveKind, variables as string[]),
+  remove: (variables) => replay(removeKind, variables as string),
 };
 
 /** What a change that waits comes to; null of a kind that this version of the page does not know. */
