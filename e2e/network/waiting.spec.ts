@@ -93,6 +93,61 @@ test('what is changed without a connection waits in sight, outlives its tab, and
   expect(await changesOf(board, 'b')).toBe(2);
 });
 
+test('tasks that are typed without a connection wait, are moved while they do, and are created once, for everybody (NET-18)', async ({
+  page,
+  context,
+  browser,
+  product,
+}) => {
+  const board = await newBoard(product.origin, { Backlog: ['a'] });
+  await openBoard(page, board);
+  await expectCards(page, 'Backlog', ['a']);
+  const colleague = await (await browser.newContext()).newPage();
+  await enterAs(colleague, board.manager);
+  await activate(colleague, board.company);
+  await enterBoard(colleague, board);
+  await expectCards(colleague, 'Backlog', ['a']);
+
+  await untilLater(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Agregar aquí: Backlog' }).click();
+  for (const title of ['uno', 'dos', 'tres']) {
+    await page.keyboard.type(title);
+    await page.keyboard.press('Enter');
+  }
+  await expectCards(page, 'Backlog', ['a', 'uno', 'dos', 'tres']);
+  await expect(page.getByText(WAITS(3))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await moveRight(page, 'dos');
+  await expect(page.getByText(WAITS(4))).toBeVisible();
+  await shoot(page, 'waiting-new-tasks');
+  await page.getByRole('button', { name: 'Ver', exact: true }).click();
+  const list = page.getByRole('dialog', { name: 'Cambios sin enviar' });
+  await expect(list.getByRole('listitem')).toHaveCount(4);
+  await shoot(page, 'waiting-new-tasks-list');
+  await page.keyboard.press('Escape');
+  await card(page, 'dos').getByRole('button', { name: 'dos', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'dos' })).toContainText('Esta tarea espera la conexión.');
+  await shoot(page, 'waiting-new-task-page');
+  await expectCards(colleague, 'Backlog', ['a']);
+
+  await context.setOffline(false);
+  await expect(page.getByText('Se enviaron 4 cambios.')).toBeVisible();
+  for (const each of [page, colleague]) {
+    await expectCards(each, 'Backlog', ['a', 'uno', 'tres']);
+    await expectCards(each, 'To do', ['dos']);
+  }
+  const stored = await board.manager.api.task.board({ params: { projectId: board.project._id } });
+  expect(stored.map(({ title, status }) => [title, status])).toEqual([
+    ['a', 'Backlog'],
+    ['uno', 'Backlog'],
+    ['tres', 'Backlog'],
+    ['dos', 'To do'],
+  ]);
+  await expect(page.getByRole('dialog', { name: 'dos' }).getByText('Historial')).toBeVisible();
+  await colleague.context().close();
+});
+
 test('what had arrived when the connection broke is not done again, whatever was done since (NET-14)', async ({
   page,
   context,

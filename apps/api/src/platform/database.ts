@@ -156,11 +156,8 @@ export function snapshotSession(): Promise<ClientSession> {
   return mongoose.startSession({ snapshot: true });
 }
 
-/** Whether an error is the breach of a unique index on `field`. */
+/** Whether an error is the breach of a unique index on `field`; of several documents at once the error does not say which. */
 export function isDuplicate(error: unknown, field: string): boolean {
-  return (
-    error instanceof mongoose.mongo.MongoServerError &&
-    error.code === 11_000 &&
-    field in (error.keyPattern ?? {})
-  );
+  if (!(error instanceof mongoose.mongo.MongoServerError) || error.code !== 11_000) return false;
+  return error instanceof mongoose.mongo.MongoBulkWriteError || field in (error.keyPattern ?? {});
 }

@@ -100,6 +100,7 @@ export function callsIn(scene: Scene, api: TestApi): Readonly<Record<NounName, N
     },
     task: {
       given: {
+        id: [String(new Types.ObjectId()), undefined],
         assignedTo: [[targets.employee], []],
         dueDate: ['2026-12-20T06:00:00.000Z', null],
         project: [targets.project, undefined],

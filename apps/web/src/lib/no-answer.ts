@@ -25,6 +25,11 @@ export function isUnknown(error: unknown): error is NoAnswer {
   return error instanceof NoAnswer && error.changes && error.silence !== 'unsent';
 }
 
+/** Whether a change was not even sent. */
+export function wasNotSent(error: unknown): boolean {
+  return error instanceof NoAnswer && error.silence === 'unsent';
+}
+
 /**
  * Sends what brings an idempotency key, once more where the connection broke over it and the server is there after all
  * (NET-11): whether or not the first one arrived, it is done once.

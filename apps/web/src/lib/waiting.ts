@@ -134,10 +134,30 @@ export function isUnsent({ id }: WaitingChange): boolean {
   return parsed(id)?.maybeMade === false;
 }
 
-/** Lets a change go: it was sent, or nobody wants it any more. */
+/** Takes out a change: it was sent, or nobody wants it any more. */
 export function removeWaiting({ id }: WaitingChange): void {
   localStorage.removeItem(id);
   changed();
+}
+
+/** The tasks that a change creates. */
+function createdBy({ before, after }: WaitingChange): string[] {
+  return Object.keys(after).filter((id) => !(id in before));
+}
+
+/** What waits, or was stopped, behind a change that creates tasks and is about those alone: without them it is nothing. */
+export function behind(change: WaitingChange): readonly WaitingChange[] {
+  const created = createdBy(change);
+  if (created.length === 0) return NONE;
+  return readWaiting().filter(({ id, before, after }) => {
+    const about = Object.keys({ ...before, ...after });
+    return id !== change.id && about.length > 0 && about.every((taskId) => created.includes(taskId));
+  });
+}
+
+/** Lets a change go that nobody wants any more, with all that is nothing without it. */
+export function letGo(change: WaitingChange): void {
+  for (const each of [...behind(change), change]) removeWaiting(each);
 }
 
 function write({ id, ...entry }: WaitingChange): boolean {
@@ -172,8 +192,17 @@ export function useWaiting(): readonly WaitingChange[] {
 
 /** Whether something of a task waits to be sent. */
 export function useTaskWaits(taskId: string): boolean {
+  return useAnyWaits(({ after }) => taskId in after);
+}
+
+/** Whether a task itself waits to be sent: the server knows nothing of it. */
+export function useTaskIsNew(taskId: string): boolean {
+  return useAnyWaits((change) => createdBy(change).includes(taskId));
+}
+
+function useAnyWaits(is: (change: WaitingChange) => boolean): boolean {
   return useSyncExternalStore(subscribeToWaiting, () => {
     const all = readWaiting();
-    return all.length > 0 && all.some(({ after, stopped }) => !stopped && taskId in after);
+    return all.length > 0 && all.some((change) => !change.stopped && is(change));
   });
 }

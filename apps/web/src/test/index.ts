@@ -52,4 +52,5 @@ export {
 } from './task-form.ts';
 export { type Clock, stopClock } from './time.ts';
 export { setViewport } from './viewport.ts';
+export { comeBack, goOffline, openOffline, waitingKeys } from './without-connection.ts';
 export { headerClock, openRunning, type Worker, worker } from './worker.ts';

@@ -14,6 +14,13 @@ export const taskPanelTexts = {
   goneHint: es('Alguien la eliminó, la archivó o la movió, o el enlace es de otro proyecto.', {
     en: 'Somebody deleted, archived or moved it, or the link is of another project.',
   }),
+  /** Of a new one that waits to be sent, in place of all that hangs on it. */
+  waits: es(
+    'Esta tarea espera la conexión. Cuando se guarde podrá tener portada, lista de pasos, dependencias y subtareas, y se verá su historial.',
+    {
+      en: 'This task waits for the connection. Once it is saved it can have a cover, a checklist, dependencies and subtasks, and its history shows.',
+    },
+  ),
   task: es(words.task),
   saving: es(words.saving),
   close: es('Cerrar', { en: 'Close' }),

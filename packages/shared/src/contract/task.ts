@@ -51,7 +51,7 @@ export const task = {
     body: NewTask,
     answer: Task,
     status: [201],
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   }),
   createMany: route({
     method: 'POST',
@@ -62,7 +62,7 @@ export const task = {
     body: NewTasks,
     answer: Task.array(),
     status: [201],
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   }),
   update: route({
     method: 'PUT',

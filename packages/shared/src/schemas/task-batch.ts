@@ -15,12 +15,20 @@ const { assignedTo: People, tags: Tags, dueDate: DueDate } = TaskChanges.shape;
 
 const SeveralIds = listOf(Id, { min: 1, max: MAX_BATCH }).transform((ids) => [...new Set(ids)]);
 
-/** `POST /tasks/many`: tasks of these titles, in this order. */
-export const NewTasks = z.object({
-  project: NewTask.shape.project,
-  status: TaskStatus.default(DEFAULT_TASK_STATUS),
-  titles: listOf(requiredText(LENGTHS.name), { min: 1, max: MAX_NEW_TASKS }),
-});
+/** `POST /tasks/many`: tasks of these titles, in this order, and with these ids where any are given (TASK-17). */
+export const NewTasks = z
+  .object({
+    project: NewTask.shape.project,
+    status: TaskStatus.default(DEFAULT_TASK_STATUS),
+    titles: listOf(requiredText(LENGTHS.name), { min: 1, max: MAX_NEW_TASKS }),
+    ids: listOf(Id, { min: 1, max: MAX_NEW_TASKS })
+      .refine((ids) => new Set(ids).size === ids.length, say('task_twice'))
+      .optional(),
+  })
+  .refine(({ titles, ids }) => !ids || ids.length === titles.length, {
+    path: ['ids'],
+    message: say('ids_not_of_titles'),
+  });
 export type NewTasks = z.infer<typeof NewTasks>;
 
 /** What becomes of each of some tasks; what is left out stays. */

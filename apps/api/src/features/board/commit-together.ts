@@ -8,13 +8,14 @@ import { cardsOf } from '../person/index.ts';
 import { type LockedProject, lockBoard, ProjectModel } from '../project/index.ts';
 import type { BoardDelta } from './cache/cached-board.ts';
 import { TaskChangeModel } from './changes/change-model.ts';
+import { idTaken, usedAmong } from './changes/chosen-ids.ts';
 import { lockedBoard } from './get-board.ts';
 import type { BoardServices } from './services.ts';
 import { changesOf, writeOf } from './together/board-write.ts';
 import type { HeldBoards } from './together/held-boards.ts';
 import { insertKeyed, type Keyed } from './together/insert-keyed.ts';
 import type { Waiting } from './together/joined-change.ts';
-import { type Outcomes, planAll, shownAs, unreadIn } from './together/plan-all.ts';
+import { type Outcomes, type Planned, planAll, shownAs, unreadIn } from './together/plan-all.ts';
 import { readTasks, readWithPeople, writeTasks } from './together/stored-tasks.ts';
 import { fitting, Unfit } from './together/unfit.ts';
 
@@ -106,6 +107,7 @@ async function attempt(group: Group, waiting: readonly Waiting[]): Promise<Outco
       readWithPeople(unreadIn(planned), reading),
     ] as const);
     if (matchedCount === 0) throw new Outdated();
+    await requireFreeIds(planned, session);
 
     const changed: Task[] = [];
     const moved: Types.ObjectId[] = [];
@@ -167,6 +169,19 @@ async function allOf<T extends readonly unknown[]>(
   const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   if (errors.length > 0) throw errors.find((error) => error instanceof Unfit) ?? errors[0];
   return Promise.all(works);
+}
+
+/** @throws Unfit for one whose chosen id a task has had (TASK-17) */
+async function requireFreeIds(planned: readonly Planned[], session: ClientSession): Promise<void> {
+  const chosen = planned.flatMap(({ waiting, plan: { inserted, isIdChosen } }) =>
+    inserted && isIdChosen ? { waiting, id: inserted._id } : [],
+  );
+  const used = await usedAmong(
+    chosen.map(({ id }) => id),
+    session,
+  );
+  const one = chosen.find(({ id }) => used.has(String(id)));
+  if (one) throw new Unfit(one.waiting, idTaken('id'));
 }
 
 function notAskedFor(): never {

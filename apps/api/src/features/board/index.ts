@@ -22,6 +22,7 @@ export {
   TaskChangeModel,
   type TaskEffect,
 } from './changes/change-model.ts';
+export { idTaken, unlessTaken, usedAmong } from './changes/chosen-ids.ts';
 export { keepDeleted, takeDeleted } from './changes/deleted-task.ts';
 export { type ItemState, withIds, withItems } from './changes/deltas.ts';
 export { type Changer, effectOf, isWhole, onceByKey, recordChange } from './changes/record-change.ts';

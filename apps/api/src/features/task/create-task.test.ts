@@ -62,6 +62,15 @@ describe('POST /tasks (BOARD-4)', () => {
     expect(await api.as(manager).task.board({ params: { projectId: String(project._id) } })).toEqual([task]);
   });
 
+  it('gives it the id that it was asked for, in lower case (TASK-17)', async () => {
+    const { manager, project } = board;
+    const id = '65F0C0FFEE65F0C0FFEE65F0';
+    const body = { title: 'Planos', project: String(project._id), id };
+    const task = await api.as(manager).task.create({ body });
+    expect(task).toMatchObject({ _id: id.toLowerCase(), id: id.toLowerCase() });
+    expect(await api.as(manager).task.board({ params: { projectId: body.project } })).toEqual([task]);
+  });
+
   it('puts it at the end of its column', async () => {
     const { manager, project } = board;
     await createTask(api, project, { title: 'a' });
@@ -93,6 +102,7 @@ describe('POST /tasks (BOARD-4)', () => {
     ['a tag given twice (TASK-3)', { tags: ['obra', ' obra '] }],
     ['21 tags', { tags: Array.from({ length: 21 }, (_, i) => `tag ${i}`) }],
     ['a due date that is no time', { dueDate: 'mañana' }],
+    ['an id of another form (TASK-17)', { id: 'planos' }],
   ])('refuses %s with 400 and stores nothing', async (_, wrong) => {
     const { manager, project } = board;
     const body = { title: 'Planos', project: String(project._id), ...wrong };

@@ -371,6 +371,9 @@ export const OTHERWISE: Readonly<Record<string, FieldText>> = {
   'Archive.people': ['How many people its runs paid.', 14],
   'BoardView.params': ['What it keeps of the address of the board.', 'priority=Alta&sort=due'],
   'BoardViewsChange.params': ['What it keeps of the address of the board.', 'priority=Alta&sort=due'],
+  'NewTask.id': 'The id that it shall have, which no task has or had; left out, one is made.',
+  'NewTasks.ids':
+    'The ids that they shall have, in the order of their titles, which no task has or had; left out, some are made.',
   'NewTask.checklist': ['The texts of the items that it begins with, none of them done.', 'Trazar'],
   'NewTaskTemplate.checklist': ['The texts of the items, in their order.', 'Trazar'],
   'TaskTemplate.checklist': ['The texts of the items, in their order.', 'Trazar'],

@@ -1,16 +1,15 @@
 import type { Task, TaskStatus } from '@faena/shared/schemas';
 import { useQueryClient } from '@tanstack/react-query';
-import { client } from '@/lib/client.ts';
-import { pressKeyOf } from '@/lib/press-key.ts';
-import { randomId } from '@/lib/random-id.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import { quickTexts } from '@/texts/quick.ts';
-import { taskTexts } from '@/texts/tasks.ts';
-import { withTask } from './board-edits.ts';
 import { useTellLimits } from './limits.ts';
 import { boardKeys } from './requests.ts';
 import { useUndo } from './undo/use-undo.ts';
+import { useSendNew } from './use-send-new.ts';
+import { pressOf, useSendOrWait } from './use-send-or-wait.ts';
+import { createManyKind } from './waiting/kinds.ts';
 import { patchBoard } from './waiting/lay-over.ts';
+import { newIds, withAnswer } from './waiting/new-tasks.ts';
 
 /** A new task of a title alone; `id` tells it from another of the same title. */
 export interface QuickTask {
@@ -25,27 +24,25 @@ export interface QuickTask {
  */
 export function useCreateTask(
   projectId: string,
-  told: { onSuccess: (asked: QuickTask) => void; onError: (error: Error, asked: QuickTask) => void },
+  told: {
+    /** `waits` where it is to be sent once there is a connection. */
+    onSuccess: (asked: QuickTask, waits: boolean) => void;
+    onError: (error: Error, asked: QuickTask) => void;
+  },
 ) {
   const queryClient = useQueryClient();
   const keys = boardKeys(projectId);
-  const offerUndo = useUndo(keys);
-  const withLimits = useTellLimits(keys.board);
-  return useWrite<Task, QuickTask>({
+  const sendNew = useSendNew(projectId, keys);
+  return useWrite<Task | null, QuickTask>({
     mutationKey: keys.changes,
     scope: { id: keys.changes.join(' ') },
-    mutationFn: async ({ title, status }, signal) => {
-      const idempotencyKey = pressKeyOf(signal) ?? randomId();
-      const body = { title, status, project: projectId };
-      const task = await client.task.create({ body }, { signal, idempotencyKey });
-      const told = withLimits(taskTexts.undo.created, [task]);
-      offerUndo({ told, about: title, keys: [idempotencyKey] });
-      return task;
-    },
+    mutationFn: ({ title, status }, signal) => sendNew({ title, status }, [], signal),
     onSuccess: async (task, asked) => {
-      await queryClient.cancelQueries({ queryKey: keys.board });
-      patchBoard(queryClient, keys.board, (tasks) => withTask(tasks, task));
-      told.onSuccess(asked);
+      if (task) {
+        await queryClient.cancelQueries({ queryKey: keys.board });
+        patchBoard(queryClient, keys.board, (tasks) => withAnswer(tasks, task));
+      }
+      told.onSuccess(asked, task === null);
     },
     onError: told.onError,
   });
@@ -57,20 +54,24 @@ export function useCreateTasks(projectId: string) {
   const keys = boardKeys(projectId);
   const offerUndo = useUndo(keys);
   const withLimits = useTellLimits(keys.board);
+  const sendOrWait = useSendOrWait(keys, createManyKind);
   return useWrite({
     mutationKey: keys.changes,
     scope: { id: keys.changes.join(' ') },
     mutationFn: async (asked: { status: TaskStatus; titles: string[] }, signal) => {
-      const idempotencyKey = pressKeyOf(signal) ?? randomId();
-      const body = { ...asked, project: projectId };
-      const created = await client.task.createMany({ body }, { signal, idempotencyKey });
-      const told = withLimits(quickTexts.paste.created(created.length), created);
-      offerUndo({ told, keys: [idempotencyKey] });
+      const press = pressOf(signal);
+      const body = { ...asked, ids: newIds(press.idempotencyKey, asked.titles.length), project: projectId };
+      const created = await sendOrWait({ body, at: new Date().toISOString() }, press);
+      if (created) {
+        const told = withLimits(quickTexts.paste.created(created.length), created);
+        offerUndo({ told, keys: [press.idempotencyKey] });
+      }
       return created;
     },
     onSuccess: async (created) => {
+      if (!created) return;
       await queryClient.cancelQueries({ queryKey: keys.board });
-      patchBoard(queryClient, keys.board, (tasks) => created.reduce(withTask, tasks));
+      patchBoard(queryClient, keys.board, (tasks) => created.reduce(withAnswer, tasks));
     },
     onError: () => queryClient.invalidateQueries({ queryKey: keys.board }),
   });

@@ -1,20 +1,28 @@
 import type { Target } from '@faena/shared/domain';
-import type { NewTask, Task, TaskChanges, TaskStatus } from '@faena/shared/schemas';
+import type { NewTask, PersonCard, Task, TaskStatus } from '@faena/shared/schemas';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { client } from '@/lib/client.ts';
-import { pressKeyOf } from '@/lib/press-key.ts';
-import { randomId } from '@/lib/random-id.ts';
 import { readSession } from '@/lib/session.ts';
 import { useWrite } from '@/lib/use-write.ts';
 import { taskTexts } from '@/texts/tasks.ts';
-import { withDetails, withoutTask, withTask } from './board-edits.ts';
-import { useTellLimits } from './limits.ts';
+import { withDetails } from './board-edits.ts';
 import { isFollowed } from './stream-state.ts';
 import { type BoardKeys, useUndo } from './undo/use-undo.ts';
-import { useBoardChange, useWaitingChange } from './use-board-change.ts';
-import { assignKind, moveKind, moveOn, statusKind, titled, updateKind } from './waiting/kinds.ts';
+import { useWaitingChange } from './use-board-change.ts';
+import { useSendNew } from './use-send-new.ts';
+import { pressOf, useSendOrWait } from './use-send-or-wait.ts';
+import {
+  assignKind,
+  moveKind,
+  moveOn,
+  removeKind,
+  statusKind,
+  type Update,
+  updateKind,
+} from './waiting/kinds.ts';
 import { patchBoard } from './waiting/lay-over.ts';
+import { withAnswer } from './waiting/new-tasks.ts';
 
 const texts = taskTexts.undo;
 
@@ -75,58 +83,58 @@ export function useUpdateTask(projectId: string) {
   return useWaitingChange(boardKeys(projectId), updateKind);
 }
 
-type Fields = Omit<z.input<typeof NewTask>, 'project' | 'createdBy' | 'status'>;
-
-interface Changed {
-  readonly id: string;
-  readonly changes: z.input<typeof TaskChanges>;
-}
+type Fields = Omit<z.input<typeof NewTask>, 'id' | 'project' | 'createdBy' | 'status'>;
 
 /** What to save: changes of a task, or a new one for a column. */
-export type TaskToSave = Changed | { readonly fields: Fields; readonly column: TaskStatus };
+export type TaskToSave =
+  | Pick<Update, 'id' | 'changes'>
+  | { readonly fields: Fields; readonly column: TaskStatus };
 
-/** Creates a task in a column by one request (TASK-10), or changes one; resolves with it as the server has it. */
+/**
+ * Creates a task in a column by one request (TASK-10), or changes one; resolves with it as the server has it, or with null
+ * where it waits for the connection.
+ */
 export function useSaveTask(projectId: string) {
   const queryClient = useQueryClient();
-  const queryKey = taskKeys.board(projectId);
+  const keys = boardKeys(projectId);
+  const queryKey = keys.board;
 
-  const offerUndo = useUndo(boardKeys(projectId));
-  const withLimits = useTellLimits(queryKey);
+  const offerUndo = useUndo(keys);
+  const sendNew = useSendNew(projectId, keys);
+  const sendChanges = useSendOrWait(keys, updateKind);
 
-  async function create(fields: Fields, status: TaskStatus, options: Keyed): Promise<Task> {
-    const body = { ...fields, status, project: projectId, ...asCreator() };
-    const task = await client.task.create({ body }, options);
-    const keys = [options.idempotencyKey];
-    offerUndo({ told: withLimits(texts.created, [task]), about: task.title, keys });
-    return task;
+  function peopleOf(ids: readonly string[]): PersonCard[] {
+    const known = queryClient.getQueryData(assignablePeople(projectId).queryKey) ?? [];
+    return known.filter(({ _id }) => ids.includes(_id));
   }
 
-  async function update({ id, changes }: Changed, options: Keyed): Promise<Task> {
-    const task = await client.task.update({ params: { id }, body: changes }, options);
-    const keys = [options.idempotencyKey];
-    if (Object.keys(changes).length > 0) offerUndo({ told: texts.saved, about: task.title, keys });
+  async function update(changed: Update, signal: AbortSignal): Promise<Task | null> {
+    const press = pressOf(signal);
+    const people = peopleOf(changed.changes.assignedTo ?? []);
+    const task = await sendChanges({ ...changed, people }, press);
+    if (task) offerUndo({ told: texts.saved, about: task.title, keys: [press.idempotencyKey] });
     return task;
   }
 
   return useWrite({
-    mutationKey: taskKeys.changes(projectId),
-    mutationFn: (task: TaskToSave, signal) => {
-      const options = { signal, idempotencyKey: pressKeyOf(signal) ?? randomId() };
-      return 'id' in task ? update(task, options) : create(task.fields, task.column, options);
-    },
+    mutationKey: keys.changes,
+    mutationFn: (task: TaskToSave, signal) =>
+      'id' in task
+        ? update(task, signal)
+        : sendNew(
+            { ...task.fields, status: task.column, ...asCreator() },
+            peopleOf(task.fields.assignedTo ?? []),
+            signal,
+          ),
     onSuccess: async (task, saved) => {
+      if (!task) return;
       await queryClient.cancelQueries({ queryKey });
-      const merge = 'id' in saved ? withDetails : withTask;
+      const merge = 'id' in saved ? withDetails : withAnswer;
       patchBoard(queryClient, queryKey, (tasks) => merge(tasks, task));
     },
     // One that got no answer may have made a task all the same.
     onError: () => queryClient.invalidateQueries({ queryKey }),
   });
-}
-
-interface Keyed {
-  readonly signal: AbortSignal;
-  readonly idempotencyKey: string;
 }
 
 function asCreator(): { createdBy?: string } {
@@ -136,10 +144,5 @@ function asCreator(): { createdBy?: string } {
 
 /** Deletes a task. */
 export function useRemoveTask(projectId: string) {
-  return useBoardChange(boardKeys(projectId), {
-    send: (id: string, options) => client.task.remove({ params: { id } }, options),
-    expect: withoutTask,
-    settle: (tasks, _answer, id) => withoutTask(tasks, id),
-    told: (id, before) => ({ told: texts.removed, ...titled(before, id) }),
-  });
+  return useWaitingChange(boardKeys(projectId), removeKind);
 }

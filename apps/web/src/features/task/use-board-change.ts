@@ -2,7 +2,7 @@ import type { Task } from '@faena/shared/schemas';
 import { type MutationObserverOptions, useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
 import { isConnectionLost } from '@/lib/connection.ts';
-import { isOutOfReach, NoAnswer, sendDespiteBreak } from '@/lib/no-answer.ts';
+import { isOutOfReach, NoAnswer, sendDespiteBreak, wasNotSent } from '@/lib/no-answer.ts';
 import { randomId } from '@/lib/random-id.ts';
 import { runMutation } from '@/lib/run-mutation.ts';
 import { waitingIn } from '@/lib/waiting.ts';
@@ -62,7 +62,7 @@ export function useBoardChange<Variables, Answer>(
       patchBoard(queryClient, queryKey, (tasks) => settle(tasks, answer, variables));
     },
     onError: async (error, { variables, key, before, onError, onSaved }) => {
-      const unsent = error instanceof NoAnswer && error.silence === 'unsent';
+      const unsent = wasNotSent(error);
       const waits = unsent || (kind && (await isOutOfReach(error)));
       if (waits && before && haveWait({ variables, key, before, maybeMade: !unsent })) {
         // It is drawn already, and what was changed after it as well.

@@ -1,7 +1,7 @@
 import type { Task } from '@faena/shared/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
-import { addWaiting, isUnsent, removeWaiting } from '@/lib/waiting.ts';
+import { addWaiting, isUnsent, letGo } from '@/lib/waiting.ts';
 import { waitingTexts as texts } from '@/texts/waiting.ts';
 import { toast } from '@/ui/toast.ts';
 import { TaskContext } from './task-context.ts';
@@ -53,7 +53,7 @@ export function useHaveWait<Variables, Answer>(
     }
     const takeOut = () => {
       if (!isUnsent(entry)) return false;
-      removeWaiting(entry);
+      letGo(entry);
       patchBoard(queryClient, keys.board, (tasks) => tasks);
       return true;
     };

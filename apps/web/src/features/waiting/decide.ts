@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { patchBoard, taskKeys } from '@/features/task/index.ts';
 import { randomId } from '@/lib/random-id.ts';
-import { removeWaiting, type Said, updateWaiting, type WaitingChange } from '@/lib/waiting.ts';
+import { behind, letGo, type Said, updateWaiting, type WaitingChange } from '@/lib/waiting.ts';
 
 /**
  * Has a change that was stopped be sent all the same. Over what others made of it meanwhile it is a change of its own,
@@ -13,13 +13,16 @@ export function applyStopped(queryClient: QueryClient, { stopped, ...change }: W
     maybeMade: false,
     before: merged(change.before, stopped.now ?? {}),
   };
-  updateWaiting({ ...change, ...anew, at: Date.now() });
+  const at = Date.now();
+  updateWaiting({ ...change, ...anew, at });
+  // What was stopped with a new task goes with it.
+  for (const { stopped: _, ...each } of behind(change)) updateWaiting({ ...each, at });
   draw(queryClient, change);
 }
 
 /** Lets a change go that has not been sent. */
 export function discardWaiting(queryClient: QueryClient, change: WaitingChange): void {
-  removeWaiting(change);
+  letGo(change);
   draw(queryClient, change);
 }
 

@@ -8,6 +8,7 @@ import { NoAnswer, sendDespiteBreak } from '@/lib/no-answer.ts';
 import { reportError } from '@/lib/report.ts';
 import { readStoredSession } from '@/lib/session.ts';
 import {
+  behind,
   readWaiting,
   removeWaiting,
   type Stopped,
@@ -136,8 +137,9 @@ function whyNot(change: WaitingChange, board: Task[], own: readonly WaitingChang
   return meanwhile && { why: 'changed', now: meanwhile };
 }
 
+/** Has a change not be sent by itself, nor what is nothing without it. */
 function stop(change: WaitingChange, stopped: Stopped): void {
-  if (stillWaits(change)) updateWaiting({ ...change, stopped });
+  for (const each of [change, ...behind(change)]) if (stillWaits(each)) updateWaiting({ ...each, stopped });
 }
 
 /** What the server said against a change; null where it said nothing of that, and it goes on waiting. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { replayOf, valuesOf } from '@/features/task/index.ts';
 import type { SetFields, WaitingChange } from '@/lib/waiting.ts';
-import { taskFormTexts } from '@/texts/task-form.ts';
+import { taskFormTexts as form } from '@/texts/task-form.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { waitingTexts as texts } from '@/texts/waiting.ts';
 import { Button } from '@/ui/button.tsx';
@@ -55,16 +55,25 @@ function whyOf({ stopped }: WaitingChange, isKnown: boolean): string {
 
 /** What was there, or what others made of it by now, and what the change makes of it; of one task alone. */
 function differences({ stopped, before, after, timeZone = 'UTC' }: WaitingChange): ChangedValue[] {
-  const [first, ...others] = Object.entries(stopped?.now ?? before);
-  if (!first || others.length > 0) return [];
-  const [id, standing] = first;
-  const mine = after[id] ?? {};
-  const form = taskFormTexts;
-  const values = valuesOf({ kind: 'changed', before: standing, after: mine }, { timeZone, tasks: [] });
+  const standing = stopped?.now ?? before;
+  const [id = '', ...others] = Object.keys({ ...standing, ...after });
+  if (others.length > 0) return [];
+  const manner = { timeZone, tasks: [] };
+  const [there, mine] = [standing[id], after[id]];
+  if (there && mine) {
+    const values = valuesOf({ kind: 'changed', before: there, after: mine }, manner);
+    return [
+      ...values.filter(({ before }) => before !== null),
+      ...listed(form.assignees, namesOf(there), namesOf(mine)),
+      ...listed(form.tags, there.tags, mine.tags),
+    ];
+  }
+  // Of a new task what it is given, of one to be deleted what others made of it.
+  const given = mine ?? stopped?.now?.[id] ?? {};
   return [
-    ...values.filter(({ before }) => before !== null),
-    ...listed(form.assignees, namesOf(standing), namesOf(mine)),
-    ...listed(form.tags, standing.tags, mine.tags),
+    ...valuesOf({ kind: 'changed', before: {}, after: given }, manner),
+    ...named(form.assignees, namesOf(given)),
+    ...named(form.tags, given.tags),
   ];
 }
 
@@ -74,4 +83,8 @@ function namesOf({ assignedTo }: SetFields): string[] | undefined {
 
 function listed(label: string, now: readonly string[] | undefined, mine: readonly string[] = []) {
   return now ? [{ label, before: now.join(', ') || '—', after: mine.join(', ') || '—' }] : [];
+}
+
+function named(label: string, names: readonly string[] = []) {
+  return names.length > 0 ? [{ label, before: null, after: names.join(', ') }] : [];
 }

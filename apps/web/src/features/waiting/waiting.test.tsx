@@ -1,45 +1,32 @@
-import { fireEvent } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
   act,
   anotherTabStores,
   card,
+  comeBack,
   FakeBoard,
   offline,
+  openOffline,
   person,
   refuse,
   screen,
   type Visit,
   waitFor,
+  waitingKeys,
   within,
 } from '@/test/index.ts';
 
-const waiting = () => Object.keys(localStorage).filter((key) => key.startsWith('waiting:'));
 const count = (text: string) => screen.findByText(text);
-
-async function goOffline({ api }: Visit): Promise<void> {
-  api.reachable = false;
-  fireEvent(window, new Event('offline'));
-  await screen.findByText(/No hay conexión con el servidor/);
-}
-
-async function comeBack({ api }: Visit): Promise<void> {
-  api.reachable = true;
-  await act(async () => {
-    window.dispatchEvent(new Event('online'));
-  });
-}
 
 async function setPriority({ user }: Visit, title: string, now: string, next: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: `Prioridad: ${title}: ${now}` }));
   await user.click(await screen.findByRole('menuitemradio', { name: next }));
 }
 
-async function openOffline(board: FakeBoard): Promise<Visit> {
-  const visit = await board.open();
-  await screen.findByRole('article', { name: 'a' });
-  await goOffline(visit);
-  return visit;
+async function remove({ user }: Visit, title: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: `Eliminar: ${title}` }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Eliminar' }));
 }
 
 describe('a change of a board made without a connection', () => {
@@ -54,7 +41,7 @@ describe('a change of a board made without a connection', () => {
       within(screen.getByRole('article', { name: 'a' })).getByText('Espera la conexión.'),
     ).toBeInTheDocument();
     expect(visit.api.changes).toEqual([]);
-    const [entry = ''] = waiting();
+    const [entry = ''] = waitingKeys();
     const { key } = JSON.parse(localStorage.getItem(entry) ?? '');
 
     await comeBack(visit);
@@ -62,7 +49,7 @@ describe('a change of a board made without a connection', () => {
     expect(visit.api.changes).toEqual(['task.batch']);
     expect(visit.api.keys).toEqual([key]);
     expect(board.task('a').priority).toBe('Critical');
-    expect(waiting()).toEqual([]);
+    expect(waitingKeys()).toEqual([]);
     expect(screen.queryByText('Espera la conexión.')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Prioridad: a: Crítica' })).toBeVisible();
   });
@@ -74,7 +61,7 @@ describe('a change of a board made without a connection', () => {
     const { user } = await openOffline(board);
     await user.click(await screen.findByRole('button', { name: 'Desasignar: a' }));
     await count('1 cambio espera la conexión.');
-    const [entry = ''] = waiting();
+    const [entry = ''] = waitingKeys();
     const written = localStorage.getItem(entry) ?? '';
     expect(written).toContain(elena.username);
     expect(written).not.toContain(elena.email);
@@ -102,7 +89,7 @@ describe('a change of a board made without a connection', () => {
     await setPriority(visit, 'a', 'Media', 'Crítica');
     await visit.user.click(await screen.findByRole('button', { name: 'Deshacer' }));
     expect(await screen.findByRole('button', { name: 'Prioridad: a: Media' })).toBeVisible();
-    expect(waiting()).toEqual([]);
+    expect(waitingKeys()).toEqual([]);
     await comeBack(visit);
     await screen.findByText('La conexión ha vuelto.');
     expect(visit.api.changes).toEqual([]);
@@ -161,7 +148,7 @@ describe('a change of a board made without a connection', () => {
     expect(within(dialog).getByText(/^El servidor no lo aceptó\./)).toBeVisible();
     await visit.user.click(within(dialog).getByRole('button', { name: /^Descartar/ }));
     expect(await within(dialog).findByText('No queda ningún cambio sin enviar.')).toBeVisible();
-    expect(waiting()).toEqual([]);
+    expect(waitingKeys()).toEqual([]);
   });
 
   it('goes on waiting where the server says nothing of it (NET-14)', async () => {
@@ -172,7 +159,7 @@ describe('a change of a board made without a connection', () => {
     await comeBack(visit);
     await waitFor(() => expect(visit.api.changes).toContain('task.batch'));
     expect(await count('Se envía 1 cambio…')).toBeVisible();
-    expect(waiting()).toHaveLength(1);
+    expect(waitingKeys()).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Prioridad: a: Crítica' })).toBeVisible();
   });
 
@@ -180,7 +167,7 @@ describe('a change of a board made without a connection', () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     const visit = await openOffline(board);
     await setPriority(visit, 'a', 'Media', 'Crítica');
-    const [id = ''] = waiting();
+    const [id = ''] = waitingKeys();
     const entry = JSON.parse(localStorage.getItem(id) ?? '');
     await anotherTabStores({ [id]: JSON.stringify({ ...entry, at: Date.now() - 90_000_000 }) });
     await comeBack(visit);
@@ -188,11 +175,49 @@ describe('a change of a board made without a connection', () => {
     expect(visit.api.changes).toEqual([]);
   });
 
+  it('that deletes a task is asked about, shows it gone, and is sent once; Deshacer brings it back before that (NET-12)', async () => {
+    const board = new FakeBoard({ Backlog: ['a', 'b'] });
+    const visit = await openOffline(board);
+    await remove(visit, 'b');
+    expect(await count('1 cambio espera la conexión.')).toBeVisible();
+    expect(screen.queryByRole('article', { name: 'b' })).not.toBeInTheDocument();
+    await visit.user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(await screen.findByRole('article', { name: 'b' })).toBeVisible();
+    expect(waitingKeys()).toEqual([]);
+
+    await remove(visit, 'b');
+    await visit.user.click(await screen.findByRole('button', { name: 'Ver' }));
+    const list = within(await screen.findByRole('dialog', { name: 'Cambios sin enviar' }));
+    expect(list.getByText('Tarea eliminada.')).toBeVisible();
+    await visit.user.keyboard('{Escape}');
+    await comeBack(visit);
+    expect(await count('Se envió 1 cambio.')).toBeVisible();
+    expect(visit.api.changes).toEqual(['task.remove']);
+    expect(board.layout).toEqual({ Backlog: ['a'] });
+  });
+
+  it('deletes no task that others have changed meanwhile: it is told what, and stands until that is decided (NET-15)', async () => {
+    const board = new FakeBoard({ Backlog: ['a', 'b'] });
+    const visit = await openOffline(board);
+    await remove(visit, 'b');
+    await count('1 cambio espera la conexión.');
+    act(() => void board.change('b', { description: 'Todavía hace falta' }));
+    await comeBack(visit);
+    expect(await count('1 cambio no se envió: falta decidir.')).toBeVisible();
+    expect(await screen.findByRole('article', { name: 'b' })).toBeVisible();
+    expect(visit.api.changes).toEqual([]);
+    await visit.user.click(screen.getByRole('button', { name: 'Ver' }));
+    const list = within(await screen.findByRole('dialog', { name: 'Cambios sin enviar' }));
+    expect(list.getByText('Todavía hace falta')).toBeVisible();
+    await visit.user.click(list.getByRole('button', { name: /^Aplicar/ }));
+    await waitFor(() => expect(board.layout).toEqual({ Backlog: ['a'] }));
+  });
+
   it('is told in the language of the page, whatever it was made in (LANG-3)', async () => {
     const visit = await openOffline(new FakeBoard({ Backlog: ['a'] }));
     await setPriority(visit, 'a', 'Media', 'Crítica');
     await count('1 cambio espera la conexión.');
-    const [id = ''] = waiting();
+    const [id = ''] = waitingKeys();
     const entry = JSON.parse(localStorage.getItem(id) ?? '');
     await anotherTabStores({ [id]: JSON.stringify({ ...entry, told: 'Task changed.' }) });
     await visit.user.click(screen.getByRole('button', { name: 'Ver' }));
@@ -228,8 +253,8 @@ describe('a change of a board made without a connection', () => {
     expect(question).toHaveTextContent('1 cambio sin enviar.');
     await visit.user.click(within(question).getByRole('button', { name: 'Salir de todos modos' }));
     await waitFor(() => expect(localStorage.getItem('accessToken')).toBeNull());
-    expect(waiting()).toHaveLength(1);
-    expect(waiting()[0]).toContain(board.owner._id);
+    expect(waitingKeys()).toHaveLength(1);
+    expect(waitingKeys()[0]).toContain(board.owner._id);
     expect(localStorage.getItem('user')).toBeNull();
   });
 });

@@ -13,13 +13,14 @@ export function taskAnswers(board: StoredBoard, owner: Person) {
       board: () => board.tasks,
       presence: () => ({ message: '' }),
       undo: () => board.undo(),
-      create: ({ body: { assignedTo = [], project: _id, checklist = [], ...fields } }) =>
+      create: ({ body: { id, assignedTo = [], project: _project, checklist = [], ...fields } }) =>
         board.own(() => {
-          const added = board.add({ ...defined(fields), assignedTo: board.people(assignedTo) });
+          const given = { ...defined(fields), ...named(id), assignedTo: board.people(assignedTo) };
+          const added = board.add(given);
           return checklist.length > 0 ? board.putItems(added.id, checklist.map(newItem)).task : added;
         }),
-      createMany: ({ body: { status = 'Backlog', titles } }) =>
-        board.own(() => titles.map((title) => board.add({ title, status }))),
+      createMany: ({ body: { status = 'Backlog', titles, ids = [] } }) =>
+        board.own(() => titles.map((title, index) => board.add({ title, status, ...named(ids[index]) }))),
       update: ({ params: { id }, body: { assignedTo, status, recurrence, ...fields } }) => {
         board.one(id);
         const assigned = assignedTo && { assignedTo: board.people(assignedTo) };
@@ -117,6 +118,11 @@ export function taskAnswers(board: StoredBoard, owner: Person) {
         ),
     },
   } satisfies Answers;
+}
+
+/** The id that a new task was asked to have. */
+function named(id: string | undefined): Partial<Task> {
+  return id ? { id, _id: id } : {};
 }
 
 function newItem(text: string): ChecklistItem {

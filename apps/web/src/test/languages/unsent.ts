@@ -10,7 +10,8 @@ interface Unsent {
   readonly kind: string;
   /** What it sets, and of which values; with the task they are what its kind has written down. */
   readonly variables: object;
-  readonly before: SetFields;
+  /** Null of a new task, which was not there. */
+  readonly before: SetFields | null;
   readonly after: SetFields;
   readonly stopped?: Stopped;
 }
@@ -45,6 +46,13 @@ export const UNSENT: readonly Unsent[] = [
     after: { recurrence: { every: 2, unit: 'week' }, dueDate: '2026-12-01T06:00:00.000Z', tags: ['tuqx'] },
     stopped: { why: 'old' },
   },
+  {
+    kind: 'create',
+    variables: { body: { title: 'Jaqx', status: 'Backlog', description: 'Juqx', tags: ['taqx'] } },
+    before: null,
+    after: { description: 'Juqx', dueDate: '2026-12-01T06:00:00.000Z', tags: ['taqx'] },
+    stopped: { why: 'refused', said: 'Noqx.' },
+  },
   // Of a version of the page that this one knows nothing of.
   { kind: 'of another version', variables: {}, before: {}, after: {} },
 ];
@@ -62,7 +70,7 @@ export function storeUnsent(personId: string, projectId: string): Promise<void> 
       variables: { id: taskId, ...variables },
       key: `key-${index}`,
       at: Date.now(),
-      before: of(before),
+      before: before ? of(before) : {},
       after: of(after),
       told: 'Toqxa.',
       about: 'Jeqx',

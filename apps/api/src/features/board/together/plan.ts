@@ -20,6 +20,8 @@ export interface Plan<T> {
   readonly columns: Columns;
   /** A task that is new. */
   readonly inserted?: TaskDoc;
+  /** Whether whoever asked for it chose its id, so that it may be that of another. */
+  readonly isIdChosen?: boolean;
   /** What is written to tasks that are there. */
   readonly written?: readonly { readonly _id: Types.ObjectId; readonly set: Partial<TaskDoc> }[];
   /** Of the tasks that are written, those that only went to another column. */

@@ -18,14 +18,14 @@ export interface QuickAddState {
   readonly drafts: Readonly<Partial<Record<Column, Draft>>>;
   /** In the order of typing. */
   readonly lines: readonly Line[];
-  /** The title that was created last. */
-  readonly created: { readonly title: string; readonly status: Column } | null;
+  /** The title that was created last, and whether that waits for the connection. */
+  readonly created: { readonly title: string; readonly status: Column; readonly waits: boolean } | null;
 }
 
 export type QuickAddEvent =
   | { type: 'typed'; status: Column; draft: Draft }
   | { type: 'sent'; line: QuickTask }
-  | { type: 'created'; line: QuickTask }
+  | { type: 'created'; line: QuickTask; waits: boolean }
   | { type: 'failed'; line: QuickTask; reason: string }
   | { type: 'discarded'; line: QuickTask };
 
@@ -49,7 +49,11 @@ export function addedAfter(state: QuickAddState, event: QuickAddEvent): QuickAdd
       };
     }
     case 'created':
-      return { ...state, lines: others, created: { title: line.title, status: line.status } };
+      return {
+        ...state,
+        lines: others,
+        created: { title: line.title, status: line.status, waits: event.waits },
+      };
     case 'failed':
       return {
         ...state,

@@ -18,7 +18,7 @@ type QuickAddProviderProps = { projectId: string; children: ReactNode };
 export function QuickAddProvider({ projectId, children }: QuickAddProviderProps) {
   const [state, tell] = useReducer(addedAfter, NOTHING_ADDED);
   const { mutate } = useCreateTask(projectId, {
-    onSuccess: (line) => tell({ type: 'created', line }),
+    onSuccess: (line, waits) => tell({ type: 'created', line, waits }),
     onError: (error, line) => {
       reportError(error);
       tell({ type: 'failed', line, reason: reasonOf(error) });

@@ -122,7 +122,7 @@ export function QuickAdd({ status, scroller }: QuickAddProps) {
         />
       )}
       <p role="status" className="sr-only">
-        {created && texts.created(created.title)}
+        {created && !created.waits && texts.created(created.title)}
       </p>
     </footer>
   );

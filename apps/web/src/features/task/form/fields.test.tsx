@@ -44,7 +44,7 @@ describe('the fields of a task (TASK-9)', () => {
     await expectGone(form);
   });
 
-  it('sends a new one with {title, description, priority, assignedTo, dueDate, estimatedHours, tags, project, createdBy}, and the status of its column', async () => {
+  it('sends a new one with {id, title, description, priority, assignedTo, dueDate, estimatedHours, tags, project, createdBy}, and the status of its column', async () => {
     const board = new FakeBoard({}, { members: [rosa] });
     const visit = await board.open();
     const { user, fill, api } = visit;
@@ -64,6 +64,7 @@ describe('the fields of a task (TASK-9)', () => {
     expect(api.changes).toEqual(['task.create']);
     expect(api.calls('task', 'create').map(({ body }) => body)).toEqual([
       {
+        id: expect.stringMatching(/^[0-9a-f]{24}$/),
         status: 'Backlog',
         title: 'Comprar el horno',
         description: 'Tres cotizaciones',

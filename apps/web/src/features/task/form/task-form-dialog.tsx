@@ -91,8 +91,9 @@ export function TaskFormDialog({ task, gone = false, column }: TaskFormDialogPro
     const changed = toSave(values);
     if (changed) {
       save(changed, {
-        onSuccess: () => {
-          if (task && lost) toast.success(texts.savedAsNew);
+        onSuccess: (answer) => {
+          // Of one that waits for the connection its own notice says so.
+          if (answer && task && lost) toast.success(texts.savedAsNew);
           leave();
         },
       });

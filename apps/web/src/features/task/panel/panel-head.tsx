@@ -1,6 +1,7 @@
 import type { Task } from '@faena/shared/schemas';
 import { Archive, ChevronDown, ChevronUp, Link2, Pencil, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
+import { useTaskIsNew } from '@/lib/waiting.ts';
 import { archivedTaskTexts } from '@/texts/archived-tasks.ts';
 import { taskPanelTexts as texts } from '@/texts/task-panel.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
@@ -25,6 +26,8 @@ export function PanelHead({ id, task, around: { previous, next } }: PanelHeadPro
   const { canManage } = useTaskContext();
   const archive = useArchive();
   const askAndRemove = useAskAndRemove();
+  /** What it takes the server's copy for cannot be done with it yet. */
+  const isNew = useTaskIsNew(id);
   return (
     <>
       <IconButton
@@ -61,7 +64,7 @@ export function PanelHead({ id, task, around: { previous, next } }: PanelHeadPro
             tooltipSide="bottom"
             onClick={() => void askAndRemove(task).then((removed) => removed && close())}
           />
-          <MoreActions task={task} onMoved={close} />
+          {!isNew && <MoreActions task={task} onMoved={close} />}
         </>
       )}
       <IconButton icon={X} label={texts.close} tooltipSide="bottom" onClick={close} />

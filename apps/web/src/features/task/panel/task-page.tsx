@@ -1,5 +1,6 @@
 import type { Task } from '@faena/shared/schemas';
 import { formatMoment } from '@/lib/format-moment.ts';
+import { useTaskIsNew } from '@/lib/waiting.ts';
 import { taskFormTexts } from '@/texts/task-form.ts';
 import { taskPanelTexts as texts } from '@/texts/task-panel.ts';
 import { Notice } from '@/ui/notice.tsx';
@@ -22,6 +23,7 @@ type TaskPageProps = {
 /** All of a task: fields for those who may change it, plain values for others (PANEL-4, PANEL-8). */
 export function TaskPage({ task, gone }: TaskPageProps) {
   const { projectId, canManage, timeZone } = useTaskContext();
+  const isNew = useTaskIsNew(task.id);
   return (
     <>
       {gone && (
@@ -30,7 +32,7 @@ export function TaskPage({ task, gone }: TaskPageProps) {
         </div>
       )}
       <EditedBy projectId={projectId} taskId={task.id} />
-      {!gone && TOP_SECTIONS.map(({ id, Section }) => <Section key={id} task={task} />)}
+      {!gone && !isNew && TOP_SECTIONS.map(({ id, Section }) => <Section key={id} task={task} />)}
       {canManage ? <TitleField task={task} gone={gone} /> : <TitleText title={task.title} />}
       {canManage && !gone ? <PropertyFields task={task} /> : <PropertyList task={task} canMove={!gone} />}
       <PanelPart title={taskFormTexts.description}>
@@ -40,7 +42,12 @@ export function TaskPage({ task, gone }: TaskPageProps) {
           <DescriptionText description={task.description} />
         )}
       </PanelPart>
-      {!gone && SECTIONS.map(({ id, Section }) => <Section key={id} task={task} />)}
+      {isNew && (
+        <div className="mt-6">
+          <Notice>{texts.waits}</Notice>
+        </div>
+      )}
+      {!gone && !isNew && SECTIONS.map(({ id, Section }) => <Section key={id} task={task} />)}
       <p className="tabular mt-8 flex flex-wrap gap-x-4 text-muted text-sm">
         <span>{texts.created(formatMoment(task.createdAt, timeZone))}</span>
         {task.updatedAt !== task.createdAt && (

@@ -14,17 +14,19 @@ import {
   withContent,
   withDetails,
   withMove,
+  withoutTask,
   withoutTasks,
   withTask,
 } from '../board-edits.ts';
 import type { Made } from '../made.ts';
+import { givenOf, type NewOne, type NewOnes, withAnswer, withNew, withNewOnes } from './new-tasks.ts';
 
 const texts = taskTexts.undo;
 
 /** How a change of one board is sent, and what the board shows of it. */
 export interface BoardChange<Variables, Answer> {
   /** Its key is what it is taken back by (UNDO-5). */
-  send: (variables: Variables, options: { idempotencyKey: string }) => Promise<Answer>;
+  send: (variables: Variables, options: { idempotencyKey: string; signal?: AbortSignal }) => Promise<Answer>;
   /** What the board shows at once. */
   expect: (tasks: Task[], variables: Variables) => Task[];
   /** What the board shows once the server has answered. */
@@ -52,7 +54,36 @@ export interface WaitingKind<Variables, Answer> extends Omit<BoardChange<Variabl
   anew?: (variables: Variables, tasks: readonly Task[]) => Variables;
 }
 
-type Kind = 'move' | 'status' | 'assign' | 'update' | 'batch' | 'archive';
+type Kind =
+  | 'create'
+  | 'createMany'
+  | 'move'
+  | 'status'
+  | 'assign'
+  | 'update'
+  | 'batch'
+  | 'archive'
+  | 'remove';
+
+/** Creates a task at the end of its column (QUICK-1, TASK-10). */
+export const createKind: WaitingKind<NewOne, Task> = {
+  kind: 'create',
+  send: ({ body }, options) => client.task.create({ body }, options),
+  expect: withNew,
+  settle: withAnswer,
+  told: ({ body: { title } }) => ({ told: texts.created, about: title }),
+  sets: ({ body }) => ({ ids: [body.id], fields: givenOf(body) }),
+};
+
+/** Creates several tasks at the end of a column, all or none (QUICK-4). */
+export const createManyKind: WaitingKind<NewOnes, Task[]> = {
+  kind: 'createMany',
+  send: ({ body }, options) => client.task.createMany({ body }, options),
+  expect: withNewOnes,
+  settle: (tasks, created) => created.reduce(withAnswer, tasks),
+  told: ({ body: { titles } }) => ({ told: quickTexts.paste.created(titles.length) }),
+  sets: ({ body: { ids } }) => ({ ids, fields: [] }),
+};
 
 interface Move {
   id: string;
@@ -149,17 +180,20 @@ type Shown = Pick<Task, 'title' | 'description' | 'priority' | 'dueDate' | 'esti
 
 export interface Update {
   id: string;
-  changes: Partial<Shown> & { readonly recurrence?: Recurrence | null };
+  changes: Partial<Shown> & { readonly recurrence?: Recurrence | null; readonly assignedTo?: string[] };
+  /** Those who are assigned, where that changes. */
+  people?: PersonCard[];
 }
 
 /** Changes what a task says, shown at once (PANEL-4). */
 export const updateKind: WaitingKind<Update, Task> = {
   kind: 'update',
   send: ({ id, changes }, options) => client.task.update({ params: { id }, body: changes }, options),
-  expect: (tasks, { id, changes: { recurrence, ...changes } }) =>
+  expect: (tasks, { id, changes: { recurrence, assignedTo, ...changes }, people = [] }) =>
     withDetails(tasks, {
       id,
       ...changes,
+      ...(assignedTo && { assignedTo: people }),
       ...(recurrence !== undefined && { recurrence: recurrence ?? undefined }),
     }),
   settle: withContent,
@@ -202,6 +236,29 @@ export const archiveKind: WaitingKind<string[], Task[]> = {
   settle: (tasks, _none, ids) => withoutTasks(tasks, ids),
   told: (ids, before) => ({ told: archiveTexts.done(ids.length), ...onlyTitle(before, ids) }),
   sets: (ids) => ({ ids, fields: [] }),
+};
+
+/** What somebody who deletes a task has seen of it. */
+const SEEN: readonly SetField[] = [
+  'title',
+  'description',
+  'priority',
+  'dueDate',
+  'estimatedHours',
+  'tags',
+  'recurrence',
+  'status',
+  'assignedTo',
+];
+
+/** Deletes a task. One that others have changed meanwhile is another than the one that it was asked of (NET-15). */
+export const removeKind: WaitingKind<string, unknown> = {
+  kind: 'remove',
+  send: (id, options) => client.task.remove({ params: { id } }, options),
+  expect: withoutTask,
+  settle: (tasks, _answer, id) => withoutTask(tasks, id),
+  told: (id, before) => ({ told: texts.removed, ...titled(before, id) }),
+  sets: (id) => ({ ids: [id], fields: SEEN }),
 };
 
 /** A change that waits, with what its kind makes of it. */
@@ -247,12 +304,15 @@ export function stands<V, A>({ sets }: WaitingKind<V, A>, variables: V, tasks: r
 
 /** What was written down of a change was written by its kind. */
 const KINDS: Readonly<Record<Kind, (variables: unknown) => Replay>> = {
+  create: (variables) => replay(createKind, variables as NewOne),
+  createMany: (variables) => replay(createManyKind, variables as NewOnes),
   move: (variables) => replay(moveKind, variables as Move),
   status: (variables) => replay(statusKind, variables as { id: string; status: TaskStatus }),
   assign: (variables) => replay(assignKind, variables as { id: string; people: PersonCard[] }),
   update: (variables) => replay(updateKind, variables as Update),
   batch: (variables) => replay(batchKind, variables as Batch),
   archive: (variables) => replay(archiveKind, variables as string[]),
+  remove: (variables) => replay(removeKind, variables as string),
 };
 
 /** What a change that waits comes to; null of a kind that this version of the page does not know. */
