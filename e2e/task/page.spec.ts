@@ -133,6 +133,55 @@ test('a notice covers no button of a page that is all of the window, and a list 
   expect(await list.boundingBox()).toEqual(before);
 });
 
+test('a step of two lines that is carried past the edge of its panel lies over none of the others, also where something comes or goes in the page meanwhile (CHECK-6)', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  const board = await newBoard(product.origin);
+  const steps = Array.from({ length: 14 }, (_, index) => `paso ${index + 1}`);
+  steps[10] =
+    'Comprobar con la cinta que los cuatro lados coincidan con el plano, y apuntarlo antes de seguir';
+  const body = { title: 'Pintar', project: board.project._id, checklist: steps };
+  const { id } = await board.manager.api.task.create({ body });
+  await openBoard(page, board, `?task=${id}`);
+  const side = page.getByRole('dialog', { name: 'Pintar', exact: true });
+  /** How far each row is drawn from the one above it. */
+  const gaps = () =>
+    side
+      .getByRole('list', { name: 'Pasos', exact: true })
+      .getByRole('listitem')
+      .evaluateAll((rows) => {
+        const drawn = rows.map((row) => row.getBoundingClientRect()).toSorted((a, b) => a.top - b.top);
+        return drawn
+          .slice(1)
+          .map(({ top }, index) => Math.abs(Math.round(top - (drawn[index]?.bottom ?? 0))));
+      });
+  for (const [from, key, presses] of [
+    [10, 'ArrowDown', 3],
+    [10, 'ArrowUp', 8],
+    [0, 'ArrowDown', 12],
+  ] as const) {
+    await side.getByRole('button', { name: `Mover ${steps[from]}`, exact: true }).focus();
+    await page.keyboard.press('Space');
+    for (let press = 1; press <= presses; press += 1) {
+      await page.keyboard.press(key);
+      const place = from + 1 + (key === 'ArrowDown' ? press : -press);
+      await expect(page.getByText(`posición ${place} de 14`)).toBeAttached();
+      // As a tooltip or a notice does.
+      await page.evaluate(() => {
+        const passing = document.createElement('div');
+        document.body.append(passing);
+        passing.remove();
+      });
+      await expect.poll(gaps, `from ${from}, ${key} ${press}`).toEqual(Array(13).fill(0));
+    }
+    // It goes back, and the page of the task stays open.
+    await page.keyboard.press('Escape');
+    await expect.poll(gaps).toEqual(Array(13).fill(0));
+  }
+});
+
 for (const width of [768, 1440]) {
   test(`a notice leaves the clock of an employee free at ${width} px (DESIGN-22)`, async ({
     page,

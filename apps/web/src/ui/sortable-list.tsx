@@ -7,10 +7,16 @@ import {
   MouseSensor,
   TouchSensor,
   type UniqueIdentifier,
+  useDndContext,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
 import { DRAG_POINTER_DISTANCE_PX, DRAG_TOUCH_DELAY_MS, DRAG_TOUCH_TOLERANCE_PX } from '@faena/shared/domain';
 import type { ReactNode } from 'react';
 
@@ -29,7 +35,7 @@ export type SortableListProps = {
     readonly dropped: (text: string, place: number, count: number) => string;
     readonly cancelled: (text: string) => string;
   };
-  /** Its rows, each of which calls `useSortable` with its key. */
+  /** Its rows, each of which calls `useSortableRow` with its key. */
   children: ReactNode;
 };
 
@@ -74,4 +80,21 @@ export function SortableList({ label, ids, textOf, onMove, texts, children }: So
       </SortableContext>
     </DndContext>
   );
+}
+
+/**
+ * What a row of the list needs to be carried: the library's, with how far it is drawn from its place in pixels. A row that
+ * the keyboard carries lies in the place that it would take: the library reckons how far the list has scrolled since it was
+ * lifted, and forgets that whenever anything comes or goes in the page, such as a tooltip.
+ */
+export function useSortableRow(row: Parameters<typeof useSortable>[0]) {
+  const { activatorEvent, droppableRects } = useDndContext();
+  const { transform, ...sortable } = useSortable(row);
+  const { isDragging, items, activeIndex, overIndex } = sortable;
+  const own = droppableRects.get(row.id);
+  const over = droppableRects.get(items[overIndex] ?? row.id);
+  const isCarriedByKeys = isDragging && activatorEvent instanceof KeyboardEvent;
+  if (!isCarriedByKeys || !own || !over) return { ...sortable, shift: Math.round(transform?.y ?? 0) };
+  const shift = overIndex > activeIndex ? over.bottom - own.bottom : over.top - own.top;
+  return { ...sortable, shift: Math.round(shift) };
 }

@@ -1,4 +1,3 @@
-import { useSortable } from '@dnd-kit/sortable';
 import type { BoardView } from '@faena/shared/schemas';
 import { Check, GripVertical, Pencil, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -6,6 +5,7 @@ import { boardViewTexts as texts } from '@/texts/board-views.ts';
 import { cn } from '@/ui/cn.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { OWN_ESCAPE } from '@/ui/popover.tsx';
+import { useSortableRow } from '@/ui/sortable-list.tsx';
 import { RenameView } from './rename-view.tsx';
 
 type ViewRowProps = {
@@ -36,13 +36,12 @@ export function ViewRow({
   useEffect(() => {
     if (renamed) pencil.current?.focus();
   }, [renamed]);
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
-    useSortable({ id: name, attributes: { roleDescription: texts.sorted } });
-  const moved = transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined;
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, shift, transition, isDragging } =
+    useSortableRow({ id: name, attributes: { roleDescription: texts.sorted } });
   return (
     <li
       ref={setNodeRef}
-      style={{ transform: moved, transition }}
+      style={{ transform: shift ? `translateY(${shift}px)` : undefined, transition }}
       className={cn(
         'flex items-center gap-1 bg-surface',
         isDragging && 'relative z-10 rounded-control shadow-pop',

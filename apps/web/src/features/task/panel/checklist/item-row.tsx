@@ -1,4 +1,3 @@
-import { useSortable } from '@dnd-kit/sortable';
 import { LENGTHS } from '@faena/shared/domain';
 import type { ChecklistItem } from '@faena/shared/schemas';
 import { GripVertical, X } from 'lucide-react';
@@ -7,6 +6,7 @@ import { taskPartTexts } from '@/texts/task-parts.ts';
 import { Checkbox } from '@/ui/checkbox.tsx';
 import { cn } from '@/ui/cn.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
+import { useSortableRow } from '@/ui/sortable-list.tsx';
 import { Textarea } from '@/ui/textarea.tsx';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
 import { type ItemChanges, isNamed } from './use-item-changes.ts';
@@ -19,13 +19,16 @@ type ItemRowProps = { item: ChecklistItem; changes: ItemChanges; canManage: bool
 export function ItemRow({ item, changes, canManage }: ItemRowProps) {
   const { _id: id, text, done } = item;
   const disabled = !canManage || !isNamed(item);
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
-    useSortable({ id, disabled, attributes: { roleDescription: texts.sorted } });
-  const moved = transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined;
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, shift, transition, isDragging } =
+    useSortableRow({ id, disabled, attributes: { roleDescription: texts.sorted } });
   return (
     <li
       ref={setNodeRef}
-      style={{ transform: moved, transition }}
+      onKeyDown={(event) => {
+        // It goes back to its place, and the page of the task does not close besides.
+        if (isDragging && event.key === 'Escape') event.preventDefault();
+      }}
+      style={{ transform: shift ? `translateY(${shift}px)` : undefined, transition }}
       className={cn(
         // The ring of what has the focus lies over the next item.
         'flex items-center gap-1 bg-surface has-focus-visible:relative has-focus-visible:z-1',
