@@ -9,6 +9,9 @@ export const waitingTexts = {
   changed: es((count: number) => (count === 1 ? 'Tarea cambiada.' : `${count} tareas cambiadas.`), {
     en: (count) => (count === 1 ? 'Task changed.' : `${count} tasks changed.`),
   }),
+  ticked: es((item: string, done: boolean) => `${done ? 'Paso hecho' : 'Paso sin hacer'}: ${item}.`, {
+    en: (item, done) => `${done ? 'Step done' : 'Step not done'}: ${item}.`,
+  }),
   count: es((count: number) => `${changes(count)} ${count === 1 ? 'espera' : 'esperan'} la conexión.`, {
     en: (count) => `${inEnglishChanges(count)} ${count === 1 ? 'waits' : 'wait'} for the connection.`,
   }),

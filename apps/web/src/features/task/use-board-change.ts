@@ -20,7 +20,8 @@ interface Change<Variables> {
   before: Task[] | undefined;
   /** Goes with the change: whoever asked for it, a card perhaps, may be gone from the screen when it fails. */
   onError: (error: Error) => void;
-  onSaved: (() => void) | undefined;
+  /** `waits` where it is to be sent once there is a connection. */
+  onSaved: ((waits: boolean) => void) | undefined;
 }
 
 /**
@@ -49,7 +50,7 @@ export function useBoardChange<Variables, Answer>(
       return sendDespiteBreak(() => send(variables, { idempotencyKey: key }));
     },
     onSuccess: (answer, { variables, key, before = [], onSaved }) => {
-      onSaved?.();
+      onSaved?.(false);
       const made = told(variables, before, answer);
       const after = settle(before, answer, variables);
       const limits = overLimits(context?.limits ?? {}, before, after);
@@ -67,7 +68,7 @@ export function useBoardChange<Variables, Answer>(
       if (waits && before && haveWait({ variables, key, before, maybeMade: !unsent })) {
         // It is drawn already, and what was changed after it as well.
         noteBase(queryClient.getQueryData<Task[]>(queryKey), baseOf(before));
-        onSaved?.();
+        onSaved?.(true);
         return;
       }
       queryClient.setQueryData(queryKey, before && layOver(projectId, baseOf(before)));
@@ -77,7 +78,11 @@ export function useBoardChange<Variables, Answer>(
   };
 
   /** Changes the cache before it returns, so that whoever ends a drag with it draws no frame of the past. */
-  return function ask(variables: Variables, onError: (error: Error) => void, onSaved?: () => void): void {
+  return function ask(
+    variables: Variables,
+    onError: (error: Error) => void,
+    onSaved?: (waits: boolean) => void,
+  ): void {
     const key = randomId();
     const before = queryClient.getQueryData<Task[]>(queryKey);
     // What was asked for before it is sent, or waits, before it.
@@ -85,7 +90,7 @@ export function useBoardChange<Variables, Answer>(
     const waits = isNext && (isConnectionLost() || waitingIn(projectId).length > 0);
     if (waits && before && haveWait({ variables, key, before, maybeMade: false })) {
       patchBoard(queryClient, queryKey, (tasks) => tasks);
-      onSaved?.();
+      onSaved?.(true);
       return;
     }
     // What is being read would be older than this change.

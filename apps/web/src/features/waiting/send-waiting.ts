@@ -99,6 +99,10 @@ async function sendBoard(queryClient: QueryClient, personId: string, projectId: 
       board = settle(board);
       // As the server has it, which may have put it in order.
       own.set(change.id, { ...change, after: replay.stands(board) });
+      // What lay over the items of a task that is open stands in them now.
+      for (const id of Object.keys(change.before)) {
+        await queryClient.invalidateQueries({ queryKey: taskKeys.checklist(id) });
+      }
       removeWaiting(change);
       patchBoard(queryClient, queryKey, settle);
       sent += 1;

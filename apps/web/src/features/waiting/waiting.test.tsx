@@ -5,6 +5,7 @@ import {
   card,
   comeBack,
   FakeBoard,
+  goOffline,
   offline,
   openOffline,
   person,
@@ -211,6 +212,58 @@ describe('a change of a board made without a connection', () => {
     expect(list.getByText('Todavía hace falta')).toBeVisible();
     await visit.user.click(list.getByRole('button', { name: /^Aplicar/ }));
     await waitFor(() => expect(board.layout).toEqual({ Backlog: ['a'] }));
+  });
+
+  it('that ticks an item stays ticked on the page of its task and counted on its card, and is sent once (NET-12, NET-13)', async () => {
+    const board = new FakeBoard({ Backlog: ['a'] });
+    board.writeChecklist('a', [
+      { text: 'Lijar', done: false },
+      { text: 'Lavar', done: true },
+    ]);
+    const visit = await board.open({ search: `?task=${board.task('a').id}` });
+    const box = (name: string) => screen.findByRole('checkbox', { name });
+    await box('Lijar');
+    await goOffline(visit);
+    await visit.user.click(await box('Lijar'));
+    expect(await box('Lijar')).toBeChecked();
+    expect(await count('1 cambio espera la conexión.')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Lista completa' })).toBeVisible();
+    await visit.user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await waitFor(async () => expect(await box('Lijar')).not.toBeChecked());
+    expect(waitingKeys()).toEqual([]);
+
+    await visit.user.click(await box('Lijar'));
+    await visit.user.click(await box('Lijar'));
+    await visit.user.click(await box('Lavar'));
+    await visit.user.click(screen.getByRole('button', { name: 'Ver' }));
+    const list = within(await screen.findByRole('dialog', { name: 'Cambios sin enviar' }));
+    expect(list.getByText('Paso hecho: Lijar.')).toBeVisible();
+    expect(list.getByText('Paso sin hacer: Lavar.')).toBeVisible();
+    await visit.user.click(list.getByRole('button', { name: 'Descartar: Paso sin hacer: Lijar. a' }));
+    await visit.user.keyboard('{Escape}');
+    expect(await box('Lijar')).toBeChecked();
+    await comeBack(visit);
+    expect(await count('Se enviaron 2 cambios.')).toBeVisible();
+    expect(visit.api.changes.filter((name) => name === 'checklist.tick')).toHaveLength(2);
+    expect(board.checklist('a')).toEqual(['x Lijar', '- Lavar']);
+    expect(await box('Lijar')).toBeChecked();
+    expect(await box('Lavar')).not.toBeChecked();
+  });
+
+  it('that ticks an item which others removed is told, and nothing else of the list is sent (NET-16)', async () => {
+    const board = new FakeBoard({ Backlog: ['a'] });
+    board.writeChecklist('a', [{ text: 'Lijar', done: false }]);
+    const visit = await board.open({ search: `?task=${board.task('a').id}` });
+    await screen.findByRole('checkbox', { name: 'Lijar' });
+    await goOffline(visit);
+    await visit.user.click(screen.getByRole('checkbox', { name: 'Lijar' }));
+    await count('1 cambio espera la conexión.');
+    visit.api.answer({
+      checklist: { ...board.answers.checklist, tick: () => refuse('not_found', 'item_not_found') },
+    });
+    await comeBack(visit);
+    expect(await count('1 cambio no se envió: falta decidir.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Lijar' })).not.toBeChecked());
   });
 
   it('is told in the language of the page, whatever it was made in (LANG-3)', async () => {

@@ -1,5 +1,5 @@
 import { AT_END, type Column, type Target } from '@faena/shared/domain';
-import type { PersonCard, Recurrence, Reorder, Task, TaskStatus } from '@faena/shared/schemas';
+import type { PersonCard, Recurrence, Reorder, Task, TaskChecklist, TaskStatus } from '@faena/shared/schemas';
 import { client } from '@/lib/client.ts';
 import type { Said, SetField, WaitingChange } from '@/lib/waiting.ts';
 import { archiveTexts } from '@/texts/archive.ts';
@@ -63,7 +63,8 @@ type Kind =
   | 'update'
   | 'batch'
   | 'archive'
-  | 'remove';
+  | 'remove'
+  | 'tick';
 
 /** Creates a task at the end of its column (QUICK-1, TASK-10). */
 export const createKind: WaitingKind<NewOne, Task> = {
@@ -261,6 +262,32 @@ export const removeKind: WaitingKind<string, unknown> = {
   sets: (id) => ({ ids: [id], fields: SEEN }),
 };
 
+/** That an item of a task's checklist is done, or is not. */
+export interface Tick {
+  readonly id: string;
+  readonly itemId: string;
+  readonly text: string;
+  readonly done: boolean;
+}
+
+/** Ticks an item. Whoever else has ticked it is not overruled: it is done or not. */
+export const tickKind: WaitingKind<Tick, TaskChecklist> = {
+  kind: 'tick',
+  send: ({ id, itemId, done }, options) =>
+    client.checklist.tick({ params: { id, itemId }, body: { done } }, options),
+  expect: (tasks, { id, done: isDone }) =>
+    tasks.map((task) => {
+      if (task.id !== id || !task.checklist) return task;
+      const { done, total } = task.checklist;
+      const next = isDone ? Math.min(done + 1, total) : Math.max(done - 1, 0);
+      return { ...task, checklist: { done: next, total } };
+    }),
+  settle: (tasks, { task }) => withContent(tasks, task),
+  told: ({ id }, before) => ({ told: texts.saved, ...titled(before, id) }),
+  toldWaiting: ({ text, done }) => waitingTexts.ticked(text, done),
+  sets: ({ id }) => ({ ids: [id], fields: [] }),
+};
+
 /** A change that waits, with what its kind makes of it. */
 export interface Replay {
   readonly expect: (tasks: Task[]) => Task[];
@@ -313,6 +340,7 @@ const KINDS: Readonly<Record<Kind, (variables: unknown) => Replay>> = {
   batch: (variables) => replay(batchKind, variables as Batch),
   archive: (variables) => replay(archiveKind, variables as string[]),
   remove: (variables) => replay(removeKind, variables as string),
+  tick: (variables) => replay(tickKind, variables as Tick),
 };
 
 /** What a change that waits comes to; null of a kind that this version of the page does not know. */

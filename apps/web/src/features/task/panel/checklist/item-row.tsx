@@ -58,7 +58,7 @@ export function ItemRow({ item, changes, canManage }: ItemRowProps) {
         hideLabel={canManage}
         checked={done}
         disabled={!isNamed(item)}
-        onCheckedChange={(ticked) => changes.tick(id, ticked)}
+        onCheckedChange={(ticked) => changes.tick(item, ticked)}
         className={canManage ? 'shrink-0 px-1' : 'min-w-0'}
       />
       {canManage && (

@@ -2,6 +2,7 @@ import { arrayMove } from '@dnd-kit/sortable';
 import type { ChecklistItem, Task } from '@faena/shared/schemas';
 import { client } from '@/lib/client.ts';
 import { randomId } from '@/lib/random-id.ts';
+import { withItem } from './items.ts';
 import { useChecklist } from './use-checklist.ts';
 
 interface Options {
@@ -18,10 +19,8 @@ export function isNamed({ _id }: ChecklistItem): boolean {
 
 /** What can be done to the items of a task's checklist. */
 export function useItemChanges(task: Task) {
-  const { query, items = [], put } = useChecklist(task);
+  const { query, items = [], put, tick } = useChecklist(task);
   const paramsOf = (itemId: string) => ({ params: { id: task.id, itemId } });
-  const withItem = (itemId: string, changes: Partial<ChecklistItem>) =>
-    items.map((item) => (item._id === itemId ? { ...item, ...changes } : item));
 
   return {
     query,
@@ -32,20 +31,16 @@ export function useItemChanges(task: Task) {
         client.checklist.add({ params: { id: task.id }, body: { texts } }, options);
       put([...items, ...added], send, onError);
     },
-    tick(itemId: string, done: boolean): void {
-      put(withItem(itemId, { done }), (options) =>
-        client.checklist.tick({ ...paramsOf(itemId), body: { done } }, options),
-      );
-    },
+    tick,
     setText(itemId: string, text: string): void {
-      put(withItem(itemId, { text }), (options) =>
+      put(withItem(items, itemId, { text }), (options) =>
         client.checklist.setText({ ...paramsOf(itemId), body: { text } }, options),
       );
     },
     move(itemId: string, order: number): void {
       const from = items.findIndex(({ _id }) => _id === itemId);
       if (from < 0 || from === order) return;
-      put(arrayMove(items, from, order), (options) =>
+      put(arrayMove([...items], from, order), (options) =>
         client.checklist.move({ ...paramsOf(itemId), body: { order } }, options),
       );
     },
