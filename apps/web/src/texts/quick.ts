@@ -16,7 +16,7 @@ export const quickTexts = {
     placeholder: es('Qué hay que hacer', { en: 'What is to be done' }),
     create: es('Crear', { en: 'Create' }),
     close: es('Cerrar la línea', { en: 'Close the line' }),
-    hint: es('Intro crea y sigue · Esc cierra', { en: 'Enter creates and goes on · Esc closes' }),
+    hint: es('Intro crea y sigue · Esc cierra', { en: 'Enter adds and goes on · Esc closes' }),
     saving: es((count: number) => `Guardando ${tasksInSpanish(count)}...`, {
       en: (count) => `Saving ${tasksInEnglish(count)}...`,
     }),
