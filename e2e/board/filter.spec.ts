@@ -1,3 +1,4 @@
+import { activate, enterAs } from '../fixtures/api.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
@@ -52,4 +53,26 @@ test('a board that is filtered by a link: a card lands beside the one it is drop
   await page.setViewportSize({ width: 360, height: 740 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await expectAccessible(page);
+});
+
+test('the button of the views has its name whole at every width and in every language (FIND-10)', async ({
+  page,
+  product,
+}) => {
+  test.slow();
+  const board = await newBoard(product.origin, { Doing: ['uno x'] });
+  await enterAs(page, board.manager);
+  await activate(page, board.company);
+  for (const [language, name] of Object.entries({ original: 'Vistas', es: 'Vistas', en: 'Views' })) {
+    await page.context().addCookies([{ name: 'language', value: language, url: product.origin }]);
+    await page.goto(`/projects/${board.project._id}?mine=1&priority=High&q=x`);
+    const label = page.getByRole('button', { name }).locator('.truncate');
+    await expect(label).toHaveText(name);
+    const cut: number[] = [];
+    for (let width = 360; width <= 1920; width += 60) {
+      await page.setViewportSize({ width, height: 740 });
+      if (await label.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)) cut.push(width);
+    }
+    expect(cut, language).toEqual([]);
+  }
 });

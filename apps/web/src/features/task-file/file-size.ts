@@ -5,9 +5,9 @@ const MEGA = KILO * KILO;
 
 const { kilobytes, megabytes } = taskImportTexts.file;
 
-/** A size as people read it: `12 kB`, `1.5 MB`. */
+/** A size as people read it: `12 kB`, `1.5 MB`; of what has anything never `0 kB`. */
 export function sizeOf(bytes: number): string {
-  return bytes < MEGA ? kilobytes(rounded(bytes / KILO)) : megabytes(rounded(bytes / MEGA));
+  return bytes < MEGA ? kilobytes(rounded(Math.max(bytes / KILO, 0.1))) : megabytes(rounded(bytes / MEGA));
 }
 
 /** With a decimal point, as all numbers (LANG-5). */

@@ -53,7 +53,7 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
       id: 'priority',
       fit: true,
       header: texts.columns.priority,
-      px: { wide: 100, least: 96 },
+      px: { wide: 100, least: 92 },
       pressed: canManage,
       sortValue: ({ priority }) => TASK_PRIORITIES.indexOf(priority),
       cell: (task) => {
@@ -95,7 +95,7 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
       id: 'estimatedHours',
       fit: true,
       header: texts.columns.estimatedHours,
-      px: { wide: 80, least: 76 },
+      px: { wide: 80, least: 72 },
       pressed: false,
       align: 'right',
       sortValue: ({ estimatedHours }) => estimatedHours,
@@ -105,7 +105,7 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
       id: 'tags',
       fit: true,
       header: texts.columns.tags,
-      px: { wide: 164, least: 100 },
+      px: { wide: 184, least: 100 },
       pressed: canManage,
       cell: (task) => {
         const look = task.tags.length > 0 ? <Tags tags={task.tags} /> : texts.none;

@@ -24,7 +24,8 @@ export function ViewsButton({ className }: { className?: string }) {
       aria-label={name ? texts.openNamed(name) : texts.title}
       {...(phone && { onClick: () => setOpen(true), 'aria-haspopup': 'dialog' as const })}
       className={cn(
-        'min-w-20 max-w-40 shrink',
+        // Never narrower than its own name, whatever gives way beside it.
+        'min-w-24 max-w-40 shrink',
         name && 'border-accent bg-accent-tint text-accent',
         className,
       )}
