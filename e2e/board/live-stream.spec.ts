@@ -17,7 +17,7 @@ test('a board resumes after a lost connection without missing a change, and says
   const { page } = await joinAsEmployee(browser, line.origin, board);
   await expectCards(page, 'Doing', ['x', 'y']);
   const lost = page.getByText(
-    'No hay conexión con el servidor: por ahora no se guarda nada. Lo que se cambie aquí espera; los cambios de otras personas aparecerán cuando vuelva.',
+    'No hay conexión con el servidor. Lo que se cambie aquí espera; lo de otras personas aparecerá cuando vuelva.',
   );
 
   line.cut();

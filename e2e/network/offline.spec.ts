@@ -4,7 +4,7 @@ import { untilLater } from '../fixtures/later.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 
-const LOST = 'No hay conexión con el servidor: por ahora no se guarda nada.';
+const LOST = 'No hay conexión con el servidor. Por ahora no se guarda nada.';
 const BACK = 'La conexión ha vuelto.';
 const UNSENT = 'Sin conexión con el servidor no se envía nada. Lo escrito sigue aquí.';
 const UNKNOWN = 'no se sabe si el cambio se hizo';

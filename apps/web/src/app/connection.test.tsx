@@ -14,8 +14,9 @@ import {
   worker,
 } from '@/test/index.ts';
 
-const LOST = 'No hay conexión con el servidor: por ahora no se guarda nada.';
-const BOARD = 'Lo que se cambie aquí espera; los cambios de otras personas aparecerán cuando vuelva.';
+const LOST = 'No hay conexión con el servidor.';
+const UNSAVED = 'Por ahora no se guarda nada.';
+const BOARD = 'Lo que se cambie aquí espera; lo de otras personas aparecerá cuando vuelva.';
 const BOARD_ALONE = 'Los cambios de otras personas no llegan por ahora. Se reintenta solo.';
 const CLOCK = 'Con esta página abierta el registro sigue; tras 5 minutos sin señal queda por revisar.';
 const CLOCK_ALONE = 'El servidor no confirma el registro por ahora. Se reintenta solo.';
@@ -69,9 +70,9 @@ describe('the one banner of a lost connection (NET-6)', () => {
     api.reachable = false;
     fireEvent(window, new Event('offline'));
     await clock.pass(0);
-    expect(said()).toEqual([`${LOST} ${CLOCK}Reintentar`]);
+    expect(said()).toEqual([`${LOST} ${UNSAVED} ${CLOCK}Reintentar`]);
     await clock.pass(120_000);
-    expect(said()).toEqual([`${LOST} ${CLOCK}Reintentar`]);
+    expect(said()).toEqual([`${LOST} ${UNSAVED} ${CLOCK}Reintentar`]);
 
     api.reachable = true;
     await clock.pass(10_000);

@@ -3,9 +3,9 @@ import { en, es } from './declare.ts';
 
 /** What is said of a connection, and of requests that got no answer. */
 export const networkTexts = {
-  lost: es('No hay conexión con el servidor: por ahora no se guarda nada.', {
-    en: 'There is no connection to the server: nothing is saved for now.',
-  }),
+  lost: es('No hay conexión con el servidor.', { en: 'There is no connection to the server.' }),
+  /** What that means where nothing waits for it. */
+  unsaved: es('Por ahora no se guarda nada.', { en: 'Nothing is saved for now.' }),
   back: es('La conexión ha vuelto.', { en: 'The connection is back.' }),
   /** When what was refused may be sent again, by the language of the screen in the original mix. */
   wait: {

@@ -16,12 +16,9 @@ export const taskTexts = {
   loading: es(words.loadingTasks),
   live: {
     /** Behind the word that there is no connection. */
-    withoutConnection: es(
-      'Lo que se cambie aquí espera; los cambios de otras personas aparecerán cuando vuelva.',
-      {
-        en: 'What is changed here waits; the changes of others will show when it is back.',
-      },
-    ),
+    withoutConnection: es('Lo que se cambie aquí espera; lo de otras personas aparecerá cuando vuelva.', {
+      en: 'What is changed here waits; what others change shows when it is back.',
+    }),
     lost: es('Los cambios de otras personas no llegan por ahora. Se reintenta solo.', {
       en: 'The changes of others do not arrive for now. It is tried again by itself.',
     }),

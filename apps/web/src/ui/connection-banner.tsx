@@ -16,6 +16,8 @@ const BACK_MS = 5_000;
 export function ConnectionBanner() {
   const lost = useConnectionLost();
   const notes = useConnectionNotes();
+  const waits = notes.some((note) => note.waits);
+  const means = new Set([...(waits ? [] : [texts.unsaved]), ...notes.map(({ text }) => text)]);
   const [wasLost, setWasLost] = useState(lost);
   if (lost && !wasLost) setWasLost(true);
 
@@ -31,7 +33,7 @@ export function ConnectionBanner() {
       {lost && (
         <div className="flex items-center gap-2 border-warn/25 border-b bg-warn-tint px-4 py-1 text-warn md:px-6">
           <CloudOff aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
-          <p className="min-w-0 flex-1">{[texts.lost, ...notes].join(' ')}</p>
+          <p className="min-w-0 flex-1">{[texts.lost, ...means].join(' ')}</p>
           <Button variant="ghost" onClick={() => void checkConnection()}>
             {uiTexts.retry}
           </Button>

@@ -1,26 +1,33 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-let notes: readonly string[] = [];
+/** What a part of the screen has to say of a lost connection. */
+export interface ConnectionNote {
+  readonly text: string;
+  /** Whether what is changed there waits for the connection; elsewhere nothing is saved (NET-12). */
+  readonly waits: boolean;
+}
+
+let notes: readonly ConnectionNote[] = [];
 const listeners = new Set<() => void>();
 
-function setNotes(now: readonly string[]): void {
+function setNotes(now: readonly ConnectionNote[]): void {
   notes = now;
   for (const listener of listeners) listener();
 }
 
 /** Has the banner of a lost connection say what that means for this part of the screen, while it is drawn (NET-6). */
-export function useConnectionNote(note: string | null): void {
+export function useConnectionNote(text: string | null, { waits = false } = {}): void {
   useEffect(() => {
-    if (note === null) return;
+    if (text === null) return;
+    const note = { text, waits };
     setNotes([...notes, note]);
-    return () => setNotes(notes.toSpliced(notes.indexOf(note), 1));
-  }, [note]);
+    return () => setNotes(notes.filter((other) => other !== note));
+  }, [text, waits]);
 }
 
-/** All that the parts of the screen have to say, each once. */
-export function useConnectionNotes(): readonly string[] {
-  const all = useSyncExternalStore(subscribe, () => notes);
-  return [...new Set(all)];
+/** All that the parts of the screen have to say. */
+export function useConnectionNotes(): readonly ConnectionNote[] {
+  return useSyncExternalStore(subscribe, () => notes);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -14,7 +14,7 @@ const texts = taskTexts.live;
  * becomes of them.
  */
 export function LostConnection({ live }: { live: LiveState }) {
-  useConnectionNote(texts.withoutConnection);
+  useConnectionNote(texts.withoutConnection, { waits: true });
   const lost = !useConnectionLost() && live !== 'live';
   const Icon = live === 'crowded' ? Copy : CloudOff;
   const [wasLost, setWasLost] = useState(lost);
