@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { runInThisContext } from 'node:vm';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeAskedAhead } from './asked-ahead.ts';
 import { client } from './client.ts';
@@ -27,7 +27,8 @@ afterEach(() => {
 
 function openAt(path: string): void {
   window.history.replaceState(null, '', path);
-  runInThisContext(program);
+  const { document, location, localStorage } = window;
+  runInNewContext(program, { window, document, location, localStorage, fetch: asked, AbortController, Date });
 }
 
 const read = (projectId = BOARD) => client.task.board({ params: { projectId } });

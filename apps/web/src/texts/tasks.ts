@@ -98,7 +98,7 @@ export const taskTexts = {
     name: es((status: string, count: number) => `${status}, ${count} ${count === 1 ? 'tarea' : 'tareas'}`, {
       en: (status, count) => `${status}, ${count} ${count === 1 ? 'task' : 'tasks'}`,
     }),
-    empty: original('Añade una tarjeta', { es: 'Sin tarjetas', en: 'Add a card' }),
+    empty: original('Añade una tarjeta', { es: 'Sin tarjetas', en: 'No cards' }),
     noneFound: es('Ninguna coincide', { en: 'No match here' }),
     add: es('Añadir tarea', { en: 'Add Task' }),
     strip: es('Columnas del tablero', { en: 'Columns of the board' }),

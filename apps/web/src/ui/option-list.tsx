@@ -142,8 +142,8 @@ export function OptionList({
               )}
             >
               {icon}
-              {/* A line each where one has no room for both. */}
-              <span className="flex min-w-0 flex-1 flex-wrap gap-x-1.5">
+              {/* A line each in every row, whether or not one has room for both. */}
+              <span className="grid min-w-0 flex-1">
                 <UserText lines={1}>{label}</UserText>
                 {detail && (
                   <UserText lines={1} className="text-muted">

@@ -117,7 +117,8 @@ describe('listing the members (MEMBER-1)', () => {
     const params = { projectId };
     const members = (person: Person) => api.as(person).project.members({ params });
     expect(await members(owner)).toHaveLength(1);
-    await expectRefused([members(employee), members(await client())], { status: 403 });
+    const outsider = await client();
+    await expectRefused([members(employee), members(outsider)], { status: 403 });
     await expectRefused([members(stranger)], { status: 404, message: 'Project not found' });
   });
 });

@@ -43,7 +43,7 @@ export const BoardColumn = memo(function BoardColumn({ status, tasks, held }: Bo
         className="flex w-full flex-col rounded-card border border-line bg-sunken"
       >
         {/* Small screens have the name and the count in the strip above. */}
-        <header className="@container/head flex shrink-0 items-center px-2 md:h-9 md:pr-1 md:pl-3">
+        <header className="@container flex shrink-0 items-center px-2 md:h-9 md:pr-1 md:pl-3">
           {/* One line: the sign of what is over its limit goes where a count of three digits leaves no room for it. */}
           <div className="flex h-5 min-w-0 flex-wrap content-start items-center gap-x-2 overflow-hidden leading-5 max-md:sr-only">
             <StatusDot status={status} />

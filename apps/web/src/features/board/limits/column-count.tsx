@@ -36,13 +36,11 @@ export function ColumnCount(column: Counted) {
       {isOver && (
         <>
           <Tooltip label={texts.exceeded}>
-            <span className="hidden text-danger @max-[18rem]/head:inline-flex">
+            <span className="hidden text-danger @max-[18rem]:inline-flex">
               <TriangleAlert aria-hidden strokeWidth={1.75} className="size-4" />
             </span>
           </Tooltip>
-          <span className="whitespace-nowrap text-danger text-sm @max-[18rem]/head:sr-only">
-            {texts.exceeded}
-          </span>
+          <span className="whitespace-nowrap text-danger text-sm @max-[18rem]:sr-only">{texts.exceeded}</span>
         </>
       )}
     </>

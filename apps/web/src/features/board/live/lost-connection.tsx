@@ -20,7 +20,7 @@ export function LostConnection({ live }: { live: LiveState }) {
   const [wasLost, setWasLost] = useState(lost);
   if (lost && !wasLost) setWasLost(true);
   return (
-    <p role="status" className="mr-auto flex items-center gap-1.5 text-muted text-sm has-[svg]:mb-1">
+    <p role="status" className="mr-auto flex items-center gap-1.5 text-muted text-sm has-[svg]:my-1">
       {lost && (
         <>
           <Icon aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />

@@ -68,7 +68,7 @@ export function NewLine({ ref, status, text, sending, onType, onPasteLines, onAd
           onChange={(event) => onType(event.target.value)}
           onKeyDown={handleKey}
           onPaste={handlePaste}
-          className="min-w-0 flex-1"
+          className="min-w-0 flex-1 scroll-m-2"
         />
         <IconButton icon={CornerDownLeft} label={texts.create} type="submit" />
         <IconButton icon={X} label={texts.close} onClick={onClose} />
