@@ -4,16 +4,18 @@ import { readSession } from './session.ts';
 import { subscribeToStorage, WAITING_PREFIX } from './storage.ts';
 
 /** What of a task a change that waits puts in the place of what was there. */
-export type SetField =
-  | 'title'
-  | 'description'
-  | 'priority'
-  | 'dueDate'
-  | 'estimatedHours'
-  | 'tags'
-  | 'recurrence'
-  | 'status'
-  | 'assignedTo';
+export const SET_FIELDS = [
+  'title',
+  'description',
+  'priority',
+  'dueDate',
+  'estimatedHours',
+  'tags',
+  'recurrence',
+  'status',
+  'assignedTo',
+] as const;
+export type SetField = (typeof SET_FIELDS)[number];
 
 export type SetFields = Partial<Pick<Task, SetField>>;
 

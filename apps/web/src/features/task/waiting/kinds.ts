@@ -1,7 +1,7 @@
 import { AT_END, type Column, type Target } from '@faena/shared/domain';
 import type { PersonCard, Recurrence, Reorder, Task, TaskChecklist, TaskStatus } from '@faena/shared/schemas';
 import { client } from '@/lib/client.ts';
-import type { Said, SetField, WaitingChange } from '@/lib/waiting.ts';
+import { type Said, SET_FIELDS, type SetField, type WaitingChange } from '@/lib/waiting.ts';
 import { archiveTexts } from '@/texts/archive.ts';
 import { statusLabels } from '@/texts/labels.ts';
 import { quickTexts } from '@/texts/quick.ts';
@@ -239,27 +239,14 @@ export const archiveKind: WaitingKind<string[], Task[]> = {
   sets: (ids) => ({ ids, fields: [] }),
 };
 
-/** What somebody who deletes a task has seen of it. */
-const SEEN: readonly SetField[] = [
-  'title',
-  'description',
-  'priority',
-  'dueDate',
-  'estimatedHours',
-  'tags',
-  'recurrence',
-  'status',
-  'assignedTo',
-];
-
-/** Deletes a task. One that others have changed meanwhile is another than the one that it was asked of (NET-15). */
+/** Deletes a task. One of which others have changed anything meanwhile is another than the one that it was asked of (NET-15). */
 export const removeKind: WaitingKind<string, unknown> = {
   kind: 'remove',
   send: (id, options) => client.task.remove({ params: { id } }, options),
   expect: withoutTask,
   settle: (tasks, _answer, id) => withoutTask(tasks, id),
   told: (id, before) => ({ told: texts.removed, ...titled(before, id) }),
-  sets: (id) => ({ ids: [id], fields: SEEN }),
+  sets: (id) => ({ ids: [id], fields: SET_FIELDS }),
 };
 
 /** That an item of a task's checklist is done, or is not. */
