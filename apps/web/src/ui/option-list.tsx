@@ -77,7 +77,8 @@ export function OptionList({
   // As high as it was, whatever is found, so that the field does not move while it is typed into.
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (list.current) list.current.style.minHeight = `${list.current.offsetHeight}px`;
+    // The computed height is exact to a fraction of a pixel, and no animation around it scales it.
+    if (list.current) list.current.style.minHeight = getComputedStyle(list.current).height;
   });
 
   // Where its code comes after the panel around it, that has the focus by then.
