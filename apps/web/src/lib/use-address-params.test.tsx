@@ -1,3 +1,6 @@
+import { render } from '@testing-library/react';
+import { use } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import {
   act,
@@ -9,6 +12,7 @@ import {
   screen,
   waitFor,
 } from '@/test/index.ts';
+import { useAddressParams } from './use-address-params.ts';
 
 const row = (name: RegExp) => screen.getByRole('radio', { name });
 
@@ -34,4 +38,29 @@ it('a choice stands in the address whole, however fast it was made: period, then
   await waitFor(() => expect(row(/Berta/)).toBeChecked());
   expect(row(/^Semana$/)).toBeChecked();
   expect(path()).toBe(`/planilla?periodo=week&fecha=2026-11-20&empleado=${people[1]?._id}`);
+});
+
+const drawn = Promise.withResolvers<void>();
+
+/** Two choices, of which the first is drawn late. */
+function Choices() {
+  const [params, change] = useAddressParams();
+  if (params.has('a')) use(drawn.promise);
+  return ['a', 'b'].map((name) => (
+    <button key={name} type="button" onClick={() => change((next) => next.set(name, '1'))}>
+      {name}
+    </button>
+  ));
+}
+
+it('a choice that is made while an earlier one is still being drawn leaves that in the address', async () => {
+  window.history.replaceState(null, '', '/choices');
+  const router = createBrowserRouter([{ path: '/choices', element: <Choices /> }]);
+  render(<RouterProvider router={router} />);
+  const choose = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+  await choose('a');
+  expect(window.location.search).toBe('?a=1');
+  await choose('b');
+  expect(window.location.search).toBe('?a=1&b=1');
+  await act(async () => drawn.resolve());
 });

@@ -13,7 +13,10 @@ export function useAddressParams(): [URLSearchParams, (edit: (params: URLSearchP
   const navigate = useNavigate();
 
   async function change(edit: (params: URLSearchParams) => void): Promise<void> {
-    const next = new URLSearchParams(coming?.pathname === pathname ? coming.params : params);
+    // What is drawn, and with it `params`, may be of before: the window has the address as soon as a navigation has ended.
+    const { location } = window;
+    const there = location.pathname === pathname ? location.search : params;
+    const next = new URLSearchParams(coming?.pathname === pathname ? coming.params : there);
     edit(next);
     const asked = { pathname, params: next };
     coming = asked;
