@@ -18,10 +18,13 @@
   const token = localStorage.getItem('accessToken');
   if (!board || !token) return;
   const url = `/api/tasks/project/${board}`;
-  const authorization = `Bearer ${token}`;
+  const headers = {
+    Authorization: `Bearer ${token}`,
+    Accept: 'application/vnd.faena.compact+json, application/json;q=0.9',
+  };
   const stop = new AbortController();
-  const answer = fetch(url, { headers: { Authorization: authorization }, signal: stop.signal });
+  const answer = fetch(url, { headers, signal: stop.signal });
   // Whoever takes it is told of what fails; nobody may.
   answer.catch(() => undefined);
-  window.askedAhead = { url, authorization, sent: Date.now(), answer, stop };
+  window.askedAhead = { url, headers, sent: Date.now(), answer, stop };
 })();

@@ -6,6 +6,8 @@ import {
   type AnswerOf,
   type Body,
   type BodyOf,
+  COMPACT,
+  type CompactOf,
   type Contract,
   type Download,
   type Events,
@@ -93,6 +95,12 @@ type Minimal<R> = R extends { readonly minimal: false }
     ? { minimal(...args: Arguments<Input<R>>): Promise<BoardVersion> }
     : unknown;
 
+/** The same in fewer words, which a server of before it had them answers in full (WIRE-23). */
+type Compact<R> =
+  CompactOf<R> extends z.ZodType
+    ? { compact(...args: Arguments<Input<R>>): Promise<z.output<CompactOf<R>> | Output<AnswerOf<R>>> }
+    : unknown;
+
 /** Listens to a stream, over as many connections as it takes; see `subscribe`. */
 type Subscribe<R> = (
   ...args: Arguments<Input<R>, SubscribeOptions>
@@ -101,7 +109,7 @@ type Subscribe<R> = (
 type Call<R> =
   AnswerOf<R> extends Events
     ? Subscribe<R>
-    : ((...args: Arguments<Input<R>>) => Promise<Output<AnswerOf<R>>>) & Paged<R> & Minimal<R>;
+    : ((...args: Arguments<Input<R>>) => Promise<Output<AnswerOf<R>>>) & Paged<R> & Minimal<R> & Compact<R>;
 
 export type Client<C> = {
   readonly [Noun in keyof C]: { readonly [Verb in keyof C[Noun]]: Call<C[Noun][Verb]> };
@@ -159,26 +167,27 @@ function callOf(route: Route, options: ClientOptions) {
       );
   }
   const { attend = attendPlainly } = options;
-  const call = (input: LooseInput = {}, callOptions: CallOptions = {}) =>
-    attend(route, callOptions, async (attended) => {
-      const response = await send(route, options, input, attended);
-      const answer = await read(response, attended.onBytes);
-      const lastEventId = response.headers.get('Last-Event-ID');
-      if (lastEventId) attended.onEventId?.(lastEventId);
-      return answer;
-    });
+  const asking =
+    (headers: Readonly<Record<string, string>>) =>
+    (input: LooseInput = {}, callOptions: CallOptions = {}) =>
+      attend(route, callOptions, async (attended) => {
+        const response = await send(route, options, input, attended, headers);
+        const answer = await read(response, attended.onBytes);
+        const lastEventId = response.headers.get('Last-Event-ID');
+        if (lastEventId) attended.onEventId?.(lastEventId);
+        return answer;
+      });
   const page = (input: LooseInput = {}, callOptions: CallOptions = {}) =>
     attend(route, callOptions, async (attended) => {
       const response = await send(route, options, input, attended);
       const items = (await response.json()) as unknown[];
       return { items, total: Number(response.headers.get('X-Total-Count') ?? items.length) };
     });
-  if (!takesMinimal(route)) return Object.assign(call, { page });
-  const minimal = (input: LooseInput = {}, callOptions: CallOptions = {}) =>
-    attend(route, callOptions, async (attended) =>
-      read(await send(route, options, input, attended, { Prefer: 'return=minimal' })),
-    );
-  return Object.assign(call, { page, minimal });
+  return Object.assign(asking({}), {
+    page,
+    ...(takesMinimal(route) && { minimal: asking({ Prefer: 'return=minimal' }) }),
+    ...(route.compact && { compact: asking({ Accept: `${COMPACT}, application/json;q=0.9` }) }),
+  });
 }
 
 async function send(

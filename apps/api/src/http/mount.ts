@@ -1,5 +1,6 @@
 import type { Access, Reach, Role } from '@faena/shared/access';
 import {
+  COMPACT,
   type Contract,
   isEvents,
   isList,
@@ -22,6 +23,7 @@ import type { Services } from '../platform/services.ts';
 import { sendAnswer } from './answer.ts';
 import { bodyReader, fileOf } from './body.ts';
 import { browserCookie } from './browser-cookie.ts';
+import { acceptsCompact } from './compact.ts';
 import { EventStream } from './event-stream.ts';
 import { keyOf, runOnce } from './keyed.ts';
 import { languageOf } from './language.ts';
@@ -118,8 +120,10 @@ function serve<S extends Services>(
     const token = route.tokenHeader && (request.get(route.tokenHeader) ?? '');
     const browser = route.knowsBrowser && browserCookie(request, response);
     const changeKey = route.takesChangeKey && keyOf(request);
+    // A page is short as it is.
+    const compact = !page && acceptsCompact(route, request);
     const by = { address, program, language, token, browser, changeKey };
-    const parts = { params, query, body, page, listener, ...by };
+    const parts = { params, query, body, page, compact, listener, ...by };
     const call = { actor, session, ...parts } as unknown as Call<Route>;
     const minimal: Caller['minimal'] = prefersMinimal(route, request) ? { boardVersion: undefined } : null;
     // What a verb logs carries the id of the request (WIRE-16).
@@ -131,6 +135,8 @@ function serve<S extends Services>(
     const result = await callingAs({ actor, address, services, minimal }, () =>
       runOnce(route, request, actor, services.config.jwtSecret, work),
     );
+    if (route.compact) response.vary('Accept');
+    if (compact) response.type(COMPACT);
     if (minimal) response.vary('Prefer').set('Preference-Applied', MINIMAL);
     if (listener) await listener.send(result as EventSource<unknown>, services.clock);
     else await sendAnswer(route, result, page, request, response);

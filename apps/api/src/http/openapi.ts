@@ -2,6 +2,7 @@ import type { Access } from '@faena/shared/access';
 import {
   type Answer,
   type Body,
+  COMPACT,
   type FaenaContract,
   isDownload,
   isEvents,
@@ -232,7 +233,10 @@ class Operation {
     const items = this.#book.of(answer.item, 'output', this.#name);
     const array = { type: 'array', items };
     const schema = answer.orOne ? { anyOf: [array, items, { type: 'null' }] } : array;
-    return { 'application/json': { schema } };
+    const compact = route.compact && {
+      [COMPACT]: { schema: this.#book.of(route.compact, 'output', this.#name) },
+    };
+    return { 'application/json': { schema }, ...compact };
   }
 
   /** The failures by status, each with the codes it can carry. */

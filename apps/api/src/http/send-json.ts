@@ -4,13 +4,13 @@ import type { SerializedAnswer } from '../kernel/reply.ts';
 /** A shorter answer fits into a packet or two either way. */
 const LEAST_TO_COMPRESS_BYTES = 2_048;
 
-/** Sends an answer, compressed where it is long and the caller takes that. */
+/** Sends an answer, as the type of JSON that was set for it, and compressed where it is long and the caller takes that. */
 export async function sendJson(
   answer: SerializedAnswer,
   request: Request,
   response: Response,
 ): Promise<void> {
-  response.type('json');
+  if (!response.get('Content-Type')) response.type('json');
   if (answer.length < LEAST_TO_COMPRESS_BYTES) {
     response.send(answer.bytes);
     return;

@@ -39,6 +39,8 @@ export interface Call<R extends Route = Route> {
   readonly body: BodyOf<R> extends Upload ? Buffer : Parsed<BodyOf<R>>;
   /** The part of a list that was asked for; null for the whole. */
   readonly page: Page | null;
+  /** Whether the whole is wanted in fewer words (WIRE-23). */
+  readonly compact: R extends { readonly compact: z.ZodType } ? boolean : false;
   /** The caller's network address, for rate limits. */
   readonly address: string;
   /** What the caller's program says it is (`User-Agent`); anything, or nothing. */

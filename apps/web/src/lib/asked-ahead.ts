@@ -1,7 +1,7 @@
 /** What `public/head.js` has asked for while the code of the first screen was still coming (BOARD-35). */
 interface AskedAhead {
   readonly url: string;
-  readonly authorization: string;
+  readonly headers: Readonly<Record<string, string>>;
   /** When, in epoch milliseconds of this device. */
   readonly sent: number;
   readonly answer: Promise<Response>;
@@ -26,8 +26,10 @@ export function takeAskedAhead(
   const ahead = window.askedAhead;
   if (ahead?.url !== input) return undefined;
   window.askedAhead = undefined;
-  const isOfSession = new Headers(headers).get('Authorization') === ahead.authorization;
-  if (!isOfSession || signal?.aborted || performance.now() >= LIMIT_MS) return undefined;
+  const own = new Headers(headers);
+  // Of the same session, and in the same form.
+  const isSame = Object.entries(ahead.headers).every(([name, value]) => own.get(name) === value);
+  if (!isSame || signal?.aborted || performance.now() >= LIMIT_MS) return undefined;
   signal?.addEventListener('abort', () => ahead.stop.abort(signal.reason));
   return ahead;
 }

@@ -3,6 +3,7 @@ import {
   type Answer,
   type AnswerOf,
   type BodyOf,
+  COMPACT,
   contract,
   type Download,
   type Events,
@@ -204,7 +205,8 @@ export class FakeApi {
         return Response.json({ boardVersion: newId() }, { status: route.status[0] });
       }
       const lastEventId = headers.get('Last-Event-ID');
-      return toResponse(route, given, { query: call.query, lastEventId, signal });
+      const compact = headers.get('Accept')?.startsWith(COMPACT) ?? false;
+      return toResponse(route, given, { query: call.query, lastEventId, compact, signal });
     } catch (error) {
       return this.#fail(`${name} cannot answer that: ${messageOf(error)}`);
     }

@@ -1,12 +1,23 @@
 import { isDownload, isEvents, isList, type Paging, pageOf, type Route } from '@faena/shared/contract';
+import { TASK_STATUSES } from '@faena/shared/domain';
+import type { CompactBoard, Task } from '@faena/shared/schemas';
 import { z } from 'zod';
+import { newId } from './entities.ts';
 import { FakeStream } from './fake-stream.ts';
+
+interface Asked {
+  readonly query: unknown;
+  readonly lastEventId: string | null;
+  /** Whether it is wanted in fewer words (WIRE-23). */
+  readonly compact: boolean;
+  readonly signal: AbortSignal;
+}
 
 /** What a test answers, as the API sends it: through the schema of its route, in parts where a part was asked for. */
 export function toResponse(
   route: Route,
   given: unknown,
-  { query, lastEventId, signal }: { query: unknown; lastEventId: string | null; signal: AbortSignal },
+  { query, lastEventId, compact, signal }: Asked,
 ): Response {
   const { answer } = route;
   if (isEvents(answer)) {
@@ -31,10 +42,28 @@ export function toResponse(
   const items = z.array(answer.item).parse(given);
   const part = pageOf(query as z.output<typeof Paging>);
   const place = route.answersEventId && { headers: { 'Last-Event-ID': '1' } };
-  if (!part) return Response.json(items, { status, ...place });
+  if (!part) {
+    const shown = compact && route.compact ? route.compact.parse(compactBoard(items as Task[])) : items;
+    return Response.json(shown, { status, ...place });
+  }
   const from = (part.page - 1) * part.limit;
   return Response.json(items.slice(from, from + part.limit), {
     status,
     headers: { 'X-Total-Count': String(items.length) },
   });
+}
+
+/** The tasks of a board in fewer words (BOARD-36). */
+function compactBoard(tasks: readonly Task[]): CompactBoard {
+  const cards = new Map(tasks.flatMap(({ assignedTo }) => assignedTo.map((person) => [person._id, person])));
+  return {
+    project: tasks[0]?.project ?? { _id: newId(), name: 'Vacío' },
+    people: [...cards.values()],
+    columns: TASK_STATUSES.map((status) => ({
+      status,
+      tasks: tasks
+        .filter((task) => task.status === status)
+        .map((task) => ({ ...task, assignedTo: task.assignedTo.map(({ _id }) => _id) })),
+    })),
+  };
 }

@@ -42,6 +42,9 @@ export interface Events<Event extends z.ZodType = z.ZodType> {
 export const FILE_COST = 20;
 export const SEARCH_COST = 3;
 
+/** The media type of an answer in fewer words, where a route has one (WIRE-23). */
+export const COMPACT = 'application/vnd.faena.compact+json';
+
 /** How often a stream with nothing to say shows that it is alive. */
 export const HEARTBEAT_MS = 20_000;
 
@@ -83,6 +86,8 @@ export interface Route {
   readonly takesChangeKey?: true;
   /** Of what changes tasks: answers what only the whole answer says, so that there is no less of it (WIRE-22). */
   readonly minimal?: false;
+  /** The same answer in fewer words, for whoever accepts `COMPACT` (WIRE-23). */
+  readonly compact?: z.ZodType;
   /** Answers in `Last-Event-ID` from where on the stream of the same thing tells what the answer lacks (BOARD-24). */
   readonly answersEventId?: true;
   /** The header in which whoever calls shows a token of another kind than a session's (ANSWER-2). */
@@ -173,6 +178,9 @@ export function isDownload(answer: Answer): answer is Download {
 export function isEvents(answer: Answer): answer is Events {
   return 'kind' in answer && answer.kind === 'events';
 }
+
+/** Type level: the compact answer of a route, where it has one. */
+export type CompactOf<R> = R extends { readonly compact: infer S extends z.ZodType } ? S : undefined;
 
 /** Type level: the parts of a route. An absent part is `undefined`. */
 export type ParamsOf<R> = R extends { readonly params: infer S extends z.ZodType } ? S : undefined;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EMPLOYEE_AND_OWNERS, OWNERS, PROJECT_READERS } from '../access/reach.ts';
 import { BoardEvent, Presence, TabId, TasksEvent } from '../schemas/board-event.ts';
+import { CompactBoard } from '../schemas/compact-board.ts';
 import { FoundTask } from '../schemas/found-task.ts';
 import { PersonCard, SearchTerm } from '../schemas/person.ts';
 import { Message } from '../schemas/primitives.ts';
@@ -19,6 +20,7 @@ export const task = {
     access: PROJECT_READERS,
     params: WithProjectId,
     answer: list(Task),
+    compact: CompactBoard,
     errors: ['not_found'],
     answersEventId: true,
   }),

@@ -20,13 +20,13 @@ type VersionedBoard = ShownBoard & Pick<BoardDoc, 'boardVersion'>;
 /**
  * The tasks of a project by status in board order, then by `order` (BOARD-3). The whole board comes from the cache as
  * long as the database says that neither the board nor anyone on it has changed since, and goes with the place of the
- * feed that it was read after (BOARD-24).
+ * feed that it was read after (BOARD-24); on request as a `CompactBoard` (BOARD-36).
  * @throws AppError `not_found` out of reach; `forbidden` for an employee who is not a member
  */
 export async function getBoard(
   projectId: string,
   actor: Actor,
-  page: Page | null,
+  { page, compact }: { readonly page: Page | null; readonly compact: boolean },
   services: BoardServices,
 ): Promise<Reply<SerializedAnswer> | Listing<Task>> {
   if (page) {
@@ -34,24 +34,25 @@ export async function getBoard(
     const { board, tasks } = await readTasks(_id, page);
     return { items: tasks, total: board.columns.flat().length };
   }
+  const form = compact ? 'compact' : 'list';
   const place = await services.liveBoards.place();
   const cached = services.boardCache.get(projectId);
   const [{ _id, boardVersion }, cards] = await Promise.all([
     findVisibleProject(actor, projectId),
     cardsOf(cached?.people ?? []),
-    cached && prepare(cached),
+    cached && prepare(cached, form),
   ]);
   // This process may have changed it since its version was read: then it is later than that, and committed.
   const board = cached?.isSince(boardVersion) && cached.shows(cards) ? cached : await readAnew(_id, services);
-  return new Reply(200, board.whole, place);
+  return new Reply(200, board[form], place);
 }
 
 /** Makes what changes have left of a board to be written and compressed anew, while the database is asked. */
-async function prepare(board: CachedBoard): Promise<void> {
+async function prepare(board: CachedBoard, form: 'list' | 'compact'): Promise<void> {
   // Once the questions are on their way.
   await nextTurn();
   // Not waited for: not everybody takes it compressed. Whoever does is told what fails.
-  board.whole.gzipped().catch(() => undefined);
+  board[form].gzipped().catch(() => undefined);
 }
 
 /** The tasks of a board in its order, as they are now, and the items of their checklists by the ids of the tasks. */

@@ -22,7 +22,8 @@ import { undoChange } from './undo-change.ts';
 import { updateTask } from './update-task.ts';
 
 export const taskHandlers: Handlers<typeof contract.task, BoardServices> = {
-  board: ({ params, actor, page }, services) => getBoard(params.projectId, actor, page, services),
+  board: ({ params, actor, page, compact }, services) =>
+    getBoard(params.projectId, actor, { page, compact }, services),
   live: ({ params, query, actor, session, listener }, services) =>
     followBoard({ ...params, tab: query.tab }, { actor, session }, listener, services),
   presence: ({ params, body, actor }) => sayWhatIsEdited(params.projectId, body, actor),

@@ -1,7 +1,6 @@
 import type { Task } from '@faena/shared/schemas';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { isFollowed, keepBase, layOver, notePlace, taskKeys } from '@/features/task/index.ts';
-import { client } from '@/lib/client.ts';
+import { isFollowed, keepBase, layOver, notePlace, readBoard, taskKeys } from '@/features/task/index.ts';
 import { FRESH_MS } from '@/lib/query-client.ts';
 import { shareTasks } from './share-tasks.ts';
 
@@ -11,7 +10,7 @@ export const boardTasks = (projectId: string) =>
     queryKey: taskKeys.board(projectId),
     queryFn: async ({ signal }) => {
       const onEventId = (lastEventId: string) => notePlace(projectId, lastEventId);
-      return layOver(projectId, await client.task.board({ params: { projectId } }, { signal, onEventId }));
+      return layOver(projectId, await readBoard(projectId, { signal, onEventId }));
     },
     // The library knows nothing of what is cached; here it is always tasks.
     structuralSharing: (before, after) => share(before as Task[] | undefined, after as Task[]),

@@ -11,6 +11,7 @@ export { EditedBy } from './edited-by.tsx';
 export { valuesOf } from './panel/history/lines-of.ts';
 export { TaskPanel } from './panel/task-panel.tsx';
 export { forgetPresence, TAB_ID, takePresence, useOthers } from './presence.ts';
+export { readBoard } from './read-board.ts';
 export { boardKeys, taskKeys, useAssignable, useMoveTask, useSetStatus } from './requests.ts';
 export { announceStream, isFollowed, notePlace, readUpTo } from './stream-state.ts';
 export {

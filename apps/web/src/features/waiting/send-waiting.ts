@@ -1,7 +1,7 @@
 import type { Task } from '@faena/shared/schemas';
 import type { QueryClient } from '@tanstack/react-query';
-import { patchBoard, replayOf, taskKeys } from '@/features/task/index.ts';
-import { ApiError, client, isRefusal } from '@/lib/client.ts';
+import { patchBoard, readBoard, replayOf, taskKeys } from '@/features/task/index.ts';
+import { ApiError, isRefusal } from '@/lib/client.ts';
 import { isConnectionLost } from '@/lib/connection.ts';
 import { isInterrupted } from '@/lib/interrupted.ts';
 import { NoAnswer, sendDespiteBreak } from '@/lib/no-answer.ts';
@@ -67,7 +67,7 @@ async function sendBoard(queryClient: QueryClient, personId: string, projectId: 
   const own = new Map<string, WaitingChange>();
   let board: Task[];
   try {
-    board = await client.task.board({ params: { projectId } });
+    board = await readBoard(projectId);
   } catch (error) {
     const said = refusalOf(error);
     if (said === null) return 0;

@@ -1,10 +1,12 @@
-import { MovedTask, type PersonCard, Task, type TaskStatus } from '@faena/shared/schemas';
+import { MovedTask, type PersonCard, type Task } from '@faena/shared/schemas';
 import { Types } from 'mongoose';
-import { answer, throughSchema } from '../../../kernel/answer.ts';
-import { Piece, SerializedAnswer } from '../../../kernel/reply.ts';
+import { answer } from '../../../kernel/answer.ts';
+import { SerializedAnswer } from '../../../kernel/reply.ts';
 import type { BoardDoc } from '../../project/index.ts';
-import type { Cards } from '../model/task-wire.ts';
-import { type Columns, EVERY_COLUMN, idsIn, statusOf } from '../order/columns.ts';
+import { type Cards, namedOnWire } from '../model/task-wire.ts';
+import { type Columns, idsIn, statusOf } from '../order/columns.ts';
+import { BoardForm, compactForm, LIST } from './board-form.ts';
+import { listedAt, type TaskText, textOf } from './task-text.ts';
 
 /** What a change did to a board. */
 export interface BoardDelta {
@@ -15,28 +17,8 @@ export interface BoardDelta {
   readonly moved?: { readonly ids: readonly Types.ObjectId[]; readonly at: Date };
 }
 
-/** A task as JSON, but for what is another when it was moved. */
-interface TaskText {
-  /** The end of its JSON. */
-  readonly rest: string;
-  readonly updatedAt: string;
-}
-
-/** Tasks of a column that are sent, and compressed, together. */
-interface Chunk {
-  readonly texts: readonly (TaskText | undefined)[];
-  readonly piece: Piece;
-}
-
-/** How many those are: of fewer more of a board stays as it was compressed, of more each compresses better. */
-const CHUNK = 128;
-
 /** More changes than a board has between the moment when somebody asks for its version, and when they ask for it. */
 const MOST_PAST = 100;
-
-const OPEN = Piece.toCache('[');
-const COMMA = Piece.toCache(',');
-const CLOSE = Piece.toCache(']');
 
 /** A board as it is sent, task by task, so that after a change only what changed is written again. */
 export class CachedBoard {
@@ -48,24 +30,24 @@ export class CachedBoard {
   /** The people on its tasks as they are shown there; they change by themselves. */
   readonly #cards: Map<string, PersonCard>;
   #length = 0;
-  #whole: SerializedAnswer | undefined;
-  /** Those of the whole as it was last asked for, by where they begin. */
-  #chunks = new Map<string, Chunk>();
+  readonly #list = new BoardForm(LIST);
+  readonly #compact: BoardForm;
 
   constructor(
-    { boardVersion, columns }: Pick<BoardDoc, 'boardVersion' | 'columns'>,
+    board: Pick<BoardDoc, '_id' | 'name' | 'boardVersion' | 'columns'>,
     tasks: readonly Task[],
     cards: Cards,
   ) {
-    this.#version = boardVersion;
-    this.#columns = columns;
+    this.#version = board.boardVersion;
+    this.#columns = board.columns;
     this.#cards = new Map(cards);
+    this.#compact = new BoardForm(compactForm(namedOnWire(board), () => [...this.#cards.values()]));
     for (const task of tasks) this.#write(task);
   }
 
-  /** About how much room it takes: its tasks, and as much again for the whole. */
+  /** About how much room it takes: its tasks, as much again for the list of them, and for the compact form half. */
   get bytes(): number {
-    return 2 * this.#length;
+    return 2.5 * this.#length;
   }
 
   /** The ids of the people on it. */
@@ -96,7 +78,8 @@ export class CachedBoard {
     if (this.#past.size > MOST_PAST && oldest !== undefined) this.#past.delete(oldest);
     this.#version = version;
     this.#columns = columns;
-    this.#whole = undefined;
+    this.#list.outdate();
+    this.#compact.outdate();
     for (const task of changed) this.#write(task);
     for (const id of moved?.ids ?? []) {
       const text = this.#texts.get(String(id));
@@ -106,15 +89,14 @@ export class CachedBoard {
     if (ids.length < this.#texts.size) this.#keepOnly(new Set(ids.map(String)));
   }
 
-  /** The whole board, to be sent to many. */
-  get whole(): SerializedAnswer {
-    if (this.#whole) return this.#whole;
-    const before = this.#chunks;
-    this.#chunks = new Map();
-    for (const column of EVERY_COLUMN) this.#cut(column, before);
-    const pieces = [...this.#chunks.values()].flatMap(({ piece }) => [COMMA, piece]);
-    this.#whole = SerializedAnswer.ofPieces([OPEN, ...pieces.slice(1), CLOSE]);
-    return this.#whole;
+  /** The whole board as a list of its tasks, to be sent to many. */
+  get list(): SerializedAnswer {
+    return this.#list.whole(this.#columns, this.#texts);
+  }
+
+  /** The whole board as a `CompactBoard` (BOARD-36), to be sent to many. */
+  get compact(): SerializedAnswer {
+    return this.#compact.whole(this.#columns, this.#texts);
   }
 
   /**
@@ -129,29 +111,10 @@ export class CachedBoard {
     const text = textOf(task);
     this.#drop(task.id);
     this.#texts.set(task.id, text);
-    this.#length += text.rest.length;
+    this.#length += lengthOf(text);
     for (const card of task.assignedTo) {
       // Who is there already is shown on other tasks as they were then: that has to be found out, not covered.
       if (!this.#cards.has(card._id)) this.#cards.set(card._id, card);
-    }
-  }
-
-  /** Cuts a column into chunks; those that are as they were before stay the same. */
-  #cut(column: number, before: ReadonlyMap<string, Chunk>): void {
-    const status = statusOf(column);
-    const ids = idsIn(this.#columns[column] ?? []);
-    for (let from = 0; from < ids.length; from += CHUNK) {
-      const place = `${column}/${from}`;
-      const texts = ids.slice(from, from + CHUNK).map((id) => this.#texts.get(id));
-      const known = before.get(place);
-      const isAsBefore =
-        known?.texts.length === texts.length && texts.every((text, order) => text === known.texts[order]);
-      if (isAsBefore) {
-        this.#chunks.set(place, known);
-        continue;
-      }
-      const json = texts.flatMap((text, order) => (text ? taskAt(status, from + order, text) : []));
-      if (json.length > 0) this.#chunks.set(place, { texts, piece: Piece.toCache(json.join(',')) });
     }
   }
 
@@ -160,7 +123,8 @@ export class CachedBoard {
   }
 
   #drop(id: string): void {
-    this.#length -= this.#texts.get(id)?.rest.length ?? 0;
+    const text = this.#texts.get(id);
+    if (text) this.#length -= lengthOf(text);
     this.#texts.delete(id);
   }
 
@@ -176,26 +140,20 @@ export class CachedBoard {
       return idsIn(columns[column] ?? []).flatMap((id, order) => {
         const text = changedTexts.get(id) ?? this.#texts.get(id);
         if (!text) return [];
-        if (!moved || !movedIds.has(id)) return taskAt(status, order, text);
+        if (!moved || !movedIds.has(id)) return listedAt(text, status, order);
         const { updatedAt = text.updatedAt } = answer(MovedTask, {
           id,
           status,
           order,
           updatedAt: moved.at.toISOString(),
         });
-        return taskAt(status, order, { ...text, updatedAt });
+        return listedAt({ ...text, updatedAt }, status, order);
       });
     });
     return `[${texts.join(',')}]`;
   }
 }
 
-/** The JSON of a task where it stands. */
-function taskAt(status: TaskStatus, order: number, { rest, updatedAt }: TaskText): string {
-  return `{"status":"${status}","order":${order},"updatedAt":"${updatedAt}",${rest}`;
-}
-
-function textOf(task: Task): TaskText {
-  const { status: _status, order: _order, updatedAt, ...rest } = throughSchema(Task, task);
-  return { rest: JSON.stringify(rest).slice(1), updatedAt };
+function lengthOf({ alike, listed }: TaskText): number {
+  return alike.length + listed.length;
 }

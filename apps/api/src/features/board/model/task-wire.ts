@@ -35,7 +35,8 @@ export function toTask(
   return answer(Task, toWire(task, at, namedOnWire(board), cards));
 }
 
-function namedOnWire({ _id, name }: Pick<BoardDoc, '_id' | 'name'>): Task['project'] {
+/** A project as it is named on the wire. */
+export function namedOnWire({ _id, name }: Pick<BoardDoc, '_id' | 'name'>): Task['project'] {
   return { _id: String(_id), name };
 }
 

@@ -1,0 +1,114 @@
+import type { CompactBoard, TaskStatus } from '@faena/shared/schemas';
+import { Piece, SerializedAnswer } from '../../../kernel/reply.ts';
+import { type Columns, EVERY_COLUMN, idsIn, statusOf } from '../order/columns.ts';
+import { compactOf, listedAt, type TaskText } from './task-text.ts';
+
+/** A way to write a board: how a task is written where it stands, and what stands around those of each column. */
+export interface Form {
+  taskAt(text: TaskText, status: TaskStatus, order: number): string;
+  /** The whole, of the pieces of each column. */
+  around(columns: readonly (readonly Piece[])[]): Piece[];
+}
+
+const OPEN = Piece.toCache('[');
+const COMMA = Piece.toCache(',');
+const CLOSE = Piece.toCache(']');
+
+/** A list of its tasks by column, each in its order (BOARD-3). */
+export const LIST: Form = {
+  taskAt: listedAt,
+  around: (columns) => [OPEN, ...separated(columns.flat()), CLOSE],
+};
+
+const OPENINGS = EVERY_COLUMN.map((column) =>
+  Piece.toCache(`${column > 0 ? ',' : ''}{"status":"${statusOf(column)}","tasks":[`),
+);
+const CLOSE_BOTH = Piece.toCache(']}');
+
+/** A `CompactBoard` (BOARD-36); `people` says who is on its tasks when it is written. */
+export function compactForm(project: CompactBoard['project'], people: () => CompactBoard['people']): Form {
+  return {
+    taskAt: compactOf,
+    around: (columns) => {
+      const shared = JSON.stringify({ project, people: people() });
+      const each = OPENINGS.flatMap((opening, column) => [
+        opening,
+        ...separated(columns[column] ?? []),
+        CLOSE_BOTH,
+      ]);
+      return [Piece.toCache(`${shared.slice(0, -1)},"columns":[`), ...each, CLOSE_BOTH];
+    },
+  };
+}
+
+function separated(pieces: readonly Piece[]): Piece[] {
+  return pieces.flatMap((piece, index) => (index === 0 ? [piece] : [COMMA, piece]));
+}
+
+/** Tasks of a column that are sent, and compressed, together. */
+interface Chunk {
+  readonly texts: readonly (TaskText | undefined)[];
+  readonly piece: Piece;
+}
+
+/** How many those are: of fewer more of a board stays as it was compressed, of more each compresses better. */
+const CHUNK = 128;
+
+/** A board in one of its forms, of which after a change only what changed is written and compressed again. */
+export class BoardForm {
+  readonly #form: Form;
+  /** Those that it was last sent with, by where they begin. */
+  #chunks = new Map<string, Chunk>();
+  #whole: SerializedAnswer | undefined;
+
+  constructor(form: Form) {
+    this.#form = form;
+  }
+
+  /** Has it be written anew when it is next asked for. */
+  outdate(): void {
+    this.#whole = undefined;
+  }
+
+  whole(columns: Columns, texts: ReadonlyMap<string, TaskText>): SerializedAnswer {
+    if (this.#whole) return this.#whole;
+    const before = this.#chunks;
+    this.#chunks = new Map();
+    const pieces = columns.map((ids, column) => this.#cut(column, idsIn(ids), texts, before));
+    this.#whole = SerializedAnswer.ofPieces(this.#form.around(pieces));
+    return this.#whole;
+  }
+
+  /** Cuts a column into chunks; those that are as they were before stay the same. */
+  #cut(
+    column: number,
+    ids: readonly string[],
+    texts: ReadonlyMap<string, TaskText>,
+    before: ReadonlyMap<string, Chunk>,
+  ): Piece[] {
+    const status = statusOf(column);
+    const pieces: Piece[] = [];
+    for (let from = 0; from < ids.length; from += CHUNK) {
+      const place = `${column}/${from}`;
+      const here = ids.slice(from, from + CHUNK).map((id) => texts.get(id));
+      const known = before.get(place);
+      const isAsBefore =
+        known?.texts.length === here.length && here.every((text, order) => text === known.texts[order]);
+      const chunk = isAsBefore
+        ? known
+        : this.#chunkOf(here, (text, i) => this.#form.taskAt(text, status, from + i));
+      if (!chunk) continue;
+      this.#chunks.set(place, chunk);
+      pieces.push(chunk.piece);
+    }
+    return pieces;
+  }
+
+  #chunkOf(
+    texts: readonly (TaskText | undefined)[],
+    write: (text: TaskText, index: number) => string,
+  ): Chunk | undefined {
+    const json = texts.flatMap((text, index) => (text ? write(text, index) : []));
+    return json.length > 0 ? { texts, piece: Piece.toCache(json.join(',')) } : undefined;
+  }
+}
