@@ -10,6 +10,7 @@ export async function walkTasks({ as, manager, employee, companyId, projectId }:
     body: { title: 'Planos', project: projectId, assignedTo: [employee.id], ...due },
   });
   await task.board({ params: { projectId } });
+  await task.board.compact({ params: { projectId } });
   for await (const event of task.live({ params: { projectId } })) {
     expect(event).toEqual({ type: 'reset' });
     break;
