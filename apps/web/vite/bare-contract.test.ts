@@ -21,7 +21,7 @@ function readByClient(route: Route) {
   const { method, path, body, answer, tokenHeader, takesChangeKey } = route;
   return {
     sent: { method, path, tokenHeader, takesChangeKey },
-    takes: { key: takesKey(route), minimal: takesMinimal(route) },
+    takes: { key: takesKey(route), minimal: takesMinimal(route), compact: Boolean(route.compact) },
     body: body && (isUpload(body) ? body : 'json'),
     answer: { events: isEvents(answer), download: isDownload(answer) },
   };

@@ -52,7 +52,7 @@ export async function readBareContract(): Promise<{
 /** Routes as the client needs them, as data: no schema is in them, but that there is one. */
 function clientPartOf(routes: Contract[string], { takesKey }: Declared): unknown {
   return mapValues(routes, (route) => {
-    const { method, path, access, body, answer, tokenHeader, takesChangeKey, minimal } = route;
+    const { method, path, access, body, answer, tokenHeader, takesChangeKey, minimal, compact } = route;
     return {
       method,
       path,
@@ -62,6 +62,7 @@ function clientPartOf(routes: Contract[string], { takesKey }: Declared): unknown
       tokenHeader,
       takesChangeKey,
       minimal,
+      ...(compact && { compact: {} }),
       // Else it would be found by the status.
       ...(method === 'POST' && { keyed: takesKey(route) }),
     };
