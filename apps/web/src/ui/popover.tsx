@@ -1,8 +1,10 @@
 import { cloneElement, type ReactNode } from 'react';
-import { later } from './later.tsx';
+import { laterOpened } from './later.tsx';
 import { type Opener, useOpener } from './use-opener.ts';
 
-const PopoverPanel = later(() => import('./popover-panel.tsx').then(({ PopoverPanel }) => PopoverPanel));
+const PopoverPanel = laterOpened(() =>
+  import('./popover-panel.tsx').then(({ PopoverPanel }) => PopoverPanel),
+);
 
 export type PopoverProps = {
   /** The button that opens it. */
