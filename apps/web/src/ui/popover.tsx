@@ -14,6 +14,8 @@ export type PopoverProps = {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   align?: 'start' | 'center' | 'end';
+  /** It is shown whole where the window has room for it, over its button if need be; it takes no keyboard of a phone. */
+  whole?: boolean;
   className?: string;
   children: ReactNode;
 };

@@ -50,7 +50,7 @@ export function DateEdit({ task, ...button }: TaskEditProps & { empty?: boolean 
   return (
     <OnDemand label={nameOf(form.dueDate, task, value)} hint={form.dueDate} popup="dialog" {...button}>
       {(opened) => (
-        <Popover {...opened} label={nameOf(form.dueDate, task, '')}>
+        <Popover {...opened} label={nameOf(form.dueDate, task, '')} whole>
           <DateChoices tasks={[task]} onDone={() => opened.onOpenChange(false)} />
         </Popover>
       )}
