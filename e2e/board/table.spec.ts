@@ -178,6 +178,15 @@ test('at 1440 px the table fits: nothing of the Tags column lies under the Accio
   const table = page.getByRole('grid', { name: 'Gestión de Tareas' }).locator('..');
   const hidden = () => table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   await expect.poll(hidden).toBe(0);
+
+  // Where the title has room to spare they have some of it.
+  await page.setViewportSize({ width: 1920, height: 900 });
+  const cut = () =>
+    cells
+      .nth(6)
+      .locator('span[title]')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await expect.poll(cut).toBe(0);
 });
 
 test('the edge of a column is carried, and is where it was left after a reload (BOARD-34)', async ({

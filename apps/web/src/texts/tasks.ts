@@ -122,6 +122,10 @@ export const taskTexts = {
     loadingPeople: es('Cargando personas...', { en: 'Loading people...' }),
     noPeople: es('El proyecto no tiene usuarios.', { en: 'The project has no users.' }),
     peopleFailed: es(words.peopleFailed),
+    /** While the server is out of reach. */
+    peopleLater: es('Las personas del proyecto se muestran cuando vuelva la conexión.', {
+      en: 'The people of the project show when the connection is back.',
+    }),
   },
   undo: {
     undo: es('Deshacer', { en: 'Undo' }),

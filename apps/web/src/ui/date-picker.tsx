@@ -99,6 +99,7 @@ export function DatePicker({
             open={open}
             onOpenChange={setOpen}
             align="end"
+            whole
             trigger={<IconButton icon={CalendarDays} label={uiTexts.date.choose} disabled={disabled} />}
           >
             {granularity === 'month' ? (

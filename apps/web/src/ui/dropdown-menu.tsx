@@ -1,8 +1,10 @@
 import { cloneElement, type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
-import { later } from './later.tsx';
+import { laterOpened } from './later.tsx';
 import { type Opener, useOpener } from './use-opener.ts';
 
-const DropdownPanel = later(() => import('./dropdown-panel.tsx').then(({ DropdownPanel }) => DropdownPanel));
+const DropdownPanel = laterOpened(() =>
+  import('./dropdown-panel.tsx').then(({ DropdownPanel }) => DropdownPanel),
+);
 
 export type DropdownMenuProps = {
   /** The button that opens it, with an accessible name. */

@@ -11,9 +11,18 @@ export type PopoverPanelProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   align?: 'start' | 'center' | 'end';
+  /** It is shown whole where the window has room for it, over its button if need be; it takes no keyboard of a phone. */
+  whole?: boolean;
   className?: string;
   children: ReactNode;
 };
+
+/** As far over its button as the side that it opens to lacks room. */
+const WHOLE = [
+  'max-h-[calc(100dvh-1rem)]',
+  'data-[side=bottom]:translate-y-[min(0px,calc(var(--radix-popover-content-available-height)-100%))]',
+  'data-[side=top]:translate-y-[max(0px,calc(100%-var(--radix-popover-content-available-height)))]',
+];
 
 function leaveToOwner(event: KeyboardEvent): void {
   if (event.target instanceof Element && event.target.closest('[data-own-escape]')) event.preventDefault();
@@ -26,6 +35,7 @@ export function PopoverPanel({
   open,
   onOpenChange,
   align = 'start',
+  whole = false,
   className,
   children,
 }: PopoverPanelProps) {
@@ -43,8 +53,10 @@ export function PopoverPanel({
           onEscapeKeyDown={open ? leaveToOwner : passOn}
           className={cn(
             popClass,
-            // It scrolls where neither side has room for all of it. One side has half a window: less sends it to the other.
-            'max-h-[max(var(--radix-popover-content-available-height),calc(50dvh-2.25rem))]',
+            whole
+              ? WHOLE
+              : // It scrolls where neither side has room for all of it. One side has half a window: less sends it to the other.
+                'max-h-[max(var(--radix-popover-content-available-height),calc(50dvh-2.25rem))]',
             'max-w-[calc(100vw-1rem)] overflow-y-auto p-3',
             className,
           )}

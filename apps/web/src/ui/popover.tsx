@@ -1,8 +1,10 @@
 import { cloneElement, type ReactNode } from 'react';
-import { later } from './later.tsx';
+import { laterOpened } from './later.tsx';
 import { type Opener, useOpener } from './use-opener.ts';
 
-const PopoverPanel = later(() => import('./popover-panel.tsx').then(({ PopoverPanel }) => PopoverPanel));
+const PopoverPanel = laterOpened(() =>
+  import('./popover-panel.tsx').then(({ PopoverPanel }) => PopoverPanel),
+);
 
 export type PopoverProps = {
   /** The button that opens it. */
@@ -12,6 +14,8 @@ export type PopoverProps = {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   align?: 'start' | 'center' | 'end';
+  /** It is shown whole where the window has room for it, over its button if need be; it takes no keyboard of a phone. */
+  whole?: boolean;
   className?: string;
   children: ReactNode;
 };

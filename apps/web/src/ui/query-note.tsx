@@ -1,3 +1,4 @@
+import { useConnectionLost } from '@/lib/connection.ts';
 import { useReport } from '@/lib/use-report.ts';
 import { uiTexts } from '@/texts/ui.ts';
 import { Button } from './button.tsx';
@@ -8,13 +9,22 @@ export type QueryNoteProps = {
   query: Omit<QueryStateProps<unknown>['query'], 'data'>;
   /** What failed. */
   failed: string;
+  /** What holds instead while the server is out of reach: it is read by itself once it is back. */
+  later?: string;
   className?: string;
 };
 
 /** A line beside what needs a query to be whole (a choice, a count, a time zone): nothing unless that failed. */
-export function QueryNote({ query: { error, refetch, isFetching }, failed, className }: QueryNoteProps) {
+export function QueryNote({
+  query: { error, refetch, isFetching },
+  failed,
+  later,
+  className,
+}: QueryNoteProps) {
+  const lost = useConnectionLost();
   useReport(error);
   if (!error) return null;
+  if (lost && later) return <p className={cn('text-muted text-sm', className)}>{later}</p>;
   return (
     <div
       role="alert"

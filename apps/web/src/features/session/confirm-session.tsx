@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { askToConfirm } from '@/lib/confirmation.ts';
-import { later } from '@/ui/later.tsx';
+import { laterOpened } from '@/ui/later.tsx';
 
-const ConfirmPassword = later(() =>
+const ConfirmPassword = laterOpened(() =>
   import('./confirm-password.tsx').then(({ ConfirmPassword }) => ConfirmPassword),
 );
 

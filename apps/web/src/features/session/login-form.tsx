@@ -8,7 +8,7 @@ import { Button } from '@/ui/button.tsx';
 import { FailureNotice } from '@/ui/failure-notice.tsx';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
-import { later } from '@/ui/later.tsx';
+import { laterOpened } from '@/ui/later.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { TextLink } from '@/ui/text-link.tsx';
 import { useRetryWait } from '@/ui/use-retry-wait.ts';
@@ -17,7 +17,7 @@ import { destinationOf } from './destination.ts';
 import { needsCode } from './needs-code.ts';
 import { type UseLogInOptions, useLogIn } from './use-log-in.ts';
 
-const CodeForm = later(() => import('./code-form.tsx').then(({ CodeForm }) => CodeForm));
+const CodeForm = laterOpened(() => import('./code-form.tsx').then(({ CodeForm }) => CodeForm));
 
 export type LoginFormProps = Pick<UseLogInOptions, 'prepare'> & {
   /** How one got here. */

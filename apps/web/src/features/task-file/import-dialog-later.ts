@@ -1,5 +1,5 @@
-import { later } from '@/ui/later.tsx';
+import { laterOpened } from '@/ui/later.tsx';
 
-export const ImportDialog = later(() =>
+export const ImportDialog = laterOpened(() =>
   import('./import-dialog.tsx').then(({ ImportDialog }) => ImportDialog),
 );

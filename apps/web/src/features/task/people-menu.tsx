@@ -1,4 +1,5 @@
 import type { PersonCard } from '@faena/shared/schemas';
+import { useConnectionLost } from '@/lib/connection.ts';
 import { useReport } from '@/lib/use-report.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { uiTexts } from '@/texts/ui.ts';
@@ -13,7 +14,9 @@ type PeopleMenuProps = { projectId: string; onChoose: (person: PersonCard) => vo
 /** The people of a project, in a menu; read when it opens. */
 export function PeopleMenu({ projectId, onChoose }: PeopleMenuProps) {
   const { data, error, refetch } = useAssignable(projectId);
+  const lost = useConnectionLost();
   useReport(error);
+  if (error && !data && lost) return <MenuLabel>{texts.peopleLater}</MenuLabel>;
   if (error && !data) {
     return (
       <>

@@ -2,13 +2,13 @@ import { DEFAULT_TASK_STATUS, TASK_STATUSES } from '@faena/shared/domain';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { taskTexts } from '@/texts/tasks.ts';
-import { later } from '@/ui/later.tsx';
+import { laterOpened } from '@/ui/later.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useTaskContext } from './task-context.ts';
 import { type TasksQuery, useLinkedTask } from './use-linked-task.ts';
 import { COLUMN_PARAM, EDIT_PARAM, NEW_TASK, TASK_PARAM, useTaskLink } from './use-task-link.ts';
 
-const TaskFormDialog = later(() =>
+const TaskFormDialog = laterOpened(() =>
   import('./form/task-form-dialog.tsx').then(({ TaskFormDialog }) => TaskFormDialog),
 );
 

@@ -25,7 +25,8 @@ export function useTaskLink() {
       params.delete(COLUMN_PARAM);
       params.delete(EDIT_PARAM);
       change(params);
-      void navigate({ search: params.toString() }, { replace, preventScrollReset: true });
+      // At once: the next key is already for the window that this opens, and no key of what is behind it.
+      void navigate({ search: params.toString() }, { replace, preventScrollReset: true, flushSync: true });
     };
     return {
       /** From one page to the next the way back stays the same: to the screen without a page. */

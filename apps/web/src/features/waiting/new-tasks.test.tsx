@@ -123,6 +123,22 @@ describe('a new task without a connection', () => {
     expect(page.queryByText(/^Esta tarea espera la conexión/)).not.toBeInTheDocument();
   });
 
+  it('says on its page when the people can be chosen, which are read by themselves then (NET-5)', async () => {
+    const rosa = person('employee', { fullname: 'Rosa Ajanel' });
+    const visit = await openOffline(new FakeBoard({ Backlog: ['a'] }, { members: [rosa] }));
+    await type(visit, 'Backlog', 'uno');
+    await visit.user.click(within(await cardOf('uno')).getByRole('button', { name: 'uno' }));
+    const page = within(await screen.findByRole('dialog', { name: 'uno' }));
+    const later = 'Las personas del proyecto se muestran cuando vuelva la conexión.';
+    expect(await page.findByText(later)).toBeVisible();
+    expect(page.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+
+    await comeBack(visit);
+    await waitFor(() => expect(page.queryByText(later)).not.toBeInTheDocument());
+    await visit.user.click(page.getByRole('button', { name: /^Asignado a/ }));
+    expect(await screen.findByRole('option', { name: /Rosa Ajanel/ })).toBeVisible();
+  });
+
   it('waits by the form with all its fields, shown with its people (NET-18)', async () => {
     const elena = person('employee', { fullname: 'Elena Xol' });
     const board = new FakeBoard({ Backlog: ['a'] }, { members: [elena] });

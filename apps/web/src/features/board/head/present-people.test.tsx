@@ -71,6 +71,34 @@ describe('who else is on a board (LIVE-3)', () => {
     expect(button).toHaveFocus();
   });
 
+  it.each([
+    ['the list', true],
+    ['its button', false],
+  ])('leaves the keyboard at the head where the last one goes while it is in %s', async (_, open) => {
+    const board = new FakeBoard({ Backlog: ['Pintar'] });
+    const { user } = await board.open();
+    const card = await screen.findByRole('button', { name: 'Pintar' });
+    const tell = (people: PresentPerson[]) =>
+      board.stream.send({ type: 'presence', people, count: people.length });
+    tell([present('Ana')]);
+    const button = await screen.findByRole('button', countOf(1));
+    button.focus();
+    if (open) {
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('dialog', LIST)).toHaveFocus());
+    }
+    tell([]);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+
+    // Elsewhere it is left alone.
+    card.focus();
+    tell([present('Ana')]);
+    await screen.findByRole('button', countOf(1));
+    tell([]);
+    await waitFor(() => expect(screen.queryByRole('button', countOf(1))).not.toBeInTheDocument());
+    expect(card).toHaveFocus();
+  });
+
   it('is nobody where the stream is lost, as nobody knows', async () => {
     const board = new FakeBoard({ Backlog: ['Pintar'] });
     await board.open();

@@ -1,10 +1,12 @@
 import { Users } from 'lucide-react';
+import { useLayoutEffect } from 'react';
 import { useOthers } from '@/features/task/index.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { Avatar } from '@/ui/avatar.tsx';
 import { Button } from '@/ui/button.tsx';
 import { cn } from '@/ui/cn.ts';
+import { focusHeading } from '@/ui/focus-heading.ts';
 import { PHONE } from '@/ui/phone.ts';
 import { Popover } from '@/ui/popover.tsx';
 import { Tooltip } from '@/ui/tooltip.tsx';
@@ -20,9 +22,24 @@ type PresentPeopleProps = { projectId: string; narrow: boolean };
 
 /** Who else has the board open now (LIVE-3). It comes and goes unsaid; a press tells every name. */
 export function PresentPeople({ projectId, narrow }: PresentPeopleProps) {
-  const { people, count } = useOthers(projectId);
+  const others = useOthers(projectId);
+  return others.people.length > 0 && <People others={others} narrow={narrow} />;
+}
+
+type PeopleProps = { others: ReturnType<typeof useOthers>; narrow: boolean };
+
+function People({ others: { people, count }, narrow }: PeopleProps) {
   const phone = useMediaQuery(PHONE);
-  if (people.length === 0) return null;
+  // The last one may leave while the keyboard is in the list, or on its button.
+  useLayoutEffect(
+    () => () => {
+      const held = document.activeElement;
+      queueMicrotask(() => {
+        if (held?.isConnected === false) focusHeading();
+      });
+    },
+    [],
+  );
   // As a number, which leaves the name of the project room to be read.
   const most = phone && count > 1 ? 0 : narrow ? SHOWN_NARROW : SHOWN;
   const shown = people.slice(0, most);

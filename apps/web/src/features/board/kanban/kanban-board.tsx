@@ -63,7 +63,7 @@ export function KanbanBoard() {
       {/* The strip stays in sight for as long as the columns are, and their feet stand above the bar of several. */}
       <div
         data-fills=""
-        className="@container filled:flex filled:min-h-0 filled:flex-1 filled:flex-col filled:has-[~[role=toolbar]]:pb-7"
+        className="@container filled:flex filled:min-h-0 filled:flex-1 filled:flex-col filled:has-[~[role=toolbar]]:pb-11"
       >
         {mobile && <ColumnStrip board={board} held={held} scroller={scroller} />}
         <div

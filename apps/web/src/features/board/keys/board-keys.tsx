@@ -1,11 +1,13 @@
 import { DEFAULT_TASK_STATUS } from '@faena/shared/domain';
 import { useArchive, useDuplicate, useTaskLink } from '@/features/task/index.ts';
-import { later } from '@/ui/later.tsx';
+import { laterOpened } from '@/ui/later.tsx';
 import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
 import { stepCard } from './step-card.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-const ShortcutHelp = later(() => import('./shortcut-help.tsx').then(({ ShortcutHelp }) => ShortcutHelp));
+const ShortcutHelp = laterOpened(() =>
+  import('./shortcut-help.tsx').then(({ ShortcutHelp }) => ShortcutHelp),
+);
 
 type BoardKeysProps = {
   /** Puts the keyboard into the search of the filter. */

@@ -7,14 +7,14 @@ import { statusLabels } from '@/texts/labels.ts';
 import { quickTexts } from '@/texts/quick.ts';
 import { Button } from '@/ui/button.tsx';
 import { cn } from '@/ui/cn.ts';
-import { later } from '@/ui/later.tsx';
+import { laterOpened } from '@/ui/later.tsx';
 import { useAskToLeave } from '@/ui/use-ask-to-leave.ts';
 import { CLOSED } from './lines.ts';
 import { NewLine } from './new-line.tsx';
 import { useQuickAdd } from './quick-add-context.ts';
 import { UnsavedLine } from './unsaved-line.tsx';
 
-const PasteDialog = later(() => import('./paste-dialog.tsx').then(({ PasteDialog }) => PasteDialog));
+const PasteDialog = laterOpened(() => import('./paste-dialog.tsx').then(({ PasteDialog }) => PasteDialog));
 
 const texts = quickTexts.add;
 

@@ -45,7 +45,12 @@ export function OnlyPerson({ tasks, onDone }: OnlyPersonProps) {
         onChoose={choose}
         mark={<Check aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />}
       />
-      <QueryNote query={people} failed={texts.peopleFailed} className="mt-1 px-2 pb-1" />
+      <QueryNote
+        query={people}
+        failed={texts.peopleFailed}
+        later={texts.peopleLater}
+        className="mt-1 px-2 pb-1"
+      />
     </>
   );
 }

@@ -39,7 +39,12 @@ export function PeopleChoices({ tasks }: { tasks: readonly Task[] }) {
         onChoose={toggle}
         mark={<Check aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />}
       />
-      <QueryNote query={people} failed={texts.peopleFailed} className="mt-1 px-2 pb-1" />
+      <QueryNote
+        query={people}
+        failed={texts.peopleFailed}
+        later={texts.peopleLater}
+        className="mt-1 px-2 pb-1"
+      />
     </>
   );
 }

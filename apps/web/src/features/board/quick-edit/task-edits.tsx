@@ -6,15 +6,15 @@ import { priorityLabels } from '@/texts/labels.ts';
 import { quickTexts } from '@/texts/quick.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { DropdownMenu } from '@/ui/dropdown-menu.tsx';
-import { later } from '@/ui/later.tsx';
+import { laterOpened } from '@/ui/later.tsx';
 import { Popover } from '@/ui/popover.tsx';
 import { OnDemand } from './on-demand.tsx';
 
 const load = () => import('./choices.ts');
-const DateChoices = later(() => load().then(({ DateChoices }) => DateChoices));
-const PeopleChoices = later(() => load().then(({ PeopleChoices }) => PeopleChoices));
-const PriorityChoices = later(() => load().then(({ PriorityChoices }) => PriorityChoices));
-const TagChoices = later(() => load().then(({ TagChoices }) => TagChoices));
+const DateChoices = laterOpened(() => load().then(({ DateChoices }) => DateChoices));
+const PeopleChoices = laterOpened(() => load().then(({ PeopleChoices }) => PeopleChoices));
+const PriorityChoices = laterOpened(() => load().then(({ PriorityChoices }) => PriorityChoices));
+const TagChoices = laterOpened(() => load().then(({ TagChoices }) => TagChoices));
 
 const texts = quickTexts.edit;
 const form = taskTexts.fields;
@@ -50,7 +50,7 @@ export function DateEdit({ task, ...button }: TaskEditProps & { empty?: boolean 
   return (
     <OnDemand label={nameOf(form.dueDate, task, value)} hint={form.dueDate} popup="dialog" {...button}>
       {(opened) => (
-        <Popover {...opened} label={nameOf(form.dueDate, task, '')}>
+        <Popover {...opened} label={nameOf(form.dueDate, task, '')} whole>
           <DateChoices tasks={[task]} onDone={() => opened.onOpenChange(false)} />
         </Popover>
       )}

@@ -91,6 +91,7 @@ export function SelectionActions({ tasks }: { tasks: readonly Task[] }) {
           </Popover>
           <Popover
             label={form.dueDate}
+            whole
             open={dating}
             onOpenChange={setDating}
             trigger={<IconButton icon={CalendarDays} label={form.dueDate} />}

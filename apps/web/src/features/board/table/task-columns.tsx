@@ -16,8 +16,11 @@ const texts = taskTableTexts;
 
 /** One column of the table of tasks. */
 export interface TaskColumn extends DataColumn<Task> {
-  /** How wide it is in pixels, and at least where there is little room, for its head and its arrow; null for the one that has what the others leave. */
-  readonly px: { readonly wide: number; readonly least: number } | null;
+  /**
+   * How wide it is in pixels, at least where there is little room, for its head and its arrow, and at most where the
+   * title has room to spare; null for the one that has what the others leave.
+   */
+  readonly px: { readonly wide: number; readonly least: number; readonly most?: number } | null;
   /** Whether its cells have a button that the arrows come to; else they come to the cell itself. */
   readonly pressed: boolean;
 }
@@ -105,7 +108,7 @@ export function taskColumns(canManage: boolean): readonly TaskColumn[] {
       id: 'tags',
       fit: true,
       header: texts.columns.tags,
-      px: { wide: 184, least: 100 },
+      px: { wide: 184, least: 100, most: 344 },
       pressed: canManage,
       cell: (task) => {
         const look = task.tags.length > 0 ? <Tags tags={task.tags} /> : texts.none;

@@ -115,7 +115,7 @@ export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
         {...(shown.length === 0 && { tabIndex: -1 })}
         // Cards scroll with the page, and lines in the table alone.
         {...((fits || shown.length === 0) && { 'data-fills': '' })}
-        className="@container min-w-0 rounded-card filled:flex filled:min-h-0 filled:flex-1 filled:flex-col filled:has-[~[role=toolbar]]:pb-7"
+        className="@container min-w-0 rounded-card filled:flex filled:min-h-0 filled:flex-1 filled:flex-col filled:has-[~[role=toolbar]]:pb-11"
       >
         {shown.length === 0 ? (
           <EmptyState title={texts.empty} hint={canManage ? texts.emptyHint : undefined} />

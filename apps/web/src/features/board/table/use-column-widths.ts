@@ -9,6 +9,8 @@ export const LEAST_PX = 56;
 export const MOST_PX = 480;
 /** What the title has at least, and before the others have all that they were made for. */
 const TITLE_PX = { wide: 290, least: 136 };
+/** How much of what the title has beyond that a column takes that can grow. */
+const GROWTH = 0.4;
 
 type Widths = Readonly<Record<string, number>>;
 
@@ -16,13 +18,14 @@ type Widths = Readonly<Record<string, number>>;
 export function useColumnWidths() {
   const cookie = `columns_${readSession()?.personId}`;
   const [own, setOwn] = useState(() => widthsOf(readCookie(cookie) ?? ''));
-  const ownOr = ({ id, px }: TaskColumn, size: 'wide' | 'least') => px && (own[id] ?? px[size]);
+  const ownOr = ({ id, px }: TaskColumn, size: 'wide' | 'least' | 'most') =>
+    px && (own[id] ?? px[size] ?? px.wide);
   return {
-    /** Null for the column that has what the others leave. */
-    widthOf: (column: TaskColumn): number | null => ownOr(column, 'wide'),
+    /** At most; null for the column that has what the others leave. */
+    widthOf: (column: TaskColumn): number | null => ownOr(column, 'most'),
     /**
      * What each column is drawn with, within a container whose width is the room: those that nobody made their own give
-     * way to the title, all in the same degree. `others` is what stands beside the columns, in pixels.
+     * way to the title, all in the same degree, and may take of what it has to spare. `others` is what stands beside the columns, in pixels.
      */
     layOut: (columns: readonly TaskColumn[], others: number) => {
       const sum = (size: 'wide' | 'least') =>
@@ -31,10 +34,12 @@ export function useColumnWidths() {
       const giving = wide - TITLE_PX.wide - (least - TITLE_PX.least);
       const spare = `(100cqw - ${least - TITLE_PX.least + TITLE_PX.wide}px)`;
       const widthOf = (column: TaskColumn) => {
-        const [most, few] = [ownOr(column, 'wide'), ownOr(column, 'least')];
-        if (most === null || few === null) return undefined;
+        const [few, made, most] = [ownOr(column, 'least'), ownOr(column, 'wide'), ownOr(column, 'most')];
+        if (few === null || made === null || most === null) return undefined;
         if (most === few) return most;
-        return `clamp(${few}px, ${few}px + ${spare} * ${(most - few) / giving}, ${most}px)`;
+        const width = `clamp(${few}px, ${few}px + ${spare} * ${(made - few) / giving}, ${made}px)`;
+        if (most === made) return width;
+        return `calc(${width} + clamp(0px, (100cqw - ${wide}px) * ${GROWTH}, ${most - made}px))`;
       };
       return { minWidth: least, widths: columns.map(widthOf) };
     },

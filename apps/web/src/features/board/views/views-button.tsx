@@ -5,12 +5,12 @@ import { boardViewTexts as texts } from '@/texts/board-views.ts';
 import { Button } from '@/ui/button.tsx';
 import { cn } from '@/ui/cn.ts';
 import { Dialog } from '@/ui/dialog.tsx';
-import { later } from '@/ui/later.tsx';
+import { laterOpened } from '@/ui/later.tsx';
 import { PHONE } from '@/ui/phone.ts';
 import { Popover } from '@/ui/popover.tsx';
 import { useViewAddress, useViews } from './use-views.ts';
 
-const ViewMenu = later(() => import('./view-menu.tsx').then(({ ViewMenu }) => ViewMenu));
+const ViewMenu = laterOpened(() => import('./view-menu.tsx').then(({ ViewMenu }) => ViewMenu));
 
 /** Opens the saved views, and names the one that is shown (VIEW-5); on a phone they fill the screen. */
 export function ViewsButton({ className }: { className?: string }) {

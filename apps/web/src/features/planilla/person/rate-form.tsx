@@ -11,7 +11,7 @@ import { Button } from '@/ui/button.tsx';
 import { useDialogs } from '@/ui/dialogs-context.ts';
 import { Field } from '@/ui/field.tsx';
 import { Input } from '@/ui/input.tsx';
-import { later } from '@/ui/later.tsx';
+import { laterOpened } from '@/ui/later.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
 import { toast } from '@/ui/toast.ts';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
@@ -19,7 +19,7 @@ import { rateOf } from '../rates/rate-of.ts';
 import { FROM_NOW, hasMore, RateStartFields, useDateOfStart } from '../rates/rate-start.tsx';
 import { useRates, useSaveRate } from '../requests.ts';
 
-const ReviewRateDialog = later(() =>
+const ReviewRateDialog = laterOpened(() =>
   import('../rates/review-rate-dialog.tsx').then(({ ReviewRateDialog }) => ReviewRateDialog),
 );
 

@@ -3,9 +3,9 @@ import { Coins } from 'lucide-react';
 import { useState } from 'react';
 import { rateTexts } from '@/texts/rates.ts';
 import { Button } from '@/ui/button.tsx';
-import { later } from '@/ui/later.tsx';
+import { laterOpened } from '@/ui/later.tsx';
 
-const ChangeRatesDialog = later(() =>
+const ChangeRatesDialog = laterOpened(() =>
   import('./change-rates-dialog.tsx').then(({ ChangeRatesDialog }) => ChangeRatesDialog),
 );
 

@@ -8,13 +8,13 @@ import { serverNow } from '@/lib/server-clock.ts';
 import { rateTexts } from '@/texts/rates.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
-import { later } from '@/ui/later.tsx';
+import { laterOpened } from '@/ui/later.tsx';
 import { QueryState } from '@/ui/query-state.tsx';
 import { Skeleton } from '@/ui/skeleton.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { useRates } from '../requests.ts';
 
-const AmendRateDialog = later(() =>
+const AmendRateDialog = laterOpened(() =>
   import('./amend-rate-dialog.tsx').then(({ AmendRateDialog }) => AmendRateDialog),
 );
 

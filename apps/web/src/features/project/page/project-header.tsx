@@ -7,12 +7,12 @@ import { projectPageTexts as texts } from '@/texts/project-page.ts';
 import { Badge } from '@/ui/badge.tsx';
 import { Button } from '@/ui/button.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
-import { later } from '@/ui/later.tsx';
+import { later, laterOpened } from '@/ui/later.tsx';
 import { useRoom } from '@/ui/use-table-fits.ts';
 import { useIsGuest } from '../invitations/use-is-guest.ts';
 import { ProjectMenu } from './project-menu.tsx';
 
-const EditProjectDialog = later(() =>
+const EditProjectDialog = laterOpened(() =>
   import('./edit-project-dialog.tsx').then(({ EditProjectDialog }) => EditProjectDialog),
 );
 

@@ -9,7 +9,7 @@ import { useReport } from '@/lib/use-report.ts';
 import { projectPageTexts as texts } from '@/texts/project-page.ts';
 import { EmptyState } from '@/ui/empty-state.tsx';
 import { ErrorState } from '@/ui/error-state.tsx';
-import { later } from '@/ui/later.tsx';
+import { later, laterOpened } from '@/ui/later.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
 import { Page } from '@/ui/page.tsx';
 import { QueryNote } from '@/ui/query-note.tsx';
@@ -24,8 +24,10 @@ import { useProjectView } from './use-project-view.ts';
 import { useProjectZone } from './use-project-zone.ts';
 
 const BoardMenu = later(() => import('./board-menu.tsx').then(({ BoardMenu }) => BoardMenu));
-const LimitForm = later(() => import('./limit-form.tsx').then(({ LimitForm }) => LimitForm));
-const ProjectChoice = later(() => import('./project-choice.tsx').then(({ ProjectChoice }) => ProjectChoice));
+const LimitForm = laterOpened(() => import('./limit-form.tsx').then(({ LimitForm }) => LimitForm));
+const ProjectChoice = laterOpened(() =>
+  import('./project-choice.tsx').then(({ ProjectChoice }) => ProjectChoice),
+);
 const ProjectMembers = later(() =>
   import('../members/project-members.tsx').then(({ ProjectMembers }) => ProjectMembers),
 );

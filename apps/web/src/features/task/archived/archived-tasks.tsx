@@ -1,8 +1,8 @@
-import { later } from '@/ui/later.tsx';
+import { laterOpened } from '@/ui/later.tsx';
 import { useTaskContext } from '../task-context.ts';
 import { useArchiveLink } from './use-archive-link.ts';
 
-const ArchivedWindow = later(() =>
+const ArchivedWindow = laterOpened(() =>
   import('./archived-window.tsx').then(({ ArchivedWindow }) => ArchivedWindow),
 );
 

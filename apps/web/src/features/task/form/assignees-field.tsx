@@ -1,4 +1,5 @@
 import { Controller, useFormContext } from 'react-hook-form';
+import { useConnectionLost } from '@/lib/connection.ts';
 import { taskFormTexts } from '@/texts/task-form.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { Avatar } from '@/ui/avatar.tsx';
@@ -17,7 +18,8 @@ export function AssigneesField() {
   const { control, formState } = useFormContext<TaskForm>();
   const people = useAssignable(projectId);
   const { data = [], isPending, isError } = people;
-  const unknown = isError ? taskTexts.card.peopleFailed : taskTexts.card.loadingPeople;
+  const missing = useConnectionLost() ? taskTexts.card.peopleLater : taskTexts.card.peopleFailed;
+  const unknown = isError ? missing : taskTexts.card.loadingPeople;
   const options = data.map(({ _id, fullname, username, profilePicture }) => ({
     value: _id,
     label: fullname || username,
@@ -39,7 +41,12 @@ export function AssigneesField() {
               emptyText={isPending || isError ? unknown : texts.noPeople}
             />
           </Field>
-          <QueryNote query={people} failed={taskTexts.card.peopleFailed} className="mt-1" />
+          <QueryNote
+            query={people}
+            failed={taskTexts.card.peopleFailed}
+            later={taskTexts.card.peopleLater}
+            className="mt-1"
+          />
         </div>
       )}
     />

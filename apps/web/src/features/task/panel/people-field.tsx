@@ -1,4 +1,5 @@
 import type { PersonCard, Task } from '@faena/shared/schemas';
+import { useConnectionLost } from '@/lib/connection.ts';
 import { taskFormTexts } from '@/texts/task-form.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { Avatar } from '@/ui/avatar.tsx';
@@ -29,7 +30,8 @@ export function PeopleField({ task }: { task: Task }) {
     send: (ids, { onSaved, onError }) =>
       assign({ id: task.id, people: known.filter(({ _id }) => ids.includes(_id)) }, onError, onSaved),
   });
-  const unknown = isError ? taskTexts.card.peopleFailed : taskTexts.card.loadingPeople;
+  const missing = useConnectionLost() ? taskTexts.card.peopleLater : taskTexts.card.peopleFailed;
+  const unknown = isError ? missing : taskTexts.card.loadingPeople;
   return (
     <SavedField
       task={task}
@@ -49,7 +51,12 @@ export function PeopleField({ task }: { task: Task }) {
         placeholder={texts.noAssignees}
         emptyText={isPending || isError ? unknown : texts.noPeople}
       />
-      <QueryNote query={people} failed={taskTexts.card.peopleFailed} className="mt-1" />
+      <QueryNote
+        query={people}
+        failed={taskTexts.card.peopleFailed}
+        later={taskTexts.card.peopleLater}
+        className="mt-1"
+      />
     </SavedField>
   );
 }

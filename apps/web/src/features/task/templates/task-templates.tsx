@@ -1,8 +1,8 @@
-import { later } from '@/ui/later.tsx';
+import { laterOpened } from '@/ui/later.tsx';
 import { useTaskContext } from '../task-context.ts';
 import { useTemplatesLink } from './use-templates-link.ts';
 
-const TemplatesWindow = later(() =>
+const TemplatesWindow = laterOpened(() =>
   import('./templates-window.tsx').then(({ TemplatesWindow }) => TemplatesWindow),
 );
 

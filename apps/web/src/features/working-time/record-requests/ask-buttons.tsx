@@ -6,10 +6,10 @@ import { readSession } from '@/lib/session.ts';
 import { requestTexts } from '@/texts/record-requests.ts';
 import { Button } from '@/ui/button.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
-import { later } from '@/ui/later.tsx';
+import { laterOpened } from '@/ui/later.tsx';
 import { useWorkplace } from '../use-workplace.ts';
 
-const AskDialog = later(() => import('./ask-dialog.tsx').then(({ AskDialog }) => AskDialog));
+const AskDialog = laterOpened(() => import('./ask-dialog.tsx').then(({ AskDialog }) => AskDialog));
 
 const texts = requestTexts;
 

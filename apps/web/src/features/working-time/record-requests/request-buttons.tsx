@@ -5,14 +5,18 @@ import { formatMoment } from '@/lib/format-moment.ts';
 import { requestTexts } from '@/texts/record-requests.ts';
 import { messageOf } from '@/texts/wording.ts';
 import { Button } from '@/ui/button.tsx';
-import { later } from '@/ui/later.tsx';
+import { laterOpened } from '@/ui/later.tsx';
 import { Notice } from '@/ui/notice.tsx';
 import { useAcceptRequest, useWithdrawRequest } from './requests.ts';
 
-const AcceptDialog = later(() => import('./accept-dialog.tsx').then(({ AcceptDialog }) => AcceptDialog));
+const AcceptDialog = laterOpened(() =>
+  import('./accept-dialog.tsx').then(({ AcceptDialog }) => AcceptDialog),
+);
 
-const DeclineDialog = later(() => import('./decline-dialog.tsx').then(({ DeclineDialog }) => DeclineDialog));
-const SayDialog = later(() => import('./say-dialog.tsx').then(({ SayDialog }) => SayDialog));
+const DeclineDialog = laterOpened(() =>
+  import('./decline-dialog.tsx').then(({ DeclineDialog }) => DeclineDialog),
+);
+const SayDialog = laterOpened(() => import('./say-dialog.tsx').then(({ SayDialog }) => SayDialog));
 
 const texts = requestTexts;
 

@@ -7,10 +7,10 @@ import { useMoney } from '@/lib/money.ts';
 import { closedTexts } from '@/texts/closed-records.ts';
 import { Button } from '@/ui/button.tsx';
 import { type ChangedValue, ChangedValues } from '@/ui/changed-values.tsx';
-import { later } from '@/ui/later.tsx';
+import { laterOpened } from '@/ui/later.tsx';
 import { signed } from './signed.ts';
 
-const TakeBackDialog = later(() =>
+const TakeBackDialog = laterOpened(() =>
   import('./take-back-dialog.tsx').then(({ TakeBackDialog }) => TakeBackDialog),
 );
 

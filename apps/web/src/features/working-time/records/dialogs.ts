@@ -1,15 +1,17 @@
-import { later } from '@/ui/later.tsx';
+import { laterOpened } from '@/ui/later.tsx';
 
-export const AdjustDialog = later(() =>
+export const AdjustDialog = laterOpened(() =>
   import('./adjust-dialog.tsx').then(({ AdjustDialog }) => AdjustDialog),
 );
-export const RecordDialog = later(() =>
+export const RecordDialog = laterOpened(() =>
   import('./record-dialog.tsx').then(({ RecordDialog }) => RecordDialog),
 );
-export const SplitDialog = later(() => import('./split-dialog.tsx').then(({ SplitDialog }) => SplitDialog));
-export const StopRecordDialog = later(() =>
+export const SplitDialog = laterOpened(() =>
+  import('./split-dialog.tsx').then(({ SplitDialog }) => SplitDialog),
+);
+export const StopRecordDialog = laterOpened(() =>
   import('./stop-record-dialog.tsx').then(({ StopRecordDialog }) => StopRecordDialog),
 );
-export const TogetherDialog = later(() =>
+export const TogetherDialog = laterOpened(() =>
   import('./together-dialog.tsx').then(({ TogetherDialog }) => TogetherDialog),
 );

@@ -1,0 +1,92 @@
+import { useLayoutEffect } from 'react';
+import { TYPED_INTO } from './typed-into.ts';
+
+/** What has been opened takes no longer, once its code is there, to give its field the focus. */
+const ARRIVAL_MS = 500;
+
+/** What can be typed into where it has the focus. */
+const FIELD = 'input:is(:not([type]), [type="text"], [type="search"], [type="password"]), textarea';
+
+/** How many of what has been opened are still without their code. */
+let awaited = 0;
+let typed = '';
+let listening: AbortController | null = null;
+let arrival: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Stands in the place of something that was opened until its code has come: what is typed meanwhile goes into the field
+ * that it gives the focus to, and is no key of what is behind it (SCREEN-22). Draws nothing.
+ */
+export function TypedAhead(): null {
+  useLayoutEffect(() => {
+    awaited += 1;
+    clearTimeout(arrival);
+    listen();
+    return () => {
+      awaited -= 1;
+      // Another part of it may still be awaited, and its field comes a moment after it.
+      if (awaited === 0) arrival = setTimeout(end, ARRIVAL_MS);
+    };
+  }, []);
+  return null;
+}
+
+function listen(): void {
+  if (listening) return;
+  listening = new AbortController();
+  const { signal } = listening;
+  // Before anything else hears of it.
+  document.addEventListener('keydown', keep, { capture: true, signal });
+  document.addEventListener('focusin', handOver, { signal });
+  document.addEventListener('pointerdown', forget, { capture: true, signal });
+}
+
+function end(): void {
+  listening?.abort();
+  listening = null;
+  typed = '';
+}
+
+/** Whoever presses elsewhere meanwhile does not type into it any more. */
+function forget(): void {
+  typed = '';
+}
+
+function keep(event: KeyboardEvent): void {
+  const { key, target } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+  if (target instanceof Element && target.closest(TYPED_INTO)) return;
+  const isText = key.length === 1;
+  // Alone, these are for the button that opened it.
+  if (typed === '' && (!isText || key === ' ')) return;
+  if (!isText && key !== 'Backspace' && key !== 'Enter') return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (isText) typed += key;
+  else if (key === 'Backspace') typed = typed.slice(0, -1);
+}
+
+function handOver({ target }: FocusEvent): void {
+  if (!(target instanceof Element) || !target.matches(`${FIELD}, [role="menu"], [role="menu"] *`)) return;
+  // It is another field, as that of what is awaited is not there.
+  if (awaited > 0) {
+    forget();
+    return;
+  }
+  const text = typed;
+  clearTimeout(arrival);
+  end();
+  // Once whoever gave it the focus has also chosen what is in it.
+  queueMicrotask(() => type(text, target));
+}
+
+function type(text: string, into: Element): void {
+  if (text === '') return;
+  if (into instanceof HTMLInputElement || into instanceof HTMLTextAreaElement) {
+    into.setRangeText(text, into.selectionStart ?? 0, into.selectionEnd ?? 0, 'end');
+    into.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));
+  } else {
+    // A menu goes to the item that begins like this.
+    for (const key of text) into.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  }
+}
