@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/product.ts';
+import { newBoard, openBoard } from './board.ts';
+
+const titles = Array.from({ length: 12 }, (_, index) => `tarea ${index + 1}`);
+
+test.describe('what the keyboard comes to stands clear of what stays at the top of the page (DESIGN-23)', () => {
+  for (const { what, width, height, search } of [
+    { what: 'a board as narrow as a phone', width: 360, height: 740, search: '' },
+    { what: 'a table as narrow as a phone', width: 360, height: 740, search: '?view=table' },
+    { what: 'a board in a low window', width: 1440, height: 420, search: '' },
+  ]) {
+    test(what, async ({ page, product }) => {
+      const board = await newBoard(product.origin, { Backlog: titles });
+      await page.setViewportSize({ width, height });
+      await openBoard(page, board, search);
+      await expect(page.getByText('tarea 1', { exact: true })).toBeVisible();
+      await page.getByRole('contentinfo').getByRole('link').last().focus();
+      const covered: string[] = [];
+      let inMain = 0;
+      for (let press = 0; press < 60; press += 1) {
+        await page.keyboard.press('Shift+Tab');
+        const at = await focused(page);
+        if (at.inMain) inMain += 1;
+        if (at.covered) covered.push(at.name);
+      }
+      expect(inMain).toBeGreaterThan(10);
+      expect(covered).toEqual([]);
+    });
+  }
+});
+
+/** What has the focus, and whether something that is not part of it is drawn over all of its middle line. */
+function focused(page: Page): Promise<{ name: string; inMain: boolean; covered: boolean }> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    const inMain = element?.matches('main button, main a, main select, main input') ?? false;
+    if (!element || !inMain) return { name: '', inMain, covered: false };
+    const drawn = element.closest('label') ?? element;
+    const { x, y, width, height } = drawn.getBoundingClientRect();
+    const covered = [0.1, 0.5, 0.9].every(
+      (part) => !drawn.contains(document.elementFromPoint(x + width * part, y + height / 2)),
+    );
+    return { name: element.getAttribute('aria-label') ?? '', inMain, covered };
+  });
+}
