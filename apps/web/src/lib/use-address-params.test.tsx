@@ -40,12 +40,15 @@ it('a choice stands in the address whole, however fast it was made: period, then
   expect(path()).toBe(`/planilla?periodo=week&fecha=2026-11-20&empleado=${people[1]?._id}`);
 });
 
-const drawn = Promise.withResolvers<void>();
+let draw = () => {};
+const drawn = new Promise<void>((resolve) => {
+  draw = resolve;
+});
 
 /** Two choices, of which the first is drawn late. */
 function Choices() {
   const [params, change] = useAddressParams();
-  if (params.has('a')) use(drawn.promise);
+  if (params.has('a')) use(drawn);
   return ['a', 'b'].map((name) => (
     <button key={name} type="button" onClick={() => change((next) => next.set(name, '1'))}>
       {name}
@@ -62,5 +65,5 @@ it('a choice that is made while an earlier one is still being drawn leaves that 
   expect(window.location.search).toBe('?a=1');
   await choose('b');
   expect(window.location.search).toBe('?a=1&b=1');
-  await act(async () => drawn.resolve());
+  await act(async () => draw());
 });
