@@ -148,6 +148,75 @@ test('tasks that are typed without a connection wait, are moved while they do, a
   await colleague.context().close();
 });
 
+test('steps that are typed without a connection wait, are ticked, renamed and carried while they do, and arrive once in their order (NET-19)', async ({
+  page,
+  context,
+  product,
+}) => {
+  const board = await newBoard(product.origin, { Backlog: ['a'] });
+  await openBoard(page, board);
+  await card(page, 'a').getByRole('button', { name: 'a', exact: true }).click();
+  const task = page.getByRole('dialog', { name: 'a' });
+  await task.getByRole('textbox', { name: 'Añadir un paso' }).click();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const elsewhere = other.getByRole('dialog', { name: 'a' });
+  await expect(elsewhere.getByRole('textbox', { name: 'Añadir un paso' })).toBeVisible();
+
+  await untilLater(page);
+  await context.setOffline(true);
+  await expect(page.getByText('No hay conexión con el servidor')).toBeVisible();
+  for (const text of ['uno', 'dos', 'tres']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  }
+  await task.getByRole('checkbox', { name: 'dos' }).check();
+  await task.getByRole('textbox', { name: 'Texto de tres' }).fill('tres veces');
+  await page.keyboard.press('Enter');
+  await task.getByRole('button', { name: 'Mover tres veces' }).focus();
+  await page.keyboard.press('Space');
+  for (const place of [2, 1]) {
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByText(`posición ${place} de 3`)).toBeAttached();
+  }
+  await page.keyboard.press('Space');
+  await expect(page.getByText(WAITS(6))).toBeVisible();
+  await shoot(page, 'waiting-steps');
+  // The other tab draws all of it.
+  const steps = ['tres veces', 'uno', 'dos'];
+  for (const each of [task, elsewhere]) {
+    await expect(each.getByRole('list', { name: 'Pasos' }).getByRole('textbox')).toHaveCount(3);
+    for (const [index, text] of steps.entries()) {
+      const row = each.getByRole('list', { name: 'Pasos' }).getByRole('listitem').nth(index);
+      await expect(row.getByRole('textbox')).toHaveValue(text);
+      await expect(row.getByRole('checkbox')).toBeChecked({ checked: text === 'dos' });
+    }
+  }
+  await expect(card(page, 'a').getByText('1 de 3 pasos hechos')).toBeAttached();
+  await page.getByRole('button', { name: 'Ver', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Cambios sin enviar' }).getByRole('listitem')).toHaveCount(6);
+  await shoot(page, 'waiting-steps-list');
+  const address = page.url();
+  await page.close();
+  await other.close();
+
+  const id = (await storedTask(board, 'a'))?.id ?? '';
+  const stored = async () => {
+    const { items } = await board.manager.api.checklist.read({ params: { id } });
+    return items.map(({ text, done }) => `${done ? 'x' : '-'} ${text}`);
+  };
+  expect(await stored()).toEqual([]);
+  await context.setOffline(false);
+  const back = await context.newPage();
+  await back.goto(address);
+  await expect(back.getByText('Se enviaron 6 cambios.')).toBeVisible();
+  expect(await stored()).toEqual(['- tres veces', '- uno', 'x dos']);
+  await expect(card(back, 'a').getByText('1 de 3 pasos hechos')).toBeAttached();
+  await expect(back.getByRole('list', { name: 'Pasos' }).getByRole('textbox')).toHaveCount(3);
+  // Its creation, and each change of the steps.
+  expect(await changesOf(board, 'a')).toBe(7);
+});
+
 test('what had arrived when the connection broke is not done again, whatever was done since (NET-14)', async ({
   page,
   context,

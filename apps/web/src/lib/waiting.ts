@@ -31,8 +31,14 @@ export interface Stopped {
   readonly now?: Said;
 }
 
+/** What a change changes, as it was and as it shall be; what is new is in `after` alone. */
+export interface Change {
+  readonly before: Said;
+  readonly after: Said;
+}
+
 /** A change of a board that waits to be sent (NET-12). */
-export interface WaitingChange {
+export interface WaitingChange extends Change {
   /** Its key in local storage, by which they are in order. */
   readonly id: string;
   readonly projectId: string;
@@ -42,9 +48,8 @@ export interface WaitingChange {
   readonly key: string;
   /** When it was made, by this device. */
   readonly at: number;
-  /** What it changes, as it was and as it shall be. */
-  readonly before: Said;
-  readonly after: Said;
+  /** The items of its task's checklist that it is about, with their text as title where it sets that. */
+  readonly items?: Change | undefined;
   /** In words, what was done to what. */
   readonly told: string;
   readonly about?: string | undefined;
@@ -142,19 +147,28 @@ export function removeWaiting({ id }: WaitingChange): void {
   changed();
 }
 
-/** The tasks that a change creates. */
-function createdBy({ before, after }: WaitingChange): string[] {
+/** The ids of what a change creates. */
+function createdBy({ before, after }: Change): string[] {
   return Object.keys(after).filter((id) => !(id in before));
 }
 
-/** What waits, or was stopped, behind a change that creates tasks and is about those alone: without them it is nothing. */
+/** Whether it is about nothing but what was created. */
+function isOfThose(created: readonly string[], change: Change | undefined): boolean {
+  const about = Object.keys({ ...change?.before, ...change?.after });
+  return about.length > 0 && about.every((id) => created.includes(id));
+}
+
+/**
+ * What waits, or was stopped, behind a change that creates tasks, or items of a checklist, and is about those alone: without
+ * them it is nothing.
+ */
 export function behind(change: WaitingChange): readonly WaitingChange[] {
-  const created = createdBy(change);
-  if (created.length === 0) return NONE;
-  return readWaiting().filter(({ id, before, after }) => {
-    const about = Object.keys({ ...before, ...after });
-    return id !== change.id && about.length > 0 && about.every((taskId) => created.includes(taskId));
-  });
+  const tasks = createdBy(change);
+  const items = change.items ? createdBy(change.items) : [];
+  if (tasks.length + items.length === 0) return NONE;
+  return readWaiting().filter(
+    (each) => each.id !== change.id && (isOfThose(tasks, each) || isOfThose(items, each.items)),
+  );
 }
 
 /** Lets a change go that nobody wants any more, with all that is nothing without it. */

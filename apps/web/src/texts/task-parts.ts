@@ -8,7 +8,7 @@ export const taskPartTexts = {
   checklist: {
     ...taskMarkTexts.checklist,
     title: es('Lista de pasos', { en: 'Checklist' }),
-    items: es('Pasos', { en: 'Steps' }),
+    items: es(words.steps),
     empty: es('Todavía no hay pasos.', { en: 'There are no steps yet.' }),
     loading: es('Cargando la lista...', { en: 'Loading the checklist...' }),
     failedToLoad: es('No se pudo cargar la lista.', { en: 'The checklist could not be loaded.' }),

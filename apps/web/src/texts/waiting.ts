@@ -1,5 +1,6 @@
 import type { Catalogue } from '@faena/shared/language';
 import { es } from './declare.ts';
+import { words } from './words.ts';
 
 /** What is said of changes of a board that wait to be sent. */
 export const waitingTexts = {
@@ -12,6 +13,16 @@ export const waitingTexts = {
   ticked: es((item: string, done: boolean) => `${done ? 'Paso hecho' : 'Paso sin hacer'}: ${item}.`, {
     en: (item, done) => `${done ? 'Step done' : 'Step not done'}: ${item}.`,
   }),
+  stepsAdded: es(
+    (items: readonly string[]) =>
+      items.length === 1 ? `Paso añadido: ${items[0]}.` : `${items.length} pasos añadidos.`,
+    { en: (items) => (items.length === 1 ? `Step added: ${items[0]}.` : `${items.length} steps added.`) },
+  ),
+  stepChanged: es((item: string) => `Paso cambiado: ${item}.`, { en: (item) => `Step changed: ${item}.` }),
+  stepMoved: es((item: string) => `Paso movido: ${item}.`, { en: (item) => `Step moved: ${item}.` }),
+  stepRemoved: es((item: string) => `Paso quitado: ${item}.`, { en: (item) => `Step removed: ${item}.` }),
+  /** Before the texts of items, as they are and as they shall be. */
+  steps: es(words.steps),
   count: es((count: number) => `${changes(count)} ${count === 1 ? 'espera' : 'esperan'} la conexión.`, {
     en: (count) => `${inEnglishChanges(count)} ${count === 1 ? 'waits' : 'wait'} for the connection.`,
   }),

@@ -18,8 +18,19 @@ export const ItemText = Name.max(LENGTHS.checklistItem, say('too_long', { max: L
 /** The texts of the items that something new begins with, none of them done. */
 export const ItemTexts = listOf(ItemText, { max: MAX_CHECKLIST_ITEMS });
 
-/** `POST /tasks/:id/checklist`: the texts of new items. */
-export const NewItems = z.object({ texts: listOf(ItemText, { min: 1, max: MAX_CHECKLIST_ITEMS }) });
+/** `POST /tasks/:id/checklist`: the texts of new items, and their ids where any are given (CHECK-10). */
+export const NewItems = z
+  .object({
+    texts: listOf(ItemText, { min: 1, max: MAX_CHECKLIST_ITEMS }),
+    ids: listOf(Id, { min: 1, max: MAX_CHECKLIST_ITEMS })
+      .refine((ids) => new Set(ids).size === ids.length, say('item_twice'))
+      .optional(),
+  })
+  .refine(({ texts, ids }) => !ids || ids.length === texts.length, {
+    path: ['ids'],
+    message: say('ids_not_of_texts'),
+  });
+export type NewItems = z.infer<typeof NewItems>;
 
 /** `PUT /tasks/:id/checklist/:itemId`. */
 export const ItemTextChange = z.object({ text: ItemText });

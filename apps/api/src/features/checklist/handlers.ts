@@ -11,7 +11,7 @@ import { tickItem } from './tick-item.ts';
 
 export const checklistHandlers: Handlers<typeof contract.checklist, BoardServices> = {
   read: ({ params, actor }) => readChecklist(params.id, actor),
-  add: (call, services) => addItems(call.params.id, call.body.texts, changerOf(call), services),
+  add: (call, services) => addItems(call.params.id, call.body, changerOf(call), services),
   setText: (call, services) => setItemText(call.params, call.body.text, changerOf(call), services),
   tick: (call, services) => tickItem(call.params, call.body.done, changerOf(call), services),
   move: (call, services) => moveItem(call.params, call.body.order, changerOf(call), services),

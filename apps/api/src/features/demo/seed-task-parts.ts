@@ -22,7 +22,7 @@ export async function seedTaskParts(
   const { _id, checklist = [], coverId } = await find(title);
   const id = String(_id);
   if (steps.length > 0 && checklist.length === 0) {
-    const { items } = await addItems(id, steps, by, then);
+    const { items } = await addItems(id, { texts: [...steps] }, by, then);
     for (const item of items.slice(0, stepsDone)) await tickItem({ id, itemId: item._id }, true, by, then);
   }
   if (cover && !coverId) await setCover(id, await drawCover(cover), by, then);

@@ -374,6 +374,8 @@ export const OTHERWISE: Readonly<Record<string, FieldText>> = {
   'NewTask.id': 'The id that it shall have, which no task has or had; left out, one is made.',
   'NewTasks.ids':
     'The ids that they shall have, in the order of their titles, which no task has or had; left out, some are made.',
+  'NewItems.ids':
+    'The ids that they shall have, in the order of their texts, which no item of the checklist has; left out, some are made.',
   'NewTask.checklist': ['The texts of the items that it begins with, none of them done.', 'Trazar'],
   'NewTaskTemplate.checklist': ['The texts of the items, in their order.', 'Trazar'],
   'TaskTemplate.checklist': ['The texts of the items, in their order.', 'Trazar'],

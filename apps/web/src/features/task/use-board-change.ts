@@ -11,7 +11,7 @@ import { nextsMade } from './recurrence.ts';
 import { TaskContext } from './task-context.ts';
 import { type BoardKeys, useUndo } from './undo/use-undo.ts';
 import { useHaveWait } from './use-have-wait.ts';
-import type { BoardChange, WaitingKind } from './waiting/kinds.ts';
+import type { BoardChange, WaitingKind } from './waiting/kind.ts';
 import { baseOf, layOver, noteBase, patchBoard } from './waiting/lay-over.ts';
 
 interface Change<Variables> {

@@ -6,7 +6,8 @@ import { waitingTexts as texts } from '@/texts/waiting.ts';
 import { toast } from '@/ui/toast.ts';
 import { TaskContext } from './task-context.ts';
 import { type BoardKeys, useUndo } from './undo/use-undo.ts';
-import { stands, type WaitingKind } from './waiting/kinds.ts';
+import type { WaitingKind } from './waiting/kind.ts';
+import { stands } from './waiting/kinds.ts';
 import { patchBoard } from './waiting/lay-over.ts';
 
 interface Asked<Variables> {
@@ -41,6 +42,7 @@ export function useHaveWait<Variables, Answer>(
       key,
       before: stands(kind, variables, before),
       after: stands(kind, variables, kind.expect(before, variables)),
+      items: kind.list?.says(variables),
       ...made,
       timeZone,
       maybeMade,

@@ -7,7 +7,7 @@ import { randomId } from '@/lib/random-id.ts';
 import { waitingIn } from '@/lib/waiting.ts';
 import type { BoardKeys } from './undo/use-undo.ts';
 import { useHaveWait } from './use-have-wait.ts';
-import type { WaitingKind } from './waiting/kinds.ts';
+import type { WaitingKind } from './waiting/kind.ts';
 import { patchBoard } from './waiting/lay-over.ts';
 
 /** A press: what it asks for is done once, and the wait for its answer can be left. */

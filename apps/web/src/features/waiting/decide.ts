@@ -8,10 +8,13 @@ import { behind, letGo, type Said, updateWaiting, type WaitingChange } from '@/l
  * with a key of its own, and stands on what is there now.
  */
 export function applyStopped(queryClient: QueryClient, { stopped, ...change }: WaitingChange): void {
+  const { before, items } = change;
+  const { now = {} } = stopped ?? {};
   const anew = stopped?.why === 'changed' && {
     key: randomId(),
     maybeMade: false,
-    before: merged(change.before, stopped.now ?? {}),
+    before: merged(before, now),
+    items: items && { ...items, before: merged(items.before, now) },
   };
   const at = Date.now();
   updateWaiting({ ...change, ...anew, at });

@@ -1,14 +1,10 @@
-import type { Said, SetField, SetFields, WaitingChange } from '@/lib/waiting.ts';
+import type { Change, Said, SetField, SetFields } from '@/lib/waiting.ts';
 
 /**
  * What stands where a change that waited would put something else, and that is neither what was there before nor what
  * any change that waited made of it: somebody else has changed it meanwhile (NET-15). Null where there is none.
  */
-export function changedMeanwhile(
-  change: WaitingChange,
-  now: Said,
-  all: readonly WaitingChange[],
-): Said | null {
+export function changedMeanwhile(change: Change, now: Said, all: readonly Change[]): Said | null {
   const found = Object.entries(change.before).flatMap(([id, before]) => {
     const standing = now[id];
     if (!standing) return [];

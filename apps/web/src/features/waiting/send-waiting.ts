@@ -1,7 +1,7 @@
 import type { Task } from '@faena/shared/schemas';
 import type { QueryClient } from '@tanstack/react-query';
 import { patchBoard, readBoard, replayOf, taskKeys } from '@/features/task/index.ts';
-import { ApiError, isRefusal } from '@/lib/client.ts';
+import { ApiError, client, isRefusal } from '@/lib/client.ts';
 import { isConnectionLost } from '@/lib/connection.ts';
 import { isInterrupted } from '@/lib/interrupted.ts';
 import { NoAnswer, sendDespiteBreak } from '@/lib/no-answer.ts';
@@ -11,6 +11,7 @@ import {
   behind,
   readWaiting,
   removeWaiting,
+  type Said,
   type Stopped,
   stillWaits,
   updateWaiting,
@@ -77,31 +78,34 @@ async function sendBoard(queryClient: QueryClient, personId: string, projectId: 
   }
 
   let sent = 0;
+  /** The tasks whose checklists were changed. */
+  const lists = new Set<string>();
   for (;;) {
     for (const each of waitingIn(projectId)) own.set(each.id, each);
     const change = waitingIn(projectId).find((each) => replayOf(each));
     const replay = change && replayOf(change);
     if (!replay || !isStill(personId)) break;
-    const why = whyNot(change, board, [...own.values()]);
-    if (why) {
-      stop(change, why);
-      patchBoard(queryClient, queryKey, (tasks) => tasks);
-      continue;
-    }
-    // From here on nobody knows whether it was made, until the answer is there.
-    if (!updateWaiting({ ...change, maybeMade: true })) break;
     const begin = async () => {
       if (!isStill(personId)) throw new NoAnswer('unsent', true);
       return replay.send(board, { idempotencyKey: change.key });
     };
     try {
-      const settle = await inTurn(queryClient, projectId, () => sendDespiteBreak(begin));
+      const why = await whyNot(change, board, [...own.values()]);
+      if (why) {
+        stop(change, why);
+        patchBoard(queryClient, queryKey, (tasks) => tasks);
+        continue;
+      }
+      // From here on nobody knows whether it was made, until the answer is there.
+      if (!updateWaiting({ ...change, maybeMade: true })) break;
+      const { settle, checklist } = await inTurn(queryClient, projectId, () => sendDespiteBreak(begin));
       board = settle(board);
       // As the server has it, which may have put it in order.
       own.set(change.id, { ...change, after: replay.stands(board) });
-      // What lay over the items of a task that is open stands in them now.
-      for (const id of Object.keys(change.before)) {
-        await queryClient.invalidateQueries({ queryKey: taskKeys.checklist(id) });
+      if (checklist) {
+        // What lay over the items of a task that is open stands in them now.
+        queryClient.setQueryData(taskKeys.checklist(checklist.task.id), checklist);
+        lists.add(checklist.task.id);
       }
       removeWaiting(change);
       patchBoard(queryClient, queryKey, settle);
@@ -115,6 +119,8 @@ async function sendBoard(queryClient: QueryClient, personId: string, projectId: 
     }
   }
   void queryClient.invalidateQueries({ queryKey });
+  // What had arrived before is answered as it was by then.
+  for (const id of lists) void queryClient.invalidateQueries({ queryKey: taskKeys.checklist(id) });
   return sent;
 }
 
@@ -134,11 +140,31 @@ function isStill(personId: string): boolean {
 }
 
 /** Why a change is not sent by itself. */
-function whyNot(change: WaitingChange, board: Task[], own: readonly WaitingChange[]): Stopped | null {
+async function whyNot(
+  change: WaitingChange,
+  board: Task[],
+  own: readonly WaitingChange[],
+): Promise<Stopped | null> {
   if (Math.abs(Date.now() - change.at) > DAY_MS) return { why: 'old' };
   const now = replayOf(change)?.stands(board) ?? {};
-  const meanwhile = changedMeanwhile(change, now, own);
+  const meanwhile = changedMeanwhile(change, now, own) ?? (await itemsChangedMeanwhile(change, own));
   return meanwhile && { why: 'changed', now: meanwhile };
+}
+
+/** The same of the texts of items, of which the board says nothing. */
+async function itemsChangedMeanwhile(
+  { before, items }: WaitingChange,
+  own: readonly WaitingChange[],
+): Promise<Said | null> {
+  const [id] = Object.keys(before);
+  if (!id || !items || !Object.values(items.before).some(({ title }) => title !== undefined)) return null;
+  const list = await client.checklist.read({ params: { id } });
+  const now = Object.fromEntries(list.items.map(({ _id, text }) => [_id, { title: text }]));
+  return changedMeanwhile(
+    items,
+    now,
+    own.flatMap((each) => each.items ?? []),
+  );
 }
 
 /** Has a change not be sent by itself, nor what is nothing without it. */

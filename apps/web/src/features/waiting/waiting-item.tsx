@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { replayOf, valuesOf } from '@/features/task/index.ts';
-import type { SetFields, WaitingChange } from '@/lib/waiting.ts';
+import type { Change, Said, SetFields, WaitingChange } from '@/lib/waiting.ts';
 import { taskFormTexts as form } from '@/texts/task-form.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { waitingTexts as texts } from '@/texts/waiting.ts';
@@ -54,7 +54,8 @@ function whyOf({ stopped }: WaitingChange, isKnown: boolean): string {
 }
 
 /** What was there, or what others made of it by now, and what the change makes of it; of one task alone. */
-function differences({ stopped, before, after, timeZone = 'UTC' }: WaitingChange): ChangedValue[] {
+function differences({ stopped, before, after, items, timeZone = 'UTC' }: WaitingChange): ChangedValue[] {
+  if (items) return ofItems(items, stopped?.now);
   const standing = stopped?.now ?? before;
   const [id = '', ...others] = Object.keys({ ...standing, ...after });
   if (others.length > 0) return [];
@@ -75,6 +76,16 @@ function differences({ stopped, before, after, timeZone = 'UTC' }: WaitingChange
     ...named(form.assignees, namesOf(given)),
     ...named(form.tags, given.tags),
   ];
+}
+
+/** The texts of some new items, the one that somebody else gave an item, and the one that it shall have. */
+function ofItems({ before, after }: Change, now: Said | undefined): ChangedValue[] {
+  const standing = now ?? before;
+  const [there] = Object.values(standing).flatMap(({ title }) => title ?? []);
+  const mine = Object.values(after).flatMap(({ title }) => title ?? []);
+  if (there === undefined) return mine.length > 1 ? named(texts.steps, mine) : [];
+  if (mine.length > 0) return [{ label: texts.steps, before: there, after: mine.join(', ') }];
+  return now ? named(texts.steps, [there]) : [];
 }
 
 function namesOf({ assignedTo }: SetFields): string[] | undefined {

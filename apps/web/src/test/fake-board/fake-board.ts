@@ -112,7 +112,10 @@ export class FakeBoard {
   }
 
   /** What somebody else makes of a task's checklist. */
-  writeChecklist(title: string, items: readonly Omit<ChecklistItem, '_id'>[]): void {
+  writeChecklist(
+    title: string,
+    items: readonly (Omit<ChecklistItem, '_id'> & Partial<ChecklistItem>)[],
+  ): void {
     const { id } = this.task(title);
     this.#told(() =>
       this.#stored.putItems(

@@ -114,7 +114,7 @@ export class StoredBoard {
   putItems(id: string, items: ChecklistItem[]): TaskChecklist {
     this.#items.set(id, items);
     const done = items.filter((item) => item.done).length;
-    this.change(id, { checklist: { done, total: items.length } });
+    this.change(id, { checklist: items.length > 0 ? { done, total: items.length } : undefined });
     return this.checklist(id);
   }
 

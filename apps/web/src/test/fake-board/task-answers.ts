@@ -102,8 +102,13 @@ export function taskAnswers(board: StoredBoard, owner: Person) {
     },
     checklist: {
       read: ({ params: { id } }) => board.checklist(id),
-      add: ({ params: { id }, body: { texts } }) =>
-        board.putItems(id, [...board.items(id), ...texts.map(newItem)]),
+      add: ({ params: { id }, body: { texts, ids = [] } }) => {
+        const added = texts.map((text, index) => ({
+          ...newItem(text),
+          ...(ids[index] && { _id: ids[index] }),
+        }));
+        return board.putItems(id, [...board.items(id), ...added]);
+      },
       setText: ({ params: { id, itemId }, body }) => changeItem(board, id, itemId, body),
       tick: ({ params: { id, itemId }, body }) => changeItem(board, id, itemId, body),
       move: ({ params: { id, itemId }, body: { order } }) => {

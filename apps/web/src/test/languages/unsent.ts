@@ -1,5 +1,5 @@
 import type { PersonCard } from '@faena/shared/schemas';
-import type { Said, SetFields, Stopped, WaitingChange } from '@/lib/waiting.ts';
+import type { Change, Said, SetFields, Stopped, WaitingChange } from '@/lib/waiting.ts';
 import * as make from '../entities.ts';
 import { anotherTabStores } from '../other-tab.ts';
 import { worker } from './world-people.ts';
@@ -13,6 +13,8 @@ interface Unsent {
   /** Null of a new task, which was not there. */
   readonly before: SetFields | null;
   readonly after: SetFields;
+  /** Of a change of a checklist, what it does to its items. */
+  readonly items?: Change;
   readonly stopped?: Stopped;
 }
 
@@ -52,6 +54,22 @@ export const UNSENT: readonly Unsent[] = [
     before: null,
     after: { description: 'Juqx', dueDate: '2026-12-01T06:00:00.000Z', tags: ['taqx'] },
     stopped: { why: 'refused', said: 'Noqx.' },
+  },
+  {
+    kind: 'addItems',
+    variables: { ids: ['one', 'two'], texts: ['Jiqx', 'Jyqx'] },
+    before: {},
+    after: {},
+    items: { before: {}, after: { one: { title: 'Jiqx' }, two: { title: 'Jyqx' } } },
+    stopped: { why: 'refused', said: 'Noqx.' },
+  },
+  {
+    kind: 'setItemText',
+    variables: { itemId: 'one', was: 'Jiqx', text: 'Jyqx' },
+    before: {},
+    after: {},
+    items: { before: { one: { title: 'Jiqx' } }, after: { one: { title: 'Jyqx' } } },
+    stopped: { why: 'changed', now: { one: { title: 'Jezqx' } } },
   },
   // Of a version of the page that this one knows nothing of.
   { kind: 'of another version', variables: {}, before: {}, after: {} },

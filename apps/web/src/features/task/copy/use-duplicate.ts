@@ -6,7 +6,7 @@ import { boardKeys } from '../requests.ts';
 import { useTaskContext } from '../task-context.ts';
 import { tellFailure } from '../tell-failure.ts';
 import { useBoardChange } from '../use-board-change.ts';
-import { titled } from '../waiting/kinds.ts';
+import { titled } from '../waiting/kind.ts';
 
 /** Makes copies of tasks, which show once they are made (COPY-5, COPY-6); a failure is told. */
 export function useDuplicate(): (ids: string[]) => void {

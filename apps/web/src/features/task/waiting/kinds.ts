@@ -1,7 +1,15 @@
 import { AT_END, type Column, type Target } from '@faena/shared/domain';
-import type { PersonCard, Recurrence, Reorder, Task, TaskChecklist, TaskStatus } from '@faena/shared/schemas';
+import type {
+  ChecklistItem,
+  PersonCard,
+  Recurrence,
+  Reorder,
+  Task,
+  TaskChecklist,
+  TaskStatus,
+} from '@faena/shared/schemas';
 import { client } from '@/lib/client.ts';
-import { type Said, SET_FIELDS, type SetField, type WaitingChange } from '@/lib/waiting.ts';
+import { type Said, SET_FIELDS, type WaitingChange } from '@/lib/waiting.ts';
 import { archiveTexts } from '@/texts/archive.ts';
 import { statusLabels } from '@/texts/labels.ts';
 import { quickTexts } from '@/texts/quick.ts';
@@ -19,52 +27,22 @@ import {
   withTask,
 } from '../board-edits.ts';
 import type { Made } from '../made.ts';
+import {
+  addItemsKind,
+  type Carry,
+  moveItemKind,
+  type NewItemsOf,
+  type Removal,
+  type Rename,
+  removeItemKind,
+  setItemTextKind,
+  type Tick,
+  tickKind,
+} from './item-kinds.ts';
+import { type Before, type Kind, titled, type WaitingKind } from './kind.ts';
 import { givenOf, type NewOne, type NewOnes, withAnswer, withNew, withNewOnes } from './new-tasks.ts';
 
 const texts = taskTexts.undo;
-
-/** How a change of one board is sent, and what the board shows of it. */
-export interface BoardChange<Variables, Answer> {
-  /** Its key is what it is taken back by (UNDO-5). */
-  send: (variables: Variables, options: { idempotencyKey: string; signal?: AbortSignal }) => Promise<Answer>;
-  /** What the board shows at once. */
-  expect: (tasks: Task[], variables: Variables) => Task[];
-  /** What the board shows once the server has answered. */
-  settle: (tasks: Task[], answer: Answer, variables: Variables) => Task[];
-  /** What is told of it once it is made, with the tasks of before. */
-  told: (variables: Variables, before: readonly Task[], answer: Answer) => Omit<Made, 'keys'>;
-}
-
-/** What is known of a task before its change, to say what was done to it. */
-interface Before {
-  readonly id: string;
-  readonly title?: string;
-  readonly status?: TaskStatus | undefined;
-}
-
-/** A change that can wait for the connection (NET-12): all it takes to send it can be written down. */
-export interface WaitingKind<Variables, Answer> extends Omit<BoardChange<Variables, Answer>, 'told'> {
-  kind: Kind;
-  told: (variables: Variables, before: readonly Before[]) => Omit<Made, 'keys'>;
-  /** The same of what is not saved yet, where that says otherwise. */
-  toldWaiting?: (variables: Variables) => string;
-  /** The values that it puts in the place of others, which nobody else may have changed meanwhile. */
-  sets: (variables: Variables) => { ids: readonly string[]; fields: readonly SetField[] };
-  /** The same on a board that has changed meanwhile. */
-  anew?: (variables: Variables, tasks: readonly Task[]) => Variables;
-}
-
-type Kind =
-  | 'create'
-  | 'createMany'
-  | 'move'
-  | 'status'
-  | 'assign'
-  | 'update'
-  | 'batch'
-  | 'archive'
-  | 'remove'
-  | 'tick';
 
 /** Creates a task at the end of its column (QUICK-1, TASK-10). */
 export const createKind: WaitingKind<NewOne, Task> = {
@@ -249,40 +227,16 @@ export const removeKind: WaitingKind<string, unknown> = {
   sets: (id) => ({ ids: [id], fields: SET_FIELDS }),
 };
 
-/** That an item of a task's checklist is done, or is not. */
-export interface Tick {
-  readonly id: string;
-  readonly itemId: string;
-  readonly text: string;
-  readonly done: boolean;
-}
-
-/** Ticks an item. Whoever else has ticked it is not overruled: it is done or not. */
-export const tickKind: WaitingKind<Tick, TaskChecklist> = {
-  kind: 'tick',
-  send: ({ id, itemId, done }, options) =>
-    client.checklist.tick({ params: { id, itemId }, body: { done } }, options),
-  expect: (tasks, { id, done: isDone }) =>
-    tasks.map((task) => {
-      if (task.id !== id || !task.checklist) return task;
-      const { done, total } = task.checklist;
-      const next = isDone ? Math.min(done + 1, total) : Math.max(done - 1, 0);
-      return { ...task, checklist: { done: next, total } };
-    }),
-  settle: (tasks, { task }) => withContent(tasks, task),
-  told: ({ id }, before) => ({ told: texts.saved, ...titled(before, id) }),
-  toldWaiting: ({ text, done }) => waitingTexts.ticked(text, done),
-  sets: ({ id }) => ({ ids: [id], fields: [] }),
-};
-
 /** A change that waits, with what its kind makes of it. */
 export interface Replay {
   readonly expect: (tasks: Task[]) => Task[];
-  /** Sends it as it is on this board; resolves with what the board shows of the answer. */
+  /** What a checklist of its task shows of it. */
+  readonly expectItems: (items: readonly ChecklistItem[]) => readonly ChecklistItem[];
+  /** Sends it as it is on this board; resolves with what the board shows of the answer, and the list that it is about. */
   readonly send: (
     tasks: readonly Task[],
     options: { idempotencyKey: string },
-  ) => Promise<(tasks: Task[]) => Task[]>;
+  ) => Promise<{ settle: (tasks: Task[]) => Task[]; checklist: TaskChecklist | undefined }>;
   /** What it sets, of tasks that are as these say. */
   readonly stands: (tasks: readonly Task[]) => Said;
   /** What was done, in the language of this page: the one that it was made in may have been another (LANG-3). */
@@ -290,13 +244,14 @@ export interface Replay {
 }
 
 function replay<V, A>(kind: WaitingKind<V, A>, variables: V): Replay {
-  const { expect, send, settle, anew = (same) => same } = kind;
+  const { expect, send, settle, list, anew = (same) => same } = kind;
   return {
     expect: (tasks) => expect(tasks, variables),
+    expectItems: (items) => list?.expect(items, variables) ?? items,
     send: async (tasks, options) => {
-      const now = anew(variables, tasks);
+      const now = await anew(variables, tasks);
       const answer = await send(now, options);
-      return (shown) => settle(shown, answer, now);
+      return { settle: (shown) => settle(shown, answer, now), checklist: list?.answered(answer) };
     },
     stands: (tasks) => stands(kind, variables, tasks),
     told: (before) => {
@@ -328,16 +283,15 @@ const KINDS: Readonly<Record<Kind, (variables: unknown) => Replay>> = {
   archive: (variables) => replay(archiveKind, variables as string[]),
   remove: (variables) => replay(removeKind, variables as string),
   tick: (variables) => replay(tickKind, variables as Tick),
+  addItems: (variables) => replay(addItemsKind, variables as NewItemsOf),
+  setItemText: (variables) => replay(setItemTextKind, variables as Rename),
+  moveItem: (variables) => replay(moveItemKind, variables as Carry),
+  removeItem: (variables) => replay(removeItemKind, variables as Removal),
 };
 
 /** What a change that waits comes to; null of a kind that this version of the page does not know. */
 export function replayOf({ kind, variables }: WaitingChange): Replay | null {
   return kind in KINDS ? KINDS[kind as Kind](variables) : null;
-}
-
-/** The title of a task, to tell what was done to it. */
-export function titled(tasks: readonly Before[], id: string | undefined): Pick<Made, 'about'> {
-  return { about: tasks.find((task) => task.id === id)?.title };
 }
 
 function onlyTitle(tasks: readonly Before[], ids: readonly string[]): Pick<Made, 'about'> {

@@ -7,7 +7,7 @@ import { replayOf } from './kinds.ts';
 const bases = new WeakMap<readonly Task[], Task[]>();
 
 /** The tasks as the server last told them, without what waits. */
-export function baseOf(tasks: Task[]): Task[] {
+export function baseOf<Tasks extends readonly Task[]>(tasks: Tasks): Tasks | Task[] {
   return bases.get(tasks) ?? tasks;
 }
 

@@ -9,7 +9,7 @@ import { IconButton } from '@/ui/icon-button.tsx';
 import { useSortableRow } from '@/ui/sortable-list.tsx';
 import { Textarea } from '@/ui/textarea.tsx';
 import { useUnsaved } from '@/ui/use-unsaved.ts';
-import { type ItemChanges, isNamed } from './use-item-changes.ts';
+import type { ItemChanges } from './use-item-changes.ts';
 
 const texts = taskPartTexts.checklist;
 
@@ -18,9 +18,8 @@ type ItemRowProps = { item: ChecklistItem; changes: ItemChanges; canManage: bool
 /** An item: ticked by whoever sees it, written, carried and removed by those who may change the task. */
 export function ItemRow({ item, changes, canManage }: ItemRowProps) {
   const { _id: id, text, done } = item;
-  const disabled = !canManage || !isNamed(item);
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, shift, transition, isDragging } =
-    useSortableRow({ id, disabled, attributes: { roleDescription: texts.sorted } });
+    useSortableRow({ id, disabled: !canManage, attributes: { roleDescription: texts.sorted } });
   return (
     <li
       ref={setNodeRef}
@@ -43,7 +42,6 @@ export function ItemRow({ item, changes, canManage }: ItemRowProps) {
           icon={GripVertical}
           label={texts.move(text)}
           tooltip={texts.moveHint}
-          disabled={disabled}
           className="shrink-0 cursor-grab touch-none"
         />
       )}
@@ -57,24 +55,17 @@ export function ItemRow({ item, changes, canManage }: ItemRowProps) {
         }
         hideLabel={canManage}
         checked={done}
-        disabled={!isNamed(item)}
         onCheckedChange={(ticked) => changes.tick(item, ticked)}
         className={canManage ? 'shrink-0 px-1' : 'min-w-0'}
       />
       {canManage && (
         <>
-          <ItemText
-            key={text}
-            item={item}
-            disabled={disabled}
-            onSave={(typed) => changes.setText(id, typed)}
-          />
+          <ItemText key={text} item={item} onSave={(typed) => changes.setText(item, typed)} />
           <IconButton
             icon={X}
             label={texts.remove(text)}
             tooltip={texts.removeHint}
-            disabled={disabled}
-            onClick={() => changes.remove(id)}
+            onClick={() => changes.remove(item)}
             className="shrink-0"
           />
         </>
@@ -83,10 +74,10 @@ export function ItemRow({ item, changes, canManage }: ItemRowProps) {
   );
 }
 
-type ItemTextProps = { item: ChecklistItem; disabled: boolean; onSave: (typed: string) => void };
+type ItemTextProps = { item: ChecklistItem; onSave: (typed: string) => void };
 
 /** The text of an item, which saves on leaving its field or by Enter; Escape gives the stored one back. */
-function ItemText({ item: { text, done }, disabled, onSave }: ItemTextProps) {
+function ItemText({ item: { text, done }, onSave }: ItemTextProps) {
   const [typed, setTyped] = useState(text);
   useUnsaved(typed.trim() !== text);
 
@@ -113,7 +104,6 @@ function ItemText({ item: { text, done }, disabled, onSave }: ItemTextProps) {
       value={typed}
       rows={1}
       maxLength={LENGTHS.checklistItem}
-      readOnly={disabled}
       // A text is one line, however many it is drawn on.
       onChange={(event) => setTyped(event.target.value.replaceAll('\n', ' '))}
       onBlur={save}

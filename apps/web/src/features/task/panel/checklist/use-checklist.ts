@@ -5,34 +5,43 @@ import { client } from '@/lib/client.ts';
 import { FRESH_MS } from '@/lib/query-client.ts';
 import { useWaiting } from '@/lib/waiting.ts';
 import { taskPartTexts } from '@/texts/task-parts.ts';
-import { taskTexts } from '@/texts/tasks.ts';
-import { withContent } from '../../board-edits.ts';
 import { boardKeys, taskKeys } from '../../requests.ts';
 import { useTaskContext } from '../../task-context.ts';
 import { tellFailure } from '../../tell-failure.ts';
 import { useBoardChange } from '../../use-board-change.ts';
-import { type Tick, tickKind } from '../../waiting/kinds.ts';
-import { withItem, withTicks } from './items.ts';
+import { useOfBoard } from '../../use-board-tasks.ts';
+import type { ItemKind } from '../../waiting/item-kinds.ts';
+import { baseOf } from '../../waiting/lay-over.ts';
+import { withWaiting } from './items.ts';
 
-interface ItemsChange {
-  readonly items: readonly ChecklistItem[];
-  readonly send: (options: { idempotencyKey: string }) => Promise<TaskChecklist>;
+type Items = readonly ChecklistItem[];
+
+/** The items as the server said them last, and what is under way, by what was asked: no answer knows what comes after it. */
+interface UnderWay {
+  base: Items;
+  readonly changes: Map<unknown, (items: Items) => Items>;
 }
 
-/** The items of a task's checklist: what is changed shows at once, and is taken back when it fails (CHECK-7). */
+export type Checklist = ReturnType<typeof useChecklist>;
+
+/** The items of a task's checklist, as they are shown. */
 export function useChecklist(task: Task) {
   const { id, updatedAt, checklist } = task;
   const { projectId } = useTaskContext();
   const queryClient = useQueryClient();
   const queryKey = taskKeys.checklist(id);
-  /** Changes that are not answered yet: an answer knows nothing of those that come after it. */
-  const waiting = useRef(0);
+  const underWay = useRef<UnderWay>({ base: [], changes: new Map() });
+  // The board says where there is none; items that wait are but laid over it.
+  const isThere = useOfBoard(projectId, (tasks) => {
+    const stored = baseOf(tasks).find((each) => each.id === id) ?? task;
+    return stored.checklist !== undefined;
+  });
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => client.checklist.read({ params: { id } }, { signal }),
     staleTime: FRESH_MS,
-    // The board says where there is none.
-    enabled: checklist !== undefined,
+    enabled: isThere,
+    ...(!isThere && { placeholderData: { task, items: [] } }),
   });
   const shownAt = query.data?.task.updatedAt;
   const ofBoard = `${updatedAt} ${checklist?.done} ${checklist?.total}`;
@@ -41,77 +50,67 @@ export function useChecklist(task: Task) {
   useEffect(() => {
     if (seen.current === ofBoard) return;
     seen.current = ofBoard;
-    if (waiting.current === 0 && shownAt !== updatedAt)
+    if (underWay.current.changes.size === 0 && shownAt !== updatedAt)
       void queryClient.invalidateQueries({ queryKey: taskKeys.checklist(id) });
   }, [ofBoard, shownAt, updatedAt, queryClient, id]);
 
-  async function taking(answering: Promise<TaskChecklist>): Promise<TaskChecklist> {
-    const answer = await answering;
-    waiting.current -= 1;
-    if (waiting.current === 0) queryClient.setQueryData(queryKey, answer);
-    return answer;
-  }
+  const ofServer: Items | undefined = isThere ? query.data?.items : [];
+  const waiting = useWaiting();
 
-  const keys = boardKeys(projectId);
-  const change = useBoardChange<ItemsChange, TaskChecklist>(keys, {
-    send: ({ send }, options) => taking(send(options)),
-    expect: (tasks, { items }) => tasks.map((one) => (one.id === id ? withProgress(one, items) : one)),
-    settle: (tasks, { task: changed }) => withContent(tasks, changed),
-    told: () => ({ told: taskTexts.undo.saved, about: task.title }),
-  });
-  const changeTick = useBoardChange<Tick, TaskChecklist>(
-    keys,
-    { ...tickKind, send: (tick, options) => taking(tickKind.send(tick, options)) },
-    tickKind,
-  );
-
-  const changes = useWaiting();
-  const ofServer = checklist ? query.data?.items : [];
-  const items = ofServer && withTicks(id, ofServer, changes);
-
-  function show(next: (items: readonly ChecklistItem[]) => readonly ChecklistItem[]): void {
+  function draw(answer?: TaskChecklist): void {
+    const { base, changes } = underWay.current;
     queryClient.setQueryData<TaskChecklist>(queryKey, (before) => ({
-      task: before?.task ?? task,
-      items: [...next(before?.items ?? [])],
+      task: answer?.task ?? before?.task ?? task,
+      items: [...[...changes.values()].reduce((items, change) => change(items), base)],
     }));
   }
 
-  function begin(next: (items: readonly ChecklistItem[]) => readonly ChecklistItem[]): void {
-    void queryClient.cancelQueries({ queryKey });
-    waiting.current += 1;
-    show(next);
-  }
-
-  function fail(error: Error): void {
-    waiting.current = 0;
-    tellFailure(error, taskPartTexts.checklist.failed);
-    void queryClient.invalidateQueries({ queryKey });
-  }
-
-  function put(next: readonly ChecklistItem[], send: ItemsChange['send'], onError?: () => void): void {
-    begin(() => next);
-    change({ items: next, send }, (error) => {
-      fail(error);
-      onError?.();
-    });
-  }
-
-  /** Ticks an item, also where that waits for the connection: then it is laid over what the server said. */
-  function tick({ _id: itemId, text }: ChecklistItem, done: boolean): void {
-    const was = ofServer?.find(({ _id }) => _id === itemId)?.done ?? !done;
-    begin((before) => withItem(before, itemId, { done }));
-    changeTick({ id, itemId, text, done }, fail, (waits) => {
-      if (!waits) return;
-      waiting.current -= 1;
-      show((before) => withItem(before, itemId, { done: was }));
-    });
-  }
-
-  return { query, items, put, tick };
+  return {
+    projectId,
+    query,
+    items: ofServer && withWaiting(id, ofServer, waiting),
+    /** Shows what is asked for at once. */
+    begin(asked: unknown, change: (items: Items) => Items): void {
+      void queryClient.cancelQueries({ queryKey });
+      if (underWay.current.changes.size === 0) underWay.current.base = ofServer ?? [];
+      underWay.current.changes.set(asked, change);
+      draw();
+    },
+    /** It is no more under way: the server has answered, or it waits and is laid over what the server said. */
+    end(asked: unknown, answer?: TaskChecklist): void {
+      underWay.current.changes.delete(asked);
+      if (answer) underWay.current.base = answer.items;
+      draw(answer);
+    },
+    readAgain: () => queryClient.invalidateQueries({ queryKey }),
+  };
 }
 
-function withProgress(task: Task, items: readonly ChecklistItem[]): Task {
-  const { checklist: _, ...rest } = task;
-  const done = items.filter((item) => item.done).length;
-  return items.length > 0 ? { ...rest, checklist: { done, total: items.length } } : rest;
+/** Changes items of a checklist: it shows at once, waits without a connection, and is taken back when it fails (CHECK-7). */
+export function useItemChange<Asked>({ projectId, begin, end, readAgain }: Checklist, kind: ItemKind<Asked>) {
+  const change = useBoardChange<Asked, TaskChecklist>(
+    boardKeys(projectId),
+    {
+      ...kind,
+      send: async (asked, options) => {
+        const answer = await kind.send(asked, options);
+        end(asked, answer);
+        return answer;
+      },
+    },
+    kind,
+  );
+
+  return (asked: Asked, onError?: () => void): void => {
+    begin(asked, (items) => kind.list.expect(items, asked));
+    const failed = (error: Error) => {
+      end(asked);
+      tellFailure(error, taskPartTexts.checklist.failed);
+      void readAgain();
+      onError?.();
+    };
+    change(asked, failed, (waits) => {
+      if (waits) end(asked);
+    });
+  };
 }

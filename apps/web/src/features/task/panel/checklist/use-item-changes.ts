@@ -1,54 +1,45 @@
-import { arrayMove } from '@dnd-kit/sortable';
 import type { ChecklistItem, Task } from '@faena/shared/schemas';
-import { client } from '@/lib/client.ts';
 import { randomId } from '@/lib/random-id.ts';
-import { withItem } from './items.ts';
-import { useChecklist } from './use-checklist.ts';
-
-interface Options {
-  readonly idempotencyKey: string;
-}
-
-/** Before the server has named it. */
-const UNNAMED = 'new-';
-
-/** Whether an item can be changed: the server knows it already. */
-export function isNamed({ _id }: ChecklistItem): boolean {
-  return !_id.startsWith(UNNAMED);
-}
+import {
+  addItemsKind,
+  carryOn,
+  moveItemKind,
+  removeItemKind,
+  setItemTextKind,
+  tickKind,
+} from '../../waiting/item-kinds.ts';
+import { useChecklist, useItemChange } from './use-checklist.ts';
 
 /** What can be done to the items of a task's checklist. */
 export function useItemChanges(task: Task) {
-  const { query, items = [], put, tick } = useChecklist(task);
-  const paramsOf = (itemId: string) => ({ params: { id: task.id, itemId } });
+  const { id } = task;
+  const checklist = useChecklist(task);
+  const { query, items = [] } = checklist;
+  const add = useItemChange(checklist, addItemsKind);
+  const tick = useItemChange(checklist, tickKind);
+  const setText = useItemChange(checklist, setItemTextKind);
+  const move = useItemChange(checklist, moveItemKind);
+  const remove = useItemChange(checklist, removeItemKind);
 
   return {
     query,
     items,
     add(texts: string[], onError: () => void): void {
-      const added = texts.map((text) => ({ _id: `${UNNAMED}${randomId()}`, text, done: false }));
-      const send = (options: Options) =>
-        client.checklist.add({ params: { id: task.id }, body: { texts } }, options);
-      put([...items, ...added], send, onError);
+      add({ id, ids: texts.map(() => randomId().slice(0, 24)), texts }, onError);
     },
-    tick,
-    setText(itemId: string, text: string): void {
-      put(withItem(items, itemId, { text }), (options) =>
-        client.checklist.setText({ ...paramsOf(itemId), body: { text } }, options),
-      );
+    tick({ _id: itemId, text }: ChecklistItem, done: boolean): void {
+      tick({ id, itemId, text, done });
+    },
+    setText({ _id: itemId, text: was }: ChecklistItem, text: string): void {
+      setText({ id, itemId, was, text });
     },
     move(itemId: string, order: number): void {
       const from = items.findIndex(({ _id }) => _id === itemId);
-      if (from < 0 || from === order) return;
-      put(arrayMove([...items], from, order), (options) =>
-        client.checklist.move({ ...paramsOf(itemId), body: { order } }, options),
-      );
+      const item = items[from];
+      if (item && from !== order) move({ id, ...carryOn(items, item, order) });
     },
-    remove(itemId: string): void {
-      put(
-        items.filter(({ _id }) => _id !== itemId),
-        (options) => client.checklist.remove(paramsOf(itemId), options),
-      );
+    remove({ _id: itemId, text, done }: ChecklistItem): void {
+      remove({ id, itemId, text, done });
     },
   };
 }
