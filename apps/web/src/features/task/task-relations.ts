@@ -2,7 +2,7 @@ import type { Task } from '@faena/shared/schemas';
 
 /** How the tasks of a board stand to one another. */
 interface TaskRelations {
-  /** Those that are not done, which others may wait for (LINK-3). */
+  /** Those that others wait for, and that are not done (LINK-3). */
   readonly open: ReadonlySet<string>;
   /** How many parts a task has, and how many of them are done (LINK-6). */
   readonly subtasks: ReadonlyMap<string, { readonly done: number; readonly total: number }>;
@@ -21,15 +21,19 @@ export function relationsOf(tasks: readonly Task[]): TaskRelations {
 }
 
 function relate(tasks: readonly Task[]): TaskRelations {
-  const open = new Set<string>();
+  const awaited = new Set<string>();
   const subtasks = new Map<string, { done: number; total: number }>();
-  for (const { id, parentId, status } of tasks) {
-    if (status !== 'Done') open.add(id);
+  for (const { parentId, status, blockedBy } of tasks) {
+    if (blockedBy) for (const other of blockedBy) awaited.add(other);
     if (!parentId) continue;
     const parts = subtasks.get(parentId) ?? { done: 0, total: 0 };
     parts.total += 1;
     if (status === 'Done') parts.done += 1;
     subtasks.set(parentId, parts);
   }
+  const open = new Set<string>();
+  // Of most boards nothing waits, and there may be ten thousand.
+  if (awaited.size > 0)
+    for (const { id, status } of tasks) if (status !== 'Done' && awaited.has(id)) open.add(id);
   return { open, subtasks };
 }

@@ -23,7 +23,8 @@ interface LinkedTask {
  * asked before it is given up.
  */
 export function useLinkedTask(id: string | null, { data, refetch }: TasksQuery): LinkedTask {
-  const found = data?.find((candidate) => candidate.id === id) ?? null;
+  // Not looked for among ten thousand where the address names none.
+  const found = (id !== null && data?.find((candidate) => candidate.id === id)) || null;
   const [seen, setSeen] = useState(found);
   if (found && found !== seen) setSeen(found);
   const known = found ?? (seen?.id === id ? seen : null);

@@ -1,6 +1,6 @@
 import type { TaskStatus } from '@faena/shared/schemas';
 import { useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** `?task=<id>` opens a task as a page and `?task=new` a new one, for the column of `?column=`. */
 export const TASK_PARAM = 'task';
@@ -20,33 +20,35 @@ export function useOpenPage(): string | null {
 export function useTaskLink() {
   const navigate = useNavigate();
   return useMemo(() => {
-    const go = (change: (params: URLSearchParams) => void, replace = false) => {
+    const go = (change: (params: URLSearchParams) => void, how: NavigateOptions) => {
       const params = new URLSearchParams(window.location.search);
       params.delete(COLUMN_PARAM);
       params.delete(EDIT_PARAM);
       change(params);
-      // At once: the next key is already for the window that this opens, and no key of what is behind it.
-      void navigate({ search: params.toString() }, { replace, preventScrollReset: true, flushSync: true });
+      void navigate({ search: params.toString() }, { preventScrollReset: true, ...how });
     };
+    // At once: the next key is already for the window that this opens, and no key of what is behind it.
+    const opening = { flushSync: true };
+    const closing = { replace: true };
     return {
       /** From one page to the next the way back stays the same: to the screen without a page. */
       open: (id: string) =>
-        go(
-          (params) => params.set(TASK_PARAM, id),
-          new URLSearchParams(window.location.search).has(TASK_PARAM),
-        ),
-      edit: (id: string) => go((params) => params.set(EDIT_PARAM, id)),
+        go((params) => params.set(TASK_PARAM, id), {
+          ...opening,
+          replace: new URLSearchParams(window.location.search).has(TASK_PARAM),
+        }),
+      edit: (id: string) => go((params) => params.set(EDIT_PARAM, id), opening),
       create: (column: TaskStatus) =>
         go((params) => {
           params.set(TASK_PARAM, NEW_TASK);
           params.set(COLUMN_PARAM, column);
-        }),
-      close: () => go((params) => params.delete(TASK_PARAM), true),
+        }, opening),
+      close: () => go((params) => params.delete(TASK_PARAM), closing),
       /** Closes the form; the page under it stays, but for that of a new task. */
       closeForm: () =>
         go((params) => {
           if (params.get(TASK_PARAM) === NEW_TASK) params.delete(TASK_PARAM);
-        }, true),
+        }, closing),
     };
   }, [navigate]);
 }
