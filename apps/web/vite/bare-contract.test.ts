@@ -1,11 +1,12 @@
+import { createClient } from '@faena/shared/client';
 import {
+  type Contract,
   contract,
   isDownload,
   isEvents,
   isUpload,
   type Route,
   takesKey,
-  takesMinimal,
 } from '@faena/shared/contract';
 import { describe, expect, it } from 'vitest';
 import { readBareContract } from './bare-contract.ts';
@@ -21,7 +22,7 @@ function readByClient(route: Route) {
   const { method, path, body, answer, tokenHeader, takesChangeKey } = route;
   return {
     sent: { method, path, tokenHeader, takesChangeKey },
-    takes: { key: takesKey(route), minimal: takesMinimal(route), compact: Boolean(route.compact) },
+    takes: { key: takesKey(route) },
     body: body && (isUpload(body) ? body : 'json'),
     answer: { events: isEvents(answer), download: isDownload(answer) },
   };
@@ -36,6 +37,15 @@ describe('the contract in the page', () => {
         Object.entries(routes).map(([verb, route]) => [verb, readByClient(route)]),
       ]);
     expect(told(bare)).toEqual(told(contract));
+  });
+
+  it('makes a client of the same calls, each with the same ways to ask', async () => {
+    const callsOf = (of: Contract) =>
+      Object.entries(createClient(of, { token: () => null })).map(([noun, calls]) => [
+        noun,
+        Object.entries(calls).map(([verb, call]) => [verb, Object.keys(call)]),
+      ]);
+    expect(callsOf(await bareRoutes())).toEqual(callsOf(contract));
   });
 
   it('has no schema', async () => {

@@ -1,7 +1,7 @@
 import type { LockedProject } from '../../project/index.ts';
 import type { BoardDelta, CachedBoard } from './cached-board.ts';
 
-/** The boards asked for last, in bytes of their JSON: some ten of a thousand tasks. */
+/** The boards asked for last, in bytes of their JSON: some eight of a thousand tasks. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
 /**
