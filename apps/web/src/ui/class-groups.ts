@@ -62,6 +62,7 @@ export const CLASS_GROUPS: Record<string, readonly Definition[]> = {
   'border-color': [{ border: [any] }],
   'ring-w': [{ ring: WIDTHS }],
   'translate-x': [{ translate: [{ x: [any] }] }],
+  'translate-y': [{ translate: [{ y: [any] }] }],
   'snap-type': [{ snap: words('none x') }],
   select: [{ select: [any] }],
 };
