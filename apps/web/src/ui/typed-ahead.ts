@@ -31,6 +31,16 @@ export function TypedAhead(): null {
   return null;
 }
 
+/**
+ * The same from the very press that opens something with a field, where it is drawn a while later, as what the address
+ * opens is.
+ */
+export function takeTyping(): void {
+  listen();
+  clearTimeout(arrival);
+  if (awaited === 0) arrival = setTimeout(end, ARRIVAL_MS);
+}
+
 function listen(): void {
   if (listening) return;
   listening = new AbortController();

@@ -1,6 +1,7 @@
 import type { TaskStatus } from '@faena/shared/schemas';
 import { useMemo } from 'react';
-import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { takeTyping } from '@/ui/typed-ahead.ts';
 
 /** `?task=<id>` opens a task as a page and `?task=new` a new one, for the column of `?column=`. */
 export const TASK_PARAM = 'task';
@@ -20,35 +21,37 @@ export function useOpenPage(): string | null {
 export function useTaskLink() {
   const navigate = useNavigate();
   return useMemo(() => {
-    const go = (change: (params: URLSearchParams) => void, how: NavigateOptions) => {
+    const go = (change: (params: URLSearchParams) => void, replace = false) => {
       const params = new URLSearchParams(window.location.search);
       params.delete(COLUMN_PARAM);
       params.delete(EDIT_PARAM);
       change(params);
-      void navigate({ search: params.toString() }, { preventScrollReset: true, ...how });
+      void navigate({ search: params.toString() }, { replace, preventScrollReset: true });
     };
-    // At once: the next key is already for the window that this opens, and no key of what is behind it.
-    const opening = { flushSync: true };
-    const closing = { replace: true };
     return {
       /** From one page to the next the way back stays the same: to the screen without a page. */
       open: (id: string) =>
-        go((params) => params.set(TASK_PARAM, id), {
-          ...opening,
-          replace: new URLSearchParams(window.location.search).has(TASK_PARAM),
-        }),
-      edit: (id: string) => go((params) => params.set(EDIT_PARAM, id), opening),
-      create: (column: TaskStatus) =>
+        go(
+          (params) => params.set(TASK_PARAM, id),
+          new URLSearchParams(window.location.search).has(TASK_PARAM),
+        ),
+      edit: (id: string) => {
+        takeTyping();
+        go((params) => params.set(EDIT_PARAM, id));
+      },
+      create: (column: TaskStatus) => {
+        takeTyping();
         go((params) => {
           params.set(TASK_PARAM, NEW_TASK);
           params.set(COLUMN_PARAM, column);
-        }, opening),
-      close: () => go((params) => params.delete(TASK_PARAM), closing),
+        });
+      },
+      close: () => go((params) => params.delete(TASK_PARAM), true),
       /** Closes the form; the page under it stays, but for that of a new task. */
       closeForm: () =>
         go((params) => {
           if (params.get(TASK_PARAM) === NEW_TASK) params.delete(TASK_PARAM);
-        }, closing),
+        }, true),
     };
   }, [navigate]);
 }

@@ -1,90 +1,12 @@
-import { Users } from 'lucide-react';
-import { useLayoutEffect } from 'react';
 import { useOthers } from '@/features/task/index.ts';
-import { useMediaQuery } from '@/lib/use-media-query.ts';
-import { taskTexts } from '@/texts/tasks.ts';
-import { Avatar } from '@/ui/avatar.tsx';
-import { Button } from '@/ui/button.tsx';
-import { cn } from '@/ui/cn.ts';
-import { focusHeading } from '@/ui/focus-heading.ts';
-import { PHONE } from '@/ui/phone.ts';
-import { Popover } from '@/ui/popover.tsx';
-import { Tooltip } from '@/ui/tooltip.tsx';
-import { UserText } from '@/ui/user-text.tsx';
+import { later } from '@/ui/later.tsx';
 
-const texts = taskTexts.live;
-
-/** The most faces drawn before '+3', and where there is little room. */
-const SHOWN = 5;
-const SHOWN_NARROW = 2;
+const PresentFaces = later(() => import('./present-faces.tsx').then(({ PresentFaces }) => PresentFaces));
 
 type PresentPeopleProps = { projectId: string; narrow: boolean };
 
 /** Who else has the board open now (LIVE-3). It comes and goes unsaid; a press tells every name. */
 export function PresentPeople({ projectId, narrow }: PresentPeopleProps) {
   const others = useOthers(projectId);
-  return others.people.length > 0 && <People others={others} narrow={narrow} />;
-}
-
-type PeopleProps = { others: ReturnType<typeof useOthers>; narrow: boolean };
-
-function People({ others: { people, count }, narrow }: PeopleProps) {
-  const phone = useMediaQuery(PHONE);
-  // The last one may leave while the keyboard is in the list, or on its button.
-  useLayoutEffect(
-    () => () => {
-      const held = document.activeElement;
-      queueMicrotask(() => {
-        if (held?.isConnected === false) focusHeading();
-      });
-    },
-    [],
-  );
-  // As a number, which leaves the name of the project room to be read.
-  const most = phone && count > 1 ? 0 : narrow ? SHOWN_NARROW : SHOWN;
-  const shown = people.slice(0, most);
-  const rest = count - shown.length;
-  const unnamed = count - people.length;
-  return (
-    <Popover
-      label={texts.present}
-      align="end"
-      className="w-64"
-      trigger={
-        <Button variant="ghost" aria-label={texts.presentCount(count)} className="gap-1 px-1 text-muted">
-          {shown.length > 0 ? (
-            <span className="inline-flex">
-              {shown.map(({ _id, fullname, username, profilePicture }, index) => (
-                <Tooltip key={_id} label={fullname || username}>
-                  <span className={cn('inline-flex', index > 0 && '-ml-1')}>
-                    <Avatar
-                      name={fullname || username}
-                      src={profilePicture}
-                      decorative
-                      className="ring-2 ring-surface"
-                    />
-                  </span>
-                </Tooltip>
-              ))}
-            </span>
-          ) : (
-            <Users aria-hidden strokeWidth={1.75} />
-          )}
-          {rest > 0 && (
-            <span className="tabular font-normal text-sm">{shown.length > 0 ? `+${rest}` : rest}</span>
-          )}
-        </Button>
-      }
-    >
-      <ul aria-label={texts.present} className="grid gap-2">
-        {people.map(({ _id, fullname, username, profilePicture }) => (
-          <li key={_id} className="flex items-center gap-2">
-            <Avatar name={fullname || username} src={profilePicture} decorative />
-            <UserText>{fullname || username}</UserText>
-          </li>
-        ))}
-        {unnamed > 0 && <li className="text-muted">{texts.more(unnamed)}</li>}
-      </ul>
-    </Popover>
-  );
+  return others.people.length > 0 && <PresentFaces others={others} narrow={narrow} />;
 }
