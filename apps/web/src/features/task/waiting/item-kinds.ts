@@ -46,11 +46,10 @@ export interface Removal extends OfItem {
 
 const ofAll = {
   settle: (tasks, { task }) => withContent(tasks, task),
+  answered: (list) => list,
   told: ({ id }, before) => ({ told: taskTexts.undo.saved, ...titled(before, id) }),
   sets: ({ id }) => ({ ids: [id], fields: [] }),
 } satisfies Partial<WaitingKind<{ readonly id: string }, TaskChecklist>>;
-
-const answered = (list: TaskChecklist) => list;
 
 /** Adds items at the end, all or none. */
 export const addItemsKind: ItemKind<NewItemsOf> = {
@@ -71,7 +70,6 @@ export const addItemsKind: ItemKind<NewItemsOf> = {
       before: {},
       after: Object.fromEntries(ids.map((id, index) => [id, { title: texts[index] ?? '' }])),
     }),
-    answered,
   },
   toldWaiting: ({ texts }) => waitingTexts.stepsAdded(texts),
 };
@@ -86,7 +84,6 @@ export const tickKind: ItemKind<Tick> = {
   list: {
     expect: (items, { itemId, done }) => withItem(items, itemId, { done }),
     says: aboutIt,
-    answered,
   },
   toldWaiting: ({ text, done }) => waitingTexts.ticked(text, done),
 };
@@ -104,7 +101,6 @@ export const setItemTextKind: ItemKind<Rename> = {
       before: { [itemId]: { title: was } },
       after: { [itemId]: { title: text } },
     }),
-    answered,
   },
   toldWaiting: ({ text }) => waitingTexts.stepChanged(text),
 };
@@ -122,7 +118,6 @@ export const moveItemKind: ItemKind<Carry> = {
       return without(items, carry.itemId).toSpliced(orderOn(items, carry), 0, ...carried);
     },
     says: aboutIt,
-    answered,
   },
   toldWaiting: ({ text }) => waitingTexts.stepMoved(text),
   anew: async (carry) => {
@@ -140,7 +135,6 @@ export const removeItemKind: ItemKind<Removal> = {
   list: {
     expect: (items, { itemId }) => without(items, itemId),
     says: ({ itemId, text }) => ({ before: { [itemId]: { title: text } }, after: {} }),
-    answered,
   },
   toldWaiting: ({ text }) => waitingTexts.stepRemoved(text),
 };

@@ -32,17 +32,17 @@ export interface WaitingKind<Variables, Answer> extends Omit<BoardChange<Variabl
   /** The same on a board that has changed meanwhile. */
   anew?: (variables: Variables, tasks: readonly Task[]) => Variables | Promise<Variables>;
   /** Of a change of a checklist, what it is besides one of its board. */
-  list?: ListPart<Variables, Answer>;
+  list?: ListPart<Variables>;
+  /** Of such a change, the list as the server has answered it. */
+  answered?: (answer: Answer) => TaskChecklist;
 }
 
 /** What a change of a task's checklist does to its items. */
-interface ListPart<Variables, Answer> {
+interface ListPart<Variables> {
   /** What the list shows at once. */
   expect: (items: readonly ChecklistItem[], variables: Variables) => readonly ChecklistItem[];
   /** The items that it is about, as they were and as they shall be. */
   says: (variables: Variables) => Change;
-  /** The list as the server has answered it. */
-  answered: (answer: Answer) => TaskChecklist;
 }
 
 export type Kind =

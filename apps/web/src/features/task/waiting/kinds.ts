@@ -244,14 +244,14 @@ export interface Replay {
 }
 
 function replay<V, A>(kind: WaitingKind<V, A>, variables: V): Replay {
-  const { expect, send, settle, list, anew = (same) => same } = kind;
+  const { expect, send, settle, answered, list, anew = (same) => same } = kind;
   return {
     expect: (tasks) => expect(tasks, variables),
     expectItems: (items) => list?.expect(items, variables) ?? items,
     send: async (tasks, options) => {
       const now = await anew(variables, tasks);
       const answer = await send(now, options);
-      return { settle: (shown) => settle(shown, answer, now), checklist: list?.answered(answer) };
+      return { settle: (shown) => settle(shown, answer, now), checklist: answered?.(answer) };
     },
     stands: (tasks) => stands(kind, variables, tasks),
     told: (before) => {
