@@ -12,11 +12,14 @@ export class NoAnswer extends Error {
   readonly silence: Silence;
   /** Whether it asked for a change; unless it is `unsent`, nobody knows then whether that was made. */
   readonly changes: boolean;
+  /** Whether the server, asked for it, was not there: it may be again by the time that this is read. */
+  readonly isOutOfReach: boolean;
 
-  constructor(silence: Silence, changes: boolean, options?: ErrorOptions) {
+  constructor(silence: Silence, changes: boolean, options: ErrorOptions & { isOutOfReach?: boolean } = {}) {
     super(`No answer: ${silence}`, options);
     this.silence = silence;
     this.changes = changes;
+    this.isOutOfReach = options.isOutOfReach ?? false;
   }
 }
 
@@ -38,14 +41,15 @@ export async function sendDespiteBreak<T>(send: () => Promise<T>): Promise<T> {
   try {
     return await send();
   } catch (error) {
-    const broken = error instanceof NoAnswer && error.silence === 'broken';
-    if (!broken || !(await checkConnection())) throw error;
-    return send();
+    if (!(error instanceof NoAnswer) || error.silence !== 'broken') throw error;
+    if (await checkConnection()) return send();
+    throw new NoAnswer(error.silence, error.changes, { cause: error, isOutOfReach: true });
   }
 }
 
 /** Whether it was for want of a server that a request failed: what may be sent later, with its key, is (NET-12). */
 export async function isOutOfReach(error: unknown): Promise<boolean> {
+  if (error instanceof NoAnswer && error.isOutOfReach) return true;
   const silent = error instanceof NoAnswer ? error.silence !== 'left' : isFromGateway(error);
   return silent && !(await checkConnection());
 }

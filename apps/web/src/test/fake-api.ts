@@ -116,6 +116,8 @@ export class FakeApi {
   readonly #role: Role | undefined;
   /** Whether there is a way to it; without one all calls fail before there is an answer. */
   reachable = true;
+  /** How often it does not say that it is there, when asked next. */
+  silentChecks = 0;
 
   /** @param role whose session the browser has; none for a visitor */
   constructor(role?: Role) {
@@ -213,7 +215,8 @@ export class FakeApi {
   };
 
   async #health(): Promise<Response> {
-    if (this.reachable) return Response.json({ status: 'ok' });
+    if (this.reachable && this.silentChecks === 0) return Response.json({ status: 'ok' });
+    this.silentChecks = Math.max(0, this.silentChecks - 1);
     throw new TypeError('Failed to fetch');
   }
 

@@ -52,4 +52,16 @@ describe('a change of a board over which the connection broke (NET-11)', () => {
     expect(screen.getByRole('button', { name: 'Prioridad: a: Crítica' })).toBeInTheDocument();
     expect(api.changes).toEqual([]);
   });
+
+  it('waits and is sent where the server, asked once, was not there, though it is again a moment later (NET-12)', async () => {
+    const { api, choose } = await openLosing(1);
+    api.silentChecks = 1;
+    await choose();
+    expect(await screen.findByText('Se envió 1 cambio.')).toBeVisible();
+    expect(api.changes).toEqual(['task.batch', 'task.batch']);
+    const [key, again] = api.keys;
+    expect(again).toBe(key);
+    expect(screen.getByRole('button', { name: 'Prioridad: a: Crítica' })).toBeInTheDocument();
+    expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument();
+  });
 });

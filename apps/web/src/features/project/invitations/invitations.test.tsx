@@ -1,6 +1,7 @@
 import type { ReceivedInvitation } from '@faena/shared/schemas';
 import { describe, expect, it } from 'vitest';
 import {
+  boardStream,
   card,
   company,
   emptyLists,
@@ -114,7 +115,7 @@ describe('who is invited to a project (INVITE-2)', () => {
 describe('leaving a project (MEMBER-9)', () => {
   const me = person('manager', { username: 'invitado' });
   const own = company();
-  const open = (theirs: boolean) => {
+  const open = (theirs: boolean, stream = boardStream()) => {
     const shown = project({
       name: 'Puente',
       username: theirs ? 'olga' : 'invitado',
@@ -132,6 +133,7 @@ describe('leaving a project (MEMBER-9)', () => {
           get: ({ params }) => (params.id === own._id ? own : refuse('not_found')),
         },
         project: { list: () => [shown], get: () => shown, leave: () => ({ message: '' }) },
+        task: { ...emptyLists().task, live: () => stream },
       },
     });
   };
@@ -144,6 +146,28 @@ describe('leaving a project (MEMBER-9)', () => {
     await user.click(asked.getByRole('button', { name: 'Salir del proyecto' }));
     await waitFor(() => expect(path()).toBe('/home'));
     expect(api.calls('project', 'leave')).toHaveLength(1);
+  });
+
+  it('leads home though the page is told first that they are no longer in it', async () => {
+    const stream = boardStream();
+    const { user, api, path } = await open(true, stream);
+    const leave = await screen.findByRole('button', { name: 'Salir del proyecto' });
+    const gone = () => refuse('not_found');
+    api.answer({
+      project: {
+        leave: async () => {
+          api.answer({ project: { get: gone, list: () => [] }, task: { live: gone, board: gone } });
+          stream.send({ type: 'project' });
+          await waitFor(() => expect(leave).not.toBeInTheDocument());
+          return { message: '' };
+        },
+      },
+    });
+    await user.click(leave);
+    const asked = within(await screen.findByRole('alertdialog'));
+    await user.click(asked.getByRole('button', { name: 'Salir del proyecto' }));
+    expect(await screen.findByText('Puente: ya fuera del proyecto.')).toBeVisible();
+    await waitFor(() => expect(path()).toBe('/home'));
   });
 
   it('is not offered of one’s own', async () => {

@@ -1,7 +1,7 @@
 import { ROLES } from '@faena/shared/access';
 import type { Project } from '@faena/shared/schemas';
 import { LogOut } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { readSession } from '@/lib/session.ts';
 import { writeStored } from '@/lib/storage.ts';
 import { invitationTexts as texts } from '@/texts/invitations.ts';
@@ -11,14 +11,17 @@ import { useAskToLeaveProject } from './use-ask-to-leave-project.ts';
 /** The way out of a project of somebody else's company (MEMBER-9). */
 export function LeaveProject({ project }: { project: Project }) {
   const navigate = useNavigate();
-  const { ask, isPending } = useAskToLeaveProject(project);
+  const { pathname } = useLocation();
+  const { ask, isPending } = useAskToLeaveProject(project, onLeft);
   function onLeft(): void {
     writeStored('current_project', null);
+    // Whoever has gone elsewhere meanwhile stays there.
+    if (window.location.pathname !== pathname) return;
     void navigate(readSession()?.roleId === ROLES.employee ? '/employee' : '/home', { replace: true });
   }
 
   return (
-    <Button loading={isPending} onClick={() => void ask(onLeft)}>
+    <Button loading={isPending} onClick={() => void ask()}>
       <LogOut aria-hidden strokeWidth={1.75} />
       {texts.leave}
     </Button>

@@ -62,7 +62,7 @@ function List({ memberships, onLeft }: WithOnLeft & { memberships: readonly OwnM
 }
 
 function Row({ membership, onLeft }: WithOnLeft & { membership: OwnMembership }) {
-  const { ask, isPending } = useAskToLeaveProject(membership);
+  const { ask, isPending } = useAskToLeaveProject(membership, onLeft);
   const { name, company } = membership;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
@@ -74,7 +74,7 @@ function Row({ membership, onLeft }: WithOnLeft & { membership: OwnMembership })
           <UserText lines={2}>{texts.to(company)}</UserText>
         </p>
       </div>
-      <Button aria-label={texts.leaveNamed(name)} loading={isPending} onClick={() => void ask(onLeft)}>
+      <Button aria-label={texts.leaveNamed(name)} loading={isPending} onClick={() => void ask()}>
         {texts.leave}
       </Button>
     </li>

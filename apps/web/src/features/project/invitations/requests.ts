@@ -52,11 +52,15 @@ export function useMemberships() {
   });
 }
 
-/** Leaves a project; what is left of it in lists is loaded anew. */
-export function useLeaveProject(projectId: string) {
+/**
+ * Leaves a project; what is left of it in lists is loaded anew. `onLeft` is done though the screen that asked has been told
+ * of it first and is gone.
+ */
+export function useLeaveProject(projectId: string, onLeft: () => void) {
   const queryClient = useQueryClient();
   return useWrite({
     mutationFn: (_: null, signal) => client.project.leave({ body: { projectId } }, { signal }),
+    onSuccess: onLeft,
     // Also where somebody else took them out meanwhile.
     onSettled: () =>
       Promise.all(

@@ -4,21 +4,22 @@ import { quietFailure } from '@/ui/quiet-failure.ts';
 import { toast } from '@/ui/toast.ts';
 import { useLeaveProject } from './requests.ts';
 
-/** Leaves a project once the person is sure (MEMBER-9), says so, and then does `onLeft`. */
-export function useAskToLeaveProject({ _id, name }: { readonly _id: string; readonly name: string }) {
-  const { confirm } = useDialogs();
-  const { mutate, isPending } = useLeaveProject(_id);
+interface Left {
+  readonly _id: string;
+  readonly name: string;
+}
 
-  async function ask(onLeft: () => void): Promise<void> {
+/** Leaves a project once the person is sure (MEMBER-9), says so, and then does `onLeft`. */
+export function useAskToLeaveProject({ _id, name }: Left, onLeft: () => void) {
+  const { confirm } = useDialogs();
+  const { mutate, isPending } = useLeaveProject(_id, () => {
+    toast.success(texts.left(name));
+    onLeft();
+  });
+
+  async function ask(): Promise<void> {
     const sure = await confirm(texts.confirmLeave(name), { danger: true, confirmLabel: texts.leave });
-    if (!sure) return;
-    mutate(null, {
-      onSuccess: () => {
-        toast.success(texts.left(name));
-        onLeft();
-      },
-      onError: quietFailure(texts.leaveFailed),
-    });
+    if (sure) mutate(null, { onError: quietFailure(texts.leaveFailed) });
   }
 
   return { ask, isPending };
