@@ -44,6 +44,30 @@ describe('a change of a board over which the connection broke (NET-11)', () => {
     expect(api.changes).toHaveLength(2);
   });
 
+  it('is sent once more where it is a new task, which is made once', async () => {
+    const board = new FakeBoard({ Backlog: ['a'] });
+    const { create } = board.answers.task ?? {};
+    if (!create) throw new Error('The board answers no creation');
+    const { user, api } = await board.open();
+    let isFirst = true;
+    api.answer({
+      task: {
+        create: async (call) => {
+          if (!isFirst) return create(call);
+          isFirst = false;
+          return offline();
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Agregar aquí: Backlog' }));
+    await user.keyboard('uno{Enter}');
+    expect(await screen.findByRole('article', { name: 'uno' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Deshacer' })).toBeVisible();
+    expect(api.changes).toEqual(['task.create', 'task.create']);
+    const [key, again] = api.keys;
+    expect(again).toBe(key);
+  });
+
   it('is not sent to a server that cannot be reached: it waits (NET-12)', async () => {
     const { api, choose } = await openLosing(0);
     api.reachable = false;

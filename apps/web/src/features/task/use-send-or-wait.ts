@@ -1,7 +1,7 @@
 import type { Task } from '@faena/shared/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { isConnectionLost } from '@/lib/connection.ts';
-import { isOutOfReach, wasNotSent } from '@/lib/no-answer.ts';
+import { isOutOfReach, sendDespiteBreak, wasNotSent } from '@/lib/no-answer.ts';
 import { pressKeyOf } from '@/lib/press-key.ts';
 import { randomId } from '@/lib/random-id.ts';
 import { waitingIn } from '@/lib/waiting.ts';
@@ -21,8 +21,9 @@ export function pressOf(signal: AbortSignal): Press {
 }
 
 /**
- * Sends what a form or a line saves, which is not shown before it is answered. Where the server is out of reach it waits
- * for the connection, behind what waits already, and is shown from then on (NET-12): it resolves with null.
+ * Sends what a form or a line saves, which is not shown before it is answered, once more where the connection broke over
+ * it (NET-11). Where the server is out of reach it waits for the connection, behind what waits already, and is shown from
+ * then on (NET-12): it resolves with null.
  */
 export function useSendOrWait<Variables, Answer>(keys: BoardKeys, kind: WaitingKind<Variables, Answer>) {
   const queryClient = useQueryClient();
@@ -38,7 +39,7 @@ export function useSendOrWait<Variables, Answer>(keys: BoardKeys, kind: WaitingK
     const isBehind = waitingIn(String(keys.board.at(-1))).length > 0;
     if ((isBehind || isConnectionLost()) && wait(false)) return null;
     try {
-      return await kind.send(variables, press);
+      return await sendDespiteBreak(() => kind.send(variables, press));
     } catch (error) {
       if ((await isOutOfReach(error)) && wait(!wasNotSent(error))) return null;
       throw error;
