@@ -31,6 +31,9 @@ test.use({
 });
 
 test.describe('with the longest and strangest data every screen holds at 360, 768 and 1440 px (DESIGN-17, DESIGN-18, DESIGN-19)', () => {
+  // Each walks through many screens.
+  test.describe.configure({ timeout: 300_000 });
+
   test('those of visitors and of admins', async ({ page, data }) => {
     const faults = await walk(page, [...PUBLIC_SCREENS, codeScreen(data)]);
     await enterAs(page, data.admin);
@@ -43,7 +46,6 @@ test.describe('with the longest and strangest data every screen holds at 360, 76
     ['people and pay', payrollScreens],
   ] as const) {
     test(`those of managers: ${what}`, async ({ page, data }) => {
-      test.setTimeout(300_000);
       await enterAs(page, data.manager);
       await activate(page, data.company);
       expect(await walk(page, screens(data))).toEqual([]);
