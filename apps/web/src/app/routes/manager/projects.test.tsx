@@ -67,6 +67,18 @@ describe('/projects: the sidebar (PROJECT-8, PROJECT-9, PROJECT-11, PROJECT-12)'
     await waitFor(() => expect(heading()).toHaveTextContent(/^Techo$/));
   });
 
+  it('is chosen on a phone by a button that says so, where none is yet (PROJECT-15)', async () => {
+    setViewport({ width: 360 });
+    const { user } = await two().open('/projects');
+    const choose = await button('Elegir proyecto');
+    expect(choose).toHaveTextContent('Elegir proyecto');
+    await user.click(choose);
+    const list = within(await screen.findByRole('dialog', { name: 'Elegir proyecto' }));
+    await user.click(await list.findByRole('link', { name: 'Techo' }));
+    await waitFor(() => expect(heading()).toHaveTextContent(/^Techo$/));
+    expect(await button('Elegir proyecto')).toHaveTextContent('');
+  });
+
   it('has pinned projects above the others, and does not store them', async () => {
     const { user } = await two().open('/projects');
     await projectLink('Techo');

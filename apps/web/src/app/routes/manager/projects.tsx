@@ -12,6 +12,7 @@ import { prefetch } from '@/lib/prefetch.ts';
 import { readStored, useStored } from '@/lib/storage.ts';
 import { useMediaQuery } from '@/lib/use-media-query.ts';
 import { projectRailTexts as texts } from '@/texts/project-rail.ts';
+import { Button } from '@/ui/button.tsx';
 import { cn } from '@/ui/cn.ts';
 import { Drawer } from '@/ui/drawer.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
@@ -77,17 +78,17 @@ export function Component() {
         <ProjectPage
           key={shown}
           projectId={shown}
-          chooser={
-            phone && (
-              <IconButton
-                icon={FolderKanban}
-                label={texts.menu}
-                tooltipSide="bottom"
-                aria-expanded={menuOpen}
-                onClick={() => setMenuOpen(true)}
-              />
-            )
-          }
+          chooser={(asks) => {
+            if (!phone) return null;
+            const opens = { 'aria-expanded': menuOpen, onClick: () => setMenuOpen(true) };
+            return asks ? (
+              <Button variant="primary" {...opens}>
+                {texts.menu}
+              </Button>
+            ) : (
+              <IconButton icon={FolderKanban} label={texts.menu} tooltipSide="bottom" {...opens} />
+            );
+          }}
         />
       </div>
     </div>

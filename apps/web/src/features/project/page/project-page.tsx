@@ -35,8 +35,8 @@ const ProjectMembers = later(() =>
 export type ProjectPageProps = {
   /** The chosen project; null where none is. */
   projectId: string | null;
-  /** What another project is chosen by, where no list stands beside it. */
-  chooser?: ReactNode;
+  /** What another project is chosen by, where no list stands beside it; `asks` where none is and that comes next. */
+  chooser?: (asks: boolean) => ReactNode;
   /** Called, in place of an own message, when there is no such project within the person's reach. */
   onMissing?: () => void;
   /** Called, in place of an own message, when the person may not see it. */
@@ -81,7 +81,7 @@ export function ProjectPage({ projectId, chooser, onMissing, onForbidden }: Proj
   if (!projectId && !active) {
     return (
       <Page>
-        {chooser}
+        {chooser?.(false)}
         <EmptyState
           icon={FolderOpen}
           title={texts.none}
@@ -104,8 +104,12 @@ export function ProjectPage({ projectId, chooser, onMissing, onForbidden }: Proj
     return (
       <Page>
         {gone && head}
-        {chooser}
-        <EmptyState icon={FolderOpen} title={texts.none} hint={gone ? texts.missing : none} />
+        <EmptyState
+          icon={FolderOpen}
+          title={texts.none}
+          hint={gone ? texts.missing : none}
+          action={chooser?.(true)}
+        />
       </Page>
     );
   }
@@ -114,7 +118,7 @@ export function ProjectPage({ projectId, chooser, onMissing, onForbidden }: Proj
     return (
       <Page>
         {head}
-        {chooser}
+        {chooser?.(false)}
         <ErrorState
           title={texts.failed}
           safe={texts.safe}
@@ -134,7 +138,7 @@ export function ProjectPage({ projectId, chooser, onMissing, onForbidden }: Proj
               project={project}
               timeZone={timeZone}
               mayChange={mayChange}
-              chooser={chooser}
+              chooser={chooser?.(false)}
               parts={parts}
               menu={
                 view === 'tareas' && (
