@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilLater } from '../fixtures/later.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { newBoard, openBoard } from './board.ts';
 
@@ -15,20 +16,38 @@ test.describe('what the keyboard comes to stands clear of what stays at the top 
       await page.setViewportSize({ width, height });
       await openBoard(page, board, search);
       await expect(page.getByText('tarea 1', { exact: true })).toBeVisible();
-      await page.getByRole('contentinfo').getByRole('link').last().focus();
-      const covered: string[] = [];
-      let inMain = 0;
-      for (let press = 0; press < 60; press += 1) {
-        await page.keyboard.press('Shift+Tab');
-        const at = await focused(page);
-        if (at.inMain) inMain += 1;
-        if (at.covered) covered.push(at.name);
-      }
-      expect(inMain).toBeGreaterThan(10);
-      expect(covered).toEqual([]);
+      await expectNoneCovered(page);
     });
   }
+
+  test('the cards of a table below what is said of a lost connection', async ({ page, product }) => {
+    const board = await newBoard(product.origin, { Backlog: titles });
+    await page.setViewportSize({ width: 768, height: 900 });
+    await openBoard(page, board, '?view=table');
+    await expect(page.getByText('tarea 1', { exact: true })).toBeVisible();
+    await untilLater(page);
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: /^Prioridad: tarea 2/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Crítica' }).click();
+    await expect(page.getByText('1 cambio espera la conexión.')).toBeVisible();
+    await expectNoneCovered(page);
+  });
 });
+
+/** Goes back with the keyboard from the foot of the page. */
+async function expectNoneCovered(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  const covered: string[] = [];
+  let inMain = 0;
+  for (let press = 0; press < 60; press += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const at = await focused(page);
+    if (at.inMain) inMain += 1;
+    if (at.covered) covered.push(at.name);
+  }
+  expect(inMain).toBeGreaterThan(10);
+  expect(covered).toEqual([]);
+}
 
 /** What has the focus, and whether something that is not part of it is drawn over all of its middle line. */
 function focused(page: Page): Promise<{ name: string; inMain: boolean; covered: boolean }> {

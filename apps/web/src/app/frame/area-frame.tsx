@@ -7,6 +7,7 @@ import { ConnectionBanner } from '@/ui/connection-banner.tsx';
 import { Drawer } from '@/ui/drawer.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
 import type { FrameEntry } from './frame-entry.ts';
+import { leaveRoomBelow } from './leave-room-below.ts';
 import { Sidebar } from './sidebar.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
@@ -95,7 +96,7 @@ export function AreaFrame({
 
       <div className="flex min-w-0 flex-1 flex-col filled:min-h-0">
         {/* On a phone the header alone stays in sight: what is said below it would take a quarter of the window. */}
-        <div data-frame-top="" className="max-md:contents md:sticky md:top-0 md:z-30">
+        <div ref={leaveRoomBelow} data-frame-top="" className="max-md:contents md:sticky md:top-0 md:z-30">
           <header className="to-edge border-line border-b bg-paper max-md:sticky max-md:top-0 max-md:z-30">
             <div className="flex h-header items-center gap-2 px-2 md:px-6">
               <div className="md:hidden">

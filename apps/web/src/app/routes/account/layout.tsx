@@ -6,6 +6,7 @@ import { homeOf, readSession } from '@/lib/session.ts';
 import { sessionTexts } from '@/texts/session.ts';
 import { ConnectionBanner } from '@/ui/connection-banner.tsx';
 import { LinkButton } from '@/ui/link-button.tsx';
+import { leaveRoomBelow } from '../../frame/leave-room-below.ts';
 import { SiteFooter } from '../../frame/site-footer.tsx';
 import { CONTENT_ID, SkipLink } from '../../frame/skip-link.tsx';
 import { ThemeSwitch } from '../../frame/theme-switch.tsx';
@@ -17,7 +18,7 @@ export function Component() {
   return (
     <div className="frame flex min-h-dvh flex-col">
       <SkipLink />
-      <header className="to-edge sticky top-0 z-30 border-line border-b bg-paper">
+      <header ref={leaveRoomBelow} className="to-edge sticky top-0 z-30 border-line border-b bg-paper">
         <div className="mx-auto flex h-header max-w-content items-center gap-2 px-4 md:px-6">
           <Wordmark className="mr-auto" />
           {home !== '/account' && (
