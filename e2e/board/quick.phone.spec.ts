@@ -1,5 +1,6 @@
+import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
-import { expectCards, newBoard, openBoard, storedLayout, storedTask } from './board.ts';
+import { column, expectCards, newBoard, openBoard, storedLayout, storedTask } from './board.ts';
 
 test('on a phone tasks are typed one after another, and the notice of the last one never covers the line of the next (QUICK-1, UNDO-5)', async ({
   page,
@@ -27,6 +28,25 @@ test('on a phone tasks are typed one after another, and the notice of the last o
     })
     .toBeGreaterThanOrEqual(0);
   await expect.poll(() => storedLayout(board)).toEqual({ Backlog: ['a', 'uno', 'dos'] });
+});
+
+test('on a phone the line for a new task shows with the whole of its column: no button above is cut (QUICK-1)', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin, { Backlog: ['a'] });
+  await openBoard(page, board);
+  await page.getByRole('button', { name: 'Agregar aquí: Backlog' }).tap();
+  await expect(page.getByRole('textbox', { name: 'Título de una tarea nueva en Backlog' })).toBeFocused();
+  await expect(column(page, 'Backlog')).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await page.route('**/api/tasks', (route) =>
+    route.fulfill({ status: 400, json: { message: 'Broken', code: 'validation_failed' } }),
+  );
+  await page.keyboard.type('uno');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Sin guardar' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('on a phone a chosen task of the table is tinted as a chosen line is (QUICK-7)', async ({

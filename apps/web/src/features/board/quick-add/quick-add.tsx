@@ -43,6 +43,8 @@ export function QuickAdd({ status, scroller }: QuickAddProps) {
   function show(): void {
     // Before the press is over: the keyboard of a phone opens for a field that has the focus by then.
     flushSync(() => type(status, { open: true, text }));
+    // The column as a whole: with its foot alone a phone would show half of each button above its name.
+    field.current?.closest('section')?.scrollIntoView({ block: 'start', inline: 'nearest' });
     field.current?.focus();
   }
 
