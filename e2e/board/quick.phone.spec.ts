@@ -1,12 +1,13 @@
 import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
-import { column, expectCards, newBoard, openBoard, storedLayout, storedTask } from './board.ts';
+import { card, column, expectCards, newBoard, openBoard, storedLayout, storedTask } from './board.ts';
 
-test('on a phone tasks are typed one after another, and the notice of the last one never covers the line of the next (QUICK-1, UNDO-5)', async ({
+test('on a phone tasks are typed one after another, and the notice of the last one covers neither its card nor the line of the next (QUICK-1, UNDO-5)', async ({
   page,
   product,
 }) => {
-  const board = await newBoard(product.origin, { Backlog: ['a'] });
+  const full = Array.from({ length: 14 }, (_, index) => `tarea ${index + 1}`);
+  const board = await newBoard(product.origin, { Backlog: full });
   await openBoard(page, board);
   await page.getByRole('button', { name: 'Agregar aquí: Backlog' }).tap();
   const line = page.getByRole('textbox', { name: 'Título de una tarea nueva en Backlog' });
@@ -16,7 +17,7 @@ test('on a phone tasks are typed one after another, and the notice of the last o
     await page.keyboard.press('Enter');
     await expect(line).toHaveValue('');
   }
-  await expectCards(page, 'Backlog', ['a', 'uno', 'dos']);
+  await expectCards(page, 'Backlog', [...full, 'uno', 'dos']);
   await expect(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();
   await expect
     .poll(async () => {
@@ -27,7 +28,8 @@ test('on a phone tasks are typed one after another, and the notice of the last o
       return typed && notice ? notice.y - (typed.y + typed.height) : undefined;
     })
     .toBeGreaterThanOrEqual(0);
-  await expect.poll(() => storedLayout(board)).toEqual({ Backlog: ['a', 'uno', 'dos'] });
+  await expect(card(page, 'dos')).toBeInViewport({ ratio: 0.99 });
+  await expect.poll(() => storedLayout(board)).toEqual({ Backlog: [...full, 'uno', 'dos'] });
 });
 
 test('on a phone the line for a new task shows with the whole of its column: no button above is cut (QUICK-1)', async ({

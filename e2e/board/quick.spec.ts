@@ -1,4 +1,5 @@
 import { expectAccessible } from '../fixtures/axe.ts';
+import { untilLater } from '../fixtures/later.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 import { card, column, expectCards, newBoard, openBoard, storedLayout, storedTask } from './board.ts';
@@ -96,6 +97,26 @@ for (const { what, width, height, search } of [
     const [barBox, footBox] = await Promise.all([bar.boundingBox(), foot.boundingBox()]);
     if (!barBox || !footBox) throw new Error('a part of the page is not drawn');
     expect(barBox.y + barBox.height).toBeLessThanOrEqual(footBox.y);
+  });
+}
+
+for (const reach of ['with', 'without']) {
+  test(`each task that is typed below a full column ${reach} a connection is seen whole above the line (QUICK-1, NET-18)`, async ({
+    page,
+    context,
+    product,
+  }) => {
+    const full = Array.from({ length: 14 }, (_, index) => `tarea ${index + 1}`);
+    const board = await newBoard(product.origin, { Backlog: full });
+    await openBoard(page, board);
+    await untilLater(page);
+    if (reach === 'without') await context.setOffline(true);
+    await page.getByRole('button', { name: 'Agregar aquí: Backlog' }).click();
+    for (const title of ['uno', 'dos', 'tres']) {
+      await page.keyboard.type(title);
+      await page.keyboard.press('Enter');
+      await expect(card(page, title)).toBeInViewport({ ratio: 0.99 });
+    }
   });
 }
 

@@ -18,6 +18,9 @@ const PasteDialog = laterOpened(() => import('./paste-dialog.tsx').then(({ Paste
 
 const texts = quickTexts.add;
 
+/** How long the end of a column is kept in sight once a task was added to it. */
+const FOLLOWED_MS = 1000;
+
 type QuickAddProps = {
   status: Column;
   /** What scrolls the cards above; the end of it comes into sight with a new one. */
@@ -37,7 +40,18 @@ export function QuickAdd({ status, scroller }: QuickAddProps) {
   const created = state.created?.status === status ? state.created : null;
 
   useEffect(() => {
-    if (created) scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
+    const cards = scroller.current;
+    const list = cards?.firstElementChild;
+    if (!created || !cards || !list) return;
+    // Its card is drawn a moment later, and so is on a phone the notice, which takes room of the cards.
+    const observer = new ResizeObserver(() => cards.scrollTo({ top: cards.scrollHeight }));
+    observer.observe(cards);
+    observer.observe(list);
+    const over = setTimeout(() => observer.disconnect(), FOLLOWED_MS);
+    return () => {
+      clearTimeout(over);
+      observer.disconnect();
+    };
   }, [created, scroller]);
 
   function show(): void {
