@@ -83,14 +83,30 @@ export function MenuRadioGroup<Value extends string>({
   );
 }
 
+/** What is cut off shows in a padding of its own. */
+function Words({ children }: { children: ReactNode }) {
+  return <span className="wrap-anywhere line-clamp-2">{children}</span>;
+}
+
+const wordsClass = 'max-w-72 px-2 py-1.5 text-muted text-sm';
+
 /** A heading within the menu. */
 export function MenuLabel({ children }: { children: ReactNode }) {
   const { Label } = useMenuParts();
   return (
-    <Label dir="auto" className="max-w-72 px-2 py-1.5 text-muted text-sm">
-      {/* What is cut off shows in a padding of its own. */}
-      <span className="wrap-anywhere line-clamp-2">{children}</span>
+    <Label dir="auto" className={wordsClass}>
+      <Words>{children}</Words>
     </Label>
+  );
+}
+
+/** Why there is nothing to choose: a menu without any item is none, to who listens to it. */
+export function MenuNote({ children }: { children: ReactNode }) {
+  const { Item } = useMenuParts();
+  return (
+    <Item disabled dir="auto" className={wordsClass}>
+      <Words>{children}</Words>
+    </Item>
   );
 }
 

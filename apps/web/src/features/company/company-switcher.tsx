@@ -6,7 +6,7 @@ import { Button } from '@/ui/button.tsx';
 import { CompanyTile } from '@/ui/company-tile.tsx';
 import { DropdownMenu } from '@/ui/dropdown-menu.tsx';
 import { IconButton } from '@/ui/icon-button.tsx';
-import { MenuItem, MenuLabel, MenuLink } from '@/ui/menu-item.tsx';
+import { MenuItem, MenuLabel, MenuLink, MenuNote } from '@/ui/menu-item.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { useMyCompanies } from './requests.ts';
 
@@ -37,8 +37,9 @@ export function CompanySwitcher({ collapsed = false }: { collapsed?: boolean }) 
         )
       }
     >
-      {data?.length === 0 && <MenuLabel>{companyTexts.home.empty}</MenuLabel>}
-      {!data && <MenuLabel>{error ? companyTexts.home.failed : companyTexts.home.loading}</MenuLabel>}
+      {data?.length === 0 && <MenuNote>{companyTexts.home.empty}</MenuNote>}
+      {!data && !error && <MenuNote>{companyTexts.home.loading}</MenuNote>}
+      {!data && error && <MenuLabel>{companyTexts.home.failed}</MenuLabel>}
       {!data && error && <MenuItem onSelect={() => void refetch()}>{uiTexts.retry}</MenuItem>}
       {data?.slice(0, LISTED).map(({ _id, name, color }) => (
         <MenuLink key={_id} to={`/company/${_id}`}>

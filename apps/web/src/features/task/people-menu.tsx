@@ -3,7 +3,7 @@ import { useConnectionLost } from '@/lib/connection.ts';
 import { useReport } from '@/lib/use-report.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { uiTexts } from '@/texts/ui.ts';
-import { MenuItem, MenuLabel } from '@/ui/menu-item.tsx';
+import { MenuItem, MenuLabel, MenuNote } from '@/ui/menu-item.tsx';
 import { UserText } from '@/ui/user-text.tsx';
 import { useAssignable } from './requests.ts';
 
@@ -16,7 +16,7 @@ export function PeopleMenu({ projectId, onChoose }: PeopleMenuProps) {
   const { data, error, refetch } = useAssignable(projectId);
   const lost = useConnectionLost();
   useReport(error);
-  if (error && !data && lost) return <MenuLabel>{texts.peopleLater}</MenuLabel>;
+  if (error && !data && lost) return <MenuNote>{texts.peopleLater}</MenuNote>;
   if (error && !data) {
     return (
       <>
@@ -25,8 +25,8 @@ export function PeopleMenu({ projectId, onChoose }: PeopleMenuProps) {
       </>
     );
   }
-  if (!data) return <MenuLabel>{texts.loadingPeople}</MenuLabel>;
-  if (data.length === 0) return <MenuLabel>{texts.noPeople}</MenuLabel>;
+  if (!data) return <MenuNote>{texts.loadingPeople}</MenuNote>;
+  if (data.length === 0) return <MenuNote>{texts.noPeople}</MenuNote>;
   return data.map((person) => (
     <MenuItem key={person._id} onSelect={() => onChoose(person)}>
       <UserText lines={1}>{person.fullname}</UserText>

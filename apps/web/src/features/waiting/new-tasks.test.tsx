@@ -139,6 +139,13 @@ describe('a new task without a connection', () => {
     expect(await screen.findByRole('option', { name: /Rosa Ajanel/ })).toBeVisible();
   });
 
+  it('says in the menu of a card when the people can be chosen, as an item that cannot be pressed (NET-5)', async () => {
+    const visit = await openOffline(new FakeBoard({ Backlog: ['a'] }));
+    await visit.user.click(within(await cardOf('a')).getByRole('button', { name: 'Asignar: a' }));
+    const said = await screen.findByRole('menuitem', { name: /^Las personas del proyecto se muestran/ });
+    expect(said).toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('waits by the form with all its fields, shown with its people (NET-18)', async () => {
     const elena = person('employee', { fullname: 'Elena Xol' });
     const board = new FakeBoard({ Backlog: ['a'] }, { members: [elena] });
