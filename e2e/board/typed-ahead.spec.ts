@@ -17,9 +17,12 @@ for (const late of ['popover-panel', 'choices']) {
     // Its first letter archives a card, where nothing is open.
     await page.keyboard.type('casa ds');
     await page.keyboard.press('Backspace');
+    const list = page.getByRole('dialog', { name: 'Tags: Uno' });
+    if (late === 'choices') await expect(list).toHaveCSS('opacity', '0');
     letCome();
     const field = page.getByRole('combobox', { name: 'Buscar' });
     await expect(field).toBeFocused();
+    await expect(list).toHaveCSS('opacity', '1');
     await expect(field).toHaveValue('casa d');
     await page.keyboard.type('e Ana');
     await expect(field).toHaveValue('casa de Ana');

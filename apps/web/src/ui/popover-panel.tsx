@@ -58,6 +58,8 @@ export function PopoverPanel({
               : // It scrolls where neither side has room for all of it. One side has half a window: less sends it to the other.
                 'max-h-[max(var(--radix-popover-content-available-height),calc(50dvh-2.25rem))]',
             'max-w-[calc(100vw-1rem)] overflow-y-auto p-3',
+            // Until the code of what it holds has come it would be a bar of nothing.
+            'empty:animate-none! empty:opacity-0',
             className,
           )}
         >
