@@ -100,6 +100,24 @@ for (const { what, width, height, search } of [
   });
 }
 
+test('what the line for a new task asks for is read whole in a narrow column (QUICK-1)', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin);
+  await openBoard(page, board);
+  await page.getByRole('button', { name: 'Agregar aquí: Backlog' }).click();
+  const room = await page.getByPlaceholder('Qué hacer').evaluate((field) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) throw new Error('nothing to measure with');
+    pen.font = font;
+    const { width } = pen.measureText(field.getAttribute('placeholder') ?? '');
+    return field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - width;
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+});
+
 for (const reach of ['with', 'without']) {
   test(`each task that is typed below a full column ${reach} a connection is seen whole above the line (QUICK-1, NET-18)`, async ({
     page,

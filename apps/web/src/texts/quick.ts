@@ -13,7 +13,7 @@ export const quickTexts = {
     title: es((status: string) => `Título de una tarea nueva en ${status}`, {
       en: (status) => `Title of a new task in ${status}`,
     }),
-    placeholder: es('Qué hay que hacer', { en: 'What is to be done' }),
+    placeholder: es('Qué hacer', { en: 'What to do' }),
     create: es('Crear', { en: 'Create' }),
     close: es('Cerrar la línea', { en: 'Close the line' }),
     hint: es('Intro crea y sigue · Esc cierra', { en: 'Enter adds and goes on · Esc closes' }),
