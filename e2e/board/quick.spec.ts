@@ -100,6 +100,26 @@ for (const { what, width, height, search } of [
   });
 }
 
+test('the ring of a button on a card leaves what is beside it clear (QUICK-5)', async ({ page, product }) => {
+  const board = await newBoard(product.origin, { Backlog: ['a'] });
+  const id = (await storedTask(board, 'a'))?.id ?? '';
+  await board.manager.api.task.update({ params: { id }, body: { dueDate: '2027-01-05T12:00:00.000Z' } });
+  await openBoard(page, board);
+  const date = card(page, 'a').getByRole('button', { name: /^Fecha de vencimiento: a/ });
+  const text = (await date.boundingBox())?.x ?? 0;
+  const inset = await date.evaluate((button) => Number.parseFloat(getComputedStyle(button).paddingLeft));
+  await page.keyboard.press('Tab');
+  const priority = card(page, 'a').getByRole('button', { name: /^Prioridad: a/ });
+  await priority.focus();
+  const ring = await priority.evaluate((button) => {
+    const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(button);
+    if (outlineStyle === 'none') throw new Error('it has no ring');
+    const { right } = button.getBoundingClientRect();
+    return right + Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+  });
+  expect(text + inset - ring).toBeGreaterThanOrEqual(1);
+});
+
 test('what the line for a new task asks for is read whole in a narrow column (QUICK-1)', async ({
   page,
   product,

@@ -41,6 +41,8 @@ export function OnDemand({ label, hint, popup, empty = false, className, look, c
       className={cn(
         '-mx-1 inline-flex min-h-6 min-w-6 items-center justify-center gap-1.5 rounded-control px-1 transition-opacity',
         'hover:bg-hover data-[state=open]:bg-hover pointer-coarse:min-h-control pointer-coarse:min-w-control',
+        // They stand close: its ring further out would touch what is beside it.
+        'outline-offset-0',
         empty &&
           'text-muted opacity-0 focus-visible:opacity-100 group-focus-within/card:opacity-100 group-hover/card:opacity-100 data-[state=open]:opacity-100 pointer-coarse:opacity-100',
         className,
