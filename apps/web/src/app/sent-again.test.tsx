@@ -49,11 +49,11 @@ describe('what is sent again after nobody knows whether it was done (NET-10)', (
     await pressSave(visit, another);
     await expectGone(another);
 
-    expect(keys).toHaveLength(5);
-    const [first, again, changed, back, next] = keys;
+    const [first, , , , changed, , , next] = keys;
     expect(first).toMatch(/^"[0-9a-f]{32}"$/);
-    expect([again, back]).toEqual([first, first]);
     expect(new Set([first, changed, next]).size).toBe(3);
+    // What breaks is sent once more by itself (NET-11).
+    expect(keys).toEqual([first, first, first, first, changed, changed, first, next]);
   });
 });
 
@@ -64,8 +64,9 @@ it('brings the key of the first time for a task added in place (QUICK-2)', async
   await visit.user.keyboard('Pintar{Enter}');
   await visit.user.click(await screen.findByRole('button', { name: 'Reintentar: Pintar' }));
   await screen.findByRole('button', { name: 'Reintentar: Pintar' });
-  await waitFor(() => expect(keys).toHaveLength(2));
-  expect(keys[1]).toBe(keys[0]);
+  // Each press is sent twice: once more by itself (NET-11).
+  await waitFor(() => expect(keys).toHaveLength(4));
+  expect(new Set(keys).size).toBe(1);
 });
 
 async function findAnswer(): Promise<HTMLElement> {
