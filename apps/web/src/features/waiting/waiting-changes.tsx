@@ -7,8 +7,10 @@ import { waitingTexts as texts } from '@/texts/waiting.ts';
 import { Button } from '@/ui/button.tsx';
 import { Dialog } from '@/ui/dialog.tsx';
 import { EmptyState } from '@/ui/empty-state.tsx';
+import { later } from '@/ui/later.tsx';
 import { sendWaiting } from './send-waiting.ts';
-import { WaitingItem } from './waiting-item.tsx';
+
+const WaitingItem = later(() => import('./waiting-item.tsx').then(({ WaitingItem }) => WaitingItem));
 
 /** Between two tries to send what waits; a tab that was sending may have been closed meanwhile. */
 const RETRY_MS = 5_000;
