@@ -72,34 +72,6 @@ test('ten tasks are typed, five of them moved at once, one deleted, and both tak
   await expect(card(page, 'cero')).toHaveCount(0);
 });
 
-for (const { what, width, height, search } of [
-  { what: 'a board as narrow as a phone', width: 360, height: 740, search: '' },
-  { what: 'a table as narrow as a phone', width: 360, height: 740, search: '?view=table' },
-  { what: 'the cards of a table', width: 768, height: 900, search: '?view=table' },
-  { what: 'a board in a low window', width: 1440, height: 420, search: '' },
-]) {
-  test(`where the page scrolls the bar of chosen tasks stands at the foot of the window and, at the end of it, over the foot of the page: ${what} (QUICK-8, DESIGN-22)`, async ({
-    page,
-    product,
-  }) => {
-    const board = await newBoard(product.origin, { Backlog: ['a', 'b', 'c', 'd', 'e'] });
-    await page.setViewportSize({ width, height });
-    await openBoard(page, board, search);
-    if (search) await page.getByRole('button', { name: 'Elegir: a', exact: true }).click();
-    else await card(page, 'a').click({ modifiers: ['Control'] });
-    const bar = page.getByRole('toolbar', { name: '1 tarea elegida' });
-    const foot = page.getByRole('contentinfo');
-    await expect(bar).toBeInViewport({ ratio: 1 });
-    await expect(foot.getByRole('link').last()).not.toBeInViewport({ ratio: 1 });
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await expect(bar).toBeInViewport({ ratio: 1 });
-    await expect(foot.getByRole('link').last()).toBeInViewport({ ratio: 1 });
-    const [barBox, footBox] = await Promise.all([bar.boundingBox(), foot.boundingBox()]);
-    if (!barBox || !footBox) throw new Error('a part of the page is not drawn');
-    expect(barBox.y + barBox.height).toBeLessThanOrEqual(footBox.y);
-  });
-}
-
 test('the ring of a button on a card leaves what is beside it clear (QUICK-5)', async ({ page, product }) => {
   const board = await newBoard(product.origin, { Backlog: ['a'] });
   const id = (await storedTask(board, 'a'))?.id ?? '';

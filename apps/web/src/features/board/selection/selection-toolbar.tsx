@@ -23,9 +23,8 @@ export function SelectionToolbar({ tasks }: { tasks: readonly Task[] }) {
     <div
       role="toolbar"
       aria-label={texts.count(tasks.length)}
-      // Over the foot of the page, which is always in sight where the board fills the window and else comes at the end of all
-      // that scrolls. Below 768 px the notices stand at the foot, too: below it.
-      className="sticky bottom-3 filled:fixed filled:inset-x-2 filled:bottom-7 z-30 mx-auto mt-3 flex w-fit max-sm:-mx-2 max-sm:w-auto flex-wrap items-center gap-0.5 rounded-card border border-line bg-surface p-1 shadow-pop max-md:in-[:has([data-sonner-toast])]:bottom-24"
+      // Where the board fills the window it stands over the foot of the page. Below 768 px the notices stand at the foot, too: below it.
+      className="fixed inset-x-2 bottom-3 filled:bottom-7 z-30 mx-auto flex w-fit max-sm:w-auto flex-wrap items-center gap-0.5 rounded-card border border-line bg-surface p-1 shadow-pop max-md:in-[:has([data-sonner-toast])]:bottom-24"
     >
       <span aria-hidden className="tabular px-2 font-medium max-sm:flex-1">
         {texts.count(tasks.length)}
