@@ -49,7 +49,9 @@ async function rename({ user }: Visit, text: string, next: string): Promise<void
 
 async function seeWhatWaits({ user }: Visit) {
   await user.click(screen.getByRole('button', { name: 'Ver' }));
-  return within(await screen.findByRole('dialog', { name: 'Cambios sin enviar' }));
+  const list = within(await screen.findByRole('dialog', { name: 'Cambios sin enviar' }));
+  await list.findAllByRole('listitem');
+  return list;
 }
 
 /** What is written down of each change of a board that waits. */

@@ -30,7 +30,9 @@ async function type({ user }: Visit, status: string, ...titles: string[]): Promi
 
 async function seeWhatWaits({ user }: Visit): Promise<HTMLElement> {
   await user.click(screen.getByRole('button', { name: 'Ver' }));
-  return screen.findByRole('dialog', { name: 'Cambios sin enviar' });
+  const list = await screen.findByRole('dialog', { name: 'Cambios sin enviar' });
+  await within(list).findAllByRole('listitem');
+  return list;
 }
 
 describe('a new task without a connection', () => {

@@ -116,7 +116,7 @@ describe('a change of a board made without a connection', () => {
 
     await visit.user.click(screen.getByRole('button', { name: 'Ver' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cambios sin enviar' });
-    expect(within(dialog).getByText('Otra persona cambió lo mismo mientras tanto.')).toBeVisible();
+    expect(await within(dialog).findByText('Otra persona cambió lo mismo mientras tanto.')).toBeVisible();
     expect(within(dialog).getByText('Baja')).toBeVisible();
     expect(within(dialog).getByText('Crítica')).toBeVisible();
     await visit.user.click(within(dialog).getByRole('button', { name: /^Aplicar/ }));
@@ -146,7 +146,7 @@ describe('a change of a board made without a connection', () => {
     await waitFor(() => expect(board.task('b').priority).toBe('High'));
     await visit.user.click(screen.getByRole('button', { name: 'Ver' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cambios sin enviar' });
-    expect(within(dialog).getByText(/^El servidor no lo aceptó\./)).toBeVisible();
+    expect(await within(dialog).findByText(/^El servidor no lo aceptó\./)).toBeVisible();
     await visit.user.click(within(dialog).getByRole('button', { name: /^Descartar/ }));
     expect(await within(dialog).findByText('No queda ningún cambio sin enviar.')).toBeVisible();
     expect(waitingKeys()).toEqual([]);
@@ -189,7 +189,7 @@ describe('a change of a board made without a connection', () => {
     await remove(visit, 'b');
     await visit.user.click(await screen.findByRole('button', { name: 'Ver' }));
     const list = within(await screen.findByRole('dialog', { name: 'Cambios sin enviar' }));
-    expect(list.getByText('Tarea eliminada.')).toBeVisible();
+    expect(await list.findByText('Tarea eliminada.')).toBeVisible();
     await visit.user.keyboard('{Escape}');
     await comeBack(visit);
     expect(await count('Se envió 1 cambio.')).toBeVisible();
@@ -209,7 +209,7 @@ describe('a change of a board made without a connection', () => {
     expect(visit.api.changes).toEqual([]);
     await visit.user.click(screen.getByRole('button', { name: 'Ver' }));
     const list = within(await screen.findByRole('dialog', { name: 'Cambios sin enviar' }));
-    expect(list.getByText('Todavía hace falta')).toBeVisible();
+    expect(await list.findByText('Todavía hace falta')).toBeVisible();
     await visit.user.click(list.getByRole('button', { name: /^Aplicar/ }));
     await waitFor(() => expect(board.layout).toEqual({ Backlog: ['a'] }));
   });
@@ -237,7 +237,7 @@ describe('a change of a board made without a connection', () => {
     await visit.user.click(await box('Lavar'));
     await visit.user.click(screen.getByRole('button', { name: 'Ver' }));
     const list = within(await screen.findByRole('dialog', { name: 'Cambios sin enviar' }));
-    expect(list.getByText('Paso hecho: Lijar.')).toBeVisible();
+    expect(await list.findByText('Paso hecho: Lijar.')).toBeVisible();
     expect(list.getByText('Paso sin hacer: Lavar.')).toBeVisible();
     await visit.user.click(list.getByRole('button', { name: 'Descartar: Paso sin hacer: Lijar. a' }));
     await visit.user.keyboard('{Escape}');
@@ -275,7 +275,7 @@ describe('a change of a board made without a connection', () => {
     await anotherTabStores({ [id]: JSON.stringify({ ...entry, told: 'Task changed.' }) });
     await visit.user.click(screen.getByRole('button', { name: 'Ver' }));
     const list = within(await screen.findByRole('dialog', { name: 'Cambios sin enviar' }));
-    expect(list.getByText('Tarea cambiada.')).toBeVisible();
+    expect(await list.findByText('Tarea cambiada.')).toBeVisible();
     expect(list.queryByText('Task changed.')).not.toBeInTheDocument();
   });
 
