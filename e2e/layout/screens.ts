@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { CLOSED_DAY } from '../fixtures/closed-run.ts';
+import { untilLater } from '../fixtures/later.ts';
 import type { NastyData } from './nasty-data.ts';
 
 /** A screen as it is looked at: where it is, and what is opened on it. */
@@ -360,11 +361,12 @@ async function openBankForm(page: Page): Promise<void> {
 }
 
 async function seeWhatWaits(page: Page): Promise<void> {
+  await untilLater(page);
   await page.context().setOffline(true);
   await press(/^Prioridad:/)(page);
   await page.getByRole('menuitemradio', { checked: false }).first().click();
   await page.getByRole('button', { name: 'Ver', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Cambios sin enviar' }).waitFor();
+  await page.getByRole('dialog', { name: 'Cambios sin enviar' }).getByRole('listitem').first().waitFor();
 }
 
 async function openCompanies(page: Page): Promise<void> {
