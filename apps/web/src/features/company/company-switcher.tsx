@@ -39,8 +39,12 @@ export function CompanySwitcher({ collapsed = false }: { collapsed?: boolean }) 
     >
       {data?.length === 0 && <MenuNote>{companyTexts.home.empty}</MenuNote>}
       {!data && !error && <MenuNote>{companyTexts.home.loading}</MenuNote>}
-      {!data && error && <MenuLabel>{companyTexts.home.failed}</MenuLabel>}
-      {!data && error && <MenuItem onSelect={() => void refetch()}>{uiTexts.retry}</MenuItem>}
+      {!data && error && (
+        <>
+          <MenuLabel>{companyTexts.home.failed}</MenuLabel>
+          <MenuItem onSelect={() => void refetch()}>{uiTexts.retry}</MenuItem>
+        </>
+      )}
       {data?.slice(0, LISTED).map(({ _id, name, color }) => (
         <MenuLink key={_id} to={`/company/${_id}`}>
           <CompanyTile name={name} color={color} size="sm" />
