@@ -25,6 +25,7 @@ export class Looking {
   refusal: number | undefined;
   origin: string;
   readonly #client: Client<FaenaContract>;
+  readonly #person: Person;
   readonly #projectId: string;
   readonly #stop = new AbortController();
   #network = new AbortController();
@@ -32,6 +33,7 @@ export class Looking {
 
   constructor(origin: string, person: Person, projectId: string, tab?: string) {
     this.origin = origin;
+    this.#person = person;
     this.#projectId = projectId;
     this.#client = createClient(contract, {
       token: () => person.token,
@@ -53,9 +55,12 @@ export class Looking {
     await meanwhile;
   }
 
-  /** Begins once they have the board before them, with no event heard. */
+  /**
+   * Begins once they have the board before them, with no event heard. Changes are told in their order: once
+   * they are told that they are there themselves, nothing of what was put on the board before is left to tell.
+   */
   async ready(): Promise<this> {
-    await this.sees(() => this.events.length > 0);
+    await this.sees(() => !!this.present?.people.some(({ _id }) => _id === this.#person.id));
     await this.seesAll();
     this.events.length = 0;
     return this;
