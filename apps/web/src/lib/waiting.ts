@@ -192,7 +192,7 @@ function withoutAddress(name: string, value: unknown): unknown {
 }
 
 /** Tells of changes by this tab and by others, and of another person who signs in. */
-function subscribeToWaiting(listener: () => void): () => void {
+export function subscribeToWaiting(listener: () => void): () => void {
   const unsubscribe = subscribeToStorage(listener);
   listeners.add(listener);
   return () => {

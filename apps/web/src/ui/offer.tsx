@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { toast } from './toast.ts';
 import { toastTextClass } from './toast-text-class.ts';
 import { TYPED_INTO } from './typed-into.ts';
@@ -12,9 +12,15 @@ const OFFERED_MS = 10_000;
  */
 const standing = { notice: 0 };
 
+/** What may be said otherwise while it stands; as soon as there is nothing to say any more, the offer is over. */
+export interface ChangingText {
+  subscribe(listener: () => void): () => void;
+  read(): string | null;
+}
+
 export type OfferOptions = {
   /** What happened, and about what. */
-  text: string;
+  text: string | ChangingText;
   about?: string | undefined;
   /** What can be done about it, such as 'Deshacer', and what does it. */
   label: string;
@@ -47,6 +53,11 @@ function Offer({ text, about, label, onAct }: OfferOptions) {
   /** It is still drawn while it goes. */
   const isOver = useRef(false);
   const isHeld = held.pointer || held.focus;
+  const told = useText(text);
+
+  useEffect(() => {
+    if (told === null && !isOver.current) endOffer(isOver);
+  }, [told]);
 
   useEffect(() => {
     if (isHeld) return;
@@ -87,7 +98,7 @@ function Offer({ text, about, label, onAct }: OfferOptions) {
       onBlur={() => setHeld((now) => ({ ...now, focus: false }))}
     >
       <div className={toastTextClass}>
-        <p>{text}</p>
+        <p>{told}</p>
         {about && <p className="text-muted text-sm max-md:truncate md:ml-2">{about}</p>}
       </div>
       <button
@@ -100,6 +111,16 @@ function Offer({ text, about, label, onAct }: OfferOptions) {
       </button>
     </div>
   );
+}
+
+function useText(text: string | ChangingText): string | null {
+  const { subscribe, read } = typeof text === 'string' ? { subscribe: never, read: () => text } : text;
+  return useSyncExternalStore(subscribe, read);
+}
+
+/** For a text that stays as it is. */
+function never(): () => void {
+  return () => undefined;
 }
 
 function isUndo({ key, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented }: KeyboardEvent): boolean {

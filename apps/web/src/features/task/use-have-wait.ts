@@ -1,8 +1,16 @@
 import type { Task } from '@faena/shared/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { use } from 'react';
-import { addWaiting, isUnsent, letGo } from '@/lib/waiting.ts';
+import {
+  addWaiting,
+  isUnsent,
+  letGo,
+  readWaiting,
+  subscribeToWaiting,
+  type WaitingChange,
+} from '@/lib/waiting.ts';
 import { waitingTexts as texts } from '@/texts/waiting.ts';
+import type { ChangingText } from '@/ui/offer.tsx';
 import { toast } from '@/ui/toast.ts';
 import { TaskContext } from './task-context.ts';
 import { type BoardKeys, useUndo } from './undo/use-undo.ts';
@@ -48,9 +56,8 @@ export function useHaveWait<Variables, Answer>(
       maybeMade,
     });
     if (!entry) return false;
-    const told = `${made.told} ${texts.waits}`;
     if (maybeMade) {
-      toast.message(told, { ...(made.about && { description: made.about }) });
+      toast.message(`${made.told} ${texts.waits}`, { ...(made.about && { description: made.about }) });
       return true;
     }
     const takeOut = () => {
@@ -59,7 +66,19 @@ export function useHaveWait<Variables, Answer>(
       patchBoard(queryClient, keys.board, (tasks) => tasks);
       return true;
     };
-    offerUndo({ told, about: made.about, keys: [key], takeOut });
+    offerUndo({ told: toldOf(entry, saved), about: made.about, keys: [key], takeOut });
     return true;
   };
+}
+
+/** That a change waits, and that it was saved once it was sent; nothing once it was stopped or let go, which is told elsewhere. */
+function toldOf({ id, told }: WaitingChange, saved: string): ChangingText {
+  let wasSent = false;
+  const read = () => {
+    const entry = readWaiting().find((each) => each.id === id);
+    if (!entry) return wasSent ? saved : null;
+    wasSent = entry.maybeMade;
+    return entry.stopped ? null : `${told} ${texts.waits}`;
+  };
+  return { subscribe: subscribeToWaiting, read };
 }

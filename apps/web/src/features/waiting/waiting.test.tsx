@@ -96,6 +96,24 @@ describe('a change of a board made without a connection', () => {
     expect(visit.api.changes).toEqual([]);
   });
 
+  it('is no longer said to wait once it was sent, and its notice goes when it is stopped (NET-12)', async () => {
+    const board = new FakeBoard({ Backlog: ['a'] });
+    const visit = await openOffline(board);
+    await setPriority(visit, 'a', 'Media', 'Crítica');
+    expect(await count('Tarea cambiada. Espera la conexión.')).toBeVisible();
+    await comeBack(visit);
+    expect(await count('Tarea guardada.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+
+    await goOffline(visit);
+    await setPriority(visit, 'a', 'Crítica', 'Alta');
+    expect(await count('Tarea cambiada. Espera la conexión.')).toBeVisible();
+    act(() => void board.change('a', { priority: 'Low' }));
+    await comeBack(visit);
+    expect(await count('1 cambio no se envió: falta decidir.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument());
+  });
+
   it('stays laid over what the server tells meanwhile (NET-13)', async () => {
     const board = new FakeBoard({ Backlog: ['a'] });
     const visit = await openOffline(board);
