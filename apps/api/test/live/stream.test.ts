@@ -123,9 +123,21 @@ async function changeStreams(): Promise<unknown[]> {
           'cursor.originatingCommand.pipeline.0.$changeStream': { $exists: true },
         },
       },
+      { $group: { _id: '$cursor.cursorId' } },
     ])
     .toArray();
-  return open.map(({ cursor }) => cursor.cursorId);
+  return open.map(({ _id }) => _id);
+}
+
+/**
+ * The same where there is at least one. The server lists those that are read and those that wait one after the other: one
+ * that goes over meanwhile may not be in it.
+ */
+function someChangeStreams(): Promise<unknown[]> {
+  return vi.waitUntil(async () => {
+    const open = await changeStreams();
+    return open.length > 0 && open;
+  }, 5 * A_SECOND);
 }
 
 describe('the change stream of a process', () => {
@@ -135,17 +147,17 @@ describe('the change stream of a process', () => {
       [manager, member].map((person) => new Looking(api.origin, person, projectId)),
     );
     await Promise.all(looking.map((one) => one.sees(() => one.events.length > 0)));
-    expect(await changeStreams()).toHaveLength(1);
+    expect(await someChangeStreams()).toHaveLength(1);
     for (const one of looking) one.stop();
     await expect.poll(() => api.services.liveBoards.size).toBe(0);
-    expect(await changeStreams()).toHaveLength(1);
+    expect(await someChangeStreams()).toHaveLength(1);
   });
 
   it('goes on when its cursor is lost', async () => {
     const { manager, member, projectId } = await createBoard(api);
     const one = new Looking(api.origin, member, projectId);
     await one.sees(() => one.events.length > 0);
-    const cursors = await changeStreams();
+    const cursors = await someChangeStreams();
     await mongoose.connection.db?.command({ killCursors: '$cmd.aggregate', cursors });
     await api.as(manager).task.create({ body: { title: 'a', project: projectId } });
     await one.sees(() => one.tasks.length === 1);
