@@ -72,6 +72,44 @@ test('ten tasks are typed, five of them moved at once, one deleted, and both tak
   await expect(card(page, 'cero')).toHaveCount(0);
 });
 
+for (const { what, width, height, search } of [
+  { what: 'a board as narrow as a phone', width: 360, height: 740, search: '' },
+  { what: 'a table as narrow as a phone', width: 360, height: 740, search: '?view=table' },
+  { what: 'the cards of a table', width: 768, height: 900, search: '?view=table' },
+  { what: 'a board in a low window', width: 1440, height: 420, search: '' },
+]) {
+  test(`where the page scrolls the bar of chosen tasks leaves the foot of the page free, and what the keyboard comes to: ${what} (QUICK-8, DESIGN-22)`, async ({
+    page,
+    product,
+  }) => {
+    const board = await newBoard(product.origin, { Backlog: ['a', 'b', 'c', 'd', 'e'] });
+    await page.setViewportSize({ width, height });
+    await openBoard(page, board, search);
+    if (search) await page.getByRole('button', { name: 'Elegir: a', exact: true }).click();
+    else await card(page, 'a').click({ modifiers: ['Control'] });
+    const bar = page.getByRole('toolbar', { name: '1 tarea elegida' });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    const barTop = () => bar.evaluate((element) => element.getBoundingClientRect().top);
+    const foot = page.getByRole('contentinfo');
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(foot.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+    expect(await foot.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
+      await barTop(),
+    );
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const link = foot.getByRole('link').first();
+    await link.focus();
+    expect(await link.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
+      await barTop(),
+    );
+    await page.keyboard.press('Escape');
+    await expect(bar).toHaveCount(0);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--kept-below')))
+      .toBe('');
+  });
+}
+
 test('the ring of a button on a card leaves what is beside it clear (QUICK-5)', async ({ page, product }) => {
   const board = await newBoard(product.origin, { Backlog: ['a'] });
   const id = (await storedTask(board, 'a'))?.id ?? '';

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { quickTexts } from '@/texts/quick.ts';
 import { IconButton } from '@/ui/icon-button.tsx';
 import { FOCUS_LOST } from '@/ui/use-keep-row-focus.ts';
+import { leaveRoomAbove } from './leave-room-above.ts';
 import { SelectionActions } from './selection-actions.tsx';
 import { useSelectionStore } from './selection-context.ts';
 
@@ -21,6 +22,7 @@ export function SelectionToolbar({ tasks }: { tasks: readonly Task[] }) {
   );
   return (
     <div
+      ref={leaveRoomAbove}
       role="toolbar"
       aria-label={texts.count(tasks.length)}
       // Where the board fills the window it stands over the foot of the page. Below 768 px the notices stand at the foot, too: below it.
