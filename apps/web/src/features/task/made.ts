@@ -1,9 +1,7 @@
-import type { ChangingText } from '@/ui/offer.tsx';
-
 /** A change that was made. */
 export interface Made {
   /** What was done, and to what. */
-  readonly told: string | ChangingText;
+  readonly told: string;
   readonly about?: string | undefined;
   /** The keys that its requests came with, the last first. */
   readonly keys: readonly string[];

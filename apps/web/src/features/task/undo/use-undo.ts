@@ -7,7 +7,7 @@ import { randomId } from '@/lib/random-id.ts';
 import { runMutation } from '@/lib/run-mutation.ts';
 import { taskTexts } from '@/texts/tasks.ts';
 import { messageOf } from '@/texts/wording.ts';
-import { offer } from '@/ui/offer.tsx';
+import { type ChangingText, offer } from '@/ui/offer.tsx';
 import { toast } from '@/ui/toast.ts';
 import type { Made } from '../made.ts';
 import { tellFailure } from '../tell-failure.ts';
@@ -21,6 +21,11 @@ export interface BoardKeys {
   readonly changes: readonly unknown[];
 }
 
+/** What is offered to be taken back: a change that was made, or one that is still to be, of which that changes. */
+interface Offered extends Omit<Made, 'told'> {
+  readonly told: string | ChangingText;
+}
+
 interface TakenBack {
   readonly events: TasksEvent[];
   readonly keys: string[];
@@ -30,7 +35,7 @@ interface TakenBack {
  * Offers to take back a change of tasks (UNDO-5). Whatever changes tasks sends a key of its own (`idempotencyKey`) and,
  * once it is answered, calls what this answers with that key.
  */
-export function useUndo({ board: queryKey, changes: mutationKey }: BoardKeys): (made: Made) => void {
+export function useUndo({ board: queryKey, changes: mutationKey }: BoardKeys): (made: Offered) => void {
   const queryClient = useQueryClient();
 
   const mutation: MutationObserverOptions<TakenBack, Error, Undoing> = {
@@ -58,7 +63,7 @@ export function useUndo({ board: queryKey, changes: mutationKey }: BoardKeys): (
     },
   };
 
-  function offerUndo({ told, about, keys, takeOut }: Made, isAgain = false): void {
+  function offerUndo({ told, about, keys, takeOut }: Offered, isAgain = false): void {
     offer({
       text: told,
       about,
