@@ -5,6 +5,7 @@ import { cn } from './cn.ts';
 import { passOn } from './escape.ts';
 import { MenuParts } from './menu-parts.ts';
 import { popClass } from './overlay-class.ts';
+import { stayElsewhere } from './stay-elsewhere.ts';
 
 const FIRST_ITEM = '[role^="menuitem"]:not([data-disabled])';
 
@@ -46,6 +47,7 @@ export function DropdownPanel({
           // One that scrolls can be reached by the keyboard also while none of its items has the focus.
           tabIndex={0}
           {...(!open && { onEscapeKeyDown: passOn })}
+          onCloseAutoFocus={stayElsewhere(button)}
           className={cn(
             popClass,
             'max-h-(--radix-dropdown-menu-content-available-height) min-w-44 max-w-[min(24rem,var(--radix-dropdown-menu-content-available-width))]',

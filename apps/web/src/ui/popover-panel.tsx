@@ -4,6 +4,7 @@ import { BorrowedButton } from './borrowed-button.tsx';
 import { cn } from './cn.ts';
 import { passOn } from './escape.ts';
 import { popClass } from './overlay-class.ts';
+import { stayElsewhere } from './stay-elsewhere.ts';
 
 export type PopoverPanelProps = {
   button: RefObject<HTMLElement | null>;
@@ -51,6 +52,7 @@ export function PopoverPanel({
           sideOffset={4}
           collisionPadding={8}
           onEscapeKeyDown={open ? leaveToOwner : passOn}
+          onCloseAutoFocus={stayElsewhere(button)}
           className={cn(
             popClass,
             whole
