@@ -26,13 +26,21 @@ test.describe('what the keyboard comes to stands clear of what stays at the top 
     await openBoard(page, board, '?view=table');
     await expect(page.getByText('tarea 1', { exact: true })).toBeVisible();
     await untilLater(page);
+    // Of the header alone nothing is told, which would cost each first picture of a page.
+    expect(await toldAbove(page)).toBe('');
     await page.context().setOffline(true);
     await page.getByRole('button', { name: /^Prioridad: tarea 2/ }).click();
     await page.getByRole('menuitemradio', { name: 'Crítica' }).click();
     await expect(page.getByText('1 cambio espera la conexión.')).toBeVisible();
+    expect(await toldAbove(page)).toMatch(/^\d/);
     await expectNoneCovered(page);
   });
 });
+
+/** How high what the frame keeps at its top is, as the page was told. */
+function toldAbove(page: Page): Promise<string> {
+  return page.evaluate(() => document.documentElement.style.getPropertyValue('--kept-above'));
+}
 
 /** Goes back with the keyboard from the foot of the page. */
 async function expectNoneCovered(page: Page): Promise<void> {

@@ -5,14 +5,16 @@
 export function leaveRoomAbove(bar: HTMLElement | null): (() => void) | undefined {
   const frame = bar?.closest<HTMLElement>('.frame');
   if (!bar || !frame) return;
-  const scrolled = [document.documentElement, frame];
+  const page = document.documentElement;
   const observer = new ResizeObserver(() => {
     const room = `calc(${bar.getBoundingClientRect().height}px + 1.5rem)`;
-    for (const { style } of scrolled) style.setProperty('--kept-below', room);
+    frame.style.setProperty('--kept-below', room);
+    // What is told the whole page has the style of every element worked out anew.
+    if (page.scrollHeight > page.clientHeight) page.style.setProperty('--kept-below', room);
   });
   observer.observe(bar);
   return () => {
     observer.disconnect();
-    for (const { style } of scrolled) style.removeProperty('--kept-below');
+    for (const { style } of [page, frame]) style.removeProperty('--kept-below');
   };
 }
