@@ -182,6 +182,48 @@ test('a step of two lines that is carried past the edge of its panel lies over n
   }
 });
 
+test('no key is lost that is pressed while a step is being lifted, also where it puts the step down (CHECK-6)', async ({
+  page,
+  product,
+}) => {
+  const board = await newBoard(product.origin);
+  const body = { title: 'Pintar', project: board.project._id, checklist: ['uno', 'dos', 'tres'] };
+  const { id } = await board.manager.api.task.create({ body });
+  await openBoard(page, board, `?task=${id}`);
+  const side = page.getByRole('dialog', { name: 'Pintar', exact: true });
+  const steps = side.getByRole('list', { name: 'Pasos', exact: true }).getByRole('textbox');
+  const press = (name: string, keys: string[]) =>
+    side.getByRole('button', { name, exact: true }).evaluate((button, codes) => {
+      button.focus();
+      for (const code of codes)
+        button.dispatchEvent(
+          new KeyboardEvent('keydown', { code, key: code, bubbles: true, cancelable: true }),
+        );
+    }, keys);
+
+  await press('Mover tres', ['Space', 'ArrowUp', 'ArrowUp']);
+  await expect(page.getByText('tres, posición 1 de 3.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(steps.first()).toHaveValue('tres');
+
+  await press('Mover dos', ['Space', 'ArrowUp', 'Space']);
+  await expect(page.getByText('dos soltado en la posición 2 de 3.')).toBeAttached();
+  await expect(steps.nth(1)).toHaveValue('dos');
+
+  // It goes back, and the page of the task stays open.
+  await press('Mover tres', ['Space', 'ArrowDown', 'Escape']);
+  await expect(page.getByText('tres volvió a su lugar.')).toBeAttached();
+  await expect(steps.first()).toHaveValue('tres');
+
+  // Nothing is kept longer: the field takes its spaces.
+  await steps.first().fill('');
+  await steps.first().pressSequentially('uno más');
+  await page.keyboard.press('Enter');
+  await expect(side.getByRole('button', { name: 'Mover uno más', exact: true })).toBeVisible();
+  const { items } = await board.manager.api.checklist.read({ params: { id } });
+  expect(items.map(({ text }) => text)).toEqual(['uno más', 'dos', 'uno']);
+});
+
 for (const width of [768, 1440]) {
   test(`a notice leaves the clock of an employee free at ${width} px (DESIGN-22)`, async ({
     page,

@@ -3,7 +3,6 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
-  KeyboardSensor,
   MouseSensor,
   TouchSensor,
   type UniqueIdentifier,
@@ -19,6 +18,7 @@ import {
 } from '@dnd-kit/sortable';
 import { DRAG_POINTER_DISTANCE_PX, DRAG_TOUCH_DELAY_MS, DRAG_TOUCH_TOLERANCE_PX } from '@faena/shared/domain';
 import type { ReactNode } from 'react';
+import { SortableKeyboardSensor } from './sortable-keyboard.ts';
 
 export type SortableListProps = {
   label: string;
@@ -47,7 +47,10 @@ export function SortableList({ label, ids, textOf, onMove, texts, children }: So
       activationConstraint: { delay: DRAG_TOUCH_DELAY_MS, tolerance: DRAG_TOUCH_TOLERANCE_PX },
     }),
     // At once: the next key may come before a smooth scroll ends.
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
+    useSensor(SortableKeyboardSensor, {
+      coordinateGetter: sortableKeyboardCoordinates,
+      scrollBehavior: 'auto',
+    }),
   );
   const nameOf = (id: UniqueIdentifier) => textOf(String(id));
   const orderOf = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;
