@@ -54,6 +54,9 @@ function Offer({ text, about, label, onAct }: OfferOptions) {
   const isOver = useRef(false);
   const isHeld = held.pointer || held.focus;
   const told = useText(text);
+  /** What is drawn while it goes, too. */
+  const lastTold = useRef(told);
+  if (told !== null) lastTold.current = told;
 
   useEffect(() => {
     if (told === null && !isOver.current) endOffer(isOver);
@@ -98,7 +101,7 @@ function Offer({ text, about, label, onAct }: OfferOptions) {
       onBlur={() => setHeld((now) => ({ ...now, focus: false }))}
     >
       <div className={toastTextClass}>
-        <p>{told}</p>
+        <p>{lastTold.current}</p>
         {about && <p className="text-muted text-sm max-md:truncate md:ml-2">{about}</p>}
       </div>
       <button
