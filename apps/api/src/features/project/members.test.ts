@@ -80,9 +80,9 @@ describe('adding a member (MEMBER-2)', () => {
   });
 
   it('is for the company’s owner and admins', async () => {
-    const member = await guest();
+    const [member, reader] = [await guest(), await client()];
     const { username } = employee;
-    const refused = [add(member, username), add(employee, username), add(await client(), username)];
+    const refused = [member, employee, reader].map((person) => add(person, username));
     await expectRefused(refused, { status: 403 });
     await expectRefused([add(stranger, username), add(owner, username, missingId())], {
       status: 404,
