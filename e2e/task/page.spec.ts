@@ -220,8 +220,11 @@ test('no key is lost that is pressed while a step is being lifted, also where it
   await steps.first().pressSequentially('uno más');
   await page.keyboard.press('Enter');
   await expect(side.getByRole('button', { name: 'Mover uno más', exact: true })).toBeVisible();
-  const { items } = await board.manager.api.checklist.read({ params: { id } });
-  expect(items.map(({ text }) => text)).toEqual(['uno más', 'dos', 'uno']);
+  const stored = async () => {
+    const { items } = await board.manager.api.checklist.read({ params: { id } });
+    return items.map(({ text }) => text);
+  };
+  await expect.poll(stored).toEqual(['uno más', 'dos', 'uno']);
 });
 
 for (const width of [768, 1440]) {
