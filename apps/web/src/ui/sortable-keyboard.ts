@@ -30,16 +30,16 @@ export class SortableKeyboardSensor extends KeyboardSensor {
 
     /** Gives on one key at a time: the library reckons the next place from what was drawn after the last one. */
     function giveOn(): void {
-      const isReady = hasEnded || props.context.current.over !== null;
       const isGone = !props.activeNode.node.current?.isConnected;
-      const key = isReady || isGone ? kept.shift() : undefined;
-      if (key) {
+      if (hasEnded || isGone || props.context.current.over !== null) {
+        const key = kept.shift();
+        if (!key) {
+          keeping.abort();
+          return;
+        }
         isGivingOn = true;
         key.target?.dispatchEvent(new KeyboardEvent(key.type, key));
         isGivingOn = false;
-      } else if (isReady || isGone) {
-        keeping.abort();
-        return;
       }
       setTimeout(giveOn);
     }
