@@ -18,7 +18,7 @@ export async function violationsIn(root: string, folders: readonly string[]): Pr
       validate: true,
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },
-      exclude: { path: '\\.test\\.tsx?$' },
+      exclude: { path: '\\.(test|fixture)\\.tsx?$' },
     },
     {
       alias: { '@': join(root, 'apps/web/src') },

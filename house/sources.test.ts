@@ -14,7 +14,7 @@ const sources = execFileSync(
   },
 )
   .split('\0')
-  .filter((file) => /\.(?:tsx?|mjs|js|html)$/.test(file) && !/\.(?:test|walk)\.|\/test\//.test(file))
+  .filter((file) => /\.(?:tsx?|mjs|js|html)$/.test(file) && !/\.(?:test|walk|fixture)\.|\/test\//.test(file))
   .filter((file) => existsSync(`${ROOT}${file}`))
   .map((file) => ({ file, text: readFileSync(`${ROOT}${file}`, 'utf8') }));
 

@@ -4,8 +4,7 @@ import mongoose, { Types } from 'mongoose';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useApi } from './harness.ts';
 import { callersOf } from './matrix/callers.ts';
-import { ROWS, type Row } from './matrix/expected.ts';
-import { NOBODYS, REQUESTS } from './matrix/requests.ts';
+import { REFUSED_TO_ALL, REQUESTS, ROWS, type Row } from './matrix/rows.ts';
 import { ROUTES } from './routes.ts';
 import { createScene, type Scene } from './scene.ts';
 import { send } from './send.ts';
@@ -30,7 +29,7 @@ const isChecked = ({ answer }: Route) => answer !== Message && !isDownload(answe
 /** What may write. */
 const WRITING = ROWS.filter(({ route: key }) => {
   const route = ROUTES.get(key);
-  return !key.startsWith('GET') && !NOBODYS.includes(key) && route && isChecked(route);
+  return !key.startsWith('GET') && !REFUSED_TO_ALL.includes(key) && route && isChecked(route);
 });
 
 let scene: Scene;

@@ -7,7 +7,7 @@ import { ApiTokenModel } from '../src/features/session/api-tokens/model.ts';
 import { SessionModel } from '../src/features/session/model.ts';
 import { createApiToken, createPerson, PASSWORD, type Person } from './factories.ts';
 import { useApi } from './harness.ts';
-import { REQUESTS } from './matrix/requests.ts';
+import { REQUESTS } from './matrix/rows.ts';
 import { expectRefused } from './refused.ts';
 import { ROUTES } from './routes.ts';
 import { createScene } from './scene.ts';

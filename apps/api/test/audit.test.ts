@@ -3,78 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { AuditEntryModel } from '../src/features/audit/model.ts';
 import { useApi } from './harness.ts';
 import { type Caller, callersOf } from './matrix/callers.ts';
-import { ROWS, type Row } from './matrix/expected.ts';
-import { NOBODYS, REQUESTS } from './matrix/requests.ts';
+import { ACTS, REFUSED_TO_ALL, REQUESTS, ROWS, type Row } from './matrix/rows.ts';
 import { ROUTES } from './routes.ts';
 import { createScene, type Scene } from './scene.ts';
 import { send, textOf } from './send.ts';
 import { Stored } from './stored.ts';
 
-/**
- * What each request of the access matrix has recorded when an administrator makes it, or else its owner. Every writing
- * route of sign-ins, accounts, companies and the catalogues stands here, so that a new one has to say.
- */
-const ACTS: Readonly<Record<string, readonly AuditAction[]>> = {
-  'POST /auth/login': ['signed-in'],
-  'POST /auth/register': ['signed-up'],
-  'POST /auth/forgot-password': ['reset-shown'],
-  'POST /auth/logout': ['signed-out'],
-  'DELETE /auth/sessions/:id': ['session-ended'],
-  'POST /auth/sessions/end-others': ['sessions-ended'],
-  // Saying the own password again changes nothing that others could see.
-  'POST /auth/confirm': [],
-  'POST /auth/reset-password': ['reset-redeemed'],
-  'POST /auth/change-password': ['password-changed'],
-  'POST /auth/change-password of another': ['password-changed'],
-  // Nothing is on until the first code was right, and nobody of the scene has had one.
-  'POST /auth/two-steps/begin': [],
-  'POST /auth/two-steps/off': [],
-  'DELETE /user/:id/two-steps': [],
-  'POST /auth/tokens': ['api-token-made'],
-  'DELETE /auth/tokens/:id': ['api-token-revoked'],
-  // It is the mail that tells.
-  'POST /auth/email-verification': [],
-  'POST /auth/verify-email': ['email-verified'],
-
-  'PUT /user/edit': ['account-changed'],
-  'PUT /user/edit of another': ['account-changed'],
-  'POST /user/profile-picture': ['account-changed'],
-  'POST /user/profile-picture of another': ['account-changed'],
-  'POST /user/create': ['account-created'],
-  'POST /user': ['account-created'],
-  'PUT /user/:id': ['role-changed', 'password-set', 'account-changed'],
-  'DELETE /user/:id': ['account-deleted'],
-
-  'POST /employees': ['account-created'],
-  'PUT /employees/:id': ['password-set', 'account-changed'],
-  'PUT /employees/:id/company': ['employee-assigned'],
-  // Money is for the ledger to tell.
-  'PUT /employees/totalToPay/:id': [],
-  'DELETE /employees/:id': ['account-deleted'],
-  'POST /employees/:id/temporary-password': ['password-set'],
-
-  'POST /invitations': ['invitation-made'],
-  'POST /invitations of a manager': ['invitation-made'],
-  'POST /invitations/:id/renew': ['invitation-renewed'],
-  'DELETE /invitations/:id': ['invitation-withdrawn'],
-  // Looking at it changes nothing.
-  'POST /invitations/open': [],
-  'POST /invitations/accept': ['account-created'],
-
-  'POST /company/new_company': ['company-created'],
-  'PUT /company/update_company/:id': ['company-changed'],
-  'PUT /company/hand_over/:id': ['company-handed-over'],
-  'DELETE /company/delete_company/:id': ['company-deleted'],
-  'POST /archives/:companyId/download': ['archive-downloaded'],
-  'DELETE /archives/:companyId': ['archive-purged'],
-
-  'POST /subscriptions': ['plan-created'],
-  'PUT /subscriptions/:id': ['plan-changed'],
-  'DELETE /subscriptions/:id': ['plan-deleted'],
-  'POST /line_of_business/new': ['line-created'],
-  'PUT /line_of_business/:id': ['line-renamed'],
-  'DELETE /line_of_business/:id': ['line-deleted'],
-};
 /** What these requests do not come to; it is recorded where the rule of each is tested. */
 const ELSEWHERE: readonly AuditAction[] = [
   'sign-in-failed',
@@ -92,7 +26,7 @@ const AREAS =
 
 const api = useApi();
 const writing = ROWS.filter(
-  ({ name, route }) => !route.startsWith('GET') && !NOBODYS.includes(route) && AREAS.test(name),
+  ({ name, route }) => !route.startsWith('GET') && !REFUSED_TO_ALL.includes(route) && AREAS.test(name),
 );
 
 let scene: Scene;

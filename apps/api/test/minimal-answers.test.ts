@@ -6,7 +6,7 @@ import { createBoard } from './board.ts';
 import { expectRefusal } from './envelope.ts';
 import { createTask } from './factories.ts';
 import { useApi } from './harness.ts';
-import { REQUESTS } from './matrix/requests.ts';
+import { REQUESTS } from './matrix/rows.ts';
 import { ROUTES } from './routes.ts';
 import { createScene } from './scene.ts';
 import { send } from './send.ts';

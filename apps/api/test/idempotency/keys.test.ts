@@ -6,7 +6,7 @@ import { KeyedAnswerModel } from '../../src/platform/keyed-answers.ts';
 import { expectRefusal } from '../envelope.ts';
 import { createCompany, createPerson, type Person } from '../factories.ts';
 import { useApi } from '../harness.ts';
-import { REQUESTS } from '../matrix/requests.ts';
+import { REQUESTS } from '../matrix/rows.ts';
 import { ROUTES } from '../routes.ts';
 import { createScene } from '../scene.ts';
 import { send } from '../send.ts';

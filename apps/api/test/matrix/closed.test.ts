@@ -15,8 +15,7 @@ import { createScene, type Scene, type Targets } from '../scene.ts';
 import { type Parts, send } from '../send.ts';
 import { createSlipLink } from '../slips.ts';
 import { Stored } from '../stored.ts';
-import { ROWS } from './expected.ts';
-import { REQUESTS } from './requests.ts';
+import { REQUESTS, ROWS } from './rows.ts';
 
 /** Some rows hash a password for each who calls. */
 const PATIENCE_MS = 90_000;

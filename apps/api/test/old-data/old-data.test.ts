@@ -26,8 +26,7 @@ import { currentDatabase, prepareDatabase } from '../../src/platform/database.ts
 import { createSession } from '../factories.ts';
 import { freezeRun } from '../frozen-run.ts';
 import { useApi } from '../harness.ts';
-import { ROWS } from '../matrix/expected.ts';
-import { REQUESTS } from '../matrix/requests.ts';
+import { REQUESTS, ROWS } from '../matrix/rows.ts';
 import { ROUTES } from '../routes.ts';
 import type { Targets } from '../scene.ts';
 import { send, textOf } from '../send.ts';

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { CompanyDoc } from '../../src/features/company/model.ts';
 import type { Person } from '../factories.ts';
 import { useApi } from '../harness.ts';
+import { QUERY_BUDGET } from '../matrix/rows.ts';
 import { fillPeriod, SHIFT_MS, WORKED_DAYS, WORKED_PERIOD } from '../worked-period.ts';
 import { createCrew } from '../workers.ts';
-import { BUDGET } from './budget.ts';
 import { describeOperation, faultOf, type Operation, Profiler } from './profiler.ts';
 
 const api = useApi();
@@ -41,7 +41,7 @@ const isQuery = ({ op }: Operation) => op !== 'getmore';
 async function expectAlike(few: Operation[], many: Operation[], route: string): Promise<void> {
   const list = (operations: Operation[]) => operations.map(describeOperation).join('\n');
   expect(many.filter(isQuery).length, list(many)).toBe(few.filter(isQuery).length);
-  expect(many.filter(isQuery).length).toBeLessThanOrEqual(BUDGET[route] ?? 0);
+  expect(many.filter(isQuery).length).toBeLessThanOrEqual(QUERY_BUDGET[route] ?? 0);
   expect(many.filter(faultOf).map(describeOperation)).toEqual([]);
 }
 

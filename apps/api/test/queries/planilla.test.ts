@@ -6,8 +6,8 @@ import { PersonModel } from '../../src/features/person/model.ts';
 import { RecordModel } from '../../src/features/working-time/model/record-model.ts';
 import type { Person } from '../factories.ts';
 import { useApi } from '../harness.ts';
+import { QUERY_BUDGET } from '../matrix/rows.ts';
 import { createCrew } from '../workers.ts';
-import { BUDGET } from './budget.ts';
 import { describeOperation, faultOf, type Operation, Profiler } from './profiler.ts';
 
 const api = useApi();
@@ -75,7 +75,7 @@ it('the planilla of 500 people with 10,000 records takes as many queries as that
   const few = (await profiler.watch(() => people(small))).filter(isQuery);
   const many = (await profiler.watch(() => people(large))).filter(isQuery);
   expect(many.length, many.map(describeOperation).join('\n')).toBe(few.length);
-  expect(many.length).toBeLessThan(BUDGET['GET /payroll/people'] ?? 0);
+  expect(many.length).toBeLessThan(QUERY_BUDGET['GET /payroll/people'] ?? 0);
   expect(many.map(faultOf).filter(Boolean)).toEqual([]);
 });
 

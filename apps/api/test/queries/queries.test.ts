@@ -3,13 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { PersonModel } from '../../src/features/person/model.ts';
 import { useApi } from '../harness.ts';
 import { type Caller, callersOf } from '../matrix/callers.ts';
-import { ROWS, type Row } from '../matrix/expected.ts';
-import { REQUESTS } from '../matrix/requests.ts';
+import { QUERY_BUDGET, REQUESTS, ROWS, type Row } from '../matrix/rows.ts';
 import { ROUTES } from '../routes.ts';
 import { createScene, type Scene } from '../scene.ts';
 import { type Parts, send, textOf } from '../send.ts';
 import { Stored } from '../stored.ts';
-import { BUDGET } from './budget.ts';
 import { addNeighbours, grow } from './grow.ts';
 import { describeOperation, faultOf, Profiler } from './profiler.ts';
 
@@ -70,7 +68,7 @@ describe('what watches the queries', () => {
 
 describe('the queries of every route, for each who may call it', () => {
   it('have a budget', () => {
-    expect(Object.keys(BUDGET).sort()).toEqual([...ROUTES.keys()].sort());
+    expect(Object.keys(QUERY_BUDGET).sort()).toEqual([...ROUTES.keys()].sort());
   });
 
   it.each(ROWS)('$name: all on an index, none sorted in memory, and few', async (row) => {
@@ -86,7 +84,9 @@ describe('the queries of every route, for each who may call it', () => {
         });
         expect(faults, caller.name).toEqual([]);
         const listed = operations.map(describeOperation).join('\n');
-        expect(operations.length, `${caller.name}\n${listed}`).toBeLessThanOrEqual(BUDGET[row.route] ?? 0);
+        expect(operations.length, `${caller.name}\n${listed}`).toBeLessThanOrEqual(
+          QUERY_BUDGET[row.route] ?? 0,
+        );
       }
     }
   });

@@ -1,0 +1,13 @@
+import { routeFixtures } from '../../../test/matrix/route-fixtures.ts';
+
+export default routeFixtures({
+  'GET /admin/audit': {
+    access: '401       403        403     403     403        403        403      403     403    200',
+    request: () => ({}),
+    queries: 2,
+  },
+  'GET /admin/audit of somebody': {
+    access: '401       403        403     403     403        403        403      403     403    200',
+    request: ({ employee }) => ({ query: { involved: employee, kind: 'sign-in' } }),
+  },
+});

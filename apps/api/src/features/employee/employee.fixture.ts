@@ -1,0 +1,60 @@
+import { byId, routeFixtures, somebody } from '../../../test/matrix/route-fixtures.ts';
+
+export default routeFixtures({
+  'GET /employees': {
+    access: '401       403        403     403     403        403        [0]      [0]     [2]    [2]',
+    request: ({ company }) => ({ query: { companyId: company } }),
+    queries: 3,
+  },
+  'GET /employees/:id': {
+    access: '401       403        403     200     404        404        404      404     200    200',
+    request: byId('employee'),
+    queries: 2,
+  },
+  'POST /employees': {
+    access: '401       403        403     403     403        403        404      404     201    201',
+    request: ({ company }) => ({ body: { ...somebody('nadia'), companyId: company } }),
+    queries: 6,
+    acts: ['account-created'],
+    events: [],
+  },
+  'PUT /employees/:id': {
+    access: '401       403        403     403     403        403        404      404     200    200',
+    request: byId('employee', { fullname: 'Inés Otra', hourlyRate: 20.5, password: 'secreto2' }),
+    queries: 15,
+    acts: ['password-set', 'account-changed'],
+    events: ['rate-set'],
+  },
+  'POST /employees/:id/temporary-password': {
+    access: '401       403        403     403     403        403        404      404     200    200',
+    request: byId('employee'),
+    queries: 8,
+    acts: ['password-set'],
+    events: [],
+  },
+  'PUT /employees/:id/company': {
+    access: '401       403        403     403     403        403        403      403     403    200',
+    request: ({ employee, otherCompany }) => ({
+      params: { id: employee },
+      body: { companyId: otherCompany },
+    }),
+    queries: 21,
+    acts: ['employee-assigned'],
+    events: [],
+  },
+  'PUT /employees/totalToPay/:id': {
+    access: '401       403        403     403     403        403        404      404     200    200',
+    request: byId('employee', { totalToPay: 1_234.56 }),
+    queries: 3,
+    // Money is for the ledger to tell.
+    acts: [],
+    events: [],
+  },
+  'DELETE /employees/:id': {
+    access: '401       403        403     403     403        403        404      404     200    200',
+    request: byId('employee'),
+    queries: 33,
+    acts: ['account-deleted'],
+    events: ['person-deleted'],
+  },
+});

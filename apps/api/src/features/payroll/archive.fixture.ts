@@ -1,0 +1,28 @@
+import { routeFixtures } from '../../../test/matrix/route-fixtures.ts';
+import { ARCHIVED } from '../../../test/scene.ts';
+
+export default routeFixtures({
+  'GET /archives': {
+    access: '401       403        403     403     403        403        403      403     403    [1]',
+    request: () => ({}),
+    queries: 3,
+  },
+  'POST /archives/:companyId/download': {
+    access: '401       403        403     403     403        403        403      403     403    200',
+    request: ({ archive }) => ({ params: { companyId: archive } }),
+    queries: 15,
+    acts: ['archive-downloaded'],
+    events: [],
+  },
+  'DELETE /archives/:companyId': {
+    access: '401       403        403     403     403        403        403      403     403    200',
+    request: ({ archive }) => ({
+      params: { companyId: archive },
+      body: { name: ARCHIVED },
+    }),
+    // All parts of it, one after another.
+    queries: 26,
+    acts: ['archive-purged'],
+    events: [],
+  },
+});

@@ -1,0 +1,28 @@
+import { routeFixtures } from '../../../test/matrix/route-fixtures.ts';
+
+export default routeFixtures({
+  'GET /payroll/bank-layout/:companyId': {
+    access: '401       403        403     403     403        403        404      404     200    200',
+    request: ({ company }) => ({ params: { companyId: company } }),
+    queries: 4,
+  },
+  'PUT /payroll/bank-layout/:companyId': {
+    access: '401       403        403     403     403        403        404      404     200    200',
+    request: ({ company }) => ({
+      params: { companyId: company },
+      body: { columns: ['account', 'amount', 'reference'], separator: ';', header: false },
+    }),
+    queries: 4,
+    // Where a company pays to is nothing that it pays.
+    events: [],
+  },
+  'PUT /payroll/accounts/:employeeId': {
+    access: '401       403        403     403     403        403        404      404     200    200',
+    request: ({ company, employee }) => ({
+      params: { employeeId: employee },
+      body: { companyId: company, account: '30-1234 567' },
+    }),
+    queries: 5,
+    events: [],
+  },
+});

@@ -1,0 +1,14 @@
+import { routeFixtures } from '../../../test/matrix/route-fixtures.ts';
+
+export default routeFixtures({
+  'GET /payroll/money-needed': {
+    access: '401       403        403     403     403        403        200      200     200    200',
+    request: () => ({}),
+    // Some twenty a company: what its period takes. Here the owner has four.
+    queries: 80,
+  },
+  'GET /payroll/money-needed of a company': {
+    access: '401       403        403     403     403        403        200      200     200    200',
+    request: ({ company }) => ({ query: { companyId: company } }),
+  },
+});

@@ -1,0 +1,33 @@
+import { byId, routeFixtures } from '../../../test/matrix/route-fixtures.ts';
+
+export default routeFixtures({
+  'GET /payroll/slips/:id/pdf': {
+    access: '401       403        403     200     404        404        404      404     200    200',
+    request: byId('slip'),
+    queries: 5,
+  },
+  'GET /payroll/runs/:id/pdf': {
+    access: '401       403        403     403     403        403        404      404     200    200',
+    request: byId('run'),
+    queries: 6,
+  },
+  'GET /payroll/runs/:id/workbook': {
+    access: '401       403        403     403     403        403        404      404     200    200',
+    request: byId('run'),
+    queries: 14,
+  },
+  'GET /payroll/runs/:id/csv': {
+    access: '401       403        403     403     403        403        404      404     200    200',
+    request: byId('run'),
+    queries: 7,
+  },
+  'GET /payroll/runs/:id/csv of records': {
+    access: '401       403        403     403     403        403        404      404     200    200',
+    request: ({ run }) => ({ params: { id: run }, query: { table: 'records' } }),
+  },
+  'GET /payroll/runs/:id/bank': {
+    access: '401       403        403     403     403        403        404      404     200    200',
+    request: byId('run'),
+    queries: 7,
+  },
+});

@@ -1,0 +1,27 @@
+import { byId, routeFixtures } from '../../../test/matrix/route-fixtures.ts';
+import { NEXT } from '../../../test/scene.ts';
+
+export default routeFixtures({
+  'POST /payroll/runs': {
+    access: '401       403        403     403     403        403        404      404     201    201',
+    request: ({ company }) => ({ body: { companyId: company, ...NEXT } }),
+    queries: 25,
+    events: ['run-closed'],
+  },
+  'GET /payroll/runs': {
+    access: '401       403        403     403     403        403        [0]      [0]     [2]    [2]',
+    request: ({ company }) => ({ query: { companyId: company } }),
+    queries: 4,
+  },
+  'GET /payroll/runs/:id/slips': {
+    access: '401       403        403     403     403        403        404      404     [1]    [1]',
+    request: byId('lastRun'),
+    queries: 3,
+  },
+  'POST /payroll/runs/:id/reopen': {
+    access: '401       403        403     403     403        403        404      404     200    200',
+    request: byId('lastRun', { reason: 'Faltaba un bono.' }),
+    queries: 19,
+    events: ['run-reopened'],
+  },
+});

@@ -1,0 +1,15 @@
+import { byId, routeFixtures } from '../../../test/matrix/route-fixtures.ts';
+
+export default routeFixtures({
+  'GET /payroll/runs/:id/mails': {
+    access: '401       403        403     403     403        403        404      404     200    200',
+    request: byId('run'),
+    queries: 4,
+  },
+  'POST /payroll/runs/:id/mails': {
+    access: '401       403        403     403     403        403        404      404     201    201',
+    request: byId('run', {}),
+    queries: 7,
+    events: [],
+  },
+});

@@ -1,0 +1,19 @@
+import { routeFixtures } from '../../../test/matrix/route-fixtures.ts';
+
+export default routeFixtures({
+  'GET /health': {
+    access: '200       200        200     200     200        200        200      200     200    200',
+    request: () => ({}),
+    queries: 0,
+  },
+  'GET /ready': {
+    access: '200       200        200     200     200        200        200      200     200    200',
+    request: () => ({}),
+    queries: 0,
+  },
+  'GET /demo': {
+    access: '200       200        200     200     200        200        200      200     200    200',
+    request: () => ({}),
+    queries: 0,
+  },
+});

@@ -1,0 +1,22 @@
+import { routeFixtures } from '../../../test/matrix/route-fixtures.ts';
+
+export default routeFixtures({
+  'GET /auth/email-verification': {
+    access: '401       403        200     200     200        200        200      200     200    200',
+    request: () => ({}),
+    queries: 2,
+  },
+  'POST /auth/email-verification': {
+    access: '401       403        200     200     200        200        200      200     200    200',
+    request: () => ({}),
+    queries: 4,
+    // It is the mail that tells.
+    acts: [],
+  },
+  'POST /auth/verify-email': {
+    access: '200       200        200     200     200        200        200      200     200    200',
+    request: ({ verifyToken }) => ({ body: { token: verifyToken } }),
+    queries: 7,
+    acts: ['email-verified'],
+  },
+});

@@ -1,0 +1,39 @@
+import { PASSWORD } from '../../../test/factories.ts';
+import { byId, routeFixtures } from '../../../test/matrix/route-fixtures.ts';
+
+export default routeFixtures({
+  'GET /auth/two-steps': {
+    access: '401       403        200     200     200        200        200      200     200    200',
+    request: () => ({}),
+    queries: 2,
+  },
+  'POST /auth/two-steps/begin': {
+    access: '401       403        200     200     200        200        200      200     200    200',
+    request: () => ({ body: { currentPassword: PASSWORD } }),
+    queries: 10,
+    // Nothing is on until the first code was right, and nobody of the scene has had one.
+    acts: [],
+  },
+  'POST /auth/two-steps/confirm': {
+    access: '401       403        409     409     409        409        409      409     409    409',
+    request: () => ({ body: { code: '123456' } }),
+    queries: 8,
+  },
+  'POST /auth/two-steps/recovery-codes': {
+    access: '401       403        409     409     409        409        409      409     409    409',
+    request: () => ({ body: { currentPassword: PASSWORD } }),
+    queries: 11,
+  },
+  'POST /auth/two-steps/off': {
+    access: '401       403        200     200     200        200        200      200     200    200',
+    request: () => ({ body: { currentPassword: PASSWORD } }),
+    queries: 10,
+    acts: [],
+  },
+  'DELETE /user/:id/two-steps': {
+    access: '401       403        403     403     403        403        403      403     403    200',
+    request: byId('client'),
+    queries: 4,
+    acts: [],
+  },
+});

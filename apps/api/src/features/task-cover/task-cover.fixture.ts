@@ -1,0 +1,20 @@
+import { byId, routeFixtures } from '../../../test/matrix/route-fixtures.ts';
+import { PICTURE } from '../../../test/send.ts';
+
+export default routeFixtures({
+  'PUT /tasks/:id/cover': {
+    access: '401       403        403     403     403        403        404      seen    200    200',
+    request: ({ task }) => ({ params: { id: task }, body: PICTURE }),
+    queries: 11,
+  },
+  'DELETE /tasks/:id/cover': {
+    access: '401       403        403     403     403        403        404      seen    200    200',
+    request: byId('task'),
+    queries: 10,
+  },
+  'GET /tasks/cover/:id': {
+    access: '200       200        200     200     200        200        200      200     200    200',
+    request: byId('cover'),
+    queries: 1,
+  },
+});
