@@ -53,7 +53,7 @@ test('touch tolerance 8: a finger that moves on within 250 ms scrolls and drags 
   expect(await storedLayout(board)).toEqual(layout);
 });
 
-test('a phone shows one column, and the others by swiping a strip of their names and counts (BOARD-11)', async ({
+test('a phone shows one column, and the others by swiping a strip of their names and counts (BOARD-12)', async ({
   page,
   product,
 }) => {

@@ -14,7 +14,7 @@ import {
 
 const layout = { Backlog: ['a', 'b', 'c'], Doing: ['x', 'y', 'z'] };
 
-test('a card held over another column shows there already, as its first (BOARD-14)', async ({
+test('a card held over another column shows there already, as its first (BOARD-15)', async ({
   page,
   product,
 }) => {
@@ -127,7 +127,7 @@ test('a drop numbers the columns concerned from 0 without gaps, and sends one re
   expect(orders('Doing')).toEqual([0, 1, 2, 3]);
 });
 
-test('a card dropped as low as the window goes lands in the column it is over: the board ends where the window does (BOARD-29)', async ({
+test('a card dropped as low as the window goes lands in the column it is over: the board ends where the window does (BOARD-28)', async ({
   page,
   product,
 }) => {

@@ -35,7 +35,7 @@ test('the five columns have their names, colours and counts (BOARD-1)', async ({
   ]);
 });
 
-test("an empty column says 'Añade una tarjeta', and managers can add on Backlog alone (BOARD-8)", async ({
+test("an empty column says 'Añade una tarjeta', and managers can add on Backlog alone (BOARD-9)", async ({
   page,
   product,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/product.ts';
 import { newBoard, openBoard, storedTask } from './board.ts';
 import { expectRows, filterOf, newTableBoard, openTable, row } from './table.ts';
 
-test('the heading counts what the filters leave, and Limpiar filtros shows while one is set (BOARD-18)', async ({
+test('the heading counts what the filters leave, and Limpiar filtros shows while one is set (BOARD-19)', async ({
   page,
   product,
 }) => {
@@ -116,7 +116,7 @@ test("assignees show up to 3 avatars plus '+N'; the username when there is 1, el
   await expect(row(page, 'alfa').getByRole('img').locator('> span[aria-hidden]')).toHaveText(/^e$/i);
 });
 
-test('an assignee is their picture, else the first letter of their username (BOARD-21)', async ({
+test('an assignee is their picture, else the first letter of their username (BOARD-30)', async ({
   page,
   product,
 }) => {

@@ -41,7 +41,7 @@ for (const [screen, { kilobytes, files }] of Object.entries(LIMITS)) {
   });
 }
 
-test('the tasks of a board are asked for before the code that draws them, and once (BOARD-35)', async ({
+test('the tasks of a board are asked for before the code that draws them, and once (BOARD-12)', async ({
   page,
   product,
 }) => {

@@ -35,7 +35,7 @@ function openAt(path: string): void {
 
 const read = (projectId = BOARD) => client.task.board.compact({ params: { projectId } });
 
-describe('the tasks of a board that a page begins with (BOARD-35)', () => {
+describe('the tasks of a board that a page begins with (BOARD-12)', () => {
   it.each([`/projects/${BOARD}`, `/employee/projects/${BOARD}`])(
     'are asked for before the code, at %s, and not again by it',
     async (path) => {

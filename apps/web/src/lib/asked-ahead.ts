@@ -1,4 +1,4 @@
-/** What `public/head.js` has asked for while the code of the first screen was still coming (BOARD-35). */
+/** What `public/head.js` has asked for while the code of the first screen was still coming (BOARD-12). */
 interface AskedAhead {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { Avatar } from './avatar.tsx';
 import { Tooltip } from './tooltip.tsx';
 
-/** The most faces drawn before '+N' (BOARD-21). */
+/** The most faces drawn before '+N' (BOARD-30). */
 const SHOWN = 3;
 
 export type AvatarGroupProps = {

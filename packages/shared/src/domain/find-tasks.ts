@@ -71,7 +71,7 @@ export const TASK_EXTRA_COLUMNS = [
 ] as const;
 export type TaskExtraColumn = (typeof TASK_EXTRA_COLUMNS)[number];
 
-/** Which columns the table leaves out, in the address (BOARD-33). */
+/** Which columns the table leaves out, in the address (BOARD-34). */
 export const TASK_COLUMNS = { hide: severalOf(TASK_EXTRA_COLUMNS) };
 
 /** All that a saved view of a board keeps of its address (VIEW-2). */

@@ -12,7 +12,7 @@ beforeEach(async () => {
   board = await createBoard(api);
 });
 
-describe('PUT /tasks/:id/status (BOARD-5)', () => {
+describe('PUT /tasks/:id/status (BOARD-4)', () => {
   it.each(TASK_STATUSES.flatMap((from) => TASK_STATUSES.filter((to) => to !== from).map((to) => [from, to])))(
     'moves a task from %s to the end of %s',
     async (from, to) => {

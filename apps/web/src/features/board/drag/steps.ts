@@ -6,7 +6,7 @@ export type StepKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
 /**
  * What a lifted task is over after an arrow: up and down by a card, left and right by a column. It enters another
- * column with order 0 (BOARD-14), and comes back to its own at its own place. At an edge it stays.
+ * column with order 0 (BOARD-15), and comes back to its own at its own place. At an edge it stays.
  */
 export function stepOver<T extends Ordered>(
   board: Board<T>,

@@ -23,7 +23,7 @@ async function open(search = '', as?: typeof rosa, shown: 'grid' | 'list' = 'gri
   return { board, ...visit };
 }
 
-describe('the filters of the table (BOARD-18)', () => {
+describe('the filters of the table (BOARD-19)', () => {
   it('leave the keyboard on the first of them once they are cleared', async () => {
     const { user } = await open('&status=Doing');
     await user.click(await screen.findByRole('button', { name: 'Limpiar filtros' }));
@@ -165,7 +165,7 @@ describe('several lines at once (QUICK-7, QUICK-8)', () => {
   });
 });
 
-describe('the columns of the table (BOARD-33)', () => {
+describe('the columns of the table (BOARD-34)', () => {
   const heads = () =>
     screen
       .getAllByRole('columnheader')

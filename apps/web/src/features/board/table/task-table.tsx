@@ -33,7 +33,7 @@ const idOf = ({ id }: Task) => id;
 const isNeverBusy = () => false;
 const rowActions = (task: Task) => <RowActions task={task} />;
 
-/** The tasks of a project as a table (BOARD-18). */
+/** The tasks of a project as a table (BOARD-19). */
 export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
   const { canManage, timeZone } = useTaskContext();
   const { create } = useTaskLink();
