@@ -57,7 +57,7 @@ describe('what is sent again after nobody knows whether it was done (NET-10)', (
   });
 });
 
-it('brings the key of the first time for a task added in place (QUICK-2)', async () => {
+it('brings the key of the first time for a task added in place (QUICK-1)', async () => {
   const visit = await new FakeBoard().open({ api: { task: { create: offline } } });
   const keys = listenToKeys();
   await visit.user.click(await screen.findByRole('button', { name: 'Agregar aquí: Doing' }));

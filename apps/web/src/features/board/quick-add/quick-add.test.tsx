@@ -39,7 +39,7 @@ describe('adding in place', () => {
     expect(screen.queryByRole('button', { name: /^Agregar aquí/ })).not.toBeInTheDocument();
   });
 
-  it('keeps a line that was refused with its reason, sends it again, and lets it be discarded (QUICK-2)', async () => {
+  it('keeps a line that was refused with its reason, sends it again, and lets it be discarded (QUICK-1)', async () => {
     const board = new FakeBoard();
     const { user, api } = await board.open({ api: { task: { create: () => refuse('internal', 'Broken') } } });
     await user.click(await openLine('Backlog'));

@@ -9,7 +9,7 @@ const texts = quickTexts.add;
 
 type UnsavedLineProps = { line: Line; onRetry: () => void; onDiscard: () => void };
 
-/** A task that was not created: its text, why, and a way to try again (QUICK-2). */
+/** A task that was not created: its text, why, and a way to try again (QUICK-1). */
 export function UnsavedLine({ line: { title, failure }, onRetry, onDiscard }: UnsavedLineProps) {
   return (
     <li className="rounded-card border border-danger bg-surface p-2">
