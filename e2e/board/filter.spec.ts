@@ -55,7 +55,7 @@ test('a board that is filtered by a link: a card lands beside the one it is drop
   await expectAccessible(page);
 });
 
-test('the button of the views has its name whole at every width and in every language (FIND-10)', async ({
+test('the button of the views has its name whole at every width and in every language (FIND-1)', async ({
   page,
   product,
 }) => {

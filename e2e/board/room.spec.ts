@@ -85,7 +85,7 @@ test('the board takes the window: the page does not scroll, five columns fit at 
   await openBoard(page, board);
   await expect(unfold).toBeVisible();
 
-  // Between 768 and 1023 px the rail opens the list as a drawer (ROOM-4).
+  // Between 768 and 1023 px the rail opens the list as a drawer (ROOM-3).
   await page.setViewportSize({ width: 900, height: 800 });
   await unfold.click();
   const drawer = page.getByRole('dialog', { name: 'Elegir proyecto' });

@@ -118,7 +118,7 @@ function FoundPanel({ query }: { query: ReturnType<typeof useBoard> }) {
 
 type TasksProps = { tasks: Task[]; view: TaskView; filterBar: FilterBarState };
 
-/** The filter bar over the tasks that it lets pass, or over the word that there are none (FIND-5). */
+/** The filter bar over the tasks that it lets pass, or over the word that there are none (FIND-1). */
 function Tasks({ tasks, view, filterBar }: TasksProps) {
   const { projectId } = useTaskContext();
   const [filter, setFilter] = useTaskFilter();

@@ -23,7 +23,7 @@ function newBoard(): FakeBoard {
 }
 
 describe('the filter bar (FIND-1)', () => {
-  it('opens with the keyboard in its search, finds by words at once, counts, and is in the address when keys rest (FIND-2, FIND-3, FIND-7)', async () => {
+  it('opens with the keyboard in its search, finds by words at once, counts, and is in the address when keys rest (FIND-2, FIND-3)', async () => {
     const { user, path } = await newBoard().open();
     await shows('Medir el salón', 'Comprar el horno', 'Pintar');
     await user.click(screen.getByRole('button', open));
@@ -87,7 +87,7 @@ describe('the filter bar (FIND-1)', () => {
     await shows('Otro horno');
   });
 
-  it('says where nothing passes, with a way out (FIND-5)', async () => {
+  it('says where nothing passes, with a way out (FIND-1)', async () => {
     const { user, path } = await newBoard().open({ search: '?q=nunca&ver=tareas' });
     expect(await screen.findByText('Ninguna tarea coincide con el filtro.')).toBeVisible();
     expect(screen.queryAllByRole('article')).toEqual([]);
@@ -97,7 +97,7 @@ describe('the filter bar (FIND-1)', () => {
     expect(screen.getByRole('button', open)).toHaveFocus();
   });
 
-  it('says so in a column that has only others, and nothing of it where there is none (FIND-5)', async () => {
+  it('says so in a column that has only others, and nothing of it where there is none (FIND-1)', async () => {
     await newBoard().open({ search: '?q=horno' });
     await shows('Comprar el horno');
     const columns = screen.getAllByText(/^Ninguna coincide$|^Añade una tarjeta$/);

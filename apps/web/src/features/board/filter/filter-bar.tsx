@@ -36,7 +36,7 @@ type FilterBarProps = {
   views: ReactNode;
 };
 
-/** What is looked for among the tasks, and how many there are (FIND-1); in one line, but for a phone (FIND-10). */
+/** What is looked for among the tasks, and how many there are (FIND-1); in one line, but for a phone (FIND-1). */
 export function FilterBar({ tasks, asked, onClose, views }: FilterBarProps) {
   const root = useRef<HTMLElement>(null);
   const [filter, setFilter] = useTaskFilter();

@@ -13,7 +13,7 @@ type DraggableCardProps = {
   task: Task;
   /** Whether its page is open (FIND-9). */
   current: boolean;
-  /** Whether Tab comes to it and its buttons (KEYS-6). */
+  /** Whether Tab comes to it and its buttons (KEYS-5). */
   tabbable: boolean;
   /** Whether it is one of many, or comes with many: its buttons come once the pointer or the focus comes to it. */
   oneOfMany: boolean;

@@ -94,7 +94,7 @@ describe('the keys of the board (KEYS-1)', () => {
     ]);
   });
 
-  it('of one sign can be turned off, which is remembered for the person; the menu still leads to them (KEYS-4)', async () => {
+  it('of one sign can be turned off, which is remembered for the person; the menu still leads to them (KEYS-1)', async () => {
     const { user } = await new FakeBoard({ Backlog: ['a'] }).open();
     await card('a');
     await user.keyboard('?');
@@ -112,7 +112,7 @@ describe('the keys of the board (KEYS-1)', () => {
     expect(await screen.findByRole('switch', { name: 'Atajos de una sola tecla' })).not.toBeChecked();
   });
 
-  it('leave Tab one card a column, with its buttons: the last that had focus (KEYS-6)', async () => {
+  it('leave Tab one card a column, with its buttons: the last that had focus (KEYS-5)', async () => {
     const { user } = await new FakeBoard({ Backlog: ['a', 'b', 'c'], Doing: ['x', 'y'] }).open();
     await card('a');
     const reached = () =>

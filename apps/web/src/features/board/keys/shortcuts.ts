@@ -20,7 +20,7 @@ export interface Shortcut {
   readonly keys: readonly string[];
   /** How the key is written where people read it. */
   readonly written: string;
-  /** Whether it is one letter or sign, which a person can turn off (KEYS-4). */
+  /** Whether it is one letter or sign, which a person can turn off (KEYS-1). */
   readonly plain: boolean;
   /** Whether only those have it who manage the tasks (KEYS-2). */
   readonly manages?: true;

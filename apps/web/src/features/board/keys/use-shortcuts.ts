@@ -9,7 +9,7 @@ const WINDOW = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="lis
 /** What the arrows already mean something in. */
 const OWN_ARROWS = '[role="radiogroup"], [role="tablist"], [role="slider"], [role="grid"], table';
 
-/** Whether keys of one letter or sign do anything, which each person decides for this device (KEYS-4). */
+/** Whether keys of one letter or sign do anything, which each person decides for this device (KEYS-1). */
 export function usePlainKeys() {
   return usePersonChoice('plainKeys', true);
 }
