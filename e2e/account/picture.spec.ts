@@ -33,7 +33,7 @@ test.describe('/account, the profile picture (ACCOUNT-8, ERROR-6)', () => {
       if (request.url().includes('/profile-picture')) sent.push(request.method());
     });
     await dialog.getByRole('button', { name: 'Upload' }).focus();
-    // Twice before the first is drawn: it is sent once (NET-8).
+    // Twice before the first is drawn: it is sent once (NET-10).
     await dialog.getByRole('button', { name: 'Upload' }).evaluate((button: HTMLButtonElement) => {
       button.click();
       button.click();

@@ -82,7 +82,7 @@ describe('the one banner of a lost connection (NET-6)', () => {
   });
 });
 
-describe('a server that answers, but not to all (NET-9)', () => {
+describe('a server that answers, but not to all (NET-6)', () => {
   it('is said beside the title of a board whose changes do not arrive', async () => {
     const { board, api } = await openBoard();
     api.answer({ task: { live: () => refuse('internal') } });

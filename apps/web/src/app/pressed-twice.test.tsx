@@ -45,7 +45,7 @@ async function come({ role, path, call }: Writing): Promise<Visit> {
   });
 }
 
-describe('a button that is pressed twice at once (NET-8)', () => {
+describe('a button that is pressed twice at once (NET-10)', () => {
   it.each(WRITINGS)('$press at $path sends $call once', async (writing) => {
     const visit = await come(writing);
     for (const name of writing.open ?? []) {

@@ -45,7 +45,7 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({
     onError: (error, _variables, _result, mutation) => {
       watchSession(error, mutation.meta);
-      // What became of it is looked up (NET-3).
+      // What became of it is looked up (NET-2).
       if (isUnknown(error)) void queryClient.invalidateQueries();
     },
   }),

@@ -42,7 +42,7 @@ interface Sending {
 
 /**
  * A change that is sent to the server: all go through here, but those of a board. What is being sent is not sent again,
- * as a button may be pressed twice before the first press is drawn (NET-8). The wait can be left by `cancel`.
+ * as a button may be pressed twice before the first press is drawn (NET-10). The wait can be left by `cancel`.
  */
 export function useWrite<Answer, Variables = void, Context = unknown>({
   mutationFn,

@@ -52,7 +52,7 @@ describe('a window with a form', () => {
       ({ user, dialog }: Opened) => user.click(within(dialog).getByRole('button', { name: 'Cerrar' })),
     ],
   ])(
-    'ends the wait for an answer by %s, says what is known, looks it up and keeps what was typed (NET-3)',
+    'ends the wait for an answer by %s, says what is known, looks it up and keeps what was typed (NET-2)',
     async (_, leave) => {
       const opened = await openForm(() => new Promise(() => {}));
       const { api, dialog, form, name } = opened;

@@ -18,7 +18,7 @@ export type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'size'
   onSubmit: NonNullable<DialogProps['onSubmit']>;
   /** Whether it holds anything that it did not begin with: then it is not left without a question (FORM-1). */
   dirty: boolean;
-  /** While it is saved nothing can be typed; what would close the window ends the wait, and the window stays (NET-3). */
+  /** While it is saved nothing can be typed; what would close the window ends the wait, and the window stays (NET-2). */
   saving: Saving;
   /** Called by the first button, which discards, and by the cross, Esc and a press outside. */
   onClose: () => void;

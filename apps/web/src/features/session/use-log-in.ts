@@ -48,7 +48,7 @@ export function useLogIn({ prepare, onDone }: UseLogInOptions) {
     await onDone(session);
   }
 
-  /** A button may be pressed twice before the first press is drawn (NET-8). */
+  /** A button may be pressed twice before the first press is drawn (NET-10). */
   async function logIn(body: Credentials, onError?: (error: Error) => void): Promise<void> {
     if (sending.current) return;
     sending.current = true;

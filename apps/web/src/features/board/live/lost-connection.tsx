@@ -10,7 +10,7 @@ const texts = taskTexts.live;
 
 /**
  * Says beside the title that changes do not arrive though the server can be reached, and to screen readers that they do
- * again (NET-9); and that this tab is one too many (LIMIT-5). Where the server cannot be reached, the banner says what
+ * again (NET-6); and that this tab is one too many (LIMIT-5). Where the server cannot be reached, the banner says what
  * becomes of them.
  */
 export function LostConnection({ live }: { live: LiveState }) {
