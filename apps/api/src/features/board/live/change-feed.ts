@@ -30,9 +30,9 @@ export interface FeedConsumer {
  * The changes that matter to boards, from the one change stream that this process has on the database. It
  * is opened when first needed, outlives a database that is away for a while, and is closed with the process.
  *
- * A place in it is a resume token of MongoDB as hexadecimal text: it means the same in every process, and
- * of two the later is the greater text. None that a caller says is ever handed to the database, where one
- * made up would stop the stream for everybody.
+ * A cursor is the `_data` of a resume token. It means the same in every process, and MongoDB documents that its
+ * text sorts by time; nothing in it is read. A cursor from a caller never goes to the database, where a forged
+ * one would stop the stream for everybody.
  */
 export class ChangeFeed {
   readonly #consumer: FeedConsumer;
@@ -90,7 +90,7 @@ export class ChangeFeed {
    * @throws AppError `unavailable` when the process is ending
    */
   async reach(cursor: string, ended: AbortSignal): Promise<void> {
-    if (this.#cursor < cursor && !isAfter(cursor, await databaseTime())) {
+    if (this.#cursor < cursor && cursor < (await databaseEnd())) {
       while (this.#cursor < cursor && !ended.aborted && !this.#closed) await pause(POLL_MS);
     }
     if (this.#closed) throw ending();
@@ -158,10 +158,10 @@ async function databaseTime(): Promise<readonly [seconds: number, count: number]
   return [operationTime.getHighBitsUnsigned(), operationTime.getLowBitsUnsigned()];
 }
 
-/** Whether a place lies after a moment: a resume token begins with 82 and its moment, of eight digits each. */
-function isAfter(cursor: string, moment: readonly number[]): boolean {
-  const digits = moment.map((part) => part.toString(16).toUpperCase().padStart(8, '0'));
-  return cursor.slice(0, 18) > `82${digits.join('')}`;
+/** The place after all that the database has done. */
+async function databaseEnd(): Promise<string> {
+  const [seconds, count] = await databaseTime();
+  return cursorAt(seconds, count + 1);
 }
 
 /** The place just before a moment of the database: a stream that begins there knows it. */
