@@ -21,7 +21,7 @@ test("the header of a project is accessible, with a green badge when 'Activo'; s
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
-  // The token `ok` (DESIGN-2).
+  // The token `ok` (DESIGN-1).
   await expect.poll(() => colourOf('Activo')).toBe('rgb(33, 122, 60)');
 
   const body = { description: 'Abrir la segunda tienda antes de las posadas', status: 'Cerrado' };
