@@ -129,7 +129,7 @@ export class AccountWalk {
     const ended = other.getByText(login.ended.expired);
     const alert = other.getByRole('alertdialog');
     await expect(ended.or(alert).first()).toBeVisible();
-    // The screens of managers have an alert of their own, which comes first (ERROR-4).
+    // The screens of managers have an alert of their own, which comes first (ERROR-3).
     if (await alert.isVisible()) await alert.getByRole('button').click();
     await expect(ended).toBeVisible();
   }

@@ -98,7 +98,7 @@ test.describe('/admin/users: Manage Users (ADMIN-4, ADMIN-5)', () => {
     });
   });
 
-  test("what keeps a person from being saved stands in a modal alert: the server's words, else those for 400 or for the rest (ERROR-7)", async ({
+  test("what keeps a person from being saved stands in a modal alert: the server's words, else those for 400 or for the rest (ERROR-2)", async ({
     page,
     product,
   }) => {

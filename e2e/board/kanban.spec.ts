@@ -171,7 +171,7 @@ test('a card is deleted only after a question (TASK-13)', async ({ page, product
   await expect.poll(() => storedLayout(board)).toEqual({ Backlog: ['a', 'c'] });
 });
 
-test('a deletion and an assignment that fail lose nothing and open no dialog (ERROR-15)', async ({
+test('a deletion and an assignment that fail lose nothing and open no dialog (ERROR-17)', async ({
   page,
   product,
 }) => {

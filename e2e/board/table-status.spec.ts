@@ -27,7 +27,7 @@ test('in the table a manager moves a task from any status to any other (BOARD-32
   }
 });
 
-test('managers change status with an inline dropdown; when that fails (ERROR-15) it is taken back', async ({
+test('managers change status with an inline dropdown; when that fails (ERROR-17) it is taken back', async ({
   page,
   product,
 }) => {

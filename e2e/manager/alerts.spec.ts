@@ -3,7 +3,7 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { endSessions, enterCompany } from './arrange.ts';
 
-test('an expired session is told of also when the refusal comes before the screen (ERROR-4)', async ({
+test('an expired session is told of also when the refusal comes before the screen (ERROR-3)', async ({
   page,
   product,
 }) => {
@@ -25,7 +25,7 @@ test('an expired session is told of also when the refusal comes before the scree
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('a session that expires in the middle of work says so once, and leads to /login (ERROR-4)', async ({
+test('a session that expires in the middle of work says so once, and leads to /login (ERROR-3)', async ({
   page,
   product,
 }) => {

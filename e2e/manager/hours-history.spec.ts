@@ -90,7 +90,7 @@ test.describe("hours history panel, titled 'Historial de Horas' (PAY-13, PAY-14)
     await expectAccessible(page);
   });
 
-  test('a history that cannot be loaded says so in its place, and is no history without time (ERROR-10, NET-5)', async ({
+  test('a history that cannot be loaded says so in its place, and is no history without time (ERROR-2, NET-5)', async ({
     page,
     product,
   }) => {

@@ -93,7 +93,7 @@ test.describe("/planilla (titled 'Planilla') (PAY-10, PAY-11)", () => {
     await expectAccessible(page);
   });
 
-  test('a summary that cannot be loaded is told in an alert (ERROR-10)', async ({ page, product }) => {
+  test('a summary that cannot be loaded is told in an alert (ERROR-2)', async ({ page, product }) => {
     const { manager, company } = await enterCompany(page, product);
     const { employee } = await newEmployee(manager, company);
     await page.route(`**/api/payroll/people/${employee._id}*`, (route) => route.abort());
@@ -109,7 +109,7 @@ test.describe("/planilla (titled 'Planilla') (PAY-10, PAY-11)", () => {
     await expect(page.getByRole('definition').first()).toHaveText('USD 0.00');
   });
 
-  test('employees that cannot be loaded are told in an alert and logged (ERROR-10)', async ({
+  test('employees that cannot be loaded are told in an alert and logged (ERROR-2)', async ({
     page,
     product,
   }) => {

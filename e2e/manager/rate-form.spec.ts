@@ -79,7 +79,7 @@ test.describe("/planilla: 'Configurar tarifa' (PAY-12)", () => {
     }
   });
 
-  test('a rate that cannot be saved is told in an alert (ERROR-10)', async ({ page, product }) => {
+  test('a rate that cannot be saved is told in an alert (ERROR-2)', async ({ page, product }) => {
     const { manager, company } = await enterCompany(page, product);
     await newEmployee(manager, company);
     await page.route('**/api/employees/totalToPay/*', (route) => route.abort());

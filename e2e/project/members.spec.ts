@@ -67,7 +67,7 @@ test('members are added and removed with the keyboard alone, and focus is never 
   await expect(card.getByText(/persona asignada/)).toHaveCount(0);
 });
 
-test('every state of the members is accessible; many results scroll at 15 rem (MEMBER-7, ERROR-13)', async ({
+test('every state of the members is accessible; many results scroll at 15 rem (MEMBER-7, ERROR-2)', async ({
   page,
   product,
 }) => {

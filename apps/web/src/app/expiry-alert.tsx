@@ -5,7 +5,7 @@ import { useDialogs } from '@/ui/dialogs-context.ts';
 
 /** What a route file may export as `handle`. */
 export interface ScreenHandle {
-  /** What this screen alerts when the session has expired on it (ERROR-4). */
+  /** What this screen alerts when the session has expired on it (ERROR-3). */
   readonly expiredAlert?: string;
 }
 

@@ -20,7 +20,7 @@ declare module '@tanstack/react-query' {
 }
 
 interface SessionMeta extends Record<string, unknown> {
-  /** The screen itself answers a 401, with an alert of its own (ERROR-4). */
+  /** The screen itself answers a 401, with an alert of its own (ERROR-3). */
   readonly ownsSessionEnd?: boolean;
 }
 

@@ -21,7 +21,7 @@ type PersonRowActionsProps = {
   onAssign: () => void;
 };
 
-/** What an administrator can do with an account; a deletion asks first (ERROR-18). */
+/** What an administrator can do with an account; a deletion asks first (ERROR-21). */
 export function PersonRowActions({ person, onEdit, onAssign }: PersonRowActionsProps) {
   const navigate = useNavigate();
   const { confirm } = useDialogs();

@@ -7,7 +7,7 @@ const login = (path: string) => `/login?from=${encodeURIComponent(path)}`;
 
 const findAlert = (name: string) => screen.findByRole('alertdialog', { name });
 
-describe('alerts with their redirects (ERROR-3, ERROR-4)', () => {
+describe('alerts with their redirects (ERROR-3)', () => {
   it.each(['/employees', '/employees/new', '/planilla'])(
     '%s without a token says so and leads to /login',
     async (path) => {

@@ -97,7 +97,7 @@ describe('the dashboard of a company (COMPANY-16, COMPANY-17, COMPANY-18)', () =
   });
 });
 
-describe('creating a project on the dashboard (COMPANY-19, ERROR-12)', () => {
+describe('creating a project on the dashboard (COMPANY-19, ERROR-2)', () => {
   it('asks for name, description and both dates, by keyboard alone', async () => {
     const own = new FakeBusiness();
     const { user, api } = await open(own);

@@ -14,7 +14,7 @@ import {
 const field = (label: string) => screen.getByLabelText(label);
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-describe('/add-company (COMPANY-9, ERROR-8)', () => {
+describe('/add-company (COMPANY-9, ERROR-2)', () => {
   it('needs name and line of business and nothing else, by keyboard alone', async () => {
     const own = new FakeBusiness({ companies: [] });
     const { user, path } = await own.open('/add-company');
@@ -105,7 +105,7 @@ describe('the currency of a company (PAY-47)', () => {
   });
 });
 
-describe('/edit-company/{id} (COMPANY-10, ERROR-8)', () => {
+describe('/edit-company/{id} (COMPANY-10, ERROR-2)', () => {
   it('loads the company and the lines of business, and has Go Back and Save Changes', async () => {
     const known = company({
       address: '4a calle',

@@ -5,7 +5,7 @@ import { expectGone, FakeBusiness, newId, refuse, screen, type Visit, waitFor } 
 const field = (label: string) => screen.getByLabelText(label);
 const save = ({ user }: Visit) => user.click(screen.getByRole('button', { name: 'Guardar' }));
 
-describe('/employees/new (EMPLOYEE-9, EMPLOYEE-10, ERROR-9)', () => {
+describe('/employees/new (EMPLOYEE-9, EMPLOYEE-10, ERROR-2)', () => {
   it('requires full name, username, e-mail, phone and password, with the keyboard alone', async () => {
     const own = new FakeBusiness();
     const { user, path, api } = await own.open('/employees/new');

@@ -12,7 +12,7 @@ import {
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-describe('failures of projects stand in the sidebar (ERROR-11)', () => {
+describe('failures of projects stand in the sidebar (ERROR-2)', () => {
   it('with words of their own where the server gives none', async () => {
     const own = new FakeBusiness({ projects: [{ name: 'Bodega' }] });
     const { user, api } = await own.open('/projects', { api: { project: { list: offline } } });
