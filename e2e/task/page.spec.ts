@@ -4,7 +4,7 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { shoot } from '../fixtures/shots.ts';
 
-test('the card stays in sight beside its page, and so does that of the next one (PANEL-12)', async ({
+test('the card stays in sight beside its page, and so does that of the next one (PANEL-2)', async ({
   page,
   product,
 }) => {
@@ -43,7 +43,7 @@ test('the card stays in sight beside its page, and so does that of the next one 
   await scrolledFor('Barrer');
 });
 
-test('the card is in sight when a link opens its page, however far down it is, and when it comes into another column (PANEL-12)', async ({
+test('the card is in sight when a link opens its page, however far down it is, and when it comes into another column (PANEL-2)', async ({
   page,
   product,
 }) => {

@@ -105,7 +105,7 @@ export function ColumnList({ status, tasks, held, scroller }: ColumnListProps) {
   const beside = useMediaQuery(BESIDE);
   const open = openPage !== null && beside && ids.includes(openPage) ? openPage : null;
   const scrollTo = useEffectEvent((id: string) => virtualizer.scrollToIndex(ids.indexOf(id)));
-  // Far down it is not even drawn (PANEL-12).
+  // Far down it is not even drawn (PANEL-2).
   useEffect(() => {
     if (open !== null) scrollTo(open);
   }, [open]);

@@ -7,7 +7,7 @@ import { ROW_ATTRIBUTE } from '@/ui/use-keep-row-focus.ts';
 import { COLUMN_ATTRIBUTE } from '../drag/over-at.ts';
 
 /**
- * Scrolls the columns no further than it takes to see the card whose page is open beside them (PANEL-12): when its page
+ * Scrolls the columns no further than it takes to see the card whose page is open beside them (PANEL-2): when its page
  * opens, is that of another, whenever the width that it leaves changes, and when the card comes into another column. It
  * is there before anything is painted. Within its column the list itself finds it.
  */

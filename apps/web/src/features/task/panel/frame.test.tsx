@@ -140,7 +140,7 @@ describe('the page and the keyboard (PANEL-3, PANEL-9)', () => {
   });
 });
 
-describe('the states of the page (PANEL-10, PANEL-11)', () => {
+describe('the states of the page (PANEL-11)', () => {
   it('while the tasks are read it is there, and when that fails it says so, with Reintentar', async () => {
     const board = new FakeBoard({ Backlog: ['Pintar'] });
     const { user, api } = await board.open({
