@@ -152,7 +152,7 @@ test('one person is assigned as a list of one, and taken off by an empty list (T
   await expect.poll(async () => (await storedTask(board, 'a'))?.assignedTo.length).toBe(1);
 });
 
-test('a card is deleted only after a question (TASK-13)', async ({ page, product }) => {
+test('a card is deleted only after a question (ERROR-21)', async ({ page, product }) => {
   const board = await newBoard(product.origin, { Backlog: ['a', 'b', 'c'] });
   await openBoard(page, board);
   const remove = async () => {

@@ -15,7 +15,7 @@ const WAYS_OUT: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [way, leave] of Object.entries(WAYS_OUT)) {
-  test(`leaving the task form by ${way} asks with unsaved changes, and not without (TASK-11)`, async ({
+  test(`leaving the task form by ${way} asks with unsaved changes, and not without (TASK-9)`, async ({
     page,
     product,
   }) => {
@@ -46,7 +46,7 @@ for (const [way, leave] of Object.entries(WAYS_OUT)) {
   });
 }
 
-test('leaving the task form by the tab of the browser asks with unsaved changes (TASK-11)', async ({
+test('leaving the task form by the tab of the browser asks with unsaved changes (TASK-9)', async ({
   page,
   product,
 }) => {

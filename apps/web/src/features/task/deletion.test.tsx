@@ -19,7 +19,7 @@ async function removeTask(visit: Visit, title: string): Promise<void> {
   await answer(visit, 'Eliminar');
 }
 
-describe(`task deletion asks '${QUESTION}' (TASK-13)`, () => {
+describe(`task deletion asks '${QUESTION}' (ERROR-21)`, () => {
   it('on a card: Cancelar and Escape delete nothing', async () => {
     const board = new FakeBoard({ Doing: ['a', 'b', 'c'] });
     const visit = await board.open();

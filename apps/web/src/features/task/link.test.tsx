@@ -13,7 +13,7 @@ import {
   waitFor,
 } from '@/test/index.ts';
 
-describe('the form of a task opens by link (TASK-15)', () => {
+describe('the form of a task opens by link (TASK-9)', () => {
   it('the address follows, and the back button closes it', async () => {
     const board = new FakeBoard({ Backlog: ['Pintar'] });
     const plain = `/projects/${board.project._id}`;

@@ -5,7 +5,7 @@ import { useRemoveTask } from './requests.ts';
 import { useTaskContext } from './task-context.ts';
 import { tellFailure } from './tell-failure.ts';
 
-/** Deletes a task once the person has confirmed it (TASK-13); answers whether they have. */
+/** Deletes a task once the person has confirmed it (ERROR-21); answers whether they have. */
 export function useAskAndRemove(): (task: Task) => Promise<boolean> {
   const { projectId } = useTaskContext();
   const { confirm } = useDialogs();

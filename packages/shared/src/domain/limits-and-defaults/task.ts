@@ -6,10 +6,10 @@ export const TASK_STATUSES = ['Backlog', 'To do', 'Doing', 'Testing', 'Done'] as
 /** The column a task lands in unless told otherwise. */
 export const DEFAULT_TASK_STATUS = 'Backlog';
 
-/** Task priorities, from least to most urgent (TASK-2). */
+/** Task priorities, from least to most urgent (TASK-3). */
 export const TASK_PRIORITIES = ['Low', 'Medium', 'High', 'Critical'] as const;
 
-/** The priority of a task that names none (TASK-2). */
+/** The priority of a task that names none (TASK-3). */
 export const DEFAULT_TASK_PRIORITY = 'Medium';
 
 /** What a recurring task is counted in (RECUR-1). */

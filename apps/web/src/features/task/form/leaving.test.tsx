@@ -26,7 +26,7 @@ const WAYS_OUT: Record<string, WayOut> = {
   Escape: ({ user }) => user.keyboard('{Escape}'),
 };
 
-describe.each(Object.entries(WAYS_OUT))('leaving the task form by %s (TASK-11)', (_way, leave) => {
+describe.each(Object.entries(WAYS_OUT))('leaving the task form by %s (TASK-9)', (_way, leave) => {
   it('asks when there are unsaved changes', async () => {
     const board = new FakeBoard();
     const visit = await board.open();
@@ -61,7 +61,7 @@ async function expectToLeave(leave: WayOut): Promise<void> {
   expect(queryLeaveQuestion()).not.toBeInTheDocument();
 }
 
-describe('leaving the task form (TASK-11)', () => {
+describe('leaving the task form (TASK-9)', () => {
   it('by Cancelar discards what was typed without a question (FORM-2)', async () => {
     const board = new FakeBoard();
     const visit = await board.open();
