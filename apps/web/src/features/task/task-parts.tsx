@@ -12,7 +12,7 @@ import { useOfBoard } from './use-board-tasks.ts';
 
 const iconProps = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-3.5 shrink-0' } as const;
 
-/** How far a checklist is (CHECK-5). */
+/** How far a checklist is (CHECK-4). */
 export function ChecklistMark({ task: { checklist } }: { task: Task }) {
   if (!checklist) return null;
   const { done, total } = checklist;
@@ -55,7 +55,7 @@ export function BlockedMark({ task: { blockedBy } }: { task: Task }) {
   );
 }
 
-/** How many of a task's parts are done (LINK-6). */
+/** How many of a task's parts are done (LINK-5). */
 export function SubtasksMark({ task: { id } }: { task: Task }) {
   const { projectId } = useTaskContext();
   const done = useOfBoard(projectId, (tasks) => relationsOf(tasks).subtasks.get(id)?.done ?? 0);

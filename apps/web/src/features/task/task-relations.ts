@@ -4,7 +4,7 @@ import type { Task } from '@faena/shared/schemas';
 interface TaskRelations {
   /** Those that others wait for, and that are not done (LINK-3). */
   readonly open: ReadonlySet<string>;
-  /** How many parts a task has, and how many of them are done (LINK-6). */
+  /** How many parts a task has, and how many of them are done (LINK-5). */
   readonly subtasks: ReadonlyMap<string, { readonly done: number; readonly total: number }>;
 }
 

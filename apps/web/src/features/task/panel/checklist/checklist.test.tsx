@@ -62,7 +62,7 @@ describe('what is typed and not added yet (FORM-1)', () => {
   );
 });
 
-describe('what is done to items (CHECK-6, CHECK-7)', () => {
+describe('what is done to items (CHECK-6)', () => {
   it('ticks by keyboard, saves a text on leaving it, and removes', async () => {
     const board = new FakeBoard({ Backlog: ['Pintar'] });
     board.writeChecklist('Pintar', steps('Lijar', 'Lavar'));
@@ -113,7 +113,7 @@ describe('what is done to items (CHECK-6, CHECK-7)', () => {
   });
 });
 
-it('others’ items show as they come, and how many are done stands on the card (CHECK-5)', async () => {
+it('others’ items show as they come, and how many are done stands on the card (CHECK-4)', async () => {
   const board = new FakeBoard({ Backlog: ['Pintar'] });
   await open(board);
   await field();

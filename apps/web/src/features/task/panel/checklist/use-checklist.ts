@@ -86,7 +86,7 @@ export function useChecklist(task: Task) {
   };
 }
 
-/** Changes items of a checklist: it shows at once, waits without a connection, and is taken back when it fails (CHECK-7). */
+/** Changes items of a checklist: it shows at once, waits without a connection, and is taken back when it fails (CHECK-6). */
 export function useItemChange<Asked>({ projectId, begin, end, readAgain }: Checklist, kind: ItemKind<Asked>) {
   const change = useBoardChange<Asked, TaskChecklist>(
     boardKeys(projectId),

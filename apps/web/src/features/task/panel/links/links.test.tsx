@@ -61,7 +61,7 @@ describe('what a task waits for (LINK-3)', () => {
   });
 });
 
-describe('subtasks (LINK-6)', () => {
+describe('subtasks (LINK-5)', () => {
   it('are added one after the other, counted, and know whose they are', async () => {
     const board = new FakeBoard({ Backlog: ['Casa'] });
     const { user } = await open(board, 'Casa');

@@ -18,7 +18,7 @@ import { useAddSubtask, useLinks } from './use-links.ts';
 
 const texts = taskPartTexts.subtasks;
 
-/** The parts of a task, and what it is itself a part of (LINK-6). */
+/** The parts of a task, and what it is itself a part of (LINK-5). */
 export function SubtasksSection({ task }: { task: Task }) {
   const { canManage, projectId } = useTaskContext();
   const tasks = useBoardTasks(projectId);
