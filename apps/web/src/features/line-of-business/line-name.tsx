@@ -13,7 +13,7 @@ const texts = adminTexts.linesOfBusiness;
 
 type RenameLineProps = {
   line: LineOfBusiness;
-  /** A name that was refused, and why: it stands above the list then, to be tried again (FORM-8). */
+  /** A name that was refused, and why: it stands above the list then, to be tried again (FORM-9). */
   failed?: { readonly typed: string; readonly reason: string };
   /** With the new name, or null when it stays. */
   onRenamed: (name: string | null) => void;

@@ -51,7 +51,7 @@ describe('failures of projects stand in the sidebar (ERROR-2)', () => {
     expect(await projectSidebar().findByRole('alert')).toHaveTextContent(/^Error: Project not found$/);
   });
 
-  it('by a notice where the list was folded meanwhile, with the name that was typed (FORM-8)', async () => {
+  it('by a notice where the list was folded meanwhile, with the name that was typed (FORM-9)', async () => {
     const own = new FakeBusiness({ projects: [{ name: 'Bodega' }] });
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {

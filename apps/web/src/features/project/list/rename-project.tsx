@@ -15,7 +15,7 @@ export interface FailedName {
 
 type RenameProjectProps = {
   name: string;
-  /** What was typed stays to be tried again, with what failed (FORM-8). */
+  /** What was typed stays to be tried again, with what failed (FORM-9). */
   failed?: FailedName | undefined;
   /** Called once, with the new name, or with null when nothing is to change; `byKey` by Enter or Esc. */
   onDone: (name: string | null, byKey: boolean) => void;
