@@ -2,7 +2,7 @@ import { expectAccessible } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { withHours } from '../manager/with-hours.ts';
 
-test('a language chosen in the settings holds on every page, after a reload, in another tab and after a logout; dates follow, figures stay (LANG-4, LANG-5, LANG-7)', async ({
+test('a language chosen in the settings holds on every page, after a reload, in another tab and after a logout; dates follow, figures stay (LANG-4, LANG-5, LANG-8)', async ({
   page,
   context,
   product,
@@ -43,7 +43,7 @@ test('a language chosen in the settings holds on every page, after a reload, in 
   await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
 });
 
-test('the foot of the public pages offers the languages, and asks before what is typed is lost (LANG-4, LANG-7)', async ({
+test('the foot of the public pages offers the languages, and asks before what is typed is lost (LANG-4, LANG-8)', async ({
   page,
 }) => {
   await page.goto('/');
