@@ -104,7 +104,7 @@ describe('a new task from a template (TEMPLATE-6)', () => {
   });
 });
 
-describe('saving a task as a template (TEMPLATE-7)', () => {
+describe('saving a task as a template (TEMPLATE-8)', () => {
   async function openDialog(board: FakeBoard, api = {}) {
     const visit = await board.open({ search: `?task=${board.task('Techar').id}`, api });
     const page = await screen.findByRole('dialog', { name: 'Techar' });
