@@ -105,7 +105,7 @@ describe('the list (ARCHIVED-3)', () => {
     expect(await titles({ q: '.' })).toEqual([]);
   });
 
-  it('goes with the project (ARCHIVED-6)', async () => {
+  it('goes with the project (ARCHIVED-1)', async () => {
     await archive([a]);
     await as().project.remove({ query: { project_id: board.projectId } });
     expect(await ArchivedTaskModel.countDocuments({ projectId: board.project._id })).toBe(0);

@@ -5,7 +5,7 @@ const two = () => new FakeBoard({ Backlog: ['Pintar', 'Lijar'], Doing: ['Techar'
 const list = () => screen.findByRole('list', { name: 'Tareas archivadas' });
 const undo = () => screen.findByRole('button', { name: 'Deshacer' });
 
-describe('archiving (ARCHIVED-7)', () => {
+describe('archiving (ARCHIVED-8)', () => {
   it('is on the card, shows at once, and is taken back', async () => {
     const board = two();
     const { user } = await board.open();

@@ -207,7 +207,7 @@ export const batchKind: WaitingKind<Batch, Task[]> = {
   }),
 };
 
-/** Takes tasks off the board (ARCHIVED-7). */
+/** Takes tasks off the board (ARCHIVED-8). */
 export const archiveKind: WaitingKind<string[], Task[]> = {
   kind: 'archive',
   send: (ids, options) => client.task.batch({ body: { ids, change: { archive: true } } }, options),
