@@ -46,7 +46,7 @@ export const TaskCard = memo(function TaskCard({
   return (
     <>
       {cover && (
-        // Beside the title it says nothing new; its size is known before it comes (COVER-5).
+        // Beside the title it says nothing new; its size is known before it comes (COVER-4).
         <img
           src={cover}
           alt=""
